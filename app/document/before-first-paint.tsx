@@ -1,0 +1,13 @@
+/**
+ * Marks the document before anything is painted, so that the theme and the signed-in state never
+ * flash: `data-theme` from the kept preferences, `data-session` when a session is kept.
+ */
+export function BeforeFirstPaint() {
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+}
+
+const SCRIPT = `(()=>{try{
+const root=document.documentElement,kept=JSON.parse(localStorage.getItem("mailbox.preferences")||"{}");
+if(kept&&kept.theme==="light")root.dataset.theme="light";
+if(localStorage.getItem("mailbox.session"))root.dataset.session="kept";
+}catch{}})()`.replaceAll('\n', '')

@@ -1,0 +1,20 @@
+/**
+ * Where the server puts what is decided when it starts, not when the site is built: which service
+ * answers for accounts. Empty means the built-in one (server/site.ts fills it).
+ */
+export function RunSettings() {
+  return (
+    <script
+      id="run-settings"
+      type="application/json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: readRunSettings() }}
+    />
+  )
+}
+
+/** The text of the settings as the page carries it: JSON, `{}` or `{ supabaseUrl, supabaseKey }`. */
+export function readRunSettings() {
+  if (typeof document === 'undefined') return '{}'
+  return document.getElementById('run-settings')?.textContent ?? '{}'
+}

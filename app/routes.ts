@@ -1,0 +1,13 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+/** The paths that become finished HTML pages at build time. */
+export const prerendered = ['/', '/login']
+
+/** Every URL of the site, and the page that answers it. */
+export default [
+  layout('frame/frame.tsx', [
+    index('pages/landing/landing.tsx'),
+    route('login', 'pages/account/login.tsx'),
+    route('*', 'pages/unknown.tsx'),
+  ]),
+] satisfies RouteConfig

@@ -1,0 +1,31 @@
+/** The characters that count as special, as the specification lists them. */
+export const SPECIAL_CHARACTERS = '!@#$%^&*(),.?":{}|<>'
+export const MIN_PASSWORD_LENGTH = 8
+export const MAX_PASSWORD_LENGTH = 128
+
+export type PasswordRule = { id: string; label: string; holds(password: string): boolean }
+
+/** The four rules of the live checklist; the server holds the same four. Lengths count code points. */
+export const passwordRules: PasswordRule[] = [
+  {
+    id: 'length',
+    label: `At least ${MIN_PASSWORD_LENGTH} characters`,
+    holds: (password) => [...password].length >= MIN_PASSWORD_LENGTH,
+  },
+  {
+    id: 'case',
+    label: 'Upper and lower case letters',
+    holds: (password) => /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password),
+  },
+  { id: 'digit', label: 'At least one digit', holds: (password) => /\p{Nd}/u.test(password) },
+  {
+    id: 'special',
+    label: `At least one special character: ${SPECIAL_CHARACTERS}`,
+    holds: (password) => [...SPECIAL_CHARACTERS].some((character) => password.includes(character)),
+  },
+]
+
+/** Whether a password meets all four rules. */
+export function isStrong(password: string) {
+  return passwordRules.every((rule) => rule.holds(password))
+}

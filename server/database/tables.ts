@@ -1,0 +1,95 @@
+import type { Insertable, Selectable } from 'kysely'
+
+/** Times are milliseconds since 1970, flags are 0 or 1, JSON is text: the same in SQLite and PostgreSQL. */
+export type Tables = {
+  users: UsersTable
+  sessions: SessionsTable
+  links: LinksTable
+  link_requests: LinkRequestsTable
+  letters: LettersTable
+}
+
+export type User = Selectable<UsersTable>
+export type Session = Selectable<SessionsTable>
+export type Link = Selectable<LinksTable>
+export type LinkRequest = Selectable<LinkRequestsTable>
+export type LetterRow = Selectable<LettersTable>
+export type NewLetterRow = Insertable<LettersTable>
+
+type UsersTable = {
+  id: string
+  identity_id: string
+  /** Lower case, unique. */
+  email: string
+  password_hash: string
+  /** firstName, lastName, role, created_at: what the visitor said, the role pinned by the server. */
+  user_metadata: string
+  app_metadata: string
+  confirmed_at: number | null
+  confirmation_sent_at: number | null
+  recovery_sent_at: number | null
+  /** The address an e-mail change waits for, and whether one of its two letters has been answered. */
+  new_email: string | null
+  email_change_sent_at: number | null
+  email_change_accepted: number
+  last_sign_in_at: number | null
+  banned_until: number | null
+  created_at: number
+  updated_at: number
+}
+
+type SessionsTable = {
+  id: string
+  user_id: string
+  /** How many refresh tokens the session has given out; only the newest is good. */
+  counter: number
+  /** How the visitor proved who they are: password, otp, recovery. */
+  method: string
+  created_at: number
+  refreshed_at: number
+}
+
+type LinksTable = {
+  id: string
+  user_id: string
+  kind: LinkKind
+  /** The address the letter went to; a link dies when the account's address is another one. */
+  address: string
+  /** SHA-256 of the secret, hex. */
+  token_hash: string
+  code_challenge: string | null
+  code_challenge_method: string | null
+  redirect_to: string | null
+  created_at: number
+  expires_at: number
+}
+
+export type LinkKind = 'signup' | 'recovery' | 'email_change_current' | 'email_change_new'
+
+/** A wish for a letter whose account is looked up later, so that the answer tells nothing. */
+type LinkRequestsTable = {
+  id: string
+  kind: LinkKind
+  address: string
+  code_challenge: string | null
+  code_challenge_method: string | null
+  redirect_to: string | null
+  created_at: number
+}
+
+type LettersTable = {
+  id: string
+  kind: string
+  recipient: string
+  /** What the letter says besides its link: JSON. */
+  fields: string
+  /** The link's secret, encrypted under the server's own key; empty once the letter is sent. */
+  sealed_token: string | null
+  state: 'waiting' | 'sent' | 'dead'
+  attempts: number
+  /** When it may be tried next; a courier that takes it moves this forward, so that no other does. */
+  due_at: number
+  last_error: string | null
+  created_at: number
+  sent_at: number | null
+}
