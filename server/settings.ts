@@ -1,43 +1,122 @@
 import * as v from 'valibot'
 
-const port = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a number'), v.toNumber(), v.maxValue(65_535))
-const url = (...schemes: string[]) =>
-  v.pipe(
-    v.string(),
-    v.url('must be an address'),
-    v.check((text) => schemes.includes(URL.parse(text)?.protocol ?? ''), `must begin with ${schemes.join(' or ')}`),
-  )
-const origin = v.pipe(
-  url('http:', 'https:'),
-  v.transform((text) => new URL(text).origin),
-)
-const flag = (fallback: boolean) =>
-  v.optional(
-    v.pipe(
-      v.picklist(['0', '1'], 'must be 0 or 1'),
-      v.transform((text) => text === '1'),
-    ),
-    fallback ? '1' : '0',
-  )
+/** Everything that can be set from outside, checked: see .env.example for what each one means. */
+export type Settings = {
+  port: number
+  host: string
+  /** The one origin that links and redirects are built from. */
+  siteUrl: string
+  dataDir: string
+  databaseUrl?: string
+  smtpUrl?: string
+  mailFrom?: string
+  /** Without it a secret is made once and kept in dataDir. */
+  jwtSecret?: string
+  supabase?: { url: string; key: string }
+  revealExistingAccounts: boolean
+  mapsAppUrl: string
+  mapTiles?: string
+  diagnostics: boolean
+  /** Addresses of proxies whose forwarded headers count. */
+  trustedProxies: string[]
+}
 
-const schemaFor = (production: boolean) =>
-  v.pipe(
-    v.object({
-      PORT: v.optional(port, '3000'),
-      HOST: v.optional(v.string(), '127.0.0.1'),
-      SITE_URL: v.optional(origin),
-      DATA_DIR: v.optional(v.string(), './data'),
-      DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
-      SMTP_URL: v.optional(url('smtp:', 'smtps:')),
-      MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must hold an e-mail address'))),
-      JWT_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters long'))),
-      SUPABASE_URL: v.optional(origin),
-      SUPABASE_KEY: v.optional(v.pipe(v.string(), v.check(isPublicKey, 'is a secret service_role key: use the public (anon) key'))),
-      REVEAL_EXISTING_ACCOUNTS: flag(false),
-      MAPS_APP_URL: v.optional(v.string(), '/maps-app'),
-      MAP_TILES: v.optional(v.string()),
-      DIAGNOSTICS: flag(!production),
-      TRUST_PROXY: v.optional(v.string(), ''),
-    }),
-    v.check((set) => !set.SUPABASE_URL === !set.SUPABASE_KEY, 'SUPABASE_URL and SUPABASE_KEY go together'),
+const SECRET_KEY_REFUSED = 'is a secret service_role key: use the public (anon or publishable) key'
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, 'must be a number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be below 65536'),
+)
+const flag = v.pipe(
+  v.picklist(['0', '1'], 'must be 0 or 1'),
+  v.transform((text) => text === '1'),
+)
+
+const environment = v.pipe(
+  v.object({
+    PORT: v.optional(port, '3000'),
+    HOST: v.optional(v.string(), '127.0.0.1'),
+    SITE_URL: v.optional(origin()),
+    DATA_DIR: v.optional(v.string(), './data'),
+    DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
+    SMTP_URL: v.optional(address('smtp:', 'smtps:')),
+    MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must hold an e-mail address'))),
+    JWT_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+    SUPABASE_URL: v.optional(origin()),
+    SUPABASE_KEY: v.optional(v.pipe(v.string(), v.check(isPublicKey, SECRET_KEY_REFUSED))),
+    REVEAL_EXISTING_ACCOUNTS: v.optional(flag, '0'),
+    MAPS_APP_URL: v.optional(v.string(), '/maps-app'),
+    MAP_TILES: v.optional(v.string()),
+    DIAGNOSTICS: v.optional(flag),
+    TRUST_PROXY: v.optional(v.string(), ''),
+    NODE_ENV: v.optional(v.string(), ''),
+  }),
+  v.check(
+    (set) => !set.SUPABASE_URL === !set.SUPABASE_KEY,
+    'SUPABASE_URL and SUPABASE_KEY go together',
+  ),
+)
+
+/**
+ * Reads the settings from the environment; an empty value counts as unset.
+ *
+ * @throws one Error that names every setting that is wrong, without its value
+ */
+export function readSettings(source: Record<string, string | undefined>): Settings {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, text]) => text?.trim()))
+  const { success, output, issues } = v.safeParse(environment, filled)
+  if (!success) throw new Error(`The server cannot start: ${issues.map(describe).join('; ')}`)
+
+  const { SUPABASE_URL: url, SUPABASE_KEY: key } = output
+  return {
+    port: output.PORT,
+    host: output.HOST,
+    siteUrl: output.SITE_URL ?? `http://localhost:${output.PORT}`,
+    dataDir: output.DATA_DIR,
+    databaseUrl: output.DATABASE_URL,
+    smtpUrl: output.SMTP_URL,
+    mailFrom: output.MAIL_FROM,
+    jwtSecret: output.JWT_SECRET,
+    supabase: url && key ? { url, key } : undefined,
+    revealExistingAccounts: output.REVEAL_EXISTING_ACCOUNTS,
+    mapsAppUrl: output.MAPS_APP_URL,
+    mapTiles: output.MAP_TILES,
+    diagnostics: output.DIAGNOSTICS ?? output.NODE_ENV !== 'production',
+    trustedProxies: output.TRUST_PROXY.split(',')
+      .map((text) => text.trim())
+      .filter(Boolean),
+  }
+}
+
+function describe({ path, message }: v.BaseIssue<unknown>) {
+  const name = path?.[0]?.key
+  return name ? `${String(name)} ${message}` : message
+}
+
+function address(...schemes: string[]) {
+  const wanted = `must begin with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`
+  return v.pipe(
+    v.string(),
+    v.check((text) => schemes.includes(URL.parse(text)?.protocol ?? ''), wanted),
   )
+}
+
+function origin() {
+  return v.pipe(
+    address('http:', 'https:'),
+    v.transform((text) => new URL(text).origin),
+  )
+}
+
+/** Whether a Supabase key may be shown to browsers: neither `sb_secret_…` nor a service_role token. */
+function isPublicKey(key: string) {
+  if (key.startsWith('sb_secret_')) return false
+  try {
+    const [, claims = ''] = key.split('.')
+    return JSON.parse(Buffer.from(claims, 'base64url').toString()).role !== 'service_role'
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,40 @@
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Keys for separate uses, all from one secret, so that none can stand in for another. 32 bytes each. */
+export type Secrets = {
+  /** Signs access tokens (HS256). It is the secret itself, so that other services can check tokens. */
+  accessTokens: Uint8Array
+  /** From it each session derives the key of its refresh tokens. */
+  refreshTokens: Uint8Array
+  /** Encrypts a link's secret while its letter waits. */
+  letters: Uint8Array
+  /** Turns addresses into keys of limits and into the invented ids of uniform answers. */
+  addresses: Uint8Array
+}
+
+const KEY_BYTES = 32
+
+/** Derives the keys (HKDF-SHA256). */
+export function deriveSecrets(secret: string): Secrets {
+  const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secret, '', use, KEY_BYTES))
+  return {
+    accessTokens: new TextEncoder().encode(secret),
+    refreshTokens: derive('refresh tokens'),
+    letters: derive('letters'),
+    addresses: derive('addresses'),
+  }
+}
+
+/** The secret kept in the data directory, made on the first start and readable by its owner alone. */
+export async function keptSecret(dataDir: string) {
+  const file = join(dataDir, 'jwt-secret')
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  try {
+    await writeFile(file, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return (await readFile(file, 'utf8')).trim()
+}

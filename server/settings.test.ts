@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+
+import { readSettings } from './settings.ts'
+
+const claims = (role: string) => Buffer.from(JSON.stringify({ role })).toString('base64url')
+
+describe('readSettings', () => {
+  it('runs with nothing set', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      siteUrl: 'http://localhost:3000',
+      diagnostics: true,
+      trustedProxies: [],
+    })
+  })
+
+  it('takes an empty value for unset', () => {
+    expect(readSettings({ PORT: ' ', DATABASE_URL: '' })).toMatchObject({ port: 3000 })
+  })
+
+  it('turns the diagnostic pages off in production', () => {
+    expect(readSettings({ NODE_ENV: 'production' }).diagnostics).toBe(false)
+    expect(readSettings({ NODE_ENV: 'production', DIAGNOSTICS: '1' }).diagnostics).toBe(true)
+  })
+
+  it.each([
+    [{ PORT: 'many' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ SITE_URL: 'mailbox.example' }, 'SITE_URL'],
+    [{ DATABASE_URL: 'mysql://here' }, 'DATABASE_URL'],
+    [{ SMTP_URL: 'http://here' }, 'SMTP_URL'],
+    [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
+    [{ REVEAL_EXISTING_ACCOUNTS: 'yes' }, 'REVEAL_EXISTING_ACCOUNTS'],
+    [{ SUPABASE_URL: 'https://shop.example' }, 'SUPABASE_KEY'],
+    [
+      { SUPABASE_URL: 'https://shop.example', SUPABASE_KEY: `x.${claims('service_role')}.y` },
+      'SUPABASE_KEY',
+    ],
+    [{ SUPABASE_URL: 'https://shop.example', SUPABASE_KEY: 'sb_secret_abc' }, 'SUPABASE_KEY'],
+  ])('refuses %j and names %s', (source, name) => {
+    expect(() => readSettings(source)).toThrow(name)
+  })
+
+  it('names everything that is wrong at once, and shows no value', () => {
+    const read = () => readSettings({ PORT: 'many', JWT_SECRET: 'hunter2' })
+    expect(read).toThrow(/PORT.*JWT_SECRET/)
+    expect(read).not.toThrow(/hunter2/)
+  })
+
+  it('takes the public key of a Supabase project', () => {
+    const key = `x.${claims('anon')}.y`
+    expect(
+      readSettings({ SUPABASE_URL: 'https://shop.example/', SUPABASE_KEY: key }).supabase,
+    ).toEqual({
+      url: 'https://shop.example',
+      key,
+    })
+  })
+})
