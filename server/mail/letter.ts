@@ -1,0 +1,18 @@
+/** A letter that the shop writes to an account's address. `token` is the raw secret of its link; `firstName` may be empty. */
+export type Letter =
+  | { kind: 'confirm'; to: string; firstName: string; token: string }
+  | { kind: 'already-registered'; to: string; firstName: string }
+  | { kind: 'reset'; to: string; firstName: string; token: string }
+  | { kind: 'password-changed'; to: string; firstName: string }
+  | EmailChangeLetter<'email-change-current'>
+  | EmailChangeLetter<'email-change-new'>
+
+export type LetterKind = Letter['kind']
+
+type EmailChangeLetter<Kind extends string> = {
+  kind: Kind
+  to: string
+  firstName: string
+  newEmail: string
+  token: string
+}

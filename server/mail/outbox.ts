@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Writer } from '#server/database/database.ts'
+import type { LetterRow } from '#server/database/tables.ts'
+import type { Services } from '#server/services.ts'
+
+import type { Letter, LetterKind } from './letter.ts'
+import { seal, unseal } from './seal.ts'
+
+/**
+ * Puts a letter in the outbox within the caller's transaction: it is sent if, and only if, that is committed.
+ * Nothing here waits for a mail server.
+ */
+export async function post(
+  tx: Writer,
+  letter: Letter,
+  { secrets, now }: Pick<Services, 'secrets' | 'now'>,
+) {
+  const id = randomUUID()
+  const { kind, to, firstName } = letter
+  const fields = 'newEmail' in letter ? { firstName, newEmail: letter.newEmail } : { firstName }
+  await tx
+    .insertInto('letters')
+    .values({
+      id,
+      kind,
+      recipient: to,
+      fields: JSON.stringify(fields),
+      sealed_token: 'token' in letter ? seal(letter.token, id, secrets.letters) : null,
+      state: 'waiting',
+      attempts: 0,
+      due_at: now(),
+      last_error: null,
+      created_at: now(),
+      sent_at: null,
+    })
+    .execute()
+}
+
+/**
+ * The letter that a row of the outbox stands for.
+ *
+ * @throws when the row's secret does not open, as after a change of JWT_SECRET
+ */
+export function readPosted(row: LetterRow, { secrets }: Pick<Services, 'secrets'>): Letter {
+  const { firstName = '', newEmail = '' } = JSON.parse(row.fields)
+  const kind = row.kind as LetterKind
+  const to = row.recipient
+  if (kind === 'already-registered' || kind === 'password-changed') return { kind, to, firstName }
+
+  const token = unseal(row.sealed_token ?? '', row.id, secrets.letters)
+  if (kind === 'confirm' || kind === 'reset') return { kind, to, firstName, token }
+  return { kind, to, firstName, newEmail, token }
+}

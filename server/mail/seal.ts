@@ -1,0 +1,24 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+
+const ALGORITHM = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** Encrypts a link's secret for its stay in the outbox; it opens only with the same key and the id of the same row. */
+export function seal(secret: string, rowId: string, key: Uint8Array) {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(rowId))
+  const parts = [nonce, cipher.update(secret, 'utf8'), cipher.final()]
+  return Buffer.concat([...parts, cipher.getAuthTag()]).toString('base64url')
+}
+
+/** @throws when the key or the row is another one, or the text was changed */
+export function unseal(sealed: string, rowId: string, key: Uint8Array) {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
+  decipher.setAAD(Buffer.from(rowId)).setAuthTag(bytes.subarray(-TAG_BYTES))
+  const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES))
+  return Buffer.concat([text, decipher.final()]).toString('utf8')
+}
