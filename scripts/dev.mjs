@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+
+import { install } from './install.mjs'
+import { node24 } from './node24.mjs'
+
+const SERVER_PORT = '3001'
+const SITE_URL = 'http://localhost:3000'
+
+install()
+
+const server = start({ PORT: SERVER_PORT, SITE_URL }, '--watch', 'server/main.ts')
+const pages = start(
+  { SERVER_PORT },
+  'node_modules/@react-router/dev/bin.cjs',
+  'dev',
+  '--port',
+  '3000',
+)
+process.stdout.write(`Site:  ${SITE_URL}\nInbox: ${SITE_URL}/dev/inbox\n`)
+
+for (const child of [server, pages]) child.on('exit', stop)
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
+
+function start(settings, ...words) {
+  return spawn(node24, words, { stdio: 'inherit', env: { ...process.env, ...settings } })
+}
+
+function stop() {
+  for (const child of [server, pages]) child.kill('SIGTERM')
+}

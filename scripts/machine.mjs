@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const MAC_BROWSER = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+const POSTGRES_FOLDER = '/usr/lib/postgresql'
+
+/** The Chromium of this machine: the one that CHROMIUM names, or the first found. */
+export function findChromium() {
+  return [process.env.CHROMIUM, ...BROWSERS, MAC_BROWSER].find((path) => path && existsSync(path))
+}
+
+/** Makes sure that the tests find a browser and a PostgreSQL; installs Debian's where it may. */
+export function prepareMachine() {
+  const missing = []
+  if (!findChromium()) missing.push('chromium')
+  if (!hasPostgres()) missing.push('postgresql')
+  if (missing.length > 0) installOnDebian(missing)
+}
+
+function hasPostgres() {
+  if (process.env.TEST_POSTGRES_URL) return true
+  if (!existsSync(POSTGRES_FOLDER)) return false
+  return readdirSync(POSTGRES_FOLDER).some((version) =>
+    existsSync(`${POSTGRES_FOLDER}/${version}/bin/initdb`),
+  )
+}
+
+function installOnDebian(packages) {
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (!mayInstall) {
+    process.stderr.write(
+      `The tests need ${packages.join(' and ')}. On Debian or Ubuntu: sudo apt-get install ${packages.join(' ')}\n` +
+        'Elsewhere name them by CHROMIUM=/path/to/chromium and TEST_POSTGRES_URL=postgres://…\n',
+    )
+    process.exit(1)
+  }
+  process.stdout.write(`Installing ${packages.join(' and ')} for the tests …\n`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const words of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+  ]) {
+    const { status, stderr } = spawnSync('apt-get', words, { env, encoding: 'utf8' })
+    if (status !== 0) process.stderr.write(stderr)
+  }
+}

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { build } from './build.mjs'
+import { install } from './install.mjs'
+import { findChromium, prepareMachine } from './machine.mjs'
+import { node24 } from './node24.mjs'
+
+install()
+prepareMachine()
+build()
+
+const reports = mkdtempSync(join(tmpdir(), 'mailbox-tests-'))
+const results = [
+  check('format', 'prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
+  check('lint', 'oxlint/bin/oxlint', '--deny-warnings'),
+  check('route types', '@react-router/dev/bin.cjs', 'typegen'),
+  check('types', 'typescript/bin/tsc', '--noEmit'),
+  counted('unit and server tests', readVitest, 'vitest/vitest.mjs', 'run'),
+  counted('browser tests', readPlaywright, '@playwright/test/cli.js', 'test'),
+]
+rmSync(reports, { recursive: true, force: true })
+
+const sum = (name) => results.reduce((total, result) => total + result[name], 0)
+process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`)
+process.exit(sum('failed') === 0 ? 0 : 1)
+
+function check(title, ...words) {
+  const passed = run(title, words) === 0
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 }
+}
+
+/** Runs a test runner that leaves its figures in a file; a runner that left none has failed. */
+function counted(title, read, ...words) {
+  const file = join(reports, `${title.replaceAll(' ', '-')}.json`)
+  const status = run(title, words, { TEST_REPORT: file })
+  try {
+    const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')))
+    return { passed, failed: Math.max(failed, status === 0 ? 0 : 1) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+function run(title, [tool, ...words], extra = {}) {
+  process.stdout.write(`\n— ${title}\n`)
+  const env = { ...process.env, CHROMIUM: findChromium(), ...extra }
+  return spawnSync(node24, [`node_modules/${tool}`, ...words], { stdio: 'inherit', env }).status
+}
+
+function readVitest({ numPassedTests, numFailedTests, numFailedTestSuites }) {
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) }
+}
+
+function readPlaywright({ stats }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+
+import type { Settings } from './settings.ts'
+
+const TWO_YEARS_S = 63_072_000
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/script>/g
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
+
+/** The headers of every response, whatever it is. */
+export const everywhere = {
+  'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains; preload`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+}
+
+/** The policy of whatever is not a page: it may load nothing and be framed by nobody. */
+export const closedPolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/** Where a browser tells of something the policy refused. */
+export const reports = { 'Reporting-Endpoints': 'csp="/csp-report"' }
+
+/**
+ * The content security policy of one page: its own inline scripts and styles by their hashes, and
+ * otherwise only what this site serves.
+ *
+ * @see https://www.w3.org/TR/CSP3/
+ */
+export function pagePolicy(html: string, { supabase }: Pick<Settings, 'supabase'>) {
+  return [
+    "default-src 'none'",
+    `script-src ${sources(html, INLINE_SCRIPT)}`,
+    `style-src ${sources(html, INLINE_STYLE)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src 'self'${supabase ? ` ${supabase.url}` : ''}`,
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    'report-to csp',
+    'report-uri /csp-report',
+  ].join('; ')
+}
+
+function sources(html: string, inline: RegExp) {
+  const hashes = [...html.matchAll(inline)].map(([, text = '']) => `'sha256-${sha256(text)}'`)
+  return ["'self'", ...new Set(hashes)].join(' ')
+}
+
+function sha256(text: string) {
+  return createHash('sha256').update(text).digest('base64')
+}

@@ -1,0 +1,80 @@
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+
+import { getRequestListener } from '@hono/node-server'
+
+import { closedPolicy, everywhere } from './headers.ts'
+import { serveSite } from './serve-site.ts'
+import type { Site } from './site.ts'
+
+export type Answer = (request: Request, peer: string) => Response | Promise<Response>
+
+const SLOW_HEADERS_MS = 5_000
+const SLOW_REQUEST_MS = 10_000
+const CHECK_EVERY_MS = 1_000
+const KEEP_ALIVE_MS = 65_000
+const MAX_HEADER_BYTES = 16_384
+const CLOSE_AFTER_MS = 8_000
+
+/** Listens for visitors: pages come from memory, everything else from `answer`. Port 0 takes a free one. */
+export async function listen(place: { port: number; host: string }, site: Site, answer: Answer) {
+  const respond = getRequestListener(
+    (request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? ''),
+    { errorHandler: () => new Response(null, { status: 400 }), overrideGlobalObjects: false },
+  )
+  const server = createServer(
+    {
+      headersTimeout: SLOW_HEADERS_MS,
+      requestTimeout: SLOW_REQUEST_MS,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
+    (request: IncomingMessage, response: ServerResponse) => {
+      if (serveSite(site, request, response)) return
+      for (const [name, text] of Object.entries(onEveryAnswer)) response.setHeader(name, text)
+      void respond(request, response)
+    },
+  )
+  server.on('clientError', refuseBrokenRequest)
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(place.port, place.host, resolve)
+  })
+  return { port: (server.address() as AddressInfo).port, close: () => close(server) }
+}
+
+const onEveryAnswer = { ...everywhere, 'Content-Security-Policy': closedPolicy }
+
+/** Lets the requests under way finish, and ends what is left after a while. */
+async function close(server: Server) {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  const cut = setTimeout(() => server.closeAllConnections(), CLOSE_AFTER_MS)
+  await closed
+  clearTimeout(cut)
+}
+
+function refuseBrokenRequest(
+  error: NodeJS.ErrnoException,
+  socket: Socket | import('node:stream').Duplex,
+) {
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? 431
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? 408
+        : 400
+  if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy()
+
+  const headers = Object.entries({ ...onEveryAnswer, Connection: 'close', 'Content-Length': '0' })
+  const lines = headers.map(([name, text]) => `${name}: ${text}\r\n`).join('')
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`)
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { closedPolicy, everywhere } from './headers.ts'
+import type { Site, SiteFile } from './site.ts'
+
+/** Paths that are never a page: what is missing there is missing, and leads nowhere else. */
+const NO_PAGES = /^\/(assets|auth\/v1|rest\/v1|dev|health|\.well-known|Forms)(\/|$)|\.[a-z\d]+$/i
+
+/**
+ * Answers from the site in memory, if the path is the site's.
+ *
+ * @returns whether it answered
+ */
+export function serveSite(site: Site, request: IncomingMessage, response: ServerResponse) {
+  const path = pathOf(request.url ?? '/')
+  const file = site.get(path)
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (!file) return isRead && !NO_PAGES.test(path) && redirect(site, path, response)
+  if (!isRead) return refuse(response)
+
+  const body = choose(file, request.headers['accept-encoding'] ?? '')
+  if (!body) return false
+  if (request.headers['if-none-match']?.includes(file.etag)) {
+    response.writeHead(304, withoutBody(body.headers)).end()
+    return true
+  }
+  response.writeHead(200, body.headers)
+  response.end(request.method === 'HEAD' ? undefined : body.bytes)
+  return true
+}
+
+function choose({ bodies }: SiteFile, accepted: string) {
+  if (bodies.br && /\bbr\b(?!;q=0(?:\D|$))/.test(accepted)) return bodies.br
+  if (bodies.gzip && /\bgzip\b(?!;q=0(?:\D|$))/.test(accepted)) return bodies.gzip
+  return bodies.identity
+}
+
+/** Any other path leads to the landing page; a page's address with a slash at its end, to the page. */
+function redirect(site: Site, path: string, response: ServerResponse) {
+  const bare = path.replace(/\/+$/, '')
+  const target = site.has(bare) ? bare : '/'
+  response
+    .writeHead(target === '/' ? 302 : 308, { ...everywhere, ...plain, Location: target })
+    .end()
+  return true
+}
+
+function refuse(response: ServerResponse) {
+  response.writeHead(405, { ...everywhere, ...plain, Allow: 'GET, HEAD' }).end()
+  return true
+}
+
+const plain = {
+  'Content-Security-Policy': closedPolicy,
+  'Cache-Control': 'no-store',
+  'Content-Length': 0,
+}
+
+function withoutBody({ 'Content-Length': _length, ...headers }: Record<string, string | number>) {
+  return headers
+}
+
+function pathOf(url: string) {
+  const path = url.startsWith('/') ? url : (URL.parse(url)?.pathname ?? '/')
+  const end = path.search(/[?#]/)
+  return end < 0 ? path : path.slice(0, end)
+}

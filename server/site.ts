@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+import { closedPolicy, everywhere, pagePolicy, reports } from './headers.ts'
+import type { Settings } from './settings.ts'
+
+type Encoding = 'br' | 'gzip' | 'identity'
+type Body = { bytes: Buffer; headers: Record<string, string | number> }
+
+/** One address of the site, ready to be sent: its body in each encoding, with its headers. */
+export type SiteFile = { etag: string; bodies: Partial<Record<Encoding, Body>> }
+
+/** Every file of the built site by its path, in memory. */
+export type Site = Map<string, SiteFile>
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+}
+const COMPRESSIBLE = /^(text|image\/svg|application\/(json|xml|manifest))/
+/** Pages that may hold a link's secret in their address, or show an account. */
+const PRIVATE_PAGES = ['/login', '/register', '/reset-password', '/auth/callback', '/account']
+const NO_PAGE = new Set(['/__spa-fallback.html'])
+
+/**
+ * Reads the built site into memory.
+ *
+ * @param folder the client build, with `.br` and `.gz` beside what is worth compressing
+ */
+export async function openSite(folder: string, settings: Settings): Promise<Site> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true })
+  const site: Site = new Map()
+  for (const entry of names.filter((name) => name.isFile())) {
+    const file = join(entry.parentPath, entry.name)
+    const path = `/${relative(folder, file).split(sep).join('/')}`
+    if (path.startsWith('/.') || NO_PAGE.has(path) || /\.(br|gz)$/.test(path)) continue
+    site.set(path.replace(/\/?index\.html$/, '') || '/', await openFile(path, file, settings))
+  }
+  return site
+}
+
+async function openFile(path: string, file: string, settings: Settings): Promise<SiteFile> {
+  const type = TYPES[extname(path)] ?? 'application/octet-stream'
+  const bytes = await readFile(file)
+  if (type.startsWith('text/html') && settings.supabase) {
+    return prepare(path, type, recompressed(withSettings(bytes, settings)), settings)
+  }
+  const [br, gzip] = await Promise.all(
+    ['.br', '.gz'].map((end) => readFile(file + end).catch(() => undefined)),
+  )
+  return prepare(path, type, { br, gzip, identity: bytes }, settings)
+}
+
+function prepare(
+  path: string,
+  type: string,
+  encoded: Partial<Record<Encoding, Buffer>>,
+  settings: Settings,
+) {
+  const identity = encoded.identity ?? Buffer.alloc(0)
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  const shared = {
+    ...everywhere,
+    ...headersOf(path, type, identity, settings),
+    'Content-Type': type,
+    ETag: etag,
+  }
+  const bodies: SiteFile['bodies'] = {}
+  for (const [encoding, bytes] of Object.entries(encoded)) {
+    if (!bytes) continue
+    const headers: Body['headers'] = { ...shared, 'Content-Length': bytes.length }
+    if (encoding !== 'identity') headers['Content-Encoding'] = encoding
+    if (COMPRESSIBLE.test(type)) headers['Vary'] = 'Accept-Encoding'
+    bodies[encoding as Encoding] = { bytes, headers }
+  }
+  return { etag, bodies }
+}
+
+function headersOf(
+  path: string,
+  type: string,
+  bytes: Buffer,
+  settings: Settings,
+): Record<string, string> {
+  if (path.startsWith('/assets/')) {
+    return {
+      'Content-Security-Policy': closedPolicy,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    }
+  }
+  if (!type.startsWith('text/html')) {
+    return { 'Content-Security-Policy': closedPolicy, 'Cache-Control': 'no-cache' }
+  }
+  const policy = { 'Content-Security-Policy': pagePolicy(bytes.toString(), settings), ...reports }
+  const isPrivate = PRIVATE_PAGES.some((page) => path.startsWith(`${page}/`))
+  if (!isPrivate) return { ...policy, 'Cache-Control': 'no-cache' }
+  return {
+    ...policy,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+  }
+}
+
+/** Tells the page at run time which service answers for accounts (app/document/run-settings.tsx). */
+function withSettings(page: Buffer, { supabase }: Settings) {
+  const told = JSON.stringify({ supabaseUrl: supabase?.url, supabaseKey: supabase?.key })
+  const place = /(<script id="run-settings"[^>]*>)\{\}/
+  return Buffer.from(
+    page.toString().replace(place, (_, tag) => tag + told.replaceAll('<', '\\u003c')),
+  )
+}
+
+function recompressed(bytes: Buffer) {
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+  return { br: brotliCompressSync(bytes, quality), gzip: gzipSync(bytes), identity: bytes }
+}
