@@ -16,3 +16,13 @@ type EmailChangeLetter<Kind extends string> = {
   newEmail: string
   token: string
 }
+
+/** How long a letter is worth sending: as long as its link lives, in hours. */
+export const worthHours: Record<LetterKind, number> = {
+  confirm: 24,
+  'already-registered': 24,
+  reset: 1,
+  'password-changed': 24,
+  'email-change-current': 24,
+  'email-change-new': 24,
+}

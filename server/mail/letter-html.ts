@@ -1,0 +1,48 @@
+import { html } from 'hono/html'
+
+import type { ShopDetails } from '#contract/shop.ts'
+
+import type { Wording } from './wording.ts'
+
+const page =
+  'max-width: 34rem; margin: 0 auto; padding: 24px 16px; font: 16px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: anywhere'
+const button =
+  'display: inline-block; padding: 12px 20px; border-radius: 8px; background: #ff8c00; color: #1a1206; font-weight: 600; text-decoration: none'
+const small = 'font-size: 14px; opacity: 0.8'
+const rule = 'border: 0; border-top: 1px solid; opacity: 0.25; margin: 28px 0 20px'
+
+/**
+ * The letter as HTML: no pictures, nothing loaded from anywhere. But for its button it sets no colours, so that it
+ * follows the reader's own light or dark.
+ */
+export function asHtml(wording: Wording, shop: ShopDetails, siteUrl: string) {
+  const { subject, greeting, opening, action, closing } = wording
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${subject}</title>
+      </head>
+      <body style="margin: 0">
+        <div role="article" aria-label="${subject}" style="${page}">
+          <p>${greeting}</p>
+          ${opening.map((paragraph) => html`<p>${paragraph}</p>`)}
+          <p style="margin: 28px 0">
+            <a href="${action.url}" style="${button}">${action.label}</a>
+          </p>
+          <p style="${small}">Or open this address: <a href="${action.url}">${action.url}</a></p>
+          ${closing.map((paragraph) => html`<p>${paragraph}</p>`)}
+          <hr style="${rule}" />
+          <p style="${small}">
+            <strong>${shop.name}</strong><br />
+            ${shop.addressLines.map((line) => html`${line}<br />`)} ${shop.phone}<br />
+            ${shop.email}<br />
+            <a href="${siteUrl}">${siteUrl}</a>
+          </p>
+        </div>
+      </body>
+    </html> `.toString()
+}

@@ -1,0 +1,53 @@
+import type { ShopDetails } from '#contract/shop.ts'
+
+import type { Letter, LetterKind } from './letter.ts'
+import { asHtml } from './letter-html.ts'
+import { asText } from './letter-text.ts'
+import { word } from './wording.ts'
+
+export type Mailbox = { name: string; address: string }
+
+/** A letter ready to go: everything a mail server, or the folder of kept letters, must know of it. */
+export type Mail = {
+  id: string
+  kind: LetterKind
+  from: Mailbox
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** The same at every attempt, so that the recipient's server can recognise a letter it has already. */
+  messageId: string
+  date: Date
+}
+
+/** Who writes, and from where. */
+export type Sender = { shop: ShopDetails; siteUrl: string; mailFrom?: string }
+
+/** Writes a letter out as mail. `id` and `createdAt` (milliseconds since 1970) are those of its row in the outbox. */
+export function composeMail(
+  letter: Letter,
+  { id, createdAt }: { id: string; createdAt: number },
+  sender: Sender,
+): Mail {
+  const { shop, siteUrl } = sender
+  const wording = word(letter, shop, siteUrl)
+  return {
+    id,
+    kind: letter.kind,
+    from: readFrom(sender),
+    to: letter.to,
+    subject: wording.subject,
+    text: asText(wording, shop, siteUrl),
+    html: asHtml(wording, shop, siteUrl),
+    messageId: `<${id}@${new URL(siteUrl).hostname}>`,
+    date: new Date(createdAt),
+  }
+}
+
+/** MAIL_FROM is `office@shop.example` or `The Shop <office@shop.example>`. */
+function readFrom({ shop, mailFrom }: Sender): Mailbox {
+  if (!mailFrom) return { name: shop.name, address: shop.email }
+  const [, name, address] = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/.exec(mailFrom) ?? []
+  return { name: name || shop.name, address: (address ?? mailFrom).trim() }
+}

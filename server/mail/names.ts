@@ -1,0 +1,24 @@
+const LONGEST_NAME = 60
+const MOST_DIGITS = 4
+
+/** Marks that turn the direction of what follows them, and other characters that nobody sees. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
+const NAME = /^[\p{L}\p{M}\p{N} .,'’·-]+$/u
+/** Mail programs turn this into a link. */
+const LOOKS_LIKE_AN_ADDRESS = /[\p{L}\p{N}]\.[\p{L}\p{N}]{2}|www\./iu
+
+/**
+ * The name a letter may greet with; empty when it does not look like a name. A stranger can sign up with somebody
+ * else's address and any "name", so a link or a telephone number must not reach that person over our signature.
+ */
+export function greetableName(firstName: string) {
+  const name = plainText(firstName)
+  const digits = name.match(/\p{N}/gu)?.length ?? 0
+  const fits = name.length <= LONGEST_NAME && digits <= MOST_DIGITS
+  return fits && NAME.test(name) && !LOOKS_LIKE_AN_ADDRESS.test(name) ? name : ''
+}
+
+/** One line without anything unseen. */
+export function plainText(text: string) {
+  return text.replace(UNSEEN, '').replace(/\s+/gu, ' ').trim()
+}

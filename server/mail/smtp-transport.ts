@@ -1,0 +1,69 @@
+import { createTransport } from 'nodemailer'
+
+import type { Mail } from './mail.ts'
+import { isLoopback, type SmtpAddress } from './smtp-address.ts'
+import { DeliveryFailure, type Transport } from './transport.ts'
+
+const PATIENCE_MS = 10_000
+
+/** What nodemailer tells of a failure. */
+type SmtpError = Error & { code?: string; responseCode?: number; permanent?: boolean }
+
+/**
+ * Sends by a mail server, each letter over a connection of its own, so that none waits for another. `patienceMs`
+ * bounds each silence of the server; the whole is bounded by the courier.
+ */
+export function createSmtpTransport(
+  server: SmtpAddress,
+  { siteUrl, patienceMs = PATIENCE_MS }: { siteUrl: string; patienceMs?: number },
+): Transport {
+  const nodemailer = createTransport({
+    host: server.host,
+    port: server.port,
+    secure: server.secure,
+    requireTLS: server.requireTls,
+    tls: { rejectUnauthorized: server.secure || server.requireTls || !isLoopback(server.host) },
+    auth: server.user ? { user: server.user, pass: server.password ?? '' } : undefined,
+    name: new URL(siteUrl).hostname,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    dnsTimeout: patienceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+
+  async function send(mail: Mail, signal: AbortSignal) {
+    try {
+      await nodemailer.sendMail({ ...asMessage(mail), signal })
+    } catch (error) {
+      throw explain(error as SmtpError)
+    }
+  }
+
+  return { send }
+}
+
+/** Addresses go in as objects, never as text to be parsed: a comma in one can't add a recipient. */
+function asMessage({ from, to, subject, text, html, messageId, date }: Mail) {
+  return {
+    from,
+    to: { name: '', address: to },
+    envelope: { from: from.address, to: [to] },
+    subject,
+    text,
+    html,
+    messageId,
+    date,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+/** Only an answer about sender, recipient or content speaks of this letter; the rest is about the server. */
+function explain({ code = 'unknown', responseCode, permanent }: SmtpError) {
+  const summary = responseCode ? `${code} ${responseCode}` : code
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE')
+    return new DeliveryFailure('unreachable', summary)
+  if (permanent || !responseCode) return new DeliveryFailure('refused', summary)
+  return new DeliveryFailure(responseCode === 421 ? 'unreachable' : 'postponed', summary)
+}

@@ -1,0 +1,138 @@
+import type { ShopDetails } from '#contract/shop.ts'
+
+import { type Letter, worthHours } from './letter.ts'
+import { greetableName, plainText } from './names.ts'
+
+/** What a letter says, before it is dressed as text or as HTML. */
+export type Wording = {
+  subject: string
+  greeting: string
+  opening: string[]
+  action: { label: string; url: string }
+  closing: string[]
+}
+
+type Said = Omit<Wording, 'greeting'>
+
+/** The words of a letter. Its link is built from `siteUrl`, its other facts from the shop's own data. */
+export function word(letter: Letter, shop: ShopDetails, siteUrl: string): Wording {
+  const name = greetableName(letter.firstName)
+  return { greeting: name ? `Hello ${name},` : 'Hello,', ...say(letter, shop, siteUrl) }
+}
+
+function say(letter: Letter, shop: ShopDetails, siteUrl: string): Said {
+  switch (letter.kind) {
+    case 'confirm':
+      return sayConfirm(shop, callback(siteUrl, letter.token, 'signup'))
+    case 'already-registered':
+      return sayAlreadyRegistered(shop, `${siteUrl}/login`)
+    case 'reset':
+      return sayReset(shop, link(siteUrl, '/reset-password', letter.token, 'recovery'))
+    case 'password-changed':
+      return sayPasswordChanged(shop, `${siteUrl}/login`)
+    case 'email-change-current':
+      return sayApproveChange(letter, shop, callback(siteUrl, letter.token, 'email_change'))
+    case 'email-change-new':
+      return sayConfirmNew(shop, callback(siteUrl, letter.token, 'email_change'))
+  }
+}
+
+function sayConfirm(shop: ShopDetails, url: string): Said {
+  return {
+    subject: `Please confirm your email address for ${shop.name}`,
+    opening: [
+      `Thank you for creating an account with ${shop.name}. One step is left: please confirm that this email address is yours.`,
+    ],
+    action: { label: 'Confirm my email address', url },
+    closing: [
+      `The link works once, within ${life('confirm')}. If it has run out, sign in and choose "Resend confirmation".`,
+      `If you did not create an account, please ignore this letter. Without this confirmation nobody can sign in with your address.`,
+    ],
+  }
+}
+
+function sayAlreadyRegistered(shop: ShopDetails, url: string): Said {
+  return {
+    subject: `You already have an account with ${shop.name}`,
+    opening: [
+      `Somebody, probably you, just tried to create an account with this email address. You have one with us already, so nothing was changed.`,
+    ],
+    action: { label: 'Sign in', url },
+    closing: [
+      `If you don't remember your password, enter your email address on that page and choose "Forgot Password": we will send you a link to set a new one.`,
+      `If it wasn't you, there is nothing to do. Your account is as it was.`,
+    ],
+  }
+}
+
+function sayReset(shop: ShopDetails, url: string): Said {
+  return {
+    subject: `Set a new password for ${shop.name}`,
+    opening: [
+      `You asked to set a new password for your account with ${shop.name}. Please choose one here:`,
+    ],
+    action: { label: 'Set a new password', url },
+    closing: [
+      `The link works once, within ${life('reset')}.`,
+      `If you did not ask for it, please ignore this letter. Your password stays as it is.`,
+    ],
+  }
+}
+
+function sayPasswordChanged(shop: ShopDetails, url: string): Said {
+  return {
+    subject: `Your password for ${shop.name} was changed`,
+    opening: [
+      `The password of your account with ${shop.name} was just changed, and all other devices were signed out.`,
+      `If that was you, there is nothing to do.`,
+    ],
+    action: { label: 'Sign in', url },
+    closing: [
+      `If it wasn't you, please act now: on that page enter your email address and choose "Forgot Password" to set a new one, then call us at ${shop.phone}.`,
+    ],
+  }
+}
+
+function sayApproveChange(letter: Letter, shop: ShopDetails, url: string): Said {
+  const newEmail = 'newEmail' in letter ? plainText(letter.newEmail) : ''
+  return {
+    subject: `Approve your new email address for ${shop.name}`,
+    opening: [
+      `You asked to move your account with ${shop.name} to another email address:`,
+      newEmail,
+      `Please approve it from this address, which your account has now:`,
+    ],
+    action: { label: 'Approve the change', url },
+    closing: [
+      `The link works once, within ${life('email-change-current')}. We wrote to the new address too. The change takes effect when both letters have been answered.`,
+      `If you did not ask for it, do not open the link: then your address stays as it is. Please set a new password, and call us at ${shop.phone}.`,
+    ],
+  }
+}
+
+function sayConfirmNew(shop: ShopDetails, url: string): Said {
+  return {
+    subject: `Please confirm your new email address for ${shop.name}`,
+    opening: [
+      `This address was named as the new one of an account with ${shop.name}. Please confirm that it is yours:`,
+    ],
+    action: { label: 'Confirm my new email address', url },
+    closing: [
+      `The link works once, within ${life('email-change-new')}. We wrote to the account's present address too. The change takes effect when both letters have been answered.`,
+      `If you did not ask for it, please ignore this letter. Nothing happens without the link.`,
+    ],
+  }
+}
+
+function life(kind: Letter['kind']) {
+  const hours = worthHours[kind]
+  return hours === 1 ? 'one hour' : `${hours} hours`
+}
+
+function callback(siteUrl: string, token: string, type: string) {
+  return link(siteUrl, '/auth/callback', token, type)
+}
+
+function link(siteUrl: string, path: string, token: string, type: string) {
+  return `${siteUrl}${path}?${new URLSearchParams({ token_hash: token, type })}`
+}
