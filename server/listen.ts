@@ -5,7 +5,8 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 
 import { getRequestListener } from '@hono/node-server'
 
@@ -21,6 +22,10 @@ const CHECK_EVERY_MS = 1_000
 const KEEP_ALIVE_MS = 65_000
 const MAX_HEADER_BYTES = 16_384
 const CLOSE_AFTER_MS = 8_000
+const STATUS_OF_BROKEN: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
 
 /** Listens for visitors: pages come from memory, everything else from `answer`. Port 0 takes a free one. */
 export async function listen(place: { port: number; host: string }, site: Site, answer: Answer) {
@@ -62,19 +67,13 @@ async function close(server: Server) {
   clearTimeout(cut)
 }
 
-function refuseBrokenRequest(
-  error: NodeJS.ErrnoException,
-  socket: Socket | import('node:stream').Duplex,
-) {
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? 431
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? 408
-        : 400
-  if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy()
-
-  const headers = Object.entries({ ...onEveryAnswer, Connection: 'close', 'Content-Length': '0' })
-  const lines = headers.map(([name, text]) => `${name}: ${text}\r\n`).join('')
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`)
+function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex) {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const status = STATUS_OF_BROKEN[error.code ?? ''] ?? 400
+  const headers = { ...onEveryAnswer, Connection: 'close', 'Content-Length': '0' }
+  const lines = Object.entries(headers).map(([name, text]) => `${name}: ${text}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`)
 }
