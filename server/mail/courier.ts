@@ -130,7 +130,6 @@ class Rounds implements Courier {
 
   /** A letter whose end could not be written down comes up again when its lease runs out. */
   #report(error: unknown) {
-    const code = error instanceof Error && 'code' in error ? error.code : 'unknown'
-    this.#services.log.error({ code }, 'the outbox could not be read or written; trying again')
+    this.#services.log.error({ error }, 'the outbox could not be read or written; trying again')
   }
 }
