@@ -5,9 +5,14 @@ import { Meta, Outlet, Scripts } from 'react-router'
 import { BeforeFirstPaint } from '#app/document/before-first-paint.tsx'
 import { RunSettings } from '#app/document/run-settings.tsx'
 import { Styles } from '#app/document/styles.tsx'
+import { Failure } from '#app/frame/failure.tsx'
+import { scrubAddressBar } from '#app/session/arrival.ts'
 
 import './styles/tokens.css'
 import './styles/base.css'
+
+// Before the router reads the address: a token in it must reach neither history nor a log.
+scrubAddressBar()
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -32,4 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return <Failure />
 }

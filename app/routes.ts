@@ -1,13 +1,24 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** The paths that become finished HTML pages at build time. */
-export const prerendered = ['/', '/login']
+export const prerendered = [
+  '/',
+  '/login',
+  '/register',
+  '/reset-password',
+  '/auth/callback',
+  '/account',
+]
 
 /** Every URL of the site, and the page that answers it. */
 export default [
   layout('frame/frame.tsx', [
     index('pages/landing/landing.tsx'),
     route('login', 'pages/account/login.tsx'),
+    route('register', 'pages/account/register.tsx'),
+    route('reset-password', 'pages/account/reset-password.tsx'),
+    route('auth/callback', 'pages/account/auth-callback.tsx'),
+    route('account', 'pages/account/account.tsx'),
     route('*', 'pages/unknown.tsx'),
   ]),
 ] satisfies RouteConfig

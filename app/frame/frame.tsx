@@ -1,3 +1,41 @@
-import { Outlet } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router'
+
+import { useFreshTokens } from '#app/session/use-session.ts'
+
+import { Footer } from './footer.tsx'
+import { TopBar } from './top-bar.tsx'
+
 import css from './frame.module.css'
-export default function Frame() { return <div className={css.frame}><Outlet /></div> }
+
+/** What surrounds every page. */
+export default function Frame() {
+  const content = useFreshStart()
+  useFreshTokens()
+
+  return (
+    <div className={css.frame}>
+      <TopBar />
+      <main id="content" ref={content} tabIndex={-1} className={css.content}>
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  )
+}
+
+/** A page reached without a load begins at its top, and is read from there. */
+function useFreshStart() {
+  const content = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    window.scrollTo(0, 0)
+    content.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return content
+}

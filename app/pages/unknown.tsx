@@ -1,2 +1,6 @@
-import { useState } from 'react'
-export default function Page() { const [n, set] = useState(0); return <main><h1>Hi</h1><button onClick={() => set(n + 1)}>{n}</button></main> }
+import { href, Navigate } from 'react-router'
+
+/** The server sends an unknown path to the start page; so does a link followed without a load. */
+export default function Unknown() {
+  return <Navigate to={href('/')} replace />
+}

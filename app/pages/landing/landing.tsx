@@ -1,2 +1,29 @@
-import { useState } from 'react'
-export default function Page() { const [n, set] = useState(0); return <main><h1>Hi</h1><button onClick={() => set(n + 1)}>{n}</button></main> }
+import { business } from '#app/content/business.ts'
+
+import { ClosingCall } from './closing-call.tsx'
+import { Hero } from './hero.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { PlanCards } from './plan-cards.tsx'
+import { Visit } from './visit.tsx'
+
+import type { Route } from './+types/landing'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${business.name} – a street address for your mail in ${business.neighbourhood}` },
+  {
+    name: 'description',
+    content: `A private mailbox with a real street address in ${business.neighbourhood}. Plans from $9.99 per month plus taxes. Family owned, open six days a week.`,
+  },
+]
+
+export default function Landing() {
+  return (
+    <>
+      <Hero />
+      <HowItWorks />
+      <PlanCards />
+      <Visit />
+      <ClosingCall />
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+/** What stands beside the account screens. */
+export const accountPromise = {
+  motto: 'Your mail has an address. Your home stays private.',
+  facts: [
+    { icon: 'place', text: 'A real street address in Los Angeles' },
+    { icon: 'shield', text: 'Your home address is never printed on your mail' },
+    { icon: 'clock', text: 'Letters and packages received six days a week' },
+  ],
+} as const

@@ -1,0 +1,15 @@
+/** How a visitor becomes a customer, in three steps. */
+export const steps = [
+  {
+    title: 'Choose your mailbox',
+    text: 'Create an account, pick a plan and the length that suits you. Three months is the shortest.',
+  },
+  {
+    title: 'Sign Form 1583 with us',
+    text: 'Bring two IDs, one with your photo and one that shows your address, and sign in front of us at the counter. A US notary works too.',
+  },
+  {
+    title: 'Use your new address',
+    text: 'Give out our street address with your PMB number. We receive your letters and packages and keep them for you.',
+  },
+]

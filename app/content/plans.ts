@@ -1,0 +1,62 @@
+export type Plan = {
+  id: 'mailing-address' | 'business-address' | 'office'
+  name: string
+  /** US dollars per month, before tax. */
+  price: number
+  purpose: string
+  included: string[]
+  preselected?: true
+}
+
+export const plans: Plan[] = [
+  {
+    id: 'mailing-address',
+    name: 'Virtual Mailing Address',
+    price: 9.99,
+    purpose: 'For personal mail you would rather not receive at home.',
+    included: [
+      'A street address with your own PMB number',
+      'Letters held at the counter for pickup',
+      'One family member may be added',
+    ],
+  },
+  {
+    id: 'business-address',
+    name: 'Virtual Business Address',
+    price: 19.99,
+    purpose: 'For a business that needs an address it can print.',
+    included: [
+      'Everything in the mailing address',
+      'Mail in your business name',
+      'Packages signed for and kept safe',
+      'One partner may be added',
+    ],
+    preselected: true,
+  },
+  {
+    id: 'office',
+    name: 'Virtual Office',
+    price: 39.99,
+    purpose: 'For a practice or team with steady mail and parcels.',
+    included: [
+      'Everything in the business address',
+      'Room for larger and more frequent packages',
+      'Notary appointments at the counter',
+    ],
+  },
+]
+
+/** What the plans' names may promise and the shop does not do yet. */
+export const notYetAvailable =
+  'Virtual mail services – scanning, online forwarding, shredding and check deposit – are not yet available.'
+
+/** What is paid beside the monthly price. */
+export const terms = [
+  { term: 'Contract', detail: '3, 6 or 12 months. Paying 6 or 12 months ahead earns a discount.' },
+  {
+    term: 'Setup',
+    detail: '$15 once, not refundable, for rentals under 6 months. Nothing from 6 months on.',
+  },
+  { term: 'Key', detail: '$10 deposit, returned with the key.' },
+  { term: 'More recipients', detail: '$10 per month each. Every adult files a form of their own.' },
+]

@@ -1,0 +1,63 @@
+import { rememberBegun } from '#app/session/begun.ts'
+import { ask, signOut } from '#app/session/client.ts'
+import { emailForm, namesForm, passwordForm } from '#app/session/forms.ts'
+import { explainChange } from '#app/session/messages.ts'
+import { readForm, refused, type Problems } from '#app/ui/read-form.ts'
+
+export type Outcome = { problems: Problems } | { problems: null; notice: string }
+type Change = (request: Request) => Promise<Outcome>
+
+const changeNames: Change = async (request) => {
+  const { values, problems } = await readForm(request, namesForm)
+  if (problems) return { problems }
+
+  const { error } = await ask((client) => client.updateUser({ data: values }))
+  return error
+    ? refused(explainChange(error, 'Your name could not be saved. Please try again.'))
+    : { problems: null, notice: 'Your name is saved.' }
+}
+
+const changeEmail: Change = async (request) => {
+  const { values, problems } = await readForm(request, emailForm)
+  if (problems) return { problems }
+
+  const options = { emailRedirectTo: `${location.origin}/auth/callback` }
+  const { error } = await ask((client) => client.updateUser({ email: values.email }, options))
+  if (error) {
+    return refused(explainChange(error, 'Your email could not be changed. Please try again.'))
+  }
+  await rememberBegun(values.email)
+  return {
+    problems: null,
+    notice:
+      'We have sent a letter to your old address and one to your new address. Open both to finish the change.',
+  }
+}
+
+const changePassword: Change = async (request) => {
+  const { values, problems } = await readForm(request, passwordForm)
+  if (problems) return { problems }
+
+  const { password, currentPassword } = values
+  const { error } = await ask((client) =>
+    client.updateUser({ password, current_password: currentPassword }),
+  )
+  return error
+    ? refused(explainChange(error, 'Your password could not be changed. Please try again.'))
+    : { problems: null, notice: 'Your password is changed. Other devices are signed out.' }
+}
+
+const leaveEverywhere: Change = async () => {
+  const { error } = await signOut('global')
+  return error
+    ? refused(explainChange(error, 'You could not be signed out everywhere. Please try again.'))
+    : { problems: null, notice: 'You are signed out on every device.' }
+}
+
+/** What each form of the account page asks for, by its button. */
+export const changes: Record<string, Change> = {
+  names: changeNames,
+  email: changeEmail,
+  password: changePassword,
+  'sign-out-everywhere': leaveEverywhere,
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useFetcher } from 'react-router'
+
+import { Banner } from '#app/ui/banner.tsx'
+import { Form } from '#app/ui/form.tsx'
+
+import type { Outcome } from './account-actions.ts'
+
+import css from './account.module.css'
+
+type PartProps = { title: string; about: ReactNode; children: ReactNode }
+
+/** One matter of the account page, explained on the left. */
+export function Part({ title, about, children }: PartProps) {
+  return (
+    <section className={css.part} aria-label={title}>
+      <div className={css.about}>
+        <h2>{title}</h2>
+        <p>{about}</p>
+      </div>
+      <div className={css.body}>{children}</div>
+    </section>
+  )
+}
+
+type ChangeFormProps = {
+  intent: string
+  label: string
+  children: ReactNode
+  /** Draws the form anew, and so empty, once the change is made. */
+  emptied?: boolean
+}
+
+/** A form with its own success and its own errors. */
+export function ChangeForm({ intent, label, children, emptied }: ChangeFormProps) {
+  const fetcher = useFetcher<Outcome>()
+  const made = fetcher.data?.problems === null ? fetcher.data : null
+
+  return (
+    <>
+      {made && fetcher.state === 'idle' && (
+        <Banner tone="success">
+          <p>{made.notice}</p>
+        </Banner>
+      )}
+      <Form key={emptied && made ? made.notice : ''} fetcher={fetcher} label={label} enter={intent}>
+        {children}
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { NewPasswordFields } from '#app/session/new-password-fields.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+import { ChangeForm, Part } from './account-part.tsx'
+import type { Person } from './use-person.ts'
+import ways from './ways.module.css'
+
+import css from './account.module.css'
+
+export function NamesPart({ firstName, lastName }: Person) {
+  return (
+    <Part title="Name" about="How we greet you, and what we look for when you come to the counter.">
+      <ChangeForm intent="names" label="Name">
+        <div className={ways.two}>
+          <TextField
+            name="firstName"
+            label="First name"
+            autoComplete="given-name"
+            defaultValue={firstName}
+          />
+          <TextField
+            name="lastName"
+            label="Last name"
+            autoComplete="family-name"
+            defaultValue={lastName}
+          />
+        </div>
+        <div className={css.actions}>
+          <SubmitButton look="quiet" intent="names" busy="Saving…">
+            Save name
+          </SubmitButton>
+        </div>
+      </ChangeForm>
+    </Part>
+  )
+}
+
+export function EmailPart({ email, newEmail }: Person) {
+  return (
+    <Part
+      title="Email"
+      about="For your safety a letter goes to both addresses, the old and the new. The change counts once both were opened."
+    >
+      {newEmail && (
+        <Banner tone="info">
+          <p>
+            A change to <strong>{newEmail}</strong> is waiting for both letters to be opened. Until
+            then you sign in with <strong>{email}</strong>.
+          </p>
+        </Banner>
+      )}
+      <ChangeForm intent="email" label="Email" emptied>
+        <TextField
+          name="email"
+          type="email"
+          label="New email"
+          autoComplete="email"
+          hint={`Your email now: ${email}`}
+        />
+        <div className={css.actions}>
+          <SubmitButton look="quiet" intent="email" busy="Sending letters…">
+            Change email
+          </SubmitButton>
+        </div>
+      </ChangeForm>
+    </Part>
+  )
+}
+
+export function PasswordPart({ email }: Person) {
+  return (
+    <Part
+      title="Password"
+      about="A new password signs you out on all your other devices. Here you stay signed in."
+    >
+      <ChangeForm intent="password" label="Password" emptied>
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          name="currentPassword"
+          label="Current password"
+          autoComplete="current-password"
+        />
+        <NewPasswordFields labels={{ password: 'New password', confirm: 'Confirm new password' }} />
+        <div className={css.actions}>
+          <SubmitButton look="quiet" intent="password" busy="Changing…">
+            Change password
+          </SubmitButton>
+        </div>
+      </ChangeForm>
+    </Part>
+  )
+}

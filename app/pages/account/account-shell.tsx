@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+import { accountPromise } from '#app/content/account.ts'
+import { NeedsScripts } from '#app/session/needs-scripts.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
+
+import css from './account-shell.module.css'
+
+type AccountShellProps = { title: string; lead?: ReactNode; children: ReactNode }
+
+/** The common shape of the sign-in, sign-up, reset and confirmation screens. */
+export function AccountShell({ title, lead, children }: AccountShellProps) {
+  return (
+    <div className={css.shell}>
+      <aside className={css.aside} aria-label="Why a private mailbox">
+        <MailboxWall />
+        <p className={css.motto}>{accountPromise.motto}</p>
+        <ul className={css.facts}>
+          {accountPromise.facts.map(({ icon, text }) => (
+            <li key={text}>
+              <Icon name={icon} size={22} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </aside>
+      <div className={css.card}>
+        <h1>{title}</h1>
+        {lead && <p className={css.lead}>{lead}</p>}
+        <NeedsScripts />
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import { useEffect, useState } from 'react'
+import { href } from 'react-router'
+
+import { arrived } from '#app/session/arrival.ts'
+import { hasBegun } from '#app/session/begun.ts'
+import { canConfirm, confirmEmail, type Confirmation } from '#app/session/confirm-email.ts'
+import { said } from '#app/session/messages.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { RedirectAfter } from '#app/ui/redirect-after.tsx'
+
+import { AccountShell } from './account-shell.tsx'
+import { privateHeadOf } from './head.ts'
+import { Working } from './working.tsx'
+
+import type { Route } from './+types/auth-callback'
+
+/** Nobody can read what is shown for less. */
+const PROCESSING_MS = 500
+const SUCCESS_MS = 2_000
+const ERROR_MS = 3_000
+
+export const meta: Route.MetaFunction = () =>
+  privateHeadOf('Confirm your email', 'Confirm the email address of your account.')
+
+export default function AuthCallback() {
+  const { step, confirm } = useConfirmation()
+  switch (step.state) {
+    case 'processing':
+      return (
+        <AccountShell title="Confirming your email">
+          <Working>One moment, please…</Working>
+        </AccountShell>
+      )
+    case 'asking':
+      return <Asking onConfirm={confirm} />
+    case 'one-more-letter':
+      return <OneMoreLetter />
+    case 'signed-in':
+      return <Confirmed sentence={said.confirmedSignedIn} to={href('/')} label="Go there now" />
+    case 'confirmed':
+      return (
+        <Confirmed
+          sentence={said.confirmed}
+          to={href('/login')}
+          label="Sign in now"
+          state={{ confirmed: true, email: step.email }}
+        />
+      )
+    case 'refused':
+      return <Refused sentence={said.callbackRefused} />
+    case 'failed':
+      return <Refused sentence={said.callbackFailed} />
+  }
+}
+
+type Step = Confirmation | { state: 'processing' } | { state: 'asking' }
+
+/**
+ * Follows the link by itself only where this browser asked for the letter. Anywhere else, a mail
+ * scanner's browser among them, a person must press the button.
+ */
+function useConfirmation() {
+  const [step, setStep] = useState<Step>({ state: 'processing' })
+
+  async function confirm() {
+    setStep({ state: 'processing' })
+    setStep(await confirmOnce())
+  }
+
+  useEffect(() => {
+    let left = false
+    const next = canConfirm(arrived()) && !hasBegun() ? asking() : confirmOnce()
+    void next.then((known) => left || setStep(known))
+    return () => {
+      left = true
+    }
+  }, [])
+
+  return { step, confirm: () => void confirm() }
+}
+
+let confirming: Promise<Confirmation> | null = null
+
+/** A link works once: however often this page is drawn, it is sent once. */
+function confirmOnce() {
+  confirming ??= Promise.all([confirmEmail(arrived()), waited()])
+    .then(([confirmation]) => confirmation)
+    .catch(() => ({ state: 'failed' }) as const)
+  return confirming
+}
+
+async function asking(): Promise<Step> {
+  await waited()
+  return { state: 'asking' }
+}
+
+function waited() {
+  return new Promise((resolve) => setTimeout(resolve, PROCESSING_MS))
+}
+
+function Asking({ onConfirm }: { onConfirm: () => void }) {
+  return (
+    <AccountShell
+      title="Confirm your email"
+      lead="One press, and your email address is confirmed. The link in your letter works once."
+    >
+      <Button wide onClick={onConfirm}>
+        Confirm my email
+      </Button>
+    </AccountShell>
+  )
+}
+
+function OneMoreLetter() {
+  return (
+    <AccountShell title="One more letter to open">
+      <Banner tone="success">
+        <p>Thank you, this address is confirmed.</p>
+        <p>
+          To finish the change, please open the letter we sent to your other address too, and follow
+          its link.
+        </p>
+      </Banner>
+    </AccountShell>
+  )
+}
+
+type ConfirmedProps = { sentence: string; to: string; label: string; state?: unknown }
+
+function Confirmed({ sentence, to, label, state }: ConfirmedProps) {
+  return (
+    <AccountShell title="Email confirmed">
+      <Banner tone="success">
+        <p>{sentence}</p>
+        <RedirectAfter to={to} delay={SUCCESS_MS} state={state} label={label} />
+      </Banner>
+    </AccountShell>
+  )
+}
+
+function Refused({ sentence }: { sentence: string }) {
+  return (
+    <AccountShell title="This link did not work">
+      <Banner tone="error">
+        <p>{sentence}</p>
+        <RedirectAfter to={href('/login')} delay={ERROR_MS} label="Go to sign in" />
+      </Banner>
+      <p>
+        Links work once and for a limited time. If you confirmed your email before, just sign in;
+        otherwise ask there for a new letter.
+      </p>
+    </AccountShell>
+  )
+}

@@ -1,0 +1,53 @@
+import { href, replace } from 'react-router'
+
+import { rememberBegun } from '#app/session/begun.ts'
+import { ask } from '#app/session/client.ts'
+import { forgottenPasswordForm, resendForm, signInForm } from '#app/session/forms.ts'
+import {
+  explainForgottenPassword,
+  explainResend,
+  explainSignIn,
+  isUnconfirmed,
+  said,
+} from '#app/session/messages.ts'
+import { readForm, refused } from '#app/ui/read-form.ts'
+
+/** Signs in and goes home. An unconfirmed address is told apart: it can ask for its letter again. */
+export async function signIn(request: Request) {
+  const { values, problems } = await readForm(request, signInForm)
+  if (problems) return { problems }
+
+  const { error } = await ask((client) => client.signInWithPassword(values))
+  if (!error) return replace(href('/'))
+  if (isUnconfirmed(error)) return { problems: null, unconfirmed: true }
+  return refused(explainSignIn(error))
+}
+
+/** Asks for the letter that lets choose a new password. */
+export async function sendReset(request: Request) {
+  const { values, problems } = await readForm(request, forgottenPasswordForm)
+  if (problems) return { problems }
+
+  const redirectTo = `${location.origin}/reset-password`
+  const { error } = await ask((client) =>
+    client.resetPasswordForEmail(values.email, { redirectTo }),
+  )
+  return error
+    ? refused(explainForgottenPassword(error))
+    : { problems: null, notice: said.resetSent }
+}
+
+/** Asks for the letter of confirmation once more. */
+export async function resend(request: Request) {
+  const { values, problems } = await readForm(request, resendForm)
+  if (problems) return { problems }
+
+  const options = { emailRedirectTo: `${location.origin}/auth/callback` }
+  const { error } = await ask((client) =>
+    client.resend({ type: 'signup', email: values.email, options }),
+  )
+  if (error) return refused(explainResend(error))
+
+  await rememberBegun(values.email)
+  return { problems: null, notice: said.resent }
+}

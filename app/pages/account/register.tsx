@@ -1,0 +1,98 @@
+import { href, useFetcher } from 'react-router'
+
+import { rememberBegun } from '#app/session/begun.ts'
+import { ask } from '#app/session/client.ts'
+import { registrationForm } from '#app/session/forms.ts'
+import { explainRegistration, said } from '#app/session/messages.ts'
+import { NewPasswordFields } from '#app/session/new-password-fields.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { readForm, refused } from '#app/ui/read-form.ts'
+import { RedirectAfter } from '#app/ui/redirect-after.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+import { AccountShell } from './account-shell.tsx'
+import { headOf } from './head.ts'
+import css from './ways.module.css'
+
+import type { Route } from './+types/register'
+
+const REDIRECT_MS = 5_000
+
+export const meta: Route.MetaFunction = () =>
+  headOf('Create account', 'Create an account for your private mailbox in Los Angeles.')
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { values, problems } = await readForm(request, registrationForm)
+  if (problems) return { problems }
+
+  const { email, password, firstName, lastName } = values
+  const { error } = await ask((client) =>
+    client.signUp({
+      email,
+      password,
+      options: {
+        emailRedirectTo: `${location.origin}/auth/callback`,
+        data: { firstName, lastName, role: 'customer', created_at: new Date().toISOString() },
+      },
+    }),
+  )
+  if (error) return refused(explainRegistration(error))
+
+  await rememberBegun(email)
+  return { problems: null, email }
+}
+
+export default function Register() {
+  const fetcher = useFetcher<typeof clientAction>()
+  if (fetcher.data?.problems === null) return <Registered email={fetcher.data.email} />
+
+  return (
+    <AccountShell title="Create account" lead="It takes a minute. You choose your mailbox after.">
+      <Form fetcher={fetcher}>
+        <div className={css.two}>
+          <TextField name="firstName" label="First name" autoComplete="given-name" />
+          <TextField name="lastName" label="Last name" autoComplete="family-name" />
+        </div>
+        <TextField
+          name="email"
+          type="email"
+          label="Email"
+          autoComplete="email"
+          hint="We send a link to this address to confirm it."
+        />
+        <NewPasswordFields />
+        <SubmitButton busy="Creating account…" wide>
+          Create account
+        </SubmitButton>
+      </Form>
+      <p className={css.foot}>
+        <span>
+          Already have an account? <a href={href('/login')}>Sign in</a>
+        </span>
+        <a href={href('/')}>Cancel</a>
+      </p>
+    </AccountShell>
+  )
+}
+
+function Registered({ email }: { email: string }) {
+  return (
+    <AccountShell title="Check your email">
+      <Banner tone="success">
+        <p>{said.registered}</p>
+        <RedirectAfter
+          to={href('/login')}
+          delay={REDIRECT_MS}
+          state={{ showEmailConfirmation: true, email }}
+          label="Continue to sign in"
+        />
+      </Banner>
+      <p>
+        The letter goes to <strong>{email}</strong>. We take you to the sign-in page in a few
+        seconds.
+      </p>
+    </AccountShell>
+  )
+}

@@ -1,0 +1,95 @@
+import { href, useFetcher } from 'react-router'
+
+import { arrived } from '#app/session/arrival.ts'
+import { resetForm } from '#app/session/forms.ts'
+import { explainReset, isSpent, said } from '#app/session/messages.ts'
+import { NewPasswordFields } from '#app/session/new-password-fields.tsx'
+import { canRecover, setNewPassword } from '#app/session/recovery.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
+import { readForm, refused } from '#app/ui/read-form.ts'
+import { RedirectAfter } from '#app/ui/redirect-after.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+
+import { AccountShell } from './account-shell.tsx'
+import { privateHeadOf } from './head.ts'
+import css from './ways.module.css'
+
+import type { Route } from './+types/reset-password'
+
+const REDIRECT_MS = 2_000
+
+export const meta: Route.MetaFunction = () =>
+  privateHeadOf('Choose a new password', 'Choose a new password for your account.')
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { values, problems } = await readForm(request, resetForm)
+  if (problems) return { problems }
+
+  const error = await setNewPassword(arrived(), values.password)
+  if (!error) return { problems: null }
+  return { ...refused(explainReset(error)), spent: isSpent(error) }
+}
+
+export default function ResetPassword() {
+  const fetcher = useFetcher<typeof clientAction>()
+  const hydrated = useHydrated()
+  if (hydrated && !canRecover(arrived())) return <NoLink />
+  if (fetcher.data?.problems === null) return <Done />
+  const spent = fetcher.data && 'spent' in fetcher.data && fetcher.data.spent
+
+  return (
+    <AccountShell
+      title="Choose a new password"
+      lead="You will be signed out everywhere, and sign in again with the new one."
+    >
+      <Form fetcher={fetcher}>
+        {spent && <NewLink />}
+        <NewPasswordFields
+          labels={{ password: 'New password', confirm: 'Confirm password' }}
+          checklist={false}
+        />
+        <SubmitButton busy="Saving…" wide>
+          Reset password
+        </SubmitButton>
+      </Form>
+      <p className={css.foot}>
+        <a href={href('/login')}>Back to sign in</a>
+      </p>
+    </AccountShell>
+  )
+}
+
+function NoLink() {
+  return (
+    <AccountShell title="Choose a new password">
+      <Banner tone="error">
+        <p>
+          This page needs the link from our letter. Please open it from there, or ask for a new one.
+        </p>
+      </Banner>
+      <NewLink />
+    </AccountShell>
+  )
+}
+
+function NewLink() {
+  return (
+    <ButtonLink look="quiet" wide href={href('/login')}>
+      Ask for a new link
+    </ButtonLink>
+  )
+}
+
+function Done() {
+  return (
+    <AccountShell title="Your password is new">
+      <Banner tone="success">
+        <p>{said.passwordReset}</p>
+        <RedirectAfter to={href('/login')} delay={REDIRECT_MS} label="Go there now" />
+      </Banner>
+    </AccountShell>
+  )
+}

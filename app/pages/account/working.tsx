@@ -1,0 +1,11 @@
+import css from './ways.module.css'
+
+/** Something is under way; said once, politely. */
+export function Working({ children }: { children: string }) {
+  return (
+    <p role="status" className={css.working}>
+      <span className={css.spinner} />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import { href } from 'react-router'
+
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
+
+import css from './landing.module.css'
+
+export function Hero() {
+  return (
+    <section className={css.hero}>
+      <div className={css.words}>
+        <h1>A street address for your mail. Privacy for your home.</h1>
+        <p className={css.lead}>
+          Rent a private mailbox at our family-owned shop in Los Angeles. We receive your letters
+          and packages, and nobody learns where you live.
+        </p>
+        <div className={css.ways}>
+          <span data-shown="signed-out">
+            <ButtonLink href={href('/register')}>Create account</ButtonLink>
+          </span>
+          <span data-shown="signed-in">
+            <ButtonLink href={href('/account')}>Go to your account</ButtonLink>
+          </span>
+          <ButtonLink look="quiet" href="#plans">
+            See plans
+          </ButtonLink>
+        </div>
+        <ul className={css.brief}>
+          <li>
+            <Icon name="clock" /> Open Monday to Saturday
+          </li>
+          <li>
+            <Icon name="letter" /> From $9.99 per month plus taxes
+          </li>
+        </ul>
+      </div>
+      <div className={css.picture}>
+        <MailboxWall />
+      </div>
+    </section>
+  )
+}

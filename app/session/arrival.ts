@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+
+/** The screens that letters lead to. Their address is emptied whatever it holds. */
+const LETTER_PATHS = ['/auth/callback', '/reset-password']
+/** Parts of an address that must never stay in it, whichever page they were aimed at. */
+const SECRETS = /(?:^|[?#&])(?:access_token|refresh_token|token_hash|token|code|error_description)=/
+
+const types = ['signup', 'email', 'email_change', 'recovery'] as const
+
+const tokenLink = v.object({
+  token_hash: v.pipe(v.string(), v.regex(/^[\w.~+/=-]{8,512}$/)),
+  type: v.picklist(types),
+})
+const codeLink = v.object({ code: v.pipe(v.string(), v.regex(/^[\w.~+/=-]{8,512}$/)) })
+
+/** What a letter's link brought: a token and its kind, a code, or nothing usable. */
+export type Arrival =
+  | { kind: 'token'; tokenHash: string; type: (typeof types)[number] }
+  | { kind: 'code'; code: string }
+  | { kind: 'refused' }
+  | { kind: 'nothing' }
+
+let arrival: Arrival = { kind: 'nothing' }
+
+/** Reads a letter's link out of the address bar, once, and takes it from there and from history. */
+export function scrubAddressBar() {
+  if (typeof window === 'undefined') return
+  const { pathname, search, hash } = window.location
+  const path = pathname.replace(/(?<=.)\/$/, '')
+  const isLetter = LETTER_PATHS.includes(path)
+  if (isLetter) arrival = readArrival(search, hash)
+  if ((isLetter && (search || hash)) || SECRETS.test(search) || SECRETS.test(hash)) {
+    window.history.replaceState(window.history.state, '', pathname)
+  }
+}
+
+/** What the address bar held when this page was opened. */
+export function arrived() {
+  return arrival
+}
+
+/** Reads one link. The fragment never counts for anything but a refusal: it can't be trusted. */
+export function readArrival(search: string, hash: string): Arrival {
+  const query = Object.fromEntries(new URLSearchParams(search))
+  const token = v.safeParse(tokenLink, query)
+  if (token.success) {
+    return { kind: 'token', tokenHash: token.output.token_hash, type: token.output.type }
+  }
+  const code = v.safeParse(codeLink, query)
+  if (code.success) return { kind: 'code', code: code.output.code }
+
+  const fragment = new URLSearchParams(hash.slice(1))
+  return 'error' in query || fragment.has('error') ? { kind: 'refused' } : { kind: 'nothing' }
+}

@@ -1,0 +1,40 @@
+import { SESSION_KEY } from './session-store.ts'
+import { session } from './session.ts'
+
+/** Where the account client keeps the secret half of what this browser has begun. */
+export const VERIFIER_KEY = `${SESSION_KEY}-code-verifier`
+const BEGUN_KEY = 'mailbox.begun'
+
+/**
+ * Remembers that this browser asked for a letter to an address, as a digest: the address itself is
+ * kept nowhere. A link for any other address must not sign anybody in here.
+ */
+export async function rememberBegun(email: string) {
+  const digest = await digestOf(email)
+  if (digest) session.storage.setItem(BEGUN_KEY, digest)
+}
+
+/** Whether this browser asked for a letter whose link it may follow without being asked. */
+export function hasBegun() {
+  return session.storage.getItem(VERIFIER_KEY) !== null
+}
+
+/** Whether the last letter this browser asked for went to that address. */
+export async function hasBegunFor(email: string | undefined) {
+  const kept = session.storage.getItem(BEGUN_KEY)
+  return kept !== null && email !== undefined && kept === (await digestOf(email))
+}
+
+/** Forgets it: the letter has been answered. */
+export function forgetBegun() {
+  session.storage.removeItem(BEGUN_KEY)
+  session.storage.removeItem(VERIFIER_KEY)
+}
+
+/** Without a secure context there is no digest, and the visitor signs in by hand. */
+async function digestOf(email: string) {
+  if (!globalThis.crypto?.subtle) return null
+  const bytes = new TextEncoder().encode(email.trim().toLowerCase())
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,79 @@
+import type { GoTrueClient } from '@supabase/auth-js'
+
+import { UNREACHABLE, type ServiceError } from './messages.ts'
+import { readService } from './service.ts'
+import { SESSION_KEY } from './session-store.ts'
+import { session } from './session.ts'
+
+/** Statuses of GET /user that mean: these tokens are good for nothing any more. */
+const REFUSED = [401, 403]
+
+/** The service's library keeps the visitor's name and e-mail here: it is told an empty person. */
+const keepsNobody = {
+  getItem: () => '{"user":{}}',
+  setItem: () => {},
+  removeItem: () => {},
+}
+
+let loading: Promise<GoTrueClient> | null = null
+
+/** The account client of this page. Its code is fetched when it is first needed. */
+export function loadClient() {
+  loading ??= createClient().catch((error: unknown) => {
+    loading = null
+    throw error
+  })
+  return loading
+}
+
+async function createClient() {
+  const { AuthClient } = await import('@supabase/auth-js')
+  return new AuthClient({
+    ...readService(),
+    flowType: 'pkce',
+    detectSessionInUrl: false,
+    autoRefreshToken: true,
+    persistSession: true,
+    storageKey: SESSION_KEY,
+    storage: session.storage,
+    userStorage: keepsNobody,
+  })
+}
+
+type Failed = { data: null; error: ServiceError }
+
+/** Asks the account service something. It never throws: what goes wrong comes back as `error`. */
+export async function ask<Answer extends { error: ServiceError | null }>(
+  question: (client: GoTrueClient) => Promise<Answer>,
+  load: () => Promise<GoTrueClient> = loadClient,
+): Promise<Answer | Failed> {
+  let client: GoTrueClient
+  try {
+    client = await load()
+  } catch {
+    return { data: null, error: UNREACHABLE }
+  }
+  try {
+    return await question(client)
+  } catch (error) {
+    return { data: null, error: { name: 'Unexpected', message: '', cause: error } }
+  }
+}
+
+/** The signed-in person as the service knows them. Tokens that it refuses are thrown away. */
+export async function fetchPerson() {
+  const answer = await ask((client) => client.getUser())
+  const status = answer.error?.status
+  if (status && REFUSED.includes(status)) await signOut('local')
+  return { person: answer.data?.user ?? null, error: answer.error }
+}
+
+/** Ends the session: `local` on this device, in every tab, or `global` on every device. */
+export function signOut(scope: 'local' | 'global') {
+  return ask(async (client) => client.signOut({ scope }))
+}
+
+/** Makes sure that the kept session still counts, and that its tokens are renewed from now on. */
+export function checkSession() {
+  void fetchPerson()
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+
+import { readRunSettings } from '#app/document/run-settings.tsx'
+
+/** The built-in service asks for no key; hosted Supabase answers nobody without one. */
+const BUILT_IN_KEY = 'built-in'
+
+const runSettings = v.object({ supabaseUrl: v.pipe(v.string(), v.url()), supabaseKey: v.string() })
+
+/** Where the account service listens and what every call to it carries. */
+export function readService() {
+  const set = v.safeParse(runSettings, parse(readRunSettings()))
+  const { supabaseUrl, supabaseKey } = set.success
+    ? set.output
+    : { supabaseUrl: location.origin, supabaseKey: BUILT_IN_KEY }
+
+  return {
+    url: new URL('/auth/v1', supabaseUrl).href,
+    headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,56 @@
+import { createKeptStorage, type KeptStorage } from './kept-storage.ts'
+
+/** Where the tokens are kept; the script before the first paint reads the same key. */
+export const SESSION_KEY = 'mailbox.session'
+
+type Surroundings = {
+  /** Gives the browser's storage; may throw where storage is blocked. */
+  open: () => KeptStorage
+  /** Where `storage` and `pageshow` happen. */
+  events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  /** The attributes of the document: `data-session` shows and hides what depends on the session. */
+  marks: Record<string, string | undefined>
+}
+
+/**
+ * Whether somebody is signed in on this device, as far as the browser knows: a session is kept.
+ * Follows sign-in and sign-out here, in other tabs, and while this page rested in the
+ * back/forward cache.
+ */
+export function createSessionStore({ open, events, marks }: Surroundings) {
+  const listeners = new Set<() => void>()
+  const storage = createKeptStorage(open, (key) => {
+    if (key === SESSION_KEY) announce()
+  })
+
+  function isSignedIn() {
+    return storage.getItem(SESSION_KEY) !== null
+  }
+
+  function announce() {
+    if (isSignedIn()) marks['session'] = 'kept'
+    else delete marks['session']
+    for (const listener of listeners) listener()
+  }
+
+  function onStorage(event: Event) {
+    const { key } = event as StorageEvent
+    if (key === SESSION_KEY || key === null) announce()
+  }
+
+  function subscribe(listener: () => void) {
+    if (listeners.size === 0) {
+      events.addEventListener('storage', onStorage)
+      events.addEventListener('pageshow', announce)
+    }
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size > 0) return
+      events.removeEventListener('storage', onStorage)
+      events.removeEventListener('pageshow', announce)
+    }
+  }
+
+  return { storage, isSignedIn, subscribe }
+}

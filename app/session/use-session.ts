@@ -1,0 +1,28 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+import { checkSession } from './client.ts'
+import { session } from './session.ts'
+
+/** Whether somebody is signed in; false in the finished HTML and until React has taken over. */
+export function useSignedIn() {
+  return useSyncExternalStore(session.subscribe, session.isSignedIn, () => false)
+}
+
+/** Loads the account client once the page is idle, so that the tokens of a kept session stay fresh. */
+export function useFreshTokens() {
+  const signedIn = useSignedIn()
+
+  useEffect(() => {
+    if (!signedIn) return
+    return whenIdle(checkSession)
+  }, [signedIn])
+}
+
+function whenIdle(act: () => void) {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, 200)
+    return () => clearTimeout(timer)
+  }
+  const ticket = requestIdleCallback(act, { timeout: 2000 })
+  return () => cancelIdleCallback(ticket)
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+
+import css from './button.module.css'
+
+export type ButtonLook = {
+  look?: 'primary' | 'quiet' | 'plain'
+  small?: boolean
+  wide?: boolean
+}
+
+/** A button that does something here. */
+export function Button({ look, small, wide, ...rest }: ComponentProps<'button'> & ButtonLook) {
+  return <button type="button" {...rest} className={looksOf({ look, small, wide })} />
+}
+
+/** A link that looks like a button: it leads somewhere, by a full load. */
+export function ButtonLink({ look, small, wide, ...rest }: ComponentProps<'a'> & ButtonLook) {
+  return <a {...rest} className={looksOf({ look, small, wide })} />
+}
+
+function looksOf({ look = 'primary', small, wide }: ButtonLook) {
+  return [css.button, css[look], small && css.small, wide && css.wide].filter(Boolean).join(' ')
+}

@@ -1,0 +1,37 @@
+import { Icon } from './icon.tsx'
+
+import css from './checklist.module.css'
+
+export type ChecklistItem = { id: string; label: string; met: boolean }
+
+/** Rules that a text must meet, ticked off as it is typed: by sign, by word and aloud. */
+export function Checklist({
+  id,
+  title,
+  items,
+}: {
+  id?: string
+  title: string
+  items: ChecklistItem[]
+}) {
+  const met = items.filter((item) => item.met).length
+  return (
+    <div id={id}>
+      <p className={css.title}>{title}</p>
+      <ul className={css.list}>
+        {items.map((item) => (
+          <li key={item.id} className={item.met ? `${css.item} ${css.met}` : css.item}>
+            <Icon name={item.met ? 'check' : 'circle'} size={18} />
+            <span>
+              {item.label}
+              <span className="unseen">{item.met ? ' – Met' : ' – Not met'}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="unseen" aria-live="polite">
+        {met} of {items.length} rules met
+      </p>
+    </div>
+  )
+}

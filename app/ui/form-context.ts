@@ -1,0 +1,20 @@
+import { createContext, use } from 'react'
+
+import type { Problems } from './read-form.ts'
+
+type FormContext = {
+  problems: Problems | null
+  /** The id of the sentence above the form, for the fields it is about. */
+  problemId: string
+  /** The submit button's value while the form is on its way; `''` for a button without one. */
+  pending: string | null
+}
+
+export const FormContext = createContext<FormContext | null>(null)
+
+/** What a field or a button must know of the form it stands in. */
+export function useForm() {
+  const form = use(FormContext)
+  if (!form) throw new Error('A field or submit button stands outside a <Form>: put it inside one.')
+  return form
+}

@@ -1,0 +1,66 @@
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
+import type { FetcherWithComponents } from 'react-router'
+
+import { Banner } from './banner.tsx'
+import { FormContext } from './form-context.ts'
+import { useHydrated } from './hydrated.ts'
+import type { Problems } from './read-form.ts'
+
+import css from './form.module.css'
+
+type Outcome = { problems: Problems | null }
+
+type FormProps = {
+  fetcher: FetcherWithComponents<Outcome | undefined>
+  /** Names the form where a page has several. */
+  label?: string
+  /** What the Enter key asks for, in a form whose buttons ask for different things. */
+  enter?: string
+  children: ReactNode
+}
+
+/**
+ * A form that posts to its own page's clientAction, once at a time, and shows what is wrong beside
+ * the field that is wrong. It keeps no history entry, and everything typed stays.
+ */
+export function Form({ fetcher, label, enter, children }: FormProps) {
+  const ref = useRef<HTMLFormElement>(null)
+  const problemId = useId()
+  const hydrated = useHydrated()
+  const busy = fetcher.state !== 'idle'
+  const sending = useRef(false)
+  sending.current = busy
+  const problems = busy ? null : (fetcher.data?.problems ?? null)
+  const pending = busy ? String(fetcher.formData?.get('intent') ?? '') : null
+
+  useEffect(() => {
+    if (!problems) return
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problems])
+
+  function refuseSecond(event: FormEvent) {
+    if (sending.current) event.preventDefault()
+    sending.current = true
+  }
+
+  return (
+    <fetcher.Form
+      ref={ref}
+      method="post"
+      noValidate
+      aria-label={label}
+      className={css.form}
+      onSubmit={refuseSecond}
+    >
+      {enter && (
+        <button type="submit" name="intent" value={enter} hidden disabled={!hydrated || busy} />
+      )}
+      {problems?.form && (
+        <Banner tone="error" id={problemId}>
+          <p>{problems.form}</p>
+        </Banner>
+      )}
+      <FormContext value={{ problems, problemId, pending }}>{children}</FormContext>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+
+import { useHydrated } from './hydrated.ts'
+import { Icon } from './icon.tsx'
+import { TextField, type FieldProps } from './text-field.tsx'
+
+import css from './field.module.css'
+
+/** A field for a password: it may be pasted, and looked at. */
+export function PasswordField(props: Omit<FieldProps, 'type' | 'after'>) {
+  const [shown, setShown] = useState(false)
+  const hydrated = useHydrated()
+
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="none"
+      after={
+        <button
+          type="button"
+          className={css.reveal}
+          disabled={!hydrated}
+          aria-pressed={shown}
+          aria-label={`Show ${props.label.toLowerCase()}`}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? 'hidden' : 'shown'} size={22} />
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { Button, type ButtonLook } from './button.tsx'
+import { useForm } from './form-context.ts'
+import { useHydrated } from './hydrated.ts'
+
+type SubmitButtonProps = ButtonLook & {
+  children: string
+  /** What the button says while its form is on its way. */
+  busy: string
+  /** Tells the action which of several buttons was pressed. */
+  intent?: string
+}
+
+/** Sends the form it stands in: not before React listens, and not twice. */
+export function SubmitButton({ children, busy, intent = '', ...look }: SubmitButtonProps) {
+  const { pending } = useForm()
+  const hydrated = useHydrated()
+  const isMine = pending === intent
+  return (
+    <Button
+      {...look}
+      type="submit"
+      name={intent ? 'intent' : undefined}
+      value={intent || undefined}
+      disabled={!hydrated || pending !== null}
+      aria-busy={isMine || undefined}
+    >
+      {isMine ? busy : children}
+    </Button>
+  )
+}
