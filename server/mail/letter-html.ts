@@ -8,7 +8,8 @@ const page =
   'max-width: 34rem; margin: 0 auto; padding: 24px 16px; font: 16px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: anywhere'
 const button =
   'display: inline-block; padding: 12px 20px; border-radius: 8px; background: #ff8c00; color: #1a1206; font-weight: 600; text-decoration: none'
-const small = 'font-size: 14px; opacity: 0.8'
+const small = 'font-size: 14px; opacity: 0.85'
+const link = 'color: inherit'
 const rule = 'border: 0; border-top: 1px solid; opacity: 0.25; margin: 28px 0 20px'
 
 /**
@@ -33,14 +34,16 @@ export function asHtml(wording: Wording, shop: ShopDetails, siteUrl: string) {
           <p style="margin: 28px 0">
             <a href="${action.url}" style="${button}">${action.label}</a>
           </p>
-          <p style="${small}">Or open this address: <a href="${action.url}">${action.url}</a></p>
+          <p style="${small}">
+            Or open this address: <a href="${action.url}" style="${link}">${action.url}</a>
+          </p>
           ${closing.map((paragraph) => html`<p>${paragraph}</p>`)}
           <hr style="${rule}" />
           <p style="${small}">
             <strong>${shop.name}</strong><br />
             ${shop.addressLines.map((line) => html`${line}<br />`)} ${shop.phone}<br />
             ${shop.email}<br />
-            <a href="${siteUrl}">${siteUrl}</a>
+            <a href="${siteUrl}" style="${link}">${siteUrl}</a>
           </p>
         </div>
       </body>

@@ -48,6 +48,6 @@ export function composeMail(
 /** MAIL_FROM is `office@shop.example` or `The Shop <office@shop.example>`. */
 function readFrom({ shop, mailFrom }: Sender): Mailbox {
   if (!mailFrom) return { name: shop.name, address: shop.email }
-  const [, name, address] = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/.exec(mailFrom) ?? []
-  return { name: name || shop.name, address: (address ?? mailFrom).trim() }
+  const [, name = '', address = mailFrom] = /^(.*)<([^<>]+)>\s*$/.exec(mailFrom) ?? []
+  return { name: name.replaceAll('"', '').trim() || shop.name, address: address.trim() }
 }

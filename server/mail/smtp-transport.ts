@@ -5,6 +5,8 @@ import { isLoopback, type SmtpAddress } from './smtp-address.ts'
 import { DeliveryFailure, type Transport } from './transport.ts'
 
 const PATIENCE_MS = 10_000
+/** One address and nothing that a mail program or server could read as more than one. */
+const ONE_ADDRESS = /^[^\s\p{C}<>()[\],;:\\"@]+@[^\s\p{C}<>()[\],;:\\"@]+$/u
 
 /** What nodemailer tells of a failure. */
 type SmtpError = Error & { code?: string; responseCode?: number; permanent?: boolean }
@@ -34,8 +36,9 @@ export function createSmtpTransport(
   })
 
   async function send(mail: Mail, signal: AbortSignal) {
+    const message = asMessage(mail)
     try {
-      await nodemailer.sendMail({ ...asMessage(mail), signal })
+      await nodemailer.sendMail({ ...message, signal })
     } catch (error) {
       throw explain(error as SmtpError)
     }
@@ -44,8 +47,9 @@ export function createSmtpTransport(
   return { send }
 }
 
-/** Addresses go in as objects, never as text to be parsed: a comma in one can't add a recipient. */
-function asMessage({ from, to, subject, text, html, messageId, date }: Mail) {
+/** The letter in nodemailer's terms. @throws DeliveryFailure when its address is not exactly one */
+export function asMessage({ from, to, subject, text, html, messageId, date }: Mail) {
+  if (!ONE_ADDRESS.test(to)) throw new DeliveryFailure('refused', 'not an address')
   return {
     from,
     to: { name: '', address: to },
