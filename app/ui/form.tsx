@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
-import type { FetcherWithComponents } from 'react-router'
+import { useLocation, type FetcherWithComponents } from 'react-router'
 
 import { Banner } from './banner.tsx'
 import { FormContext } from './form-context.ts'
@@ -25,6 +25,7 @@ type FormProps = {
  */
 export function Form({ fetcher, label, enter, children }: FormProps) {
   const ref = useRef<HTMLFormElement>(null)
+  const { pathname } = useLocation()
   const problemId = useId()
   const hydrated = useHydrated()
   const busy = fetcher.state !== 'idle'
@@ -47,6 +48,7 @@ export function Form({ fetcher, label, enter, children }: FormProps) {
     <fetcher.Form
       ref={ref}
       method="post"
+      action={pathname.replace(/(?<=.)\/$/, '')}
       noValidate
       aria-label={label}
       className={css.form}
