@@ -22,10 +22,15 @@ export type Courier = {
 /** Starts the courier; letters left by an earlier process go first. */
 export function startCourier(
   services: MailServices,
-  { shop, transport }: { shop: ShopDetails; transport: Transport },
+  {
+    shop,
+    transport,
+    stopGraceMs = STOP_GRACE_MS,
+  }: { shop: ShopDetails; transport: Transport; stopGraceMs?: number },
 ): Courier {
   const { siteUrl, mailFrom } = services.settings
-  const rounds = new Rounds(services, { transport, sender: { shop, siteUrl, mailFrom } })
+  const office = { transport, sender: { shop, siteUrl, mailFrom } }
+  const rounds = new Rounds(services, office, stopGraceMs)
   rounds.begin()
   return rounds
 }
@@ -34,6 +39,7 @@ export function startCourier(
 class Rounds implements Courier {
   readonly #services: MailServices
   readonly #office: Office
+  readonly #stopGraceMs: number
   readonly #underWay = new Set<Promise<void>>()
   readonly #cutShort = new AbortController()
   #beginning: Promise<void> = Promise.resolve()
@@ -44,9 +50,10 @@ class Rounds implements Courier {
   #nextLook: NodeJS.Timeout | undefined
   #purging: NodeJS.Timeout | undefined
 
-  constructor(services: MailServices, office: Office) {
+  constructor(services: MailServices, office: Office, stopGraceMs: number) {
     this.#services = services
     this.#office = office
+    this.#stopGraceMs = stopGraceMs
   }
 
   begin() {
@@ -67,7 +74,7 @@ class Rounds implements Courier {
     clearInterval(this.#purging)
     await this.#beginning
     await this.#search
-    const grace = setTimeout(() => this.#cutShort.abort(), STOP_GRACE_MS)
+    const grace = setTimeout(() => this.#cutShort.abort(), this.#stopGraceMs)
     await Promise.all(this.#underWay)
     clearTimeout(grace)
   }
