@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 
-import type { Tables } from './tables.ts'
+import type { LimitTables, Tables } from './tables.ts'
 
 export type Reader = Kysely<Tables>
 export type Writer = Transaction<Tables>
@@ -10,8 +10,13 @@ export type Database = {
   kind: 'sqlite' | 'postgres'
   /** Reads what is committed. */
   read: Reader
-  /** One unit of work, all or nothing. It answers only when the work is safely on the disk. */
+  /**
+   * One unit of work, all or nothing. It answers only when the work is safely on the disk. The work awaits nothing but
+   * the database, may be run again after a lost race, and never calls `write` itself.
+   */
   write<Result>(work: (tx: Writer) => Promise<Result>): Promise<Result>
+  /** Counts shared by all processes that survive a restart, but not always a power cut: they never wait for the disk. */
+  limits: Kysely<LimitTables>
   /** Whether a read works at this moment. */
   isReady(): Promise<boolean>
   close(): Promise<void>

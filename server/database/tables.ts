@@ -93,3 +93,22 @@ type LettersTable = {
   created_at: number
   sent_at: number | null
 }
+
+export type LimitTables = {
+  /** A bucket that leaks: `full_at` is when it would be empty again, had nothing more come. */
+  limits: { key: string; full_at: number; allowed: number }
+  failures: FailuresTable
+}
+
+/** Wrong passwords for one address, whether or not it has an account. */
+type FailuresTable = {
+  /** A keyed hash of the address. */
+  key: string
+  /** In a row, since the last sign-in or reset. */
+  count: number
+  /** Since `recent_since`, the start of the present quarter of an hour. */
+  recent: number
+  recent_since: number
+  blocked_until: number
+  changed_at: number
+}

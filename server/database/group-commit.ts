@@ -1,0 +1,105 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+import { Overloaded, primaryCode } from './unavailable.ts'
+
+const SQLITE_BUSY = 5
+const SQLITE_IOERR = 10
+const MAX_GROUP = 64
+const MAX_WAITING = 5_000
+const GATHER_MS = 1
+const BUSY_RETRY_MS = 20
+const BUSY_LIMIT_MS = 3_000
+
+type Unit = { run(): Promise<void>; settle(): void; refuse(error: unknown): void }
+
+/**
+ * Gathers units of work into one transaction, so that many share one wait for the disk. A unit that fails is undone
+ * alone; every promise settles only after the COMMIT has returned. A unit awaits nothing but the database.
+ *
+ * @param inSavepoint runs one unit, all or nothing, inside the open transaction
+ * @param onBrokenDisk is told of an input or output error at a commit: what is on the disk is then unknown
+ */
+export function createGroupCommit<Tx>(
+  connection: DatabaseSync,
+  inSavepoint: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>,
+  onBrokenDisk: (error: unknown) => void,
+) {
+  const waiting: Unit[] = []
+  let running: Promise<void> | undefined
+  let crowded = false
+
+  function write<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    if (waiting.length >= MAX_WAITING) return Promise.reject(new Overloaded('Too many writes wait'))
+    return new Promise<Result>((resolve, reject) => {
+      let outcome: () => void
+      waiting.push({
+        run: () =>
+          inSavepoint(work).then(
+            (result) => void (outcome = () => resolve(result)),
+            (error: unknown) => void (outcome = () => reject(error)),
+          ),
+        settle: () => outcome(),
+        refuse: reject,
+      })
+      running ??= commitAll().finally(() => (running = undefined))
+    })
+  }
+
+  async function commitAll() {
+    while (waiting.length > 0) {
+      // A lone writer pays no wait; under load a millisecond lets more units share the same commit.
+      await (crowded ? pause(GATHER_MS) : new Promise(setImmediate))
+      await commitGroup()
+    }
+  }
+
+  async function commitGroup() {
+    if (!(await begin())) return
+    const group = waiting.splice(0, MAX_GROUP)
+    crowded = group.length > 1
+    try {
+      for (const unit of group) {
+        await unit.run()
+        if (!connection.isTransaction) throw new Overloaded('The transaction was undone')
+      }
+      connection.exec('commit')
+    } catch (error) {
+      undo(connection)
+      for (const unit of group) unit.refuse(error)
+      if (errorCode(error) === SQLITE_IOERR) onBrokenDisk(error)
+      return
+    }
+    for (const unit of group) unit.settle()
+  }
+
+  async function begin() {
+    const patience = performance.now() + BUSY_LIMIT_MS
+    for (;;) {
+      try {
+        connection.exec('begin immediate')
+        return true
+      } catch (error) {
+        if (errorCode(error) !== SQLITE_BUSY || performance.now() > patience) {
+          for (const unit of waiting.splice(0)) unit.refuse(error)
+          return false
+        }
+        await pause(BUSY_RETRY_MS)
+      }
+    }
+  }
+
+  return { write, finish: async () => running }
+}
+
+function undo(connection: DatabaseSync) {
+  if (connection.isTransaction) connection.exec('rollback')
+}
+
+function errorCode(error: unknown) {
+  const { errcode } = error as { errcode?: number }
+  return errcode === undefined ? undefined : primaryCode(errcode)
+}
+
+function pause(ms: number) {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely'
+
+/** The counts of limiter and failures; see tables.ts. */
+export async function createLimitTables(limits: Kysely<unknown>, kind: 'sqlite' | 'postgres') {
+  const number = kind === 'sqlite' ? 'integer' : 'bigint'
+  await limits.schema
+    .createTable('limits')
+    .ifNotExists()
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('full_at', number, (column) => column.notNull())
+    .addColumn('allowed', number, (column) => column.notNull())
+    .execute()
+  await limits.schema
+    .createTable('failures')
+    .ifNotExists()
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('count', number, (column) => column.notNull())
+    .addColumn('recent', number, (column) => column.notNull())
+    .addColumn('recent_since', number, (column) => column.notNull())
+    .addColumn('blocked_until', number, (column) => column.notNull())
+    .addColumn('changed_at', number, (column) => column.notNull())
+    .execute()
+}

@@ -1,0 +1,19 @@
+import type { Logger } from 'pino'
+
+import type { Settings } from '#server/settings.ts'
+
+import type { Database } from './database.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+
+/**
+ * Opens the database that the settings name, brought up to date.
+ *
+ * @throws one clear line when it can't be used
+ */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  log: Logger,
+): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl, log) : openSqlite(dataDir, log)
+}

@@ -1,0 +1,122 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool, types } from 'pg'
+import type { Logger } from 'pino'
+
+import type { Database, Writer } from './database.ts'
+import { migrate, migrateLimits } from './migrate.ts'
+import type { LimitTables, Tables } from './tables.ts'
+
+const CONNECTIONS = 10
+const LIMIT_CONNECTIONS = 3
+const CONNECT_LIMIT_MS = 3_000
+const STATEMENT_LIMIT_MS = 10_000
+const READY_LIMIT_MS = 1_500
+const MAX_ATTEMPTS = 6
+const RETRY_MS = 15
+/** Lost races, after which the same work may well succeed: serialization failure and deadlock. */
+const LOST_RACES = new Set(['40001', '40P01'])
+/** Times are milliseconds, far below 2^53. */
+const INT8 = 20
+
+/** Opens a PostgreSQL database that keeps what it acknowledges. */
+export async function openPostgres(url: string, log: Logger): Promise<Database> {
+  const read = connect<Tables>(url, CONNECTIONS, 'on', log)
+  const limits = connect<LimitTables>(url, LIMIT_CONNECTIONS, 'off', log)
+  async function close() {
+    await Promise.all([read.destroy(), limits.destroy()])
+  }
+
+  try {
+    await refuseForgetful(read)
+    await migrate(read, 'postgres')
+    await migrateLimits(limits, 'postgres')
+  } catch (error) {
+    await close()
+    throw explain(error)
+  }
+
+  return {
+    kind: 'postgres',
+    read,
+    limits,
+    write: (work) => writeWithRetries(read, work),
+    isReady: () => answersInTime(read),
+    close,
+  }
+}
+
+function connect<T>(url: string, max: number, synchronousCommit: 'on' | 'off', log: Logger) {
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
+    keepAlive: true,
+    application_name: 'mailbox',
+    options: synchronousCommit === 'off' ? '-c synchronous_commit=off' : undefined,
+    types: {
+      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+        type === INT8 ? Number : types.getTypeParser(type, format),
+    },
+  })
+  // A restart of the server ends idle connections; the pool makes new ones when they are needed.
+  pool.on('error', (error) => log.warn({ error }, 'A connection to the database was lost'))
+  return new Kysely<T>({ dialect: new PostgresDialect({ pool }) })
+}
+
+async function writeWithRetries<Result>(
+  database: Kysely<Tables>,
+  work: (tx: Writer) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.transaction().execute(work)
+    } catch (error) {
+      const { code } = error as { code?: string }
+      if (attempt >= MAX_ATTEMPTS || !code || !LOST_RACES.has(code)) throw error
+      await pause(Math.random() * RETRY_MS * attempt)
+    }
+  }
+}
+
+async function refuseForgetful(database: Kysely<Tables>) {
+  const { rows } = await sql<{ name: string; setting: string }>`
+    select name, setting from pg_settings where name in ('fsync', 'synchronous_commit')
+  `.execute(database)
+  const off = rows.find(({ setting }) => setting === 'off')
+  if (off) throw new Refusal(`runs with ${off.name}=off and would lose accounts in a power cut`)
+}
+
+async function answersInTime(database: Kysely<Tables>) {
+  const answer = sql`select 1 from users limit 1`.execute(database)
+  return Promise.race([
+    answer.then(
+      () => true,
+      () => false,
+    ),
+    pause(READY_LIMIT_MS).then(() => false),
+  ])
+}
+
+class Refusal extends Error {}
+
+/** One line without the address of the database, which holds its password. */
+function explain(error: unknown) {
+  if (error instanceof Refusal) {
+    return new Error(`The server cannot start: PostgreSQL (DATABASE_URL) ${error.message}`)
+  }
+  const { code, message } = error as { code?: string; message?: string }
+  if (message?.startsWith('The server cannot start')) return error
+  const reason =
+    code ?? (/timeout/i.test(message ?? '') ? 'no answer in time' : 'connection failed')
+  return new Error(`The server cannot start: PostgreSQL (DATABASE_URL) can't be used (${reason})`, {
+    cause: code ? { code } : undefined,
+  })
+}
+
+function pause(ms: number) {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}

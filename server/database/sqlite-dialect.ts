@@ -1,0 +1,91 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+
+const MAX_CACHED_STATEMENTS = 300
+
+/**
+ * Kysely over one connection of node:sqlite. A transaction is a savepoint, so that several can run one after the
+ * other inside one BEGIN … COMMIT of whoever owns the connection; without such a frame it is a transaction itself.
+ */
+export function createSqliteKysely<Tables>(connection: DatabaseSync) {
+  return new Kysely<Tables>({
+    dialect: {
+      createDriver: () => new SavepointDriver({ database: adapt(connection) }, connection),
+      createQueryCompiler: () => new LockFreeCompiler(),
+      createAdapter: () => new SqliteAdapter(),
+      createIntrospector: (database) => new SqliteIntrospector(database),
+    },
+  })
+}
+
+/** Answers as better-sqlite3 would, which is what Kysely knows; each statement is prepared once. */
+function adapt(connection: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, StatementSync>()
+
+  function prepare(sql: string) {
+    const known = statements.get(sql)
+    if (known) return known
+    if (statements.size >= MAX_CACHED_STATEMENTS) statements.clear()
+    const statement = connection.prepare(sql)
+    statements.set(sql, statement)
+    return statement
+  }
+
+  return {
+    prepare(sql) {
+      const statement = prepare(sql)
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...bindable(parameters)),
+        run: (parameters) => statement.run(...bindable(parameters)),
+        iterate: (parameters) => statement.iterate(...bindable(parameters)),
+      }
+    },
+    close: () => connection.close(),
+  }
+}
+
+type Bindable = null | number | bigint | string
+
+function bindable(parameters: readonly unknown[]) {
+  return parameters as Bindable[]
+}
+
+class SavepointDriver extends SqliteDriver {
+  readonly #frame: DatabaseSync
+
+  constructor(config: { database: SqliteDatabase }, frame: DatabaseSync) {
+    super(config)
+    this.#frame = frame
+  }
+
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('savepoint unit'))
+  }
+
+  override async commitTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('release unit'))
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    // A full disk makes SQLite roll back the whole transaction by itself, and the savepoint with it.
+    if (!this.#frame.isTransaction) return
+    await connection.executeQuery(CompiledQuery.raw('rollback to unit'))
+    await connection.executeQuery(CompiledQuery.raw('release unit'))
+  }
+}
+
+/** Leaves out `for update`: SQLite has one writer at a time, so there is nobody to lock out. */
+class LockFreeCompiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier() {}
+}

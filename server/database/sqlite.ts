@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+
+import type { Database, Writer } from './database.ts'
+import { lockDirectory } from './directory-lock.ts'
+import { createGroupCommit } from './group-commit.ts'
+import { migrate, migrateLimits } from './migrate.ts'
+import { makePrivateDirectory, openPrivately } from './private-files.ts'
+import { createSqliteKysely } from './sqlite-dialect.ts'
+import type { LimitTables, Tables } from './tables.ts'
+
+/** The name of the database in the data directory. */
+export const DATABASE_FILE = 'mailbox.sqlite'
+const LIMITS_FILE = 'limits.sqlite'
+
+/** Opens the database of a data directory, which it locks against every other server. */
+export async function openSqlite(dataDir: string, log: Logger): Promise<Database> {
+  makePrivateDirectory(dataDir)
+  const lock = lockDirectory(dataDir)
+  try {
+    return await openFiles(dataDir, log, lock)
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+async function openFiles(dataDir: string, log: Logger, lock: { release(): void }) {
+  const connection = connect(join(dataDir, DATABASE_FILE), 'full')
+  const writer = createSqliteKysely<Tables>(connection)
+  await migrate(writer, 'sqlite')
+  const read = createSqliteKysely<Tables>(connect(join(dataDir, DATABASE_FILE), 'full', true))
+  const limits = createSqliteKysely<LimitTables>(connect(join(dataDir, LIMITS_FILE), 'off'))
+  await migrateLimits(limits, 'sqlite')
+
+  const { write, finish } = createGroupCommit<Writer>(
+    connection,
+    (work) => writer.transaction().execute(work),
+    (error) => stopOnBrokenDisk(error, log),
+  )
+
+  return {
+    kind: 'sqlite',
+    read,
+    write,
+    limits,
+    async isReady() {
+      const answer = sql`select 1 from users limit 1`.execute(read)
+      return answer.then(
+        () => true,
+        () => false,
+      )
+    },
+    async close() {
+      await finish()
+      await Promise.all([read.destroy(), limits.destroy(), writer.destroy()])
+      lock.release()
+    },
+  } satisfies Database
+}
+
+function connect(file: string, synchronous: 'full' | 'off', readOnly = false) {
+  if (!readOnly) openPrivately(file)
+  // The writer tries again by itself, without holding up the event loop: see group-commit.ts.
+  const connection = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true })
+  connection.exec(`pragma journal_mode = wal; pragma synchronous = ${synchronous}`)
+  if (readOnly) connection.exec('pragma query_only = on')
+  return connection
+}
+
+/** After a failed fsync nobody knows what is on the disk; only opening the file afresh tells. */
+function stopOnBrokenDisk(error: unknown, log: Logger) {
+  log.fatal(
+    { error },
+    'The disk failed while committing: stopping, so that a new start reads it afresh',
+  )
+  process.exit(1)
+}
