@@ -59,7 +59,7 @@ export function TopBar() {
 
 /** Before React listens, the button leads to the sign-in screen, which offers the same. */
 function Logout({ onDone }: { onDone: () => void }) {
-  const { busy, leave } = useSignOut(onDone)
+  const { busy, leave } = useSignOut('local', onDone)
 
   return (
     <form

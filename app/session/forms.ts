@@ -15,7 +15,7 @@ function newPassword(sentence: string) {
     required(sentence),
     v.check(
       (password) => [...password].length <= MAX_PASSWORD_LENGTH,
-      `Please keep your password under ${MAX_PASSWORD_LENGTH} characters`,
+      `Please choose a password of at most ${MAX_PASSWORD_LENGTH} characters`,
     ),
   )
 }

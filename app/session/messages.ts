@@ -94,6 +94,11 @@ export function explainChange(error: ServiceError, otherwise: string) {
   return explain(error, otherwise)
 }
 
+/** Why somebody is still signed in. */
+export function explainSignOut(error: ServiceError) {
+  return explain(error, 'You could not be signed out. Please try again.')
+}
+
 function explain(error: ServiceError, otherwise: string) {
   if (error.status === 0) return OFFLINE
   if (isDown(error)) return DOWN

@@ -1,5 +1,5 @@
 import { rememberBegun } from '#app/session/begun.ts'
-import { ask, signOut } from '#app/session/client.ts'
+import { ask } from '#app/session/client.ts'
 import { emailForm, namesForm, passwordForm } from '#app/session/forms.ts'
 import { explainChange } from '#app/session/messages.ts'
 import { readForm, refused, type Problems } from '#app/ui/read-form.ts'
@@ -47,17 +47,9 @@ const changePassword: Change = async (request) => {
     : { problems: null, notice: 'Your password is changed. Other devices are signed out.' }
 }
 
-const leaveEverywhere: Change = async () => {
-  const { error } = await signOut('global')
-  return error
-    ? refused(explainChange(error, 'You could not be signed out everywhere. Please try again.'))
-    : { problems: null, notice: 'You are signed out on every device.' }
-}
-
 /** What each form of the account page asks for, by its button. */
 export const changes: Record<string, Change> = {
   names: changeNames,
   email: changeEmail,
   password: changePassword,
-  'sign-out-everywhere': leaveEverywhere,
 }

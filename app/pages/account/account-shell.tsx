@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 import { accountPromise } from '#app/content/account.ts'
 import { NeedsScripts } from '#app/session/needs-scripts.tsx'
@@ -7,10 +7,24 @@ import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
 
 import css from './account-shell.module.css'
 
-type AccountShellProps = { title: string; lead?: ReactNode; children: ReactNode }
+type AccountShellProps = {
+  title: string
+  lead?: ReactNode
+  /** For a view that takes another's place: it begins at its top, and is read from there. */
+  fresh?: boolean
+  children: ReactNode
+}
 
 /** The common shape of the sign-in, sign-up, reset and confirmation screens. */
-export function AccountShell({ title, lead, children }: AccountShellProps) {
+export function AccountShell({ title, lead, fresh, children }: AccountShellProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    if (!fresh) return
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
+  }, [fresh])
+
   return (
     <div className={css.shell}>
       <aside className={css.aside} aria-label="Why a private mailbox">
@@ -26,7 +40,9 @@ export function AccountShell({ title, lead, children }: AccountShellProps) {
         </ul>
       </aside>
       <div className={css.card}>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {lead && <p className={css.lead}>{lead}</p>}
         <NeedsScripts />
         {children}

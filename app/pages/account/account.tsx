@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { href, useFetcher } from 'react-router'
+import { href } from 'react-router'
 
-import { NeedsScripts } from '#app/session/needs-scripts.tsx'
 import { useSignOut } from '#app/session/use-sign-out.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -10,6 +9,7 @@ import { useHydrated } from '#app/ui/hydrated.ts'
 import { changes, type Outcome } from './account-actions.ts'
 import { EmailPart, NamesPart, PasswordPart } from './account-parts.tsx'
 import { Part } from './account-part.tsx'
+import { AccountShell } from './account-shell.tsx'
 import { privateHeadOf } from './head.ts'
 import { usePerson } from './use-person.ts'
 import { Working } from './working.tsx'
@@ -34,83 +34,82 @@ export default function Account() {
   const [farewell, setFarewell] = useState<string | null>(null)
 
   return (
-    <div className={css.page}>
-      <div className={css.head}>
-        <h1>Your account</h1>
-        {person && <p>Signed in as {person.email}</p>}
-      </div>
-      <NeedsScripts />
+    <>
       {(!hydrated || !signedIn) && <SignedOut farewell={farewell} />}
       {(!hydrated || (signedIn && !person && !problem)) && <Loading />}
       {signedIn && !person && problem && <Unknown problem={problem} onRetry={retry} />}
       {signedIn && person && (
-        <>
+        <div className={css.page}>
+          <div className={css.head}>
+            <h1>Your account</h1>
+            <p>Signed in as {person.email}</p>
+          </div>
           <NamesPart {...person} />
           <EmailPart {...person} />
           <PasswordPart {...person} />
           <LeavePart onLeft={setFarewell} />
-        </>
+        </div>
       )}
-    </div>
+    </>
   )
 }
 
 /** Styles show this one or the next before React knows whether a session is kept. */
 function SignedOut({ farewell }: { farewell: string | null }) {
   return (
-    <div data-shown="signed-out">
-      <div className={css.narrow}>
+    <div data-shown="signed-out" className={css.whole}>
+      <AccountShell
+        fresh={farewell !== null}
+        title="Your account"
+        lead="Here you change your name, email and password, and sign out on all your devices."
+      >
         {farewell && (
           <Banner tone="success">
             <p>{farewell}</p>
           </Banner>
         )}
-        <p>
-          Here you change your name, your email address and your password, and sign out on all your
-          devices. Please sign in first.
-        </p>
-        <div className={css.actions}>
-          <ButtonLink href={href('/login')}>Sign in</ButtonLink>
-          <ButtonLink look="quiet" href={href('/register')}>
+        <p>Please sign in to see it.</p>
+        <div className={css.stack}>
+          <ButtonLink wide href={href('/login')}>
+            Sign in
+          </ButtonLink>
+          <ButtonLink look="quiet" wide href={href('/register')}>
             Create account
           </ButtonLink>
         </div>
-      </div>
+      </AccountShell>
     </div>
   )
 }
 
 function Loading() {
   return (
-    <div data-shown="signed-in">
-      <Working>Opening your account…</Working>
+    <div data-shown="signed-in" className={css.whole}>
+      <AccountShell title="Your account">
+        <Working>Opening your account…</Working>
+      </AccountShell>
     </div>
   )
 }
 
 function Unknown({ problem, onRetry }: { problem: string; onRetry: () => void }) {
   return (
-    <div className={css.narrow}>
+    <AccountShell title="Your account">
       <Banner tone="error">
         <p>{problem}</p>
       </Banner>
-      <Button look="quiet" onClick={onRetry}>
+      <Button look="quiet" wide onClick={onRetry}>
         Try again
       </Button>
-    </div>
+    </AccountShell>
   )
 }
 
 function LeavePart({ onLeft }: { onLeft: (farewell: string) => void }) {
-  const { busy, leave } = useSignOut(() => onLeft('You are signed out on this device.'))
-  const fetcher = useFetcher<Outcome>()
-  const everywhere = fetcher.state !== 'idle'
-  const problem = fetcher.data?.problems?.form
-
-  async function leaveEverywhere() {
-    await fetcher.submit({ intent: 'sign-out-everywhere' }, { method: 'post' })
-    onLeft('You are signed out on every device.')
-  }
+  const here = useSignOut('local', () => onLeft('You are signed out on this device.'))
+  const everywhere = useSignOut('global', () => onLeft('You are signed out on every device.'))
+  const busy = here.busy || everywhere.busy
+  const problem = here.problem ?? everywhere.problem
 
   return (
     <Part
@@ -123,11 +122,11 @@ function LeavePart({ onLeft }: { onLeft: (farewell: string) => void }) {
         </Banner>
       )}
       <div className={css.actions}>
-        <Button look="quiet" disabled={busy || everywhere} onClick={leave}>
-          {busy ? 'Signing out…' : 'Sign out here'}
+        <Button look="quiet" disabled={busy} onClick={here.leave}>
+          {here.busy ? 'Signing out…' : 'Sign out here'}
         </Button>
-        <Button look="quiet" disabled={busy || everywhere} onClick={() => void leaveEverywhere()}>
-          {everywhere ? 'Signing out…' : 'Sign out everywhere'}
+        <Button look="quiet" disabled={busy} onClick={everywhere.leave}>
+          {everywhere.busy ? 'Signing out…' : 'Sign out everywhere'}
         </Button>
       </div>
     </Part>

@@ -114,7 +114,7 @@ function Asking({ onConfirm }: { onConfirm: () => void }) {
 
 function OneMoreLetter() {
   return (
-    <AccountShell title="One more letter to open">
+    <AccountShell fresh title="One more letter to open">
       <Banner tone="success">
         <p>Thank you, this address is confirmed.</p>
         <p>
@@ -130,7 +130,7 @@ type ConfirmedProps = { sentence: string; to: string; label: string; state?: unk
 
 function Confirmed({ sentence, to, label, state }: ConfirmedProps) {
   return (
-    <AccountShell title="Email confirmed">
+    <AccountShell fresh title="Email confirmed">
       <Banner tone="success">
         <p>{sentence}</p>
         <RedirectAfter to={to} delay={SUCCESS_MS} state={state} label={label} />
@@ -141,7 +141,7 @@ function Confirmed({ sentence, to, label, state }: ConfirmedProps) {
 
 function Refused({ sentence }: { sentence: string }) {
   return (
-    <AccountShell title="This link did not work">
+    <AccountShell fresh title="This link did not work">
       <Banner tone="error">
         <p>{sentence}</p>
         <RedirectAfter to={href('/login')} delay={ERROR_MS} label="Go to sign in" />

@@ -138,9 +138,9 @@ function Said({ children }: { children: string }) {
 }
 
 function SignedIn({ onSignedOut }: { onSignedOut: () => void }) {
-  const { busy, leave } = useSignOut(onSignedOut)
+  const { busy, leave } = useSignOut('local', onSignedOut)
   return (
-    <AccountShell title="You are signed in">
+    <AccountShell fresh title="You are signed in">
       <Banner tone="info">
         <p>We take you to the start page in a moment.</p>
         <RedirectAfter to={href('/')} delay={SIGNED_IN_MS} label="Go there now" />

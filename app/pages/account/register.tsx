@@ -79,7 +79,7 @@ export default function Register() {
 
 function Registered({ email }: { email: string }) {
   return (
-    <AccountShell title="Check your email">
+    <AccountShell fresh title="Check your email">
       <Banner tone="success">
         <p>{said.registered}</p>
         <RedirectAfter

@@ -85,7 +85,7 @@ function NewLink() {
 
 function Done() {
   return (
-    <AccountShell title="Your password is new">
+    <AccountShell fresh title="Your password is new">
       <Banner tone="success">
         <p>{said.passwordReset}</p>
         <RedirectAfter to={href('/login')} delay={REDIRECT_MS} label="Go there now" />

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { arrived, readArrival, scrubAddressBar } from './arrival.ts'
+
+const TOKEN = 'a'.repeat(43)
+
+describe('reading a link', () => {
+  it('takes a token of a known kind, or a code', () => {
+    expect(readArrival(`?token_hash=${TOKEN}&type=signup`, '')).toEqual({
+      kind: 'token',
+      tokenHash: TOKEN,
+      type: 'signup',
+    })
+    expect(readArrival('?code=0a1b2c3d-4e5f', '')).toEqual({ kind: 'code', code: '0a1b2c3d-4e5f' })
+  })
+
+  it.each([
+    [`?token_hash=${TOKEN}&type=magiclink`, ''],
+    [`?token_hash=${TOKEN}`, ''],
+    ['?token_hash=<script>alert(1)</script>&type=signup', ''],
+    [`?token_hash=${'a'.repeat(5000)}&type=signup`, ''],
+    ['', `#access_token=${TOKEN}&refresh_token=x&type=signup`],
+    ['', `#token_hash=${TOKEN}&type=signup`],
+    ['', ''],
+  ])('takes nothing from %s%s', (search, hash) => {
+    expect(readArrival(search, hash).kind).toBe('nothing')
+  })
+
+  it.each([
+    ['?error=access_denied&error_description=Call+this+number', ''],
+    ['', '#error=access_denied&error_code=otp_expired'],
+  ])('knows a refusal, and keeps none of its words: %s%s', (search, hash) => {
+    expect(readArrival(search, hash)).toEqual({ kind: 'refused' })
+  })
+})
+
+describe('the address bar', () => {
+  const replaceState = vi.fn()
+
+  function open(address: string) {
+    const { pathname, search, hash } = new URL(address, 'http://site.test')
+    vi.stubGlobal('window', {
+      location: { pathname, search, hash },
+      history: { state: { key: 'k' }, replaceState },
+    })
+    scrubAddressBar()
+  }
+
+  beforeEach(() => replaceState.mockClear())
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is emptied on the screens that letters lead to, and the link kept for them', () => {
+    open(`/reset-password?token_hash=${TOKEN}&type=recovery#x`)
+    expect(replaceState).toHaveBeenCalledWith({ key: 'k' }, '', '/reset-password')
+    expect(arrived()).toEqual({ kind: 'token', tokenHash: TOKEN, type: 'recovery' })
+  })
+
+  it.each(['/#access_token=a&refresh_token=b', '/login?token_hash=a', '/register?a=1&code=b'])(
+    'loses secrets aimed at any other page: %s',
+    (address) => {
+      open(address)
+      expect(replaceState).toHaveBeenCalledOnce()
+    },
+  )
+
+  it.each(['/#plans', '/login?from=letter', '/?barcode=1'])('is left alone: %s', (address) => {
+    open(address)
+    expect(replaceState).not.toHaveBeenCalled()
+  })
+})
