@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import pino from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import type { Database } from './database.ts'
+import { openDatabase } from './open-database.ts'
+import { makeDatabasePlace } from './test-database.ts'
+
+const log = pino({ level: 'silent' })
+let place: Awaited<ReturnType<typeof makeDatabasePlace>>
+let database: Database
+
+const wish = (id: string) => ({
+  id,
+  kind: 'signup' as const,
+  address: 'ann@example.com',
+  code_challenge: null,
+  code_challenge_method: null,
+  redirect_to: null,
+  created_at: Date.now(),
+})
+
+const add = (id: string) =>
+  database.write((tx) => tx.insertInto('link_requests').values(wish(id)).execute())
+
+async function ids() {
+  const rows = await database.read.selectFrom('link_requests').select('id').orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+beforeEach(async () => {
+  place = await makeDatabasePlace()
+  database = await openDatabase(place, log)
+})
+
+afterEach(async () => {
+  await database.close()
+  await place.remove()
+})
+
+describe('a unit of work', () => {
+  it('is read back as it was written, by the next start too', async () => {
+    await add('1')
+    await database.close()
+    database = await openDatabase(place, log)
+    const rows = await database.read.selectFrom('link_requests').selectAll().execute()
+    expect(rows).toEqual([{ ...wish('1'), created_at: expect.any(Number) }])
+  })
+
+  it('is undone whole when it fails, alone among those that share its commit', async () => {
+    const units = Array.from({ length: 200 }, (_, index) =>
+      database.write(async (tx) => {
+        await tx
+          .insertInto('link_requests')
+          .values(wish(`u${index}`))
+          .execute()
+        if (index % 3 === 0) throw new Error(`unit ${index}`)
+        return index
+      }),
+    )
+    const outcomes = await Promise.allSettled(units)
+    const rejected = outcomes.flatMap((outcome, index) =>
+      outcome.status === 'rejected' ? [index] : [],
+    )
+    expect(rejected).toEqual(
+      outcomes
+        .keys()
+        .filter((index) => index % 3 === 0)
+        .toArray(),
+    )
+    expect(await ids()).toHaveLength(outcomes.length - rejected.length)
+  })
+
+  it('is not seen before it is committed', async () => {
+    await database.write(async (tx) => {
+      await tx.insertInto('link_requests').values(wish('1')).execute()
+      expect(await ids()).toEqual([])
+    })
+    expect(await ids()).toEqual(['1'])
+  })
+
+  it('loses no count when many read and write the same row', async () => {
+    await add('0')
+    const count = () =>
+      database.write(async (tx) => {
+        const { address } = await tx
+          .selectFrom('link_requests')
+          .selectAll()
+          .forUpdate()
+          .executeTakeFirstOrThrow()
+        const next = String(Number.parseInt(address, 10) + 1 || 1)
+        await tx.updateTable('link_requests').set({ address: next }).execute()
+      })
+    await Promise.all(Array.from({ length: 50 }, count))
+    const { address } = await database.read
+      .selectFrom('link_requests')
+      .select('address')
+      .executeTakeFirstOrThrow()
+    expect(address).toBe('50')
+  })
+})
+
+describe('the schema', () => {
+  it('is brought up to date once, by processes that start together', async () => {
+    if (database.kind === 'sqlite') return
+    const others = await Promise.all(Array.from({ length: 4 }, () => openDatabase(place, log)))
+    expect(await Promise.all(others.map((other) => other.isReady()))).not.toContain(false)
+    await Promise.all(others.map((other) => other.close()))
+  })
+
+  it('ends the sessions and links of a user who is removed', async () => {
+    const user = { id: 'ann', identity_id: 'i', email: 'ann@example.com', password_hash: '' }
+    const now = { created_at: 1, updated_at: 1 }
+    await database.write(async (tx) => {
+      await tx
+        .insertInto('users')
+        .values({
+          ...user,
+          ...now,
+          user_metadata: '{}',
+          app_metadata: '{}',
+          email_change_accepted: 0,
+        } as never)
+        .execute()
+      await tx
+        .insertInto('sessions')
+        .values({
+          id: 's',
+          user_id: 'ann',
+          counter: 0,
+          method: 'password',
+          created_at: 1,
+          refreshed_at: 1,
+        })
+        .execute()
+    })
+    await database.write((tx) => tx.deleteFrom('users').execute())
+    expect(await database.read.selectFrom('sessions').selectAll().execute()).toEqual([])
+  })
+
+  it('of a newer version is left alone', async () => {
+    await database.write((tx) => sql`insert into migrations values ('9999-later')`.execute(tx))
+    await database.close()
+    await expect(openDatabase(place, log)).rejects.toThrow(/newer version \(9999-later\)/)
+    await (database.kind === 'sqlite' ? place.remove() : undefined)
+    database = await reopenAfresh()
+  })
+})
+
+async function reopenAfresh() {
+  if (database.kind === 'postgres') await place.remove()
+  place = await makeDatabasePlace()
+  return openDatabase(place, log)
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+import pino from 'pino'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import type { Database } from './database.ts'
+import { openSqlite } from './sqlite.ts'
+import { isUnavailable } from './unavailable.ts'
+
+const log = pino({ level: 'silent' })
+let dataDir: string
+let database: Database
+
+beforeEach(async () => {
+  dataDir = join(await mkdtemp(join(tmpdir(), 'mailbox-test-')), 'data')
+  database = await openSqlite(dataDir, log)
+})
+
+afterEach(async () => {
+  await database.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const removeAll = () => database.write((tx) => tx.deleteFrom('link_requests').execute())
+
+it('is readable by its owner alone', async () => {
+  await removeAll()
+  const files = await readdir(dataDir)
+  const modes = await Promise.all(files.map(async (name) => (await stat(join(dataDir, name))).mode))
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+  expect(new Set(modes.map((mode) => mode & 0o777))).toEqual(new Set([0o600]))
+})
+
+it('refuses a second server on the same directory, in one line', async () => {
+  await expect(openSqlite(dataDir, log)).rejects.toThrow(/^.*another process.*DATA_DIR.*$/)
+})
+
+it('is free again when its holder was killed', async () => {
+  await database.close()
+  const program = `
+    const { openSqlite } = await import(${JSON.stringify(join(import.meta.dirname, 'sqlite.ts'))})
+    await openSqlite(${JSON.stringify(dataDir)}, console)
+    process.send('open')
+    setInterval(() => {}, 1000)`
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  await once(holder, 'message')
+  await expect(openSqlite(dataDir, log)).rejects.toThrow('another process')
+  holder.kill('SIGKILL')
+  await once(holder, 'exit')
+  database = await openSqlite(dataDir, log)
+  expect(await database.isReady()).toBe(true)
+})
+
+it('keeps reading while another program writes, refuses writes in time, and heals', async () => {
+  const intruder = new DatabaseSync(join(dataDir, 'mailbox.sqlite'))
+  intruder.exec('begin immediate')
+  const refused = removeAll().catch((error: unknown) => error)
+  expect(await database.isReady()).toBe(true)
+  expect(isUnavailable(await refused)).toBe(true)
+  intruder.exec('rollback')
+  intruder.close()
+  await removeAll()
+})
+
+it('lets a backup read the file meanwhile', () => {
+  const backup = new DatabaseSync(join(dataDir, 'mailbox.sqlite'), { readOnly: true })
+  expect(backup.prepare('select count(*) as n from users').get()).toEqual({ n: 0 })
+  backup.close()
+})

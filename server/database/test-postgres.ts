@@ -1,0 +1,106 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { Client } from 'pg'
+
+const INSTALLED = '/usr/lib/postgresql'
+const START_LIMIT_MS = 20_000
+const POLL_MS = 50
+/** PostgreSQL refuses to run as root; Debian's `nobody` owns nothing. */
+const NOBODY = 65_534
+
+/** A PostgreSQL of this machine in a directory of its own, on a free port of the loopback interface. */
+export async function startPostgres() {
+  const programs = findPrograms()
+  const directory = mkdtempSync(join(tmpdir(), 'mailbox-postgres-'))
+  const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+  if (identity.uid) chownSync(directory, identity.uid, identity.gid)
+  const data = join(directory, 'data')
+  const initial = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C']
+  execFileSync(join(programs, 'initdb'), initial, { ...identity, cwd: directory, stdio: 'pipe' })
+
+  const port = await findFreePort()
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  let server: ChildProcess
+
+  /** Starts it again after `crash` or `halt`, on the same port with the same data. */
+  async function start() {
+    const options = [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-k',
+      directory,
+      '-h',
+      '127.0.0.1',
+      '-N',
+      '300',
+    ]
+    server = spawn(join(programs, 'postgres'), options, {
+      ...identity,
+      cwd: directory,
+      stdio: 'ignore',
+    })
+    await waitUntilReady(url, server)
+  }
+
+  async function end(signal: NodeJS.Signals) {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
+
+  await start()
+  return {
+    url,
+    start,
+    /** Ends it as a power cut would end the program: without a last word. */
+    crash: () => end('SIGKILL'),
+    /** Ends it in order, and keeps its data. */
+    halt: () => end('SIGINT'),
+    async stop() {
+      await end('SIGINT')
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+function findPrograms() {
+  const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : []
+  const newest = versions.toSorted((a, b) => Number(b) - Number(a))[0]
+  if (newest) return join(INSTALLED, newest, 'bin')
+  throw new Error(`No PostgreSQL in ${INSTALLED}: install the Debian package postgresql`)
+}
+
+async function findFreePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+async function waitUntilReady(url: string, server: ChildProcess) {
+  const limit = Date.now() + START_LIMIT_MS
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with code ${server.exitCode}`)
+    const client = new Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (Date.now() > limit) throw error
+      await new Promise((resolve) => {
+        setTimeout(resolve, POLL_MS)
+      })
+    }
+  }
+}

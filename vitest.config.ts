@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config'
+
+const SERVER_TESTS = ['server/**/*.test.ts']
+const PATIENCE_MS = 20_000
+
+/** The same server tests run on both databases; everything else runs once. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: ['{app,contract,scripts}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'sqlite',
+          include: SERVER_TESTS,
+          env: { TEST_DATABASE: 'sqlite' },
+          testTimeout: PATIENCE_MS,
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          include: SERVER_TESTS,
+          exclude: ['server/database/sqlite.test.ts'],
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: 'server/database/postgres-for-tests.ts',
+          testTimeout: PATIENCE_MS,
+        },
+      },
+    ],
+  },
+})
