@@ -23,8 +23,8 @@ export function Checklist({
           <li key={item.id} className={item.met ? `${css.item} ${css.met}` : css.item}>
             <Icon name={item.met ? 'check' : 'circle'} size={18} />
             <span>
+              <span className="unseen">{item.met ? 'Met: ' : 'Not met: '}</span>
               {item.label}
-              <span className="unseen">{item.met ? ' – Met' : ' – Not met'}</span>
             </span>
           </li>
         ))}

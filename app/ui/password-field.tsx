@@ -23,9 +23,9 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'after'>) {
           className={css.reveal}
           disabled={!hydrated}
           aria-pressed={shown}
-          aria-label={`Show ${props.label.toLowerCase()}`}
           onClick={() => setShown(!shown)}
         >
+          <span className="unseen">Show {props.label.toLowerCase()}</span>
           <Icon name={shown ? 'hidden' : 'shown'} size={22} />
         </button>
       }
