@@ -3,7 +3,7 @@ export const accountPromise = {
   motto: 'Your mail has an address. Your home stays private.',
   facts: [
     { icon: 'place', text: 'A real street address in Los Angeles' },
-    { icon: 'shield', text: 'Your home address is never printed on your mail' },
+    { icon: 'shield', text: 'Your home address stays off the envelope' },
     { icon: 'clock', text: 'Letters and packages received six days a week' },
   ],
 } as const

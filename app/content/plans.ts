@@ -46,6 +46,9 @@ export const plans: Plan[] = [
   },
 ]
 
+/** US dollars per month, before tax. */
+export const lowestPrice = Math.min(...plans.map(({ price }) => price))
+
 /** What the plans' names may promise and the shop does not do yet. */
 export const notYetAvailable =
   'Virtual mail services – scanning, online forwarding, shredding and check deposit – are not yet available.'

@@ -34,6 +34,10 @@ describe('reading a link', () => {
   })
 })
 
+it('knows the half of an e-mail change, and keeps none of its words', () => {
+  expect(readArrival('', '#message=Confirmation+link+accepted&sb=')).toEqual({ kind: 'half' })
+})
+
 describe('the address bar', () => {
   const replaceState = vi.fn()
 

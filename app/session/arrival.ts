@@ -17,6 +17,8 @@ const codeLink = v.object({ code: v.pipe(v.string(), v.regex(/^[\w.~+/=-]{8,512}
 export type Arrival =
   | { kind: 'token'; tokenHash: string; type: (typeof types)[number] }
   | { kind: 'code'; code: string }
+  /** The first of the two letters of an e-mail change, accepted by a service that follows links itself. */
+  | { kind: 'half' }
   | { kind: 'refused' }
   | { kind: 'nothing' }
 
@@ -39,7 +41,7 @@ export function arrived() {
   return arrival
 }
 
-/** Reads one link. The fragment never counts for anything but a refusal: it can't be trusted. */
+/** Reads one link. The fragment signs nobody in: anyone can write one. */
 export function readArrival(search: string, hash: string): Arrival {
   const query = Object.fromEntries(new URLSearchParams(search))
   const token = v.safeParse(tokenLink, query)
@@ -50,5 +52,6 @@ export function readArrival(search: string, hash: string): Arrival {
   if (code.success) return { kind: 'code', code: code.output.code }
 
   const fragment = new URLSearchParams(hash.slice(1))
-  return 'error' in query || fragment.has('error') ? { kind: 'refused' } : { kind: 'nothing' }
+  if ('error' in query || fragment.has('error')) return { kind: 'refused' }
+  return { kind: fragment.has('message') ? 'half' : 'nothing' }
 }

@@ -68,9 +68,14 @@ export async function fetchPerson() {
   return { person: answer.data?.user ?? null, error: answer.error }
 }
 
-/** Ends the session: `local` on this device, in every tab, or `global` on every device. */
-export function signOut(scope: 'local' | 'global') {
-  return ask(async (client) => client.signOut({ scope }))
+/**
+ * Ends the session: `local` on this device, in every tab, or `global` on every device. Leaving this
+ * device depends on nobody's answer: at worst the service never hears of it.
+ */
+export async function signOut(scope: 'local' | 'global') {
+  const answer = await ask((client) => client.signOut({ scope }))
+  if (scope === 'local') session.storage.removeItem(SESSION_KEY)
+  return answer
 }
 
 /** Makes sure that the kept session still counts, and that its tokens are renewed from now on. */

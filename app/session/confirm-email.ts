@@ -4,6 +4,7 @@ import type { Arrival } from './arrival.ts'
 import { forgetBegun, hasBegunFor } from './begun.ts'
 import { ask, fetchPerson } from './client.ts'
 import { createLinkClient } from './link-client.ts'
+import { isAnswer } from './messages.ts'
 import { session } from './session.ts'
 
 export type Confirmation =
@@ -21,6 +22,7 @@ export function canConfirm(arrival: Arrival) {
 
 /** Spends a letter's link. Signs in only who began it in this browser. */
 export async function confirmEmail(arrival: Arrival): Promise<Confirmation> {
+  if (arrival.kind === 'half') return { state: 'one-more-letter' }
   if (arrival.kind !== 'code' && arrival.kind !== 'token') return { state: 'refused' }
   const client = createLinkClient()
   const link = () => client
@@ -32,7 +34,7 @@ export async function confirmEmail(arrival: Arrival): Promise<Confirmation> {
         : client.verifyOtp({ token_hash: arrival.tokenHash, type: arrival.type }),
     link,
   )
-  if (error || !data) return { state: error?.name === 'Unexpected' ? 'failed' : 'refused' }
+  if (error || !data) return { state: error && isAnswer(error) ? 'refused' : 'failed' }
 
   const isChange = arrival.kind === 'token' && arrival.type === 'email_change'
   if (!data.user && isChange) return { state: 'one-more-letter' }

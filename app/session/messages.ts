@@ -47,6 +47,11 @@ export function isSpent(error: ServiceError) {
   return matches(error, codes, ['link is invalid or has expired', 'token has expired'])
 }
 
+/** Whether the service itself has answered: the same question would be refused again. */
+export function isAnswer(error: ServiceError) {
+  return error.status !== undefined && error.status !== 0 && !isDown(error)
+}
+
 export function explainSignIn(error: ServiceError) {
   if (isUnconfirmed(error)) return said.unconfirmed
   if (

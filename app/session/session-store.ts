@@ -27,9 +27,13 @@ export function createSessionStore({ open, events, marks }: Surroundings) {
     return storage.getItem(SESSION_KEY) !== null
   }
 
-  function announce() {
+  function mark() {
     if (isSignedIn()) marks['session'] = 'kept'
     else delete marks['session']
+  }
+
+  function announce() {
+    mark()
     for (const listener of listeners) listener()
   }
 
@@ -42,6 +46,7 @@ export function createSessionStore({ open, events, marks }: Surroundings) {
     if (listeners.size === 0) {
       events.addEventListener('storage', onStorage)
       events.addEventListener('pageshow', announce)
+      mark()
     }
     listeners.add(listener)
     return () => {

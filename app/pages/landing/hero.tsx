@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 
+import { lowestPrice } from '#app/content/plans.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
@@ -13,7 +14,7 @@ export function Hero() {
         <h1>A street address for your mail. Privacy for your home.</h1>
         <p className={css.lead}>
           Rent a private mailbox at our family-owned shop in Los Angeles. We receive your letters
-          and packages, and nobody learns where you live.
+          and packages, and your home address stays off the envelope.
         </p>
         <div className={css.ways}>
           <span data-shown="signed-out">
@@ -31,7 +32,7 @@ export function Hero() {
             <Icon name="clock" /> Open Monday to Saturday
           </li>
           <li>
-            <Icon name="letter" /> From $9.99 per month plus taxes
+            <Icon name="letter" /> From ${lowestPrice} per month plus taxes
           </li>
         </ul>
       </div>

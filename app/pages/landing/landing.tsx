@@ -1,4 +1,5 @@
 import { business } from '#app/content/business.ts'
+import { lowestPrice } from '#app/content/plans.ts'
 
 import { ClosingCall } from './closing-call.tsx'
 import { Hero } from './hero.tsx'
@@ -12,7 +13,7 @@ export const meta: Route.MetaFunction = () => [
   { title: `${business.name} – a street address for your mail in ${business.neighbourhood}` },
   {
     name: 'description',
-    content: `A private mailbox with a real street address in ${business.neighbourhood}. Plans from $9.99 per month plus taxes. Family owned, open six days a week.`,
+    content: `A private mailbox with a real street address in ${business.neighbourhood}. Plans from $${lowestPrice} per month plus taxes. Family owned, open six days a week.`,
   },
 ]
 
