@@ -8,6 +8,8 @@ import { install } from './install.mjs'
 import { findChromium, prepareMachine } from './machine.mjs'
 import { node24 } from './node24.mjs'
 
+const VITEST_REPORTS = ['--reporter=dot', '--reporter=json', '--outputFile=REPORT']
+
 install()
 prepareMachine()
 build()
@@ -18,7 +20,7 @@ const results = [
   check('lint', 'oxlint/bin/oxlint', '--deny-warnings'),
   check('route types', '@react-router/dev/bin.cjs', 'typegen'),
   check('types', 'typescript/bin/tsc', '--noEmit'),
-  counted('unit and server tests', readVitest, 'vitest/vitest.mjs', 'run'),
+  counted('unit and server tests', readVitest, 'vitest/vitest.mjs', 'run', ...VITEST_REPORTS),
   counted('browser tests', readPlaywright, '@playwright/test/cli.js', 'test'),
 ]
 rmSync(reports, { recursive: true, force: true })
@@ -35,7 +37,8 @@ function check(title, ...words) {
 /** Runs a test runner that leaves its figures in a file; a runner that left none has failed. */
 function counted(title, read, ...words) {
   const file = join(reports, `${title.replaceAll(' ', '-')}.json`)
-  const status = run(title, words, { TEST_REPORT: file })
+  const told = words.map((word) => word.replace('REPORT', file))
+  const status = run(title, told, { TEST_REPORT: file })
   try {
     const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')))
     return { passed, failed: Math.max(failed, status === 0 ? 0 : 1) }

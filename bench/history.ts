@@ -1,0 +1,78 @@
+import { wireTo } from './wire.ts'
+import type { Victim } from './victim.ts'
+
+/** What one account was told before the server died; `maybe` is what was asked and not answered. */
+export type Story = {
+  email: string
+  address: string
+  password: string
+  /** A password change that was asked for and not answered: both passwords may be the right one. */
+  maybePassword?: string
+  signedUp: boolean
+  confirmed: boolean
+  /** The newest refresh token that was answered. */
+  refreshToken?: string
+  maybeRefreshed: boolean
+  /** A refresh token of a session whose end was acknowledged. */
+  endedToken?: string
+  acknowledged: number
+}
+
+/** Everything acknowledged, and what of it was gone after the restart. */
+export class History {
+  acknowledged = 0
+  lost: string[] = []
+  /** Answers that no kill explains, such as a refusal. */
+  surprises: string[] = []
+  #round: Story[] = []
+
+  begin(email: string, address: string, password: string): Story {
+    const story = { email, address, password, acknowledged: 0 }
+    const opened = { ...story, signedUp: false, confirmed: false, maybeRefreshed: false }
+    this.#round.push(opened)
+    return opened
+  }
+
+  /** Asks the restarted server for everything this round's stories were promised. */
+  async checkRound(victim: Victim) {
+    const stories = this.#round.filter((story) => story.signedUp)
+    this.#round = []
+    await Promise.all(stories.map((story) => this.#check(victim, story)))
+  }
+
+  async #check(victim: Victim, story: Story) {
+    this.acknowledged += story.acknowledged
+    const call = wireTo(victim.url, story.address)
+    const signIn = (password: string) =>
+      call('POST', 'token?grant_type=password', { email: story.email, password })
+    const refresh = (token: string) =>
+      call('POST', 'token?grant_type=refresh_token', { refresh_token: token })
+
+    if (story.endedToken && (await refresh(story.endedToken)).status === 200) {
+      this.lost.push('a sign-out')
+    }
+    if (story.refreshToken && !story.maybeRefreshed && !story.maybePassword) {
+      if ((await refresh(story.refreshToken)).status !== 200) this.lost.push('a refresh')
+    }
+    const passwords = [story.password, story.maybePassword].filter(
+      (password) => password !== undefined,
+    )
+    const answers = await Promise.all(passwords.map(signIn))
+    const isKnown = answers.some(
+      ({ status, body }) => status === 200 || body.code === 'email_not_confirmed',
+    )
+    if (!isKnown) this.lost.push('an account or its password')
+    else if (story.confirmed && !answers.some(({ status }) => status === 200)) {
+      this.lost.push('a confirmation')
+    }
+  }
+
+  isClean() {
+    return this.lost.length === 0 && this.surprises.length === 0
+  }
+
+  summary() {
+    const examples = [...this.lost, ...this.surprises].slice(0, 5).join(', ')
+    return `${this.acknowledged} acknowledged, ${this.lost.length} lost, ${this.surprises.length} surprises ${examples}`.trim()
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { freePort, startSite, type RunningSite } from '#e2e/site.ts'
+
+/** A real server that is killed and started again on the same data. */
+export type Victim = {
+  url: string
+  letters(address: string): Promise<string[]>
+  /** SIGKILL: nothing is flushed, nothing is said. */
+  kill(): void
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** @param databaseUrl PostgreSQL; without it SQLite in a new data directory */
+export async function startVictim(databaseUrl?: string): Promise<Victim> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mailbox-victim-'))
+  const settings = {
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    TRUST_PROXY: '127.0.0.1,::1',
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  }
+  let site: RunningSite = await startSite(settings)
+  return {
+    url: site.url,
+    letters: (address) => site.letters(address),
+    kill: () => void site.server.kill('SIGKILL'),
+    async restart() {
+      if (site.server.signalCode === null) {
+        await new Promise((resolve) => site.server.once('exit', resolve))
+      }
+      site = await startSite(settings)
+    },
+    async stop() {
+      await site.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

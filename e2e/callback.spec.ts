@@ -1,0 +1,130 @@
+import { linkMailedTo } from './site.ts'
+import { ann, expect, test } from './test.ts'
+import { ageLinks } from './database.ts'
+import { register } from './visitor.ts'
+
+const REFUSED = 'Authentication failed. Please try again.'
+
+test('processing shows for half a second, success leads home after two', async ({ page, site }) => {
+  await register(page)
+  const link = await linkMailedTo(site, ann.email)
+  await page.clock.install()
+  await page.goto(link)
+  await expect(page.getByText('One moment, please…')).toBeVisible()
+  await page.clock.runFor(600)
+  await expect(
+    page.getByText('Email confirmed successfully! Redirecting to dashboard...'),
+  ).toBeVisible()
+  await expect(page).toHaveURL('/auth/callback')
+  await expect(page.getByRole('status').getByRole('link')).toBeVisible()
+  await page.clock.runFor(1_500)
+  await expect(page).toHaveURL('/auth/callback')
+  await page.clock.runFor(1_000)
+  await page.waitForURL(`${site.url}/`)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+})
+
+test('another browser confirms by a button and signs in by hand', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await register(page)
+  const link = await linkMailedTo(site, ann.email)
+  const phone = await (await browser.newContext({ baseURL: site.url })).newPage()
+  await phone.goto(link)
+  await phone.getByRole('button', { name: 'Confirm my email' }).click()
+  await expect(
+    phone.getByText('Email confirmed successfully! Please sign in to continue.'),
+  ).toBeVisible()
+  await phone.waitForURL('/login')
+  await expect(
+    phone.getByText('Email confirmed successfully! Please enter your password to sign in.'),
+  ).toBeVisible()
+  await expect(phone.getByLabel('Email')).toHaveValue(ann.email)
+  await phone.context().close()
+})
+
+test('a mail scanner with scripts spends nothing', async ({ page, site, browser }) => {
+  await register(page)
+  const link = await linkMailedTo(site, ann.email)
+  const scanner = await (await browser.newContext()).newPage()
+  for (let opened = 0; opened < 3; opened++) await scanner.goto(link, { waitUntil: 'networkidle' })
+  await scanner.waitForTimeout(1_000)
+  await scanner.context().close()
+  await page.goto(link)
+  await expect(page.getByText('Email confirmed successfully!', { exact: false })).toBeVisible()
+})
+
+test('a used and an expired link are refused, and lead to the sign-in', async ({ page, site }) => {
+  await register(page)
+  const link = await linkMailedTo(site, ann.email)
+  ageLinks(site)
+  await page.clock.install()
+  await page.goto(link)
+  await page.clock.runFor(600)
+  await expect(page.getByRole('alert')).toContainText(REFUSED)
+  await page.clock.runFor(2_000)
+  await expect(page).toHaveURL('/auth/callback')
+  await page.clock.runFor(1_200)
+  await page.waitForURL('/login')
+})
+
+test('a link works once', async ({ page, site }) => {
+  await register(page)
+  const link = await linkMailedTo(site, ann.email)
+  await page.goto(link)
+  await expect(page.getByText('Email confirmed successfully!', { exact: false })).toBeVisible()
+  await page.goto(link)
+  const again = page.getByRole('button', { name: 'Confirm my email' })
+  await again.click()
+  await expect(page.getByRole('alert')).toContainText(REFUSED)
+})
+
+test('a link of other making brings a code that this browser alone can spend', async ({
+  page,
+  site,
+  request,
+}) => {
+  await register(page)
+  const token = new URL(await linkMailedTo(site, ann.email)).searchParams.get('token_hash')
+  const verify = `/auth/v1/verify?type=signup&token=${token}&redirect_to=${encodeURIComponent(`${site.url}/auth/callback`)}`
+  const answer = await request.get(verify, { maxRedirects: 0 })
+  expect(answer.status()).toBe(303)
+  await page.goto(answer.headers().location!)
+  await expect(
+    page.getByText('Email confirmed successfully! Redirecting to dashboard...'),
+  ).toBeVisible()
+})
+
+for (const hostile of [
+  '/auth/callback#access_token=a.b.c&refresh_token=x&expires_in=3600&token_type=bearer&type=signup',
+  '/auth/callback?error=access_denied&error_description=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E+Call+555',
+  '/auth/callback#error=access_denied&error_description=Call+555+now',
+  '/auth/callback?token_hash=%3Cscript%3E&type=signup',
+  '/auth/callback?code=nonsense-code-1234',
+  '/auth/callback',
+]) {
+  test(`nothing of a crafted address is shown, kept or believed: ${hostile.slice(0, 40)}`, async ({
+    page,
+  }) => {
+    await page.goto(hostile)
+    const button = page.getByRole('button', { name: 'Confirm my email' })
+    await expect(page.getByRole('alert').or(button).first()).toBeVisible()
+    if (await button.isVisible()) await button.click()
+    await expect(page.getByRole('alert')).toContainText(/Authentication failed|unexpected error/)
+    expect(await page.locator('body').innerText()).not.toMatch(/555 now|Call|onerror/)
+    const kept = await page.evaluate(() => [location.href, JSON.stringify({ ...localStorage })])
+    expect(kept.join()).not.toMatch(/access_token|token_hash|error_description|code=/)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible()
+  })
+}
+
+test('a session in the address signs nobody in, on any page', async ({ page }) => {
+  for (const path of ['/', '/login', '/register', '/reset-password', '/account']) {
+    await page.goto(`${path}#access_token=a.b.c&refresh_token=x&expires_in=3600&token_type=bearer`)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('')
+    expect(await page.evaluate(() => localStorage.getItem('mailbox.session'))).toBeNull()
+  }
+})

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+import type { RunningSite } from './site.ts'
+
+/** Lets every link run out, as waiting for its last minute would. */
+export function ageLinks({ dataDir }: RunningSite) {
+  change(dataDir, 'update links set expires_at = 1')
+}
+
+/** Forgets what the limits have counted, as waiting for an hour would. */
+export function forgetLimits({ dataDir }: RunningSite) {
+  change(dataDir, 'delete from limits', 'limits.sqlite')
+}
+
+function change(dataDir: string, sql: string, file = 'mailbox.sqlite') {
+  const database = new DatabaseSync(join(dataDir, file), { timeout: 5_000 })
+  database.exec(sql)
+  database.close()
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+
+import * as v from 'valibot'
+
+import { shopDetails } from '#contract/shop.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import { startCourier } from '#server/mail/courier.ts'
+import { createFolderTransport } from '#server/mail/folder-transport.ts'
+import { createInbox } from '#server/mail/inbox.ts'
+import { readSmtpAddress } from '#server/mail/smtp-address.ts'
+import { createSmtpTransport } from '#server/mail/smtp-transport.ts'
+
+import { createApp } from './app.ts'
+import { listen } from './listen.ts'
+import { createLog } from './log.ts'
+import { deriveSecrets, keptSecret } from './secrets.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { openSite } from './site.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+
+const BUILD = 'build'
+
+await start().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+})
+
+async function start() {
+  const settings = readSettings(process.env)
+  const log = createLog()
+  const [site, shop, database] = await Promise.all([
+    openSite(`${BUILD}/client`, settings),
+    readFile(`${BUILD}/shop.json`, 'utf8').then((text) => v.parse(shopDetails, JSON.parse(text))),
+    openDatabase(settings, log),
+  ])
+  const secrets = deriveSecrets(settings.jwtSecret ?? (await keptSecret(settings.dataDir)))
+  const services = { settings, secrets, database, log, now: Date.now }
+
+  const courier = startCourier(services, { shop, transport: chooseTransport(settings) })
+  const app = createApp(services)
+  const inbox = createInbox(settings)
+  const server = await listen(settings, site, async (request, peer) => {
+    return (await inbox(request, { peer })) ?? app.fetch(request, { peer })
+  })
+
+  stopOnSignal(log, async () => {
+    await server.close()
+    await courier.stop()
+    await database.close()
+  })
+  process.stdout.write(`\n  Site:  ${settings.siteUrl}\n`)
+  if (!settings.smtpUrl) process.stdout.write(`  Inbox: ${settings.siteUrl}/dev/inbox\n`)
+  log.info({ port: server.port, database: database.kind }, 'started')
+}
+
+function chooseTransport(settings: Settings) {
+  const { smtpUrl, dataDir } = settings
+  return smtpUrl
+    ? createSmtpTransport(readSmtpAddress(smtpUrl), settings)
+    : createFolderTransport(dataDir)
+}
