@@ -3,7 +3,7 @@ export type Tokens = { access_token: string; refresh_token: string }
 export type Reply = { status: number; body: Partial<Tokens> & { code?: string } }
 
 /** Calls the service as one visitor among many, each with an address of its own behind the trusted proxy. */
-export function wireTo(url: string, visitorAddress: string) {
+export function wireTo(url: string, from: string) {
   return async function call(
     method: string,
     path: string,
@@ -14,7 +14,7 @@ export function wireTo(url: string, visitorAddress: string) {
       method,
       headers: {
         'Content-Type': 'application/json',
-        'X-Forwarded-For': visitorAddress,
+        'X-Forwarded-For': from,
         'X-Supabase-Api-Version': '2024-01-01',
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
       },

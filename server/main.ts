@@ -7,7 +7,7 @@ import { openDatabase } from '#server/database/open-database.ts'
 import { startCourier } from '#server/mail/courier.ts'
 import { createFolderTransport } from '#server/mail/folder-transport.ts'
 import { createInbox } from '#server/mail/inbox.ts'
-import { readSmtpAddress } from '#server/mail/smtp-address.ts'
+import { readSmtpUrl } from '#server/mail/smtp-address.ts'
 import { createSmtpTransport } from '#server/mail/smtp-transport.ts'
 
 import { createApp } from './app.ts'
@@ -56,6 +56,6 @@ async function start() {
 function chooseTransport(settings: Settings) {
   const { smtpUrl, dataDir } = settings
   return smtpUrl
-    ? createSmtpTransport(readSmtpAddress(smtpUrl), settings)
+    ? createSmtpTransport(readSmtpUrl(smtpUrl), settings)
     : createFolderTransport(dataDir)
 }
