@@ -8,8 +8,8 @@ export const business = {
   /** As on an envelope, without the shop's name. */
   addressLines: ['1840 Larkmeadow Avenue', 'Los Angeles, CA 90000'],
   hours: [
-    { days: 'Monday to Friday', times: '9:00 am – 5:00 pm' },
-    { days: 'Saturday', times: '9:30 am – 4:00 pm' },
+    { days: 'Monday to Friday', times: '9 am – 5 pm' },
+    { days: 'Saturday', times: '9:30 am – 4 pm' },
     { days: 'Sunday', times: 'Closed' },
   ],
   /** How a customer's mail is addressed: the form the postal service accepts everywhere. */
