@@ -37,6 +37,7 @@ export async function* readRows({ file }: VerifiedBackup): AsyncIterable<BackupR
 }
 
 async function hasItsSeal(file: string, size: number) {
+  if (size <= SEAL_BYTES) return false
   const handle = await open(file)
   try {
     const hash = createHash('sha256')

@@ -1,0 +1,285 @@
+import { createHash, randomInt } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+
+import pino from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { openDatabase } from '#server/database/open-database.ts'
+import { makeDatabasePlace } from '#server/database/test-database.ts'
+import { post } from '#server/mail/outbox.ts'
+import { deriveSecrets } from '#server/secrets.ts'
+
+import { addUsers, makeUser, readUsers, runScript, withDatabase } from './accounts-for-tests.ts'
+import { keptTables, leftTables, seal, SEAL_BYTES } from './backup-format.ts'
+import { verifyBackup } from './read-backup.ts'
+
+const FLIPS = 300
+const services = {
+  secrets: deriveSecrets('a secret for tests, long enough for anything'),
+  now: Date.now,
+}
+
+type Place = Awaited<ReturnType<typeof makeDatabasePlace>>
+let source: Place
+let target: Place
+let file: string
+beforeEach(async () => {
+  source = await makeDatabasePlace()
+  target = await makeDatabasePlace()
+  file = join(source.dataDir, 'site.backup')
+})
+afterEach(async () => {
+  await source.remove()
+  await target.remove()
+})
+
+async function backUp(...emails: string[]) {
+  await withDatabase(source, async (database) => {
+    if (emails.length > 0) await addUsers(database, ...emails.map((email) => makeUser(email)))
+  })
+  expect(await runScript('backup', [file], source)).toMatchObject({ code: 0 })
+}
+
+function restore(...words: string[]) {
+  return runScript('restore', [file, ...words], target)
+}
+
+function emailsAt(place: Place) {
+  return withDatabase(place, async (database) => {
+    return (await readUsers(database)).map(({ email }) => email)
+  })
+}
+
+describe('a backup', () => {
+  it('of a running server holds every write acknowledged before it, and one state of the rest', async () => {
+    await withDatabase(source, async (database) => {
+      await addUsers(database, makeUser('before@example.com'))
+      let more = true
+      const writing = (async () => {
+        for (let count = 0; more; count++) {
+          const pair = `${String(count).padStart(5, '0')}@`
+          await addUsers(database, makeUser(`${pair}a.test`), makeUser(`${pair}b.test`))
+        }
+      })()
+      const { code } = await runScript('backup', [file], source)
+      more = false
+      await writing
+      expect(code).toBe(0)
+    })
+
+    expect(await restore()).toMatchObject({ code: 0 })
+    const emails = await emailsAt(target)
+    const pairs = emails.filter((email) => email !== 'before@example.com')
+    expect(emails).toContain('before@example.com')
+    expect(pairs.length % 2).toBe(0)
+    for (const email of pairs) expect(emails).toContain(email.replace('a.test', 'b.test'))
+  })
+
+  it('gives back every account as it was, to the letter', async () => {
+    const users = [
+      makeUser('ann@example.com', { banned_until: 2 ** 52, confirmed_at: null }),
+      makeUser('zoë@example.com', { user_metadata: JSON.stringify({ a: '\u2028\\n", {' }) }),
+    ]
+    await withDatabase(source, (database) => addUsers(database, ...users))
+    await backUp()
+    expect((await restore()).said).toContain('Restored 2 accounts')
+    expect(await withDatabase(target, readUsers)).toEqual(users)
+  })
+
+  it('is for its owner alone, and replaces no file', async () => {
+    await backUp('ann@example.com')
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    const kept = await readFile(file)
+    const again = await runScript('backup', [file], source)
+    expect(again).toMatchObject({ code: 1, said: expect.stringContaining('exists already') })
+    expect(await readFile(file)).toEqual(kept)
+    expect((await readdir(source.dataDir)).join()).not.toContain('unfinished')
+  })
+
+  it('knows what becomes of every table', async () => {
+    const tables = await withDatabase(source, async (database) =>
+      (await database.read.introspection.getTables()).map((table) => table.name),
+    )
+    const passing = ['migrations', 'limits', 'failures']
+    expect(tables.filter((table) => !passing.includes(table)).toSorted()).toEqual(
+      [...keptTables, ...leftTables].toSorted(),
+    )
+  })
+})
+
+describe('a restore', () => {
+  it('brings back no sign-out, no link and no pending change', async () => {
+    const user = makeUser('ann@example.com', {
+      new_email: 'x@example.com',
+      email_change_accepted: 1,
+    })
+    await withDatabase(source, async (database) => {
+      await addUsers(database, user)
+      await database.write(async (tx) => {
+        const session = { id: 's', user_id: user.id, counter: 1, method: 'password' }
+        await tx
+          .insertInto('sessions')
+          .values({ ...session, created_at: 1, refreshed_at: 1 })
+          .execute()
+        const ann = { to: user.email, firstName: 'Ann' }
+        await post(tx, { kind: 'reset', ...ann, token: 'secret' }, services)
+        await post(tx, { kind: 'password-changed', ...ann }, services)
+      })
+    })
+    await backUp()
+    const { said } = await restore()
+    expect(said).toContain('everyone signs in anew')
+    expect(said).toContain('left out because their links are dead: 1')
+
+    await withDatabase(target, async ({ read }) => {
+      for (const table of leftTables) {
+        expect(await read.selectFrom(table).selectAll().execute()).toEqual([])
+      }
+      const letters = await read.selectFrom('letters').select('kind').execute()
+      expect(letters).toEqual([{ kind: 'password-changed' }])
+      expect(await read.selectFrom('users').selectAll().execute()).toEqual([
+        { ...user, new_email: null, email_change_accepted: 0 },
+      ])
+    })
+  })
+
+  it('replaces accounts only when told to', async () => {
+    await backUp('new@example.com')
+    await withDatabase(target, (database) => addUsers(database, makeUser('old@example.com')))
+
+    const refused = await restore()
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('--replace') })
+    expect(await emailsAt(target)).toEqual(['old@example.com'])
+
+    expect(await restore('--replace')).toMatchObject({ code: 0 })
+    expect(await emailsAt(target)).toEqual(['new@example.com'])
+  })
+
+  it('leaves everything as it is when the backup was made by a newer version', async () => {
+    await backUp('new@example.com')
+    await withDatabase(target, (database) => addUsers(database, makeUser('old@example.com')))
+    const lines = gunzipSync(await readFile(file))
+      .toString()
+      .split('\n')
+      .slice(0, -2)
+    const newer = lines.join('\n').replace('"schema":[', '"schema":["9999-later",')
+    await writeFile(file, withSeal(gzipSync(`${newer}\n`)))
+
+    const refused = await restore('--replace')
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('newer version') })
+    expect(await emailsAt(target)).toEqual(['old@example.com'])
+  })
+
+  it('leaves everything as it is when the backup is damaged', async () => {
+    await backUp('new@example.com')
+    await withDatabase(target, (database) => addUsers(database, makeUser('old@example.com')))
+    const whole = await readFile(file)
+    await writeFile(file, whole.subarray(0, -1))
+
+    const refused = await restore('--replace')
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('damaged') })
+    expect(await emailsAt(target)).toEqual(['old@example.com'])
+  })
+
+  it('says how it is used', async () => {
+    for (const words of [[], ['a', 'b'], ['a', '--force']]) {
+      const { code, said } = await runScript('restore', words, target)
+      expect([code, said.startsWith('Usage: ')]).toEqual([1, true])
+    }
+    expect(await runScript('backup', [], source)).toMatchObject({ code: 1 })
+  })
+})
+
+describe('a damaged backup', () => {
+  it('is recognised whichever bit was turned or wherever it was cut', async () => {
+    await backUp(...Array.from({ length: 40 }, (_, count) => `${count}@example.com`))
+    const whole = await readFile(file)
+    await expect(verifyBackup(file)).resolves.toMatchObject({ rows: { users: 40 } })
+
+    const bad = join(source.dataDir, 'bad.backup')
+    const turned = Array.from({ length: FLIPS }, () => randomInt(whole.length * 8))
+    const edges = [0, 8 * 9, 8 * (whole.length - SEAL_BYTES), whole.length * 8 - 1]
+    for (const bit of [...turned, ...edges]) {
+      const changed = Buffer.from(whole)
+      changed.writeUInt8(changed.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3)
+      await writeFile(bad, changed)
+      await expect(verifyBackup(bad), `bit ${bit}`).rejects.toThrow('damaged')
+    }
+    for (let length = 0; length < whole.length; length += 37) {
+      await writeFile(bad, whole.subarray(0, length))
+      await expect(verifyBackup(bad), `cut at ${length}`).rejects.toThrow('damaged')
+    }
+    await writeFile(bad, Buffer.concat([whole, Buffer.from('x')]))
+    await expect(verifyBackup(bad)).rejects.toThrow('damaged')
+  })
+})
+
+describe.runIf(process.env.TEST_DATABASE !== 'postgres')('on SQLite', () => {
+  it('a restore refuses while a server runs', async () => {
+    await backUp('new@example.com')
+    await withDatabase(target, async (database) => {
+      await addUsers(database, makeUser('old@example.com'))
+      const refused = await restore('--replace')
+      expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('stop it') })
+    })
+    expect(await emailsAt(target)).toEqual(['old@example.com'])
+  })
+
+  it('a restore keeps the old database aside, whole', async () => {
+    await backUp('new@example.com')
+    await withDatabase(target, (database) => addUsers(database, makeUser('old@example.com')))
+    const { said } = await restore('--replace')
+    const aside = said.match(/kept as (\S+)\.\n/)?.[1] ?? ''
+
+    const again = await mkdtemp(join(tmpdir(), 'aside-'))
+    await writeFile(join(again, 'mailbox.sqlite'), await readFile(aside))
+    expect(await emailsAt({ dataDir: again, remove: async () => {} })).toEqual(['old@example.com'])
+    await rm(again, { recursive: true })
+  })
+
+  it('a restore also takes the place of a database that is broken', async () => {
+    await backUp('new@example.com')
+    await writeFile(join(target.dataDir, 'mailbox.sqlite'), 'no database at all '.repeat(500))
+    expect(await restore()).toMatchObject({ code: 1 })
+    expect(await restore('--replace')).toMatchObject({ code: 0 })
+    expect(await emailsAt(target)).toEqual(['new@example.com'])
+  })
+})
+
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('with both databases', () => {
+  it('a backup moves the accounts from SQLite to PostgreSQL and back', async () => {
+    const sqlite = { dataDir: source.dataDir }
+    const users = [makeUser('ann@example.com'), makeUser('bob@example.com')]
+    await withDatabase(sqlite, (database) => addUsers(database, ...users))
+    await runScript('backup', [file], sqlite)
+    expect(await restore()).toMatchObject({ code: 0 })
+    expect(await withDatabase(target, readUsers)).toEqual(users)
+
+    const back = join(source.dataDir, 'back.backup')
+    await runScript('backup', [back], target)
+    await runScript('restore', [back], { dataDir: target.dataDir })
+    expect(await withDatabase({ dataDir: target.dataDir }, readUsers)).toEqual(users)
+  })
+
+  it('a restore refuses while a server is connected', async () => {
+    await backUp('new@example.com')
+    const database = await openDatabase(target, pino({ level: 'silent' }))
+    const refused = await restore('--replace')
+    await database.close()
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('stop it') })
+  })
+})
+
+it('says one clear line when there is no database', async () => {
+  const nowhere = { dataDir: join(source.dataDir, 'nowhere') }
+  const { code, said } = await runScript('backup', [file], nowhere)
+  expect([code, said.trim().split('\n').length]).toEqual([1, 1])
+})
+
+function withSeal(body: Buffer) {
+  const sha256 = createHash('sha256').update(body).digest('hex')
+  return Buffer.concat([body, seal(sha256)])
+}
