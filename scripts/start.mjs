@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-import { build } from './build.mjs'
+import { build } from './site-build.mjs'
 import { install } from './install.mjs'
 import { node24 } from './node24.mjs'
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { build } from './build.mjs'
+import { build } from './site-build.mjs'
 import { install } from './install.mjs'
 import { findChromium, prepareMachine } from './machine.mjs'
 import { node24 } from './node24.mjs'

@@ -35,11 +35,13 @@ async function start(settings: Record<string, string> = {}) {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mailbox-build-'))
   await mkdir(join(folder, 'login'))
+  await mkdir(join(folder, 'account'))
   await mkdir(join(folder, 'assets'))
   await mkdir(join(folder, '.vite'))
   await writeFile(join(folder, 'index.html'), PAGE)
   await writeFile(join(folder, 'index.html.br'), brotliCompressSync(PAGE))
   await writeFile(join(folder, 'login/index.html'), PAGE)
+  await writeFile(join(folder, 'account/index.html'), PAGE)
   await writeFile(join(folder, 'assets/app-1.js'), 'export {}')
   await writeFile(join(folder, '.vite/manifest.json'), '{}')
   await writeFile(join(folder, '__spa-fallback.html'), 'empty')
@@ -85,7 +87,7 @@ describe('pages', () => {
   })
 
   it('that may hold a secret are neither kept nor told to others', async () => {
-    const { headers } = await site.get('/login')
+    const { headers } = await site.get('/account')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('x-robots-tag')).toBe('noindex')

@@ -31,7 +31,7 @@ const TYPES: Record<string, string> = {
 }
 const COMPRESSIBLE = /^(text|image\/svg|application\/(json|xml|manifest))/
 /** Pages that may hold a link's secret in their address, or show an account. */
-const PRIVATE_PAGES = ['/login', '/register', '/reset-password', '/auth/callback', '/account']
+const PRIVATE_PAGES = ['/reset-password', '/auth/callback', '/account']
 const NO_PAGE = new Set(['/__spa-fallback.html'])
 
 /**
