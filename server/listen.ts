@@ -50,10 +50,18 @@ export async function listen(place: { port: number; host: string }, site: Site, 
   server.on('clientError', refuseBrokenRequest)
 
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (cause) => reject(new Error(cannotListen(place, cause), { cause })))
     server.listen(place.port, place.host, resolve)
   })
   return { port: (server.address() as AddressInfo).port, close: () => close(server) }
+}
+
+function cannotListen(
+  { port, host }: { port: number; host: string },
+  cause: NodeJS.ErrnoException,
+) {
+  const why = cause.code === 'EADDRINUSE' ? 'another program uses it' : cause.code
+  return `The server cannot start: it cannot listen on port ${port} of ${host} (PORT, HOST): ${why}`
 }
 
 const onEveryAnswer = { ...everywhere, 'Content-Security-Policy': closedPolicy }
