@@ -1,5 +1,10 @@
+import type { EventEmitter } from 'node:events'
+
 import type { Logger } from 'pino'
 
+import type { Failures } from '#server/accounts/failures.ts'
+import type { Limiter } from '#server/accounts/limiter.ts'
+import type { PasswordHasher } from '#server/accounts/password-hasher.ts'
 import type { Database } from '#server/database/database.ts'
 
 import type { Secrets } from './secrets.ts'
@@ -13,4 +18,12 @@ export type Services = {
   log: Logger
   /** Milliseconds since 1970; the one clock of the server. */
   now(): number
+  passwords: PasswordHasher
+  limiter: Limiter
+  /** Wrong passwords per address. */
+  failures: Failures
+  /** The shop's own words, which no password may hold. */
+  shopWords: string[]
+  /** Told after the commit: a letter lies in the outbox; someone asked for a link by mail. */
+  events: EventEmitter<{ posted: []; asked: [] }>
 }

@@ -96,7 +96,7 @@ type LettersTable = {
 
 export type LimitTables = {
   /** A bucket that leaks: `full_at` is when it would be empty again, had nothing more come. */
-  limits: { key: string; full_at: number; allowed: number }
+  limits: { key: string; full_at: number }
   failures: FailuresTable
 }
 

@@ -8,7 +8,6 @@ export async function createLimitTables(limits: Kysely<unknown>, kind: 'sqlite' 
     .ifNotExists()
     .addColumn('key', 'text', (column) => column.primaryKey())
     .addColumn('full_at', number, (column) => column.notNull())
-    .addColumn('allowed', number, (column) => column.notNull())
     .execute()
   await limits.schema
     .createTable('failures')
@@ -20,4 +19,6 @@ export async function createLimitTables(limits: Kysely<unknown>, kind: 'sqlite' 
     .addColumn('blocked_until', number, (column) => column.notNull())
     .addColumn('changed_at', number, (column) => column.notNull())
     .execute()
+  const byAge = limits.schema.createIndex('limits_by_age').ifNotExists().on('limits')
+  await byAge.column('full_at').execute()
 }

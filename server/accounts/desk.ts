@@ -1,0 +1,87 @@
+import type { LinkRequest } from '#server/database/tables.ts'
+import type { Services } from '#server/services.ts'
+
+import { answerWish } from './link-letters.ts'
+
+const RETRY_MS = 2_000
+
+/** Answers wishes for links after the visitor has got an answer, which tells nothing about the account. */
+export type Desk = {
+  /** Looks for wishes now. */
+  wake(): void
+  /** Settles when nothing is under way; what is left is for the next start. */
+  stop(): Promise<void>
+}
+
+/** Opens the desk; wishes that an earlier process left go first. */
+export function openDesk(services: Services): Desk {
+  const { database, events, log } = services
+  let working: Promise<void> | undefined
+  let isWoken = false
+  let isClosed = false
+  let retry: NodeJS.Timeout | undefined
+
+  async function work() {
+    while (isWoken && !isClosed) {
+      isWoken = false
+      while (!isClosed && (await answerNext())) events.emit('posted')
+    }
+  }
+
+  /** @returns whether there was one */
+  async function answerNext() {
+    return database.write(async (tx) => {
+      const wish = await tx
+        .selectFrom('link_requests')
+        .selectAll()
+        .orderBy('created_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst()
+      if (!wish) return false
+      await answerWish(tx, wish, services)
+      await tx.deleteFrom('link_requests').where('id', '=', wish.id).execute()
+      return true
+    })
+  }
+
+  function wake() {
+    isWoken = true
+    if (isClosed) return
+    working ??= work()
+      .catch((error: unknown) => {
+        log.error({ error }, 'A wish for a link could not be answered yet')
+        retry = setTimeout(wake, RETRY_MS)
+      })
+      .finally(() => {
+        working = undefined
+        if (isWoken && !retry) wake()
+      })
+  }
+
+  async function stop() {
+    isClosed = true
+    clearTimeout(retry)
+    events.off('asked', wake)
+    await working
+  }
+
+  events.on('asked', wake)
+  wake()
+  return { wake, stop }
+}
+
+/** Writes a wish down; the desk answers it. */
+export async function askForLink(
+  { database, events, now }: Pick<Services, 'database' | 'events' | 'now'>,
+  wish: Omit<LinkRequest, 'created_at'>,
+) {
+  await database.write((tx) =>
+    tx
+      .insertInto('link_requests')
+      .values({ ...wish, created_at: now() })
+      .execute(),
+  )
+  events.emit('asked')
+}

@@ -1,0 +1,45 @@
+import type { Services } from '#server/services.ts'
+
+import type { Limit } from './limiter.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** Every limit of the accounts, per visitor's network address where nothing else is said. */
+export const limits = {
+  signIn: { name: 'sign-in', count: 30, periodMs: 5 * MINUTE_MS },
+  signUp: { name: 'sign-up', count: 30, periodMs: 5 * MINUTE_MS },
+  recover: { name: 'recover', count: 30, periodMs: 5 * MINUTE_MS },
+  resend: { name: 'resend', count: 30, periodMs: 5 * MINUTE_MS },
+  verify: { name: 'verify', count: 30, periodMs: 5 * MINUTE_MS },
+  changeUser: { name: 'change-user', count: 30, periodMs: 5 * MINUTE_MS },
+  refresh: { name: 'refresh', count: 150, periodMs: 5 * MINUTE_MS },
+} satisfies Record<string, Limit>
+
+const MAIL_PER_HOUR: Limit = { name: 'mail-hour', count: 5, periodMs: HOUR_MS }
+const MAIL_PER_VISITOR: Limit = { name: 'mail-visitor', count: 30, periodMs: HOUR_MS }
+const MAIL_IN_ALL: Limit = { name: 'mail-all', count: 500, periodMs: HOUR_MS }
+
+export type MailKind = 'signup' | 'recovery' | 'email_change'
+
+/** Which limit a letter meets, if any, and for how many milliseconds. */
+export type MailRefusal = { why: 'too-soon' | 'too-many'; waitMs: number }
+
+/** Counts one letter to `address`, which may or may not have an account; both are told the same. */
+export async function findMailRefusal(
+  { limiter }: Pick<Services, 'limiter'>,
+  { kind, address, visitor }: { kind: MailKind; address: string; visitor: string },
+): Promise<MailRefusal | undefined> {
+  const soon = { name: `mail-${kind}`, count: 1, periodMs: MINUTE_MS }
+  const checks = [
+    { why: 'too-soon', limit: soon, who: address },
+    { why: 'too-soon', limit: MAIL_PER_HOUR, who: address },
+    { why: 'too-many', limit: MAIL_PER_VISITOR, who: visitor },
+    { why: 'too-many', limit: MAIL_IN_ALL, who: 'everybody' },
+  ] as const
+  for (const { why, limit, who } of checks) {
+    const waitMs = await limiter.take(limit, who)
+    if (waitMs > 0) return { why, waitMs }
+  }
+  return undefined
+}

@@ -1,0 +1,95 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+
+import type { Reader, Writer } from '#server/database/database.ts'
+import type { Link, LinkKind, User } from '#server/database/tables.ts'
+
+const SECRET_BYTES = 32
+const HOUR_MS = 3_600_000
+const LIFE_MS: Record<LinkKind, number> = {
+  signup: 24 * HOUR_MS,
+  recovery: HOUR_MS,
+  email_change_current: 24 * HOUR_MS,
+  email_change_new: 24 * HOUR_MS,
+}
+/** Expired links are told from unknown ones for so long, then forgotten. */
+const KEEP_MS = 24 * HOUR_MS
+
+/** What the request for a link said: who may take it up, and where it leads. */
+export type LinkOrigin = Pick<Link, 'code_challenge' | 'code_challenge_method' | 'redirect_to'>
+
+/**
+ * Makes a link for an account; older ones of its kind die.
+ *
+ * @returns its secret, of which only a hash is kept
+ */
+export async function issueLink(
+  tx: Writer,
+  {
+    userId,
+    kind,
+    address,
+    origin,
+  }: { userId: string; kind: LinkKind; address: string; origin: LinkOrigin },
+  now: number,
+) {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url')
+  await tx.deleteFrom('links').where('user_id', '=', userId).where('kind', '=', kind).execute()
+  await tx
+    .insertInto('links')
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      kind,
+      address,
+      token_hash: hashSecret(secret),
+      code_challenge: origin.code_challenge,
+      code_challenge_method: origin.code_challenge_method,
+      redirect_to: origin.redirect_to,
+      created_at: now,
+      expires_at: now + LIFE_MS[kind],
+    })
+    .execute()
+  return secret
+}
+
+/** The link of a secret, spent or not being another matter: what is spent is gone. */
+export function findLink(database: Reader | Writer, secret: string) {
+  return findBy(database, 'token_hash', hashSecret(secret))
+}
+
+export function findLinkById(database: Reader | Writer, id: string) {
+  return findBy(database, 'id', id)
+}
+
+function findBy(database: Reader | Writer, column: 'id' | 'token_hash', value: string) {
+  return database.selectFrom('links').selectAll().where(column, '=', value).executeTakeFirst()
+}
+
+/** Whether a link still opens the account it was made for. */
+export function isAlive(link: Link, user: User, now: number) {
+  const wanted = link.kind === 'email_change_new' ? user.new_email : user.email
+  return link.expires_at > now && link.user_id === user.id && link.address === wanted
+}
+
+/** Spends a link; among any number who try at once, one succeeds. */
+export async function spendLink(tx: Writer, { id }: Link) {
+  const spent = await tx.deleteFrom('links').where('id', '=', id).returning('id').executeTakeFirst()
+  return spent !== undefined
+}
+
+/** Kills every outstanding link of an account. */
+export async function killLinks(tx: Writer, userId: string) {
+  await tx.deleteFrom('links').where('user_id', '=', userId).execute()
+}
+
+/** Removes the links that ran out a while ago. */
+export async function purgeLinks(tx: Writer, now: number) {
+  await tx
+    .deleteFrom('links')
+    .where('expires_at', '<', now - KEEP_MS)
+    .execute()
+}
+
+function hashSecret(secret: string) {
+  return createHash('sha256').update(secret).digest('hex')
+}

@@ -1,0 +1,60 @@
+import { availableParallelism } from 'node:os'
+
+import { hash, parseOptions, verify } from '@node-rs/argon2'
+
+import { Overloaded } from '#server/database/unavailable.ts'
+
+export type HashCost = { memoryCost: number; timeCost: number; parallelism: number }
+
+export type PasswordHasher = {
+  hash(password: string): Promise<string>
+  /** With no hash it takes the same time and says no, so that nobody can tell who has an account. */
+  verify(passwordHash: string | undefined, password: string): Promise<boolean>
+  /** Whether a hash was made at a lower cost than that of today. */
+  isOutdated(passwordHash: string): boolean
+}
+
+/** Argon2id as OWASP asks for it, memory in KiB: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
+export const HASH_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** About three seconds of work for two cores; whoever comes after is told to come again. */
+const MAX_WAITING = 200
+const MAX_PARALLEL = 4
+
+/** Hashes passwords off the main thread, as many at once as there are cores. */
+export function createPasswordHasher(cost: HashCost = HASH_COST): PasswordHasher {
+  const enter = createTurnstile(Math.min(availableParallelism(), MAX_PARALLEL), MAX_WAITING)
+  let nobodysHash: Promise<string> | undefined
+
+  return {
+    hash: (password) => enter(() => hash(password, cost)),
+    async verify(passwordHash, password) {
+      nobodysHash ??= hash('nobody has this password', cost)
+      const isMatch = await enter(async () =>
+        verify(passwordHash ?? (await nobodysHash) ?? '', password),
+      )
+      return isMatch && passwordHash !== undefined
+    },
+    isOutdated(passwordHash) {
+      const made = parseOptions(passwordHash)
+      return made.memoryCost < cost.memoryCost || made.timeCost < cost.timeCost
+    },
+  }
+}
+
+function createTurnstile(places: number, maxWaiting: number) {
+  const waiting: (() => void)[] = []
+  let free = places
+
+  return async function enter<Result>(work: () => Promise<Result>) {
+    if (free > 0) free -= 1
+    else if (waiting.length >= maxWaiting) throw new Overloaded('Too many passwords wait')
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  passwordRules,
+  SPECIAL_CHARACTERS,
+} from '#contract/password.ts'
+
+import { isCommon } from './common-passwords.ts'
+
+/** Words shorter than this say too little to forbid every password that holds them. */
+const MIN_OWN_WORD = 4
+
+/** What is wrong with a password, as auth-js knows it, and a sentence for the visitor. */
+export type Weakness = { reasons: WeaknessReason[]; message: string }
+export type WeaknessReason = 'length' | 'characters' | 'pwned'
+
+/** Whether a password is too long to be taken at all, in code points. */
+export function isTooLong(password: string) {
+  return password.length > MAX_PASSWORD_LENGTH && [...password].length > MAX_PASSWORD_LENGTH
+}
+
+/**
+ * What makes a password easy to guess, if anything does.
+ *
+ * @param ownWords the visitor's address and names and the shop's name, none of which it may hold
+ */
+export function findWeakness(password: string, ownWords: string[]): Weakness | undefined {
+  const broken = passwordRules.filter((rule) => !rule.holds(password)).map(({ id }) => id)
+  const reasons: WeaknessReason[] = []
+  const sentences: string[] = []
+
+  if (broken.includes('length')) {
+    reasons.push('length')
+    sentences.push(`Password should be at least ${MIN_PASSWORD_LENGTH} characters.`)
+  }
+  if (broken.some((id) => id !== 'length')) {
+    reasons.push('characters')
+    sentences.push(
+      `Password should contain at least one character of each: lower case letters, upper case letters, digits, ${SPECIAL_CHARACTERS}`,
+    )
+  }
+  if (isCommon(password)) {
+    reasons.push('pwned')
+    sentences.push('This password is too common and easy to guess. Please choose another one.')
+  } else if (holdsOwnWord(password, ownWords)) {
+    reasons.push('pwned')
+    sentences.push(
+      'Please choose a password that holds neither your name or email address nor the name of the shop.',
+    )
+  }
+  return reasons.length > 0 ? { reasons, message: sentences.join(' ') } : undefined
+}
+
+function holdsOwnWord(password: string, ownWords: string[]) {
+  const lower = password.toLowerCase()
+  return ownWords
+    .flatMap(asWords)
+    .some((word) => [...word].length >= MIN_OWN_WORD && lower.includes(word))
+}
+
+/** `ann.lee+shop@example.com` is guessed as a whole and by what stands before its sign. */
+function asWords(text: string) {
+  const lower = text.toLowerCase()
+  if (!lower.includes('@')) return lower.split(/[\s'’-]+/)
+  const local = lower.slice(0, lower.lastIndexOf('@'))
+  return [local, ...local.split(/[^\p{L}\p{N}]+/u)]
+}

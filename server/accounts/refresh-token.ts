@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const ID_BYTES = 16
+const COUNTER_BYTES = 4
+const MAC_BYTES = 20
+const UUID = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/
+
+/** Which token of which session. */
+export type RefreshToken = { sessionId: string; counter: number }
+
+/** Writes a refresh token: base64url of the session's id, the counter and a MAC under a key of the session's own. */
+export function writeRefreshToken({ sessionId, counter }: RefreshToken, secret: Uint8Array) {
+  const body = Buffer.alloc(ID_BYTES + COUNTER_BYTES)
+  body.write(sessionId.replaceAll('-', ''), 'hex')
+  body.writeUInt32BE(counter, ID_BYTES)
+  return Buffer.concat([body, sign(body, secret)]).toString('base64url')
+}
+
+/** Reads a token that this server wrote; anything else is nothing. */
+export function readRefreshToken(text: string, secret: Uint8Array): RefreshToken | undefined {
+  const bytes = Buffer.from(text, 'base64url')
+  const isCanonical = bytes.toString('base64url') === text
+  if (!isCanonical || bytes.length !== ID_BYTES + COUNTER_BYTES + MAC_BYTES) return undefined
+
+  const body = bytes.subarray(0, ID_BYTES + COUNTER_BYTES)
+  if (!timingSafeEqual(bytes.subarray(body.length), sign(body, secret))) return undefined
+  return {
+    sessionId: body.toString('hex', 0, ID_BYTES).replace(UUID, '$1-$2-$3-$4-$5'),
+    counter: body.readUInt32BE(ID_BYTES),
+  }
+}
+
+function sign(body: Buffer, secret: Uint8Array) {
+  const key = createHmac('sha256', secret).update(body.subarray(0, ID_BYTES)).digest()
+  return createHmac('sha256', key).update(body).digest().subarray(0, MAC_BYTES)
+}

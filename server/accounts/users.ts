@@ -1,0 +1,116 @@
+import { createHmac, randomUUID } from 'node:crypto'
+
+import type { Reader, Writer } from '#server/database/database.ts'
+import type { User } from '#server/database/tables.ts'
+
+export type Metadata = Record<string, unknown>
+
+/** Every visitor's role; what has power would stand in app_metadata, which no visitor can change. */
+const ROLE = 'customer'
+
+/** The account of an address, which is in lower case. */
+export function findUserByEmail(database: Reader | Writer, email: string) {
+  return database.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+/** The account, kept from changing until the transaction ends. */
+export function lockUser(tx: Writer, id: string) {
+  return tx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** As `lockUser`, for an address. */
+export function lockUserByEmail(tx: Writer, email: string) {
+  return tx
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/**
+ * Adds an unconfirmed account.
+ *
+ * @returns nothing when the address has just got one by another request
+ */
+export async function addUser(
+  tx: Writer,
+  account: { email: string; passwordHash: string; metadata: Metadata; inventedId: string },
+  now: number,
+): Promise<User | undefined> {
+  const { email, passwordHash, metadata, inventedId } = account
+  const holder = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', inventedId)
+    .executeTakeFirst()
+  return tx
+    .insertInto('users')
+    .values({
+      id: holder ? randomUUID() : inventedId,
+      identity_id: randomUUID(),
+      email,
+      password_hash: passwordHash,
+      user_metadata: JSON.stringify(metadata),
+      app_metadata: JSON.stringify({ provider: 'email', providers: ['email'] }),
+      confirmed_at: null,
+      confirmation_sent_at: now,
+      recovery_sent_at: null,
+      new_email: null,
+      email_change_sent_at: null,
+      email_change_accepted: 0,
+      last_sign_in_at: null,
+      banned_until: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Changes an account and says when. */
+export async function changeUser(
+  tx: Writer,
+  id: string,
+  change: Partial<Omit<User, 'id'>>,
+  now: number,
+) {
+  return tx
+    .updateTable('users')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * The id that an account of this address gets if it can, and that a sign-up shows for it in any case: whoever signs up
+ * for an address again and again can't tell a new account from an old one.
+ */
+export function inventUserId(secret: Uint8Array, email: string) {
+  const bytes = createHmac('sha256', secret).update(`user id of ${email}`).digest().subarray(0, 16)
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  const hex = bytes.toString('hex')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** What the visitor said about themselves, with the role that the server gives, whatever was sent. */
+export function pinRole(metadata: Metadata): Metadata {
+  return { ...metadata, role: ROLE }
+}
+
+export function readMetadata({ user_metadata: text }: Pick<User, 'user_metadata'>): Metadata {
+  return JSON.parse(text)
+}
+
+/** What letters call the visitor; empty when they never said. */
+export function firstNameOf(user: Pick<User, 'user_metadata'>) {
+  const { firstName } = readMetadata(user)
+  return typeof firstName === 'string' ? firstName : ''
+}
+
+export function isBanned({ banned_until: until }: Pick<User, 'banned_until'>, now: number) {
+  return until !== null && until > now
+}
