@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { makeDatabasePlace } from '#server/database/test-database.ts'
+
+import { addUsers, makeUser, runScript, withDatabase } from './accounts-for-tests.ts'
+import { startSupabase } from './supabase-for-tests.ts'
+
+const secretKey = 'sb_secret_for_tests'
+const ann = makeUser('ann@example.com')
+const bob = makeUser('bob@example.com', { confirmed_at: null })
+const eve = makeUser('eve@example.com', { banned_until: Date.now() + 3_600_000 })
+
+type Place = Awaited<ReturnType<typeof makeDatabasePlace>>
+let place: Place
+let supabase: Awaited<ReturnType<typeof startSupabase>>
+beforeEach(async () => {
+  place = await makeDatabasePlace()
+  await withDatabase(place, (database) => addUsers(database, ann, bob, eve))
+})
+afterEach(async () => {
+  await supabase.close()
+  await place.remove()
+})
+
+async function start(options: Partial<Parameters<typeof startSupabase>[0]> = {}) {
+  supabase = await startSupabase({ secretKey, ...options })
+}
+
+function move(words: string[] = [], key = secretKey) {
+  const project = { SUPABASE_URL: supabase.url, SUPABASE_SERVICE_ROLE_KEY: key }
+  return runScript('move-to-supabase', words, place, project)
+}
+
+describe('moving to Supabase', () => {
+  it('takes every account along with its id, password and state', async () => {
+    await start()
+    const { code, said } = await move()
+    expect({ code, said }).toEqual({
+      code: 0,
+      said: 'Moved: 3. There already: 0. Failed: 0.\n',
+    })
+    expect(supabase.accounts.get(ann.id)).toEqual({
+      id: ann.id,
+      email: ann.email,
+      password_hash: ann.password_hash,
+      email_confirm: true,
+      user_metadata: JSON.parse(ann.user_metadata),
+      app_metadata: JSON.parse(ann.app_metadata),
+    })
+    expect(supabase.accounts.get(bob.id)?.email_confirm).toBe(false)
+    expect(parseInt(supabase.accounts.get(eve.id)?.ban_duration ?? '')).toBeGreaterThan(3_500)
+  })
+
+  it('can be run again, and goes on where it was', async () => {
+    await start()
+    await move()
+    supabase.accounts.delete(bob.id)
+    expect((await move()).said).toBe('Moved: 1. There already: 2. Failed: 0.\n')
+    expect((await move()).said).toBe('Moved: 0. There already: 3. Failed: 0.\n')
+  })
+
+  it('changes nothing in a dry run', async () => {
+    await start()
+    expect((await move(['--dry-run'])).said).toBe('To be moved: 3. There already: 0. Failed: 0.\n')
+    expect(supabase.accounts.size).toBe(0)
+  })
+
+  it('tries again while the service is busy, broken or does not answer', async () => {
+    const troubles = ['busy', 'broken', 'answer lost', 'busy', 'answer lost'] as const
+    await start({ trouble: (call) => troubles[call] })
+    const { code, said } = await move()
+    expect(code).toBe(0)
+    expect(said).toMatch(/^Moved: [123]\. There already: [012]\. Failed: 0\.\n$/)
+    expect([...supabase.accounts.keys()].toSorted()).toEqual([ann.id, bob.id, eve.id].toSorted())
+  })
+
+  it('names by its id what could not be moved, and moves the rest', async () => {
+    await start()
+    const stranger = { ...ann, id: '11111111-1111-4111-8111-111111111111' }
+    supabase.accounts.set(stranger.id, { ...stranger, email_confirm: true })
+    const { code, said } = await move()
+    expect(code).toBe(1)
+    expect(said).toContain('Moved: 2. There already: 0. Failed: 1.')
+    expect(said).toContain(`Account ${ann.id} was not moved`)
+    expect(said).not.toContain('@')
+  })
+})
+
+describe('it stops with one clear line', () => {
+  it('when the key is refused', async () => {
+    await start()
+    const { code, said } = await move([], 'sb_publishable_key')
+    expect([code, said]).toEqual([1, expect.stringContaining('SUPABASE_SERVICE_ROLE_KEY must be')])
+    expect(said.trim().split('\n')).toHaveLength(1)
+  })
+
+  it('when the service would not take the passwords, and leaves nothing behind', async () => {
+    await start({ takesHashes: false })
+    const { code, said } = await move()
+    expect([code, said]).toEqual([1, expect.stringContaining('too old')])
+    expect(supabase.accounts.size).toBe(0)
+  })
+
+  it('when the service stays broken', async () => {
+    await start({ trouble: () => 'broken' })
+    const { code, said } = await move()
+    expect([code, said]).toEqual([1, expect.stringContaining('does not answer (503)')])
+  })
+
+  it('when the project or the key is missing, or the key would travel in clear', async () => {
+    await start()
+    const environments: Record<string, string>[] = [
+      {},
+      { SUPABASE_URL: supabase.url },
+      { SUPABASE_URL: 'http://project.example', SUPABASE_SERVICE_ROLE_KEY: secretKey },
+    ]
+    for (const environment of environments) {
+      const { code, said } = await runScript('move-to-supabase', [], place, environment)
+      expect([code, said]).toEqual([1, expect.stringMatching(/SUPABASE_URL/)])
+    }
+    expect(supabase.callCount()).toBe(0)
+  })
+
+  it.runIf(process.env.TEST_DATABASE !== 'postgres')('while a server runs', async () => {
+    await start()
+    const { code, said } = await withDatabase(place, () => move())
+    expect([code, said]).toEqual([1, expect.stringContaining('stop it')])
+    expect(supabase.accounts.size).toBe(0)
+  })
+})

@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+
+const ANSWER_LIMIT_MS = 15_000
+const MAX_ATTEMPTS = 6
+const FIRST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 60_000
+
+/** An account as Supabase's admin API takes it. @see https://supabase.com/docs/reference/javascript/auth-admin-createuser */
+export type NewAccount = {
+  id: string
+  email: string
+  password_hash: string
+  email_confirm: boolean
+  user_metadata: unknown
+  app_metadata: unknown
+  ban_duration?: string
+}
+
+const account = v.object({ id: v.string(), email: v.string() })
+const refusal = v.object({
+  code: v.optional(v.union([v.string(), v.number()])),
+  error_code: v.optional(v.string()),
+})
+
+/** The whole project can't be used: no other account would fare better. */
+export class ProjectTrouble extends Error {}
+
+/** Why one account was not taken: the service's own code, which names nobody. */
+export class AccountRefused extends Error {}
+
+export type SupabaseAdmin = ReturnType<typeof createSupabaseAdmin>
+
+/** The few calls of a project's admin API that moving accounts needs; each is tried again while the service is busy. */
+export function createSupabaseAdmin(url: string, secretKey: string) {
+  async function call(method: 'GET' | 'POST' | 'DELETE', path: string, content?: NewAccount) {
+    const address = new URL(`/auth/v1/admin/users${path}`, url)
+    for (let attempt = 1; ; attempt++) {
+      const response = await fetch(address, {
+        method,
+        headers: {
+          apikey: secretKey,
+          Authorization: `Bearer ${secretKey}`,
+          'Content-Type': 'application/json',
+        },
+        body: content && JSON.stringify(content),
+        redirect: 'error',
+        signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      }).catch(() => undefined)
+      const isBusy = !response || response.status === 429 || response.status >= 500
+      if (!isBusy) return refuseStrangers(response)
+      if (attempt === MAX_ATTEMPTS) {
+        throw new ProjectTrouble(
+          `Supabase does not answer (${response?.status ?? 'no connection'}).`,
+        )
+      }
+      await pause(waitAfter(response, attempt))
+    }
+  }
+
+  /** Puts an account there, with its password and its id. */
+  async function create(wanted: NewAccount) {
+    const response = await call('POST', '', wanted)
+    if (!response.ok) throw new AccountRefused(await readCode(response))
+    const { id } = v.parse(account, await response.json())
+    if (id === wanted.id) return
+    await call('DELETE', `/${encodeURIComponent(id)}`)
+    throw new ProjectTrouble('This Supabase is too old to take accounts with their passwords.')
+  }
+
+  /** The address of the account with this id; undefined when there is none. */
+  async function findEmail(id: string) {
+    const response = await call('GET', `/${encodeURIComponent(id)}`)
+    if (response.status === 404) return undefined
+    if (!response.ok) throw new AccountRefused(await readCode(response))
+    return v.parse(account, await response.json()).email
+  }
+
+  return { create, findEmail }
+}
+
+function refuseStrangers(response: Response) {
+  if (response.status !== 401 && response.status !== 403) return response
+  throw new ProjectTrouble(
+    'Supabase refuses the key: SUPABASE_SERVICE_ROLE_KEY must be the secret key of this project.',
+  )
+}
+
+async function readCode(response: Response) {
+  const { output, success } = v.safeParse(refusal, await response.json().catch(() => undefined))
+  const code = success ? (output.error_code ?? output.code) : undefined
+  return String(code ?? response.status)
+}
+
+function waitAfter(response: Response | undefined, attempt: number) {
+  const asked = response?.headers.get('Retry-After')
+  const seconds = asked ? Number(asked) : NaN
+  const wait = Number.isFinite(seconds) ? seconds * 1_000 : FIRST_WAIT_MS * 2 ** (attempt - 1)
+  return Math.min(wait, LONGEST_WAIT_MS)
+}
+
+function pause(ms: number) {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}

@@ -1,0 +1,142 @@
+-- What a Supabase project needs for this site besides its own accounts: the version, and three tables that anybody may
+-- read and nobody may change. It may be applied any number of times.
+
+begin;
+
+-- The version of the product, and nothing about the database.
+create or replace function public.version() returns text
+  language sql
+  immutable
+  parallel safe
+  set search_path = ''
+  as $$ select '0.1.0' $$;
+
+-- ISO 3166-1, two letters.
+create table if not exists public.countries (
+  code text primary key check (code ~ '^[A-Z]{2}$'),
+  name text not null
+);
+
+-- Where the shop is.
+create table if not exists public.public_locations (
+  id integer primary key,
+  name text not null,
+  address_lines text[] not null,
+  phone text not null
+);
+
+-- Shows that a visitor who is not signed in can read.
+create table if not exists public.anon_test (
+  id integer primary key,
+  message text not null
+);
+
+insert into public.countries (code, name) values
+  ('AD', 'Andorra'), ('AE', 'United Arab Emirates'), ('AF', 'Afghanistan'),
+  ('AG', 'Antigua and Barbuda'), ('AI', 'Anguilla'), ('AL', 'Albania'), ('AM', 'Armenia'),
+  ('AO', 'Angola'), ('AQ', 'Antarctica'), ('AR', 'Argentina'), ('AS', 'American Samoa'),
+  ('AT', 'Austria'), ('AU', 'Australia'), ('AW', 'Aruba'), ('AX', 'Åland Islands'),
+  ('AZ', 'Azerbaijan'), ('BA', 'Bosnia and Herzegovina'), ('BB', 'Barbados'),
+  ('BD', 'Bangladesh'), ('BE', 'Belgium'), ('BF', 'Burkina Faso'), ('BG', 'Bulgaria'),
+  ('BH', 'Bahrain'), ('BI', 'Burundi'), ('BJ', 'Benin'), ('BL', 'Saint Barthélemy'),
+  ('BM', 'Bermuda'), ('BN', 'Brunei'), ('BO', 'Bolivia'), ('BQ', 'Caribbean Netherlands'),
+  ('BR', 'Brazil'), ('BS', 'Bahamas'), ('BT', 'Bhutan'), ('BV', 'Bouvet Island'),
+  ('BW', 'Botswana'), ('BY', 'Belarus'), ('BZ', 'Belize'), ('CA', 'Canada'),
+  ('CC', 'Cocos (Keeling) Islands'), ('CD', 'Congo, Democratic Republic of the'),
+  ('CF', 'Central African Republic'), ('CG', 'Congo'), ('CH', 'Switzerland'),
+  ('CI', 'Côte d''Ivoire'), ('CK', 'Cook Islands'), ('CL', 'Chile'), ('CM', 'Cameroon'),
+  ('CN', 'China'), ('CO', 'Colombia'), ('CR', 'Costa Rica'), ('CU', 'Cuba'),
+  ('CV', 'Cape Verde'), ('CW', 'Curaçao'), ('CX', 'Christmas Island'), ('CY', 'Cyprus'),
+  ('CZ', 'Czechia'), ('DE', 'Germany'), ('DJ', 'Djibouti'), ('DK', 'Denmark'),
+  ('DM', 'Dominica'), ('DO', 'Dominican Republic'), ('DZ', 'Algeria'), ('EC', 'Ecuador'),
+  ('EE', 'Estonia'), ('EG', 'Egypt'), ('EH', 'Western Sahara'), ('ER', 'Eritrea'),
+  ('ES', 'Spain'), ('ET', 'Ethiopia'), ('FI', 'Finland'), ('FJ', 'Fiji'),
+  ('FK', 'Falkland Islands'), ('FM', 'Micronesia'), ('FO', 'Faroe Islands'), ('FR', 'France'),
+  ('GA', 'Gabon'), ('GB', 'United Kingdom'), ('GD', 'Grenada'), ('GE', 'Georgia'),
+  ('GF', 'French Guiana'), ('GG', 'Guernsey'), ('GH', 'Ghana'), ('GI', 'Gibraltar'),
+  ('GL', 'Greenland'), ('GM', 'Gambia'), ('GN', 'Guinea'), ('GP', 'Guadeloupe'),
+  ('GQ', 'Equatorial Guinea'), ('GR', 'Greece'),
+  ('GS', 'South Georgia and South Sandwich Islands'), ('GT', 'Guatemala'), ('GU', 'Guam'),
+  ('GW', 'Guinea-Bissau'), ('GY', 'Guyana'), ('HK', 'Hong Kong'),
+  ('HM', 'Heard and McDonald Islands'), ('HN', 'Honduras'), ('HR', 'Croatia'), ('HT', 'Haiti'),
+  ('HU', 'Hungary'), ('ID', 'Indonesia'), ('IE', 'Ireland'), ('IL', 'Israel'),
+  ('IM', 'Isle of Man'), ('IN', 'India'), ('IO', 'British Indian Ocean Territory'),
+  ('IQ', 'Iraq'), ('IR', 'Iran'), ('IS', 'Iceland'), ('IT', 'Italy'), ('JE', 'Jersey'),
+  ('JM', 'Jamaica'), ('JO', 'Jordan'), ('JP', 'Japan'), ('KE', 'Kenya'), ('KG', 'Kyrgyzstan'),
+  ('KH', 'Cambodia'), ('KI', 'Kiribati'), ('KM', 'Comoros'), ('KN', 'Saint Kitts and Nevis'),
+  ('KP', 'North Korea'), ('KR', 'South Korea'), ('KW', 'Kuwait'), ('KY', 'Cayman Islands'),
+  ('KZ', 'Kazakhstan'), ('LA', 'Laos'), ('LB', 'Lebanon'), ('LC', 'Saint Lucia'),
+  ('LI', 'Liechtenstein'), ('LK', 'Sri Lanka'), ('LR', 'Liberia'), ('LS', 'Lesotho'),
+  ('LT', 'Lithuania'), ('LU', 'Luxembourg'), ('LV', 'Latvia'), ('LY', 'Libya'),
+  ('MA', 'Morocco'), ('MC', 'Monaco'), ('MD', 'Moldova'), ('ME', 'Montenegro'),
+  ('MF', 'Saint Martin'), ('MG', 'Madagascar'), ('MH', 'Marshall Islands'),
+  ('MK', 'North Macedonia'), ('ML', 'Mali'), ('MM', 'Myanmar'), ('MN', 'Mongolia'),
+  ('MO', 'Macao'), ('MP', 'Northern Mariana Islands'), ('MQ', 'Martinique'),
+  ('MR', 'Mauritania'), ('MS', 'Montserrat'), ('MT', 'Malta'), ('MU', 'Mauritius'),
+  ('MV', 'Maldives'), ('MW', 'Malawi'), ('MX', 'Mexico'), ('MY', 'Malaysia'),
+  ('MZ', 'Mozambique'), ('NA', 'Namibia'), ('NC', 'New Caledonia'), ('NE', 'Niger'),
+  ('NF', 'Norfolk Island'), ('NG', 'Nigeria'), ('NI', 'Nicaragua'), ('NL', 'Netherlands'),
+  ('NO', 'Norway'), ('NP', 'Nepal'), ('NR', 'Nauru'), ('NU', 'Niue'), ('NZ', 'New Zealand'),
+  ('OM', 'Oman'), ('PA', 'Panama'), ('PE', 'Peru'), ('PF', 'French Polynesia'),
+  ('PG', 'Papua New Guinea'), ('PH', 'Philippines'), ('PK', 'Pakistan'), ('PL', 'Poland'),
+  ('PM', 'Saint Pierre and Miquelon'), ('PN', 'Pitcairn Islands'), ('PR', 'Puerto Rico'),
+  ('PS', 'Palestine, State of'), ('PT', 'Portugal'), ('PW', 'Palau'), ('PY', 'Paraguay'),
+  ('QA', 'Qatar'), ('RE', 'Réunion'), ('RO', 'Romania'), ('RS', 'Serbia'), ('RU', 'Russia'),
+  ('RW', 'Rwanda'), ('SA', 'Saudi Arabia'), ('SB', 'Solomon Islands'), ('SC', 'Seychelles'),
+  ('SD', 'Sudan'), ('SE', 'Sweden'), ('SG', 'Singapore'), ('SH', 'Saint Helena'),
+  ('SI', 'Slovenia'), ('SJ', 'Svalbard and Jan Mayen'), ('SK', 'Slovakia'),
+  ('SL', 'Sierra Leone'), ('SM', 'San Marino'), ('SN', 'Senegal'), ('SO', 'Somalia'),
+  ('SR', 'Suriname'), ('SS', 'South Sudan'), ('ST', 'São Tomé and Príncipe'),
+  ('SV', 'El Salvador'), ('SX', 'Sint Maarten'), ('SY', 'Syria'), ('SZ', 'Eswatini'),
+  ('TC', 'Turks and Caicos Islands'), ('TD', 'Chad'), ('TF', 'French Southern Territories'),
+  ('TG', 'Togo'), ('TH', 'Thailand'), ('TJ', 'Tajikistan'), ('TK', 'Tokelau'),
+  ('TL', 'Timor-Leste'), ('TM', 'Turkmenistan'), ('TN', 'Tunisia'), ('TO', 'Tonga'),
+  ('TR', 'Türkiye'), ('TT', 'Trinidad and Tobago'), ('TV', 'Tuvalu'), ('TW', 'Taiwan'),
+  ('TZ', 'Tanzania'), ('UA', 'Ukraine'), ('UG', 'Uganda'), ('UM', 'U.S. Outlying Islands'),
+  ('US', 'United States'), ('UY', 'Uruguay'), ('UZ', 'Uzbekistan'), ('VA', 'Vatican City'),
+  ('VC', 'Saint Vincent and Grenadines'), ('VE', 'Venezuela'), ('VG', 'British Virgin Islands'),
+  ('VI', 'U.S. Virgin Islands'), ('VN', 'Vietnam'), ('VU', 'Vanuatu'),
+  ('WF', 'Wallis and Futuna'), ('WS', 'Samoa'), ('YE', 'Yemen'), ('YT', 'Mayotte'),
+  ('ZA', 'South Africa'), ('ZM', 'Zambia'), ('ZW', 'Zimbabwe')
+on conflict (code) do update set name = excluded.name;
+
+-- Keep this in step with app/content/business.ts.
+insert into public.public_locations (id, name, address_lines, phone) values
+  (
+    1,
+    'Sycamore Private Mailbox',
+    array['1840 Larkmeadow Avenue', 'Los Angeles, CA 90000'],
+    '(213) 555-0142'
+  )
+on conflict (id) do update
+  set name = excluded.name, address_lines = excluded.address_lines, phone = excluded.phone;
+
+insert into public.anon_test (id, message) values (1, 'Anybody may read this.')
+on conflict (id) do update set message = excluded.message;
+
+-- Supabase grants everything on new tables of this schema to both roles: take it back, and grant reading alone.
+revoke all on public.countries, public.public_locations, public.anon_test
+  from public, anon, authenticated;
+grant usage on schema public to anon, authenticated;
+grant select on public.countries, public.public_locations, public.anon_test to anon, authenticated;
+
+alter table public.countries enable row level security;
+alter table public.public_locations enable row level security;
+alter table public.anon_test enable row level security;
+
+drop policy if exists "Anybody may read" on public.countries;
+create policy "Anybody may read" on public.countries
+  for select to anon, authenticated using (true);
+
+drop policy if exists "Anybody may read" on public.public_locations;
+create policy "Anybody may read" on public.public_locations
+  for select to anon, authenticated using (true);
+
+drop policy if exists "Anybody may read" on public.anon_test;
+create policy "Anybody may read" on public.anon_test
+  for select to anon, authenticated using (true);
+
+revoke all on function public.version() from public, anon, authenticated;
+grant execute on function public.version() to anon, authenticated;
+
+commit;
