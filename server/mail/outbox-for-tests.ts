@@ -9,11 +9,36 @@ import { describeError } from '#server/log.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 import { readSettings } from '#server/settings.ts'
 
+import { type Courier, startCourier } from './courier.ts'
 import type { MailServices } from './delivery.ts'
+import type { Letter } from './letter.ts'
+import { post } from './outbox.ts'
+import { readSmtpUrl } from './smtp-address.ts'
+import { startSmtpServer } from './smtp-for-tests.ts'
+import { createSmtpTransport } from './smtp-transport.ts'
+
+const STOP_GRACE_MS = 800
+const shop = {
+  name: 'Corner Shop',
+  phone: '(213) 555-0100',
+  email: 'hello@shop.test',
+  addressLines: ['1 Main Street'],
+}
+
+/** A letter to somebody. */
+export const ann = {
+  kind: 'confirm',
+  to: 'ann@example.com',
+  firstName: 'Annabella',
+  token: 'Zm9vYmFy-_Zm9vYmFyZm9vYmFyZm9vYmFyZm9vYmFyZ',
+} satisfies Letter
 
 export type TestOutbox = Awaited<ReturnType<typeof openOutbox>>
 
-/** A fresh database with an empty outbox, a clock that stands still, and a log that can be read. */
+/**
+ * A fresh database with an empty outbox, a clock that stands still, a log that can be read; and the mail servers and
+ * couriers that a test starts, all of which `close` ends.
+ */
 export async function openOutbox() {
   const { dataDir, databaseUrl, remove } = await makeDatabasePlace()
   const lines: string[] = []
@@ -35,10 +60,36 @@ export async function openOutbox() {
     return contents.join('')
   }
 
-  async function close() {
-    await database.close()
-    await remove()
+  const closers: (() => unknown)[] = [remove, database.close]
+
+  async function startServer(...script: Parameters<typeof startSmtpServer>) {
+    const server = await startSmtpServer(...script)
+    closers.push(server.close)
+    return server
   }
 
-  return { services, clock, dump, close, logged: () => lines.join('') }
+  function startCourierTo(url: string, patienceMs = 400): Courier {
+    const transport = createSmtpTransport(readSmtpUrl(url), {
+      siteUrl: services.settings.siteUrl,
+      patienceMs,
+    })
+    const courier = startCourier(services, { shop, transport, stopGraceMs: STOP_GRACE_MS })
+    closers.push(() => courier.stop())
+    return courier
+  }
+
+  return {
+    services,
+    clock,
+    dump,
+    logged: () => lines.join(''),
+    closers,
+    startServer,
+    startCourierTo,
+    send: (letter: Letter = ann) => database.write((tx) => post(tx, letter, services)),
+    rows: () => database.read.selectFrom('letters').selectAll().execute(),
+    async close() {
+      for (const close of closers.toReversed()) await close()
+    },
+  }
 }

@@ -34,18 +34,19 @@ export type SupabaseAdmin = ReturnType<typeof createSupabaseAdmin>
 export function createSupabaseAdmin(url: string, secretKey: string) {
   async function call(method: 'GET' | 'POST' | 'DELETE', path: string, content?: NewAccount) {
     const address = new URL(`/auth/v1/admin/users${path}`, url)
+    const request: RequestInit = {
+      method,
+      headers: {
+        apikey: secretKey,
+        Authorization: `Bearer ${secretKey}`,
+        'Content-Type': 'application/json',
+      },
+      body: content && JSON.stringify(content),
+      redirect: 'error',
+    }
     for (let attempt = 1; ; attempt++) {
-      const response = await fetch(address, {
-        method,
-        headers: {
-          apikey: secretKey,
-          Authorization: `Bearer ${secretKey}`,
-          'Content-Type': 'application/json',
-        },
-        body: content && JSON.stringify(content),
-        redirect: 'error',
-        signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
-      }).catch(() => undefined)
+      const signal = AbortSignal.timeout(ANSWER_LIMIT_MS)
+      const response = await fetch(address, { ...request, signal }).catch(() => undefined)
       const isBusy = !response || response.status === 429 || response.status >= 500
       if (!isBusy) return refuseStrangers(response)
       if (attempt === MAX_ATTEMPTS) {

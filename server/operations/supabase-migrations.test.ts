@@ -63,7 +63,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the migrations for Sup
         `truncate public.${table}`,
         `alter table public.${table} disable row level security`,
       ]) {
-        await expect(as(role, statement), statement).rejects.toMatchObject({ code: REFUSED })
+        await expect(as(role, statement)).rejects.toMatchObject({ code: REFUSED })
       }
     })
 
