@@ -18,13 +18,13 @@ export function openDesk(services: Services): Desk {
   const { database, events, log } = services
   let working: Promise<void> | undefined
   let isWoken = false
-  let isClosed = false
+  const closing = new AbortController()
   let retry: NodeJS.Timeout | undefined
 
   async function work() {
-    while (isWoken && !isClosed) {
+    while (isWoken && !closing.signal.aborted) {
       isWoken = false
-      while (!isClosed && (await answerNext())) events.emit('posted')
+      while (!closing.signal.aborted && (await answerNext())) events.emit('posted')
     }
   }
 
@@ -48,11 +48,11 @@ export function openDesk(services: Services): Desk {
 
   function wake() {
     isWoken = true
-    if (isClosed) return
+    if (closing.signal.aborted) return
     working ??= work()
       .catch((error: unknown) => {
         log.error({ error }, 'A wish for a link could not be answered yet')
-        retry = setTimeout(wake, RETRY_MS)
+        retry = setTimeout(tryAgain, RETRY_MS)
       })
       .finally(() => {
         working = undefined
@@ -60,8 +60,13 @@ export function openDesk(services: Services): Desk {
       })
   }
 
+  function tryAgain() {
+    retry = undefined
+    wake()
+  }
+
   async function stop() {
-    isClosed = true
+    closing.abort()
     clearTimeout(retry)
     events.off('asked', wake)
     await working

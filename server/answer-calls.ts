@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Context, Hono } from 'hono'
+
+import { createVisitorAddress } from '#server/accounts/visitor-address.ts'
+import type { Call } from '#server/auth/call.ts'
+import { answerProblem, Problem } from '#server/auth/problem.ts'
+import { isUnavailable } from '#server/database/unavailable.ts'
+import type { Services } from '#server/services.ts'
+
+export type AppEnvironment = { Bindings: { peer: string } }
+export type Answer = (call: Call, services: Services) => Response | Promise<Response>
+/** Path → method → what answers it. */
+export type Calls = Record<string, Partial<Record<'GET' | 'POST' | 'PUT', Answer>>>
+
+const RETRY_AFTER_MS = 2_000
+
+/** Lets the calls be answered; another method on their paths is refused. */
+export function answerCalls(app: Hono<AppEnvironment>, calls: Calls, services: Services) {
+  const visitorAddress = createVisitorAddress(services.settings.trustedProxies)
+  for (const [path, byMethod] of Object.entries(calls)) {
+    for (const [method, answer] of Object.entries(byMethod)) {
+      app.on(method, path, ({ req: { raw: request }, env }) => {
+        const query = new URL(request.url).searchParams
+        const visitor = visitorAddress(request.headers, env?.peer ?? '')
+        return answer({ request, query, visitor }, services)
+      })
+    }
+    const allow = Object.keys(byMethod).join(', ')
+    app.all(path, ({ req }) => {
+      const refusal = new Problem(405, 'validation_failed', 'This method is not allowed here')
+      const response = answerProblem(refusal, req.raw)
+      response.headers.set('Allow', allow)
+      return response
+    })
+  }
+}
+
+/** 404 in the caller's shape. */
+export function answerUnknown({ req }: Context) {
+  return uncached(answerProblem(new Problem(404, 'not_found', 'Not found'), req.raw))
+}
+
+/** A refusal as it was meant; anything unexpected without its details, which go to the log under the request's id. */
+export function answerError(error: Error, { req }: Context, { log }: Services) {
+  if (error instanceof Problem) return uncached(answerProblem(error, req.raw))
+
+  const requestId = randomUUID()
+  const path = new URL(req.url).pathname
+  const response = answerProblem(explain(error), req.raw)
+  log.error({ error, requestId, path, status: response.status }, 'A request failed')
+  response.headers.set('X-Request-Id', requestId)
+  return uncached(response)
+}
+
+function explain(error: Error) {
+  if (!isUnavailable(error)) return new Problem(500, 'unexpected_failure', 'Internal Server Error')
+  const message = 'The service is not available just now. Please try again in a few seconds.'
+  return new Problem(503, 'unexpected_failure', message, { retryAfterMs: RETRY_AFTER_MS })
+}
+
+/** Nothing of an account stays in a cache. */
+export function uncached(response: Response) {
+  response.headers.set('Cache-Control', 'no-store')
+  return response
+}

@@ -1,0 +1,54 @@
+import { Hono } from 'hono'
+
+import { getHealth, getKeys, getSettings } from '#server/auth/about.ts'
+import { changeUser } from '#server/auth/change-user.ts'
+import { getUser } from '#server/auth/get-user.ts'
+import { openLink } from '#server/auth/open-link.ts'
+import { recover } from '#server/auth/recover.ts'
+import { resend } from '#server/auth/resend.ts'
+import { signOut } from '#server/auth/sign-out.ts'
+import { signUp } from '#server/auth/sign-up.ts'
+import { grantToken } from '#server/auth/token.ts'
+import { verify } from '#server/auth/verify.ts'
+
+import {
+  answerCalls,
+  answerError,
+  answerUnknown,
+  type AppEnvironment,
+  type Calls,
+  uncached,
+} from './answer-calls.ts'
+import type { Services } from './services.ts'
+
+/** Every call of the auth service, which speaks the wire of supabase/auth. */
+const authCalls: Calls = {
+  '/auth/v1/signup': { POST: signUp },
+  '/auth/v1/token': { POST: grantToken },
+  '/auth/v1/logout': { POST: signOut },
+  '/auth/v1/user': { GET: getUser, PUT: changeUser },
+  '/auth/v1/recover': { POST: recover },
+  '/auth/v1/resend': { POST: resend },
+  '/auth/v1/verify': { GET: openLink, POST: verify },
+  '/auth/v1/settings': { GET: getSettings },
+  '/auth/v1/health': { GET: getHealth },
+  '/auth/v1/.well-known/jwks.json': { GET: getKeys },
+  '/.well-known/jwks.json': { GET: getKeys },
+}
+
+/**
+ * The server's calls as one function from Request to Response: `app.fetch(request, { peer })`, where `peer` is the
+ * address of the socket. It opens nothing and listens to nothing.
+ */
+export function createApp(services: Services) {
+  const app = new Hono<AppEnvironment>()
+  app.use(async (context, next) => {
+    await next()
+    context.res = uncached(context.res)
+  })
+  // With Supabase set, it keeps the accounts, and ours are closed.
+  if (!services.settings.supabase) answerCalls(app, authCalls, services)
+  app.notFound(answerUnknown)
+  app.onError((error, context) => answerError(error, context, services))
+  return app
+}

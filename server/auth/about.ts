@@ -1,0 +1,36 @@
+import type { Services } from '#server/services.ts'
+
+import type { Call } from './call.ts'
+
+const absentProviders =
+  'anonymous_users apple azure bitbucket discord facebook figma fly github gitlab google kakao ' +
+  'keycloak linkedin linkedin_oidc notion phone slack slack_oidc snapchat spotify twitch twitter ' +
+  'workos x zoom'
+const absent = absentProviders.split(' ').map((provider) => [provider, false])
+
+/** GET /auth/v1/settings: sign-up by e-mail address alone, confirmed by a letter. */
+export function getSettings(_call: Call, _services: Services) {
+  return Response.json({
+    external: { ...Object.fromEntries(absent), email: true },
+    disable_signup: false,
+    mailer_autoconfirm: false,
+    phone_autoconfirm: false,
+    sms_provider: '',
+    mfa_enabled: false,
+    saml_enabled: false,
+  })
+}
+
+/** GET /auth/v1/health: what this is, without a version that would help an intruder. */
+export function getHealth(_call: Call, _services: Services) {
+  return Response.json({
+    version: '1',
+    name: 'GoTrue',
+    description: 'Accounts of a private mailbox shop, on the wire of supabase/auth',
+  })
+}
+
+/** GET /.well-known/jwks.json: no keys, since access tokens are signed with a secret. */
+export function getKeys(_call: Call, _services: Services) {
+  return Response.json({ keys: [] })
+}

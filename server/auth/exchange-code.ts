@@ -1,0 +1,60 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+import * as v from 'valibot'
+
+import { findLinkById } from '#server/accounts/links.ts'
+import { limits } from '#server/accounts/limits.ts'
+import type { Link } from '#server/database/tables.ts'
+import type { Services } from '#server/services.ts'
+
+import type { Call } from './call.ts'
+import { optionalText } from './fields.ts'
+import { readFlowCode } from './flow-code.ts'
+import { invalid, problem } from './problem.ts'
+import { readBody } from './read-body.ts'
+import { answerSession } from './session-answer.ts'
+import { takeLink } from './take-link.ts'
+import { countRequest } from './too-many.ts'
+
+const body = v.object({ auth_code: optionalText, code_verifier: optionalText })
+
+/** POST /auth/v1/token?grant_type=pkce: takes up a link for the browser that asked for it. */
+export async function exchangeCode(call: Call, services: Services) {
+  const { database, secrets, failures, now } = services
+  await countRequest(call, limits.verify, services)
+  const { auth_code: code, code_verifier: verifier } = await readBody(call.request, body)
+  if (!code || !verifier) {
+    throw invalid('invalid request: both auth code and code verifier should be non-empty')
+  }
+  const flow = readFlowCode(code, secrets.refreshTokens, now())
+  if (!flow) throw notFound()
+  if (flow.isOver) {
+    throw problem(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
+  }
+
+  const taken = await database.write(async (tx) => {
+    const link = await findLinkById(tx, flow.linkId)
+    if (!link) throw notFound()
+    if (!isVerifierOf(verifier, link)) {
+      const message = 'code challenge does not match previously saved code verifier'
+      throw problem(400, 'bad_code_verifier', message)
+    }
+    return takeLink(tx, link, services)
+  })
+  if (taken === 'waits-for-other') throw notFound()
+  await failures.forgive(taken.user.email)
+  return answerSession(taken, services)
+}
+
+function isVerifierOf(verifier: string, link: Link) {
+  const { code_challenge: challenge, code_challenge_method: method } = link
+  if (!challenge) return false
+  const answer =
+    method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier
+  const [given, expected] = [Buffer.from(answer), Buffer.from(challenge)]
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+function notFound() {
+  return problem(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
+}

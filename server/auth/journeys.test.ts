@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { ann, SITE, startServer, type TestServer } from './start-server.ts'
+
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startServer()
+})
+
+afterEach(() => server.close())
+
+/** An account that has been confirmed, and the browser that is signed in to it. */
+async function arrive(person = ann) {
+  const browser = server.openBrowser()
+  await browser.signUp(person)
+  const token_hash = await server.linkTo(person.email, 'confirm')
+  const { error } = await browser.verifyOtp({ type: 'signup', token_hash })
+  expect(error).toBeNull()
+  return browser
+}
+
+async function signIn(password = ann.password, email = ann.email) {
+  const browser = server.openBrowser()
+  const { data, error } = await browser.signInWithPassword({ email, password })
+  return { browser, session: data.session, error }
+}
+
+describe('a new visitor', () => {
+  it('signs up, confirms by the letter, and signs in', async () => {
+    const browser = server.openBrowser()
+    const { data, error } = await browser.signUp(ann)
+    expect(error).toBeNull()
+    expect(data.session).toBeNull()
+    expect(data.user).toMatchObject({ email: ann.email, identities: [] })
+
+    expect((await signIn()).error).toMatchObject({ status: 400, code: 'email_not_confirmed' })
+
+    const token_hash = await server.linkTo(ann.email, 'confirm')
+    const verified = await browser.verifyOtp({ type: 'signup', token_hash })
+    expect(verified.data.session?.user).toMatchObject({
+      email: ann.email,
+      user_metadata: { firstName: 'Ann', lastName: 'Lee', role: 'customer' },
+      email_confirmed_at: expect.any(String),
+    })
+
+    const { browser: other, error: refused } = await signIn()
+    expect(refused).toBeNull()
+    const { data: found } = await other.getUser()
+    expect(found.user?.identities).toHaveLength(1)
+  })
+
+  it('uses a link once', async () => {
+    await server.openBrowser().signUp(ann)
+    const token_hash = await server.linkTo(ann.email, 'confirm')
+    const use = () => server.openBrowser().verifyOtp({ type: 'signup', token_hash })
+    expect((await use()).error).toBeNull()
+    expect((await use()).error).toMatchObject({ status: 403, code: 'otp_expired' })
+  })
+
+  it('confirms in the browser that asked, by a code', async () => {
+    const browser = server.openBrowser('pkce')
+    const emailRedirectTo = `${SITE}/auth/callback`
+    await browser.signUp({ ...ann, options: { ...ann.options, emailRedirectTo } })
+    const token = await server.linkTo(ann.email, 'confirm')
+
+    const answer = await server.ask(`/auth/v1/verify?type=signup&token=${token}`)
+    expect(answer.status).toBe(303)
+    const target = new URL(answer.headers.get('Location') ?? '')
+    expect(`${target.origin}${target.pathname}`).toBe(emailRedirectTo)
+    const code = target.searchParams.get('code') ?? ''
+
+    const stranger = server.openBrowser('pkce')
+    await stranger.resetPasswordForEmail('somebody@example.com')
+    const stolen = await stranger.exchangeCodeForSession(code)
+    expect(stolen.error).toMatchObject({ status: 400, code: 'bad_code_verifier' })
+
+    const { data, error } = await browser.exchangeCodeForSession(code)
+    expect(error).toBeNull()
+    expect(data.session?.user.email).toBe(ann.email)
+    const again = await server.ask(`/auth/v1/verify?type=signup&token=${token}`)
+    expect(again.headers.get('Location')).toContain('error_code=otp_expired')
+  })
+
+  it('gets the letter again on request', async () => {
+    const browser = server.openBrowser()
+    await browser.signUp(ann)
+    const first = await server.linkTo(ann.email, 'confirm')
+    server.clock.now += 61_000
+    expect((await browser.resend({ type: 'signup', email: ann.email })).error).toBeNull()
+    const second = await server.linkTo(ann.email, 'confirm')
+    expect(second).not.toBe(first)
+    const old = await browser.verifyOtp({ type: 'signup', token_hash: first })
+    expect(old.error?.code).toBe('otp_expired')
+    const fresh = await browser.verifyOtp({ type: 'signup', token_hash: second })
+    expect(fresh.error).toBeNull()
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is set anew by the letter, which ends every other session', async () => {
+    const earlier = await arrive()
+    const browser = server.openBrowser()
+    const redirectTo = `${SITE}/reset-password`
+    const asked = await browser.resetPasswordForEmail(ann.email, { redirectTo })
+    expect(asked.error).toBeNull()
+
+    const token_hash = await server.linkTo(ann.email, 'reset')
+    const { data } = await browser.verifyOtp({ type: 'recovery', token_hash })
+    expect(data.session).not.toBeNull()
+    const changed = await browser.updateUser({ password: 'Rainy?Night2' })
+    expect(changed.error).toBeNull()
+    expect((await browser.signOut({ scope: 'global' })).error).toBeNull()
+
+    expect((await earlier.refreshSession()).error).toMatchObject({ status: 400 })
+    expect((await signIn()).error?.code).toBe('invalid_credentials')
+    expect((await signIn('Rainy?Night2')).error).toBeNull()
+    expect((await server.lettersTo(ann.email)).map(({ kind }) => kind)).toContain(
+      'password-changed',
+    )
+  })
+
+  it('by its letter also confirms the address', async () => {
+    const browser = server.openBrowser()
+    await browser.signUp(ann)
+    await browser.resetPasswordForEmail(ann.email)
+    const token_hash = await server.linkTo(ann.email, 'reset')
+    expect((await browser.verifyOtp({ type: 'recovery', token_hash })).error).toBeNull()
+    expect((await signIn()).error).toBeNull()
+  })
+})
+
+describe('a change of address', () => {
+  const next = 'ann.lee@example.net'
+
+  it('waits for both letters', async () => {
+    const browser = await arrive()
+    const asked = await browser.updateUser({ email: next })
+    expect(asked.data.user).toMatchObject({ email: ann.email, new_email: next })
+
+    const first = await server.linkTo(ann.email, 'email-change-current')
+    const half = await browser.verifyOtp({ type: 'email_change', token_hash: first })
+    expect(half.error).toBeNull()
+    expect(half.data.session).toBeNull()
+    expect((await signIn(ann.password, next)).error?.code).toBe('invalid_credentials')
+
+    const second = await server.linkTo(next, 'email-change-new')
+    const whole = await browser.verifyOtp({ type: 'email_change', token_hash: second })
+    expect(whole.data.session?.user.email).toBe(next)
+    expect((await signIn(ann.password, next)).error).toBeNull()
+    expect((await signIn()).error?.code).toBe('invalid_credentials')
+  })
+
+  it('to an address that is taken looks the same and leads nowhere', async () => {
+    const bob = { ...ann, email: 'bob@example.com' }
+    await arrive(bob)
+    const browser = await arrive()
+    const free = await browser.updateUser({ email: next })
+    server.clock.now += 61_000
+    const taken = await browser.updateUser({ email: bob.email })
+    expect(Object.keys(taken.data.user ?? {})).toEqual(Object.keys(free.data.user ?? {}))
+    const kinds = (await server.lettersTo(bob.email)).map(({ kind }) => kind)
+    expect(kinds).toEqual(['confirm', 'already-registered'])
+  })
+})
+
+describe('a session', () => {
+  it('goes on by its refresh token, and ends by signing out', async () => {
+    const browser = await arrive()
+    const before = (await browser.getSession()).data.session
+    const { data, error } = await browser.refreshSession()
+    expect(error).toBeNull()
+    expect(data.session?.refresh_token).not.toBe(before?.refresh_token)
+
+    expect((await browser.signOut({ scope: 'local' })).error).toBeNull()
+    const headers = { Authorization: `Bearer ${data.session?.access_token}` }
+    const user = await server.ask('/auth/v1/user', { headers })
+    expect(user.status).toBe(403)
+    expect(await user.json()).toMatchObject({ error_code: 'session_not_found' })
+  })
+
+  it('can change what the visitor says, but not the role', async () => {
+    const browser = await arrive()
+    const said = { firstName: 'Anna', lastName: null, role: 'administrator' }
+    const { data } = await browser.updateUser({ data: said })
+    expect(data.user?.user_metadata).toEqual({ firstName: 'Anna', role: 'customer' })
+  })
+})

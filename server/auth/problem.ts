@@ -1,0 +1,53 @@
+import type { Weakness } from '#server/accounts/password-policy.ts'
+
+const API_VERSION = '2024-01-01'
+const API_VERSION_HEADER = 'X-Supabase-Api-Version'
+
+/** A refusal as the caller may read it: status, code and sentence of supabase/auth, where it has them. */
+export class Problem extends Error {
+  readonly status: number
+  readonly code: string
+  readonly weakness?: Weakness
+  readonly retryAfterMs?: number
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    { weakness, retryAfterMs }: { weakness?: Weakness; retryAfterMs?: number } = {},
+  ) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.weakness = weakness
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+/** A problem to throw. */
+export function problem(...parts: ConstructorParameters<typeof Problem>) {
+  return new Problem(...parts)
+}
+
+/** A problem to throw over input that has the wrong shape. */
+export function invalid(message: string) {
+  return new Problem(400, 'validation_failed', message)
+}
+
+/** The problem as a response, in the body's shape that the caller's version of the client knows. */
+export function answerProblem(found: Problem, request: Request) {
+  const { status, code, message, weakness, retryAfterMs } = found
+  const isModern = (request.headers.get(API_VERSION_HEADER) ?? '') >= API_VERSION
+  const body = isModern ? { code, message } : { code: status, error_code: code, msg: message }
+  const headers = new Headers({ 'x-sb-error-code': code })
+  if (isModern) headers.set(API_VERSION_HEADER, API_VERSION)
+  if (retryAfterMs !== undefined) headers.set('Retry-After', asSeconds(retryAfterMs))
+  return Response.json(
+    weakness ? { ...body, weak_password: { reasons: weakness.reasons } } : body,
+    { status, headers },
+  )
+}
+
+function asSeconds(ms: number) {
+  return String(Math.max(1, Math.ceil(ms / 1000)))
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+
+import { limits } from '#server/accounts/limits.ts'
+import { beginSession } from '#server/accounts/sessions.ts'
+import { changeUser, findUserByEmail, isBanned, lockUser } from '#server/accounts/users.ts'
+import type { User } from '#server/database/tables.ts'
+import type { Services } from '#server/services.ts'
+
+import type { Call } from './call.ts'
+import { optionalText, readAddress } from './fields.ts'
+import { invalid, problem } from './problem.ts'
+import { readBody } from './read-body.ts'
+import { answerSession } from './session-answer.ts'
+import { countPasswordTry, countRequest } from './too-many.ts'
+
+const body = v.object({ email: optionalText, phone: optionalText, password: optionalText })
+
+/** POST /auth/v1/token?grant_type=password: a session for whoever knows the password. */
+export async function signIn(call: Call, services: Services) {
+  const { database, passwords, failures, now } = services
+  await countRequest(call, limits.signIn, services)
+  const input = await readBody(call.request, body)
+  if (!input.email && input.phone) {
+    throw problem(400, 'phone_provider_disabled', 'Phone logins are disabled')
+  }
+  if (!input.email) throw invalid('missing email or phone')
+  if (!input.password) throw wrongCredentials()
+  const email = readAddress(input.email)
+  const { password } = input
+
+  await countPasswordTry(email, services)
+  const user = await findUserByEmail(database.read, email)
+  const isRight = await passwords.verify(user?.password_hash, password)
+  if (!user || !isRight) throw wrongCredentials()
+
+  await failures.forgive(email)
+  if (isBanned(user, now())) throw problem(400, 'user_banned', 'User is banned')
+  if (user.confirmed_at === null) {
+    throw problem(400, 'email_not_confirmed', 'Email not confirmed')
+  }
+  return answerSession(await enter(user, password, services), services)
+}
+
+/** Signs in, unless the password was changed while it was being checked. */
+async function enter(checked: User, password: string, services: Services) {
+  const { database, passwords, now } = services
+  const isOutdated = passwords.isOutdated(checked.password_hash)
+  const rehashed = isOutdated ? await passwords.hash(password) : undefined
+
+  return database.write(async (tx) => {
+    const user = await lockUser(tx, checked.id)
+    const isSame = user?.password_hash === checked.password_hash
+    if (!user || (!isSame && !rehashed) || isBanned(user, now())) throw wrongCredentials()
+    const change = isSame && rehashed ? { password_hash: rehashed } : {}
+    const signedIn = await changeUser(tx, user.id, { ...change, last_sign_in_at: now() }, now())
+    return { user: signedIn, session: await beginSession(tx, user.id, 'password', now()) }
+  })
+}
+
+function wrongCredentials() {
+  return problem(400, 'invalid_credentials', 'Invalid login credentials')
+}
