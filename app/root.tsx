@@ -1,12 +1,13 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import type { ReactNode } from 'react'
-import { Meta, Outlet, Scripts } from 'react-router'
+import { useState, type ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts } from 'react-router'
 
 import { BeforeFirstPaint } from '#app/document/before-first-paint.tsx'
 import { RunSettings } from '#app/document/run-settings.tsx'
 import { Styles } from '#app/document/styles.tsx'
 import { Failure } from '#app/frame/failure.tsx'
 import { scrubAddressBar } from '#app/session/arrival.ts'
+import { useHydrated } from '#app/ui/hydrated.ts'
 
 import './styles/tokens.css'
 import './styles/base.css'
@@ -14,22 +15,30 @@ import './styles/base.css'
 // Before the router reads the address: a token in it must reach neither history nor a log.
 scrubAddressBar()
 
+/**
+ * The document. React adopts its scripts and styles from the finished HTML and never makes them: the
+ * page's policy (Trusted Types) forbids that. Where React must draw the whole document anew – a
+ * translator changed the page before it woke up, or the frame failed – they are left as they stand.
+ */
 export function Layout({ children }: { children: ReactNode }) {
+  const drawnAnew = useHydrated()
+  const [adopted] = useState(!drawnAnew)
+
   return (
     <html lang="en" data-theme="dark" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <BeforeFirstPaint />
+        {adopted && <BeforeFirstPaint />}
         <link rel="preload" as="font" type="font/woff2" href={inter} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        <Styles />
+        {adopted ? <Styles /> : <Links />}
       </head>
       <body>
         {children}
-        <RunSettings />
-        <Scripts />
+        {adopted && <RunSettings />}
+        {adopted && <Scripts />}
       </body>
     </html>
   )

@@ -8,6 +8,7 @@ import css from './failure.module.css'
 export function Failure() {
   return (
     <main className={css.failure}>
+      <title>Something went wrong</title>
       <h1>Something went wrong</h1>
       <p>
         This page could not be shown. Trying again usually helps; if it does not, please call us.

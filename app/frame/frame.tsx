@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router'
 
 import { useFreshTokens } from '#app/session/use-session.ts'
 
+import { Failure } from './failure.tsx'
 import { Footer } from './footer.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -22,6 +23,10 @@ export default function Frame() {
       <Footer />
     </div>
   )
+}
+
+export function ErrorBoundary() {
+  return <Failure />
 }
 
 /** A page reached without a load begins at its top, and is read from there. */

@@ -7,9 +7,12 @@ const BUILT_IN_KEY = 'built-in'
 
 const runSettings = v.object({ supabaseUrl: v.pipe(v.string(), v.url()), supabaseKey: v.string() })
 
+/** Read when the page starts: a document that React draws anew carries no settings. */
+const settings = readRunSettings()
+
 /** Where the account service listens and what every call to it carries. */
 export function readService() {
-  const set = v.safeParse(runSettings, parse(readRunSettings()))
+  const set = v.safeParse(runSettings, parse(settings))
   const { supabaseUrl, supabaseKey } = set.success
     ? set.output
     : { supabaseUrl: location.origin, supabaseKey: BUILT_IN_KEY }
