@@ -19,6 +19,8 @@ import {
   type Calls,
   uncached,
 } from './answer-calls.ts'
+import { takeReport } from './csp-report.ts'
+import { answerAlive, answerReady } from './health.ts'
 import type { Services } from './services.ts'
 
 /** Every call of the auth service, which speaks the wire of supabase/auth. */
@@ -36,6 +38,13 @@ const authCalls: Calls = {
   '/.well-known/jwks.json': { GET: getKeys },
 }
 
+/** What every way of running the site answers. */
+const siteCalls: Calls = {
+  '/health/alive': { GET: answerAlive },
+  '/health/ready': { GET: answerReady },
+  '/csp-report': { POST: takeReport },
+}
+
 /**
  * The server's calls as one function from Request to Response: `app.fetch(request, { peer })`, where `peer` is the
  * address of the socket. It opens nothing and listens to nothing.
@@ -46,6 +55,7 @@ export function createApp(services: Services) {
     await next()
     context.res = uncached(context.res)
   })
+  answerCalls(app, siteCalls, services)
   // With Supabase set, it keeps the accounts, and ours are closed.
   if (!services.settings.supabase) answerCalls(app, authCalls, services)
   app.notFound(answerUnknown)

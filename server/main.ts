@@ -14,6 +14,7 @@ import { createApp } from './app.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { deriveSecrets, keptSecret } from './secrets.ts'
+import { openServices } from './open-services.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { openSite } from './site.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -34,17 +35,20 @@ async function start() {
     openDatabase(settings, log),
   ])
   const secrets = deriveSecrets(settings.jwtSecret ?? (await keptSecret(settings.dataDir)))
-  const services = { settings, secrets, database, log, now: Date.now }
-
+  const base = { settings, secrets, database, log, now: Date.now }
+  const services = openServices({ ...base, shopName: shop.name })
   const courier = startCourier(services, { shop, transport: chooseTransport(settings) })
+  services.events.on('posted', () => courier.wake())
+
   const app = createApp(services)
   const inbox = createInbox(settings)
   const server = await listen(settings, site, async (request, peer) => {
     return (await inbox(request, { peer })) ?? app.fetch(request, { peer })
   })
-
   stopOnSignal(log, async () => {
+    services.life.isStopping = true
     await server.close()
+    await services.close()
     await courier.stop()
     await database.close()
   })

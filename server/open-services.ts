@@ -26,6 +26,7 @@ export function openServices({ shopName, hashCost, ...base }: Foundation): OpenS
     limiter: createLimiter(database.limits, secrets.addresses, now),
     failures: createFailures(database.limits, secrets.addresses, now),
     shopWords: [shopName],
+    life: { isStopping: false },
     events: new EventEmitter(),
   }
   const desk = openDesk(services)

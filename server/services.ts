@@ -24,6 +24,8 @@ export type Services = {
   failures: Failures
   /** The shop's own words, which no password may hold. */
   shopWords: string[]
+  /** Turns true when the process is told to stop. */
+  life: { isStopping: boolean }
   /** Told after the commit: a letter lies in the outbox; someone asked for a link by mail. */
   events: EventEmitter<{ posted: []; asked: [] }>
 }

@@ -14,6 +14,7 @@ export const limits = {
   verify: { name: 'verify', count: 30, periodMs: 5 * MINUTE_MS },
   changeUser: { name: 'change-user', count: 30, periodMs: 5 * MINUTE_MS },
   refresh: { name: 'refresh', count: 150, periodMs: 5 * MINUTE_MS },
+  cspReport: { name: 'csp-report', count: 30, periodMs: 5 * MINUTE_MS },
 } satisfies Record<string, Limit>
 
 const MAIL_PER_HOUR: Limit = { name: 'mail-hour', count: 5, periodMs: HOUR_MS }
