@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { NewLetterRow, Tables, User } from '#server/database/tables.ts'
 
 import { keptTables, leftTables } from './backup-format.ts'
-import { type BackupRow, readRows, type VerifiedBackup } from './read-backup.ts'
+import type { BackupRow } from './read-backup.ts'
 
 const ROWS_AT_ONCE = 200
 
@@ -14,7 +14,10 @@ export type Loaded = { users: number; letters: number; lettersLeft: number }
  * Puts a backup in the place of whatever the tables hold, within the caller's transaction. Nobody is signed in after it
  * and no link works, so that nothing comes back that was signed out or used up since.
  */
-export async function loadBackup(tx: Kysely<Tables>, backup: VerifiedBackup): Promise<Loaded> {
+export async function loadBackup(
+  tx: Kysely<Tables>,
+  rows: AsyncIterable<BackupRow>,
+): Promise<Loaded> {
   for (const table of [...leftTables, ...keptTables.toReversed()]) {
     await tx.deleteFrom(table).execute()
   }
@@ -22,7 +25,7 @@ export async function loadBackup(tx: Kysely<Tables>, backup: VerifiedBackup): Pr
   const loaded = { users: 0, letters: 0, lettersLeft: 0 }
   const users: User[] = []
   const letters: NewLetterRow[] = []
-  for await (const row of readRows(backup)) {
+  for await (const row of rows) {
     sort(row, users, letters, loaded)
     if (users.length === ROWS_AT_ONCE) await insertUsers(tx, users.splice(0))
   }

@@ -1,21 +1,25 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 
+import { migrate } from '#server/database/migrate.ts'
 import type { Tables } from '#server/database/tables.ts'
 
 import { loadBackup } from './load-backup.ts'
 import { explainPostgres, parsers } from './postgres-client.ts'
-import { prepareSchema } from './prepare-schema.ts'
-import type { VerifiedBackup } from './read-backup.ts'
+import type { BackupRow } from './read-backup.ts'
 
 const CONNECT_LIMIT_MS = 5_000
 
 /**
- * Loads a backup into a PostgreSQL database in one transaction.
+ * Loads the rows of a backup into a PostgreSQL database in one transaction.
  *
  * @throws one clear line when a server is connected, or when accounts would be replaced without `replace`
  */
-export async function restorePostgres(backup: VerifiedBackup, url: string, replace: boolean) {
+export async function restorePostgres(
+  rows: AsyncIterable<BackupRow>,
+  url: string,
+  replace: boolean,
+) {
   const pool = new Pool({
     connectionString: url,
     max: 1,
@@ -27,7 +31,7 @@ export async function restorePostgres(backup: VerifiedBackup, url: string, repla
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   try {
     await refuseRunningServer(database)
-    await prepareSchema(database, 'postgres', backup.header)
+    await migrate(database, 'postgres')
     const loaded = await database.transaction().execute(async (tx) => {
       await sql`lock table users in access exclusive mode`.execute(tx)
       const anybody = await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()
@@ -36,7 +40,7 @@ export async function restorePostgres(backup: VerifiedBackup, url: string, repla
           'The database holds accounts already: add --replace to put the backup in their place. Nothing was changed.',
         )
       }
-      return loadBackup(tx, backup)
+      return loadBackup(tx, rows)
     })
     return { loaded, aside: undefined }
   } catch (error) {

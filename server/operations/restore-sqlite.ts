@@ -4,24 +4,28 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { lockDirectory } from '#server/database/directory-lock.ts'
+import { migrate } from '#server/database/migrate.ts'
 import { makePrivateDirectory, openPrivately } from '#server/database/private-files.ts'
 import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
 import { DATABASE_FILE } from '#server/database/sqlite.ts'
 import type { Tables } from '#server/database/tables.ts'
 
 import { type Loaded, loadBackup } from './load-backup.ts'
-import { prepareSchema } from './prepare-schema.ts'
-import type { VerifiedBackup } from './read-backup.ts'
+import type { BackupRow } from './read-backup.ts'
 
 const SIDE_FILES = ['-wal', '-shm']
 
 /**
- * Builds a new database file from a backup, and puts it in the place of the old one in one step. The old one stays
+ * Builds a new database file from the rows of a backup, and puts it in the place of the old one in one step. The old one stays
  * beside it under a name with the time.
  *
  * @throws one clear line when a server runs on the directory, or when accounts would be replaced without `replace`
  */
-export async function restoreSqlite(backup: VerifiedBackup, dataDir: string, replace: boolean) {
+export async function restoreSqlite(
+  rows: AsyncIterable<BackupRow>,
+  dataDir: string,
+  replace: boolean,
+) {
   makePrivateDirectory(dataDir)
   const lock = lockForRestore(dataDir)
   const file = join(dataDir, DATABASE_FILE)
@@ -33,7 +37,7 @@ export async function restoreSqlite(backup: VerifiedBackup, dataDir: string, rep
       )
     }
     await remove(building)
-    const loaded = await build(building, backup)
+    const loaded = await build(building, rows)
     const aside = existsSync(file) ? await setAside(file) : undefined
     await rename(building, file)
     await syncPath(dataDir)
@@ -70,14 +74,14 @@ function holdsAccounts(file: string) {
   }
 }
 
-async function build(file: string, backup: VerifiedBackup): Promise<Loaded> {
+async function build(file: string, rows: AsyncIterable<BackupRow>): Promise<Loaded> {
   openPrivately(file)
   const connection = new DatabaseSync(file, { enableForeignKeyConstraints: true })
   connection.exec('pragma journal_mode = wal; pragma synchronous = full')
   const database = createSqliteKysely<Tables>(connection)
   try {
-    await prepareSchema(database, 'sqlite', backup.header)
-    const loaded = await database.transaction().execute((tx) => loadBackup(tx, backup))
+    await migrate(database, 'sqlite')
+    const loaded = await database.transaction().execute((tx) => loadBackup(tx, rows))
     connection.exec('pragma wal_checkpoint(truncate)')
     return loaded
   } finally {

@@ -1,6 +1,7 @@
 import { readSettings } from '#server/settings.ts'
 
 import { readArguments } from './restore-arguments.ts'
+import { openCurrentRows } from './bring-forward.ts'
 import { verifyBackup } from './read-backup.ts'
 import { restorePostgres } from './restore-postgres.ts'
 import { restoreSqlite } from './restore-sqlite.ts'
@@ -10,9 +11,11 @@ await runCommand(async (words) => {
   const { file, replace } = readArguments(words)
   const { databaseUrl, dataDir } = readSettings(process.env)
   const backup = await verifyBackup(file)
-  const { loaded, aside } = databaseUrl
-    ? await restorePostgres(backup, databaseUrl, replace)
-    : await restoreSqlite(backup, dataDir, replace)
+  const { rows, close } = await openCurrentRows(backup)
+  const restored = databaseUrl
+    ? restorePostgres(rows, databaseUrl, replace)
+    : restoreSqlite(rows, dataDir, replace)
+  const { loaded, aside } = await restored.finally(close)
 
   return [
     `Restored ${loaded.users} accounts as they were at ${backup.header.time}.`,
