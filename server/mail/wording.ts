@@ -55,7 +55,7 @@ function sayAlreadyRegistered(shop: ShopDetails, url: string): Said {
   return {
     subject: `You already have an account with ${shop.name}`,
     opening: [
-      `Somebody, probably you, just tried to create an account with this email address. You have one with us already, so nothing was changed.`,
+      `Somebody, probably you, just asked for an account with this email address. You have one with us already, so nothing was changed.`,
     ],
     action: { label: 'Sign in', url },
     closing: [
