@@ -24,8 +24,8 @@ export function canConfirm(arrival: Arrival) {
 export async function confirmEmail(arrival: Arrival): Promise<Confirmation> {
   if (arrival.kind === 'half') return { state: 'one-more-letter' }
   if (arrival.kind !== 'code' && arrival.kind !== 'token') return { state: 'refused' }
-  const client = createLinkClient()
-  const link = () => client
+  const opening = createLinkClient()
+  const link = () => opening
 
   const { data, error } = await ask(
     (client) =>
@@ -56,7 +56,7 @@ async function adopt({ access_token, refresh_token }: Session) {
 }
 
 function end(link: () => Promise<GoTrueClient>) {
-  return ask(async (client) => client.signOut({ scope: 'local' }), link)
+  return ask((client) => client.signOut({ scope: 'local' }), link)
 }
 
 async function isHere(user: User | null) {

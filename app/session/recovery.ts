@@ -20,16 +20,16 @@ export async function setNewPassword(arrival: Arrival, password: string) {
   const link = () => client
 
   if (!accepted) {
-    const { error } = await ask((client) => spend(client, arrival), link)
+    const { error } = await ask((opened) => spend(opened, arrival), link)
     if (error) return error
     accepted = client
   }
-  const { error } = await ask((client) => client.updateUser({ password }), link)
+  const { error } = await ask((opened) => opened.updateUser({ password }), link)
   if (error) return error
 
   accepted = null
   forgetBegun()
-  await ask(async (client) => client.signOut({ scope: 'global' }), link)
+  await ask((opened) => opened.signOut({ scope: 'global' }), link)
   if (session.isSignedIn()) await signOut('local')
   return null
 }

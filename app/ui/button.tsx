@@ -14,8 +14,18 @@ export function Button({ look, small, wide, ...rest }: ComponentProps<'button'> 
 }
 
 /** A link that looks like a button: it leads somewhere, by a full load. */
-export function ButtonLink({ look, small, wide, ...rest }: ComponentProps<'a'> & ButtonLook) {
-  return <a {...rest} className={looksOf({ look, small, wide })} />
+export function ButtonLink({
+  look,
+  small,
+  wide,
+  children,
+  ...rest
+}: ComponentProps<'a'> & ButtonLook) {
+  return (
+    <a {...rest} className={looksOf({ look, small, wide })}>
+      {children}
+    </a>
+  )
 }
 
 function looksOf({ look = 'primary', small, wide }: ButtonLook) {

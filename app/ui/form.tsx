@@ -30,9 +30,12 @@ export function Form({ fetcher, label, enter, children }: FormProps) {
   const hydrated = useHydrated()
   const busy = fetcher.state !== 'idle'
   const sending = useRef(false)
-  sending.current = busy
   const problems = busy ? null : (fetcher.data?.problems ?? null)
   const pending = busy ? String(fetcher.formData?.get('intent') ?? '') : null
+
+  useEffect(() => {
+    sending.current = fetcher.state !== 'idle'
+  }, [fetcher])
 
   useEffect(() => {
     if (!problems) return
@@ -55,7 +58,9 @@ export function Form({ fetcher, label, enter, children }: FormProps) {
       onSubmit={refuseSecond}
     >
       {enter && (
-        <button type="submit" name="intent" value={enter} hidden disabled={!hydrated || busy} />
+        <button type="submit" name="intent" value={enter} hidden disabled={!hydrated || busy}>
+          Send
+        </button>
       )}
       {problems?.form && (
         <Banner tone="error" id={problemId}>

@@ -1,10 +1,12 @@
 import type { User } from '@supabase/auth-js'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 
 import { fetchPerson } from '#app/session/client.ts'
 import { explainChange } from '#app/session/messages.ts'
 import { useSignedIn } from '#app/session/use-session.ts'
+
+type Answer = Awaited<ReturnType<typeof fetchPerson>>
 
 export type Person = { email: string; newEmail: string; firstName: string; lastName: string }
 
@@ -17,23 +19,29 @@ const namesKept = v.object({
 /** The signed-in person, `null` until known; `problem` when the service can't be asked. */
 export function usePerson() {
   const signedIn = useSignedIn()
-  const [person, setPerson] = useState<Person | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  const load = useCallback(async () => {
-    setProblem(null)
-    const answer = await fetchPerson()
-    if (answer.person) setPerson(asPerson(answer.person))
-    else if (answer.error)
-      setProblem(explainChange(answer.error, 'Your account could not be shown.'))
-  }, [])
+  const [answer, setAnswer] = useState<Answer | null>(null)
 
   useEffect(() => {
-    if (signedIn) void load()
-    else setPerson(null)
-  }, [signedIn, load])
+    if (!signedIn) return
+    let left = false
+    void fetchPerson().then((given) => left || setAnswer(given))
+    return () => {
+      left = true
+      setAnswer(null)
+    }
+  }, [signedIn])
 
-  return { signedIn, person, problem, retry: () => void load() }
+  async function retry() {
+    setAnswer(null)
+    setAnswer(await fetchPerson())
+  }
+
+  return {
+    signedIn,
+    person: answer?.person ? asPerson(answer.person) : null,
+    problem: answer?.error ? explainChange(answer.error, 'Your account could not be shown.') : null,
+    retry: () => void retry(),
+  }
 }
 
 function asPerson(user: User): Person {
