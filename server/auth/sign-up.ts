@@ -1,12 +1,8 @@
 import * as v from 'valibot'
 
-import { sendConfirmation } from '#server/accounts/link-letters.ts'
-import type { LinkOrigin } from '#server/accounts/links.ts'
+import { remindOwner, sendConfirmation } from '#server/accounts/link-letters.ts'
 import { limits } from '#server/accounts/limits.ts'
-import { addUser, firstNameOf, inventUserId, lockUserByEmail } from '#server/accounts/users.ts'
-import type { Writer } from '#server/database/database.ts'
-import type { User } from '#server/database/tables.ts'
-import { post } from '#server/mail/outbox.ts'
+import { addUser, inventUserId, lockUserByEmail } from '#server/accounts/users.ts'
 import type { Services } from '#server/services.ts'
 
 import type { Call } from './call.ts'
@@ -47,10 +43,10 @@ export async function signUp(call: Call, services: Services) {
   const inventedId = inventUserId(secrets.addresses, email)
   const account = { email, passwordHash, metadata, inventedId }
   const owner = await database.write(async (tx) => {
-    const present = await lockUserByEmail(tx, email)
-    const added = present ? undefined : await addUser(tx, account, now())
-    const user = added ?? present ?? (await lockUserByEmail(tx, email))
-    if (user) await write(tx, user, origin, services)
+    const added = await addUser(tx, account, now())
+    const user = await lockUserByEmail(tx, email)
+    if (user?.confirmed_at === null) await sendConfirmation(tx, user, origin, services)
+    else if (user) await remindOwner(tx, user, origin, services)
     return added ? undefined : user
   })
   events.emit('posted')
@@ -59,16 +55,6 @@ export async function signUp(call: Call, services: Services) {
     throw problem(422, 'user_already_exists', 'User already registered')
   }
   return Response.json(asUnknownUser(inventedId, email, metadata, now()))
-}
-
-/** The link for an account that waits for it, a word to the owner of one that does not. */
-async function write(tx: Writer, user: User, origin: LinkOrigin, services: Services) {
-  if (user.confirmed_at === null) {
-    await sendConfirmation(tx, user, origin, services)
-  } else if (!services.settings.revealExistingAccounts) {
-    const letter = { kind: 'already-registered', to: user.email } as const
-    await post(tx, { ...letter, firstName: firstNameOf(user) }, services)
-  }
 }
 
 function requireCredentials(input: v.InferOutput<typeof body>) {

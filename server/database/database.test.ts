@@ -100,6 +100,15 @@ describe('a unit of work', () => {
   })
 })
 
+it('runs a unit whenever it comes, even as another one ends', async () => {
+  for (let moment = 0; moment < 30; moment += 1) {
+    await add(`a${moment}`)
+    for (let turn = 0; turn < moment; turn += 1) await null
+    await add(`b${moment}`)
+  }
+  expect(await ids()).toHaveLength(60)
+})
+
 describe('the schema', () => {
   it('is brought up to date once, by processes that start together', async () => {
     if (database.kind === 'sqlite') return

@@ -41,7 +41,7 @@ export function createGroupCommit<Tx>(
         settle: () => outcome(),
         refuse: reject,
       })
-      running ??= commitAll().finally(() => (running = undefined))
+      running ??= commitAll()
     })
   }
 
@@ -51,6 +51,8 @@ export function createGroupCommit<Tx>(
       await (crowded ? pause(GATHER_MS) : new Promise(setImmediate))
       await commitGroup()
     }
+    // In the same breath as the last look at the queue, so that no unit is put into it unseen.
+    running = undefined
   }
 
   async function commitGroup() {
@@ -64,9 +66,9 @@ export function createGroupCommit<Tx>(
       }
       connection.exec('commit')
     } catch (error) {
-      undo(connection)
       for (const unit of group) unit.refuse(error)
-      if (errorCode(error) === SQLITE_IOERR) onBrokenDisk(error)
+      const isUndone = undo(connection)
+      if (!isUndone || errorCode(error) === SQLITE_IOERR) onBrokenDisk(error)
       return
     }
     for (const unit of group) unit.settle()
@@ -91,8 +93,14 @@ export function createGroupCommit<Tx>(
   return { write, finish: async () => running }
 }
 
+/** @returns whether the connection is out of the transaction */
 function undo(connection: DatabaseSync) {
-  if (connection.isTransaction) connection.exec('rollback')
+  try {
+    if (connection.isTransaction) connection.exec('rollback')
+    return true
+  } catch {
+    return false
+  }
 }
 
 function errorCode(error: unknown) {

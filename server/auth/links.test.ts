@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto'
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { confirm, getUser, send, signIn } from './people.ts'
+import { ann, SITE, startServer, type TestServer } from './start-server.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startServer()
+})
+
+afterEach(() => server.close())
+
+const verify = (type: string, token_hash: string) => send(server, 'verify', { type, token_hash })
+
+async function signUp(more = {}) {
+  await send(server, 'signup', { email: ann.email, password: ann.password, ...more })
+  return server.linkTo(ann.email, 'confirm')
+}
+
+async function recover(more = {}) {
+  await send(server, 'recover', { email: ann.email, ...more })
+  return server.linkTo(ann.email, 'reset')
+}
+
+describe('a link', () => {
+  it.each(['signup', 'recovery', 'email_change'])(
+    'of %s is taken by exactly one of fifty who try at once',
+    async (type) => {
+      const links = { signup: () => signUp(), recovery: () => signUp().then(() => recover()) }
+      const token =
+        type === 'email_change' ? await halfChangedAddress() : await links[type as 'signup']()
+      const tries = Array.from({ length: 50 }, () => verify(type, token))
+      const statuses = (await Promise.all(tries)).map(({ status }) => status)
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+      expect(statuses.filter((status) => status === 403)).toHaveLength(49)
+    },
+  )
+
+  it('lives a day for a sign-up and an hour for a reset', async () => {
+    const token = await signUp()
+    server.clock.now += 24 * HOUR_MS
+    expect((await verify('signup', token)).status).toBe(403)
+
+    const reset = await recover()
+    server.clock.now += HOUR_MS
+    expect((await verify('recovery', reset)).status).toBe(403)
+    const second = await recover()
+    server.clock.now += HOUR_MS - 1_000
+    expect((await verify('recovery', second)).status).toBe(200)
+  })
+
+  it('opens nothing of another kind', async () => {
+    const signup = await signUp()
+    const reset = await recover()
+    for (const type of ['recovery', 'email_change']) {
+      expect((await verify(type, signup)).status).toBe(403)
+    }
+    for (const type of ['signup', 'email', 'email_change']) {
+      expect((await verify(type, reset)).status).toBe(403)
+    }
+    expect((await verify('email', signup)).status).toBe(200)
+  })
+
+  it('is kept as a hash alone, and its letter sealed', async () => {
+    const token = await signUp()
+    const tables = ['links', 'letters', 'users'] as const
+    const rows = await Promise.all(
+      tables.map((table) => server.database.read.selectFrom(table).selectAll().execute()),
+    )
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect(JSON.stringify(rows)).toContain(createHash('sha256').update(token).digest('hex'))
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+  })
+
+  it('dies when the password changes', async () => {
+    const { access_token: token } = await confirm(server)
+    const reset = await recover()
+    await send(server, 'user', { email: 'new@example.com' }, { method: 'PUT', token })
+    const change = await server.linkTo(ann.email, 'email-change-current')
+    const changed = await send(
+      server,
+      'user',
+      { password: 'Rainy?Night2' },
+      { method: 'PUT', token },
+    )
+    expect(changed.status).toBe(200)
+    expect(changed.body.new_email).toBeUndefined()
+    expect((await verify('recovery', reset)).status).toBe(403)
+    expect((await verify('email_change', change)).status).toBe(403)
+  })
+
+  it('of an old change of address does not finish a new one', async () => {
+    const { access_token: token } = await confirm(server)
+    const change = (email: string) => send(server, 'user', { email }, { method: 'PUT', token })
+    await change('one@example.com')
+    const first = await server.linkTo(ann.email, 'email-change-current')
+    expect((await verify('email_change', first)).body.code).toBe('200')
+    server.clock.now += MINUTE_MS
+    await change('two@example.com')
+    const one = await server.linkTo('one@example.com', 'email-change-new')
+    expect((await verify('email_change', one)).status).toBe(403)
+    const two = await server.linkTo('two@example.com', 'email-change-new')
+    expect((await verify('email_change', two)).body.code).toBe('200')
+    expect((await getUser(server, token)).body.email).toBe(ann.email)
+  })
+})
+
+async function halfChangedAddress() {
+  const { access_token: token } = await confirm(server)
+  await send(server, 'user', { email: 'new@example.com' }, { method: 'PUT', token })
+  await verify('email_change', await server.linkTo(ann.email, 'email-change-current'))
+  return server.linkTo('new@example.com', 'email-change-new')
+}
+
+describe('following a link', () => {
+  const follow = async (query: string, method = 'GET') => {
+    const answer = await server.ask(`/auth/v1/verify?${query}`, { method })
+    expect(answer.status).toBe(303)
+    return answer.headers.get('Location') ?? ''
+  }
+
+  it('spends nothing, however often it is done', async () => {
+    const token = await signUp()
+    const page = `${SITE}/auth/callback?token_hash=${token}&type=signup`
+    expect(await follow(`type=signup&token=${token}`, 'HEAD')).toBe(page)
+    for (let time = 0; time < 3; time += 1) {
+      expect(await follow(`type=signup&token=${token}`)).toBe(page)
+    }
+    expect((await signIn(server)).access_token).toBeUndefined()
+    expect((await verify('signup', token)).status).toBe(200)
+  })
+
+  it('of a reset leads to its page', async () => {
+    await signUp()
+    const token = await recover()
+    expect(await follow(`type=recovery&token=${token}`)).toBe(
+      `${SITE}/reset-password?token_hash=${token}&type=recovery`,
+    )
+  })
+
+  it('that is dead says so at the page', async () => {
+    const location = await follow('type=signup&token=x')
+    const { pathname, search, hash } = new URL(location)
+    expect([pathname, search]).toEqual(['/auth/callback', ''])
+    expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toEqual({
+      error: 'access_denied',
+      error_code: 'otp_expired',
+      error_description: 'Email link is invalid or has expired',
+      sb: '',
+    })
+  })
+
+  it('gives a code for five minutes to whoever knows the verifier', async () => {
+    const verifier = 'v'.repeat(43)
+    const challenge = { code_challenge: verifier, code_challenge_method: 'plain' }
+    const token = await signUp(challenge)
+    const codeOf = async () =>
+      new URL(await follow(`type=signup&token=${token}`)).searchParams.get('code')
+    const exchange = (auth_code: string | null, code_verifier = verifier) =>
+      send(server, 'token?grant_type=pkce', { auth_code, code_verifier })
+
+    const stale = await codeOf()
+    server.clock.now += 5 * MINUTE_MS
+    expect(await exchange(stale)).toMatchObject({
+      status: 422,
+      body: { error_code: 'flow_state_expired' },
+    })
+    const code = await codeOf()
+    expect((await exchange(code, 'w'.repeat(43))).body.error_code).toBe('bad_code_verifier')
+    expect((await exchange(`${code?.slice(0, -3)}AAA`)).body.error_code).toBe(
+      'flow_state_not_found',
+    )
+    const tries = Array.from({ length: 20 }, () => exchange(code))
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  })
+})

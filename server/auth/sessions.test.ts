@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { confirm, getUser, refreshBy, send, signIn } from './people.ts'
+import { ann, startServer, type TestServer } from './start-server.ts'
+
+const DAY_MS = 24 * 3_600_000
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startServer()
+})
+
+afterEach(() => server.close())
+
+describe('a refresh token', () => {
+  it('gives the same next one to fifty who use it at once', async () => {
+    let { refresh_token: token } = await confirm(server)
+    for (let round = 0; round < 5; round += 1) {
+      const current = token
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => refreshBy(server, current)),
+      )
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      const next = new Set(answers.map(({ body }) => body.refresh_token))
+      expect(next.size).toBe(1)
+      token = [...next][0]
+      expect(token).not.toBe(current)
+    }
+  })
+
+  it('may be used again for ten seconds, when its answer was lost', async () => {
+    const { refresh_token: token } = await confirm(server)
+    const first = await refreshBy(server, token)
+    server.clock.now += 10_000
+    const second = await refreshBy(server, token)
+    expect(second.body.refresh_token).toBe(first.body.refresh_token)
+    server.clock.now += 1
+    expect((await refreshBy(server, token)).body.error_code).toBe('refresh_token_already_used')
+  })
+
+  it.each([0, 1, 2, 3])('used again ends its whole family: the %ith of five', async (ancestor) => {
+    const chain = [(await confirm(server)).refresh_token]
+    let accessToken = ''
+    for (let turn = 1; turn < 5; turn += 1) {
+      const { body } = await refreshBy(server, chain.at(-1) ?? '')
+      chain.push(body.refresh_token)
+      accessToken = body.access_token
+      server.clock.now += 11_000
+    }
+    const replay = await refreshBy(server, chain[ancestor] ?? '')
+    expect(replay).toMatchObject({
+      status: 400,
+      body: { error_code: 'refresh_token_already_used' },
+    })
+    for (const later of [0, 1_000, 4_000, 4_000, 2_000]) {
+      server.clock.now += later
+      for (const token of chain) expect((await refreshBy(server, token)).status).toBe(400)
+    }
+    expect((await getUser(server, accessToken)).body.error_code).toBe('session_not_found')
+  })
+
+  it('runs out after thirty days without use, and half a year in all', async () => {
+    const { refresh_token: quiet } = await confirm(server)
+    const used = await signIn(server)
+    let token = used.refresh_token
+    for (let day = 29; day < 180; day += 29) {
+      server.clock.now += 29 * DAY_MS
+      const { status, body } = await refreshBy(server, token)
+      expect(status).toBe(200)
+      token = body.refresh_token
+    }
+    expect((await refreshBy(server, quiet)).body.error_code).toBe('session_expired')
+    server.clock.now += 7 * DAY_MS
+    expect((await refreshBy(server, token)).body.error_code).toBe('session_expired')
+    expect((await refreshBy(server, token)).body.error_code).toBe('refresh_token_not_found')
+  })
+
+  it('just within its time is good', async () => {
+    const { refresh_token: token } = await confirm(server)
+    server.clock.now += 30 * DAY_MS - 1_000
+    expect((await refreshBy(server, token)).status).toBe(200)
+  })
+})
+
+describe('signing out', () => {
+  const out = (scope: string, token: string) => send(server, `logout${scope}`, undefined, { token })
+
+  it.each([
+    ['', [false, false, false]],
+    ['?scope=global', [false, false, false]],
+    ['?scope=local', [true, false, true]],
+    ['?scope=others', [false, true, false]],
+  ])('with %j leaves open what it should', async (scope, open) => {
+    const sessions = [await confirm(server), await signIn(server), await signIn(server)]
+    const bob = await confirm(server, 'bob@example.com')
+    expect((await out(scope, sessions[1]?.access_token ?? '')).status).toBe(204)
+    for (const [index, session] of sessions.entries()) {
+      const expected = open[index] ? 200 : 403
+      expect((await getUser(server, session.access_token)).status).toBe(expected)
+      expect((await refreshBy(server, session.refresh_token)).status === 200).toBe(open[index])
+    }
+    expect((await getUser(server, bob.access_token)).status).toBe(200)
+  })
+})
+
+describe('an open session', () => {
+  it('ends when the password changes elsewhere, and the owner is told once', async () => {
+    const other = await confirm(server)
+    const mine = await signIn(server)
+    const change = { method: 'PUT', token: mine.access_token }
+    const { status } = await send(server, 'user', { password: 'Rainy?Night2' }, change)
+    expect(status).toBe(200)
+    expect((await getUser(server, mine.access_token)).status).toBe(200)
+    for (const path of ['GET', 'PUT']) {
+      const asked = await send(server, 'user', {}, { method: path, token: other.access_token })
+      expect(asked.body.error_code).toBe('session_not_found')
+    }
+    expect((await refreshBy(server, other.refresh_token)).status).toBe(400)
+    const kinds = (await server.lettersTo(ann.email)).map(({ kind }) => kind)
+    expect(kinds).toEqual(['confirm', 'password-changed'])
+  })
+
+  it('is shut to a banned visitor, and gone with a removed one', async () => {
+    const { access_token: token, refresh_token: refreshToken } = await confirm(server)
+    const ban = { banned_until: server.clock.now + DAY_MS }
+    await server.database.write((tx) => tx.updateTable('users').set(ban).execute())
+    expect((await getUser(server, token)).body.error_code).toBe('user_banned')
+    expect((await refreshBy(server, refreshToken)).body.error_code).toBe('user_banned')
+    const refused = await send(server, 'token?grant_type=password', {
+      email: ann.email,
+      password: ann.password,
+    })
+    expect(refused).toMatchObject({ status: 400, body: { error_code: 'user_banned' } })
+
+    await server.database.write((tx) => tx.deleteFrom('users').execute())
+    expect((await getUser(server, token)).body.error_code).toBe('user_not_found')
+    expect((await refreshBy(server, refreshToken)).status).toBe(400)
+  })
+
+  it('outlives its access token, which is good for an hour', async () => {
+    const { access_token: token, refresh_token: refreshToken } = await confirm(server)
+    server.clock.now += 3_599_000
+    expect((await getUser(server, token)).status).toBe(200)
+    server.clock.now += 2_000
+    expect((await getUser(server, token)).body.error_code).toBe('bad_jwt')
+    expect((await refreshBy(server, refreshToken)).status).toBe(200)
+  })
+})

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { confirm, send } from './people.ts'
+import { ann, startServer, type TestServer } from './start-server.ts'
+
+let server: TestServer
+const people = {
+  unknown: 'nobody@example.com',
+  unconfirmed: 'later@example.com',
+  confirmed: ann.email,
+  banned: 'banned@example.com',
+}
+
+beforeEach(async () => {
+  server = await startServer()
+  await send(server, 'signup', { email: people.unconfirmed, password: 'Misty!Day4', data: {} })
+  await confirm(server, people.confirmed)
+  await confirm(server, people.banned)
+  const forEver = { banned_until: Number.MAX_SAFE_INTEGER }
+  await server.database.write((tx) =>
+    tx.updateTable('users').set(forEver).where('email', '=', people.banned).execute(),
+  )
+  server.clock.now += 3_600_000
+})
+
+afterEach(() => server.close())
+
+/** An answer without what differs for anybody: the address itself, ids made of it, and times. */
+function mask({ status, headers, text }: Awaited<ReturnType<typeof send>>, email: string) {
+  const masked = text
+    .replaceAll(email, 'ADDRESS')
+    .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'ID')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+  return { status, headers: Object.fromEntries(headers), masked }
+}
+
+async function answersTo(path: string, bodyFor: (email: string) => unknown) {
+  const answers = []
+  for (const email of Object.values(people)) {
+    answers.push(mask(await send(server, path, bodyFor(email)), email))
+  }
+  return answers
+}
+
+const calls: [string, (email: string) => unknown][] = [
+  ['signup', (email) => ({ email, password: 'Cloudy!Day5', data: { firstName: 'Zoe' } })],
+  ['recover', (email) => ({ email })],
+  ['resend', (email) => ({ email, type: 'signup' })],
+  ['resend', (email) => ({ email, type: 'email_change' })],
+  ['token?grant_type=password', (email) => ({ email, password: 'Wrong!Pass1' })],
+  ['verify', (email) => ({ email, type: 'signup', token: '123456' })],
+]
+
+describe.each(calls)('%s', (path, bodyFor) => {
+  it('tells nobody who has an account: the first time, too soon, and too often', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const [first, ...others] = await answersTo(path, bodyFor)
+      for (const other of others) expect(other).toEqual(first)
+      if (round > 1) server.clock.now += 61_000
+    }
+  })
+})
+
+it('signs nobody up twice, and changes nothing of whom it knows', async () => {
+  const users = () => server.database.read.selectFrom('users').selectAll().orderBy('id').execute()
+  const before = await users()
+  const intruder = { password: 'Cloudy!Day5', data: { firstName: 'Zoe' } }
+  await send(server, 'signup', { ...intruder, email: people.confirmed })
+  await send(server, 'signup', { ...intruder, email: ` ${people.unconfirmed.toUpperCase()} ` })
+  const sent = { confirmation_sent_at: expect.any(Number), updated_at: expect.any(Number) }
+  expect(await users()).toEqual(before.map((user) => ({ ...user, ...sent })))
+
+  const kinds = async (email: string) => (await server.lettersTo(email)).map(({ kind }) => kind)
+  expect(await kinds(people.confirmed)).toEqual(['confirm', 'already-registered'])
+  expect(await kinds(people.unconfirmed)).toEqual(['confirm', 'confirm'])
+})
+
+it('shows the same invented id each time, which becomes the id of a new account', async () => {
+  const signUp = (email: string) =>
+    send(server, 'signup', { email, password: 'Cloudy!Day5', data: {} })
+  const first = await signUp(people.unknown)
+  const user = await server.database.read
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', people.unknown)
+    .executeTakeFirst()
+  expect(first.body.id).toBe(user?.id)
+  server.clock.now += 61_000
+  expect((await signUp(people.unknown)).body.id).toBe(user?.id)
+})
+
+it('writes no letter to an address without an account', async () => {
+  await send(server, 'recover', { email: people.unknown })
+  await send(server, 'resend', { email: people.unknown, type: 'signup' })
+  await send(server, 'resend', { email: people.confirmed, type: 'signup' })
+  await send(server, 'recover', { email: people.banned })
+  expect(await server.lettersTo(people.unknown)).toEqual([])
+  expect(await server.lettersTo(people.banned)).toHaveLength(1)
+  expect(await server.lettersTo(people.confirmed)).toHaveLength(1)
+})
+
+it('says who is registered only where the owner wants it', async () => {
+  const open = await startServer({ environment: { REVEAL_EXISTING_ACCOUNTS: '1' } })
+  try {
+    const { access_token: token } = await confirm(open)
+    await confirm(open, 'bob@example.com')
+    open.clock.now += 61_000
+    const again = await send(open, 'signup', { email: ann.email, password: ann.password })
+    expect(again).toMatchObject({ status: 422, body: { msg: 'User already registered' } })
+    const change = { method: 'PUT', token }
+    const taken = await send(open, 'user', { email: 'bob@example.com' }, change)
+    expect(taken).toMatchObject({ status: 422, body: { error_code: 'email_exists' } })
+    expect(await open.lettersTo(ann.email)).toHaveLength(1)
+  } finally {
+    await open.close()
+  }
+})
