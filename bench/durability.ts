@@ -7,8 +7,8 @@ import { randomFrom } from './random.ts'
 import { startVictim } from './victim.ts'
 import { Visitor } from './visitor.ts'
 
-const MIN_LIFE_MS = 60
-const LIFE_SPREAD_MS = 250
+const MIN_LIFE_MS = 200
+const LIFE_SPREAD_MS = 1_000
 const WRITERS = 8
 
 const { values } = parseArgs({

@@ -90,6 +90,6 @@ async function stopServer(server: ChildProcess, folder?: string) {
 async function lettersTo(dataDir: string, address: string) {
   const folder = join(dataDir, 'mail', encodeURIComponent(address))
   const names = await readdir(folder).catch(() => [])
-  const texts = names.filter((name) => name.endsWith('.txt')).toSorted()
+  const texts = names.filter((name) => /^[^.].*\.txt$/.test(name)).toSorted()
   return Promise.all(texts.map((name) => readFile(join(folder, name), 'utf8')))
 }

@@ -22,6 +22,7 @@ const CHECK_EVERY_MS = 1_000
 const KEEP_ALIVE_MS = 65_000
 const MAX_HEADER_BYTES = 16_384
 const CLOSE_AFTER_MS = 8_000
+const SWEEP_MS = 50
 const STATUS_OF_BROKEN: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -69,9 +70,11 @@ const onEveryAnswer = { ...everywhere, 'Content-Security-Policy': closedPolicy }
 /** Lets the requests under way finish, and ends what is left after a while. */
 async function close(server: Server) {
   const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
+  // A connection whose request has just ended would otherwise wait for another one.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
   const cut = setTimeout(() => server.closeAllConnections(), CLOSE_AFTER_MS)
   await closed
+  clearInterval(sweep)
   clearTimeout(cut)
 }
 
