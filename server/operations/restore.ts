@@ -18,7 +18,7 @@ await runCommand(async (words) => {
   const { loaded, aside } = await restored.finally(close)
 
   return [
-    `Restored ${loaded.users} accounts as they were at ${backup.header.time}.`,
+    `Restored ${loaded.users} account${loaded.users === 1 ? '' : 's'} as they were at ${backup.header.time}.`,
     'Nobody is signed in, and no link from an earlier letter works: everyone signs in anew.',
     loaded.letters > 0 && `Letters that will still be sent: ${loaded.letters}.`,
     loaded.lettersLeft > 0 &&
