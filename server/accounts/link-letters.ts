@@ -20,6 +20,18 @@ export async function sendConfirmation(
   await post(tx, { kind: 'confirm', to, firstName: firstNameOf(user), token }, services)
 }
 
+/**
+ * A letter without a link to whoever signs up again, unless the page tells them. It asks of the database what
+ * `sendConfirmation` asks: the time an answer takes must not tell who has an account.
+ */
+export async function remindOwner(tx: Writer, user: User, origin: LinkOrigin, services: Services) {
+  const { id: userId, email: to } = user
+  await issueLink(tx, { userId, kind: 'signup', address: to, origin }, services.now())
+  await changeUser(tx, userId, {}, user.updated_at)
+  if (services.settings.revealExistingAccounts) return
+  await post(tx, { kind: 'already-registered', to, firstName: firstNameOf(user) }, services)
+}
+
 /** A link that lets the owner of the address set a new password. */
 export async function sendRecovery(tx: Writer, user: User, origin: LinkOrigin, services: Services) {
   const now = services.now()

@@ -31,7 +31,7 @@ export function lockUserByEmail(tx: Writer, email: string) {
 /**
  * Adds an unconfirmed account.
  *
- * @returns nothing when the address has just got one by another request
+ * @returns nothing when the address has one already
  */
 export async function addUser(
   tx: Writer,

@@ -103,7 +103,7 @@ describe('a unit of work', () => {
 it('runs a unit whenever it comes, even as another one ends', async () => {
   for (let moment = 0; moment < 30; moment += 1) {
     await add(`a${moment}`)
-    for (let turn = 0; turn < moment; turn += 1) await null
+    for (let turn = 0; turn < moment; turn += 1) await Promise.resolve()
     await add(`b${moment}`)
   }
   expect(await ids()).toHaveLength(60)

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { isUnavailable } from '#server/database/unavailable.ts'
+
+import { createPasswordHasher } from './password-hasher.ts'
+
+const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 }
+const cheapHasher = createPasswordHasher(cheap)
+
+it('stores Argon2id as strong as OWASP asks, with a salt of 16 bytes', async () => {
+  const stored = await createPasswordHasher().hash('Sunny!Day1')
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+})
+
+it('knows each password again, and none that differs in its last character', async () => {
+  const password = fc.string({ unit: 'binary', minLength: 8, maxLength: 128 })
+  await fc.assert(
+    fc.asyncProperty(password, fc.string({ unit: 'binary', minLength: 1 }), async (text, other) => {
+      const stored = await cheapHasher.hash(text)
+      expect(await cheapHasher.verify(stored, text)).toBe(true)
+      const near = [...text].slice(0, -1).join('') + other
+      expect(await cheapHasher.verify(stored, near)).toBe(near === text)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('says no for nobody', async () => {
+  expect(await cheapHasher.verify(undefined, 'nobody has this password')).toBe(false)
+})
+
+it('tells a hash that is cheaper than those of today', async () => {
+  const stored = await cheapHasher.hash('Sunny!Day1')
+  expect(cheapHasher.isOutdated(stored)).toBe(false)
+  expect(createPasswordHasher({ ...cheap, timeCost: 2 }).isOutdated(stored)).toBe(true)
+  expect(createPasswordHasher({ ...cheap, memoryCost: 128 }).isOutdated(stored)).toBe(true)
+})
+
+it('sends away who comes when too many wait, and serves the others', async () => {
+  const hasher = createPasswordHasher(cheap)
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 500 }, () => hasher.hash('Sunny!Day1')),
+  )
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+  expect(refused.length).toBeGreaterThan(200)
+  expect(refused.length).toBeLessThan(300)
+  expect(refused.every(({ reason }) => isUnavailable(reason))).toBe(true)
+  expect(await hasher.hash('Sunny!Day1')).toContain('$argon2id$')
+})

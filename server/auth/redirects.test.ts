@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { send } from './people.ts'
+import { ann, SITE, startServer, type TestServer } from './start-server.ts'
+
+let server: TestServer
+let token = ''
+let coded = ''
+const challenge = { code_challenge: 'c'.repeat(43), code_challenge_method: 's256' }
+const allowed = new Set([`${SITE}/auth/callback`, `${SITE}/reset-password`, `${SITE}/`])
+
+beforeAll(async () => {
+  server = await startServer()
+  const bob = { email: 'bob@example.com', password: ann.password }
+  await send(server, 'signup', { email: ann.email, password: ann.password })
+  await send(server, 'signup', { ...bob, ...challenge })
+  token = await server.linkTo(ann.email, 'confirm')
+  coded = await server.linkTo(bob.email, 'confirm')
+})
+
+afterAll(() => server.close())
+
+const corpus = [
+  '//evil.test',
+  '/\\evil.test',
+  'https:evil.test',
+  'https://evil.test',
+  `${SITE}@evil.test`,
+  `${SITE}:80@evil.test/auth/callback`,
+  `${SITE}.evil.test/auth/callback`,
+  'http://site.test:8080/auth/callback',
+  'https://site.test/auth/callback',
+  'http://user:pass@site.test/auth/callback',
+  'http://127.0.0.1/auth/callback',
+  'http://2130706433/',
+  `${SITE}/%2e%2e//evil.test`,
+  `${SITE}/auth/callback/../../evil`,
+  `${SITE}/auth/callback?next=//evil.test`,
+  `${SITE}/auth/callback#access_token=x`,
+  `${SITE}/\t/evil.test`,
+  `${SITE}\n/auth/callback`,
+  ` ${SITE}/`,
+  'http://xn--ste-tma.test/',
+  'http://SITE.test/auth/callback',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'x'.repeat(8_000),
+]
+
+const hostile = {
+  Host: 'evil.test',
+  Referer: 'https://evil.test/auth/callback',
+  Origin: 'https://evil.test',
+  'X-Forwarded-Host': 'evil.test',
+  'X-Forwarded-Proto': 'https',
+  'X-Original-URL': 'https://evil.test',
+  Forwarded: 'host=evil.test;proto=https',
+}
+
+async function expectHome(redirect: string) {
+  for (const secret of [token, coded, 'dead']) {
+    const query = new URLSearchParams({ type: 'signup', token: secret, redirect_to: redirect })
+    const answer = await server.ask(`/auth/v1/verify?${query}`, { headers: hostile })
+    expect(answer.status).toBe(303)
+    const { origin, pathname } = new URL(answer.headers.get('Location') ?? '')
+    expect(allowed).toContain(`${origin}${pathname}`)
+  }
+}
+
+it('never leads to any other place, by name', async () => {
+  for (const redirect of corpus) await expectHome(redirect)
+})
+
+it('never leads to any other place, made up', async () => {
+  const piece = fc.constantFrom(SITE, '/', '//', '\\', '@', ':', '.', '#', '?', '%2f', 'evil.test')
+  const made = fc.array(fc.oneof(piece, fc.string(), fc.webUrl())).map((parts) => parts.join(''))
+  await fc.assert(fc.asyncProperty(made, expectHome), { numRuns: 400 })
+})
+
+it('leads to each of the three places that are ours', async () => {
+  for (const place of allowed) {
+    const query = new URLSearchParams({ type: 'signup', token: coded, redirect_to: place })
+    const answer = await server.ask(`/auth/v1/verify?${query}`)
+    expect(answer.headers.get('Location')).toMatch(`${place}?code=`)
+  }
+})
+
+it('remembers only a place that is ours for a link', async () => {
+  for (const [index, redirect] of corpus.entries()) {
+    const path = `recover?${new URLSearchParams({ redirect_to: redirect })}`
+    await send(server, path, { email: `person${index}@example.com` })
+  }
+  await send(server, `recover?redirect_to=${SITE}/reset-password`, { email: ann.email })
+  await server.letters()
+  const links = await server.database.read.selectFrom('links').select('redirect_to').execute()
+  const places = links.map(({ redirect_to: place }) => place).filter((place) => place !== null)
+  expect(places).toEqual([`${SITE}/reset-password`])
+})
