@@ -2,6 +2,7 @@ import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 import { useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
 
+import { Awake } from '#app/document/awake.tsx'
 import { BeforeFirstPaint } from '#app/document/before-first-paint.tsx'
 import { RunSettings } from '#app/document/run-settings.tsx'
 import { Styles } from '#app/document/styles.tsx'
@@ -37,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <Awake />
         {adopted && <RunSettings />}
         {adopted && <Scripts />}
       </body>

@@ -19,7 +19,9 @@ export async function finishPage(html: string, context: EntryContext) {
   const preloads = [...html.matchAll(PRELOAD)].map(([, href]) => href ?? '')
   const [, modules] = html.match(MODULE) ?? []
   if (!modules || !html.includes(STYLES)) {
-    throw new Error(`The build of ${context.staticHandlerContext.location.pathname} changed its shape`)
+    throw new Error(
+      `The build of ${context.staticHandlerContext.location.pathname} changed its shape`,
+    )
   }
 
   return html
@@ -29,7 +31,9 @@ export async function finishPage(html: string, context: EntryContext) {
 }
 
 async function stylesOf({ manifest, staticHandlerContext }: EntryContext) {
-  const hrefs = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
+  const hrefs = staticHandlerContext.matches.flatMap(
+    ({ route }) => manifest.routes[route.id]?.css ?? [],
+  )
   const sheets = [...new Set(hrefs)].map((href) => readFile(join(CLIENT_BUILD, href), 'utf8'))
   return (await Promise.all(sheets)).join('').trim()
 }

@@ -57,21 +57,12 @@ export function TopBar() {
   )
 }
 
-/** Before React listens, the button leads to the sign-in screen, which offers the same. */
 function Logout({ onDone }: { onDone: () => void }) {
   const { busy, leave } = useSignOut('local', onDone)
 
   return (
-    <form
-      action={href('/login')}
-      onSubmit={(event) => {
-        event.preventDefault()
-        leave()
-      }}
-    >
-      <Button type="submit" look="quiet" small aria-busy={busy || undefined}>
-        LOGOUT
-      </Button>
-    </form>
+    <Button look="quiet" small aria-busy={busy || undefined} onClick={leave}>
+      LOGOUT
+    </Button>
   )
 }
