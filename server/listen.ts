@@ -23,6 +23,7 @@ const KEEP_ALIVE_MS = 65_000
 const MAX_HEADER_BYTES = 16_384
 const CLOSE_AFTER_MS = 8_000
 const SWEEP_MS = 50
+const GRACE_MS = 300
 const STATUS_OF_BROKEN: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -34,6 +35,7 @@ export async function listen(place: { port: number; host: string }, site: Site, 
     (request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? ''),
     { errorHandler: () => new Response(null, { status: 400 }), overrideGlobalObjects: false },
   )
+  let isClosing = false
   const server = createServer(
     {
       headersTimeout: SLOW_HEADERS_MS,
@@ -43,6 +45,7 @@ export async function listen(place: { port: number; host: string }, site: Site, 
       maxHeaderSize: MAX_HEADER_BYTES,
     },
     (request: IncomingMessage, response: ServerResponse) => {
+      if (isClosing) response.setHeader('Connection', 'close')
       if (serveSite(site, request, response)) return
       for (const [name, text] of Object.entries(onEveryAnswer)) response.setHeader(name, text)
       void respond(request, response)
@@ -54,7 +57,14 @@ export async function listen(place: { port: number; host: string }, site: Site, 
     server.once('error', (cause) => reject(new Error(cannotListen(place, cause), { cause })))
     server.listen(place.port, place.host, resolve)
   })
-  return { port: (server.address() as AddressInfo).port, close: () => close(server) }
+  async function close() {
+    isClosing = true
+    // What visitors have sent already is still on its way to us.
+    await new Promise((resolve) => setTimeout(resolve, GRACE_MS))
+    await closeServer(server)
+  }
+
+  return { port: (server.address() as AddressInfo).port, close }
 }
 
 function cannotListen(
@@ -68,7 +78,7 @@ function cannotListen(
 const onEveryAnswer = { ...everywhere, 'Content-Security-Policy': closedPolicy }
 
 /** Lets the requests under way finish, and ends what is left after a while. */
-async function close(server: Server) {
+async function closeServer(server: Server) {
   const closed = new Promise((resolve) => server.close(resolve))
   // A connection whose request has just ended would otherwise wait for another one.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
