@@ -94,10 +94,8 @@ describe('a forged token', () => {
       .setProtectedHeader({ alg: 'HS256', ...header })
       .sign(secret())
 
-  async function expectRefused(token: string) {
-    const { status } = await getUser(server, token)
-    expect([401, 403]).toContain(status)
-  }
+  const refusals = [401, 403]
+  const statusOf = async (token: string) => (await getUser(server, token)).status
 
   it('is refused, whatever was changed', async () => {
     expect((await getUser(server, await signed({}))).status).toBe(200)
@@ -116,30 +114,34 @@ describe('a forged token', () => {
       { session_id: '00000000-0000-4000-8000-000000000000' },
       { sub: '00000000-0000-4000-8000-000000000000' },
     ]
-    for (const change of changes) await expectRefused(await signed(change))
+    for (const change of changes) expect(refusals).toContain(await statusOf(await signed(change)))
   })
 
   it('is refused when signed by another key or in another way', async () => {
     const other = new SignJWT(claims()).setProtectedHeader({ alg: 'HS256' })
-    await expectRefused(await other.sign(new Uint8Array(32)))
-    await expectRefused(await other.sign(server.services.secrets.refreshTokens))
+    expect(refusals).toContain(await statusOf(await other.sign(new Uint8Array(32))))
+    expect(refusals).toContain(
+      await statusOf(await other.sign(server.services.secrets.refreshTokens)),
+    )
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const header = { alg: 'RS256', kid: 'x', jku: 'http://evil.test/keys' }
-    await expectRefused(await new SignJWT(claims()).setProtectedHeader(header).sign(privateKey))
+    expect(refusals).toContain(
+      await statusOf(await new SignJWT(claims()).setProtectedHeader(header).sign(privateKey)),
+    )
     const strong = new SignJWT(claims()).setProtectedHeader({ alg: 'HS512' })
-    await expectRefused(await strong.sign(new Uint8Array(64)))
-    await expectRefused(new UnsecuredJWT(claims()).encode())
+    expect(refusals).toContain(await statusOf(await strong.sign(new Uint8Array(64))))
+    expect(refusals).toContain(await statusOf(new UnsecuredJWT(claims()).encode()))
     for (const alg of ['none', 'NONE', 'nOnE', '', 'HS256 ']) {
       const head = Buffer.from(JSON.stringify({ alg, typ: 'JWT' })).toString('base64url')
       const mac = createHmac('sha256', secret())
         .update(`${head}.${part(1)}`)
         .digest('base64url')
       for (const signature of ['', part(2), mac]) {
-        await expectRefused(`${head}.${part(1)}.${signature}`)
+        expect(refusals).toContain(await statusOf(`${head}.${part(1)}.${signature}`))
       }
     }
     for (const token of ['anon-key', mine.refresh_token, `${part(0)}.${part(1)}`, '..', 'a.b.c']) {
-      await expectRefused(token)
+      expect(refusals).toContain(await statusOf(token))
     }
   })
 
@@ -150,7 +152,7 @@ describe('a forged token', () => {
       const flipped = byte === 'A' ? 'z' : 'A'
       const isLast = index === bytes.length - 1
       if (isLast) continue
-      await expectRefused(bytes.with(index, flipped).join(''))
+      expect(refusals).toContain(await statusOf(bytes.with(index, flipped).join('')))
     }
   })
 })

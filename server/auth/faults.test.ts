@@ -1,0 +1,97 @@
+import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+
+import { hash } from '@node-rs/argon2'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { openServices } from '#server/open-services.ts'
+
+import { confirm, getUser, refreshBy, send, signIn } from './people.ts'
+import { ann, startServer, type TestServer } from './start-server.ts'
+
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startServer()
+})
+
+afterEach(() => server.close())
+
+describe('an error that nobody expected', () => {
+  it('is told without details, and logged without what the visitor sent', async () => {
+    server.services.passwords.verify = async (_hash, password) => {
+      throw new Error(`no ${password} of ${ann.email}`)
+    }
+    const { status, headers, text } = await send(server, 'token?grant_type=password', ann)
+    expect([status, headers.get('cache-control')]).toEqual([500, 'no-store'])
+    expect(JSON.parse(text)).toEqual({
+      code: 500,
+      error_code: 'unexpected_failure',
+      msg: 'Internal Server Error',
+    })
+    expect(server.logged()).toContain(headers.get('X-Request-Id'))
+    expect(server.logged()).not.toMatch(/ann@example|Sunny/)
+  })
+})
+
+describe('a storm of sign-ins', () => {
+  it('is answered in part, and the rest told when to come again', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 400 }, (_, index) =>
+        send(server, 'token?grant_type=password', { email: `a${index}@b.cd`, password: 'x' }),
+      ),
+    )
+    const turnedAway = answers.filter(({ status }) => status === 503)
+    expect(answers.filter(({ status }) => status === 400).length).toBeGreaterThanOrEqual(200)
+    expect(turnedAway.length).toBe(answers.filter(({ status }) => status !== 400).length)
+    expect(turnedAway.every(({ headers }) => Number(headers.get('Retry-After')) > 0)).toBe(true)
+  })
+})
+
+describe('another program that writes to the file', () => {
+  it('delays writers for a few seconds at most, and readers not at all', async () => {
+    if (server.database.kind !== 'sqlite') return
+    const { access_token: token, refresh_token: refreshToken } = await confirm(server)
+    const file = join(server.services.settings.dataDir, 'mailbox.sqlite')
+    const intruder = new DatabaseSync(file)
+    intruder.exec('begin immediate')
+    const started = Date.now()
+    const refused = refreshBy(server, refreshToken)
+    expect((await getUser(server, token)).status).toBe(200)
+    const { status, headers } = await refused
+    expect([status, headers.get('Retry-After')]).toEqual([503, '2'])
+    expect(Date.now() - started).toBeLessThan(5_000)
+    intruder.exec('rollback')
+    intruder.close()
+    expect((await refreshBy(server, refreshToken)).status).toBe(200)
+  })
+})
+
+describe('a wish that a crash left behind', () => {
+  it('is answered by the next start', async () => {
+    await confirm(server)
+    await server.services.desk.stop()
+    expect((await send(server, 'recover', { email: ann.email })).status).toBe(200)
+    const left = await server.database.read.selectFrom('link_requests').selectAll().execute()
+    expect(left).toHaveLength(1)
+
+    const { settings, secrets, database, log, now } = server.services
+    const next = openServices({ settings, secrets, database, log, now, shopName: 'Shop' })
+    expect(await server.linkTo(ann.email, 'reset')).toBeTruthy()
+    await next.close()
+  })
+})
+
+describe('a hash of an earlier time', () => {
+  it('is made anew when its owner signs in, however often at once', async () => {
+    await confirm(server)
+    const earlier = { memoryCost: 32, timeCost: 1, parallelism: 1 }
+    const password_hash = await hash(ann.password, earlier)
+    await server.database.write((tx) => tx.updateTable('users').set({ password_hash }).execute())
+    const sessions = await Promise.all(Array.from({ length: 8 }, () => signIn(server)))
+    expect(sessions.map(({ access_token: token }) => typeof token)).not.toContain('undefined')
+    const user = await server.database.read.selectFrom('users').selectAll().executeTakeFirst()
+    expect(user?.password_hash).toContain('m=64')
+    expect((await signIn(server)).access_token).toBeTruthy()
+  })
+})

@@ -1,0 +1,66 @@
+import { Client } from 'pg'
+import pino from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { openPostgres } from './postgres.ts'
+import { startPostgres } from './test-postgres.ts'
+import { isUnavailable } from './unavailable.ts'
+
+const log = pino({ level: 'silent' })
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 30_000)
+
+afterAll(() => postgres.stop())
+
+async function command(...statements: string[]) {
+  const client = new Client({ connectionString: postgres.url })
+  await client.connect()
+  for (const statement of statements) await client.query(statement)
+  await client.end()
+}
+
+it('heals when the database comes back after a crash', async () => {
+  const database = await openPostgres(postgres.url, log)
+  const readAll = () => database.read.selectFrom('users').selectAll().execute()
+  expect(await readAll()).toEqual([])
+
+  await postgres.crash()
+  expect(await database.isReady()).toBe(false)
+  expect(isUnavailable(await readAll().catch((error: unknown) => error))).toBe(true)
+  const write = database.write((tx) => tx.deleteFrom('users').execute())
+  expect(isUnavailable(await write.catch((error: unknown) => error))).toBe(true)
+
+  await postgres.start()
+  expect(await database.isReady()).toBe(true)
+  expect(await readAll()).toEqual([])
+  await database.close()
+})
+
+it.each([
+  ['fsync', 'alter system set fsync = off', 'alter system reset fsync'],
+  [
+    'synchronous_commit',
+    'alter database postgres set synchronous_commit = off',
+    'alter database postgres reset synchronous_commit',
+  ],
+])('is not used with %s=off', async (name, turnOff, turnOn) => {
+  await command(turnOff, 'select pg_reload_conf()')
+  await expect(openPostgres(postgres.url, log)).rejects.toThrow(`${name}=off`)
+  await command(turnOn, 'select pg_reload_conf()')
+  await (await openPostgres(postgres.url, log)).close()
+})
+
+it.each([
+  ['nobody listens', 'postgres://shop:hunter2@127.0.0.1:1/shop'],
+  ['there is no such database', () => postgres.url.replace(/\/\w+$/, '/none')],
+  ['the name is unknown', 'postgres://shop:hunter2@nowhere.invalid/shop'],
+])('refuses to start in one line without the password when %s', async (_case, where) => {
+  const url = typeof where === 'string' ? where : where()
+  const refusal = await openPostgres(url, log).catch((error: Error) => error)
+  expect(refusal).toBeInstanceOf(Error)
+  expect(String(refusal)).toMatch(/^Error: The server cannot start: PostgreSQL .*$/)
+  expect(String(refusal)).not.toContain('hunter2')
+})
