@@ -16,14 +16,16 @@ export type Confirmation =
   | { state: 'failed' }
 
 /** Whether a letter's link can confirm an address. */
-export function canConfirm(arrival: Arrival) {
+export function canConfirm(
+  arrival: Arrival,
+): arrival is Extract<Arrival, { kind: 'token' | 'code' }> {
   return arrival.kind === 'code' || (arrival.kind === 'token' && arrival.type !== 'recovery')
 }
 
 /** Spends a letter's link. Signs in only who began it in this browser. */
 export async function confirmEmail(arrival: Arrival): Promise<Confirmation> {
   if (arrival.kind === 'half') return { state: 'one-more-letter' }
-  if (arrival.kind !== 'code' && arrival.kind !== 'token') return { state: 'refused' }
+  if (!canConfirm(arrival)) return { state: 'refused' }
   const opening = createLinkClient()
   const link = () => opening
 

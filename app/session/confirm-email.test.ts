@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { hasBegun, rememberBegun, VERIFIER_KEY } from './begun.ts'
+import { canConfirm, confirmEmail } from './confirm-email.ts'
+import { SESSION_KEY } from './session-store.ts'
+
+const kept = new Map<string, string>()
+const asked: string[] = []
+let verify: () => Response
+
+vi.stubGlobal('location', { origin: 'http://site.test' })
+vi.stubGlobal('window', {
+  addEventListener() {},
+  removeEventListener() {},
+  localStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  },
+})
+
+/** The account service, as far as a link needs it: who asks is who the token says. */
+vi.stubGlobal('fetch', async (address: string, { headers }: { headers: HeadersInit }) => {
+  const { pathname, search } = new URL(address)
+  const token = new Headers(headers).get('authorization')?.split('.')[1]
+  const who = token ? JSON.parse(atob(token)).sub : 'nobody'
+  asked.push(`${pathname}${search} ${who}`)
+  if (pathname.endsWith('/verify')) return verify()
+  if (pathname.endsWith('/user')) return Response.json(person(who))
+  return new Response(null, { status: 204 })
+})
+
+const person = (name: string) => ({
+  id: name,
+  email: `${name}@example.com`,
+  aud: '',
+  user_metadata: {},
+})
+
+function sessionOf(name: string) {
+  const end = Math.floor(Date.now() / 1000) + 3600
+  const [head, claims] = [{ alg: 'HS256' }, { sub: name, exp: end }].map((part) =>
+    Buffer.from(JSON.stringify(part)).toString('base64url'),
+  )
+  const tokens = { access_token: `${head}.${claims}.c2ln`, refresh_token: `${name}-refresh` }
+  return { ...tokens, token_type: 'bearer', expires_in: 3600, expires_at: end }
+}
+
+function refusal(status: number, code: string) {
+  const headers = { 'X-Supabase-Api-Version': '2024-01-01' }
+  return Response.json({ code, message: code }, { status, headers })
+}
+
+const letter = { kind: 'token', tokenHash: 'x'.repeat(43), type: 'signup' } as const
+const whoIsSignedIn = () => kept.get(SESSION_KEY)?.match(/"refresh_token":"(\w+)-/)?.[1]
+
+beforeEach(() => {
+  kept.clear()
+  asked.length = 0
+  verify = () => Response.json({ ...sessionOf('jane'), user: person('jane') })
+})
+
+describe('a letter that this browser asked for', () => {
+  beforeEach(async () => {
+    kept.set(VERIFIER_KEY, '"secret"')
+    await rememberBegun('Jane@example.com ')
+  })
+
+  it('signs its reader in, once', async () => {
+    expect(await confirmEmail(letter)).toEqual({ state: 'signed-in' })
+    expect(whoIsSignedIn()).toBe('jane')
+    expect(hasBegun()).toBe(false)
+  })
+
+  it('keeps no address, neither before nor after', async () => {
+    await confirmEmail(letter)
+    expect([...kept.values()].join()).not.toMatch(/jane@/i)
+  })
+
+  it('does not make a stranger’s link welcome', async () => {
+    verify = () => Response.json({ ...sessionOf('mallory'), user: person('mallory') })
+    expect(await confirmEmail(letter)).toEqual({
+      state: 'confirmed',
+      email: 'mallory@example.com',
+    })
+    expect(whoIsSignedIn()).toBeUndefined()
+    expect(asked).toContain('/auth/v1/logout?scope=local mallory')
+    expect(hasBegun()).toBe(true)
+  })
+})
+
+it('confirms in another browser without signing in', async () => {
+  expect(await confirmEmail(letter)).toEqual({ state: 'confirmed', email: 'jane@example.com' })
+  expect(whoIsSignedIn()).toBeUndefined()
+  expect(asked).toContain('/auth/v1/logout?scope=local jane')
+})
+
+describe('where somebody is signed in', () => {
+  beforeEach(() => kept.set(SESSION_KEY, JSON.stringify(sessionOf('jane'))))
+
+  it('leaves their session as it is, whoever the link is for', async () => {
+    verify = () => Response.json({ ...sessionOf('mallory'), user: person('mallory') })
+    await rememberBegun('mallory@example.com')
+    expect((await confirmEmail(letter)).state).toBe('confirmed')
+    expect(whoIsSignedIn()).toBe('jane')
+  })
+
+  it('counts their own confirmed change as signed in', async () => {
+    expect(await confirmEmail({ ...letter, type: 'email_change' })).toEqual({ state: 'signed-in' })
+    expect(whoIsSignedIn()).toBe('jane')
+  })
+})
+
+it('asks for the other letter after the first of two', async () => {
+  verify = () => Response.json({ code: 200, msg: 'Confirmation link accepted.' })
+  expect(await confirmEmail({ ...letter, type: 'email_change' })).toEqual({
+    state: 'one-more-letter',
+  })
+})
+
+it('tells a refusal from a failure', async () => {
+  verify = () => refusal(403, 'otp_expired')
+  expect(await confirmEmail(letter)).toEqual({ state: 'refused' })
+  verify = () => refusal(503, 'unavailable')
+  expect(await confirmEmail(letter)).toEqual({ state: 'failed' })
+  verify = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  expect(await confirmEmail(letter)).toEqual({ state: 'failed' })
+})
+
+it('spends nothing but a link that can confirm', async () => {
+  for (const kind of ['nothing', 'refused'] as const) {
+    expect(await confirmEmail({ kind })).toEqual({ state: 'refused' })
+  }
+  expect(await confirmEmail({ ...letter, type: 'recovery' })).toEqual({ state: 'refused' })
+  expect(canConfirm(letter)).toBe(true)
+  expect(asked).toEqual([])
+})
