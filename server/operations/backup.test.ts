@@ -2,49 +2,19 @@ import { randomInt } from 'node:crypto'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-
-import { makeDatabasePlace } from '#server/database/test-database.ts'
+import { describe, expect, it } from 'vitest'
 
 import { addUsers, makeUser, readUsers, runScript, withDatabase } from './accounts-for-tests.ts'
+import { useBackupPlaces } from './places-for-tests.ts'
 import { keptTables, leftTables, SEAL_BYTES } from './backup-format.ts'
 import { verifyBackup } from './read-backup.ts'
 
 const FLIPS = 300
-type Place = Awaited<ReturnType<typeof makeDatabasePlace>>
-let source: Place
-let target: Place
-let file: string
-beforeEach(async () => {
-  source = await makeDatabasePlace()
-  target = await makeDatabasePlace()
-  file = join(source.dataDir, 'site.backup')
-})
-afterEach(async () => {
-  await source.remove()
-  await target.remove()
-})
-
-async function backUp(...emails: string[]) {
-  await withDatabase(source, async (database) => {
-    if (emails.length > 0) await addUsers(database, ...emails.map((email) => makeUser(email)))
-  })
-  expect(await runScript('backup', [file], source)).toMatchObject({ code: 0 })
-}
-
-function restore(...words: string[]) {
-  return runScript('restore', [file, ...words], target)
-}
-
-function emailsAt(place: Place) {
-  return withDatabase(place, async (database) => {
-    return (await readUsers(database)).map(({ email }) => email)
-  })
-}
+const places = useBackupPlaces()
 
 describe('a backup', () => {
   it('of a running server holds every write acknowledged before it, and one state of the rest', async () => {
-    await withDatabase(source, async (database) => {
+    await withDatabase(places.source, async (database) => {
       await addUsers(database, makeUser('before@example.com'))
       const writes = { goOn: true }
       const writing = (async () => {
@@ -53,14 +23,14 @@ describe('a backup', () => {
           await addUsers(database, makeUser(`${pair}a.test`), makeUser(`${pair}b.test`))
         }
       })()
-      const { code } = await runScript('backup', [file], source)
+      const { code } = await runScript('backup', [places.file], places.source)
       writes.goOn = false
       await writing
       expect(code).toBe(0)
     })
 
-    expect(await restore()).toMatchObject({ code: 0 })
-    const emails = await emailsAt(target)
+    expect(await places.restore()).toMatchObject({ code: 0 })
+    const emails = await places.emailsAt(places.target)
     const pairs = emails.filter((email) => email !== 'before@example.com')
     expect(emails).toContain('before@example.com')
     expect(pairs.length % 2).toBe(0)
@@ -72,24 +42,24 @@ describe('a backup', () => {
       makeUser('ann@example.com', { banned_until: 2 ** 52, confirmed_at: null }),
       makeUser('zoë@example.com', { user_metadata: JSON.stringify({ a: '\u2028\\n", {' }) }),
     ]
-    await withDatabase(source, (database) => addUsers(database, ...users))
-    await backUp()
-    expect((await restore()).said).toContain('Restored 2 accounts')
-    expect(await withDatabase(target, readUsers)).toEqual(users)
+    await withDatabase(places.source, (database) => addUsers(database, ...users))
+    await places.backUp()
+    expect((await places.restore()).said).toContain('Restored 2 accounts')
+    expect(await withDatabase(places.target, readUsers)).toEqual(users)
   })
 
   it('is for its owner alone, and replaces no file', async () => {
-    await backUp('ann@example.com')
-    expect((await stat(file)).mode & 0o777).toBe(0o600)
-    const kept = await readFile(file)
-    const again = await runScript('backup', [file], source)
+    await places.backUp('ann@example.com')
+    expect((await stat(places.file)).mode & 0o777).toBe(0o600)
+    const kept = await readFile(places.file)
+    const again = await runScript('backup', [places.file], places.source)
     expect(again).toMatchObject({ code: 1, said: expect.stringContaining('exists already') })
-    expect(await readFile(file)).toEqual(kept)
-    expect((await readdir(source.dataDir)).join()).not.toContain('unfinished')
+    expect(await readFile(places.file)).toEqual(kept)
+    expect((await readdir(places.source.dataDir)).join()).not.toContain('unfinished')
   })
 
   it('knows what becomes of every table', async () => {
-    const tables = await withDatabase(source, async (database) =>
+    const tables = await withDatabase(places.source, async (database) =>
       (await database.read.introspection.getTables()).map((table) => table.name),
     )
     const passing = ['migrations', 'limits', 'failures']
@@ -101,11 +71,11 @@ describe('a backup', () => {
 
 describe('a damaged backup', () => {
   it('is recognised whichever bit was turned or wherever it was cut', async () => {
-    await backUp(...Array.from({ length: 40 }, (_, count) => `${count}@example.com`))
-    const whole = await readFile(file)
-    await expect(verifyBackup(file)).resolves.toMatchObject({ rows: { users: 40 } })
+    await places.backUp(...Array.from({ length: 40 }, (_, count) => `${count}@example.com`))
+    const whole = await readFile(places.file)
+    await expect(verifyBackup(places.file)).resolves.toMatchObject({ rows: { users: 40 } })
 
-    const bad = join(source.dataDir, 'bad.backup')
+    const bad = join(places.source.dataDir, 'bad.backup')
     const turned = Array.from({ length: FLIPS }, () => randomInt(whole.length * 8))
     const edges = [0, 8 * 9, 8 * (whole.length - SEAL_BYTES), whole.length * 8 - 1]
     for (const bit of [...turned, ...edges]) {
@@ -124,7 +94,7 @@ describe('a damaged backup', () => {
 })
 
 it('says one clear line when there is no database', async () => {
-  const nowhere = { dataDir: join(source.dataDir, 'nowhere') }
-  const { code, said } = await runScript('backup', [file], nowhere)
+  const nowhere = { dataDir: join(places.source.dataDir, 'nowhere') }
+  const { code, said } = await runScript('backup', [places.file], nowhere)
   expect([code, said.trim().split('\n').length]).toEqual([1, 1])
 })

@@ -1,7 +1,7 @@
 import { readSettings } from '#server/settings.ts'
 
 import { runCommand } from './run-command.ts'
-import { openSnapshot } from './snapshot.ts'
+import { openSnapshot } from './open-snapshot.ts'
 import { writeBackup } from './write-backup.ts'
 
 const USAGE = 'Usage: npm run backup -- FILE'

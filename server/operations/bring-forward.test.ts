@@ -10,7 +10,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { addUsers, makeUser, withDatabase } from './accounts-for-tests.ts'
 import { openCurrentRows } from './bring-forward.ts'
 import { verifyBackup } from './read-backup.ts'
-import { openSnapshot } from './snapshot.ts'
+import { openSnapshot } from './open-snapshot.ts'
 import { writeBackup } from './write-backup.ts'
 
 const ann = makeUser('ann@example.com')

@@ -5,7 +5,7 @@ import { readSettings } from '#server/settings.ts'
 
 import { moveAccounts, type Moved } from './move-accounts.ts'
 import { runCommand } from './run-command.ts'
-import { openSnapshot } from './snapshot.ts'
+import { openSnapshot } from './open-snapshot.ts'
 import { createSupabaseAdmin } from './supabase-admin.ts'
 
 const USAGE = 'Usage: npm run move-to-supabase -- [--dry-run]'

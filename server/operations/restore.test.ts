@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
 import pino from 'pino'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { openDatabase } from '#server/database/open-database.ts'
-import { makeDatabasePlace } from '#server/database/test-database.ts'
 import { post } from '#server/mail/outbox.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 
 import { addUsers, makeUser, readUsers, runScript, withDatabase } from './accounts-for-tests.ts'
+import { useBackupPlaces } from './places-for-tests.ts'
 import { leftTables, seal } from './backup-format.ts'
 
 const services = {
@@ -20,36 +20,7 @@ const services = {
   now: Date.now,
 }
 
-type Place = Awaited<ReturnType<typeof makeDatabasePlace>>
-let source: Place
-let target: Place
-let file: string
-beforeEach(async () => {
-  source = await makeDatabasePlace()
-  target = await makeDatabasePlace()
-  file = join(source.dataDir, 'site.backup')
-})
-afterEach(async () => {
-  await source.remove()
-  await target.remove()
-})
-
-async function backUp(...emails: string[]) {
-  await withDatabase(source, async (database) => {
-    if (emails.length > 0) await addUsers(database, ...emails.map((email) => makeUser(email)))
-  })
-  expect(await runScript('backup', [file], source)).toMatchObject({ code: 0 })
-}
-
-function restore(...words: string[]) {
-  return runScript('restore', [file, ...words], target)
-}
-
-function emailsAt(place: Place) {
-  return withDatabase(place, async (database) => {
-    return (await readUsers(database)).map(({ email }) => email)
-  })
-}
+const places = useBackupPlaces()
 
 describe('a restore', () => {
   it('brings back no sign-out, no link and no pending change', async () => {
@@ -57,7 +28,7 @@ describe('a restore', () => {
       new_email: 'x@example.com',
       email_change_accepted: 1,
     })
-    await withDatabase(source, async (database) => {
+    await withDatabase(places.source, async (database) => {
       await addUsers(database, user)
       await database.write(async (tx) => {
         const session = { id: 's', user_id: user.id, counter: 1, method: 'password' }
@@ -70,12 +41,12 @@ describe('a restore', () => {
         await post(tx, { kind: 'password-changed', ...ann }, services)
       })
     })
-    await backUp()
-    const { said } = await restore()
+    await places.backUp()
+    const { said } = await places.restore()
     expect(said).toContain('everyone signs in anew')
     expect(said).toContain('left out because their links are dead: 1')
 
-    await withDatabase(target, async ({ read }) => {
+    await withDatabase(places.target, async ({ read }) => {
       for (const table of leftTables) {
         expect(await read.selectFrom(table).selectAll().execute()).toEqual([])
       }
@@ -88,103 +59,108 @@ describe('a restore', () => {
   })
 
   it('replaces accounts only when told to', async () => {
-    await backUp('new@example.com')
-    await withDatabase(target, (database) => addUsers(database, makeUser('old@example.com')))
+    await places.backUp('new@example.com')
+    await withDatabase(places.target, (database) => addUsers(database, makeUser('old@example.com')))
 
-    const refused = await restore()
+    const refused = await places.restore()
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('--replace') })
-    expect(await emailsAt(target)).toEqual(['old@example.com'])
+    expect(await places.emailsAt(places.target)).toEqual(['old@example.com'])
 
-    expect(await restore('--replace')).toMatchObject({ code: 0 })
-    expect(await emailsAt(target)).toEqual(['new@example.com'])
+    expect(await places.restore('--replace')).toMatchObject({ code: 0 })
+    expect(await places.emailsAt(places.target)).toEqual(['new@example.com'])
   })
 
   it('leaves everything as it is when the backup was made by a newer version', async () => {
-    await backUp('new@example.com')
-    await withDatabase(target, (database) => addUsers(database, makeUser('old@example.com')))
-    const lines = gunzipSync(await readFile(file))
+    await places.backUp('new@example.com')
+    await withDatabase(places.target, (database) => addUsers(database, makeUser('old@example.com')))
+    const lines = gunzipSync(await readFile(places.file))
       .toString()
       .split('\n')
       .slice(0, -2)
     const newer = lines.join('\n').replace('"schema":[', '"schema":["9999-later",')
-    await writeFile(file, withSeal(gzipSync(`${newer}\n`)))
+    await writeFile(places.file, withSeal(gzipSync(`${newer}\n`)))
 
-    const refused = await restore('--replace')
+    const refused = await places.restore('--replace')
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('newer version') })
-    expect(await emailsAt(target)).toEqual(['old@example.com'])
+    expect(await places.emailsAt(places.target)).toEqual(['old@example.com'])
   })
 
   it('leaves everything as it is when the backup is damaged', async () => {
-    await backUp('new@example.com')
-    await withDatabase(target, (database) => addUsers(database, makeUser('old@example.com')))
-    const whole = await readFile(file)
-    await writeFile(file, whole.subarray(0, -1))
+    await places.backUp('new@example.com')
+    await withDatabase(places.target, (database) => addUsers(database, makeUser('old@example.com')))
+    const whole = await readFile(places.file)
+    await writeFile(places.file, whole.subarray(0, -1))
 
-    const refused = await restore('--replace')
+    const refused = await places.restore('--replace')
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('damaged') })
-    expect(await emailsAt(target)).toEqual(['old@example.com'])
+    expect(await places.emailsAt(places.target)).toEqual(['old@example.com'])
   })
 
   it('says how it is used', async () => {
     for (const words of [[], ['a', 'b'], ['a', '--force']]) {
-      const { code, said } = await runScript('restore', words, target)
+      const { code, said } = await runScript('restore', words, places.target)
       expect([code, said.startsWith('Usage: ')]).toEqual([1, true])
     }
-    expect(await runScript('backup', [], source)).toMatchObject({ code: 1 })
+    expect(await runScript('backup', [], places.source)).toMatchObject({ code: 1 })
   })
 })
 
 describe.runIf(process.env.TEST_DATABASE !== 'postgres')('on SQLite', () => {
   it('a restore refuses while a server runs', async () => {
-    await backUp('new@example.com')
-    await withDatabase(target, async (database) => {
+    await places.backUp('new@example.com')
+    await withDatabase(places.target, async (database) => {
       await addUsers(database, makeUser('old@example.com'))
-      const refused = await restore('--replace')
+      const refused = await places.restore('--replace')
       expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('stop it') })
     })
-    expect(await emailsAt(target)).toEqual(['old@example.com'])
+    expect(await places.emailsAt(places.target)).toEqual(['old@example.com'])
   })
 
   it('a restore keeps the old database aside, whole', async () => {
-    await backUp('new@example.com')
-    await withDatabase(target, (database) => addUsers(database, makeUser('old@example.com')))
-    const { said } = await restore('--replace')
+    await places.backUp('new@example.com')
+    await withDatabase(places.target, (database) => addUsers(database, makeUser('old@example.com')))
+    const { said } = await places.restore('--replace')
     const aside = said.match(/kept as (\S+)\.\n/)?.[1] ?? ''
 
     const again = await mkdtemp(join(tmpdir(), 'aside-'))
     await writeFile(join(again, 'mailbox.sqlite'), await readFile(aside))
-    expect(await emailsAt({ dataDir: again, remove: async () => {} })).toEqual(['old@example.com'])
+    expect(await places.emailsAt({ dataDir: again, remove: async () => {} })).toEqual([
+      'old@example.com',
+    ])
     await rm(again, { recursive: true })
   })
 
   it('a restore also takes the place of a database that is broken', async () => {
-    await backUp('new@example.com')
-    await writeFile(join(target.dataDir, 'mailbox.sqlite'), 'no database at all '.repeat(500))
-    expect(await restore()).toMatchObject({ code: 1 })
-    expect(await restore('--replace')).toMatchObject({ code: 0 })
-    expect(await emailsAt(target)).toEqual(['new@example.com'])
+    await places.backUp('new@example.com')
+    await writeFile(
+      join(places.target.dataDir, 'mailbox.sqlite'),
+      'no database at all '.repeat(500),
+    )
+    expect(await places.restore()).toMatchObject({ code: 1 })
+    expect(await places.restore('--replace')).toMatchObject({ code: 0 })
+    expect(await places.emailsAt(places.target)).toEqual(['new@example.com'])
   })
 })
 
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('with both databases', () => {
   it('a backup moves the accounts from SQLite to PostgreSQL and back', async () => {
-    const sqlite = { dataDir: source.dataDir }
+    const sqlite = { dataDir: places.source.dataDir }
     const users = [makeUser('ann@example.com'), makeUser('bob@example.com')]
     await withDatabase(sqlite, (database) => addUsers(database, ...users))
-    await runScript('backup', [file], sqlite)
-    expect(await restore()).toMatchObject({ code: 0 })
-    expect(await withDatabase(target, readUsers)).toEqual(users)
+    await runScript('backup', [places.file], sqlite)
+    expect(await places.restore()).toMatchObject({ code: 0 })
+    expect(await withDatabase(places.target, readUsers)).toEqual(users)
 
-    const back = join(source.dataDir, 'back.backup')
-    await runScript('backup', [back], target)
-    await runScript('restore', [back], { dataDir: target.dataDir })
-    expect(await withDatabase({ dataDir: target.dataDir }, readUsers)).toEqual(users)
+    const back = join(places.source.dataDir, 'back.backup')
+    await runScript('backup', [back], places.target)
+    await runScript('restore', [back], { dataDir: places.target.dataDir })
+    expect(await withDatabase({ dataDir: places.target.dataDir }, readUsers)).toEqual(users)
   })
 
   it('a restore refuses while a server is connected', async () => {
-    await backUp('new@example.com')
-    const database = await openDatabase(target, pino({ level: 'silent' }))
-    const refused = await restore('--replace')
+    await places.backUp('new@example.com')
+    const database = await openDatabase(places.target, pino({ level: 'silent' }))
+    const refused = await places.restore('--replace')
     await database.close()
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('stop it') })
   })
