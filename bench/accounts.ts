@@ -23,18 +23,13 @@ const OWASP_MINIMUM = {
 const PASSWORD = 'Sunny!Day1'
 
 const site = await startSite({ TRUST_PROXY: '127.0.0.1,::1' })
-const people = await Promise.all(
-  Array.from({ length: ACCOUNTS }, async (_, index) => {
-    const person = {
-      firstName: 'A',
-      lastName: 'B',
-      email: `p${index}@example.com`,
-      password: PASSWORD,
-    }
-    await makeAccount(site, person, visitorAddress(index))
-    return person.email
-  }),
-)
+const people: string[] = []
+for (let index = 0; index < ACCOUNTS; index++) {
+  const email = `p${index}@example.com`
+  const person = { firstName: 'A', lastName: 'B', email, password: PASSWORD }
+  await makeAccount(site, person, visitorAddress(index))
+  people.push(email)
+}
 let visitors = ACCOUNTS
 
 const folder = await mkdtemp(join(tmpdir(), 'mailbox-commits-'))
