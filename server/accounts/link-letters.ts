@@ -1,6 +1,7 @@
 import type { Writer } from '#server/database/database.ts'
 import type { LinkRequest, User } from '#server/database/tables.ts'
 import { post } from '#server/mail/outbox.ts'
+import { seal } from '#server/mail/seal.ts'
 import type { Services } from '#server/services.ts'
 
 import { issueLink, type LinkOrigin } from './links.ts'
@@ -26,8 +27,11 @@ export async function sendConfirmation(
  */
 export async function remindOwner(tx: Writer, user: User, origin: LinkOrigin, services: Services) {
   const { id: userId, email: to } = user
-  await issueLink(tx, { userId, kind: 'signup', address: to, origin }, services.now())
-  await changeUser(tx, userId, {}, user.updated_at)
+  const now = services.now()
+  const unused = await issueLink(tx, { userId, kind: 'signup', address: to, origin }, now)
+  seal(unused, userId, services.secrets.letters)
+  const sameAsBefore = { confirmation_sent_at: user.confirmation_sent_at }
+  await changeUser(tx, userId, sameAsBefore, user.updated_at)
   if (services.settings.revealExistingAccounts) return
   await post(tx, { kind: 'already-registered', to, firstName: firstNameOf(user) }, services)
 }
