@@ -1,4 +1,6 @@
+import type { Writer } from '#server/database/database.ts'
 import type { LinkRequest } from '#server/database/tables.ts'
+import { isUnavailable } from '#server/database/unavailable.ts'
 import type { Services } from '#server/services.ts'
 
 import { answerWish } from './link-letters.ts'
@@ -30,20 +32,20 @@ export function openDesk(services: Services): Desk {
 
   /** @returns whether there was one */
   async function answerNext() {
-    return database.write(async (tx) => {
-      const wish = await tx
-        .selectFrom('link_requests')
-        .selectAll()
-        .orderBy('created_at')
-        .limit(1)
-        .forUpdate()
-        .skipLocked()
-        .executeTakeFirst()
-      if (!wish) return false
-      await answerWish(tx, wish, services)
-      await tx.deleteFrom('link_requests').where('id', '=', wish.id).execute()
-      return true
-    })
+    let taken: LinkRequest | undefined
+    try {
+      await database.write(async (tx) => {
+        taken = await takeWish(tx)
+        if (taken) await answerWish(tx, taken, services)
+      })
+    } catch (error) {
+      if (!taken || isUnavailable(error)) throw error
+      // A wish that can't be answered must not keep the others waiting.
+      log.error({ error, kind: taken.kind }, 'A wish for a link is dropped')
+      const { id } = taken
+      await database.write((tx) => tx.deleteFrom('link_requests').where('id', '=', id).execute())
+    }
+    return taken !== undefined
   }
 
   function wake() {
@@ -75,6 +77,20 @@ export function openDesk(services: Services): Desk {
   events.on('asked', wake)
   wake()
   return { wake, stop }
+}
+
+/** Takes the oldest wish that no other process is answering. */
+async function takeWish(tx: Writer) {
+  const wish = await tx
+    .selectFrom('link_requests')
+    .selectAll()
+    .orderBy('created_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  if (wish) await tx.deleteFrom('link_requests').where('id', '=', wish.id).execute()
+  return wish
 }
 
 /** Writes a wish down; the desk answers it. */

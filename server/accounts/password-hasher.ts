@@ -23,15 +23,13 @@ const MAX_PARALLEL = 4
 /** Hashes passwords off the main thread, as many at once as there are cores. */
 export function createPasswordHasher(cost: HashCost = HASH_COST): PasswordHasher {
   const enter = createTurnstile(Math.min(availableParallelism(), MAX_PARALLEL), MAX_WAITING)
-  let nobodysHash: Promise<string> | undefined
+  // Made at once, so that even the first sign-in takes as long for nobody as for somebody.
+  const nobodysHash = hash('nobody has this password', cost)
 
   return {
     hash: (password) => enter(() => hash(password, cost)),
     async verify(passwordHash, password) {
-      nobodysHash ??= hash('nobody has this password', cost)
-      const isMatch = await enter(async () =>
-        verify(passwordHash ?? (await nobodysHash) ?? '', password),
-      )
+      const isMatch = await enter(async () => verify(passwordHash ?? (await nobodysHash), password))
       return isMatch && passwordHash !== undefined
     },
     isOutdated(passwordHash) {

@@ -82,6 +82,26 @@ describe('a wish that a crash left behind', () => {
   })
 })
 
+describe('a wish that can never be answered', () => {
+  it('does not keep the others waiting', async () => {
+    await confirm(server, 'broken@example.com')
+    await confirm(server)
+    await server.database.write((tx) =>
+      tx
+        .updateTable('users')
+        .set({ user_metadata: '{broken' })
+        .where('email', '=', 'broken@example.com')
+        .execute(),
+    )
+    await send(server, 'recover', { email: 'broken@example.com' })
+    server.clock.now += 1
+    await send(server, 'recover', { email: ann.email })
+    expect(await server.linkTo(ann.email, 'reset')).toBeTruthy()
+    expect(server.logged()).toContain('A wish for a link is dropped')
+    expect(server.logged()).not.toContain('broken@')
+  })
+})
+
 describe('a hash of an earlier time', () => {
   it('is made anew when its owner signs in, however often at once', async () => {
     await confirm(server)

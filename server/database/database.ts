@@ -17,7 +17,7 @@ export type Database = {
   write<Result>(work: (tx: Writer) => Promise<Result>): Promise<Result>
   /** Counts shared by all processes that survive a restart, but not always a power cut: they never wait for the disk. */
   limits: Kysely<LimitTables>
-  /** Whether a read works at this moment. */
+  /** Whether it can do its work at this moment: reading, and writing if that failed the last time. */
   isReady(): Promise<boolean>
   close(): Promise<void>
 }

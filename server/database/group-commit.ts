@@ -27,6 +27,7 @@ export function createGroupCommit<Tx>(
   const waiting: Unit[] = []
   let running: Promise<void> | undefined
   let crowded = false
+  let hasFailed = false
 
   function write<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     if (waiting.length >= MAX_WAITING) return Promise.reject(new Overloaded('Too many writes wait'))
@@ -65,7 +66,9 @@ export function createGroupCommit<Tx>(
         if (!connection.isTransaction) throw new Overloaded('The transaction was undone')
       }
       connection.exec('commit')
+      hasFailed = false
     } catch (error) {
+      hasFailed = true
       for (const unit of group) unit.refuse(error)
       const isUndone = undo(connection)
       if (!isUndone || errorCode(error) === SQLITE_IOERR) onBrokenDisk(error)
@@ -82,6 +85,7 @@ export function createGroupCommit<Tx>(
         return true
       } catch (error) {
         if (errorCode(error) !== SQLITE_BUSY || performance.now() > patience) {
+          hasFailed = true
           for (const unit of waiting.splice(0)) unit.refuse(error)
           return false
         }
@@ -90,7 +94,12 @@ export function createGroupCommit<Tx>(
     }
   }
 
-  return { write, finish: async () => running }
+  return {
+    write,
+    /** Whether the last commit did not come about, as on a full disk. */
+    hasFailed: () => hasFailed,
+    finish: async () => running,
+  }
 }
 
 /** @returns whether the connection is out of the transaction */

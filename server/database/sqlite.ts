@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -15,6 +16,7 @@ import type { LimitTables, Tables } from './tables.ts'
 /** The name of the database in the data directory. */
 export const DATABASE_FILE = 'mailbox.sqlite'
 const LIMITS_FILE = 'limits.sqlite'
+const ROOM_BYTES = 1_048_576
 
 /** Opens the database of a data directory, which it locks against every other server. */
 export async function openSqlite(dataDir: string, log: Logger): Promise<Database> {
@@ -36,7 +38,7 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
   const limits = createSqliteKysely<LimitTables>(connect(join(dataDir, LIMITS_FILE), 'off'))
   await migrateLimits(limits, 'sqlite')
 
-  const { write, finish } = createGroupCommit<Writer>(
+  const { write, finish, hasFailed } = createGroupCommit<Writer>(
     connection,
     (work) => writer.transaction().execute(work),
     (error) => stopOnBrokenDisk(error, log),
@@ -48,11 +50,16 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
     write,
     limits,
     async isReady() {
-      const answer = sql`select 1 from users limit 1`.execute(read)
-      return answer.then(
-        () => true,
-        () => false,
-      )
+      try {
+        await sql`select 1 from users limit 1`.execute(read)
+        if (!hasFailed()) return true
+        // After a failed commit: is there room again, and does the smallest commit come about?
+        if (!(await hasRoom(dataDir))) return false
+        await write((tx) => sql`pragma user_version = 1`.execute(tx))
+        return true
+      } catch {
+        return false
+      }
     },
     async close() {
       await finish()
@@ -69,6 +76,11 @@ function connect(file: string, synchronous: 'full' | 'off', readOnly = false) {
   connection.exec(`pragma journal_mode = wal; pragma synchronous = ${synchronous}`)
   if (readOnly) connection.exec('pragma query_only = on')
   return connection
+}
+
+async function hasRoom(directory: string) {
+  const { bavail, bsize } = await statfs(directory)
+  return bavail * bsize >= ROOM_BYTES
 }
 
 /** After a failed fsync nobody knows what is on the disk; only opening the file afresh tells. */
