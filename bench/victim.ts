@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { Client } from 'pg'
+
 import { freePort, startSite, type RunningSite } from '#e2e/site.ts'
 
 /** A real server that is killed and started again on the same data. */
@@ -32,6 +34,7 @@ export async function startVictim(databaseUrl?: string): Promise<Victim> {
       if (site.server.signalCode === null) {
         await new Promise((resolve) => site.server.once('exit', resolve))
       }
+      await forgetLimits(dataDir, databaseUrl)
       site = await startSite(settings)
     },
     async stop() {
@@ -39,4 +42,17 @@ export async function startVictim(databaseUrl?: string): Promise<Victim> {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** A round opens more accounts than a shop may in an hour; the limits are not what is tried here. */
+async function forgetLimits(dataDir: string, databaseUrl?: string) {
+  if (!databaseUrl) {
+    const files = ['', '-wal', '-shm'].map((end) => join(dataDir, `limits.sqlite${end}`))
+    await Promise.all(files.map((file) => rm(file, { force: true })))
+    return
+  }
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query('delete from limits')
+  await client.end()
 }

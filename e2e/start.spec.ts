@@ -16,14 +16,13 @@ test('a second start installs and builds nothing, and says where the site is', a
   const start = spawn(process.execPath, ['scripts/start.mjs'], { env })
   let said = ''
   start.stdout.on('data', (text) => (said += text))
-  await until(async () => said.includes('started'), LIMIT_MS)
+  const ended = once(start, 'exit')
+  await until(async () => said.includes('started'), LIMIT_MS).finally(() => start.kill('SIGTERM'))
+  const [code] = await ended
   expect(said).toContain(`http://localhost:${port}\n`)
   expect(said).toContain(`http://localhost:${port}/dev/inbox`)
   expect(said).not.toMatch(/Installing|Building/)
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
-
-  start.kill('SIGTERM')
-  const [code] = await once(start, 'exit')
   expect(code).toBe(0)
   expect(said).toContain('stopped')
   await rm(dataDir, { recursive: true })
