@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { confirm, send, signIn } from '#server/auth/people.ts'
+import { ann, startServer, type TestServer } from '#server/auth/start-server.ts'
+
+import { purgeLinks } from './links.ts'
+import { purgeSessions } from './sessions.ts'
+
+const DAY_MS = 24 * 3_600_000
+const MAX_ROWS = 100_000
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startServer()
+})
+
+afterEach(() => server.close())
+
+it('removes the sessions and links that have run out, and no others', async () => {
+  await confirm(server)
+  await send(server, 'recover', { email: ann.email })
+  await server.letters()
+  server.clock.now += 31 * DAY_MS
+  await signIn(server)
+  const bob = { email: 'bob@example.com', password: ann.password }
+  await send(server, 'signup', bob)
+
+  const { database } = server
+  const count = async () => {
+    const sessions = await database.read.selectFrom('sessions').select('id').execute()
+    const links = await database.read.selectFrom('links').select('kind').execute()
+    return [sessions.length, links.length]
+  }
+  expect(await count()).toEqual([2, 2])
+  await database.write(async (tx) => {
+    await purgeSessions(tx, server.clock.now)
+    await purgeLinks(tx, server.clock.now)
+  })
+  expect(await count()).toEqual([1, 1])
+})
+
+it('keeps the counts of limits within bounds, the newest and the most suspicious', async () => {
+  const { limits } = server.database
+  const { now } = server.clock
+  await sql`
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < ${MAX_ROWS + 500})
+    insert into limits (key, full_at) select 'k' || i, cast(${now} as bigint) + i from n
+  `.execute(limits)
+  await sql`
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < ${MAX_ROWS + 500})
+    insert into failures (key, count, recent, recent_since, blocked_until, changed_at)
+    select 'k' || i, i, 1, 0, 0, cast(${now} as bigint) from n
+  `.execute(limits)
+  await server.services.limiter.purge()
+  await server.services.failures.purge()
+
+  for (const table of ['limits', 'failures'] as const) {
+    const rows = await limits.selectFrom(table).select('key').execute()
+    const keys = new Set(rows.map(({ key }) => key))
+    expect(keys.size).toBeLessThanOrEqual(MAX_ROWS)
+    expect(keys.size).toBeGreaterThan(MAX_ROWS - 10)
+    expect(keys.has(`k${MAX_ROWS + 500}`)).toBe(true)
+    expect(keys.has('k1')).toBe(false)
+  }
+})
