@@ -28,6 +28,20 @@ test('a second start installs and builds nothing, and says where the site is', a
   await rm(dataDir, { recursive: true })
 })
 
+test('the server ends with the npm that started it', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mailbox-npm-'))
+  const port = String(await freePort())
+  const npm = spawn('npm', ['start'], { env: { ...process.env, PORT: port, DATA_DIR: dataDir } })
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/health/alive`).then(
+      () => true,
+      () => false,
+    )
+  await until(answers, LIMIT_MS).finally(() => npm.kill('SIGTERM'))
+  await until(async () => !(await answers()), LIMIT_MS)
+  await rm(dataDir, { recursive: true })
+})
+
 test('a wrong setting stops the start with a line that names it', () => {
   const { status, stderr } = spawnSync(process.execPath, ['server/main.ts'], {
     env: { PORT: 'many', JWT_SECRET: 'hunter2' },

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 
 import { install } from './install.mjs'
-import { node24 } from './node24.mjs'
+import { node24, withSettings } from './node24.mjs'
 
 const SERVER_PORT = '3001'
 const SITE_URL = 'http://localhost:3000'
 
 install()
 
-const server = start({ PORT: SERVER_PORT, SITE_URL }, '--watch', 'server/main.ts')
+const server = start({ PORT: SERVER_PORT, SITE_URL }, ...withSettings, '--watch', 'server/main.ts')
 const pages = start(
   { SERVER_PORT },
   'node_modules/@react-router/dev/bin.cjs',

@@ -1,15 +1,22 @@
 import { spawn } from 'node:child_process'
 
-import { build } from './site-build.mjs'
 import { install } from './install.mjs'
-import { node24 } from './node24.mjs'
+import { node24, withSettings } from './node24.mjs'
+import { build } from './site-build.mjs'
+
+const LOOK_EVERY_MS = 500
 
 install()
 build()
 
-const server = spawn(node24, ['--env-file-if-exists=.env', 'server/main.ts'], {
+const server = spawn(node24, [...withSettings, 'server/main.ts'], {
   stdio: 'inherit',
   env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...process.env },
 })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+const stop = () => server.kill('SIGTERM')
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
 server.on('exit', (code) => process.exit(code ?? 1))
+
+// The shell between npm and us passes no signal on: when it is gone, we are told to stop too.
+const parent = process.ppid
+setInterval(() => process.ppid === parent || stop(), LOOK_EVERY_MS)

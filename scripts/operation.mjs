@@ -1,0 +1,12 @@
+// npm run backup | restore | move-to-supabase: the keeper's commands, on the pinned Node and with .env.
+import { spawnSync } from 'node:child_process'
+
+import { install } from './install.mjs'
+import { node24, withSettings } from './node24.mjs'
+
+const [name, ...words] = process.argv.slice(2)
+
+install()
+const command = [...withSettings, `server/operations/${name}.ts`, ...words]
+const { status } = spawnSync(node24, command, { stdio: 'inherit' })
+process.exit(status ?? 1)
