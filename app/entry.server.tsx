@@ -13,5 +13,8 @@ export default async function renderPage(
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />)
   const html = await new Response(prelude).text()
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(import.meta.env.PROD ? await finishPage(html, context) : html, { status, headers })
+  return new Response(import.meta.env.PROD ? await finishPage(html, context) : html, {
+    status,
+    headers,
+  })
 }

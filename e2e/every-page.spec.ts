@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 
 import { expect, test } from './test.ts'
 import { beSignedIn } from './visitor.ts'
@@ -13,8 +14,8 @@ for (const path of PAGES) {
       }, theme)
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 })
-        await page.goto(path)
-        await page.waitForFunction(() => document.querySelector('h1') !== null)
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await beStill(page)
         const { violations } = await new AxeBuilder({ page }).analyze()
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
         const overflow = await page.evaluate(
@@ -52,6 +53,7 @@ test('the account page of a signed-in visitor is accessible', async ({ page, sit
   await beSignedIn(page, site)
   await page.goto('/account')
   await expect(page.getByLabel('First name')).toBeVisible()
+  await beStill(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
@@ -82,3 +84,10 @@ test('the page reaches its controls by keyboard alone', async ({ page }) => {
     expect(reached.map((text) => text.trim())).toContain(name)
   }
 })
+
+/** Waits until nothing fades any more: a colour on its way is no colour to judge. */
+function beStill(page: Page) {
+  return page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  )
+}
