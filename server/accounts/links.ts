@@ -2,14 +2,16 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Link, LinkKind, User } from '#server/database/tables.ts'
+import { worthHours } from '#server/mail/letter.ts'
 
 const SECRET_BYTES = 32
 const HOUR_MS = 3_600_000
+/** A link lives as long as its letter says. */
 const LIFE_MS: Record<LinkKind, number> = {
-  signup: 24 * HOUR_MS,
-  recovery: HOUR_MS,
-  email_change_current: 24 * HOUR_MS,
-  email_change_new: 24 * HOUR_MS,
+  signup: worthHours.confirm * HOUR_MS,
+  recovery: worthHours.reset * HOUR_MS,
+  email_change_current: worthHours['email-change-current'] * HOUR_MS,
+  email_change_new: worthHours['email-change-new'] * HOUR_MS,
 }
 /** Expired links are told from unknown ones for so long, then forgotten. */
 const KEEP_MS = 24 * HOUR_MS

@@ -17,7 +17,7 @@ type EmailChangeLetter<Kind extends string> = {
   token: string
 }
 
-/** How long a letter is worth sending: as long as its link lives, in hours. */
+/** How long a letter is worth sending, and its link lives, in hours. */
 export const worthHours: Record<LetterKind, number> = {
   confirm: 24,
   'already-registered': 24,
