@@ -7,7 +7,8 @@ export function BeforeFirstPaint() {
 }
 
 const SCRIPT = `(()=>{try{
-const root=document.documentElement,kept=JSON.parse(localStorage.getItem("mailbox.preferences")||"{}");
-if(kept&&kept.theme==="light")root.dataset.theme="light";
+const root=document.documentElement;
 if(localStorage.getItem("mailbox.session"))root.dataset.session="kept";
+const kept=JSON.parse(localStorage.getItem("mailbox.preferences")||"{}");
+if(kept&&kept.theme==="light")root.dataset.theme="light";
 }catch{}})()`.replaceAll('\n', '')

@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { KeptStorage } from './kept-storage.ts'
 import { createSessionStore, SESSION_KEY } from './session-store.ts'
 
+const TOKENS = JSON.stringify({ access_token: 'a.b.c', refresh_token: 'r', expires_at: 1 })
+
 function createBrowser(refuses: Partial<Record<keyof KeptStorage, boolean>> = {}) {
   const kept = new Map<string, string>()
   const events = new EventTarget()
@@ -37,7 +39,7 @@ describe('the session store', () => {
     const browser = createBrowser()
     const { store, seen } = follow(browser)
 
-    store.storage.setItem(SESSION_KEY, '{}')
+    store.storage.setItem(SESSION_KEY, TOKENS)
     expect(seen).toHaveBeenLastCalledWith(true)
     expect(browser.marks).toEqual({ session: 'kept' })
 
@@ -50,7 +52,7 @@ describe('the session store', () => {
     const browser = createBrowser()
     const { seen } = follow(browser)
 
-    browser.elsewhere(SESSION_KEY, '{}')
+    browser.elsewhere(SESSION_KEY, TOKENS)
     expect(seen).toHaveBeenLastCalledWith(true)
     browser.elsewhere(null, null)
     expect(seen).toHaveBeenLastCalledWith(false)
@@ -68,16 +70,31 @@ describe('the session store', () => {
   it('looks again when the page returns from the back/forward cache', () => {
     const browser = createBrowser()
     const { seen } = follow(browser)
-    browser.kept.set(SESSION_KEY, '{}')
+    browser.kept.set(SESSION_KEY, TOKENS)
     browser.events.dispatchEvent(new Event('pageshow'))
     expect(seen).toHaveBeenLastCalledWith(true)
   })
+
+  it.each(['', ' ', 'garbage', '{}', 'null', '5', '"x"', TOKENS.replace('a.b.c', 'é\\u0000')])(
+    'throws away %o, which signs nobody in',
+    (nonsense) => {
+      const browser = createBrowser()
+      browser.kept.set(SESSION_KEY, nonsense)
+      const { store } = follow(browser)
+      expect(store.isSignedIn()).toBe(false)
+      expect(browser.kept.has(SESSION_KEY)).toBe(false)
+
+      browser.elsewhere(SESSION_KEY, nonsense)
+      expect(store.isSignedIn()).toBe(false)
+      expect(browser.marks).toEqual({})
+    },
+  )
 
   it('tells nobody who has left', () => {
     const browser = createBrowser()
     const { seen, stop } = follow(browser)
     stop()
-    browser.elsewhere(SESSION_KEY, '{}')
+    browser.elsewhere(SESSION_KEY, TOKENS)
     expect(seen).not.toHaveBeenCalled()
   })
 })

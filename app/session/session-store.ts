@@ -1,7 +1,20 @@
+import * as v from 'valibot'
+
 import { createKeptStorage, type KeptStorage } from './kept-storage.ts'
 
 /** Where the tokens are kept; the script before the first paint reads the same key. */
 export const SESSION_KEY = 'mailbox.session'
+
+/** What the account client keeps, as far as it can be sent: a header carries no more, and no letters beyond these. */
+const keptSession = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    access_token: v.pipe(v.string(), v.regex(/^[\w.-]{1,8000}$/)),
+    refresh_token: v.pipe(v.string(), v.nonEmpty()),
+    expires_at: v.number(),
+  }),
+)
 
 type Surroundings = {
   /** Gives the browser's storage; may throw where storage is blocked. */
@@ -27,6 +40,12 @@ export function createSessionStore({ open, events, marks }: Surroundings) {
     return storage.getItem(SESSION_KEY) !== null
   }
 
+  /** What was written over by somebody else would never be accepted, nor ever be thrown away. */
+  function dropNonsense() {
+    const kept = storage.getItem(SESSION_KEY)
+    if (kept !== null && !v.is(keptSession, kept)) storage.removeItem(SESSION_KEY)
+  }
+
   function mark() {
     if (isSignedIn()) marks['session'] = 'kept'
     else delete marks['session']
@@ -37,15 +56,21 @@ export function createSessionStore({ open, events, marks }: Surroundings) {
     for (const listener of listeners) listener()
   }
 
+  function look() {
+    dropNonsense()
+    announce()
+  }
+
   function onStorage(event: Event) {
     const { key } = event as StorageEvent
-    if (key === SESSION_KEY || key === null) announce()
+    if (key === SESSION_KEY || key === null) look()
   }
 
   function subscribe(listener: () => void) {
     if (listeners.size === 0) {
       events.addEventListener('storage', onStorage)
-      events.addEventListener('pageshow', announce)
+      events.addEventListener('pageshow', look)
+      dropNonsense()
       mark()
     }
     listeners.add(listener)
@@ -53,7 +78,7 @@ export function createSessionStore({ open, events, marks }: Surroundings) {
       listeners.delete(listener)
       if (listeners.size > 0) return
       events.removeEventListener('storage', onStorage)
-      events.removeEventListener('pageshow', announce)
+      events.removeEventListener('pageshow', look)
     }
   }
 
