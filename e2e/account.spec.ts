@@ -66,6 +66,29 @@ test('the password is changed with the old one at hand, and other devices are si
   await elsewhere.context().close()
 })
 
+test('a password form is emptied by each success, and by nothing else', async ({ page }) => {
+  const chosen = page.getByLabel('New password', { exact: true })
+  const done = page.getByRole('status').filter({ hasText: 'Your password is changed.' })
+  await changePassword(page, ann.password)
+  await expect(done).toBeFocused()
+  await expect(chosen).toHaveValue('')
+
+  await changePassword(page, 'Wrong!Pass1')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(chosen).toHaveValue(NEW_PASSWORD)
+  await page.getByLabel('Current password').fill(NEW_PASSWORD)
+  await chosen.fill(ann.password)
+  await page.getByLabel('Confirm new password').fill(ann.password)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(done).toBeFocused()
+  await expect(chosen).toHaveValue('')
+
+  await changePassword(page, ann.password)
+  await expect(page.getByLabel('Current password')).toHaveValue('')
+  await expect(done).toBeFocused()
+  await expect(chosen).toHaveValue('')
+})
+
 test('signing out everywhere ends the sessions of all devices', async ({ page, site, browser }) => {
   forgetLimits(site)
   const elsewhere = await (await browser.newContext({ baseURL: site.url })).newPage()

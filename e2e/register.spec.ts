@@ -37,6 +37,25 @@ test('what is wrong is told in the order of the rules, and nothing typed is lost
   await expect(page.getByLabel('Email')).toHaveValue(ann.email)
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 }, settings: { REVEAL_EXISTING_ACCOUNTS: '1' } })
+
+  test('what went wrong is in sight, and the button keeps the focus', async ({ page, site }) => {
+    await makeAccount(site)
+    await register(page, { ...ann, password: 'weak' })
+    await expect(page.getByText('Please meet all password requirements')).toBeInViewport()
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    await page.getByLabel('Password', { exact: true }).fill(ann.password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('Passwords do not match')).toBeInViewport()
+
+    await page.getByLabel('Confirm password').fill(ann.password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('This email is already registered.')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Create account' })).toBeFocused()
+  })
+})
+
 test('what was typed before the page woke up counts', async ({ page }) => {
   await page.route('**/assets/entry.client-*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500))

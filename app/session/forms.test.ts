@@ -57,7 +57,7 @@ describe('registration', () => {
       password: 'weak',
       confirmPassword: 'weaker',
     })
-    expect(problems).toEqual({ form: 'Passwords do not match', fields: { confirmPassword: '' } })
+    expect(problems).toEqual({ fields: { confirmPassword: 'Passwords do not match' } })
   })
 
   it.each(['Sun!1aA', 'sunny!day1', 'SUNNY!DAY1', 'Sunny!Day', 'SunnyDay1', 'Sunny-Day_1'])(
@@ -69,8 +69,7 @@ describe('registration', () => {
         confirmPassword: password,
       })
       expect(problems).toEqual({
-        form: 'Please meet all password requirements',
-        fields: { password: '' },
+        fields: { password: 'Please meet all password requirements' },
       })
     },
   )
@@ -84,7 +83,7 @@ describe('registration', () => {
       confirmPassword: long,
     })
     expect(problems?.fields).toHaveProperty('email', 'Please enter a valid email address')
-    expect(problems?.form).toMatch(/at most 128 characters/)
+    expect(problems?.fields['password']).toMatch(/at most 128 characters/)
   })
 })
 
@@ -94,8 +93,7 @@ describe('sign-in', () => {
     ['password', { email: 'jane@example.com', password: '' }],
   ])('asks for both, and marks the missing %s', async (field, values) => {
     const { problems } = await read(signInForm, values)
-    expect(problems?.form).toBe('Please enter both email and password')
-    expect(Object.keys(problems?.fields ?? {})).toEqual([field])
+    expect(problems).toEqual({ fields: { [field]: 'Please enter both email and password' } })
   })
 
   it('keeps the password as it was typed', async () => {
@@ -118,13 +116,13 @@ it('leaves the rules to the service when a password is reset, but not the mismat
   const weak = { password: 'weak', confirmPassword: 'weak' }
   expect((await read(resetForm, weak)).values).toEqual(weak)
   const { problems } = await read(resetForm, { ...weak, confirmPassword: 'week' })
-  expect(problems?.form).toBe('Passwords do not match')
+  expect(problems?.fields).toEqual({ confirmPassword: 'Passwords do not match' })
 })
 
 it('holds a changed password to the rules', async () => {
   const form = { currentPassword: 'old', password: 'weak', confirmPassword: 'weak' }
   const { problems } = await read(passwordForm, form)
-  expect(problems?.form).toBe('Please meet all password requirements')
+  expect(problems?.fields).toEqual({ password: 'Please meet all password requirements' })
 })
 
 describe('router state', () => {

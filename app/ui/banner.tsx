@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 import { Icon, type IconName } from './icon.tsx'
 
@@ -14,7 +14,15 @@ const icons: Record<Tone, IconName> = {
   error: 'alert',
 }
 
-type BannerProps = { tone: Tone; id?: string | undefined; children: ReactNode }
+type BannerProps = {
+  tone: Tone
+  /** Takes the focus when it appears: always, or where what the visitor pressed is gone. */
+  focused?: 'always' | 'if-lost'
+  children: ReactNode
+}
+
+/** What follows from something the visitor did: it must not appear out of their sight. */
+const brought: Tone[] = ['success', 'warning', 'error']
 
 const roles: Record<Tone, 'alert' | 'status' | 'note'> = {
   success: 'status',
@@ -28,9 +36,22 @@ const roles: Record<Tone, 'alert' | 'status' | 'note'> = {
  * What has just happened, said aloud: at once what went wrong, in its turn what went well. A note
  * belongs to the page and is read where it stands.
  */
-export function Banner({ tone, id, children }: BannerProps) {
+export function Banner({ tone, focused, children }: BannerProps) {
+  const ref = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (brought.includes(tone)) ref.current?.scrollIntoView({ block: 'nearest' })
+    const lost = document.activeElement === document.body
+    if (focused === 'always' || (focused && lost)) ref.current?.focus({ preventScroll: true })
+  }, [tone, focused])
+
   return (
-    <div id={id} role={roles[tone]} className={`${css.banner} ${css[tone]}`}>
+    <div
+      ref={ref}
+      role={roles[tone]}
+      tabIndex={focused ? -1 : undefined}
+      className={`${css.banner} ${css[tone]}`}
+    >
       <span className={css.icon}>
         <Icon name={icons[tone]} size={22} />
       </span>

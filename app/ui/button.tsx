@@ -8,9 +8,23 @@ export type ButtonLook = {
   wide?: boolean
 }
 
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Does nothing for now, but keeps the focus, as a disabled button would not. */
+    waiting?: boolean
+  }
+
 /** A button that does something here. */
-export function Button({ look, small, wide, ...rest }: ComponentProps<'button'> & ButtonLook) {
-  return <button type="button" {...rest} className={looksOf({ look, small, wide })} />
+export function Button({ look, small, wide, waiting, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={waiting || undefined}
+      onClick={waiting ? undefined : onClick}
+      className={looksOf({ look, small, wide })}
+    />
+  )
 }
 
 /** A link that looks like a button: it leads somewhere, by a full load. */

@@ -4,8 +4,6 @@ import type { Problems } from './read-form.ts'
 
 type FormContext = {
   problems: Problems | null
-  /** The id of the sentence above the form, for the fields it is about. */
-  problemId: string
   /** The submit button's value while the form is on its way; `''` for a button without one. */
   pending: string | null
 }

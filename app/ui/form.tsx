@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useLocation, type FetcherWithComponents } from 'react-router'
 
 import { Banner } from './banner.tsx'
@@ -26,7 +26,6 @@ type FormProps = {
 export function Form({ fetcher, label, enter, children }: FormProps) {
   const ref = useRef<HTMLFormElement>(null)
   const { pathname } = useLocation()
-  const problemId = useId()
   const hydrated = useHydrated()
   const busy = fetcher.state !== 'idle'
   const sending = useRef(false)
@@ -63,11 +62,11 @@ export function Form({ fetcher, label, enter, children }: FormProps) {
         </button>
       )}
       {problems?.form && (
-        <Banner tone="error" id={problemId}>
+        <Banner tone="error" focused="if-lost">
           <p>{problems.form}</p>
         </Banner>
       )}
-      <FormContext value={{ problems, problemId, pending }}>{children}</FormContext>
+      <FormContext value={{ problems, pending }}>{children}</FormContext>
     </fetcher.Form>
   )
 }

@@ -1,11 +1,7 @@
 import * as v from 'valibot'
 
-/** What keeps a form from being accepted: said above it, or beside the field concerned. */
-export type Problems = {
-  form?: string
-  /** By field name; an empty text marks a field that the sentence above the form is about. */
-  fields: Record<string, string>
-}
+/** What keeps a form from being accepted: said above it, or by field name beside that field. */
+export type Problems = { form?: string; fields: Record<string, string> }
 
 /** Reads a submitted form: either its typed values or its problems. */
 export async function readForm<Schema extends v.GenericSchema>(request: Request, schema: Schema) {
@@ -16,16 +12,12 @@ export async function readForm<Schema extends v.GenericSchema>(request: Request,
     : ({ values: null, problems: asProblems(result.issues) } as const)
 }
 
-/** What concerns several fields (a check of the whole form) is said above them. */
 function asProblems(issues: v.BaseIssue<unknown>[]) {
   const problems: Problems = { fields: {} }
   for (const issue of issues) {
     const field = v.getDotPath(issue)
-    if (!field) problems.form ??= issue.message
-    else if (issue.type === 'check') {
-      problems.form ??= issue.message
-      problems.fields[field] = ''
-    } else problems.fields[field] ??= issue.message
+    if (field) problems.fields[field] ??= issue.message
+    else problems.form ??= issue.message
   }
   return problems
 }

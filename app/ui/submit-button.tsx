@@ -21,7 +21,8 @@ export function SubmitButton({ children, busy, intent = '', ...look }: SubmitBut
       type="submit"
       name={intent ? 'intent' : undefined}
       value={intent || undefined}
-      disabled={!hydrated || pending !== null}
+      disabled={!hydrated}
+      waiting={pending !== null}
       aria-busy={isMine || undefined}
     >
       {isMine ? busy : children}

@@ -30,14 +30,11 @@ export function TextField({
   ...rest
 }: FieldProps) {
   const id = useId()
-  const { problems, problemId } = useForm()
+  const { problems } = useForm()
   const problem = problems?.fields[name]
-  const descriptions = [
-    problem && `${id}-problem`,
-    problem === '' && problemId,
-    hint && `${id}-hint`,
-    describedBy,
-  ].filter(Boolean)
+  const descriptions = [problem && `${id}-problem`, hint && `${id}-hint`, describedBy].filter(
+    Boolean,
+  )
 
   return (
     <div className={css.field}>
@@ -52,7 +49,7 @@ export function TextField({
           type={type}
           required
           className={after ? `${css.input} ${css.secret}` : css.input}
-          aria-invalid={problem === undefined ? undefined : true}
+          aria-invalid={problem ? true : undefined}
           aria-describedby={descriptions.join(' ') || undefined}
         />
         {after}

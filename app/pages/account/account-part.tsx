@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 
 import { Banner } from '#app/ui/banner.tsx'
@@ -35,15 +35,17 @@ type ChangeFormProps = {
 export function ChangeForm({ intent, label, children, emptied }: ChangeFormProps) {
   const fetcher = useFetcher<Outcome>()
   const made = fetcher.data?.problems === null ? fetcher.data : null
+  const [last, setLast] = useState({ made, count: 0 })
+  if (made && made !== last.made) setLast({ made, count: last.count + 1 })
 
   return (
     <>
       {made && fetcher.state === 'idle' && (
-        <Banner tone="success">
+        <Banner tone="success" focused="always">
           <p>{made.notice}</p>
         </Banner>
       )}
-      <Form key={emptied && made ? made.notice : ''} fetcher={fetcher} label={label} enter={intent}>
+      <Form key={emptied ? last.count : 0} fetcher={fetcher} label={label} enter={intent}>
         {children}
       </Form>
     </>

@@ -122,10 +122,10 @@ function LeavePart({ onLeft }: { onLeft: (farewell: string) => void }) {
         </Banner>
       )}
       <div className={css.actions}>
-        <Button look="quiet" disabled={busy} onClick={here.leave}>
+        <Button look="quiet" waiting={busy} onClick={here.leave}>
           {here.busy ? 'Signing out…' : 'Sign out here'}
         </Button>
-        <Button look="quiet" disabled={busy} onClick={everywhere.leave}>
+        <Button look="quiet" waiting={busy} onClick={everywhere.leave}>
           {everywhere.busy ? 'Signing out…' : 'Sign out everywhere'}
         </Button>
       </div>

@@ -54,8 +54,8 @@ export default function Login() {
     <AccountShell title="Sign in" lead="Welcome back.">
       <div className={hydrated ? css.known : css.untilKnown}>
         {fresh && <Greeting {...arrival} signedOut={signedOut} />}
-        {outcome.notice && (
-          <Banner tone="success">
+        {outcome.notice && fetcher.state === 'idle' && (
+          <Banner tone="success" focused="always">
             <p>{outcome.notice}</p>
           </Banner>
         )}
@@ -143,9 +143,9 @@ function SignedIn({ onSignedOut }: { onSignedOut: () => void }) {
     <AccountShell fresh title="You are signed in">
       <Banner tone="info">
         <p>We take you to the start page in a moment.</p>
-        <RedirectAfter to={href('/')} delay={SIGNED_IN_MS} label="Go there now" />
+        {!busy && <RedirectAfter to={href('/')} delay={SIGNED_IN_MS} label="Go there now" />}
       </Banner>
-      <Button look="quiet" wide disabled={busy} onClick={leave}>
+      <Button look="quiet" wide waiting={busy} onClick={leave}>
         {busy ? 'Signing out…' : 'Sign Out'}
       </Button>
     </AccountShell>
