@@ -33,6 +33,16 @@ test('an unconfirmed address is told to look for the letter, and may have it aga
   expect(await site.letters(ann.email)).toHaveLength(1)
 })
 
+test('a letter refused as too soon leaves the keyboard where the sentence is', async ({ page }) => {
+  await register(page)
+  await expect(page.getByRole('status')).toContainText('Account created')
+  await signIn(page)
+  const again = page.getByRole('alert').getByRole('button', { name: 'Resend confirmation email' })
+  await again.press('Enter')
+  await expect(page.getByRole('alert')).toContainText(/just sent you a letter/)
+  await expect(page.getByRole('alert')).toBeFocused()
+})
+
 test('forgot and resend need the address', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Forgot password?' }).click()
@@ -111,6 +121,31 @@ test('when the service is away the visitor is told, and can try again', async ({
   await page.unroute('**/auth/v1/token**')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('/')
+})
+
+test('a service that never answers keeps nobody waiting for long', async ({ page, site }) => {
+  await makeAccount(site)
+  await page.clock.install()
+  await page.route('**/auth/v1/token**', () => {})
+  const asked = page.waitForRequest('**/auth/v1/token**')
+  await signIn(page)
+  await asked
+  await expect(page.getByRole('button', { name: 'Signing in…' })).toBeVisible()
+  await page.clock.runFor(13_000)
+  await expect(page.getByRole('alert')).toContainText(/could not reach/, { timeout: 2_000 })
+  await expect(page.getByLabel('Email')).toHaveValue(ann.email)
+
+  await page.unroute('**/auth/v1/token**')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('/')
+})
+
+test("a page of a proxy's own never reaches the visitor's eyes", async ({ page }) => {
+  await page.route('**/auth/v1/**', (route) =>
+    route.fulfill({ status: 403, contentType: 'text/html', body: '<html>Blocked</html>' }),
+  )
+  await signIn(page)
+  await expect(page.getByRole('alert')).toHaveText('Failed to sign in. Please try again.')
 })
 
 test('who is signed in can sign out there, and is led on otherwise', async ({ page, site }) => {

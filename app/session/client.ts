@@ -5,6 +5,9 @@ import { readService } from './service.ts'
 import { SESSION_KEY } from './session-store.ts'
 import { session } from './session.ts'
 
+/** Nobody watches a spinner for longer; the service answers in a fraction of it. */
+const PATIENCE_MS = 12_000
+
 /** Statuses of GET /user that mean: these tokens are good for nothing any more. */
 const REFUSED = [401, 403]
 
@@ -42,10 +45,24 @@ async function createClient() {
 
 type Failed = { data: null; error: ServiceError }
 
-/** Asks the account service something. It never throws: what goes wrong comes back as `error`. */
+/**
+ * Asks the account service something. It never throws and never hangs: what goes wrong, silence
+ * too, comes back as `error`.
+ */
 export async function ask<Answer extends { error: ServiceError | null }>(
   question: (client: GoTrueClient) => Promise<Answer>,
   load: () => Promise<GoTrueClient> = loadClient,
+): Promise<Answer | Failed> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silence = new Promise<Failed>((resolve) => {
+    timer = setTimeout(() => resolve({ data: null, error: UNREACHABLE }), PATIENCE_MS)
+  })
+  return Promise.race([askNow(question, load), silence]).finally(() => clearTimeout(timer))
+}
+
+async function askNow<Answer>(
+  question: (client: GoTrueClient) => Promise<Answer>,
+  load: () => Promise<GoTrueClient>,
 ): Promise<Answer | Failed> {
   let client: GoTrueClient
   try {

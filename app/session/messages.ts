@@ -109,7 +109,13 @@ function explain(error: ServiceError, otherwise: string) {
   if (isDown(error)) return DOWN
   if (error.code === 'over_email_send_rate_limit') return LETTER_TOO_SOON
   if (isTooMany(error)) return TOO_MANY
+  if (isGarbled(error)) return otherwise
   return error.message || otherwise
+}
+
+/** Something between here and the service answered, a proxy's page of HTML for instance. */
+function isGarbled({ name }: ServiceError) {
+  return name === 'AuthUnknownError'
 }
 
 function isTooMany(error: ServiceError) {

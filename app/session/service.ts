@@ -5,6 +5,9 @@ import { readRunSettings } from '#app/document/run-settings.tsx'
 /** The built-in service asks for no key; hosted Supabase answers nobody without one. */
 const BUILT_IN_KEY = 'built-in'
 
+/** A request without an answer is given up: what waits behind it can then be asked again. */
+const ANSWER_LIMIT_MS = 10_000
+
 const runSettings = v.object({ supabaseUrl: v.pipe(v.string(), v.url()), supabaseKey: v.string() })
 
 /** Read when the page starts: a document that React draws anew carries no settings. */
@@ -20,7 +23,12 @@ export function readService() {
   return {
     url: new URL('/auth/v1', supabaseUrl).href,
     headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
+    fetch: fetchInTime,
   }
+}
+
+function fetchInTime(input: RequestInfo | URL, init?: RequestInit) {
+  return fetch(input, { ...init, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) })
 }
 
 function parse(text: string): unknown {
