@@ -120,6 +120,27 @@ for (const hostile of [
   })
 }
 
+test('a refusal says where it leads, and so does a link that must be followed by a sign-in', async ({
+  page,
+}) => {
+  await page.goto('/auth/callback?error=access_denied')
+  await expect(page.getByRole('alert')).toContainText(/take you to the sign-in page/)
+})
+
+test('what a service of other making leaves in an address is taken away on every page', async ({
+  page,
+}) => {
+  for (const left of [
+    '#error=access_denied&error_code=otp_expired',
+    '?code=12345678',
+    '#provider_token=x',
+  ]) {
+    await page.goto('about:blank')
+    await page.goto(`/${left}`)
+    await expect.poll(() => page.evaluate(() => location.search + location.hash)).toBe('')
+  }
+})
+
 test('a session in the address signs nobody in, on any page', async ({ page }) => {
   for (const path of ['/', '/login', '/register', '/reset-password', '/account']) {
     await page.goto(`${path}#access_token=a.b.c&refresh_token=x&expires_in=3600&token_type=bearer`)

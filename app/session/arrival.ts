@@ -3,7 +3,8 @@ import * as v from 'valibot'
 /** The screens that letters lead to. Their address is emptied whatever it holds. */
 const LETTER_PATHS = ['/auth/callback', '/reset-password']
 /** Parts of an address that must never stay in it, whichever page they were aimed at. */
-const SECRETS = /(?:^|[?#&])(?:access_token|refresh_token|token_hash|token|code|error_description)=/
+const SECRETS =
+  /(?:^|[?#&])(?:(?:provider_)?(?:refresh_)?token|access_token|token_hash|code|error|error_code|error_description)=/
 
 const types = ['signup', 'email', 'email_change', 'recovery'] as const
 

@@ -133,6 +133,7 @@ function Confirmed({ sentence, to, label, state }: ConfirmedProps) {
     <AccountShell fresh title="Email confirmed">
       <Banner tone="success">
         <p>{sentence}</p>
+        {to === href('/login') && <p>We take you to the sign-in page in a moment.</p>}
         <RedirectAfter to={to} delay={SUCCESS_MS} state={state} label={label} />
       </Banner>
     </AccountShell>
@@ -144,7 +145,8 @@ function Refused({ sentence }: { sentence: string }) {
     <AccountShell fresh title="This link did not work">
       <Banner tone="error">
         <p>{sentence}</p>
-        <RedirectAfter to={href('/login')} delay={ERROR_MS} label="Go to sign in" />
+        <p>We take you to the sign-in page in a moment.</p>
+        <RedirectAfter to={href('/login')} delay={ERROR_MS} label="Go there now" />
       </Banner>
       <p>
         Links work once and for a limited time. If you confirmed your email before, just sign in;
