@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './test.ts'
-import { beSignedIn } from './visitor.ts'
+import { ann, expect, test } from './test.ts'
+import { beSignedIn, register } from './visitor.ts'
 
 const PAGES = ['/', '/login', '/register', '/reset-password', '/auth/callback', '/account']
 
@@ -49,6 +49,59 @@ for (const path of PAGES) {
   })
 }
 
+const LONG = `${'a'.repeat(60)}@${'b'.repeat(60)}.example.com`
+
+test('on the narrowest screen nothing is cut off, however long an address is', async ({
+  page,
+  site,
+}) => {
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of PAGES) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect([path, await overflow()]).toEqual([path, 0])
+  }
+  await register(page, { ...ann, email: LONG })
+  await expect(page.getByText('Account created successfully!')).toBeVisible()
+  expect(await overflow()).toBe(0)
+
+  await beSignedIn(page, site)
+  await page.route('**/auth/v1/user', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), email: LONG, new_email: LONG },
+    })
+  })
+  await page.goto('/account')
+  await expect(page.getByText(`Signed in as ${LONG}`)).toBeVisible()
+  expect(await overflow()).toBe(0)
+})
+
+test('nothing moves when a view takes the place of the finished HTML', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const seen = window as typeof window & { moved?: number }
+    seen.moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.moved = (seen.moved ?? 0) + (entry as PerformanceEntry & { value: number }).value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const moved = async (path: string) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(800)
+    return [path, await page.evaluate(() => (window as typeof window & { moved?: number }).moved)]
+  }
+  await beSignedIn(page, site)
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [...PAGES, `/auth/callback?type=signup&token_hash=${'x'.repeat(43)}`]) {
+      expect(await moved(path)).toEqual([path, 0])
+    }
+  }
+})
+
 test('the account page of a signed-in visitor is accessible', async ({ page, site }) => {
   await beSignedIn(page, site)
   await page.goto('/account')
@@ -91,3 +144,20 @@ function beStill(page: Page) {
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   )
 }
+
+test.describe("in the visitor's own colours", () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('the signs of the checklist show', async ({ page }) => {
+    await page.goto('/register')
+    await page.getByLabel('Password', { exact: true }).fill('abcdefgH')
+    const colours = await page.evaluate(() =>
+      [...document.querySelectorAll('form li svg')].map((sign) => [
+        getComputedStyle(sign).color,
+        getComputedStyle(document.body).color,
+      ]),
+    )
+    expect(colours).toHaveLength(4)
+    for (const [sign, text] of colours) expect(sign).toBe(text)
+  })
+})
