@@ -60,6 +60,7 @@ test('on the narrowest screen nothing is cut off, however long an address is', a
   for (const path of PAGES) {
     await page.goto(path, { waitUntil: 'networkidle' })
     expect([path, await overflow()]).toEqual([path, 0])
+    await expectOneRow(page)
   }
   await register(page, { ...ann, email: LONG })
   await expect(page.getByText('Account created successfully!')).toBeVisible()
@@ -76,7 +77,13 @@ test('on the narrowest screen nothing is cut off, however long an address is', a
   await page.goto('/account')
   await expect(page.getByText(`Signed in as ${LONG}`)).toBeVisible()
   expect(await overflow()).toBe(0)
+  await expectOneRow(page)
 })
+
+async function expectOneRow(page: Page) {
+  const bar = await page.getByRole('banner').boundingBox()
+  expect(bar?.height).toBeLessThan(80)
+}
 
 test('nothing moves when a view takes the place of the finished HTML', async ({ page, site }) => {
   await page.addInitScript(() => {
