@@ -7,14 +7,10 @@ import { BeforeFirstPaint } from '#app/document/before-first-paint.tsx'
 import { RunSettings } from '#app/document/run-settings.tsx'
 import { Styles } from '#app/document/styles.tsx'
 import { Failure } from '#app/frame/failure.tsx'
-import { scrubAddressBar } from '#app/session/arrival.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
 import './styles/tokens.css'
 import './styles/base.css'
-
-// Before the router reads the address: a token in it must reach neither history nor a log.
-scrubAddressBar()
 
 /**
  * The document. React adopts its scripts and styles from the finished HTML and never makes them: the

@@ -149,3 +149,11 @@ test('a session in the address signs nobody in, on any page', async ({ page }) =
     expect(await page.evaluate(() => localStorage.getItem('mailbox.session'))).toBeNull()
   }
 })
+
+test('a token leaves the address before any other script runs', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(`/auth/callback?token_hash=${'a'.repeat(43)}&type=signup#more`)
+  expect(await page.evaluate(() => location.href)).toMatch(/\/auth\/callback$/)
+  await page.goto('/#access_token=a.b.c&refresh_token=x')
+  expect(await page.evaluate(() => location.href)).toMatch(/\/$/)
+})

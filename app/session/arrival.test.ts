@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { arrived, readArrival, scrubAddressBar } from './arrival.ts'
+import { readArrival } from './arrival.ts'
 
 const TOKEN = 'a'.repeat(43)
 
@@ -36,39 +36,4 @@ describe('reading a link', () => {
 
 it('knows the half of an e-mail change, and keeps none of its words', () => {
   expect(readArrival('', '#message=Confirmation+link+accepted&sb=')).toEqual({ kind: 'half' })
-})
-
-describe('the address bar', () => {
-  const replaceState = vi.fn()
-
-  function open(address: string) {
-    const { pathname, search, hash } = new URL(address, 'http://site.test')
-    vi.stubGlobal('window', {
-      location: { pathname, search, hash },
-      history: { state: { key: 'k' }, replaceState },
-    })
-    scrubAddressBar()
-  }
-
-  beforeEach(() => replaceState.mockClear())
-  afterEach(() => vi.unstubAllGlobals())
-
-  it('is emptied on the screens that letters lead to, and the link kept for them', () => {
-    open(`/reset-password?token_hash=${TOKEN}&type=recovery#x`)
-    expect(replaceState).toHaveBeenCalledWith({ key: 'k' }, '', '/reset-password')
-    expect(arrived()).toEqual({ kind: 'token', tokenHash: TOKEN, type: 'recovery' })
-  })
-
-  it.each(['/#access_token=a&refresh_token=b', '/login?token_hash=a', '/register?a=1&code=b'])(
-    'loses secrets aimed at any other page: %s',
-    (address) => {
-      open(address)
-      expect(replaceState).toHaveBeenCalledOnce()
-    },
-  )
-
-  it.each(['/#plans', '/login?from=letter', '/?barcode=1'])('is left alone: %s', (address) => {
-    open(address)
-    expect(replaceState).not.toHaveBeenCalled()
-  })
 })

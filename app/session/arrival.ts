@@ -1,10 +1,6 @@
 import * as v from 'valibot'
 
-/** The screens that letters lead to. Their address is emptied whatever it holds. */
-const LETTER_PATHS = ['/auth/callback', '/reset-password']
-/** Parts of an address that must never stay in it, whichever page they were aimed at. */
-const SECRETS =
-  /(?:^|[?#&])(?:(?:provider_)?(?:refresh_)?token|access_token|token_hash|code|error|error_code|error_description)=/
+import { takeCarried } from '#app/document/address-bar.ts'
 
 const types = ['signup', 'email', 'email_change', 'recovery'] as const
 
@@ -23,22 +19,15 @@ export type Arrival =
   | { kind: 'refused' }
   | { kind: 'nothing' }
 
-let arrival: Arrival = { kind: 'nothing' }
+let arrival: Arrival | undefined
 
-/** Reads a letter's link out of the address bar, once, and takes it from there and from history. */
-export function scrubAddressBar() {
-  if (typeof window === 'undefined') return
-  const { pathname, search, hash } = window.location
-  const path = pathname.replace(/(?<=.)\/$/, '')
-  const isLetter = LETTER_PATHS.includes(path)
-  if (isLetter) arrival = readArrival(search, hash)
-  if ((isLetter && (search || hash)) || SECRETS.test(search) || SECRETS.test(hash)) {
-    window.history.replaceState(window.history.state, '', pathname)
+/** What a letter's link brought to this page when it was opened. */
+export function arrived(): Arrival {
+  if (typeof window === 'undefined') return { kind: 'nothing' }
+  if (!arrival) {
+    const { search, hash } = takeCarried()
+    arrival = readArrival(search, hash)
   }
-}
-
-/** What the address bar held when this page was opened. */
-export function arrived() {
   return arrival
 }
 

@@ -5,7 +5,8 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
 
-import css from './landing.module.css'
+import css from './hero.module.css'
+import section from './section.module.css'
 
 export function Hero() {
   return (
@@ -16,7 +17,7 @@ export function Hero() {
           Rent a private mailbox at our family-owned shop in Los Angeles. We receive your letters
           and packages, and your home address stays off the envelope.
         </p>
-        <div className={css.ways}>
+        <div className={section.ways}>
           <span data-shown="signed-out">
             <ButtonLink href={href('/register')}>Create account</ButtonLink>
           </span>

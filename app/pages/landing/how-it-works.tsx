@@ -1,12 +1,13 @@
 import { steps } from '#app/content/how-it-works.ts'
 
-import css from './landing.module.css'
+import css from './how-it-works.module.css'
+import section from './section.module.css'
 
 export function HowItWorks() {
   return (
-    <div className={`${css.band} ${css.tinted}`}>
-      <section id="how-it-works" className={css.section}>
-        <div className={css.heading}>
+    <div className={`${section.band} ${section.tinted}`}>
+      <section id="how-it-works" className={section.section}>
+        <div className={section.heading}>
           <h2>How it works</h2>
           <p>Three steps, most of them at our counter. Bring two IDs; we do the rest with you.</p>
         </div>

@@ -2,13 +2,14 @@ import { notYetAvailable, plans, terms, type Plan } from '#app/content/plans.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-import css from './landing.module.css'
+import css from './plan-cards.module.css'
+import section from './section.module.css'
 
 export function PlanCards() {
   return (
-    <div className={css.band}>
-      <section id="plans" className={css.section}>
-        <div className={css.heading}>
+    <div className={section.band}>
+      <section id="plans" className={section.section}>
+        <div className={section.heading}>
           <h2>Plans</h2>
           <p>Each one is a real street address with a private mailbox number of your own.</p>
         </div>

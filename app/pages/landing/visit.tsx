@@ -2,7 +2,8 @@ import { business } from '#app/content/business.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 import { Envelope } from './envelope.tsx'
-import css from './landing.module.css'
+import css from './visit.module.css'
+import section from './section.module.css'
 
 const address = encodeURIComponent([business.name, ...business.addressLines].join(', '))
 
@@ -15,9 +16,9 @@ const directions = [
 
 export function Visit() {
   return (
-    <div className={`${css.band} ${css.tinted}`}>
-      <section id="location" className={css.section}>
-        <div className={css.heading}>
+    <div className={`${section.band} ${section.tinted}`}>
+      <section id="location" className={section.section}>
+        <div className={section.heading}>
           <h2>Come and see us</h2>
         </div>
         <div className={css.visit}>
