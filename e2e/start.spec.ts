@@ -76,6 +76,27 @@ test('a port that is taken stops the start with a clear line', async ({ site }) 
   await rm(dataDir, { recursive: true })
 })
 
+test('a server whose output nobody reads goes on, and stops when told', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mailbox-unread-'))
+  const port = String(await freePort())
+  const env = { PATH: process.env.PATH, PORT: port, DATA_DIR: dataDir }
+  const server = spawn(process.execPath, ['server/main.ts'], { env })
+  server.stdout.destroy()
+  server.stderr.destroy()
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await until(isReady, LIMIT_MS)
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  const late = setTimeout(() => server.kill('SIGKILL'), LIMIT_MS / 2)
+  expect(await ended).toEqual([0, null])
+  clearTimeout(late)
+  await rm(dataDir, { recursive: true })
+})
+
 test('a server that is told to stop finishes what it was asked', async () => {
   const site = await startSite()
   const body = JSON.stringify({ email: 'late@example.com', password: 'Sunny!Day1' })

@@ -5,9 +5,14 @@ import pino from 'pino'
  * an address, name, password or token; an error is told by its kind and place, not by its message,
  * since a message can quote what the visitor sent.
  */
-export function createLog(level = 'info') {
-  return pino({ level, base: undefined, serializers: { error: describeError } })
+export function createLog() {
+  // Not pino's own way to the standard output: at exit it tries a broken pipe again for ever.
+  process.stdout.on('error', goOn)
+  return pino({ base: undefined, serializers: { error: describeError } }, process.stdout)
 }
+
+/** Nobody reads what we print any more; visitors are still there. */
+function goOn() {}
 
 /** The parts of an error that name no visitor: its kind, its code, and where it was thrown. */
 export function describeError(error: unknown) {
