@@ -13,6 +13,7 @@ import { visitorAddress, wireTo } from './wire.ts'
 const ROUNDS = 5
 const ROUND_MS = 3_000
 const ACCOUNTS = 16
+const SIGNING_IN = 8
 // Algorithm 2 is Argon2id; the library's enumeration can't be imported by erased types.
 const OWASP_MINIMUM = {
   algorithm: 2,
@@ -36,7 +37,7 @@ const folder = await mkdtemp(join(tmpdir(), 'mailbox-commits-'))
 const figures = { hashes: [], signIns: [], commits: [], refreshes: [] } as Record<string, number[]>
 for (let round = 0; round < ROUNDS; round++) {
   figures.hashes?.push(await rate(4, () => hash(PASSWORD, OWASP_MINIMUM)))
-  figures.signIns?.push(await rate(4, (worker) => signIn(site, worker)))
+  figures.signIns?.push(await rate(SIGNING_IN, () => signIn(site)))
   figures.commits?.push(commitsPerSecond(folder))
   figures.refreshes?.push(await refreshesPerSecond())
 }
@@ -54,9 +55,9 @@ process.stdout.write(`sign-ins against bare hashing: ${signInRatio.toFixed(2)}\n
 process.stdout.write(`refreshes against single synced commits: ${refreshRatio.toFixed(2)}\n`)
 
 /** Every sign-in comes from a visitor of its own, so that no limit stands in the way. */
-async function signIn({ url }: RunningSite, worker: number) {
+async function signIn({ url }: RunningSite) {
   const call = wireTo(url, visitorAddress(visitors++))
-  const email = people[worker * 4 + (visitors % 4)]
+  const email = people[visitors % ACCOUNTS]
   const reply = await call('POST', 'token?grant_type=password', { email, password: PASSWORD })
   if (reply.status !== 200) throw new Error(`A sign-in answered ${reply.status} ${reply.body.code}`)
   return reply.body.refresh_token
@@ -64,9 +65,7 @@ async function signIn({ url }: RunningSite, worker: number) {
 
 async function refreshesPerSecond() {
   const workers = ACCOUNTS
-  const tokens = await Promise.all(
-    Array.from({ length: workers }, (_, index) => signIn(site, Math.floor(index / 4))),
-  )
+  const tokens = await Promise.all(Array.from({ length: workers }, () => signIn(site)))
   return rate(workers, async (worker) => {
     const call = wireTo(site.url, visitorAddress(visitors++))
     const reply = await call('POST', 'token?grant_type=refresh_token', {

@@ -20,9 +20,9 @@ export const HASH_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelis
 const MAX_WAITING = 200
 const MAX_PARALLEL = 4
 
-/** Hashes passwords off the main thread, as many at once as there are cores. */
+/** Hashes passwords off the main thread: one more at once than there are cores, so that none waits for the main thread. */
 export function createPasswordHasher(cost: HashCost = HASH_COST): PasswordHasher {
-  const enter = createTurnstile(Math.min(availableParallelism(), MAX_PARALLEL), MAX_WAITING)
+  const enter = createTurnstile(Math.min(availableParallelism() + 1, MAX_PARALLEL), MAX_WAITING)
   // Made at once, so that even the first sign-in takes as long for nobody as for somebody.
   const nobodysHash = hash('nobody has this password', cost)
 
