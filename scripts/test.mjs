@@ -49,7 +49,8 @@ function counted(title, read, ...words) {
 
 function run(title, [tool, ...words], extra = {}) {
   process.stdout.write(`\n— ${title}\n`)
-  const env = { ...process.env, CHROMIUM: findChromium(), ...extra }
+  const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+  const env = { ...process.env, ...plain, CHROMIUM: findChromium(), ...extra }
   return spawnSync(node24, [`node_modules/${tool}`, ...words], { stdio: 'inherit', env }).status
 }
 

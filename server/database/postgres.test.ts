@@ -39,6 +39,23 @@ it('heals when the database comes back after a crash', async () => {
   await database.close()
 })
 
+it('outlives a database that dies between two steps of a write', async () => {
+  const database = await openPostgres(postgres.url, log)
+  const write = database.write(async (tx) => {
+    await tx.selectFrom('users').selectAll().execute()
+    await postgres.crash()
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200)
+    })
+    return tx.selectFrom('users').selectAll().execute()
+  })
+  expect(isUnavailable(await write.catch((error: unknown) => error))).toBe(true)
+
+  await postgres.start()
+  expect(await database.read.selectFrom('users').selectAll().execute()).toEqual([])
+  await database.close()
+})
+
 it.each([
   ['fsync', 'alter system set fsync = off', 'alter system reset fsync'],
   [

@@ -61,7 +61,10 @@ function connect<T>(url: string, max: number, synchronousCommit: 'on' | 'off', l
     },
   })
   // A restart of the server ends idle connections; the pool makes new ones when they are needed.
-  pool.on('error', (error) => log.warn({ error }, 'A connection to the database was lost'))
+  const mourn = (error: Error) => log.warn({ error }, 'A connection to the database was lost')
+  pool.on('error', mourn)
+  // The pool listens to idle connections only: one lost between two steps of a write would end the process.
+  pool.on('connect', (client) => client.on('error', mourn))
   return new Kysely<T>({ dialect: new PostgresDialect({ pool }) })
 }
 

@@ -92,6 +92,7 @@ async function waitUntilReady(url: string, server: ChildProcess) {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with code ${server.exitCode}`)
     const client = new Client({ connectionString: url })
+    client.on('error', () => undefined)
     try {
       await client.connect()
       await client.end()

@@ -28,6 +28,7 @@ export async function restorePostgres(
     types: parsers,
   })
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   try {
     await refuseRunningServer(database)
