@@ -71,6 +71,7 @@ test('with Supabase set the browser speaks to it, and the built-in service is cl
   await expect(page.getByRole('banner').getByRole('button', { name: 'LOGOUT' })).toBeVisible()
   expect([...keys]).toEqual(['sb_publishable_key'])
   expect((await fetch(`${site.url}/auth/v1/settings`)).status).toBe(404)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().close()
   await Promise.all([site.stop(), project.stop()])
 })
