@@ -1,0 +1,208 @@
+/** The official form this site prepares its customers for. Every page and both worksheets take the edition from here. */
+export const officialForm = {
+  name: 'PS Form 1583',
+  /** Year and month of the edition our worksheet is numbered after. */
+  edition: '2024-06',
+  editionName: 'June 2024',
+  url: 'https://about.usps.com/forms/ps1583.pdf',
+  shortUrl: 'about.usps.com/forms/ps1583.pdf',
+  worksheetNotice:
+    'This is our own worksheet, not the official PS Form 1583. You sign only the official form.',
+}
+
+/** Our worksheet, in two shapes with the same words. */
+export const worksheets = [
+  {
+    id: 'fillable',
+    name: 'Form 1583 worksheet, to fill in on a screen',
+    path: '/Forms/ps1583-Online.pdf',
+  },
+  { id: 'print', name: 'Form 1583 worksheet, to print', path: '/Forms/ps1583.pdf' },
+]
+
+export type AcceptedDocument = { id: string; name: string; note?: string }
+
+/** The nine documents item 8e of the form names as photo ID. You bring one. */
+export const photoIds: AcceptedDocument[] = [
+  {
+    id: 'drivers-license',
+    name: 'Driver’s license or non-driver’s ID card',
+    note: 'Issued by a US state, territory or tribe.',
+  },
+  { id: 'uniformed-service', name: 'Uniformed Service ID' },
+  { id: 'passport', name: 'Passport', note: 'From the US or any other country.' },
+  {
+    id: 'naturalization',
+    name: 'Certificate of Naturalization',
+    note: 'It has no expiration date, and needs none.',
+  },
+  { id: 'access-card', name: 'US Access Card', note: 'Such as a federal PIV or CAC card.' },
+  { id: 'matricula-consular', name: 'Matrícula Consular', note: 'Issued by a consulate.' },
+  { id: 'permanent-resident', name: 'US Permanent Resident Card' },
+  { id: 'university', name: 'US University ID' },
+  { id: 'nexus', name: 'NEXUS card' },
+]
+
+/** The six documents item 9g of the form names as address ID. You bring one. */
+export const addressIds: AcceptedDocument[] = [
+  {
+    id: 'drivers-license',
+    name: 'Driver’s license or non-driver’s ID card',
+    note: 'Only if it is not your photo ID already.',
+  },
+  { id: 'lease', name: 'Current lease' },
+  { id: 'insurance', name: 'Home or vehicle insurance policy' },
+  { id: 'mortgage', name: 'Mortgage or deed of trust' },
+  { id: 'vehicle-registration', name: 'Vehicle registration card' },
+  { id: 'voter', name: 'Voter card' },
+]
+
+/** What people often bring that we have to turn away, and why. */
+export const rejectedDocuments = [
+  {
+    id: 'social-security',
+    name: 'Social Security card',
+    reason: 'The Postal Service rules it out: it shows neither your photo nor your address.',
+  },
+  {
+    id: 'payment-card',
+    name: 'Credit or debit card',
+    reason: 'The Postal Service rules it out, with or without a photo on it.',
+  },
+  {
+    id: 'birth-certificate',
+    name: 'Birth certificate',
+    reason: 'The Postal Service rules it out: it shows neither your photo nor your address today.',
+  },
+  {
+    id: 'utility-bill',
+    name: 'Utility or telephone bill',
+    reason: 'It is not on the form’s list of address IDs, though many older guides still name it.',
+  },
+  {
+    id: 'bank-statement',
+    name: 'Bank statement',
+    reason: 'It is not on the form’s list of address IDs.',
+  },
+  {
+    id: 'company-badge',
+    name: 'Company badge',
+    reason: 'It was accepted years ago; today’s list of photo IDs no longer names it.',
+  },
+  {
+    id: 'hunting-license',
+    name: 'Hunting or fishing license',
+    reason: 'It is not on the form’s list of photo IDs, even when a state issued it.',
+  },
+  {
+    id: 'health-card',
+    name: 'Health insurance or veteran’s health card',
+    reason: 'It is not on the form’s list of photo IDs.',
+  },
+  {
+    id: 'membership-card',
+    name: 'Library or club card',
+    reason: 'It is not on the form’s list of photo IDs.',
+  },
+  {
+    id: 'foreign-license',
+    name: 'Driver’s license from another country',
+    reason: 'The list names US licenses only. A passport from any country is welcome instead.',
+  },
+]
+
+/** What makes two documents a valid pair. */
+export const identificationRules = [
+  {
+    id: 'two',
+    title: 'Two documents for each person',
+    text: 'One photo ID and one address ID for whoever applies, and two more for anyone authorized to collect the mail.',
+  },
+  {
+    id: 'no-double-use',
+    title: 'No document counts twice',
+    text: 'A driver’s license is on both lists, but it can be only one of your two. Bring something else for the other.',
+  },
+  {
+    id: 'unexpired',
+    title: 'Nothing expired',
+    text: 'Both documents have to be valid on the day you sign. Those that never expire, such as a Certificate of Naturalization, are fine.',
+  },
+  {
+    id: 'address-match',
+    title: 'The addresses agree',
+    text: 'The address on your address ID is the home address you write on the form, letter for letter where it can be.',
+  },
+  {
+    id: 'originals',
+    title: 'The documents themselves',
+    text: 'We check each document and keep a legible copy with your form, as the Postal Service asks of us.',
+  },
+]
+
+/** Who files a form, case by case. What a plan includes is a question of price and changes none of this. */
+export const whoSigns = [
+  {
+    id: 'adult',
+    who: 'Every adult who receives mail',
+    rule: 'A form of their own, and two IDs of their own.',
+  },
+  {
+    id: 'couple',
+    who: 'Couples',
+    rule: 'Two forms, one for each: the current form has room for one applicant.',
+  },
+  {
+    id: 'minors',
+    who: 'Children under 18',
+    rule: 'No form and no ID. A parent or guardian lists them in item 12.',
+  },
+  {
+    id: 'business',
+    who: 'A business',
+    rule: 'An officer or another authorized person applies with two IDs of their own and fills in item 7.',
+  },
+  {
+    id: 'business-recipients',
+    who: 'Officers, partners, employees and trade names of the business',
+    rule: 'Listed in item 12, with no form of their own for the mail of the business. We may ask for their IDs. Personal mail to one of them needs that person’s own form.',
+  },
+  {
+    id: 'collector',
+    who: 'Someone who only collects your mail',
+    rule: 'No form. You name them in item 5, and they show two IDs for items 10 and 11.',
+  },
+  {
+    id: 'power-of-attorney',
+    who: 'Someone with a power of attorney',
+    rule: 'The form is filed under that authority: bring the power of attorney so that we can keep a copy with it.',
+  },
+  {
+    id: 'change',
+    who: 'Anyone whose name, address, forwarding address or ID changes',
+    rule: 'A new form with the new facts, soon after the change.',
+  },
+]
+
+/** Before whom the official form may be signed, in the order we suggest. */
+export const signingWays = [
+  {
+    id: 'counter',
+    title: 'In front of us at the counter',
+    text: 'Bring the form unsigned and your two IDs. We watch you sign and sign as the witness. No notary is needed.',
+  },
+  {
+    id: 'video',
+    title: 'By live video with us, where offered',
+    text: 'You sign while we see and hear you in real time. Ask us whether it is possible for you. It is not a notarization.',
+  },
+  {
+    id: 'notary',
+    title: 'In front of a US notary',
+    text: 'The notary’s commission has to be from a US state, territory or possession, or the District of Columbia. California notaries cannot notarize online yet; an online notarization by a notary of another state is recognized here.',
+  },
+]
+
+/** How one sentence says it, wherever there is room for one only. */
+export const signingRule =
+  'Sign only in front of us at the counter, by live video with us where offered, or in front of a US notary.'
