@@ -1,3 +1,24 @@
+/** One line of the office hours: the days it holds for, 0 is Sunday, and local times of day, `HH:MM`. */
+export type OfficeHours = {
+  days: string
+  times: string
+  weekdays: number[]
+  opens?: string
+  closes?: string
+}
+
+const hours: OfficeHours[] = [
+  {
+    days: 'Monday to Friday',
+    times: '9 am – 5 pm',
+    weekdays: [1, 2, 3, 4, 5],
+    opens: '09:00',
+    closes: '17:00',
+  },
+  { days: 'Saturday', times: '9:30 am – 4 pm', weekdays: [6], opens: '09:30', closes: '16:00' },
+  { days: 'Sunday', times: 'Closed', weekdays: [0] },
+]
+
 /** The shop itself. Everything here is invented: the owner replaces it, and the whole site follows. */
 export const business = {
   name: 'Sycamore Private Mailbox',
@@ -7,11 +28,24 @@ export const business = {
   email: 'hello@sycamore.example.com',
   /** As on an envelope, without the shop's name. */
   addressLines: ['1840 Larkmeadow Avenue', 'Los Angeles, CA 90000'],
-  hours: [
-    { days: 'Monday to Friday', times: '9 am – 5 pm' },
-    { days: 'Saturday', times: '9:30 am – 4 pm' },
-    { days: 'Sunday', times: 'Closed' },
-  ],
+  /** The street line as the postal service writes it: capitals, its abbreviations, no punctuation. */
+  postalStreet: '1840 LARKMEADOW AVE',
+  /** City, state and ZIP code likewise. */
+  postalCity: 'LOS ANGELES CA 90000',
+  /** Degrees, WGS 84. An invented address has no true place: this is the middle of the city. */
+  coordinates: { latitude: 34.0537, longitude: -118.2428 },
+  timeZone: 'America/Los_Angeles',
+  hours,
+  /** Days the office stays closed beside its hours, `YYYY-MM-DD`; the owner lists holidays here. */
+  closedOn: [] as string[],
   /** How a customer's mail is addressed: the form the postal service accepts everywhere. */
   sampleEnvelope: ['JANE DOE', '1840 LARKMEADOW AVE PMB 234', 'LOS ANGELES CA 90000'],
+  /** Of the partner network the shop belongs to, as the network claims it: not counted by us. */
+  networkClaim: '3,500+ addresses',
 }
+
+/** What a telephone dials. */
+export const phoneLink = `tel:+1${business.phone.replaceAll(/\D/g, '')}`
+
+/** Opens the visitor's own mail program. */
+export const emailLink = `mailto:${business.email}`

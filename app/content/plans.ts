@@ -1,8 +1,10 @@
 export type Plan = {
   id: 'mailing-address' | 'business-address' | 'office'
   name: string
-  /** US dollars per month, before tax. */
-  price: number
+  /** The page that tells more. */
+  path: '/virtual-mailing-address' | '/virtual-business-address' | '/virtual-office'
+  /** US cents per month, before tax. */
+  monthlyCents: number
   purpose: string
   included: string[]
   preselected?: true
@@ -12,7 +14,8 @@ export const plans: Plan[] = [
   {
     id: 'mailing-address',
     name: 'Virtual Mailing Address',
-    price: 9.99,
+    path: '/virtual-mailing-address',
+    monthlyCents: 999,
     purpose: 'For personal mail you would rather not receive at home.',
     included: [
       'A street address with your own PMB number',
@@ -23,7 +26,8 @@ export const plans: Plan[] = [
   {
     id: 'business-address',
     name: 'Virtual Business Address',
-    price: 19.99,
+    path: '/virtual-business-address',
+    monthlyCents: 1999,
     purpose: 'For a business that needs an address it can print.',
     included: [
       'Everything in the mailing address',
@@ -36,7 +40,8 @@ export const plans: Plan[] = [
   {
     id: 'office',
     name: 'Virtual Office',
-    price: 39.99,
+    path: '/virtual-office',
+    monthlyCents: 3999,
     purpose: 'For a practice or team with steady mail and parcels.',
     included: [
       'Everything in the business address',
@@ -46,8 +51,8 @@ export const plans: Plan[] = [
   },
 ]
 
-/** US dollars per month, before tax. */
-export const lowestPrice = Math.min(...plans.map(({ price }) => price))
+/** US cents per month, before tax. */
+export const lowestMonthlyCents = Math.min(...plans.map(({ monthlyCents }) => monthlyCents))
 
 /** What the plans' names may promise and the shop does not do yet. */
 export const notYetAvailable =

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-import { business } from '#app/content/business.ts'
+import { business, emailLink, phoneLink } from '#app/content/business.ts'
 
 import css from './footer.module.css'
 
@@ -21,10 +21,10 @@ export function Footer() {
           <h2>Contact</h2>
           <ul>
             <li>
-              <a href={`tel:+1${business.phone.replaceAll(/\D/g, '')}`}>{business.phone}</a>
+              <a href={phoneLink}>{business.phone}</a>
             </li>
             <li>
-              <a href={`mailto:${business.email}`}>{business.email}</a>
+              <a href={emailLink}>{business.email}</a>
             </li>
           </ul>
         </section>

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 
-import { lowestPrice } from '#app/content/plans.ts'
+import { lowestMonthlyCents } from '#app/content/plans.ts'
+import { formatDollars } from '#app/ui/dollars.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
@@ -33,7 +34,7 @@ export function Hero() {
             <Icon name="clock" /> Open Monday to Saturday
           </li>
           <li>
-            <Icon name="letter" /> From ${lowestPrice} per month plus taxes
+            <Icon name="letter" /> From {formatDollars(lowestMonthlyCents)} per month plus taxes
           </li>
         </ul>
       </div>

@@ -1,5 +1,6 @@
 import { business } from '#app/content/business.ts'
-import { lowestPrice } from '#app/content/plans.ts'
+import { lowestMonthlyCents } from '#app/content/plans.ts'
+import { formatDollars } from '#app/ui/dollars.ts'
 
 import { ClosingCall } from './closing-call.tsx'
 import { Hero } from './hero.tsx'
@@ -13,7 +14,7 @@ export const meta: Route.MetaFunction = () => [
   { title: `${business.name} – a street address for your mail in ${business.neighbourhood}` },
   {
     name: 'description',
-    content: `A private mailbox with a real street address in ${business.neighbourhood}. Plans from $${lowestPrice} per month plus taxes. Family owned, open six days a week.`,
+    content: `A private mailbox with a real street address in ${business.neighbourhood}. Plans from ${formatDollars(lowestMonthlyCents)} per month plus taxes. Family owned, open six days a week.`,
   },
 ]
 

@@ -1,5 +1,6 @@
 import { notYetAvailable, plans, terms, type Plan } from '#app/content/plans.ts'
 import { Banner } from '#app/ui/banner.tsx'
+import { formatDollars } from '#app/ui/dollars.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 import css from './plan-cards.module.css'
@@ -34,7 +35,7 @@ export function PlanCards() {
   )
 }
 
-function PlanCard({ name, price, purpose, included, preselected }: Plan) {
+function PlanCard({ name, monthlyCents, purpose, included, preselected }: Plan) {
   return (
     <li className={preselected ? `${css.plan} ${css.chosen}` : css.plan}>
       <div className={css.planHead}>
@@ -42,7 +43,7 @@ function PlanCard({ name, price, purpose, included, preselected }: Plan) {
         <p>{purpose}</p>
       </div>
       <p className={css.price}>
-        <span className={css.amount}>${price}</span> per month plus taxes
+        <span className={css.amount}>{formatDollars(monthlyCents)}</span> per month plus taxes
       </p>
       <ul className={css.list}>
         {included.map((item) => (

@@ -1,4 +1,4 @@
-import { business } from '#app/content/business.ts'
+import { business, emailLink, phoneLink } from '#app/content/business.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 import { Envelope } from './envelope.tsx'
@@ -75,8 +75,8 @@ function Facts() {
         <div>
           <h3>Contact</h3>
           <p className={css.links}>
-            <a href={`tel:+1${business.phone.replaceAll(/\D/g, '')}`}>{business.phone}</a>
-            <a href={`mailto:${business.email}`}>{business.email}</a>
+            <a href={phoneLink}>{business.phone}</a>
+            <a href={emailLink}>{business.email}</a>
           </p>
         </div>
       </div>

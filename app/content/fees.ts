@@ -1,0 +1,23 @@
+/** The lengths a mailbox can be rented for, in months; the first is the shortest. */
+export const termsInMonths = [3, 6, 12]
+
+/** What is paid beside the plan's monthly price. US cents. */
+export const fees = {
+  /** Once, not refundable, for rentals under `setupWaivedFromMonths`. */
+  setup: 1500,
+  setupWaivedFromMonths: 6,
+  /** Returned with the key. */
+  keyDeposit: 1000,
+  /** Per month, for each recipient beyond those the plan includes. */
+  additionalRecipient: 1000,
+  /** When the rent is late. */
+  late: 1500,
+  /** When a key is lost; the deposit is forfeited too. */
+  keyReplacement: 3000,
+}
+
+/** What a rental typically comes to, US cents per month. */
+export const typicalRental = { from: 2000, to: 6000 }
+
+/** For paying 6 or 12 months ahead, in percent, by months; null while the owner has not set it. */
+export const prepaymentDiscount: Record<6 | 12, number | null> = { 6: null, 12: null }

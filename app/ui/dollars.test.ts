@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+
+import { formatDollars } from './dollars.ts'
+
+it.each([
+  [999, '$9.99'],
+  [1500, '$15'],
+  [11_988, '$119.88'],
+  [123_450, '$1,234.50'],
+  [0, '$0'],
+])('writes %i cents as %s', (cents, text) => {
+  expect(formatDollars(cents)).toBe(text)
+})

@@ -1,0 +1,10 @@
+const WHOLE = 100
+
+/** US cents as a price: `$9.99`, and `$15` where there are no cents. */
+export function formatDollars(cents: number) {
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: cents % WHOLE === 0 ? 0 : 2,
+  }).format(cents / WHOLE)
+}
