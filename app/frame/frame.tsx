@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
 import { useFreshTokens } from '#app/session/use-session.ts'
+import { ToastRegion } from '#app/ui/toast-region.tsx'
 
 import { Failure } from './failure.tsx'
 import { Footer } from './footer.tsx'
@@ -21,6 +22,7 @@ export default function Frame() {
         <Outlet />
       </main>
       <Footer />
+      <ToastRegion />
     </div>
   )
 }

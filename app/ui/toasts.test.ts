@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import {
+  closeToast,
+  readToasts,
+  setToastRules,
+  showSnackbar,
+  showToast,
+  subscribeToToasts,
+} from './toasts.ts'
+
+beforeEach(() => {
+  for (const { id } of readToasts()) closeToast(id)
+  setToastRules({ durationMs: 5_000, silent: [] })
+})
+
+const texts = () => readToasts().map(({ text }) => text)
+
+describe('toasts', () => {
+  it('stand in the order in which they came, until they are closed', () => {
+    const listener = vi.fn()
+    const unsubscribe = subscribeToToasts(listener)
+    showToast({ tone: 'success', text: 'one' })
+    showToast({ tone: 'error', text: 'two' })
+    expect(texts()).toEqual(['one', 'two'])
+    closeToast(readToasts()[0]!.id)
+    expect(texts()).toEqual(['two'])
+    expect(listener).toHaveBeenCalledTimes(3)
+    unsubscribe()
+  })
+
+  it('stay as long as the visitor prefers, and snackbars six seconds', () => {
+    setToastRules({ durationMs: 9_000, silent: [] })
+    showToast({ tone: 'info', text: 'toast' })
+    showSnackbar({ text: 'snackbar' })
+    expect(readToasts().map(({ durationMs }) => durationMs)).toEqual([9_000, 6_000])
+  })
+
+  it('are not shown where the visitor wants none of their kind', () => {
+    setToastRules({ durationMs: 5_000, silent: ['success'] })
+    showToast({ tone: 'success', text: 'unwanted' })
+    showToast({ tone: 'warning', text: 'wanted' })
+    expect(texts()).toEqual(['wanted'])
+  })
+
+  it('never fill the screen: the oldest leave', () => {
+    for (const text of ['1', '2', '3', '4', '5']) showToast({ tone: 'info', text })
+    expect(texts()).toEqual(['2', '3', '4', '5'])
+  })
+})

@@ -1,0 +1,66 @@
+export type ToastTone = 'success' | 'error' | 'info' | 'warning'
+
+export type ToastAction = { name: string; run: () => void }
+
+export type Toast = {
+  id: number
+  /** A snackbar has none. */
+  tone?: ToastTone
+  text: string
+  action?: ToastAction
+  durationMs: number
+}
+
+/** How long toasts stay, and which are not shown at all. */
+export type ToastRules = { durationMs: number; silent: ToastTone[] }
+
+const TOAST_MS = 5_000
+const SNACKBAR_MS = 6_000
+/** More at once would cover what they speak of: the oldest leave. */
+const MOST_AT_ONCE = 4
+
+let rules: ToastRules = { durationMs: TOAST_MS, silent: [] }
+let shown: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Says in the corner of the screen what has just happened. */
+export function showToast({ tone, text }: { tone: ToastTone; text: string }) {
+  if (!rules.silent.includes(tone)) add({ tone, text, durationMs: rules.durationMs })
+}
+
+/** Says something in passing, perhaps with one thing to do about it ("Undo"). */
+export function showSnackbar({ text, action }: { text: string; action?: ToastAction }) {
+  add({ text, durationMs: SNACKBAR_MS, ...(action && { action }) })
+}
+
+export function closeToast(id: number) {
+  change(shown.filter((toast) => toast.id !== id))
+}
+
+/** Sets what the visitor prefers, for the toasts to come. */
+export function setToastRules(wanted: ToastRules) {
+  rules = wanted
+}
+
+/** The toasts on the screen, the oldest first. */
+export function readToasts() {
+  return shown
+}
+
+export function subscribeToToasts(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+function add(toast: Omit<Toast, 'id'>) {
+  lastId += 1
+  change([...shown, { ...toast, id: lastId }].slice(-MOST_AT_ONCE))
+}
+
+function change(toasts: readonly Toast[]) {
+  shown = toasts
+  for (const listener of listeners) listener()
+}
