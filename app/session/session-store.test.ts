@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import type { KeptStorage } from './kept-storage.ts'
+import type { KeptStorage } from '#app/document/kept-storage.ts'
 import { createSessionStore, SESSION_KEY } from './session-store.ts'
 
 const TOKENS = JSON.stringify({ access_token: 'a.b.c', refresh_token: 'r', expires_at: 1 })

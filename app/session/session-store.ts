@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { createKeptStorage, type KeptStorage } from './kept-storage.ts'
+import { createKeptStorage, type KeptStorage } from '#app/document/kept-storage.ts'
 
 /** Where the tokens are kept; the script before the first paint reads the same key. */
 export const SESSION_KEY = 'mailbox.session'
