@@ -1,17 +1,22 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
-import { Icon } from './icon.tsx'
-import { useForm } from './form-context.ts'
+import { FieldFrame } from './field-frame.tsx'
 
 import css from './field.module.css'
 
 export type FieldProps = Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'defaultValue' | 'onChange' | 'ref' | 'spellCheck' | 'autoCapitalize'
+  | 'autoComplete'
+  | 'defaultValue'
+  | 'onChange'
+  | 'ref'
+  | 'required'
+  | 'spellCheck'
+  | 'autoCapitalize'
 > & {
   name: string
   label: string
-  type?: 'text' | 'email' | 'password'
+  type?: 'text' | 'email' | 'password' | 'tel'
   hint?: string
   /** Stands inside the control, after the input. */
   after?: ReactNode
@@ -27,44 +32,23 @@ export function TextField({
   after,
   describedBy,
   type = 'text',
+  required = true,
   ...rest
 }: FieldProps) {
-  const id = useId()
-  const { problems } = useForm()
-  const problem = problems?.fields[name]
-  const descriptions = [problem && `${id}-problem`, hint && `${id}-hint`, describedBy].filter(
-    Boolean,
-  )
-
   return (
-    <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={css.control}>
-        <input
-          {...rest}
-          id={id}
-          name={name}
-          type={type}
-          required
-          className={after ? `${css.input} ${css.secret}` : css.input}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={descriptions.join(' ') || undefined}
-        />
-        {after}
-      </div>
-      {problem && (
-        <p id={`${id}-problem`} className={css.problem}>
-          <Icon name="alert" size={18} />
-          {problem}
-        </p>
+    <FieldFrame name={name} label={label} hint={hint} describedBy={describedBy}>
+      {(attributes) => (
+        <>
+          <input
+            {...rest}
+            {...attributes}
+            type={type}
+            required={required}
+            className={after ? `${css.input} ${css.secret}` : css.input}
+          />
+          {after}
+        </>
       )}
-      {hint && (
-        <p id={`${id}-hint`} className={css.hint}>
-          {hint}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   )
 }
