@@ -15,6 +15,7 @@ import { openSite } from './site.ts'
 const SCRIPT = 'document.title="x"'
 const STYLE = 'h1{margin:0}'
 const PAGE = `<html><style data-page="">${STYLE}</style><script>${SCRIPT}</script><script id="run-settings" type="application/json">{}</script></html>`
+const FILM = Buffer.from(Array.from({ length: 1000 }, (_, place) => place % 256))
 const SUPABASE = { SUPABASE_URL: 'https://shop.example', SUPABASE_KEY: 'sb_publishable_</script>' }
 
 let folder: string
@@ -43,6 +44,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'login/index.html'), PAGE)
   await writeFile(join(folder, 'account/index.html'), PAGE)
   await writeFile(join(folder, 'assets/app-1.js'), 'export {}')
+  await writeFile(join(folder, 'film.webm'), FILM)
   await writeFile(join(folder, '.vite/manifest.json'), '{}')
   await writeFile(join(folder, '__spa-fallback.html'), 'empty')
   site = await start()
@@ -190,3 +192,27 @@ function speak(port: number, text: string) {
     socket.on('close', () => resolve(heard))
   })
 }
+
+describe('a film', () => {
+  const part = (range: string, more?: Record<string, string>) =>
+    site.get('/film.webm', { headers: { Range: range, ...more } })
+
+  it('is sent in the parts a player asks for', async () => {
+    const whole = await site.get('/film.webm')
+    expect(whole.status).toBe(200)
+    expect(whole.headers.get('content-type')).toBe('video/webm')
+    expect(whole.headers.get('accept-ranges')).toBe('bytes')
+
+    const some = await part('bytes=100-199', { 'If-Range': whole.headers.get('etag') ?? '' })
+    expect(some.status).toBe(206)
+    expect(some.headers.get('content-range')).toBe('bytes 100-199/1000')
+    expect(Buffer.from(await some.arrayBuffer())).toEqual(FILM.subarray(100, 200))
+  })
+
+  it('is sent whole when it is another by now, and not at all beyond its end', async () => {
+    expect((await part('bytes=0-9', { 'If-Range': '"other"' })).status).toBe(200)
+    const beyond = await part('bytes=1000-')
+    expect(beyond.status).toBe(416)
+    expect(beyond.headers.get('content-range')).toBe('bytes */1000')
+  })
+})

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { readByteRange } from './byte-range.ts'
 import { closedPolicy, everywhere } from './headers.ts'
-import type { Site, SiteFile } from './site.ts'
+import type { Body, Site, SiteFile } from './site.ts'
 
 /** Paths that are never a page: what is missing there is missing, and leads nowhere else. */
-const NO_PAGES = /^\/(assets|auth\/v1|rest\/v1|dev|health|Forms)(\/|$)|\/\.|\.[a-z\d]+$/i
+const NO_PAGES = /^\/(assets|auth\/v1|rest\/v1|dev|health|Forms|videos)(\/|$)|\/\.|\.[a-z\d]+$/i
 
 /**
  * Answers from the site in memory, if the path is the site's.
@@ -24,8 +25,33 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
     response.writeHead(304, withoutBody(body.headers)).end()
     return true
   }
+  if (body.headers['Accept-Ranges'] && servePart(file.etag, body, request, response)) return true
   response.writeHead(200, body.headers)
   response.end(request.method === 'HEAD' ? undefined : body.bytes)
+  return true
+}
+
+/** A player asks for a film in parts, and begins again where it stopped. */
+function servePart(
+  etag: string,
+  { bytes, headers }: Body,
+  { method, headers: asked }: IncomingMessage,
+  response: ServerResponse,
+) {
+  const isSame = asked['if-range'] === undefined || asked['if-range'] === etag
+  const range = method === 'GET' && isSame ? readByteRange(asked.range, bytes.length) : undefined
+  if (!range) return false
+  if (range === 'beyond') {
+    const size = { 'Content-Range': `bytes */${bytes.length}`, 'Content-Length': 0 }
+    response.writeHead(416, { ...headers, ...size }).end()
+    return true
+  }
+  const { first, last } = range
+  const part = {
+    'Content-Range': `bytes ${first}-${last}/${bytes.length}`,
+    'Content-Length': last - first + 1,
+  }
+  response.writeHead(206, { ...headers, ...part }).end(bytes.subarray(first, last + 1))
   return true
 }
 

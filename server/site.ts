@@ -7,7 +7,7 @@ import { closedPolicy, everywhere, pagePolicy, reports } from './headers.ts'
 import type { Settings } from './settings.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
-type Body = { bytes: Buffer; headers: Record<string, string | number> }
+export type Body = { bytes: Buffer; headers: Record<string, string | number> }
 
 /** One address of the site, ready to be sent: its body in each encoding, with its headers. */
 export type SiteFile = { etag: string; bodies: Partial<Record<Encoding, Body>> }
@@ -16,20 +16,27 @@ export type SiteFile = { etag: string; bodies: Partial<Record<Encoding, Body>> }
 export type Site = Map<string, SiteFile>
 
 const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
+  '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 }
 const COMPRESSIBLE = /^(text|image\/svg|application\/(json|xml|manifest))/
+/** What is played or read in parts. */
+const IN_PARTS = /^(video|application\/pdf)/
 /** Pages that may hold a link's secret in their address, or show an account. */
 const PRIVATE_PAGES = ['/reset-password', '/auth/callback', '/account']
 const NO_PAGE = new Set(['/__spa-fallback.html'])
@@ -83,6 +90,7 @@ function prepare(
     const headers: Body['headers'] = { ...shared, 'Content-Length': bytes.length }
     if (encoding !== 'identity') headers['Content-Encoding'] = encoding
     if (COMPRESSIBLE.test(type)) headers['Vary'] = 'Accept-Encoding'
+    if (IN_PARTS.test(type)) headers['Accept-Ranges'] = 'bytes'
     bodies[encoding as Encoding] = { bytes, headers }
   }
   return { etag, bodies }
