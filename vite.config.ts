@@ -6,5 +6,8 @@ const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3001'}`
 export default defineConfig({
   plugins: [reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  server: { host: '127.0.0.1', proxy: { '/auth/v1': server, '/rest/v1': server, '/dev': server } },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/auth/v1': server, '/rest/v1': server, '/contact/v1': server, '/dev': server },
+  },
 })

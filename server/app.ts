@@ -10,6 +10,7 @@ import { signOut } from '#server/auth/sign-out.ts'
 import { signUp } from '#server/auth/sign-up.ts'
 import { grantToken } from '#server/auth/token.ts'
 import { verify } from '#server/auth/verify.ts'
+import { takeMessage } from '#server/contact/take-message.ts'
 
 import {
   answerCalls,
@@ -42,6 +43,7 @@ const authCalls: Calls = {
 const siteCalls: Calls = {
   '/health/alive': { GET: answerAlive },
   '/health/ready': { GET: answerReady },
+  '/contact/v1/messages': { POST: takeMessage },
   '/csp-report': { POST: takeReport },
 }
 

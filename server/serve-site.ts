@@ -5,7 +5,8 @@ import { closedPolicy, everywhere } from './headers.ts'
 import type { Body, Site, SiteFile } from './site.ts'
 
 /** Paths that are never a page: what is missing there is missing, and leads nowhere else. */
-const NO_PAGES = /^\/(assets|auth\/v1|rest\/v1|dev|health|Forms|videos)(\/|$)|\/\.|\.[a-z\d]+$/i
+const NO_PAGES =
+  /^\/(assets|(auth|rest|contact)\/v1|dev|health|Forms|videos)(\/|$)|\/\.|\.[a-z\d]+$/i
 
 /**
  * Answers from the site in memory, if the path is the site's.

@@ -4,6 +4,7 @@ import type { Limit } from './limiter.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 
 /** Every limit of the accounts, per visitor's network address where nothing else is said. */
 export const limits = {
@@ -14,7 +15,16 @@ export const limits = {
   verify: { name: 'verify', count: 30, periodMs: 5 * MINUTE_MS },
   changeUser: { name: 'change-user', count: 30, periodMs: 5 * MINUTE_MS },
   refresh: { name: 'refresh', count: 150, periodMs: 5 * MINUTE_MS },
+  message: { name: 'message', count: 30, periodMs: 5 * MINUTE_MS },
   cspReport: { name: 'csp-report', count: 30, periodMs: 5 * MINUTE_MS },
+} satisfies Record<string, Limit>
+
+/** Visitors' messages to the shop: its own letter box must not be flooded. */
+export const messageLimits = {
+  perVisitor: { name: 'message-visitor', count: 5, periodMs: HOUR_MS },
+  /** A page without scripts can't show that a person takes their time. */
+  withoutScripts: { name: 'message-plain', count: 20, periodMs: DAY_MS },
+  inAll: { name: 'message-all', count: 200, periodMs: DAY_MS },
 } satisfies Record<string, Limit>
 
 const MAIL_PER_HOUR: Limit = { name: 'mail-hour', count: 5, periodMs: HOUR_MS }

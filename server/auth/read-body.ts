@@ -32,7 +32,12 @@ function parse(text: string): unknown {
   }
 }
 
-async function readText(request: Request) {
+/**
+ * The body of a request as text of a bounded size.
+ *
+ * @throws Problem
+ */
+export async function readText(request: Request) {
   const announced = Number(request.headers.get('content-length') ?? 0)
   if (announced > MAX_BODY_BYTES) throw tooLarge()
 

@@ -86,7 +86,7 @@ export async function startServer({
   }
 
   async function lettersTo(address: string) {
-    return (await letters()).filter(({ to }) => to === address)
+    return (await letters()).filter((letter) => 'to' in letter && letter.to === address)
   }
 
   /** The secret of the newest link of a kind in the letters to an address. */

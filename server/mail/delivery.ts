@@ -59,17 +59,24 @@ async function recordFailure(
   services: MailServices,
 ): Promise<Outcome> {
   const { database, log, now } = services
-  if (failure.kind === 'refused') return bury(claim, failure.message, services)
+  const refused = failure.kind === 'refused'
+  if (refused && !isForShop(claim)) return bury(claim, failure.message, services)
 
-  const due_at = nextTry(failure.kind, claim, now())
+  const kind = refused ? 'postponed' : failure.kind
+  const due_at = nextTry(kind, claim, now())
   if (due_at > worthUntil(claim.kind as LetterKind, claim.created_at)) {
     return bury(claim, failure.message, services)
   }
-  const counts = failure.kind === 'postponed'
+  const counts = kind === 'postponed'
   const attempts = counts ? claim.attempts : claim.attempts - 1
   await putBack(database, claim, { due_at, attempts, last_error: failure.message })
   if (counts) log.info({ ...named(claim), reason: failure.message }, 'a letter has to wait')
-  return failure.kind
+  return kind
+}
+
+/** The shop's own server turns it away: a mistake that the shop can mend while its visitor's message waits. */
+function isForShop({ kind }: LetterRow) {
+  return kind === 'message'
 }
 
 async function bury(claim: LetterRow, reason: string, { database, log }: MailServices) {

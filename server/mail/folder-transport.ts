@@ -42,10 +42,11 @@ async function keep(folder: string, name: string, text: string) {
   await rename(unfinished, join(folder, name))
 }
 
-function asFile({ from, to, subject, date, messageId, text }: Mail) {
+function asFile({ from, to, replyTo, subject, date, messageId, text }: Mail) {
   const headers = [
     ['From', `${from.name} <${from.address}>`],
     ['To', to],
+    ...(replyTo ? [['Reply-To', replyTo.address]] : []),
     ['Subject', subject],
     ['Date', date.toUTCString()],
     ['Message-ID', messageId],

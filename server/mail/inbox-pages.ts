@@ -20,7 +20,9 @@ export function listPage(letters: KeptLetter[], now: Date) {
       </header>
       ${
         letters.length === 0
-          ? html`<p class="nothing">No letters yet. Register on the site, and look again.</p>`
+          ? html`<p class="nothing">
+              No letters yet. Register on the site, or write to the shop, and look again.
+            </p>`
           : html`<ol>
               ${letters.map((letter) => entry(letter, now))}
             </ol>`
@@ -30,7 +32,7 @@ export function listPage(letters: KeptLetter[], now: Date) {
 
 /** One letter: as a mail program shows it, and as plain text. */
 export function letterPage(letter: KeptLetter) {
-  const { id, to, subject, date, text } = letter
+  const { id, to, replyTo, subject, date, text } = letter
   return wholePage(
     subject,
     html`<nav><a href="/dev/inbox">← All letters</a></nav>
@@ -38,6 +40,12 @@ export function letterPage(letter: KeptLetter) {
       <dl>
         <dt>To</dt>
         <dd><bdi>${to}</bdi></dd>
+        ${
+          replyTo
+            ? html`<dt>Reply to</dt>
+                <dd><bdi>${replyTo}</bdi></dd>`
+            : ''
+        }
         <dt>Sent</dt>
         <dd>${time(date)}</dd>
       </dl>

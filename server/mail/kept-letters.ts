@@ -5,6 +5,8 @@ import { basename, join } from 'node:path'
 export type KeptLetter = {
   id: string
   to: string
+  /** Whom an answer would go to, where that is not the sender. */
+  replyTo: string
   subject: string
   date: Date
   text: string
@@ -44,6 +46,7 @@ async function readKeptLetter(file: string): Promise<KeptLetter> {
   return {
     id: idOf(file) ?? '',
     to: header('To'),
+    replyTo: header('Reply-To'),
     subject: header('Subject'),
     date: new Date(header('Date')),
     text: content.slice(end + 2),

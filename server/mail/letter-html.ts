@@ -10,6 +10,8 @@ const button =
   'display: inline-block; padding: 12px 20px; border-radius: 8px; background: #ff8c00; color: #1a1206; font-weight: 600; text-decoration: none'
 const small = 'font-size: 14px; opacity: 0.85'
 const link = 'color: inherit'
+const quotation =
+  'margin: 20px 0; padding: 4px 0 4px 16px; border-left: 3px solid #ff8c00; white-space: pre-wrap'
 const rule = 'border: 0; border-top: 1px solid; opacity: 0.25; margin: 28px 0 20px'
 
 /**
@@ -17,7 +19,7 @@ const rule = 'border: 0; border-top: 1px solid; opacity: 0.25; margin: 28px 0 20
  * follows the reader's own light or dark.
  */
 export function asHtml(wording: Wording, shop: ShopDetails, siteUrl: string) {
-  const { subject, greeting, opening, action, closing } = wording
+  const { subject, greeting, opening, quoted, action, closing } = wording
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -29,14 +31,9 @@ export function asHtml(wording: Wording, shop: ShopDetails, siteUrl: string) {
       </head>
       <body style="margin: 0">
         <div role="article" aria-label="${subject}" style="${page}">
-          <p>${greeting}</p>
+          ${greeting ? html`<p>${greeting}</p>` : ''}
           ${opening.map((paragraph) => html`<p>${paragraph}</p>`)}
-          <p style="margin: 28px 0">
-            <a href="${action.url}" style="${button}">${action.label}</a>
-          </p>
-          <p style="${small}">
-            Or open this address: <a href="${action.url}" style="${link}">${action.url}</a>
-          </p>
+          ${quoted ? quotedAsHtml(quoted) : ''} ${action ? actionAsHtml(action) : ''}
           ${closing.map((paragraph) => html`<p>${paragraph}</p>`)}
           <hr style="${rule}" />
           <p style="${small}">
@@ -48,4 +45,22 @@ export function asHtml(wording: Wording, shop: ShopDetails, siteUrl: string) {
         </div>
       </body>
     </html> `.toString()
+}
+
+function actionAsHtml({ label, url }: NonNullable<Wording['action']>) {
+  return html`<p style="margin: 28px 0">
+      <a href="${url}" style="${button}">${label}</a>
+    </p>
+    <p style="${small}">Or open this address: <a href="${url}" style="${link}">${url}</a></p>`
+}
+
+function quotedAsHtml({ facts, text }: NonNullable<Wording['quoted']>) {
+  return html`<p>
+      ${facts.map(
+        (fact) =>
+          html`${fact.label}: <strong><bdi>${fact.text}</bdi></strong
+            ><br />`,
+      )}
+    </p>
+    <blockquote dir="auto" style="${quotation}">${text}</blockquote>`
 }

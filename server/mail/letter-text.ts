@@ -4,12 +4,28 @@ import type { Wording } from './wording.ts'
 
 const LINE_LENGTH = 72
 
-/** The letter as plain text; its link stands on a line of its own, unbroken. */
+/** The letter as plain text; its link stands on a line of its own, unbroken, and a stranger's words behind a mark. */
 export function asText(wording: Wording, shop: ShopDetails, siteUrl: string) {
-  const { greeting, opening, action, closing } = wording
-  const paragraphs = [greeting, ...opening, `${action.label}:`].map(wrap)
+  const { greeting, opening, quoted, action, closing } = wording
   const footer = [shop.name, ...shop.addressLines, shop.phone, shop.email, siteUrl].join('\n')
-  return [...paragraphs, action.url, ...closing.map(wrap), `-- \n${footer}`].join('\n\n') + '\n'
+  const parts = [
+    ...(greeting ? [greeting] : []),
+    ...opening.map(wrap),
+    ...(quoted ? [quoted.facts.map(fact).join('\n'), quote(quoted.text)] : []),
+    ...(action ? [wrap(`${action.label}:`), action.url] : []),
+    ...closing.map(wrap),
+    `-- \n${footer}`,
+  ]
+  return parts.join('\n\n') + '\n'
+}
+
+function fact({ label, text }: { label: string; text: string }) {
+  return `${label}: ${text}`
+}
+
+function quote(text: string) {
+  const lines = text.split('\n').flatMap((line) => wrap(line).split('\n'))
+  return lines.map((line) => `> ${line}`.trimEnd()).join('\n')
 }
 
 function wrap(paragraph: string) {

@@ -1,11 +1,18 @@
+import type { Message } from '#contract/message.ts'
+
+export type Letter = AccountLetter | MessageLetter
+
 /** A letter that the shop writes to an account's address. `token` is the raw secret of its link; `firstName` may be empty. */
-export type Letter =
+export type AccountLetter =
   | { kind: 'confirm'; to: string; firstName: string; token: string }
   | { kind: 'already-registered'; to: string; firstName: string }
   | { kind: 'reset'; to: string; firstName: string; token: string }
   | { kind: 'password-changed'; to: string; firstName: string }
   | EmailChangeLetter<'email-change-current'>
   | EmailChangeLetter<'email-change-new'>
+
+/** A visitor's message, which goes to the shop itself, and to nobody else. */
+export type MessageLetter = { kind: 'message'; message: Message }
 
 export type LetterKind = Letter['kind']
 
@@ -25,4 +32,5 @@ export const worthHours: Record<LetterKind, number> = {
   'password-changed': 24,
   'email-change-current': 24,
   'email-change-new': 24,
+  message: 168,
 }

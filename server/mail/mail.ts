@@ -1,8 +1,9 @@
 import type { ShopDetails } from '#contract/shop.ts'
 
-import type { Letter, LetterKind } from './letter.ts'
+import type { Letter, LetterKind, MessageLetter } from './letter.ts'
 import { asHtml } from './letter-html.ts'
 import { asText } from './letter-text.ts'
+import { greetableName } from './names.ts'
 import { word } from './wording.ts'
 
 export type Mailbox = { name: string; address: string }
@@ -13,6 +14,8 @@ export type Mail = {
   kind: LetterKind
   from: Mailbox
   to: string
+  /** Whom an answer goes to, where that is not the sender. */
+  replyTo?: Mailbox
   subject: string
   text: string
   html: string
@@ -36,13 +39,18 @@ export function composeMail(
     id,
     kind: letter.kind,
     from: readFrom(sender),
-    to: letter.to,
+    ...(letter.kind === 'message' ? addressMessage(letter, shop) : { to: letter.to }),
     subject: wording.subject,
     text: asText(wording, shop, siteUrl),
     html: asHtml(wording, shop, siteUrl),
     messageId: `<${id}@${new URL(siteUrl).hostname}>`,
     date: new Date(createdAt),
   }
+}
+
+/** The visitor's own name only where it looks like one: it stands in a header. */
+function addressMessage({ message: { name, email } }: MessageLetter, shop: ShopDetails) {
+  return { to: shop.email, replyTo: { name: greetableName(name), address: email } }
 }
 
 /** MAIL_FROM is `office@shop.example` or `The Shop <office@shop.example>`. */

@@ -18,6 +18,18 @@ export function greetableName(firstName: string) {
   return fits && NAME.test(name) && !LOOKS_LIKE_AN_ADDRESS.test(name) ? name : ''
 }
 
+/** The unseen characters that writing in some scripts, and some emoji, cannot do without. */
+const JOINERS = /[\u200c\u200d]/u
+
+/** Lines as they were written, without anything unseen that is not needed to read them. */
+export function plainLines(text: string) {
+  return text
+    .replace(/\r\n?|[\u0085\u2028\u2029]/gu, '\n')
+    .replace(/\t/gu, '    ')
+    .replace(UNSEEN, (unseen) => (unseen === '\n' || JOINERS.test(unseen) ? unseen : ''))
+    .trim()
+}
+
 /** One line without anything unseen. */
 export function plainText(text: string) {
   return text.replace(UNSEEN, '').replace(/\s+/gu, ' ').trim()

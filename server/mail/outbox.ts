@@ -9,23 +9,21 @@ import { seal, unseal } from './seal.ts'
 
 /**
  * Puts a letter in the outbox within the caller's transaction: it is sent if, and only if, that is committed.
- * Nothing here waits for a mail server.
+ * Nothing here waits for a mail server. Letters of the same `id` are one letter.
  */
 export async function post(
   tx: Writer,
   letter: Letter,
   { secrets, now }: Pick<Services, 'secrets' | 'now'>,
+  id: string = randomUUID(),
 ) {
-  const id = randomUUID()
-  const { kind, to, firstName } = letter
-  const fields = 'newEmail' in letter ? { firstName, newEmail: letter.newEmail } : { firstName }
   await tx
     .insertInto('letters')
     .values({
       id,
-      kind,
-      recipient: to,
-      fields: JSON.stringify(fields),
+      kind: letter.kind,
+      recipient: 'to' in letter ? letter.to : '',
+      fields: JSON.stringify(fieldsOf(letter)),
       sealed_token: 'token' in letter ? seal(letter.token, id, secrets.letters) : null,
       state: 'waiting',
       attempts: 0,
@@ -34,7 +32,14 @@ export async function post(
       created_at: now(),
       sent_at: null,
     })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
+}
+
+function fieldsOf(letter: Letter) {
+  if (letter.kind === 'message') return letter.message
+  const { firstName } = letter
+  return 'newEmail' in letter ? { firstName, newEmail: letter.newEmail } : { firstName }
 }
 
 /**
@@ -43,8 +48,11 @@ export async function post(
  * @throws when the row's secret does not open, as after a change of JWT_SECRET
  */
 export function readPosted(row: LetterRow, { secrets }: Pick<Services, 'secrets'>): Letter {
-  const { firstName = '', newEmail = '' } = JSON.parse(row.fields)
   const kind = row.kind as LetterKind
+  const fields = JSON.parse(row.fields)
+  if (kind === 'message') return { kind, message: fields }
+
+  const { firstName = '', newEmail = '' } = fields
   const to = row.recipient
   if (kind === 'already-registered' || kind === 'password-changed') return { kind, to, firstName }
 

@@ -47,12 +47,16 @@ export function createSmtpTransport(
   return { send }
 }
 
-/** The letter in nodemailer's terms. @throws DeliveryFailure when its address is not exactly one */
-export function asMessage({ from, to, subject, text, html, messageId, date }: Mail) {
+/** The letter in nodemailer's terms. @throws DeliveryFailure when an address is not exactly one */
+export function asMessage({ from, to, replyTo, subject, text, html, messageId, date }: Mail) {
   if (!ONE_ADDRESS.test(to)) throw new DeliveryFailure('refused', 'not an address')
+  if (replyTo && !ONE_ADDRESS.test(replyTo.address)) {
+    throw new DeliveryFailure('refused', 'not an address to reply to')
+  }
   return {
     from,
     to: { name: '', address: to },
+    replyTo,
     envelope: { from: from.address, to: [to] },
     subject,
     text,

@@ -1,14 +1,17 @@
 import type { ShopDetails } from '#contract/shop.ts'
 
-import { type Letter, worthHours } from './letter.ts'
+import { type AccountLetter, type Letter, worthHours } from './letter.ts'
 import { greetableName, plainText } from './names.ts'
+import { sayMessage } from './wording-message.ts'
 
 /** What a letter says, before it is dressed as text or as HTML. */
 export type Wording = {
   subject: string
-  greeting: string
+  greeting?: string
   opening: string[]
-  action: { label: string; url: string }
+  /** What somebody else wrote, told apart from what we say ourselves. */
+  quoted?: { facts: { label: string; text: string }[]; text: string }
+  action?: { label: string; url: string }
   closing: string[]
 }
 
@@ -16,11 +19,12 @@ type Said = Omit<Wording, 'greeting'>
 
 /** The words of a letter. Its link is built from `siteUrl`, its other facts from the shop's own data. */
 export function word(letter: Letter, shop: ShopDetails, siteUrl: string): Wording {
+  if (letter.kind === 'message') return sayMessage(letter.message)
   const name = greetableName(letter.firstName)
   return { greeting: name ? `Hello ${name},` : 'Hello,', ...say(letter, shop, siteUrl) }
 }
 
-function say(letter: Letter, shop: ShopDetails, siteUrl: string): Said {
+function say(letter: AccountLetter, shop: ShopDetails, siteUrl: string): Said {
   switch (letter.kind) {
     case 'confirm':
       return sayConfirm(shop, callback(siteUrl, letter.token, 'signup'))
@@ -93,7 +97,7 @@ function sayPasswordChanged(shop: ShopDetails, url: string): Said {
   }
 }
 
-function sayApproveChange(letter: Letter, shop: ShopDetails, url: string): Said {
+function sayApproveChange(letter: AccountLetter, shop: ShopDetails, url: string): Said {
   const newEmail = 'newEmail' in letter ? plainText(letter.newEmail) : ''
   return {
     subject: `Approve your new email address for ${shop.name}`,
@@ -124,7 +128,7 @@ function sayConfirmNew(shop: ShopDetails, url: string): Said {
   }
 }
 
-function life(kind: Letter['kind']) {
+function life(kind: AccountLetter['kind']) {
   const hours = worthHours[kind]
   return hours === 1 ? 'one hour' : `${hours} hours`
 }

@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { refusal } from '#server/mail/smtp-for-tests.ts'
+
+import { fromAnn, shop, startContact, type TestContact } from './contact-for-tests.ts'
+
+const HOUR_MS = 3_600_000
+const peer = '203.0.113.9'
+
+let contact: TestContact
+beforeEach(async () => {
+  contact = await startContact()
+})
+afterEach(() => contact.close())
+
+async function nextLetter() {
+  await vi.waitFor(() => expect(contact.received).toHaveLength(1))
+  const [letter] = contact.received
+  if (!letter) throw new Error('Nothing arrived')
+  return letter
+}
+
+/** Gives whatever was posted the time to arrive. */
+async function allSent() {
+  await vi.waitFor(async () => {
+    for (const { state } of await contact.rows()) expect(state).not.toBe('waiting')
+  })
+}
+
+describe('a message', () => {
+  it('reaches the shop and nobody else, and an answer reaches the visitor', async () => {
+    expect((await contact.send()).status).toBe(200)
+    const { to, email, from } = await nextLetter()
+    expect(to).toEqual([shop.email])
+    expect(from).toBe(shop.email)
+    expect(email.to).toEqual([{ name: '', address: shop.email }])
+    expect(email.from).toEqual({ name: shop.name, address: shop.email })
+    expect(email.replyTo).toEqual([{ name: 'Ann Lee', address: 'ann@example.com' }])
+    expect(email.subject).toBe('Message from the website: Mail and packages')
+    for (const part of [email.text, email.html]) {
+      for (const fact of [fromAnn.name, fromAnn.email, fromAnn.phone, 'packages on Saturday?']) {
+        expect(part).toContain(fact)
+      }
+    }
+    expect(email.text).toContain('> Hello,\n>\n> do you take packages')
+  })
+
+  it('leaves nothing behind once it is sent, and nothing in the log', async () => {
+    await contact.send()
+    await nextLetter()
+    await allSent()
+    expect(await contact.rows()).toMatchObject([{ state: 'sent', recipient: '', fields: '{}' }])
+    expect(contact.logged()).not.toMatch(/Ann|example\.com|555|Saturday/)
+  })
+
+  it('sent again, because the answer got lost, is one message', async () => {
+    const key = crypto.randomUUID()
+    const answers = await Promise.all([contact.send({ key }), contact.send({ key })])
+    answers.push(await contact.send({ key }))
+    await nextLetter()
+    await allSent()
+    answers.push(await contact.send({ key }))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await contact.rows()).toHaveLength(1)
+    await contact.send({ key, text: 'Hello, one more thing' })
+    expect(await contact.rows()).toHaveLength(2)
+  })
+
+  it('written without scripts leads back to the page', async () => {
+    const sent = await contact.sendPlain({ phone: '', text: 'One\r\ntwo' })
+    expect([sent.status, sent.headers.get('Location')]).toEqual([303, '/#message-sent'])
+    expect((await nextLetter()).email.text).toContain('> One\n> two')
+    expect((await contact.sendPlain({ phone: '', text: 'One\r\ntwo' })).status).toBe(303)
+    expect(await contact.rows()).toHaveLength(1)
+
+    const refused = await contact.sendPlain({ email: 'nobody' })
+    expect([refused.status, refused.headers.get('Location')]).toEqual([303, '/#message-not-sent'])
+  })
+
+  it('that the mail server of the shop turns away is tried again', async () => {
+    let asked = 0
+    const turnsAway = await startContact({
+      smtp: {
+        onRcptTo: (_to, _session, done) => done(++asked === 1 ? refusal(550) : null),
+      },
+    })
+    try {
+      await turnsAway.send()
+      await vi.waitFor(async () => {
+        expect((await turnsAway.rows())[0]?.last_error).toBe('EENVELOPE 550')
+      })
+      turnsAway.clock.now += HOUR_MS
+      turnsAway.courier.wake()
+      await vi.waitFor(() => expect(turnsAway.received).toHaveLength(1))
+      expect(turnsAway.received[0]?.email.text).toContain('packages on Saturday?')
+    } finally {
+      await turnsAway.close()
+    }
+  })
+})
+
+describe('what is not a message', () => {
+  it.each([
+    [{ name: ' ' }, 'name'],
+    [{ name: 'A'.repeat(10_000) }, 'name'],
+    [{ name: 'Ann\r\nBcc: eve@evil.test' }, 'name'],
+    [{ email: 'ann' }, 'email'],
+    [{ email: 'ann@example.com, eve@evil.test' }, 'email'],
+    [{ email: 'ann@example.com\r\nBcc: eve@evil.test' }, 'email'],
+    [{ phone: 'call me' }, 'phone'],
+    [{ topic: 'Cheap pills' }, 'topic'],
+    [{ text: '' }, 'text'],
+    [{ text: 'a'.repeat(5_001) }, 'text'],
+    [{ key: 'once' }, 'key'],
+    [{ elapsed: '9999' }, 'elapsed'],
+  ])('is refused with the field that is wrong: %o', async (body, field) => {
+    const answer = await contact.send(body)
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).msg).toMatch(new RegExp(`^${field}: `))
+    expect(await contact.rows()).toEqual([])
+  })
+
+  it('is refused whatever else it is', async () => {
+    const json = { 'Content-Type': 'application/json' }
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    const inits: [RequestInit, number][] = [
+      [{ body: 'hello' }, 415],
+      [{ body: '{}', headers: { 'Content-Type': 'text/plain' } }, 415],
+      [{ headers: json }, 400],
+      [{ headers: json, body: '[]' }, 400],
+      [{ headers: json, body: '{"name":' }, 400],
+      [{ headers: json, body: JSON.stringify({ ...fromAnn, text: 'a\0b' }) }, 400],
+      [{ headers: json, body: JSON.stringify({ text: 'a'.repeat(70_000) }) }, 413],
+      [{ headers: form, body: `text=${'a'.repeat(70_000)}` }, 303],
+      [{ headers: form, body: '%ff%00&__proto__=1' }, 303],
+      [{ method: 'GET' }, 405],
+    ]
+    for (const [init, status] of inits) {
+      const answer = await contact.sendRaw(init)
+      expect([init, answer.status]).toEqual([init, status])
+      if (status === 303) expect(answer.headers.get('Location')).toBe('/#message-not-sent')
+    }
+    expect(await contact.rows()).toEqual([])
+  })
+
+  it('comes from the page of another site', async () => {
+    const origin = (Origin: string) => ({ headers: { Origin } })
+    expect((await contact.send({}, { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(
+      403,
+    )
+    for (const foreign of ['https://evil.test', 'null', 'http://site.test.evil.test']) {
+      const answer = await contact.sendPlain({}, origin(foreign))
+      expect(answer.headers.get('Location')).toBe('/#message-not-sent')
+    }
+    expect(await contact.rows()).toEqual([])
+  })
+
+  it('was filled in by a program, which is thanked all the same', async () => {
+    const answers = [
+      await contact.send({ homepage: 'https://pills.test' }),
+      await contact.send({ elapsed: 400 }),
+      await contact.send({ elapsed: undefined }),
+    ]
+    for (const answer of answers) {
+      expect([answer.status, await answer.text()]).toEqual([200, '{}'])
+    }
+    const plain = await contact.sendPlain({ homepage: 'https://pills.test' })
+    expect(plain.headers.get('Location')).toBe('/#message-sent')
+    expect(await contact.rows()).toEqual([])
+  })
+})
+
+describe('too many messages', () => {
+  it('from one address are put off, and told for how long', async () => {
+    const send = () => contact.send({}, { peer })
+    for (let turn = 0; turn < 5; turn += 1) expect((await send()).status).toBe(200)
+    const sixth = await send()
+    expect(sixth.status).toBe(429)
+    const wait = Number(sixth.headers.get('Retry-After'))
+    expect(wait).toBe(720)
+    contact.clock.now += wait * 1_000
+    expect((await send()).status).toBe(200)
+  })
+
+  it('do not count what was sent already, nor what a program sent', async () => {
+    const key = crypto.randomUUID()
+    for (let turn = 0; turn < 10; turn += 1) await contact.send({ key }, { peer })
+    for (let turn = 0; turn < 10; turn += 1) await contact.send({ elapsed: 0 }, { peer })
+    expect((await contact.send({}, { peer })).status).toBe(200)
+    expect(await contact.rows()).toHaveLength(2)
+  })
+
+  it('in all are put off, those without scripts sooner', async () => {
+    let plain = 0
+    while (plain < 60) {
+      const answer = await contact.sendPlain({ text: `Message ${plain}` })
+      if (answer.headers.get('Location') !== '/#message-sent') break
+      plain += 1
+    }
+    expect(plain).toBe(20)
+    let all = plain
+    while (all < 500 && (await contact.send()).status === 200) all += 1
+    expect(all).toBe(200)
+    contact.clock.now += HOUR_MS
+    expect((await contact.send()).status).toBe(200)
+  })
+})
+
+it('is taken too while Supabase keeps the accounts', async () => {
+  const elsewhere = await startContact({
+    environment: {
+      SUPABASE_URL: 'https://project.supabase.example',
+      SUPABASE_KEY: 'sb_publishable_key',
+    },
+  })
+  try {
+    expect((await elsewhere.ask('/auth/v1/health')).status).toBe(404)
+    expect((await elsewhere.send()).status).toBe(200)
+    await vi.waitFor(() => expect(elsewhere.received).toHaveLength(1))
+  } finally {
+    await elsewhere.close()
+  }
+})

@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto'
+
+import type { Limit } from '#server/accounts/limiter.ts'
+import { messageLimits } from '#server/accounts/limits.ts'
+import type { Call } from '#server/auth/call.ts'
+import { problem } from '#server/auth/problem.ts'
+import { post } from '#server/mail/outbox.ts'
+import type { Services } from '#server/services.ts'
+
+import type { Received } from './read-message.ts'
+
+const UUID = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/
+
+/**
+ * Puts a message in the outbox, once however often it comes; a robot's nowhere.
+ *
+ * @throws Problem 429
+ */
+export async function postMessage(received: Received, { visitor }: Call, services: Services) {
+  if (received.isRobot) return
+
+  const { database, events } = services
+  const { message } = received
+  const id = idOf(received, services)
+  if (await isPosted(id, services)) return
+
+  await count(messageLimits.perVisitor, visitor, services)
+  if (received.isPlain) await count(messageLimits.withoutScripts, 'everybody', services)
+  await count(messageLimits.inAll, 'everybody', services)
+  await database.write((tx) => post(tx, { kind: 'message', message }, services, id))
+  events.emit('posted')
+}
+
+async function isPosted(id: string, { database }: Services) {
+  const letters = database.read.selectFrom('letters').select('id').where('id', '=', id)
+  return (await letters.executeTakeFirst()) !== undefined
+}
+
+async function count(limit: Limit, who: string, { limiter }: Services) {
+  const retryAfterMs = await limiter.take(limit, who)
+  if (retryAfterMs === 0) return
+  throw problem(429, 'over_message_rate_limit', 'Too many messages', { retryAfterMs })
+}
+
+/** The letter's id follows from what was written and from the page's key, so that a second try finds the first. */
+function idOf({ key, message: { name, email, phone, topic, text } }: Received, services: Services) {
+  return createHmac('sha256', services.secrets.letters)
+    .update(JSON.stringify([key, name, email, phone, topic, text]))
+    .digest('hex')
+    .replace(UUID, '$1-$2-8$3-8$4-$5')
+}
