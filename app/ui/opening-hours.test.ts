@@ -49,6 +49,6 @@ describe('the shop is', () => {
 })
 
 function said(moment: string, shop: Timetable) {
-  const { now, then } = describeOpening(openingAt(new Date(moment), shop))
-  return [now, then].filter(Boolean).join(', ')
+  const { now, ahead } = describeOpening(openingAt(new Date(moment), shop))
+  return [now, ahead].filter(Boolean).join(', ')
 }

@@ -16,10 +16,10 @@ export function OpeningSign({ timetable, meanwhile }: OpeningSignProps) {
   if (!minute) return <p className={css.sign}>{meanwhile}</p>
 
   const opening = openingAt(minute, timetable)
-  const { now, then } = describeOpening(opening)
+  const { now, ahead } = describeOpening(opening)
   return (
     <p className={css.sign} data-state={opening.state}>
-      <strong>{now}</strong> {then}
+      <strong>{now}</strong> {ahead}
     </p>
   )
 }

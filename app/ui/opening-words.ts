@@ -7,12 +7,12 @@ const NOON = 12
 export function describeOpening(opening: Opening) {
   if (opening.state === 'closed') {
     const { next } = opening
-    return { now: 'Closed', then: next ? `opens ${dayOf(next)}at ${clockTime(next.at)}` : '' }
+    return { now: 'Closed', ahead: next ? `opens ${dayOf(next)}at ${clockTime(next.at)}` : '' }
   }
   const closing = clockTime(opening.until)
   return opening.state === 'open'
-    ? { now: 'Open now', then: `until ${closing}` }
-    : { now: 'Closes soon', then: `at ${closing}` }
+    ? { now: 'Open now', ahead: `until ${closing}` }
+    : { now: 'Closes soon', ahead: `at ${closing}` }
 }
 
 function dayOf({ inDays, weekday }: { inDays: number; weekday: number }) {
