@@ -131,11 +131,11 @@ export const identificationRules = [
   {
     id: 'address-match',
     title: 'The addresses agree',
-    text: 'The address on your address ID is the home address you write on the form, letter for letter where it can be.',
+    text: 'The address on your address ID has to be the home address you write on the form.',
   },
   {
     id: 'originals',
-    title: 'The documents themselves',
+    title: 'We see them and keep a copy',
     text: 'We check each document and keep a legible copy with your form, as the Postal Service asks of us.',
   },
 ]

@@ -1,0 +1,124 @@
+import {
+  PDFArray,
+  PDFHexString,
+  PDFName,
+  StandardFonts,
+  type PDFDict,
+  type PDFDocument,
+  type PDFField,
+  type PDFFont,
+} from '@cantoo/pdf-lib'
+
+import { describeItem, type Item } from './item.ts'
+import { FIELD_PLACE } from './layout.ts'
+import { listLinks, type PrintedLink } from './links.ts'
+import { nameStates } from './radio-states.ts'
+import { worksheetPages } from './worksheet.ts'
+
+/** Inside the box: clear of its corners at the sides, and low enough for entries of about 11 points. */
+const INSET_POINTS = { side: 3, top: 2 }
+const NO_INSET = { side: 0, top: 0 }
+const GIVEN_SIZE_POINTS = 10
+
+/** Puts a field in every marked place of the printed worksheet, where the structure tree had the mark. */
+export async function addFields(pdf: PDFDocument) {
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  for (const link of listLinks(pdf).filter(({ address }) => address.startsWith(FIELD_PLACE))) {
+    const [id = '', option] = link.address.slice(FIELD_PLACE.length).split('/')
+    const { item, description } = findItem(id)
+    if (item.kind === 'choice') addOption(pdf, link, item, description, option ?? '')
+    else addText(pdf, link, item, description, font)
+  }
+  for (const { item } of allItems().filter((each) => each.item.kind === 'choice')) {
+    nameStates(pdf.getForm().getRadioGroup(item.id))
+  }
+}
+
+function addText(
+  pdf: PDFDocument,
+  link: PrintedLink,
+  item: Item,
+  description: string,
+  font: PDFFont,
+) {
+  const field = pdf.getForm().createTextField(item.id)
+  if (item.kind === 'long') field.enableMultiline()
+  field.addToPage(link.page, { ...rectangleOf(link, INSET_POINTS), borderWidth: 0, font })
+  describe(field.acroField.dict, description)
+  describe(standInFor(pdf, link, field), description)
+  if (item.kind !== 'given') return fitToBox(field)
+
+  field.setText(item.value)
+  field.setFontSize(GIVEN_SIZE_POINTS)
+  field.updateAppearances(font)
+  field.enableReadOnly()
+}
+
+type ChoiceItem = Extract<Item, { kind: 'choice' }>
+
+function addOption(
+  pdf: PDFDocument,
+  link: PrintedLink,
+  item: ChoiceItem,
+  description: string,
+  option: string,
+) {
+  const form = pdf.getForm()
+  const name = item.options.find((each) => each.id === option)?.name ?? option
+  const group = form.getFieldMaybe(item.id)
+    ? form.getRadioGroup(item.id)
+    : form.createRadioGroup(item.id)
+  group.enableOffToggling()
+  group.addOptionToPage(option, link.page, { ...rectangleOf(link, NO_INSET), borderWidth: 0 })
+  describe(group.acroField.dict, description)
+  describe(standInFor(pdf, link, group), `${description}: ${name}`)
+}
+
+/** Gives the newest widget of the field the link's place on the page and in the structure tree. */
+function standInFor(pdf: PDFDocument, link: PrintedLink, field: PDFField): PDFDict {
+  const { page, annotation, reference, element, objectReference } = link
+  const widget = field.acroField.getWidgets().at(-1)
+  const annotations = page.node.Annots()
+  const newest = annotations?.asArray().at(-1)
+  const at = annotations?.indexOf(reference)
+  if (!widget || !annotations || !newest || at === undefined) {
+    throw new Error(`The field ${field.getName()} did not reach its page.`)
+  }
+  annotations.remove(annotations.size() - 1)
+  annotations.set(at, newest)
+  const structParent = annotation.get(PDFName.of('StructParent'))
+  if (structParent) widget.dict.set(PDFName.of('StructParent'), structParent)
+  objectReference.set(PDFName.of('Obj'), newest)
+  element.set(PDFName.of('S'), PDFName.of('Form'))
+  pdf.context.delete(reference)
+  return widget.dict
+}
+
+/** As large as the box allows: a long entry shrinks rather than being cut off in print. */
+function fitToBox({ acroField }: PDFField) {
+  const appearance = acroField.getDefaultAppearance() ?? ''
+  acroField.setDefaultAppearance(appearance.replace(/[\d.]+ Tf/, '0 Tf'))
+}
+
+function rectangleOf({ annotation }: PrintedLink, { side, top }: typeof INSET_POINTS) {
+  const { x, y, width, height } = annotation.lookup(PDFName.of('Rect'), PDFArray).asRectangle()
+  return { x: x + side, y: y + top, width: width - 2 * side, height: height - 2 * top }
+}
+
+function describe(dictionary: PDFDict, description: string) {
+  dictionary.set(PDFName.of('TU'), PDFHexString.fromText(description))
+}
+
+function allItems() {
+  return worksheetPages
+    .flat()
+    .flatMap((section) =>
+      section.items.map((item) => ({ item, description: describeItem(section, item) })),
+    )
+}
+
+function findItem(id: string) {
+  const found = allItems().find(({ item }) => item.id === id)
+  if (!found) throw new Error(`The worksheet has a field "${id}" and no item of that number.`)
+  return found
+}
