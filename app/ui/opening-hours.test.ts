@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
-import { business } from '#app/content/business.ts'
-
 import { openingAt, type Timetable } from './opening-hours.ts'
 import { describeOpening } from './opening-words.ts'
+
+const shop: Timetable = {
+  hours: [
+    { weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' },
+    { weekdays: [6], opens: '09:30', closes: '16:00' },
+    { weekdays: [0] },
+  ],
+  timeZone: 'America/Los_Angeles',
+  closedOn: [],
+}
 
 /** Winter time until 8 March and from 1 November 2026, summer time (an hour ahead) between. */
 const moments: [string, string, string][] = [
@@ -33,22 +41,22 @@ const moments: [string, string, string][] = [
 describe('the shop is', () => {
   for (const [name, moment, expected] of moments) {
     it(`${expected}: ${name}`, () => {
-      expect(said(moment, business)).toBe(expected)
+      expect(said(moment, shop)).toBe(expected)
     })
   }
 
   it('closed on a day the owner closes, and says when it opens after it', () => {
-    const shop = { ...business, closedOn: ['2026-12-25', '2026-12-26'] }
-    expect(said('2026-12-25T10:00-08:00', shop)).toBe('Closed, opens Monday at 9 am')
+    const closed = { ...shop, closedOn: ['2026-12-25', '2026-12-26'] }
+    expect(said('2026-12-25T10:00-08:00', closed)).toBe('Closed, opens Monday at 9 am')
   })
 
   it('only closed when it opens on no day at all', () => {
-    const shop = { ...business, hours: [{ weekdays: [0, 1, 2, 3, 4, 5, 6] }] }
-    expect(said('2026-06-16T12:00-07:00', shop)).toBe('Closed')
+    const never = { ...shop, hours: [{ weekdays: [0, 1, 2, 3, 4, 5, 6] }] }
+    expect(said('2026-06-16T12:00-07:00', never)).toBe('Closed')
   })
 })
 
-function said(moment: string, shop: Timetable) {
-  const { now, ahead } = describeOpening(openingAt(new Date(moment), shop))
+function said(moment: string, timetable: Timetable) {
+  const { now, ahead } = describeOpening(openingAt(new Date(moment), timetable))
   return [now, ahead].filter(Boolean).join(', ')
 }
