@@ -13,8 +13,8 @@ export const MAX_DESCRIPTION_LENGTH = 2_000
 const ID = /^MBX\d{1,9}$/
 
 /** Degrees north and south of the equator, and east and west of Greenwich. */
-export const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
-export const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
+export const MAX_LATITUDE = 90
+export const MAX_LONGITUDE = 180
 
 /** A mailbox as it is kept on this device. */
 export const mailboxSchema = v.object({
@@ -22,8 +22,8 @@ export const mailboxSchema = v.object({
   location: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_LOCATION_LENGTH)),
   type: v.picklist(mailboxTypes),
   status: v.picklist(mailboxStatuses),
-  lat: latitude,
-  lng: longitude,
+  lat: v.pipe(v.number(), v.minValue(-MAX_LATITUDE), v.maxValue(MAX_LATITUDE)),
+  lng: v.pipe(v.number(), v.minValue(-MAX_LONGITUDE), v.maxValue(MAX_LONGITUDE)),
   /** An instant, as `Date.toISOString` writes it. */
   lastUpdated: v.pipe(
     v.string(),

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { filterMailboxes, pageOf, sortKeys, sortMailboxes } from './listing.ts'
+import { makeSample } from './sample.ts'
+
+const sample = makeSample(200)
+const everything = { search: '', type: null, status: null }
+
+describe('sorting', () => {
+  it.each(sortKeys)('by %s loses nobody, and backward is forward backward', (by) => {
+    const forward = sortMailboxes(sample, { by, descending: false })
+    const backward = sortMailboxes(sample, { by, descending: true })
+    expect(new Set(forward)).toEqual(new Set(sample))
+    const column = (list: typeof sample) =>
+      list.map(({ lat, lng, ...texts }) => (by === 'coordinates' ? `${lat} ${lng}` : texts[by]))
+    expect(column(backward)).toEqual(column(forward).toReversed())
+  })
+
+  it('counts ids as numbers', () => {
+    const mixed = ['MBX10', 'MBX9', 'MBX1000', 'MBX09'].map((id) => ({ ...sample[0]!, id }))
+    const sorted = sortMailboxes(mixed, { by: 'id', descending: false })
+    expect(sorted.map(({ id }) => id)).toEqual(['MBX09', 'MBX9', 'MBX10', 'MBX1000'])
+  })
+})
+
+describe('filtering', () => {
+  it('finds every word, wherever it stands, in any case and with or without accents', () => {
+    const box = {
+      ...sample[0]!,
+      id: 'MBX5',
+      location: 'Cañon City, CO',
+      description: 'By the lift',
+    }
+    const found = (search: string) => filterMailboxes([box], { ...everything, search }).length === 1
+    expect(['canon', 'CAÑON lift', '  mbx5 co ', box.type].map(found)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect(['canon stairs', '__proto__', '('].map(found)).toEqual([false, false, false])
+  })
+
+  it('gives the list itself where nothing is asked', () => {
+    expect(filterMailboxes(sample, everything)).toBe(sample)
+  })
+
+  it('keeps exactly those that have what is asked', () => {
+    const active = filterMailboxes(sample, { ...everything, status: 'Active', type: 'Secure' })
+    expect(active).toEqual(sample.filter((box) => box.status === 'Active' && box.type === 'Secure'))
+    expect(active.length).toBeGreaterThan(0)
+  })
+})
+
+it('pages cover the list once, in order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 30 }), (things, size) => {
+      const { pages } = pageOf(things, 1, size)
+      const read = Array.from({ length: pages }, (_, index) => pageOf(things, index + 1, size).rows)
+      expect(read.flat()).toEqual(things)
+      expect(pageOf(things, pages + 7, size).page).toBe(pages)
+      expect(pageOf(things, -3, size).page).toBe(1)
+    }),
+  )
+})
