@@ -14,8 +14,11 @@ const COMPRESSIBLE = new Set([
   '.html',
   '.js',
   '.json',
+  '.mjs',
   '.svg',
+  '.ttf',
   '.txt',
+  '.wasm',
   '.webmanifest',
   '.xml',
 ])

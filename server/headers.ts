@@ -20,6 +20,9 @@ export const everywhere = {
 export const closedPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+/** The policy of a worker that decodes by WebAssembly: it too may load nothing. */
+export const decodingPolicy = `${closedPolicy}; script-src 'wasm-unsafe-eval'`
+
 /** Where a browser tells of something the policy refused. */
 export const reports = { 'Reporting-Endpoints': 'csp="/csp-report"' }
 
@@ -35,6 +38,7 @@ export function pagePolicy(html: string, { supabase }: Pick<Settings, 'supabase'
     `script-src ${sources(html, INLINE_SCRIPT)}`,
     `style-src ${sources(html, INLINE_STYLE)}`,
     "img-src 'self' data:",
+    "worker-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
     `connect-src 'self'${supabase ? ` ${supabase.url}` : ''}`,
@@ -45,7 +49,7 @@ export function pagePolicy(html: string, { supabase }: Pick<Settings, 'supabase'
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types own-workers',
     'report-to csp',
     'report-uri /csp-report',
   ].join('; ')

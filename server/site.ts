@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-import { closedPolicy, everywhere, pagePolicy, reports } from './headers.ts'
+import { closedPolicy, decodingPolicy, everywhere, pagePolicy, reports } from './headers.ts'
 import type { Settings } from './settings.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -21,6 +21,7 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
@@ -28,15 +29,18 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 }
-const COMPRESSIBLE = /^(text|image\/svg|application\/(json|xml|manifest))/
+const COMPRESSIBLE = /^(text|image\/svg|application\/(json|xml|manifest|wasm))/
 /** What is played or read in parts. */
 const IN_PARTS = /^(video|application\/pdf)/
+/** The one script that runs WebAssembly: the worker of pdf.js, in which scans are decoded. */
+const DECODES = /^\/assets\/pdf\.worker/
 /** Pages that may hold a link's secret in their address, or show an account. */
 const PRIVATE_PAGES = ['/reset-password', '/auth/callback', '/account']
 const NO_PAGE = new Set(['/__spa-fallback.html'])
@@ -104,7 +108,7 @@ function headersOf(
 ): Record<string, string> {
   if (path.startsWith('/assets/')) {
     return {
-      'Content-Security-Policy': closedPolicy,
+      'Content-Security-Policy': DECODES.test(path) ? decodingPolicy : closedPolicy,
       'Cache-Control': 'public, max-age=31536000, immutable',
     }
   }

@@ -1,9 +1,5 @@
 export type CatalogueId =
-  | 'ps1583'
-  | 'ps1583-online'
-  | 'identification-documents'
-  | 'usps-quote'
-  | 'ai-chat'
+  'ps1583' | 'ps1583-online' | 'identification-documents' | 'usps-quote' | 'ai-chat'
 
 export type CatalogueEntry = {
   id: CatalogueId

@@ -34,6 +34,8 @@ async function stylesOf({ manifest, staticHandlerContext }: EntryContext) {
   const hrefs = staticHandlerContext.matches.flatMap(
     ({ route }) => manifest.routes[route.id]?.css ?? [],
   )
-  const sheets = [...new Set(hrefs)].map((href) => readFile(join(CLIENT_BUILD, href), 'utf8'))
+  // React Router marks with a # what a part loaded later brings as well.
+  const files = new Set(hrefs.map((href) => href.replace(/#$/, '')))
+  const sheets = [...files].map((file) => readFile(join(CLIENT_BUILD, file), 'utf8'))
   return (await Promise.all(sheets)).join('').trim()
 }

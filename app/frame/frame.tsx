@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
+import { business } from '#app/content/business.ts'
+import { catalogue } from '#app/content/catalogue.ts'
 import { useFreshTokens } from '#app/session/use-session.ts'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
+import { ViewerProvider } from '#app/viewer/viewer-provider.tsx'
 
 import { Failure } from './failure.tsx'
 import { Footer } from './footer.tsx'
@@ -16,14 +19,16 @@ export default function Frame() {
   useFreshTokens()
 
   return (
-    <div className={css.frame}>
-      <TopBar />
-      <main id="content" ref={content} tabIndex={-1} className={css.content}>
-        <Outlet />
-      </main>
-      <Footer />
-      <ToastRegion />
-    </div>
+    <ViewerProvider entries={catalogue} shop={business.name}>
+      <div className={css.frame}>
+        <TopBar />
+        <main id="content" ref={content} tabIndex={-1} className={css.content}>
+          <Outlet />
+        </main>
+        <Footer />
+        <ToastRegion />
+      </div>
+    </ViewerProvider>
   )
 }
 

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+
+import type { ViewerEntry } from './entry.ts'
+
+import css from './loading-sign.module.css'
+
+/** A PDF's sign goes by itself after this long, even if the PDF is not there yet. */
+const PDF_SIGN_MS = 3_000
+
+/** That something is on its way. */
+export function LoadingSign({ kind }: Pick<ViewerEntry, 'kind'>) {
+  const [over, setOver] = useState(false)
+
+  useEffect(() => {
+    if (kind !== 'pdf') return
+    const timer = setTimeout(() => setOver(true), PDF_SIGN_MS)
+    return () => clearTimeout(timer)
+  }, [kind])
+
+  return (
+    <div role="status" className={css.place}>
+      {!over && (
+        <p className={css.sign}>
+          <span className={css.wheel} aria-hidden="true" />
+          {kind === 'pdf' ? 'Loading PDF...' : 'Loading content...'}
+        </p>
+      )}
+    </div>
+  )
+}

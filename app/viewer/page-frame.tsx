@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+
+import type { ViewerEntry } from './entry.ts'
+
+import css from './page-frame.module.css'
+
+/** A page that has not come by now never tells: a frame reports no failure. */
+const PATIENCE_MS = 10_000
+
+/** What a foreign page may do in our frame: everything but lead the visitor away from this site. */
+const MAY =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
+
+type PageFrameProps = { entry: ViewerEntry; onLoad: () => void; onFail: () => void }
+
+/** A page of somebody else, in a frame. Whether it refused can't be seen, so a way out stays below it. */
+export function PageFrame({ entry, onLoad, onFail }: PageFrameProps) {
+  useEffect(() => {
+    const timer = setTimeout(onFail, PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [onFail])
+
+  return (
+    <div className={css.place}>
+      <iframe
+        className={css.frame}
+        src={entry.url}
+        title={entry.title}
+        sandbox={MAY}
+        referrerPolicy="no-referrer"
+        onLoad={onLoad}
+      />
+      {entry.framing === 'unknown' && (
+        <p className={css.way}>
+          Not showing?{' '}
+          <a href={entry.url} target="_blank" rel="noopener noreferrer">
+            Open in a new tab
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ViewerEntry } from './entry.ts'
+import { ViewerIcon } from './viewer-icon.tsx'
+
+import css from './title-bar.module.css'
+
+type TitleBarProps = {
+  /** The id of the heading: the dialog is named after it. */
+  id: string
+  entry: ViewerEntry
+  shop: string
+  onClose: () => void
+}
+
+/** What is shown, and the two ways out: a new tab, or back to the page. */
+export function TitleBar({ id, entry, shop, onClose }: TitleBarProps) {
+  const way = `Return to ${shop}`
+
+  return (
+    <div className={css.bar}>
+      <h2 id={id} className={css.title}>
+        {entry.title}
+      </h2>
+      <a
+        className={css.control}
+        href={entry.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label="Open in a new tab"
+        title="Open in a new tab"
+      >
+        <ViewerIcon name="newTab" />
+      </a>
+      <button type="button" className={css.control} aria-label={way} title={way} onClick={onClose}>
+        <span className={css.way} aria-hidden="true">
+          {way}
+        </span>
+        <ViewerIcon name="close" />
+      </button>
+    </div>
+  )
+}

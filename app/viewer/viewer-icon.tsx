@@ -1,0 +1,30 @@
+const shapes = {
+  close: 'M6 6l12 12M18 6 6 18',
+  newTab:
+    'M13.5 4.5H19.5V10.5M19.5 4.5 11 13M17.5 14v4a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 18V8A1.5 1.5 0 0 1 6 6.5h4',
+  plus: 'M12 5.5v13M5.5 12h13',
+  minus: 'M5.5 12h13',
+  fitWidth: 'M4 5v14M20 5v14M7.5 12h9M10 9l-3 3 3 3M14 9l3 3-3 3',
+  previous: 'M6.5 14.5 12 9l5.5 5.5',
+  next: 'M6.5 9.5 12 15l5.5-5.5',
+  download: 'M12 4.5v11M7.5 11 12 15.5 16.5 11M5 19.5h14',
+}
+
+/** A line drawing of the viewer, hidden from screen readers. */
+export function ViewerIcon({ name, size = 20 }: { name: keyof typeof shapes; size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={shapes[name]} />
+    </svg>
+  )
+}

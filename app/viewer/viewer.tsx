@@ -1,0 +1,81 @@
+import {
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ActionDispatch,
+  type RefObject,
+} from 'react'
+
+import { LoadingSign } from './loading-sign.tsx'
+import { PageFrame } from './page-frame.tsx'
+import { PdfView } from '#app/viewer/pdf/pdf-view.tsx'
+import { returnFocus } from './return-focus.ts'
+import { TitleBar } from './title-bar.tsx'
+import type { Viewing, ViewingEvent } from './viewing.ts'
+import { Warning } from './warning.tsx'
+
+import css from './viewer.module.css'
+
+type ViewerProps = {
+  viewing: Exclude<Viewing, { phase: 'hidden' }>
+  dispatch: ActionDispatch<[ViewingEvent]>
+  shop: string
+  opener: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/** A full-screen dialog over the page, with what the visitor asked for. */
+export function Viewer({ viewing, dispatch, shop, opener, onClose }: ViewerProps) {
+  const { phase, entry, attempt } = viewing
+  const heading = useId()
+  const dialog = useOpenDialog(opener)
+  const load = useCallback(() => dispatch({ type: 'load' }), [dispatch])
+  const fail = useCallback(() => dispatch({ type: 'fail' }), [dispatch])
+
+  function retry() {
+    dialog.current?.focus()
+    dispatch({ type: 'retry' })
+  }
+
+  const Content = entry.kind === 'pdf' ? PdfView : PageFrame
+  return (
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      className={css.viewer}
+      aria-labelledby={heading}
+      aria-busy={phase === 'loading'}
+      onClose={onClose}
+    >
+      <TitleBar id={heading} entry={entry} shop={shop} onClose={onClose} />
+      <div className={css.content}>
+        {phase === 'loading' && <LoadingSign key={attempt} kind={entry.kind} />}
+        {phase === 'failed' ? (
+          <Warning entry={entry} onRetry={retry} />
+        ) : (
+          <Content key={`${entry.id} ${attempt}`} entry={entry} onLoad={load} onFail={fail} />
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+/** Opens the dialog over everything for as long as it stands there, then gives the focus back. */
+function useOpenDialog(opener: RefObject<HTMLElement | null>) {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    const from = opener.current
+    if (!dialog) return
+    dialog.autofocus = true
+    dialog.showModal()
+    return () => {
+      dialog.close()
+      returnFocus(from)
+    }
+  }, [opener])
+
+  return ref
+}

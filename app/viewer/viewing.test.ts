@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+
+import type { ViewerEntry } from './entry.ts'
+import { hidden, view, type Viewing, type ViewingEvent } from './viewing.ts'
+
+const form: ViewerEntry = {
+  id: 'form',
+  title: 'A form',
+  url: '/Forms/a.pdf',
+  kind: 'pdf',
+  framing: 'allowed',
+}
+const refusing: ViewerEntry = {
+  id: 'site',
+  title: 'A site',
+  url: 'https://site.example',
+  kind: 'page',
+  framing: 'refused',
+}
+const open = { type: 'open', entry: form } as const
+
+function after(...events: (ViewingEvent | ViewingEvent['type'])[]) {
+  return events.reduce<Viewing>(
+    (viewing, event) =>
+      view(viewing, typeof event === 'string' ? ({ type: event } as ViewingEvent) : event),
+    hidden,
+  )
+}
+
+describe('the viewer', () => {
+  it('loads what is opened, and then shows it or says that it failed', () => {
+    expect(after(open)).toMatchObject({ phase: 'loading', entry: form })
+    expect(after(open, 'load').phase).toBe('loaded')
+    expect(after(open, 'fail').phase).toBe('failed')
+  })
+
+  it('tries again what failed, as a new attempt', () => {
+    expect(after(open, 'fail', 'retry')).toMatchObject({ phase: 'loading', attempt: 2 })
+    expect(after(open, 'load', 'retry').phase).toBe('loaded')
+  })
+
+  it('asks a site that refuses frames for nothing, now and later', () => {
+    const refused = { type: 'open', entry: refusing } as const
+    expect(after(refused).phase).toBe('failed')
+    expect(after(refused, 'retry').phase).toBe('failed')
+  })
+
+  it('is hidden once closed, whatever comes late', () => {
+    for (const late of ['load', 'fail', 'retry', 'close'] as const) {
+      expect(after(open, 'close', late)).toEqual(hidden)
+    }
+  })
+
+  it('goes on when what it shows is opened again, and begins anew for something else', () => {
+    expect(after(open, 'load', open).phase).toBe('loaded')
+    expect(after(open, 'load', { type: 'open', entry: { ...form, id: 'other' } }).phase).toBe(
+      'loading',
+    )
+  })
+
+  it('stays loaded when a failure comes late', () => {
+    expect(after(open, 'load', 'fail').phase).toBe('loaded')
+  })
+})
