@@ -69,8 +69,8 @@ function useOpenDialog(opener: RefObject<HTMLElement | null>) {
     const dialog = ref.current
     const from = opener.current
     if (!dialog) return
-    dialog.autofocus = true
     dialog.showModal()
+    dialog.focus()
     return () => {
       dialog.close()
       returnFocus(from)
