@@ -1,5 +1,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
+import { topics } from './pages/topic/topics.ts'
+
 /** The paths that become finished HTML pages at build time. */
 export const prerendered = [
   '/',
@@ -8,6 +10,7 @@ export const prerendered = [
   '/reset-password',
   '/auth/callback',
   '/account',
+  ...topics.map(({ path }) => path),
 ]
 
 /** Every URL of the site, and the page that answers it. */
@@ -19,6 +22,9 @@ export default [
     route('reset-password', 'pages/account/reset-password.tsx'),
     route('auth/callback', 'pages/account/auth-callback.tsx'),
     route('account', 'pages/account/account.tsx'),
+    route('services/:family?/:topic?', 'pages/topic/topic.tsx', { id: 'services' }),
+    route('tools/:topic?', 'pages/topic/topic.tsx', { id: 'tools' }),
+    route('ai-tools', 'pages/topic/topic.tsx', { id: 'ai-tools' }),
     route('*', 'pages/unknown.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -1,0 +1,117 @@
+/** What the law of California asks for before a shop may offer a service for pay. */
+export type Registration = {
+  name: string
+  /** The shop's own number. While it is null the pages say that the service is not offered yet. */
+  number: string | null
+  /** What stands in the number's place. */
+  missing: string
+  /** What the number is, and who asks for it. */
+  law: string
+  /** How the page says that it is missing. */
+  pending: { title: string; text: string }
+  /** Whom to ask meanwhile. */
+  instead: { name: string; text: string; to: string }[]
+}
+
+/**
+ * The owner writes each number here once it is granted, and then reads over the pages that `need` it:
+ * their words were written for a service that is not offered yet.
+ */
+export const registrations: Record<
+  'notary' | 'tax-preparer' | 'document-assistant' | 'process-server',
+  Registration
+> = {
+  notary: {
+    name: 'Notary commission',
+    number: null,
+    missing: 'Name and number to be added by the shop: ask us',
+    law: 'A notary public in California is a person, not a shop: commissioned by the Secretary of State, bonded for $15,000 and bound to keep a journal.',
+    pending: {
+      title: 'Call before you come',
+      text: 'Notary appointments are made by telephone. Our notary’s name and commission number will stand here; until they do, please take it that we may have to send you to another notary nearby.',
+    },
+    instead: [
+      {
+        name: 'California Secretary of State: notary search',
+        text: 'Every active notary of the state, by name or county.',
+        to: 'https://www.sos.ca.gov/notary/notary-search',
+      },
+    ],
+  },
+  'tax-preparer': {
+    name: 'CTEC registration',
+    number: null,
+    missing: 'Number to be added by the shop before this service is offered',
+    law: 'California asks whoever prepares or helps with tax returns for pay, and is not a CPA, an enrolled agent, an attorney or one of a few others the law names, to register with the California Tax Education Council (CTEC), to hold a $5,000 bond, and to give you name, address, telephone and bond in writing beforehand. The IRS asks for a preparer’s tax identification number (PTIN) as well.',
+    pending: {
+      title: 'Not offered yet',
+      text: 'We start this service only when a registered preparer works with us. The CTEC registration number will stand here on the day it begins. Until then, these are good places to ask:',
+    },
+    instead: [
+      {
+        name: 'IRS free tax help (VITA and TCE)',
+        text: 'Volunteers certified by the IRS, free for many households and for people of 60 and over.',
+        to: 'https://www.irs.gov/individuals/free-tax-return-preparation-for-qualifying-taxpayers',
+      },
+      {
+        name: 'IRS directory of preparers with credentials',
+        text: 'CPAs, enrolled agents and attorneys near a ZIP code.',
+        to: 'https://irs.treasury.gov/rpo/rpo.jsf',
+      },
+      {
+        name: 'California Tax Education Council',
+        text: 'Check that a preparer is registered before you hand over papers.',
+        to: 'https://www.ctec.org/',
+      },
+    ],
+  },
+  'document-assistant': {
+    name: 'Legal document assistant registration',
+    number: null,
+    missing: 'Number to be added by the shop before this service is offered',
+    law: 'In California, whoever helps people for pay to fill in legal papers of their own, and is not a lawyer, registers with the county as a legal document assistant, holds a $25,000 bond and gives you a written contract. Even then no advice is allowed, not even on which form to choose.',
+    pending: {
+      title: 'Not offered yet',
+      text: 'We don’t prepare this document. The county registration number will stand here if we ever do. Until then, these are good places to ask:',
+    },
+    instead: [
+      {
+        name: 'California Courts Self-Help Guide',
+        text: 'Plain explanations and official forms, from the courts themselves.',
+        to: 'https://selfhelp.courts.ca.gov/',
+      },
+      {
+        name: 'State Bar of California: lawyer referral',
+        text: 'Certified referral services, many with a short first consultation at a low fee.',
+        to: 'https://www.calbar.ca.gov/Public/Need-Legal-Help/Lawyer-Referral-Service',
+      },
+      {
+        name: 'LawHelpCA',
+        text: 'Free and low-cost legal aid by county and subject.',
+        to: 'https://www.lawhelpca.org/',
+      },
+    ],
+  },
+  'process-server': {
+    name: 'Process server registration',
+    number: null,
+    missing: 'Number to be added by the shop before this service is offered',
+    law: 'A person who delivers court papers for pay more than ten times a year in California, and any company that does it for pay, registers with a county as a process server and holds a bond.',
+    pending: {
+      title: 'We don’t deliver court papers',
+      text: 'Delivering papers for somebody else is a registered trade of its own, and not one of ours today. A registration number would stand here if that changed. Receiving papers for our mailbox holders is another matter: the law makes it our duty, and this page explains it. To have papers delivered, ask here:',
+    },
+    instead: [
+      {
+        name: 'Los Angeles County Sheriff’s Department: civil process',
+        text: 'Delivers court papers for a fee set by law.',
+        to: 'https://lasd.org/courtservices/civilprocess/',
+      },
+      {
+        name: 'California Courts Self-Help Guide',
+        text: 'Who may deliver papers, and how.',
+        to: 'https://selfhelp.courts.ca.gov/',
+      },
+    ],
+  },
+}

@@ -1,0 +1,24 @@
+import { href } from 'react-router'
+
+import type { Mention } from './describe-topic.ts'
+
+import css from './breadcrumb.module.css'
+
+/** Where the page stands, from the start page down. */
+export function Breadcrumb({ trail, here }: { trail: Mention[]; here: string }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={css.trail}>
+        <li>
+          <a href={href('/')}>Home</a>
+        </li>
+        {trail.map(({ path, name }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  )
+}

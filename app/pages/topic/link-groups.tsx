@@ -1,0 +1,51 @@
+import { useId } from 'react'
+
+import { catalogue } from '#app/content/catalogue.ts'
+import type { LinkGroup, TopicLink } from '#app/content/topic.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { ViewerLink } from '#app/viewer/viewer-link.tsx'
+
+import css from './cards.module.css'
+
+/** Other sites and tools of ours, in groups. */
+export function LinkGroups({ groups }: { groups: LinkGroup[] }) {
+  return groups.map((group) => <Group key={group.title} {...group} />)
+}
+
+function Group({ title, text, look, items }: LinkGroup) {
+  const id = useId()
+
+  return (
+    <section aria-labelledby={id} className={css.group}>
+      <h2 id={id}>{title}</h2>
+      {text && <p>{text}</p>}
+      <ul className={look ? `${css.cards} ${css[look]}` : css.cards}>
+        {items.map((item) => (
+          <li key={item.name} className={css.card}>
+            <h3>
+              <Target {...item} />
+              <Icon name={leadsAway(item) ? 'away' : 'onward'} size={18} />
+            </h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Target({ name, to, opens }: TopicLink) {
+  if (opens) return <ViewerLink entry={catalogue[opens]}>{name}</ViewerLink>
+  if (!to.startsWith('https://')) return <a href={to}>{name}</a>
+
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer">
+      {name}
+      <span className="unseen"> (opens in a new tab)</span>
+    </a>
+  )
+}
+
+function leadsAway({ to, opens }: TopicLink) {
+  return !opens && to.startsWith('https://')
+}

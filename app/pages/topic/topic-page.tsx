@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+
+import type { Described } from './describe-topic.ts'
+
+import { CallToAction } from './call-to-action.tsx'
+import { Cards } from './cards.tsx'
+import { Glance } from './glance.tsx'
+import { Hero } from './hero.tsx'
+import { LinkGroups } from './link-groups.tsx'
+import { Notice } from './notice.tsx'
+import { Questions } from './questions.tsx'
+import { RegistrationNotice } from './registration-notice.tsx'
+import { Bring, Costs, Limits } from './reckoning.tsx'
+import { Sections } from './sections.tsx'
+
+import css from './topic-page.module.css'
+
+/**
+ * The page of one topic: a service, a group of them, a tool. What makes it this topic's page is its
+ * content alone; `children` is a tool that stands before the words.
+ */
+export function TopicPage(props: Described & { children?: ReactNode }) {
+  const { topic, trail, parts, related, registration, children } = props
+
+  return (
+    <>
+      <Hero topic={topic} trail={trail} />
+      <div className={css.body}>
+        <Glance topic={topic} registration={registration} />
+        <div className={css.main}>
+          {topic.notice && <Notice {...topic.notice} />}
+          {registration && <RegistrationNotice {...registration} />}
+          {topic.partsTitle && <Cards title={topic.partsTitle} topics={parts} />}
+          {topic.links && <LinkGroups groups={topic.links} />}
+          {children}
+          <Sections sections={topic.sections} />
+          {topic.bring && <Bring {...topic.bring} />}
+          <Costs {...topic.costs} />
+          <Limits items={topic.limits} />
+          <Questions questions={topic.questions} />
+        </div>
+      </div>
+      <div className={css.band}>
+        <div className={css.more}>
+          <Cards title="Related pages" topics={related} />
+        </div>
+      </div>
+      <CallToAction {...topic.action} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+import type { Topic } from '#app/content/topic.ts'
+import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
+
+import { Counter } from './pictures/counter.tsx'
+import { Documents } from './pictures/documents.tsx'
+import { Ledger } from './pictures/ledger.tsx'
+import { Parcel } from './pictures/parcel.tsx'
+import { Seal } from './pictures/seal.tsx'
+import { Spark } from './pictures/spark.tsx'
+
+const pictures: Record<Topic['picture'], () => ReactNode> = {
+  mailbox: MailboxWall,
+  parcel: Parcel,
+  ledger: Ledger,
+  seal: Seal,
+  documents: Documents,
+  counter: Counter,
+  spark: Spark,
+}
+
+/** The drawing of a topic's family: decoration. */
+export function TopicPicture({ name }: { name: Topic['picture'] }) {
+  const Picture = pictures[name]
+  return <Picture />
+}

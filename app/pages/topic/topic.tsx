@@ -1,0 +1,15 @@
+import { describeTopic } from './describe-topic.ts'
+import { headOf } from './head.ts'
+import { TopicPage } from './topic-page.tsx'
+
+import type { Route } from './+types/topic'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData)
+
+export function loader({ url }: Route.LoaderArgs) {
+  return describeTopic(url.pathname)
+}
+
+export default function TopicRoute({ loaderData }: Route.ComponentProps) {
+  return <TopicPage {...loaderData} />
+}

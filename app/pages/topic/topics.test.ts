@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+
+import { registrations } from '#app/content/services/registrations.ts'
+import { menu, type NavigationItem } from '#app/content/menu.ts'
+
+import { describeTopic } from './describe-topic.ts'
+import { topics } from './topics.ts'
+
+const LINK = /\]\(([^)]+)\)/g
+/** What regulations forbid, wherever it stands: the wrong promise, the wrong title, the wrong address. */
+const FORBIDDEN =
+  /must be notarized|\bnotario\b|\b(suite|ste|apt|apartment|unit|box) ?#? ?\d|guaranteed?\b|lowest price/i
+const VIRTUAL = /\b(scan|shred|deposit(?:ed)? (?:your )?checks?|check deposit|online forward)/i
+const ABOUT_MAIL = /^\/services(\/mailbox.*)?$/
+
+const paths = topics.map(({ path }) => path)
+const described = topics.map(({ path }) => describeTopic(path))
+
+describe('every topic', () => {
+  it('stands at a path of its own, below one that stands', () => {
+    expect(new Set(paths).size).toBe(paths.length)
+    for (const path of paths) {
+      const parent = path.slice(0, path.lastIndexOf('/'))
+      expect(['', ...paths]).toContain(parent)
+    }
+  })
+
+  it('has a title and a description of its own, of a length that search engines show', () => {
+    expect(new Set(topics.map(({ title }) => title)).size).toBe(topics.length)
+    expect(new Set(topics.map(({ description }) => description)).size).toBe(topics.length)
+    for (const { path, title, description } of topics) {
+      expect([path, title.length <= 60]).toEqual([path, true])
+      expect([path, description.length >= 110 && description.length <= 175]).toEqual([path, true])
+    }
+  })
+
+  it('says enough to be useful, and not more than is read', () => {
+    for (const { topic } of described) {
+      const words = textsOf(topic).join(' ').split(/\s+/).length
+      expect([topic.path, words > 300 && words < 900]).toEqual([topic.path, true])
+    }
+  })
+
+  it('leads on to three others', () => {
+    for (const { path, related } of topics) {
+      expect(new Set(related).size).toBe(3)
+      expect(related).not.toContain(path)
+    }
+  })
+
+  it('lists the topics below it exactly if there are any', () => {
+    for (const { topic, parts } of described) {
+      expect([topic.path, topic.partsTitle !== undefined]).toEqual([topic.path, parts.length > 0])
+    }
+  })
+
+  it('links to secure sites and to places of this site alone', () => {
+    for (const topic of topics) {
+      for (const to of linksOf(topic)) expect(to).toMatch(/^(https:\/\/|\/)/)
+    }
+  })
+
+  it('names no topic that does not stand', () => {
+    const named = topics.flatMap(linksOf).map((to) => to.replace(/#.*/, ''))
+    const ours = named.filter((to) => /^\/(services|tools|ai-tools)/.test(to))
+    expect(ours.filter((to) => !paths.includes(to))).toEqual([])
+  })
+
+  it('keeps clear of the words that regulations forbid', () => {
+    const found = described
+      .flatMap(({ topic }) => textsOf(topic))
+      .filter((text) => FORBIDDEN.test(text))
+    expect(found).toEqual([])
+  })
+
+  it('says that virtual mail is not yet available wherever it names it', () => {
+    for (const { topic } of described.filter(({ topic: { path } }) => ABOUT_MAIL.test(path))) {
+      const texts = textsOf(topic)
+      if (!texts.some((text) => VIRTUAL.test(text))) continue
+      const said = texts.some((text) => /not yet available/i.test(text))
+      expect([topic.path, said]).toEqual([topic.path, true])
+    }
+  })
+})
+
+it('answers every menu entry among the services and tools, and stands in the menu', () => {
+  const entries = flat(menu)
+    .map(({ path }) => path)
+    .filter((path) => /^\/(services|tools|ai-tools)/.test(path))
+  expect(new Set(entries)).toEqual(new Set(paths))
+})
+
+it('opens fifteen AI tools', () => {
+  const { topic } = describeTopic('/ai-tools')
+  expect(topic.links?.flatMap(({ items }) => items)).toHaveLength(15)
+})
+
+it('shows the shop’s facts in place of their names', () => {
+  const { topic } = describeTopic('/services/mailbox/mailbox-rental')
+  expect(JSON.stringify(topic)).not.toMatch(/\{\w+\}/)
+  expect(topic.glance).toContainEqual({ term: 'Key deposit', text: '$10, returned with the key' })
+})
+
+it('says what the law asks for before a service that needs a registration', () => {
+  const { registration } = describeTopic('/services/tax/tax-preparation')
+  expect(registration).toEqual(registrations['tax-preparer'])
+  expect(describeTopic('/services/tax/bookkeeping').registration).toBeNull()
+})
+
+it('finds a topic whatever slash its address ends with, and no other', () => {
+  expect(describeTopic('/tools/').topic.path).toBe('/tools')
+  expect(() => describeTopic('/services/nowhere')).toThrow('No topic stands at /services/nowhere')
+})
+
+/** Every text of a topic, its own path and those it names aside. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return /^(\/|https:)/.test(value) ? [] : [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
+}
+
+function linksOf(topic: (typeof topics)[number]) {
+  const inTexts = textsOf(topic).flatMap((text) => [...text.matchAll(LINK)].map(([, to]) => to!))
+  const inGroups = topic.links?.flatMap(({ items }) => items.map(({ to }) => to)) ?? []
+  return [
+    ...inTexts,
+    ...inGroups,
+    ...topic.related,
+    ...(topic.action.link ? [topic.action.link.to] : []),
+  ]
+}
+
+function flat(items: NavigationItem[]): NavigationItem[] {
+  return items.flatMap((item) => [item, ...flat(item.items ?? [])])
+}

@@ -1,0 +1,43 @@
+import { Icon } from '#app/ui/icon.tsx'
+
+import css from './words.module.css'
+
+const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/
+
+/** A text of the content with its links: `[words](/path)`. */
+export function Words({ text }: { text: string }) {
+  const [before = '', name, to] = text.split(LINK)
+  if (!name || !to) return before
+
+  return (
+    <>
+      {before}
+      <PlainLink to={to}>{name}</PlainLink>
+      <Words text={text.slice(before.length + name.length + to.length + '[]()'.length)} />
+    </>
+  )
+}
+
+/** A link to a page of ours, or to another site, in a new tab. */
+export function PlainLink({ to, children }: { to: string; children: string }) {
+  if (!to.startsWith('https://')) return <a href={to}>{children}</a>
+
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer">
+      {children}
+      <AwaySign />
+    </a>
+  )
+}
+
+/** Says that a link opens a new tab: shown as a sign, read as words. */
+export function AwaySign() {
+  return (
+    <>
+      <span className="unseen"> (opens in a new tab)</span>
+      <span className={css.sign}>
+        <Icon name="away" size={15} />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,164 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { topics } from '#app/pages/topic/topics.ts'
+
+import { expect, test } from './test.ts'
+
+const FEWEST_WORDS = 200
+const SAMPLE = [
+  '/services',
+  '/services/mailbox/mail-forwarding',
+  '/services/shipping-quote',
+  '/services/tax/tax-preparation',
+  '/services/legal/notary-services',
+  '/tools/pdf-tools',
+  '/ai-tools',
+]
+
+test('every topic is a whole page of its own', async ({ page }) => {
+  const titles: string[] = []
+  const descriptions: (string | null)[] = []
+  for (const { path, title, name } of topics) {
+    const answer = await page.goto(path)
+    expect([path, answer?.status()]).toEqual([path, 200])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(trail.getByRole('listitem').last()).toHaveText(name)
+    await expect(trail.getByRole('link').first()).toHaveAttribute('href', '/')
+    const words = (await page.getByRole('main').innerText()).split(/\s+/).length
+    expect([path, words > FEWEST_WORDS]).toEqual([path, true])
+    titles.push(await page.title())
+    descriptions.push(await page.locator('meta[name=description]').getAttribute('content'))
+  }
+  expect(new Set(titles).size).toBe(topics.length)
+  expect(new Set(descriptions).size).toBe(topics.length)
+})
+
+test('headings step down one level at a time', async ({ page }) => {
+  for (const { path } of topics) {
+    await page.goto(path)
+    const levels = await page
+      .getByRole('main')
+      .locator('h1, h2, h3, h4')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    for (const [position, level] of levels.entries()) {
+      expect([path, level - (levels[position - 1] ?? 0) <= 1]).toEqual([path, true])
+    }
+  }
+})
+
+test('links to other sites are secure, open a new tab and tell nothing of this one', async ({
+  page,
+}) => {
+  let count = 0
+  for (const { path } of topics) {
+    await page.goto(path)
+    const away = await page
+      .getByRole('main')
+      .locator('a:not([href^="/"], [href^="#"], [href^="tel:"], [href^="mailto:"])')
+      .evaluateAll((links) =>
+        links.map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name))),
+      )
+    count += away.length
+    for (const [to, target, rel] of away) {
+      expect([path, to]).toEqual([path, expect.stringMatching(/^https:\/\//)])
+      expect([to, target, rel]).toEqual([to, '_blank', 'noopener noreferrer'])
+    }
+  }
+  expect(count).toBeGreaterThan(50)
+})
+
+test('a page brings its own words and those of no other', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text())
+  })
+  await page.goto('/services/tax/tax-planning', { waitUntil: 'networkidle' })
+  await expect.poll(() => scripts.length).toBeGreaterThan(5)
+  const all = scripts.join('')
+  expect(all).toContain('At a glance')
+  for (const { lead } of topics) expect(all).not.toContain(lead.slice(0, 40))
+})
+
+test('the breadcrumb and the cards lead up, down and across by full loads', async ({ page }) => {
+  await page.goto('/services')
+  await page.getByRole('main').getByRole('link', { name: 'Tax', exact: true }).click()
+  await page.waitForURL('/services/tax')
+  await page.getByRole('main').getByRole('link', { name: 'Bookkeeping', exact: true }).click()
+  await page.waitForURL('/services/tax/bookkeeping')
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await trail.getByRole('link', { name: 'Services' }).click()
+  await page.waitForURL('/services')
+})
+
+test('a service that needs a registration says that it is not offered, and who can help', async ({
+  page,
+}) => {
+  await page.goto('/services/tax/tax-preparation')
+  await expect(page.getByRole('heading', { name: 'Not offered yet' })).toBeVisible()
+  const glance = page.getByRole('complementary', { name: 'At a glance' })
+  await expect(glance).toContainText('Number to be added by the shop')
+  await expect(page.getByRole('link', { name: /California Tax Education Council/ })).toBeVisible()
+})
+
+test('a card is one link, as large as it looks', async ({ page }) => {
+  await page.goto('/services/legal')
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Living will' })
+  await card.first().click({ position: { x: 20, y: 80 } })
+  await page.waitForURL('/services/legal/living-will')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pages read whole, questions open one at a time, links lead on', async ({ page }) => {
+    await page.goto('/services/legal/notary-services')
+    const questions = page.locator('details')
+    await questions.nth(0).locator('summary').click()
+    await questions.nth(1).locator('summary').click()
+    await expect(questions.nth(1).locator('p')).toBeVisible()
+    await expect(questions.nth(0).locator('p')).toBeHidden()
+    await page.getByRole('link', { name: 'Power of attorney' }).last().click()
+    await page.waitForURL('/services/legal/power-of-attorney')
+  })
+})
+
+for (const path of SAMPLE) {
+  for (const theme of ['dark', 'light']) {
+    test(`${path} is accessible in ${theme}, on a phone and on a desk`, async ({ page, site }) => {
+      await page.addInitScript((wanted) => {
+        localStorage.setItem('mailbox.preferences', JSON.stringify({ theme: wanted }))
+      }, theme)
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await openAll(page)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      }
+      expect(site.output()).not.toContain('"level":50')
+    })
+  }
+}
+
+test('nothing is cut off on the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const { path } of topics) {
+    await page.goto(path)
+    await openAll(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect([path, overflow]).toEqual([path, 0])
+  }
+})
+
+/** Opens the questions, so that their answers are judged too. */
+function openAll(page: Page) {
+  return page.evaluate(() => {
+    for (const question of document.querySelectorAll('details')) {
+      question.removeAttribute('name')
+      question.open = true
+    }
+  })
+}
