@@ -5,8 +5,12 @@ export type Problems = { form?: string; fields: Record<string, string> }
 
 /** Reads a submitted form: either its typed values or its problems. */
 export async function readForm<Schema extends v.GenericSchema>(request: Request, schema: Schema) {
-  const form = Object.fromEntries(await request.formData())
-  const result = v.safeParse(schema, form, { abortPipeEarly: true })
+  return readFields(await request.formData(), schema)
+}
+
+/** Reads what stands in a form: either its typed values or its problems. */
+export function readFields<Schema extends v.GenericSchema>(form: FormData, schema: Schema) {
+  const result = v.safeParse(schema, Object.fromEntries(form), { abortPipeEarly: true })
   return result.success
     ? ({ values: result.output, problems: null } as const)
     : ({ values: null, problems: asProblems(result.issues) } as const)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-import { message, type Message, MIN_WRITING_MS, TRAP_FIELD } from '#contract/message.ts'
+import { message, type Message } from '#contract/message.ts'
+import { MIN_WRITING_MS, TRAP_FIELD } from '#contract/message-form.ts'
 import { invalid } from '#server/auth/problem.ts'
 import { readBody, readText } from '#server/auth/read-body.ts'
 
@@ -22,7 +23,7 @@ const trap = { [TRAP_FIELD]: v.optional(v.string(), '') }
 const pageMessage = v.object({
   ...message.entries,
   ...trap,
-  key: v.pipe(v.string(), v.uuid()),
+  key: v.pipe(v.string(), v.regex(/^[\da-f-]{32,40}$/)),
   /** Milliseconds since the page was opened. */
   elapsed: v.optional(v.number(), 0),
 })

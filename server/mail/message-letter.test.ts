@@ -4,7 +4,8 @@ import PostalMime from 'postal-mime'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 
-import { message, type Message, messageTopics } from '#contract/message.ts'
+import { message, type Message } from '#contract/message.ts'
+import { messageTopics } from '#contract/message-form.ts'
 
 import { composeMail } from './mail.ts'
 import { asMessage } from './smtp-transport.ts'

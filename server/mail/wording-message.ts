@@ -1,4 +1,5 @@
-import { type Message, messageTopics } from '#contract/message.ts'
+import type { Message } from '#contract/message.ts'
+import { messageTopics } from '#contract/message-form.ts'
 
 import { plainLines, plainText } from './names.ts'
 

@@ -3,9 +3,11 @@ import { lowestMonthlyCents } from '#app/content/plans.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
 import { ClosingCall } from './closing-call.tsx'
+import { ContactForm } from './contact-form.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { PlanCards } from './plan-cards.tsx'
+import section from './section.module.css'
 import { Visit } from './visit.tsx'
 
 import type { Route } from './+types/landing'
@@ -25,6 +27,9 @@ export default function Landing() {
       <HowItWorks />
       <PlanCards />
       <Visit />
+      <section className={section.section}>
+        <ContactForm />
+      </section>
       <ClosingCall />
     </>
   )

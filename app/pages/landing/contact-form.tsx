@@ -1,0 +1,166 @@
+import { useId } from 'react'
+
+import { business, emailLink, phoneLink } from '#app/content/business.ts'
+import { contactForm } from '#app/content/contact.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { FormContext } from '#app/ui/form-context.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { MAX_MESSAGE_LENGTH, messageTopics, TRAP_FIELD } from '#contract/message-form.ts'
+
+import { useMessage } from './use-message.ts'
+
+import css from './contact-form.module.css'
+
+/** Writes to the shop. Without scripts the form itself is sent, and the answer leads back to it. */
+export function ContactForm() {
+  const { form, stage, send, startAnew } = useMessage()
+  const title = useId()
+
+  return (
+    <div className={css.frame}>
+      <div className={css.heading}>
+        <h3 id={title}>{contactForm.title}</h3>
+        <p>{contactForm.lead}</p>
+      </div>
+      <SentWithoutScripts />
+      {stage.name === 'sent' ? (
+        <Sent onAnother={startAnew} />
+      ) : (
+        <form
+          ref={form}
+          method="post"
+          action="/contact/v1/messages"
+          aria-labelledby={title}
+          className={css.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void send()
+          }}
+        >
+          <FormContext
+            value={{
+              problems: stage.name === 'writing' ? stage.problems : null,
+              pending: stage.name === 'sending' ? '' : null,
+            }}
+          >
+            <Fields />
+          </FormContext>
+          {stage.name === 'failed' && <Failed sentence={contactForm.failed[stage.why]} />}
+          <Button type="submit" waiting={stage.name === 'sending'}>
+            {stage.name === 'sending' ? 'Sending…' : 'Send message'}
+          </Button>
+          <p className={css.small}>
+            {contactForm.privacy} <a href="/privacy">Privacy policy</a>
+          </p>
+        </form>
+      )}
+    </div>
+  )
+}
+
+function Fields() {
+  return (
+    <>
+      <div className={css.pair}>
+        <TextField name="name" label="Your name" autoComplete="name" />
+        <TextField name="email" type="email" label="Email" autoComplete="email" />
+      </div>
+      <div className={css.pair}>
+        <TextField
+          name="phone"
+          type="tel"
+          label="Phone (optional)"
+          autoComplete="tel"
+          required={false}
+        />
+        <SelectField
+          name="topic"
+          label="What is it about?"
+          options={messageTopics}
+          unchosen={contactForm.unchosen}
+          required
+        />
+      </div>
+      <TextArea
+        name="text"
+        label="Message"
+        required
+        hint={`Up to ${MAX_MESSAGE_LENGTH.toLocaleString('en-US')} characters.`}
+      />
+      <input type="hidden" name="key" />
+      <Trap />
+    </>
+  )
+}
+
+/** Out of everybody's sight and reach: only a program that fills in whatever it finds fills this in. */
+function Trap() {
+  return (
+    <div className={css.trap} inert>
+      <label>
+        Homepage
+        <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" data-1p-ignore />
+      </label>
+    </div>
+  )
+}
+
+function Sent({ onAnother }: { onAnother: () => void }) {
+  return (
+    <>
+      <Banner tone="success" focused="always">
+        <p>
+          <strong>{contactForm.sent.title}</strong>
+        </p>
+        <p>{contactForm.sent.next}</p>
+        <Ways />
+      </Banner>
+      <Button look="quiet" onClick={onAnother}>
+        Write another message
+      </Button>
+    </>
+  )
+}
+
+function Failed({ sentence }: { sentence: string }) {
+  return (
+    <Banner tone="error">
+      <p>
+        <strong>{sentence}</strong>
+      </p>
+      <p>{contactForm.failed.next}</p>
+      <Ways />
+    </Banner>
+  )
+}
+
+/** Shows itself when the server's answer to the plain form leads here. */
+function SentWithoutScripts() {
+  return (
+    <noscript>
+      <div id="message-sent" className={css.arrival}>
+        <Banner tone="success">
+          <p>{contactForm.plain.sent}</p>
+        </Banner>
+      </div>
+      <div id="message-not-sent" className={css.arrival}>
+        <Banner tone="error">
+          <p>{contactForm.plain.failed}</p>
+          <Ways />
+        </Banner>
+      </div>
+    </noscript>
+  )
+}
+
+function Ways() {
+  return (
+    <p className={css.ways}>
+      <a href={phoneLink}>{business.phone}</a>
+      <a href={emailLink}>{business.email}</a>
+    </p>
+  )
+}

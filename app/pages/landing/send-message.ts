@@ -1,0 +1,38 @@
+import { message } from '#contract/message.ts'
+import { MIN_WRITING_MS, TRAP_FIELD } from '#contract/message-form.ts'
+import { readFields } from '#app/ui/read-form.ts'
+
+import type { MessageStage } from './use-message.ts'
+
+const ANSWER_LIMIT_MS = 15_000
+/** A timer may ring a little early. */
+const MARGIN_MS = 100
+const TOO_MANY_REQUESTS = 429
+
+/** Checks the message and sends it. @returns what the form is to show next */
+export async function sendMessage(form: HTMLFormElement): Promise<MessageStage> {
+  const fields = new FormData(form)
+  const { values, problems } = readFields(fields, message)
+  if (problems) return { name: 'writing', problems }
+
+  const missing = MIN_WRITING_MS + MARGIN_MS - performance.now()
+  if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing))
+  const key = fields.get('key')
+  const caught = fields.get(TRAP_FIELD)
+  return post({ ...values, key, elapsed: performance.now(), [TRAP_FIELD]: caught })
+}
+
+async function post(body: object): Promise<MessageStage> {
+  try {
+    const { ok, status } = await fetch('/contact/v1/messages', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    })
+    if (ok) return { name: 'sent' }
+    return { name: 'failed', why: status === TOO_MANY_REQUESTS ? 'tooMany' : 'refused' }
+  } catch {
+    return { name: 'failed', why: 'unreachable' }
+  }
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+
+import type { Problems } from '#app/ui/read-form.ts'
+
+import { dropDraft, keepDraft, restoreDraft } from './message-draft.ts'
+
+/** Where a message stands between the first word and the thanks. */
+export type MessageStage =
+  | { name: 'writing'; problems: Problems | null }
+  | { name: 'sending' }
+  | { name: 'sent' }
+  | { name: 'failed'; why: 'unreachable' | 'refused' | 'tooMany' }
+
+const KEY_WORDS = 4
+
+/** The message that a form holds: it is kept while it is written, and sent once. */
+export function useMessage() {
+  const form = useRef<HTMLFormElement>(null)
+  const [stage, setStage] = useState<MessageStage>({ name: 'writing', problems: null })
+  const isSending = useRef(false)
+
+  const isSent = stage.name === 'sent'
+
+  useEffect(() => {
+    if (form.current && !isSent) return attend(form.current)
+  }, [isSent])
+
+  useEffect(() => {
+    if (stage.name !== 'writing' || !stage.problems) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [stage])
+
+  async function send() {
+    if (!form.current || isSending.current) return
+    isSending.current = true
+    giveKey(form.current)
+    keepDraft(form.current)
+    setStage({ name: 'sending' })
+    const next = await loadAndSend(form.current)
+    if (next.name === 'sent') dropDraft()
+    isSending.current = false
+    setStage(next)
+  }
+
+  return { form, stage, send, startAnew: () => setStage({ name: 'writing', problems: null }) }
+}
+
+async function loadAndSend(form: HTMLFormElement): Promise<MessageStage> {
+  const sending = await loadSending().catch(() => null)
+  return sending ? sending.sendMessage(form) : { name: 'failed', why: 'unreachable' }
+}
+
+/** Brings back what was written before, keeps what is written now, and fetches the form's rules meanwhile. */
+function attend(form: HTMLFormElement) {
+  const keep = () => keepDraft(form)
+  const prepare = () => void loadSending().catch(() => undefined)
+  // From now on our own sentences stand beside the fields, in place of the browser's.
+  form.noValidate = true
+  restoreDraft(form)
+  form.addEventListener('input', keep)
+  form.addEventListener('focusin', prepare, { once: true })
+  return () => {
+    form.removeEventListener('input', keep)
+    form.removeEventListener('focusin', prepare)
+  }
+}
+
+function loadSending() {
+  return import('./send-message.ts')
+}
+
+/** The same message tried again, even after a reload, carries the same key, so that it arrives once. */
+function giveKey(form: HTMLFormElement) {
+  const field = form.elements.namedItem('key')
+  if (!(field instanceof HTMLInputElement) || field.value) return
+  const words = [...crypto.getRandomValues(new Uint32Array(KEY_WORDS))]
+  field.value = words.map((word) => word.toString(16).padStart(8, '0')).join('-')
+}
