@@ -1,0 +1,87 @@
+import { films, type Film } from '#app/content/films.ts'
+
+/** One movement of a picture's part, as the Web Animations API takes it; times in seconds. */
+export type Move = {
+  /** A CSS selector inside the shot; several matches follow one another `apart` seconds. */
+  part: string
+  /** Counted from the beginning of the shot. */
+  at: number
+  lasts: number
+  steps: Keyframe[]
+  ease?: string
+  apart?: number
+  /** How often there and back again; once and one way when left out. */
+  swings?: number
+}
+
+/** One picture in movement, with the sentences that stand over it. */
+export type Shot = {
+  /** Seconds that each sentence stays, in the order of the transcript. */
+  reads: number[]
+  /** Stands over the picture instead of its sentence, where the picture itself writes the rest. */
+  heading?: string
+  /** The inside of an SVG of 1280 × 720. */
+  picture: string
+  moves: Move[]
+}
+
+/** A film as it is made: what the site says of it, and its pictures. */
+export type FilmScript = {
+  film: Film
+  shots: Shot[]
+  /** Seconds; the poster is this moment under the film's title. */
+  posterAt: number
+}
+
+/** What is read from one second of the film to another. */
+export type Cue = { start: number; end: number; text: string }
+
+/** Seconds before the first sentence. */
+export const LEAD_IN = 0.4
+/** Seconds of the calm card with the shop's name that closes every film. */
+export const END_CARD = 2.6
+
+/** What the site says of a film. */
+export function filmOf(id: Film['id']) {
+  const film = films.find((one) => one.id === id)
+  if (!film) throw new Error(`app/content/films.ts has no film ${id}.`)
+  return film
+}
+
+/** The transcript, sentence by sentence. */
+export function sentencesOf({ transcript }: Film) {
+  return transcript.split(/(?<=[.?!])\s+/)
+}
+
+/** When each sentence is read. */
+export function cuesOf({ film, shots }: FilmScript): Cue[] {
+  const reads = shots.flatMap((shot) => shot.reads)
+  let start = LEAD_IN
+  return sentencesOf(film).map((text, index) => {
+    const seconds = reads[index]
+    if (!seconds) throw new Error(`${film.file}: no shot gives time to "${text}"`)
+    const cue = { start: round(start), end: round(start + seconds), text }
+    start += seconds
+    return cue
+  })
+}
+
+/** When each shot begins; the last number is where the closing card begins. */
+export function shotStarts({ shots }: FilmScript) {
+  const starts = [0]
+  let end = LEAD_IN
+  for (const { reads } of shots) {
+    end += reads.reduce((sum, seconds) => sum + seconds, 0)
+    starts.push(round(end))
+  }
+  return starts
+}
+
+/** The whole length in seconds. */
+export function secondsOf(script: FilmScript) {
+  return round((shotStarts(script).at(-1) ?? 0) + END_CARD)
+}
+
+function round(seconds: number) {
+  return Math.round(seconds * 1000) / 1000
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+
+import type { FilmScript } from './film.ts'
+import { identityTheftAndFraud } from './identity-theft-and-fraud.ts'
+import { privacyAndSecurityAttack } from './privacy-and-security-attack.ts'
+import { protectYourPrivacyAndSecurity } from './protect-your-privacy-and-security.ts'
+
+/** Every film, in the order of the landing page. */
+export const filmScripts: FilmScript[] = [
+  privacyAndSecurityAttack,
+  identityTheftAndFraud,
+  protectYourPrivacyAndSecurity,
+]
+
+/** Where the finished films are. */
+export const VIDEOS = join(import.meta.dirname, '..', '..', 'public', 'videos')
+export const POSTER_LIMIT_BYTES = 30_000
