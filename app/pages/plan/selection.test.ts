@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { termsInMonths } from '#app/content/fees.ts'
+import { plans } from '#app/content/plans.ts'
+
+import { firstSelection, MOST_RECIPIENTS, readSelection, writeSelection } from './selection.ts'
+
+const first = firstSelection('business-address')
+
+describe('a selection in the address', () => {
+  it('begins with the plan of the page, the shortest term and nobody else', () => {
+    expect(readSelection('', first)).toEqual({
+      selection: { plan: 'business-address', months: 3, recipients: 0 },
+      ignored: [],
+    })
+    expect(writeSelection(first, first)).toBe('')
+  })
+
+  it('is read as it is written, whatever it is', () => {
+    const selections = fc.record({
+      plan: fc.constantFrom(...plans.map(({ id }) => id)),
+      months: fc.constantFrom(...termsInMonths),
+      recipients: fc.integer({ min: 0, max: MOST_RECIPIENTS }),
+    })
+    fc.assert(
+      fc.property(selections, (selection) => {
+        const read = readSelection(writeSelection(selection, first), first)
+        expect(read).toEqual({ selection, ignored: [] })
+      }),
+    )
+  })
+
+  it.each([
+    ['?term=4', ['term']],
+    ['?term=', ['term']],
+    ['?term=06', ['term']],
+    ['?term=6&term=12', ['term']],
+    ['?recipients=-1', ['recipients']],
+    ['?recipients=1.5', ['recipients']],
+    ['?recipients=1e1', ['recipients']],
+    ['?recipients=21', ['recipients']],
+    ['?recipients=99999999999999999999', ['recipients']],
+    ['?recipients=<b>', ['recipients']],
+    ['?plan=__proto__', ['plan']],
+    ['?plan=castle&term=x&recipients=x', ['plan', 'term', 'recipients']],
+  ])('falls back from %s and says so', (search, ignored) => {
+    expect(readSelection(search, first)).toEqual({ selection: first, ignored })
+  })
+
+  it('keeps what makes sense beside what does not, and leaves what others added', () => {
+    expect(readSelection('?term=12&recipients=many&utm_source=x', first)).toEqual({
+      selection: { ...first, months: 12 },
+      ignored: ['recipients'],
+    })
+  })
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (search) => {
+        const { selection } = readSelection(search, first)
+        expect(termsInMonths).toContain(selection.months)
+      }),
+    )
+  })
+})

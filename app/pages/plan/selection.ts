@@ -1,0 +1,70 @@
+import { termsInMonths } from '#app/content/fees.ts'
+import { plans, type Plan } from '#app/content/plans.ts'
+
+/** More recipients than that are a talk, not a sum. */
+export const MOST_RECIPIENTS = 20
+
+/** What the visitor reckons with. */
+export type Selection = {
+  plan: Plan['id']
+  months: number
+  /** Beyond those the plan includes. */
+  recipients: number
+}
+
+export type SelectionField = 'plan' | 'term' | 'recipients'
+
+/** What the calculator shows on a plan's page until something is chosen: the shortest term, nobody else. */
+export function firstSelection(plan: Plan['id']): Selection {
+  return { plan, months: Math.min(...termsInMonths), recipients: 0 }
+}
+
+/**
+ * Reads `?plan=…&term=…&recipients=…`. What makes no sense falls back, field by field.
+ *
+ * @returns the selection, and the fields that fell back
+ */
+export function readSelection(search: string, otherwise: Selection) {
+  const query = new URLSearchParams(search)
+  const ignored: SelectionField[] = []
+
+  function read<Value>(field: SelectionField, fallback: Value, parse: (text: string) => Value | null) {
+    const [text, ...further] = query.getAll(field)
+    if (text === undefined) return fallback
+    const value = further.length > 0 ? null : parse(text)
+    if (value === null) ignored.push(field)
+    return value ?? fallback
+  }
+
+  const selection: Selection = {
+    plan: read('plan', otherwise.plan, readPlan),
+    months: read('term', otherwise.months, readTerm),
+    recipients: read('recipients', otherwise.recipients, readRecipients),
+  }
+  return { selection, ignored }
+}
+
+/** The query that stands for a selection on the page of a plan; empty for the first one. */
+export function writeSelection(selection: Selection, first: Selection) {
+  const query = new URLSearchParams()
+  if (selection.plan !== first.plan) query.set('plan', selection.plan)
+  if (selection.months !== first.months) query.set('term', String(selection.months))
+  if (selection.recipients !== first.recipients) {
+    query.set('recipients', String(selection.recipients))
+  }
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** A whole number of recipients as it is typed, or null. */
+export function readRecipients(text: string) {
+  const count = /^\d{1,3}$/.test(text) ? Number(text) : MOST_RECIPIENTS + 1
+  return count <= MOST_RECIPIENTS ? count : null
+}
+
+function readPlan(text: string) {
+  return plans.find(({ id }) => id === text)?.id ?? null
+}
+
+function readTerm(text: string) {
+  return termsInMonths.find((months) => String(months) === text) ?? null
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { writePostalAddress } from './postal-address.ts'
+
+const plain = { street: '10 MAIN ST', city: 'HERNDON VA 22071-2716' }
+const withUnit = { ...plain, street: '10 MAIN ST STE 11' }
+
+function street(number: string, place = plain) {
+  return writePostalAddress({ name: 'Joe Doe', number }, place).lines?.[1]
+}
+
+function nameLine(name: string) {
+  return writePostalAddress({ name, number: '234' }, plain).lines?.[0]
+}
+
+function problemsOf(name: string, number: string) {
+  return writePostalAddress({ name, number }, plain).problems
+}
+
+describe('an address at a private mailbox', () => {
+  it('has three lines', () => {
+    expect(writePostalAddress({ name: 'Joe Doe', number: '234' }, plain)).toEqual({
+      lines: ['JOE DOE', '10 MAIN ST PMB 234', 'HERNDON VA 22071-2716'],
+      problems: null,
+    })
+  })
+
+  it('keeps the unit of the street line before PMB', () => {
+    expect(street('234', withUnit)).toBe('10 MAIN ST STE 11 PMB 234')
+  })
+
+  it.each(['234', '#234', '# 234', 'pmb234', 'PMB 234', ' Pmb  234 ', 'PMB #234', 'P.M.B. 234'])(
+    'takes the number written as %s',
+    (number) => {
+      expect(street(number)).toBe('10 MAIN ST PMB 234')
+    },
+  )
+
+  it('takes a number with a letter', () => {
+    expect(street('12b')).toBe('10 MAIN ST PMB 12B')
+  })
+})
+
+describe('what may not stand beside the number', () => {
+  it.each([
+    'STE 11-234',
+    'Suite 234',
+    'suite234',
+    'Ste. 234',
+    'Apt 234',
+    'APT#234',
+    'Apartment 234',
+    'Unit 234',
+    'Box 234',
+    'PO Box 234',
+    'P.O. Box 234',
+    'p o 234',
+    'Post Office Box 234',
+    '10 MAIN ST STE 11 #234',
+    'Rm 234',
+    'PMB 234 Unit 2',
+  ])('%s is refused for its word', (number) => {
+    expect(problemsOf('Joe Doe', number)).toEqual({ number: 'designator' })
+  })
+
+  it.each(['PMB', '#', '-234', '2 34', '234 567', '1234567', '000', 'No 234', '２３４', '234;', '1e3'])(
+    '%s is no number',
+    (number) => {
+      expect(problemsOf('Joe Doe', number)).toEqual({ number: 'number' })
+    },
+  )
+
+  it('an empty form says both', () => {
+    expect(problemsOf(' ', ' ')).toEqual({ name: 'empty', number: 'empty' })
+  })
+})
+
+describe('a name', () => {
+  it.each([
+    ['Jane O’Neil-Smith, Jr.', 'JANE ONEIL SMITH JR'],
+    ['José  Núñez', 'JOSE NUNEZ'],
+    ['Łukasz Ørsted', 'LUKASZ ORSTED'],
+    ['Weiß & Söhne, LLC', 'WEISS & SOHNE LLC'],
+    ['3 Suns Bakery', '3 SUNS BAKERY'],
+  ])('%s is written as %s', (typed, written) => {
+    expect(nameLine(typed)).toBe(written)
+  })
+
+  it.each(['王小明', 'Иван', 'Ann <b>', '...', '💌'])('%s needs other letters', (typed) => {
+    expect(problemsOf(typed, '234')).toEqual({ name: 'letters' })
+  })
+})
+
+it('never writes anything but capitals, digits, spaces and &, and always PMB', () => {
+  const anything = fc.record({ name: fc.string({ unit: 'grapheme' }), number: fc.string() })
+  const likely = fc.record({
+    name: fc.string({ unit: fc.constantFrom(...'aZ é-.’&') }),
+    number: fc.string({ unit: fc.constantFrom(...'#pmbPMB 0123456789a.'), maxLength: 8 }),
+  })
+  fc.assert(
+    fc.property(fc.oneof(anything, likely), (typed) => {
+      const { lines } = writePostalAddress(typed, withUnit)
+      if (!lines) return
+      expect(lines[0]).toMatch(/^[A-Z\d&]+( [A-Z\d&]+)*$/)
+      expect(lines[1]).toMatch(/^10 MAIN ST STE 11 PMB \d+[A-Z]?$/)
+    }),
+  )
+})

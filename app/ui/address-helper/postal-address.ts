@@ -1,0 +1,72 @@
+/** Where the mailbox is: as the postal service writes it, in capitals and without punctuation. */
+export type MailboxPlace = { street: string; city: string }
+
+/** Why a name or a number is not taken. `designator`: another word stands where only PMB may. */
+export type AddressProblems = {
+  name?: 'empty' | 'letters'
+  number?: 'empty' | 'designator' | 'number'
+}
+
+export type PostalAddress =
+  { lines: [string, string, string]; problems: null } | { lines: null; problems: AddressProblems }
+
+/** Words that name a unit of a building, or a box of the Post Office: none may stand beside the number. */
+const DESIGNATOR =
+  /\b(suite|ste|apartment|apt|unit|box|p\s*o|post office|room|rm|floor|flr?|building|bldg|department|dept|lot|space|spc|trailer|trlr)\b/i
+const NUMBER = /^(?:p\.?\s?m\.?\s?b\.?)?\s*#?\s*(\d{1,6}[a-z]?)$/i
+const ONLY_ZEROS = /^0+[a-z]?$/i
+const MARK = /\p{M}/gu
+const SILENT = /[.,;:'’‘"“”()!?]/g
+const PLAIN_LETTERS: Record<string, string> = { Æ: 'AE', Œ: 'OE', Ø: 'O', Ł: 'L', Đ: 'D', Þ: 'TH' }
+/** What is left must be letters and digits the sorting machines read. */
+const POSTAL = /^[A-Z\d& ]+$/
+
+/**
+ * A customer's address as the postal service wants it: three lines, capitals, no punctuation, `PMB`
+ * before the number and after whatever unit the street line has of its own. That form is right for
+ * every private mailbox.
+ *
+ * @see https://pe.usps.com/text/pub28/28c2_008.html
+ */
+export function writePostalAddress(
+  { name, number }: { name: string; number: string },
+  { street, city }: MailboxPlace,
+): PostalAddress {
+  const written = writeName(name)
+  const box = readNumber(number)
+  if (written.line && box.line) {
+    return { lines: [written.line, `${street} PMB ${box.line}`, city], problems: null }
+  }
+  return {
+    lines: null,
+    problems: {
+      ...(written.problem && { name: written.problem }),
+      ...(box.problem && { number: box.problem }),
+    },
+  }
+}
+
+type Part<Problem> = { line: string; problem?: undefined } | { line?: undefined; problem: Problem }
+
+function writeName(text: string): Part<'empty' | 'letters'> {
+  const line = text
+    .normalize('NFD')
+    .replaceAll(MARK, '')
+    .toUpperCase()
+    .replaceAll(/[ÆŒØŁĐÞ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replaceAll(SILENT, '')
+    .replaceAll(/[-–—/_\s]+/g, ' ')
+    .trim()
+  if (!line) return { problem: text.trim() ? 'letters' : 'empty' }
+  return POSTAL.test(line) ? { line } : { problem: 'letters' }
+}
+
+function readNumber(text: string): Part<'empty' | 'designator' | 'number'> {
+  const typed = text.trim().replaceAll(/\s+/g, ' ')
+  if (!typed) return { problem: 'empty' }
+  const spelled = typed.replaceAll('.', '').replaceAll(/(?<=[a-z])(?=\d)/gi, ' ')
+  if (DESIGNATOR.test(spelled)) return { problem: 'designator' }
+  const [, number] = NUMBER.exec(typed) ?? []
+  if (!number || ONLY_ZEROS.test(number)) return { problem: 'number' }
+  return { line: number.toUpperCase() }
+}
