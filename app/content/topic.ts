@@ -1,6 +1,6 @@
 /**
  * A page about one thing the shop does, or about a group of them. Its texts may hold links,
- * `[words](/path)`, and facts of the shop in braces, `{keyDeposit}` (app/pages/topic/facts.ts).
+ * `[words](/path)`, and facts of the shop in braces, `{keyDeposit}` (app/facts/shop-facts.ts).
  */
 export type Topic = {
   /** Where it stands: the paths above it, which must be topics too, are its breadcrumb. */

@@ -18,5 +18,6 @@ it.each(['{nothing}', '{constructor}', '{__proto__}'])('stops at %s, which is no
 })
 
 it('knows no empty fact', () => {
-  for (const [name, text] of Object.entries(shopFacts)) expect([name, text.trim()]).not.toContain('')
+  for (const [name, text] of Object.entries(shopFacts))
+    expect([name, text.trim()]).not.toContain('')
 })

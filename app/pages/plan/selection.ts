@@ -28,7 +28,11 @@ export function readSelection(search: string, otherwise: Selection) {
   const query = new URLSearchParams(search)
   const ignored: SelectionField[] = []
 
-  function read<Value>(field: SelectionField, fallback: Value, parse: (text: string) => Value | null) {
+  function read<Value>(
+    field: SelectionField,
+    fallback: Value,
+    parse: (text: string) => Value | null,
+  ) {
     const [text, ...further] = query.getAll(field)
     if (text === undefined) return fallback
     const value = further.length > 0 ? null : parse(text)

@@ -1,7 +1,7 @@
 import { registrations, type Registration } from '#app/content/services/registrations.ts'
 import type { Topic } from '#app/content/topic.ts'
+import { fillIn } from '#app/facts/fill-in.ts'
 
-import { fillIn } from './facts.ts'
 import { topics } from './topics.ts'
 
 /** As much of a topic as a card or a breadcrumb shows. */

@@ -1,8 +1,7 @@
 import { business, emailLink, phoneLink } from '#app/content/business.ts'
 import type { Registration } from '#app/content/services/registrations.ts'
 import type { Topic } from '#app/content/topic.ts'
-
-import { Words } from './words.tsx'
+import { Words } from '#app/ui/words.tsx'
 
 import css from './glance.module.css'
 

@@ -2,10 +2,10 @@ import { phoneLink } from '#app/content/business.ts'
 import type { Topic } from '#app/content/topic.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-import { Breadcrumb } from './breadcrumb.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Words } from '#app/ui/words.tsx'
 import type { Mention } from './describe-topic.ts'
 import { TopicPicture } from './topic-picture.tsx'
-import { Words } from './words.tsx'
 
 import css from './hero.module.css'
 

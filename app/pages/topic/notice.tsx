@@ -1,6 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
-
-import { Words } from './words.tsx'
+import { Words } from '#app/ui/words.tsx'
 
 import css from './notice.module.css'
 

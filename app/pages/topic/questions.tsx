@@ -1,6 +1,5 @@
 import type { Topic } from '#app/content/topic.ts'
-
-import { Words } from './words.tsx'
+import { Words } from '#app/ui/words.tsx'
 
 import css from './questions.module.css'
 

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Topic } from '#app/content/topic.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-
-import { Words } from './words.tsx'
+import { Words } from '#app/ui/words.tsx'
 
 import css from './reckoning.module.css'
 

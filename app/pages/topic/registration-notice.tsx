@@ -1,7 +1,6 @@
 import type { Registration } from '#app/content/services/registrations.ts'
 import { Icon } from '#app/ui/icon.tsx'
-
-import { PlainLink } from './words.tsx'
+import { PlainLink } from '#app/ui/words.tsx'
 
 import css from './notice.module.css'
 

@@ -1,6 +1,5 @@
 import type { Section } from '#app/content/topic.ts'
-
-import { Words } from './words.tsx'
+import { Words } from '#app/ui/words.tsx'
 
 import css from './sections.module.css'
 

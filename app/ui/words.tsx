@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from './icon.tsx'
 
 import css from './words.module.css'
 

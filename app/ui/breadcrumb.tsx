@@ -1,11 +1,15 @@
 import { href } from 'react-router'
 
-import type { Mention } from './describe-topic.ts'
-
 import css from './breadcrumb.module.css'
 
 /** Where the page stands, from the start page down. */
-export function Breadcrumb({ trail, here }: { trail: Mention[]; here: string }) {
+export function Breadcrumb({
+  trail,
+  here,
+}: {
+  trail: { path: string; name: string }[]
+  here: string
+}) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={css.trail}>
