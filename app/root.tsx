@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts } from 'react-router'
 
 import { Awake } from '#app/document/awake.tsx'
 import { BeforeFirstPaint } from '#app/document/before-first-paint.tsx'
+import { NextPages } from '#app/document/next-pages.tsx'
 import { RunSettings } from '#app/document/run-settings.tsx'
 import { Styles } from '#app/document/styles.tsx'
 import { Failure } from '#app/frame/failure.tsx'
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Awake />
         {adopted && <RunSettings />}
+        {adopted && <NextPages />}
         {adopted && <Scripts />}
       </body>
     </html>
@@ -46,6 +48,11 @@ export default function Root() {
   return <Outlet />
 }
 
+/** Where what surrounds the pages fails itself, nothing is left to stand around the failure. */
 export function ErrorBoundary() {
-  return <Failure />
+  return (
+    <main>
+      <Failure />
+    </main>
+  )
 }

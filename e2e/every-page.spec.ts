@@ -131,7 +131,7 @@ test('the page reaches its controls by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /skip to content/i })).toBeFocused()
   const reached: string[] = []
-  for (let presses = 0; presses < 20; presses++) {
+  for (let presses = 0; presses < 32; presses++) {
     await page.keyboard.press('Tab')
     reached.push(
       await page.evaluate(

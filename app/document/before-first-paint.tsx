@@ -1,19 +1,39 @@
 import { emptyAddressBar } from './address-bar.ts'
+import { grounds } from './grounds.ts'
 
 /**
  * What must happen before anything is painted: secrets leave the address bar, and the theme and the
  * signed-in state never flash: `data-theme` from the kept preferences, `data-session` when a session
- * is kept.
+ * is kept. A page prepared ahead of a click looks again when it is shown.
  */
 export function BeforeFirstPaint() {
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
 }
 
-const MARK_DOCUMENT = `(()=>{try{
-const root=document.documentElement;
-if(localStorage.getItem("mailbox.session"))root.dataset.session="kept";
+const MARK_DOCUMENT = `(()=>{
+const root=document.documentElement,colour=document.createElement("meta");
+colour.name="theme-color";
+document.head.append(colour);
+const mark=()=>{
+let theme="dark";
+try{
+if(localStorage.getItem("mailbox.session"))root.dataset.session="kept";else delete root.dataset.session;
 const kept=JSON.parse(localStorage.getItem("mailbox.preferences")||"{}");
-if(kept&&kept.theme==="light")root.dataset.theme="light";
-}catch{}})()`.replaceAll('\n', '')
+if(kept&&kept.theme==="light")theme="light"
+}catch{}
+root.dataset.theme=theme;
+colour.content=${JSON.stringify(grounds)}[theme]
+};
+mark();
+document.addEventListener("prerenderingchange",mark,{once:true})
+})()`.replaceAll('\n', '')
 
-const SCRIPT = `${emptyAddressBar};${MARK_DOCUMENT}`
+/** A page loaded anew begins at its top, or at the place that its address names. */
+const BEGIN_AT_TOP = `(()=>{
+const [load]=performance.getEntriesByType("navigation");
+if(location.pathname!=="/"||!load||load.type!=="reload")return;
+history.scrollRestoration="manual";
+addEventListener("pagehide",()=>{history.scrollRestoration="auto"})
+})()`.replaceAll('\n', '')
+
+const SCRIPT = [emptyAddressBar, MARK_DOCUMENT, BEGIN_AT_TOP].join(';')

@@ -4,10 +4,10 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 
 import css from './failure.module.css'
 
-/** What is shown when a page could not be drawn. */
+/** What is shown in the place of a page that could not be drawn. */
 export function Failure() {
   return (
-    <main className={css.failure}>
+    <div className={css.failure}>
       <title>Something went wrong</title>
       <h1>Something went wrong</h1>
       <p>
@@ -19,6 +19,6 @@ export function Failure() {
           Go to Home
         </ButtonLink>
       </div>
-    </main>
+    </div>
   )
 }

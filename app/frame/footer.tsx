@@ -1,68 +1,126 @@
 import { href } from 'react-router'
 
 import { business, emailLink, phoneLink } from '#app/content/business.ts'
+import { legalLinks } from '#app/content/footer.ts'
+import { companyMenu, menu, type NavigationItem } from '#app/content/menu.ts'
+
+import { ChamberBadge } from './chamber-badge.tsx'
+import { SocialLinks } from './social-links.tsx'
 
 import css from './footer.module.css'
 
-/** Who we are, where, and when: the same words on every page. */
+const entry = (path: string) => menu.filter((item) => item.path === path)
+const columns = [
+  ...['/how-it-works', '/#plans', '/services'].flatMap(entry),
+  { text: 'Tools', path: '/tools', items: ['/tools', '/ai-tools'].flatMap(below) },
+  companyMenu,
+]
+
+/** Who we are, where and when, and every way on: the same words on every page. */
 export function Footer() {
   return (
     <footer id="footer" className={css.footer}>
-      <div className={css.columns}>
-        <section>
-          <h2>{business.name}</h2>
-          <address>
-            {business.addressLines.map((line) => (
-              <div key={line}>{line}</div>
-            ))}
-          </address>
-        </section>
-        <section>
-          <h2>Contact</h2>
-          <ul>
-            <li>
-              <a href={phoneLink}>{business.phone}</a>
-            </li>
-            <li>
-              <a href={emailLink}>{business.email}</a>
-            </li>
-          </ul>
-        </section>
-        <section>
-          <h2>Office hours</h2>
-          <dl className={css.hours}>
-            {business.hours.map(({ days, times }) => (
-              <Hours key={days} days={days} times={times} />
-            ))}
-          </dl>
-        </section>
-        <nav aria-label="Account">
-          <h2>Your account</h2>
-          <ul>
-            <li data-shown="signed-out">
-              <a href={href('/login')}>Sign in</a>
-            </li>
-            <li data-shown="signed-out">
-              <a href={href('/register')}>Create account</a>
-            </li>
-            <li data-shown="signed-in">
-              <a href={href('/account')}>Account settings</a>
-            </li>
-          </ul>
+      <div className={css.inner}>
+        <div className={css.shop}>
+          <Contact />
+          <OfficeHours />
+          <ChamberBadge />
+        </div>
+        <nav aria-label="Footer" className={css.columns}>
+          {columns.map((column) => (
+            <Column key={column.text} {...column} />
+          ))}
+          <Account />
         </nav>
+        <div className={css.end}>
+          <p>
+            {business.legalName}, a family-owned private mailbox shop in {business.neighbourhood}.
+          </p>
+          <ul className={css.legal}>
+            {legalLinks.map(({ text, path }) => (
+              <li key={path}>
+                <a href={path}>{text}</a>
+              </li>
+            ))}
+          </ul>
+          <SocialLinks />
+        </div>
       </div>
-      <p className={css.small}>
-        {business.legalName}, a family-owned private mailbox shop in {business.neighbourhood}.
-      </p>
     </footer>
   )
 }
 
-function Hours({ days, times }: { days: string; times: string }) {
+function Contact() {
   return (
-    <>
-      <dt>{days}</dt>
-      <dd>{times}</dd>
-    </>
+    <section>
+      <h2>{business.name}</h2>
+      <address>
+        {business.addressLines.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+        <a href={phoneLink}>{business.phone}</a>
+        <br />
+        <a href={emailLink}>{business.email}</a>
+      </address>
+    </section>
   )
+}
+
+function OfficeHours() {
+  return (
+    <section>
+      <h2>Office hours</h2>
+      <dl className={css.hours}>
+        {business.hours.map(({ days, times }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{times}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Column({ text, items }: Pick<NavigationItem, 'text' | 'items'>) {
+  return (
+    <section>
+      <h2>{text}</h2>
+      <ul>
+        {items?.filter(isPlaceToGo).map((item) => (
+          <li key={item.text}>
+            <a href={item.path}>{item.text}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Account() {
+  return (
+    <section>
+      <h2>Your account</h2>
+      <ul>
+        <li data-shown="signed-out">
+          <a href={href('/login')}>Sign in</a>
+        </li>
+        <li data-shown="signed-out">
+          <a href={href('/register')}>Create account</a>
+        </li>
+        <li data-shown="signed-in">
+          <a href={href('/account')}>Account settings</a>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+function below(path: string) {
+  return entry(path).flatMap(({ items = [] }) => items)
+}
+
+/** Films are seen in their place, and what leads away stands with its reason. */
+function isPlaceToGo({ path }: NavigationItem) {
+  return !path.startsWith('/#video') && !path.startsWith('https:')
 }

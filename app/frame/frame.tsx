@@ -1,30 +1,54 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
 import { business } from '#app/content/business.ts'
 import { catalogue } from '#app/content/catalogue.ts'
+import { grounds } from '#app/document/grounds.ts'
+import { usePreferences } from '#app/mailboxes/use-preferences.ts'
 import { useFreshTokens } from '#app/session/use-session.ts'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
+import { setToastRules, type ToastTone } from '#app/ui/toasts.ts'
 import { ViewerProvider } from '#app/viewer/viewer-provider.tsx'
 
 import { Failure } from './failure.tsx'
 import { Footer } from './footer.tsx'
+import { ToEnds } from './to-ends.tsx'
 import { TopBar } from './top-bar.tsx'
 
 import css from './frame.module.css'
 
 /** What surrounds every page. */
 export default function Frame() {
-  const content = useFreshStart()
   useFreshTokens()
+
+  return (
+    <Surroundings>
+      <Outlet />
+    </Surroundings>
+  )
+}
+
+/** A page that could not be drawn leaves the ways to the others standing. */
+export function ErrorBoundary() {
+  return (
+    <Surroundings>
+      <Failure />
+    </Surroundings>
+  )
+}
+
+function Surroundings({ children }: { children: ReactNode }) {
+  const content = useFreshStart()
+  useWishes()
 
   return (
     <ViewerProvider entries={catalogue} shop={business.name}>
       <div className={css.frame}>
         <TopBar />
         <main id="content" ref={content} tabIndex={-1} className={css.content}>
-          <Outlet />
+          {children}
         </main>
+        <ToEnds />
         <Footer />
         <ToastRegion />
       </div>
@@ -32,8 +56,24 @@ export default function Frame() {
   )
 }
 
-export function ErrorBoundary() {
-  return <Failure />
+/** What the visitor prefers, where it concerns every page. */
+function useWishes() {
+  const { theme, notifications } = usePreferences()
+
+  useEffect(() => {
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', grounds[theme])
+  }, [theme])
+
+  useLayoutEffect(() => {
+    const { showSuccess, showError, showInfo, duration } = notifications
+    const wanted: Partial<Record<ToastTone, boolean>> = {
+      success: showSuccess,
+      error: showError,
+      info: showInfo,
+    }
+    const tones = Object.keys(wanted) as ToastTone[]
+    setToastRules({ durationMs: duration, silent: tones.filter((tone) => !wanted[tone]) })
+  }, [notifications])
 }
 
 /** A page reached without a load begins at its top, and is read from there. */

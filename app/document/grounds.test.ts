@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, it } from 'vitest'
+
+import { grounds } from './grounds.ts'
+
+it("gives the browser's bars the colours of the page", () => {
+  const tokens = readFileSync('app/styles/tokens.css', 'utf8')
+  const colours = [...tokens.matchAll(/--ground: (#\w+)/g)].map(([, colour]) => colour)
+  expect(colours).toEqual([grounds.dark, grounds.light])
+})

@@ -1,0 +1,53 @@
+import { useEffect, type RefObject } from 'react'
+
+import { isBar, onChangeOfShape } from './menu-state.ts'
+
+/**
+ * Keeps the visitor in the open drawer: all around it is out of reach, and the focus begins at the
+ * way out. That it opens and closes at all is the browser's own doing (`popover`).
+ */
+export function useDrawer(drawer: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = drawer.current
+    if (!element) return
+    const listening = new AbortController()
+    let covered: HTMLElement[] = []
+
+    const cover = () => {
+      covered = around(element).filter(({ inert }) => !inert)
+      for (const part of covered) part.inert = true
+      element.querySelector('button')?.focus()
+    }
+    const uncover = () => {
+      for (const part of covered) part.inert = false
+      covered = []
+    }
+    const onToggle = ({ newState }: ToggleEvent) => {
+      if (newState === 'open' && !isBar()) cover()
+    }
+    const { signal } = listening
+    element.addEventListener('toggle', onToggle, { signal })
+    element.addEventListener('beforetoggle', uncover, { signal })
+    onChangeOfShape(() => element.hidePopover(), signal)
+    if (element.matches(':popover-open')) cover()
+    return () => {
+      listening.abort()
+      uncover()
+    }
+  }, [drawer])
+}
+
+/** Everything on the page that neither holds the drawer nor stands in it, save the toasts. */
+function around(drawer: HTMLElement) {
+  const parts: HTMLElement[] = []
+  for (let inside = drawer; inside !== document.body;) {
+    const parent = inside.parentElement
+    if (!parent) break
+    for (const part of parent.children) {
+      const isOutside = part instanceof HTMLElement && part !== inside
+      if (isOutside && !('toasts' in part.dataset)) parts.push(part)
+    }
+    inside = parent
+  }
+  return parts
+}
