@@ -6,6 +6,7 @@ import { createVisitorAddress } from '#server/accounts/visitor-address.ts'
 import type { Call } from '#server/auth/call.ts'
 import { answerProblem, Problem } from '#server/auth/problem.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
+import { answerRestProblem, findMissing, isRest, refuseMethod } from '#server/rest/rest-problem.ts'
 import type { Services } from '#server/services.ts'
 
 export type AppEnvironment = { Bindings: { peer: string } }
@@ -28,8 +29,7 @@ export function answerCalls(app: Hono<AppEnvironment>, calls: Calls, services: S
     }
     const allow = Object.keys(byMethod).join(', ')
     app.all(path, ({ req }) => {
-      const refusal = new Problem(405, 'validation_failed', 'This method is not allowed here')
-      const response = answerProblem(refusal, req.raw)
+      const response = refuse(isRest(req.raw) ? refuseMethod() : notAllowed(), req.raw)
       response.headers.set('Allow', allow)
       return response
     })
@@ -38,19 +38,29 @@ export function answerCalls(app: Hono<AppEnvironment>, calls: Calls, services: S
 
 /** 404 in the caller's shape. */
 export function answerUnknown({ req }: Context) {
-  return uncached(answerProblem(new Problem(404, 'not_found', 'Not found'), req.raw))
+  const found = isRest(req.raw) ? findMissing(req.raw) : new Problem(404, 'not_found', 'Not found')
+  return uncached(refuse(found, req.raw))
 }
 
 /** A refusal as it was meant; anything unexpected without its details, which go to the log under the request's id. */
 export function answerError(error: Error, { req }: Context, { log }: Services) {
-  if (error instanceof Problem) return uncached(answerProblem(error, req.raw))
+  if (error instanceof Problem) return uncached(refuse(error, req.raw))
 
   const requestId = randomUUID()
   const path = new URL(req.url).pathname
-  const response = answerProblem(explain(error), req.raw)
+  const response = refuse(explain(error), req.raw)
   log.error({ error, requestId, path, status: response.status }, 'A request failed')
   response.headers.set('X-Request-Id', requestId)
   return uncached(response)
+}
+
+/** In the shape of the wire that the path belongs to. */
+function refuse(found: Problem, request: Request) {
+  return isRest(request) ? answerRestProblem(found) : answerProblem(found, request)
+}
+
+function notAllowed() {
+  return new Problem(405, 'validation_failed', 'This method is not allowed here')
 }
 
 function explain(error: Error) {

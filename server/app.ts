@@ -11,6 +11,8 @@ import { signUp } from '#server/auth/sign-up.ts'
 import { grantToken } from '#server/auth/token.ts'
 import { verify } from '#server/auth/verify.ts'
 import { takeMessage } from '#server/contact/take-message.ts'
+import { readTable } from '#server/rest/read-table.ts'
+import { sayVersion } from '#server/rest/version.ts'
 
 import {
   answerCalls,
@@ -39,6 +41,14 @@ const authCalls: Calls = {
   '/.well-known/jwks.json': { GET: getKeys },
 }
 
+/** What anybody may read, on the wire of PostgREST. */
+const restCalls: Calls = {
+  '/rest/v1/rpc/version': { GET: sayVersion, POST: sayVersion },
+  '/rest/v1/countries': { GET: readTable('countries') },
+  '/rest/v1/public_locations': { GET: readTable('public_locations') },
+  '/rest/v1/anon_test': { GET: readTable('anon_test') },
+}
+
 /** What every way of running the site answers. */
 const siteCalls: Calls = {
   '/health/alive': { GET: answerAlive },
@@ -58,8 +68,8 @@ export function createApp(services: Services) {
     context.res = uncached(context.res)
   })
   answerCalls(app, siteCalls, services)
-  // With Supabase set, it keeps the accounts, and ours are closed.
-  if (!services.settings.supabase) answerCalls(app, authCalls, services)
+  // With Supabase set, it keeps the accounts and the tables, and ours are closed.
+  if (!services.settings.supabase) answerCalls(app, { ...authCalls, ...restCalls }, services)
   app.notFound(answerUnknown)
   app.onError((error, context) => answerError(error, context, services))
   return app

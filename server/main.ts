@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises'
 
+import type { Logger } from 'pino'
 import * as v from 'valibot'
 
-import { shopDetails } from '#contract/shop.ts'
+import { type ShopDetails, shopDetails } from '#contract/shop.ts'
+import type { Database } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { startCourier } from '#server/mail/courier.ts'
 import { createFolderTransport } from '#server/mail/folder-transport.ts'
 import { createInbox } from '#server/mail/inbox.ts'
 import { readSmtpUrl } from '#server/mail/smtp-address.ts'
 import { createSmtpTransport } from '#server/mail/smtp-transport.ts'
+
+import { publishTables } from '#server/rest/publish-tables.ts'
 
 import { createApp } from './app.ts'
 import { listen } from './listen.ts'
@@ -35,6 +39,7 @@ async function start() {
     openDatabase(settings, log),
   ])
   const secrets = deriveSecrets(settings.jwtSecret ?? (await keptSecret(settings.dataDir)))
+  if (!settings.supabase) await publish(database, shop, log)
   const base = { settings, secrets, database, log, now: Date.now }
   const services = openServices({ ...base, shopName: shop.name })
   const courier = startCourier(services, { shop, transport: chooseTransport(settings) })
@@ -55,6 +60,13 @@ async function start() {
   process.stdout.write(`\n  Site:  ${settings.siteUrl}\n`)
   if (!settings.smtpUrl) process.stdout.write(`  Inbox: ${settings.siteUrl}/dev/inbox\n`)
   log.info({ port: server.port, database: database.kind }, 'started')
+}
+
+/** A full disk, say, is no reason not to start: only these tables would be old. */
+async function publish(database: Database, shop: ShopDetails, log: Logger) {
+  await publishTables(database, shop).catch((error: unknown) => {
+    log.error({ error }, 'The public tables could not be brought up to date')
+  })
 }
 
 function chooseTransport(settings: Settings) {

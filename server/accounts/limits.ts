@@ -16,6 +16,7 @@ export const limits = {
   changeUser: { name: 'change-user', count: 30, periodMs: 5 * MINUTE_MS },
   refresh: { name: 'refresh', count: 150, periodMs: 5 * MINUTE_MS },
   message: { name: 'message', count: 30, periodMs: 5 * MINUTE_MS },
+  rest: { name: 'rest', count: 300, periodMs: 5 * MINUTE_MS },
   cspReport: { name: 'csp-report', count: 30, periodMs: 5 * MINUTE_MS },
 } satisfies Record<string, Limit>
 

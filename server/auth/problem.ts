@@ -3,24 +3,36 @@ import type { Weakness } from '#server/accounts/password-policy.ts'
 const API_VERSION = '2024-01-01'
 const API_VERSION_HEADER = 'X-Supabase-Api-Version'
 
+type Particulars = {
+  weakness?: Weakness
+  retryAfterMs?: number
+  details?: string
+  hint?: string
+}
+
 /** A refusal as the caller may read it: status, code and sentence of supabase/auth, where it has them. */
 export class Problem extends Error {
   readonly status: number
   readonly code: string
   readonly weakness?: Weakness
   readonly retryAfterMs?: number
+  /** Further words of PostgREST's shape (server/rest). */
+  readonly details?: string
+  readonly hint?: string
 
   constructor(
     status: number,
     code: string,
     message: string,
-    { weakness, retryAfterMs }: { weakness?: Weakness; retryAfterMs?: number } = {},
+    { weakness, retryAfterMs, details, hint }: Particulars = {},
   ) {
     super(message)
     this.status = status
     this.code = code
     this.weakness = weakness
     this.retryAfterMs = retryAfterMs
+    this.details = details
+    this.hint = hint
   }
 }
 

@@ -7,6 +7,9 @@ export type Tables = {
   links: LinksTable
   link_requests: LinkRequestsTable
   letters: LettersTable
+  countries: CountriesTable
+  public_locations: PublicLocationsTable
+  anon_test: AnonTestTable
 }
 
 export type User = Selectable<UsersTable>
@@ -93,6 +96,21 @@ type LettersTable = {
   created_at: number
   sent_at: number | null
 }
+
+/** ISO 3166-1, two letters. Like the two tables after it, anybody may read it (server/rest). */
+type CountriesTable = { code: string; name: string }
+
+/** Where the shop is. */
+type PublicLocationsTable = {
+  id: number
+  name: string
+  /** A list of lines: JSON. */
+  address_lines: string
+  phone: string
+}
+
+/** Shows that a visitor who is not signed in can read. */
+type AnonTestTable = { id: number; message: string }
 
 export type LimitTables = {
   /** A bucket that leaks: `full_at` is when it would be empty again, had nothing more come. */

@@ -39,6 +39,13 @@ export const row = v.tuple([
  */
 export const leftTables = ['sessions', 'links', 'link_requests'] as const satisfies TableName[]
 
+/** What the server fills by itself when it starts. */
+export const madeTables = [
+  'countries',
+  'public_locations',
+  'anon_test',
+] as const satisfies TableName[]
+
 const GZIP_HEADER = Buffer.from('1f8b08000000000000ff', 'hex')
 const LAST_STORED_BLOCK = 1
 

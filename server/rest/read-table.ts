@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+
+import { limits } from '#server/accounts/limits.ts'
+import type { Call } from '#server/auth/call.ts'
+import { problem } from '#server/auth/problem.ts'
+import { countRequest } from '#server/auth/too-many.ts'
+import type { Reader } from '#server/database/database.ts'
+import type { Services } from '#server/services.ts'
+
+import { readQuery, type TableQuery } from './query.ts'
+import { chooseForm } from './result-form.ts'
+
+const tables = {
+  countries: ['code', 'name'],
+  public_locations: ['id', 'name', 'address_lines', 'phone'],
+  anon_test: ['id', 'message'],
+} as const
+
+type TableName = keyof typeof tables
+
+/**
+ * GET /rest/v1/countries, /public_locations, /anon_test: what anybody may read, as PostgREST answers it.
+ *
+ * @see https://docs.postgrest.org/en/v12/references/api/tables_views.html
+ */
+export function readTable(table: TableName) {
+  return async (call: Call, services: Services) => {
+    await countRequest(call, limits.rest, services)
+    const { isSingle, type } = chooseForm(call.request)
+    const query = readQuery(table, tables[table], call.query)
+    const { read } = services.database
+    const rows = await fetchRows(read, table, query)
+    if (isSingle && rows.length !== 1) {
+      const message = 'Cannot coerce the result to a single JSON object'
+      const details = `The result contains ${rows.length} rows`
+      throw problem(406, 'PGRST116', message, { details })
+    }
+    const total = isCounted(call.request) ? await countRows(read, table) : undefined
+    const { offset } = query
+    if (total !== undefined && offset > total) {
+      const details = `An offset of ${offset} was requested, but there are only ${total} rows.`
+      throw problem(416, 'PGRST103', 'Requested range not satisfiable', { details })
+    }
+    const status = total !== undefined && rows.length < total ? 206 : 200
+    const range = rows.length > 0 ? `${offset}-${offset + rows.length - 1}` : '*'
+    const headers = { 'Content-Type': type, 'Content-Range': `${range}/${total ?? '*'}` }
+    return Response.json(isSingle ? rows[0] : rows, { status, headers })
+  }
+}
+
+async function fetchRows(read: Reader, table: TableName, query: TableQuery) {
+  const { columns, order, limit, offset } = query
+  const [firstColumn] = tables[table]
+  let ordered = read.selectFrom(table).selectAll()
+  for (const { column, direction } of [...order, byKey(firstColumn)]) {
+    ordered = ordered.orderBy(sql.ref(`${table}.${column}`), direction)
+  }
+  const rows = await ordered.limit(limit).offset(offset).execute()
+  return rows.map((row) => project(row, columns))
+}
+
+function byKey(column: string) {
+  return { column, direction: 'asc' } as const
+}
+
+/** Lists are kept as text. */
+function project(row: Record<string, unknown>, columns: TableQuery['columns']) {
+  const fields = [...columns].map(([name, column]) => {
+    const field = row[column]
+    return [name, column === 'address_lines' ? JSON.parse(String(field)) : field]
+  })
+  return Object.fromEntries(fields)
+}
+
+function isCounted({ headers }: Request) {
+  return /(^|[\s,;])count=(exact|planned|estimated)\b/.test(headers.get('prefer') ?? '')
+}
+
+async function countRows(read: Reader, table: TableName) {
+  const counted = read.selectFrom(table).select(({ fn }) => fn.countAll().as('count'))
+  return Number((await counted.executeTakeFirstOrThrow()).count)
+}

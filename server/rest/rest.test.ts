@@ -1,0 +1,232 @@
+import { readFile } from 'node:fs/promises'
+
+import { PostgrestClient } from '@supabase/postgrest-js'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { SITE, startServer, type TestServer } from '#server/auth/start-server.ts'
+
+import countries from './countries.json' with { type: 'json' }
+import { publishTables } from './publish-tables.ts'
+
+const shop = {
+  name: "Miller's Mail & More",
+  phone: '(213) 555-0100',
+  email: 'hello@shop.test',
+  addressLines: ['1 Main Street', 'Los Angeles, CA 90000'],
+}
+const migration = new URL(
+  '../../supabase/migrations/20261121000000_diagnostics.sql',
+  import.meta.url,
+)
+
+let server: TestServer
+let client: PostgrestClient
+beforeAll(async () => {
+  server = await startServer()
+  await publishTables(server.database, shop)
+  client = new PostgrestClient(`${SITE}/rest/v1`, {
+    headers: { apikey: 'whatever', Authorization: 'Bearer whatever' },
+    fetch: (input, init) => server.ask(String(input), init),
+  })
+})
+afterAll(() => server.close())
+
+describe('what anybody may read', () => {
+  it('is the version of the product, asked for in each way', async () => {
+    const { version } = JSON.parse(
+      await readFile(new URL('../../package.json', import.meta.url), 'utf8'),
+    )
+    expect(await client.rpc('version')).toMatchObject({ status: 200, data: version, error: null })
+    expect((await client.rpc('version', {}, { get: true })).data).toBe(version)
+    expect((await client.rpc('version', {}, { head: true })).status).toBe(200)
+  })
+
+  it('is each country of ISO 3166 once, the same as on Supabase', async () => {
+    const { data, count, status } = await client.from('countries').select('*', { count: 'exact' })
+    expect([status, count]).toEqual([200, 249])
+    expect(data).toEqual(countries)
+    expect(new Set(countries.map(({ code }) => code)).size).toBe(249)
+    expect(new Set(countries.map(({ name }) => name)).size).toBe(249)
+    const known = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+    for (const { code } of countries)
+      expect([code, known.of(code)]).toEqual([code, expect.any(String)])
+
+    const sql = (await readFile(migration, 'utf8')).replaceAll("''", "'")
+    for (const { code, name } of countries) expect(sql).toContain(`('${code}', '${name}')`)
+  })
+
+  it('is where the shop is, and that it can be read', async () => {
+    const { name, addressLines, phone } = shop
+    expect((await client.from('public_locations').select()).data).toEqual([
+      { id: 1, name, address_lines: addressLines, phone },
+    ])
+    expect((await client.from('anon_test').select('*').single()).data).toEqual({
+      id: 1,
+      message: 'Anybody may read this.',
+    })
+  })
+
+  it('follows the shop, and what an earlier version left', async () => {
+    const { database } = server
+    await database.write((tx) => tx.deleteFrom('countries').where('code', '=', 'US').execute())
+    await database.write((tx) =>
+      tx.insertInto('countries').values({ code: 'QQ', name: 'Nowhere' }).execute(),
+    )
+    const moved = { ...shop, addressLines: ['2 Main Street'] }
+    await Promise.all([publishTables(database, moved), publishTables(database, moved)])
+    expect((await client.from('countries').select()).data).toEqual(countries)
+    const { data } = await client.from('public_locations').select('address_lines').single()
+    expect(data).toEqual({ address_lines: ['2 Main Street'] })
+    await publishTables(database, shop)
+  })
+})
+
+describe('a question', () => {
+  it('names columns, order and part', async () => {
+    const codes = countries.map(({ code }) => ({ code }))
+    const ask = () => client.from('countries').select('code', { count: 'exact' })
+    const last = await ask().order('code', { ascending: false }).limit(2)
+    expect(last).toMatchObject({ status: 206, count: 249, data: codes.slice(-2).toReversed() })
+    const part = await ask().range(10, 19)
+    expect(part).toMatchObject({ status: 206, data: codes.slice(10, 20) })
+    const named = await client.from('countries').select('short:code,name').order('name').limit(1)
+    expect(named.data).toEqual([{ short: 'AF', name: 'Afghanistan' }])
+    expect((await client.from('countries').select('code').range(249, 300)).data).toEqual([])
+  })
+
+  it('may be for the number alone', async () => {
+    const { data, count, status } = await client
+      .from('countries')
+      .select('*', { count: 'exact', head: true })
+    expect([data, count, status]).toEqual([null, 249, 200])
+    const one = await server.ask('/rest/v1/anon_test')
+    expect(one.headers.get('Content-Range')).toBe('0-0/*')
+    expect(one.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
+    const none = await server.ask('/rest/v1/anon_test?limit=0')
+    expect([none.headers.get('Content-Range'), await none.json()]).toEqual(['*/*', []])
+  })
+
+  it.each<[string, number, string]>([
+    ['countries?select=capital', 400, '42703'],
+    ['countries?select=code,name(length)', 400, 'PGRST100'],
+    ['countries?select=', 400, 'PGRST100'],
+    [`countries?select=${'code,'.repeat(30)}`, 400, 'PGRST100'],
+    ['countries?order=capital', 400, '42703'],
+    ['countries?order=code.sideways', 400, 'PGRST100'],
+    ['countries?limit=-1', 400, 'PGRST100'],
+    ['countries?offset=1e3', 400, 'PGRST100'],
+    ['countries?code=eq.US', 400, 'PGRST100'],
+    ['countries?or=(code.eq.US)', 400, 'PGRST100'],
+    ['users', 404, 'PGRST205'],
+    ['letters?select=*', 404, 'PGRST205'],
+    ['rpc/pg_sleep?seconds=9', 404, 'PGRST202'],
+    ['rpc/version?x=1', 404, 'PGRST202'],
+    ['', 404, 'PGRST125'],
+    ['a/b/c', 404, 'PGRST125'],
+  ])('that is not understood is refused in words: %s', async (path, status, code) => {
+    const answer = await server.ask(`/rest/v1/${path}`)
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toEqual({
+      code,
+      message: expect.any(String),
+      details: null,
+      hint: code === 'PGRST202' && path.includes('version') ? expect.any(String) : null,
+    })
+  })
+
+  it('tells the client what went wrong', async () => {
+    const missing = await client.from('nothing').select()
+    expect(missing).toMatchObject({ status: 404, error: { code: 'PGRST205' } })
+    const several = await client.from('countries').select().single()
+    expect(several.error?.details).toBe('The result contains 249 rows')
+    const beyond = await client.from('countries').select('*', { count: 'exact' }).range(300, 310)
+    expect(beyond).toMatchObject({ status: 416, error: { code: 'PGRST103' } })
+    const csv = await client.from('countries').select().csv()
+    expect(csv).toMatchObject({ status: 406, error: { code: 'PGRST107' } })
+    const foreign = await client.schema('auth').from('countries').select()
+    expect(foreign).toMatchObject({ status: 406, error: { code: 'PGRST106' } })
+    const called = await client.rpc('version', { x: 1 })
+    expect(called).toMatchObject({ status: 404, error: { code: 'PGRST202' } })
+  })
+
+  it('never breaks the service', async () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 8 }),
+      fc.constantFrom('*', 'code', ',', '.', '(', ')', '::text', '->>', "'", '"', ';--', '%00'),
+    )
+    const text = fc.array(piece, { maxLength: 5 }).map((parts) => parts.join(''))
+    const name = fc.constantFrom('select', 'order', 'limit', 'offset', 'code', 'and')
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(name, text), { maxLength: 4 }), async (asked) => {
+        const query = new URLSearchParams(asked)
+        const { status } = await server.ask(`/rest/v1/countries?${query}`)
+        expect([200, 400]).toContain(status)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('nobody', () => {
+  it('changes anything', async () => {
+    const row = { code: 'QQ', name: 'Nowhere' }
+    const tries = await Promise.all([
+      client.from('countries').insert(row),
+      client.from('countries').upsert(row),
+      client.from('countries').update({ name: 'Nowhere' }).eq('code', 'US'),
+      client.from('countries').delete().neq('code', ''),
+    ])
+    for (const { status, error } of tries) {
+      expect([status, error?.code]).toEqual([405, 'PGRST117'])
+    }
+    const put = await server.ask('/rest/v1/countries', { method: 'PUT', body: '{}' })
+    expect([put.status, put.headers.get('Allow')]).toEqual([405, 'GET'])
+    expect((await client.from('countries').select()).data).toEqual(countries)
+  })
+
+  it('asks without end', async () => {
+    const peer = '203.0.113.9'
+    let allowed = 0
+    while (allowed < 500 && (await server.ask('/rest/v1/anon_test', {}, peer)).ok) allowed += 1
+    expect(allowed).toBe(300)
+    const refused = await server.ask('/rest/v1/rpc/version', {}, peer)
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1'])
+    expect(await refused.json()).toMatchObject({ code: 'over_request_rate_limit' })
+  })
+
+  it('sends more than a call can mean', async () => {
+    const init = { method: 'POST', body: JSON.stringify({ x: 'a'.repeat(70_000) }) }
+    const answer = await server.ask('/rest/v1/rpc/version', init)
+    expect([answer.status, (await answer.json()).code]).toEqual([413, 'request_entity_too_large'])
+  })
+})
+
+it('is closed while Supabase keeps the tables', async () => {
+  const elsewhere = await startServer({
+    environment: {
+      SUPABASE_URL: 'https://project.supabase.example',
+      SUPABASE_KEY: 'sb_publishable_x',
+    },
+  })
+  try {
+    for (const path of ['countries', 'rpc/version']) {
+      expect((await elsewhere.ask(`/rest/v1/${path}`)).status).toBe(404)
+    }
+  } finally {
+    await elsewhere.close()
+  }
+})
+
+it('tells nothing of a failure but that there is one', async () => {
+  const broken = await startServer()
+  await broken.database.write((tx) => tx.schema.dropTable('countries').execute())
+  try {
+    const answer = await broken.ask('/rest/v1/countries')
+    expect(answer.status).toBe(500)
+    const body = { code: 'unexpected_failure', details: null, hint: null }
+    expect(await answer.json()).toEqual({ ...body, message: 'Internal Server Error' })
+  } finally {
+    await broken.close()
+  }
+})
