@@ -10,6 +10,10 @@ export const prerendered = [
   '/reset-password',
   '/auth/callback',
   '/account',
+  '/dashboard',
+  '/add-mailbox',
+  '/edit-mailbox/any',
+  '/preferences',
   ...topics.map(({ path }) => path),
 ]
 
@@ -25,6 +29,10 @@ export default [
     route('services/:family?/:topic?', 'pages/topic/topic.tsx', { id: 'services' }),
     route('tools/:topic?', 'pages/topic/topic.tsx', { id: 'tools' }),
     route('ai-tools', 'pages/topic/topic.tsx', { id: 'ai-tools' }),
+    route('dashboard', 'pages/mailbox/dashboard.tsx'),
+    route('add-mailbox', 'pages/mailbox/add-mailbox.tsx'),
+    route('edit-mailbox/:id', 'pages/mailbox/edit-mailbox.tsx'),
+    route('preferences', 'pages/mailbox/preferences.tsx'),
     route('*', 'pages/unknown.tsx'),
   ]),
 ] satisfies RouteConfig

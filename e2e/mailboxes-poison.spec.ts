@@ -31,7 +31,7 @@ test('what cannot be read is set aside, and the rest is shown', async ({ context
   expect(await notice(tab)).toBe('set-aside')
   expect(await aside(tab)).toEqual([JSON.stringify([{ ...first, lat: 91 }])])
 
-  await tab.evaluate(() => window.under.mailboxes.dismissNotice({ emptyAside: true }))
+  await tab.evaluate(() => window.under.mailboxes.emptyAside())
   await reopen(tab)
   expect(await notice(tab)).toBeNull()
   expect(await listIn(tab)).toEqual(others)

@@ -37,12 +37,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mailbox-build-'))
   await mkdir(join(folder, 'login'))
   await mkdir(join(folder, 'account'))
+  await mkdir(join(folder, 'edit-mailbox/any'), { recursive: true })
   await mkdir(join(folder, 'assets'))
   await mkdir(join(folder, '.vite'))
   await writeFile(join(folder, 'index.html'), PAGE)
   await writeFile(join(folder, 'index.html.br'), brotliCompressSync(PAGE))
   await writeFile(join(folder, 'login/index.html'), PAGE)
   await writeFile(join(folder, 'account/index.html'), PAGE)
+  await writeFile(join(folder, 'edit-mailbox/any/index.html'), PAGE)
   await writeFile(join(folder, 'assets/app-1.js'), 'export {}')
   await writeFile(join(folder, 'film.webm'), FILM)
   await writeFile(join(folder, '.vite/manifest.json'), '{}')
@@ -108,6 +110,25 @@ describe('pages', () => {
       supabaseKey: SUPABASE.SUPABASE_KEY,
     })
     await other.close()
+  })
+})
+
+describe('a page for every id', () => {
+  it.each(['MBX1000', 'any', '%', '__proto__', 'a.js', `MBX${'9'.repeat(9_000)}`])(
+    'answers /edit-mailbox/%.12s, and is in no index',
+    async (id) => {
+      const response = await site.get(`/edit-mailbox/${id}?a=1`)
+      expect([response.status, await response.text()]).toEqual([200, PAGE])
+      expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    },
+  )
+
+  it('answers for one id, no more and no less', async () => {
+    const answers = ['/edit-mailbox', '/edit-mailbox/a/b', '/edit-mailbox/MBX1/'].map((path) =>
+      site.get(path),
+    )
+    const targets = (await Promise.all(answers)).map(({ headers }) => headers.get('location'))
+    expect(targets).toEqual(['/', '/', '/edit-mailbox/MBX1'])
   })
 })
 

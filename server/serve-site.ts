@@ -8,6 +8,9 @@ import type { Body, Site, SiteFile } from './site.ts'
 const NO_PAGES =
   /^\/(assets|(auth|rest|contact)\/v1|dev|health|Forms|videos)(\/|$)|\/\.|\.[a-z\d]+$/i
 
+/** Pages that answer whatever the last part of their address is: the browser reads it. */
+const SHELLS = [{ shape: /^\/edit-mailbox\/[^/]+$/, page: '/edit-mailbox/any' }]
+
 /**
  * Answers from the site in memory, if the path is the site's.
  *
@@ -15,7 +18,7 @@ const NO_PAGES =
  */
 export function serveSite(site: Site, request: IncomingMessage, response: ServerResponse) {
   const path = pathOf(request.url ?? '/')
-  const file = site.get(path)
+  const file = find(site, path)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (!file) return isRead && !NO_PAGES.test(path) && redirect(site, path, response)
   if (!isRead) return refuse(response)
@@ -56,6 +59,11 @@ function servePart(
   return true
 }
 
+function find(site: Site, path: string) {
+  const shell = SHELLS.find(({ shape }) => shape.test(path))
+  return site.get(shell?.page ?? path)
+}
+
 function choose({ bodies }: SiteFile, accepted: string) {
   if (bodies.br && /\bbr\b(?!;q=0(?:\D|$))/.test(accepted)) return bodies.br
   if (bodies.gzip && /\bgzip\b(?!;q=0(?:\D|$))/.test(accepted)) return bodies.gzip
@@ -65,7 +73,7 @@ function choose({ bodies }: SiteFile, accepted: string) {
 /** Any other path leads to the landing page; a page's address with a slash at its end, to the page. */
 function redirect(site: Site, path: string, response: ServerResponse) {
   const bare = path.replace(/\/+$/, '')
-  const target = site.has(bare) ? bare : '/'
+  const target = find(site, bare) ? bare : '/'
   response
     .writeHead(target === '/' ? 302 : 308, { ...everywhere, ...plain, Location: target })
     .end()

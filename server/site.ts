@@ -43,6 +43,8 @@ const IN_PARTS = /^(video|application\/pdf)/
 const DECODES = /^\/assets\/pdf\.worker/
 /** Pages that may hold a link's secret in their address, or show an account. */
 const PRIVATE_PAGES = ['/reset-password', '/auth/callback', '/account']
+/** Pages that show nothing of the shop: what stands there is the visitor's own. */
+const UNLISTED_PAGES = ['/dashboard', '/add-mailbox', '/edit-mailbox', '/preferences']
 const NO_PAGE = new Set(['/__spa-fallback.html'])
 
 /**
@@ -116,8 +118,9 @@ function headersOf(
     return { 'Content-Security-Policy': closedPolicy, 'Cache-Control': 'no-cache' }
   }
   const policy = { 'Content-Security-Policy': pagePolicy(bytes.toString(), settings), ...reports }
-  const isPrivate = PRIVATE_PAGES.some((page) => path.startsWith(`${page}/`))
-  if (!isPrivate) return { ...policy, 'Cache-Control': 'no-cache' }
+  const isOneOf = (pages: string[]) => pages.some((page) => path.startsWith(`${page}/`))
+  const listing: Record<string, string> = isOneOf(UNLISTED_PAGES) ? { 'X-Robots-Tag': 'noindex' } : {}
+  if (!isOneOf(PRIVATE_PAGES)) return { ...policy, ...listing, 'Cache-Control': 'no-cache' }
   return {
     ...policy,
     'Cache-Control': 'no-store',

@@ -118,10 +118,11 @@ export function createMailboxStore({ shelf, messenger }: Surroundings) {
     take: (kind: 'create' | 'put' | 'replace', mailboxes: readonly Mailbox[]) =>
       inTurn(() => make({ kind, mailboxes }, said.notImported)),
     readAside: () => place.readAside(),
-    async dismissNotice({ emptyAside }: { emptyAside: boolean }) {
-      if (emptyAside) await place.emptyAside().catch(() => {})
+    async emptyAside() {
+      await inTurn(() => place.emptyAside()).catch(() => {})
       show({ notice: null })
     },
+    dismissNotice: () => show({ notice: null }),
   }
 }
 

@@ -4,7 +4,10 @@ import { FieldFrame } from './field-frame.tsx'
 
 import css from './field.module.css'
 
-type SelectFieldProps = Pick<ComponentProps<'select'>, 'defaultValue' | 'onChange' | 'required'> & {
+type SelectFieldProps = Pick<
+  ComponentProps<'select'>,
+  'defaultValue' | 'onChange' | 'required' | 'value'
+> & {
   name: string
   label: string
   hint?: string

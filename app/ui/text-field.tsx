@@ -8,11 +8,14 @@ export type FieldProps = Pick<
   ComponentProps<'input'>,
   | 'autoComplete'
   | 'defaultValue'
+  | 'inputMode'
   | 'onChange'
+  | 'readOnly'
   | 'ref'
   | 'required'
   | 'spellCheck'
   | 'autoCapitalize'
+  | 'value'
 > & {
   name: string
   label: string

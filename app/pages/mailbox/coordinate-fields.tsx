@@ -1,0 +1,74 @@
+import { useState } from 'react'
+
+import { asDecimal } from '#app/mailboxes/mailbox-form.ts'
+import { askPosition, type Position } from '#app/mailboxes/position.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+import type { OpenForm } from './use-mailbox-form.ts'
+
+import css from './mailbox-form.module.css'
+
+/** A step of this many decimals is about a hand's breadth. */
+const DECIMALS = 6
+
+/** Where the mailbox is: typed, or taken from the browser when the visitor asks for it. */
+export function CoordinateFields({ form }: { form: OpenForm }) {
+  const { values, change, visit } = form
+  const [asking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  function take({ lat, lng }: Position) {
+    change({ lat: asText(lat), lng: asText(lng) })
+    visit('lat', 'lng')
+  }
+
+  async function ask() {
+    setAsking(true)
+    setProblem(null)
+    const answer = await askPosition()
+    setAsking(false)
+    if ('problem' in answer) setProblem(answer.problem)
+    else take(answer)
+  }
+
+  return (
+    <div className={css.place}>
+      <div className={css.two}>
+        <TextField
+          name="lat"
+          label="Latitude"
+          inputMode="text"
+          autoComplete="off"
+          value={values.lat}
+          onChange={({ target }) => change({ lat: target.value })}
+        />
+        <TextField
+          name="lng"
+          label="Longitude"
+          inputMode="text"
+          autoComplete="off"
+          value={values.lng}
+          onChange={({ target }) => change({ lng: target.value })}
+        />
+      </div>
+      <div>
+        <Button look="quiet" small waiting={asking} onClick={() => void ask()}>
+          <Icon name="place" />
+          {asking ? 'Asking your device…' : 'Use where I am now'}
+        </Button>
+      </div>
+      {problem && (
+        <Banner tone="warning">
+          <p>{problem}</p>
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+function asText(degrees: number) {
+  return asDecimal(Number(degrees.toFixed(DECIMALS)))
+}

@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Link, href } from 'react-router'
+
+import type { MailboxValues } from '#app/mailboxes/mailbox-form.ts'
+import { mailboxStatuses, mailboxTypes, type Mailbox } from '#app/mailboxes/mailbox.ts'
+import { showToast } from '#app/ui/toasts.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { FormContext } from '#app/ui/form-context.ts'
+import { RedirectAfter } from '#app/ui/redirect-after.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+import { CoordinateFields } from './coordinate-fields.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { useMailboxForm, type OpenForm } from './use-mailbox-form.ts'
+
+import css from './mailbox-form.module.css'
+
+const REDIRECT_MS = 1_500
+
+type MailboxFormProps = {
+  initial: MailboxValues
+  /** The mailbox is there already: its id stays. */
+  isLocked?: boolean
+  save: (mailbox: Mailbox) => Promise<string | null>
+  words: { submit: string; busy: string; success: string }
+}
+
+/** The form of one mailbox, checked while it is filled in. */
+export function MailboxForm({ initial, isLocked, save, words }: MailboxFormProps) {
+  const [begun] = useState(initial)
+  const form = useMailboxForm(begun, async (mailbox) => {
+    const problem = await save(mailbox)
+    if (problem === null) showToast({ tone: 'success', text: words.success })
+    return problem
+  })
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    form.submit()
+  }
+
+  return (
+    <form
+      ref={useVisits(form.visit)}
+      noValidate
+      aria-label="Mailbox"
+      className={css.form}
+      onSubmit={send}
+    >
+      <LeaveGuard isUnsaved={form.isUnsaved} />
+      <FormContext value={{ problems: form.problems, pending: null }}>
+        {form.refusal && (
+          <Banner tone="error" focused="always">
+            <p>{form.refusal}</p>
+          </Banner>
+        )}
+        <Fields form={form} isLocked={isLocked} />
+      </FormContext>
+      {form.state === 'done' ? (
+        <Banner tone="note" focused="if-lost">
+          <RedirectAfter
+            to={href('/dashboard')}
+            delay={REDIRECT_MS}
+            label="Go to the dashboard now"
+          />
+        </Banner>
+      ) : (
+        <div className={css.ways}>
+          <Button type="submit" disabled={!form.isValid || form.state !== 'open'}>
+            {form.state === 'sending' ? words.busy : words.submit}
+          </Button>
+          <Link to={href('/dashboard')}>Cancel</Link>
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** A field counts as visited once the visitor has left it. */
+function useVisits(visit: (field: string) => void) {
+  const ref = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    const form = ref.current
+    const leave = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && 'name' in target) visit(String(target.name))
+    }
+    form?.addEventListener('focusout', leave)
+    return () => form?.removeEventListener('focusout', leave)
+  }, [visit])
+
+  return ref
+}
+
+function Fields({ form, isLocked }: { form: OpenForm; isLocked?: boolean | undefined }) {
+  const { values, change } = form
+  return (
+    <>
+      <TextField
+        name="id"
+        label="ID"
+        value={values.id}
+        readOnly={isLocked}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        hint={isLocked ? 'ID cannot be changed' : 'The next free one. MBX and up to nine digits.'}
+        onChange={({ target }) => change({ id: target.value })}
+      />
+      <TextField
+        name="location"
+        label="Location"
+        value={values.location}
+        autoComplete="off"
+        onChange={({ target }) => change({ location: target.value })}
+      />
+      <div className={css.two}>
+        <SelectField
+          name="type"
+          label="Type"
+          value={values.type}
+          options={mailboxTypes.map(asOption)}
+          onChange={({ target }) => change({ type: target.value })}
+        />
+        <SelectField
+          name="status"
+          label="Status"
+          value={values.status}
+          options={mailboxStatuses.map(asOption)}
+          onChange={({ target }) => change({ status: target.value })}
+        />
+      </div>
+      <CoordinateFields form={form} />
+      <TextArea
+        name="description"
+        label="Description (optional)"
+        rows={3}
+        value={values.description}
+        required={false}
+        onChange={({ target }) => change({ description: target.value })}
+      />
+    </>
+  )
+}
+
+/** The form's values are small letters, as the specification says. */
+function asOption(word: string) {
+  return { id: word.toLowerCase(), label: word }
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+
+import { Banner } from '#app/ui/banner.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import css from './mailbox-shell.module.css'
+
+type MailboxShellProps = {
+  title: string
+  /** Where what is shown is kept. */
+  note?: string
+  /** What can be done with the whole page, beside its title. */
+  actions?: ReactNode
+  /** As wide as the screen allows, for tables and maps. */
+  wide?: boolean
+  /** Nothing can be shown yet. */
+  isLoading?: boolean
+  children: ReactNode
+}
+
+/** The common shape of the mailbox pages. They live in the browser, so nothing is shown before it. */
+export function MailboxShell({
+  title,
+  note = 'Sample data, kept on this device',
+  actions,
+  wide,
+  isLoading,
+  children,
+}: MailboxShellProps) {
+  const hydrated = useHydrated()
+  const ready = hydrated && !isLoading
+
+  return (
+    <div className={wide ? `${css.page} ${css.wide}` : css.page}>
+      <div className={css.head}>
+        <div className={css.words}>
+          <h1>{title}</h1>
+          <p className={css.note}>
+            <Icon name="info" size={18} />
+            {note}
+          </p>
+        </div>
+        {ready && actions}
+      </div>
+      <noscript>
+        <Banner tone="note">
+          <p>
+            What stands here is kept and shown by JavaScript, which is switched off in your browser.
+          </p>
+        </Banner>
+      </noscript>
+      {ready ? children : <p className={css.waiting}>One moment, please…</p>}
+    </div>
+  )
+}

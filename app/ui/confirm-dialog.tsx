@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+
+import { Button } from './button.tsx'
+
+import css from './confirm-dialog.module.css'
+
+type ConfirmDialogProps = {
+  title: string
+  children: ReactNode
+  /** What the button says that does it. */
+  confirm: string
+  /** What the button says that leaves everything as it is; it has the focus first. */
+  cancel: string
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something is done. It is open while it is drawn; Escape leaves everything as it is. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  cancel,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    const before = document.activeElement
+    dialog?.showModal()
+    return () => {
+      dialog?.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={ref}
+      className={css.dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onCancel()
+      }}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <div id={`${id}-text`} className={css.text}>
+        {children}
+      </div>
+      <div className={css.ways}>
+        <Button look="quiet" onClick={onCancel}>
+          {cancel}
+        </Button>
+        <Button onClick={onConfirm}>{confirm}</Button>
+      </div>
+    </dialog>
+  )
+}
