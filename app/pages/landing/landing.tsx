@@ -4,6 +4,7 @@ import { formatDollars } from '#app/ui/dollars.ts'
 
 import { ClosingCall } from './closing-call.tsx'
 import { ContactForm } from './contact-form.tsx'
+import { Films } from './films.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { PlanCards } from './plan-cards.tsx'
@@ -24,6 +25,7 @@ export default function Landing() {
   return (
     <>
       <Hero />
+      <Films />
       <HowItWorks />
       <PlanCards />
       <Visit />

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+
+import { films } from '#app/content/films.ts'
+
+import type { FilmId } from './use-film-stage.ts'
+
+const START_DELAY_MS = 800
+const MARK_MS = 3_000
+
+/**
+ * Follows links to a film (`#video1`, from another page or this one): up to the top, then it plays
+ * by itself, unless the visitor asked for less motion. Returns the film just linked to.
+ */
+export function useFilmLinks(play: (id: FilmId) => void) {
+  const [marked, setMarked] = useState<FilmId | null>(null)
+
+  useEffect(() => {
+    let timers: number[] = []
+    const later = (then: () => void, ms: number) => timers.push(window.setTimeout(then, ms))
+    const forget = () => timers.forEach((timer) => clearTimeout(timer))
+
+    const follow = (hash: string) => {
+      const film = films.find(({ id }) => hash === `#${id}`)
+      if (!film) return
+      forget()
+      timers = []
+      window.scrollTo(0, 0)
+      setMarked(film.id)
+      later(() => setMarked(null), MARK_MS)
+      if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+        later(() => play(film.id), START_DELAY_MS)
+    }
+
+    const followAddress = () => follow(location.hash)
+    const followAgain = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (link?.href === location.href) follow(link.hash)
+    }
+    followAddress()
+    addEventListener('hashchange', followAddress)
+    document.addEventListener('click', followAgain)
+    return () => {
+      forget()
+      removeEventListener('hashchange', followAddress)
+      document.removeEventListener('click', followAgain)
+    }
+  }, [play])
+
+  return marked
+}

@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './test.ts'
+
+const TILES = ['#video1', '#video2', '#video3']
+const ATTACK = 'Privacy and security attack'
+
+/** What became of the film a link leads to, and when, in milliseconds since the page began. */
+type Seen = { marked?: number; played?: number; expanded?: number; unmarked?: number }
+
+const isPlaying = (page: Page, tile: string) =>
+  page.locator(`${tile} video`).evaluate((video: HTMLVideoElement) => !video.paused)
+
+const positions = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('video')].map((video) => video.currentTime))
+
+async function play(page: Page, tile: string) {
+  await page
+    .locator(tile)
+    .getByRole('button', { name: /^Play the film/ })
+    .click()
+  await expect(page.locator(tile)).toHaveAttribute('data-expanded', 'true')
+}
+
+for (const [width, scale] of [
+  [390, 1.08],
+  [768, 1.08],
+  [1200, 1.06],
+  [1600, 1.04],
+  [1920, 1.02],
+] as const) {
+  test(`a film that plays takes the whole width, ${scale} times, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const stage = await page.locator('#video1').locator('..').boundingBox()
+    await play(page, '#video2')
+    await expect(page.locator('#video1')).toBeHidden()
+    await expect(page.locator('#video3')).toBeHidden()
+    await expect(async () => {
+      const box = await page.locator('#video2 video').boundingBox()
+      expect(box?.width).toBeCloseTo((stage?.width ?? 0) * scale, 0)
+    }).toPass()
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(await overflow()).toBe(0)
+  })
+}
+
+test('the other films stop and go back to their beginning', async ({ page }) => {
+  await page.goto('/')
+  await play(page, '#video1')
+  await expect.poll(async () => (await positions(page))[0]).toBeGreaterThan(0.2)
+  await page
+    .locator('#video3 video')
+    .evaluate((video: HTMLVideoElement) => void video.play().catch(() => undefined))
+  await expect(page.locator('#video3')).toHaveAttribute('data-expanded', 'true')
+  await expect(page.locator('#video1')).toBeHidden()
+  expect(await isPlaying(page, '#video1')).toBe(false)
+  expect((await positions(page))[0]).toBe(0)
+})
+
+test('a round button closes the film, and so does Escape', async ({ page }) => {
+  await page.goto('/')
+  for (const close of [
+    () => page.getByRole('button', { name: 'Close the film' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await play(page, '#video2')
+    const button = await page.getByRole('button', { name: 'Close the film' }).boundingBox()
+    expect(button?.width).toBeCloseTo(button?.height ?? 0, 0)
+    await close()
+    for (const tile of TILES) await expect(page.locator(tile)).toBeVisible()
+    await expect(page.locator('[data-expanded]')).toHaveCount(0)
+    expect(await positions(page)).toEqual([0, 0, 0])
+    await expect(
+      page.locator('#video2').getByRole('button', { name: /^Play the film/ }),
+    ).toBeFocused()
+  }
+})
+
+test('the tiles come back when the film ends, and it stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  await play(page, '#video3')
+  await page.locator('#video3 video').evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 0.4
+  })
+  await expect(page.locator('#video1')).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('[data-expanded]')).toHaveCount(0)
+  await expect(page.locator('#video3 video')).toBeInViewport()
+})
+
+test('the films are real ones, with captions', async ({ page }) => {
+  await page.goto('/')
+  for (const tile of TILES) {
+    await play(page, tile)
+    const video = page.locator(`${tile} video`)
+    await expect
+      .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
+      .toBeGreaterThan(0)
+    const film = await video.evaluate((element: HTMLVideoElement) => ({
+      height: element.videoHeight,
+      seconds: element.duration,
+      source: element.currentSrc,
+    }))
+    expect(film.height).toBe(720)
+    expect(film.seconds).toBeGreaterThanOrEqual(20)
+    expect(film.seconds).toBeLessThanOrEqual(41)
+    expect(film.source).toMatch(/\.webm$/)
+    const cues = await video.evaluate(async (element: HTMLVideoElement) => {
+      const [track] = element.textTracks
+      if (!track) return 0
+      track.mode = 'hidden'
+      const limit = Date.now() + 5_000
+      while (!track.cues?.length && Date.now() < limit)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      return track.cues?.length ?? 0
+    })
+    expect(cues).toBeGreaterThan(3)
+    await page.getByRole('button', { name: 'Close the film' }).click()
+  }
+})
+
+test.describe('a link to a film', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const seen: Seen = {}
+      Object.assign(window, { seen })
+      const note = (what: keyof Seen) => (seen[what] ??= performance.now())
+      document.addEventListener('play', () => note('played'), true)
+      new MutationObserver(() => {
+        if (document.querySelector('#video2[data-marked]')) note('marked')
+        else if (seen.marked) note('unmarked')
+        if (document.querySelector('#video2[data-expanded]')) note('expanded')
+      }).observe(document, { subtree: true, childList: true, attributes: true })
+    }),
+  )
+
+  const seen = (page: Page) => page.evaluate(() => (window as typeof window & { seen: Seen }).seen)
+
+  test('leads to the top, plays after 800 ms, grows 200 ms later, is marked for 3 s', async ({
+    page,
+  }) => {
+    await page.goto('/#video2')
+    await expect(page.locator('#video2')).toHaveAttribute('data-marked', 'true')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    const border = await page
+      .locator('#video2 video')
+      .locator('..')
+      .evaluate((screen) => getComputedStyle(screen).outlineColor)
+    expect(border).toBe('rgb(255, 140, 0)')
+    await expect(page.locator('#video2')).toHaveAttribute('data-expanded', 'true')
+    await expect(page.locator('#video2 video')).toBeInViewport({ ratio: 0.99 })
+    await expect(page.locator('#video2[data-marked]')).toHaveCount(0)
+    const { marked = 0, played = 0, expanded = 0, unmarked = 0 } = await seen(page)
+    expect(played - marked).toBeGreaterThanOrEqual(790)
+    expect(expanded - played).toBeGreaterThanOrEqual(190)
+    expect(unmarked - marked).toBeGreaterThanOrEqual(2_990)
+  })
+
+  test('works again after the film was closed', async ({ page }) => {
+    await page.goto('/#video2')
+    await expect(page.locator('#video2')).toHaveAttribute('data-expanded', 'true')
+    await page.getByRole('button', { name: 'Close the film' }).click()
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '#video2'
+      document.body.append(link)
+      link.click()
+    })
+    await expect(page.locator('#video2')).toHaveAttribute('data-expanded', 'true')
+  })
+
+  test('plays muted where the browser insists, and is only logged where it refuses', async ({
+    page,
+  }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(`${message.type()} ${message.text()}`))
+    await page.addInitScript(() => {
+      const { play: playFilm } = HTMLMediaElement.prototype
+      HTMLMediaElement.prototype.play = function play() {
+        const refusal = new DOMException('not by itself', 'NotAllowedError')
+        const refuses = location.search === '?refuse' || !this.muted
+        return refuses ? Promise.reject(refusal) : playFilm.call(this)
+      }
+    })
+    await page.goto('/#video2')
+    await expect(page.locator('#video2')).toHaveAttribute('data-expanded', 'true')
+    expect(
+      await page.locator('#video2 video').evaluate((film: HTMLVideoElement) => film.muted),
+    ).toBe(true)
+    expect(logged).toEqual([])
+
+    await page.goto('/?refuse#video2')
+    await expect.poll(() => logged).toHaveLength(1)
+    expect(logged[0]).toMatch(/^info The film did not start by itself/)
+    await expect(page.locator('[data-expanded]')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: new RegExp(ATTACK) })).toBeVisible()
+  })
+
+  test('waits for the visitor who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/#video2')
+    await expect(page.locator('#video2')).toHaveAttribute('data-marked', 'true')
+    await expect(page.locator('#video2[data-marked]')).toHaveCount(0)
+    expect(await seen(page)).not.toHaveProperty('played')
+  })
+})
+
+test('a poster is fetched 50 px before it is seen, and a broken one says so', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  const posters: string[] = []
+  await page.route('**/*.webp', (route) => {
+    posters.push(route.request().url())
+    return route.abort()
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const bringTo = (pxBelow: number) =>
+    page.locator('#video1').evaluate((tile, px) => {
+      scrollBy({ top: tile.getBoundingClientRect().top - innerHeight - px, behavior: 'instant' })
+    }, pxBelow)
+  await bringTo(70)
+  await page.waitForTimeout(500)
+  expect(posters).toEqual([])
+  await bringTo(40)
+  await expect.poll(() => posters.length).toBe(1)
+  await expect(page.locator('#video1').getByText('Image failed to load')).toBeVisible()
+})
+
+test('without scripts the browser shows its own controls', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  await page.goto('/#video2')
+  await expect(page.locator('#video2 video')).toBeInViewport()
+  await expect(page.locator('#video2 video')).toHaveAttribute('controls')
+  await expect(page.getByRole('button', { name: /^Play the film/ })).toHaveCount(0)
+  await page.locator('#video2').getByText('Read the film').click()
+  await expect(page.locator('#video2 details p')).toBeVisible()
+  await context.close()
+})
