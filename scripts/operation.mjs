@@ -1,4 +1,4 @@
-// npm run backup | restore | move-to-supabase: the keeper's commands, on the pinned Node and with .env.
+// npm run backup | restore | move-to-supabase | bench …: commands on the pinned Node and with .env.
 import { spawnSync } from 'node:child_process'
 
 import { install } from './install.mjs'
@@ -7,6 +7,7 @@ import { node24, withSettings } from './node24.mjs'
 const [name, ...words] = process.argv.slice(2)
 
 install()
-const command = [...withSettings, `server/operations/${name}.ts`, ...words]
+const file = name.includes('/') ? name : `server/operations/${name}.ts`
+const command = [...withSettings, file, ...words]
 const { status } = spawnSync(node24, command, { stdio: 'inherit' })
 process.exit(status ?? 1)

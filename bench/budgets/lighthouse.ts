@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { prerendered } from '#app/routes.ts'
+import type { RunningSite } from '#e2e/site.ts'
+
+import { judge, type Measure } from '#bench/measure.ts'
+import { findLighthouse } from '#bench/tools.ts'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const FLAGS = '--no-sandbox --headless --disable-gpu'
+/** Pages that ask search engines to leave them out: their score there says nothing. */
+const UNLISTED =
+  /^\/(auth\/callback|reset-password|account|dashboard|preferences|add-mailbox|edit-mailbox|maps-app|supabase-test|performance-example)/
+
+type Report = {
+  categories: Record<string, { score: number | null }>
+  audits: Record<string, { numericValue?: number }>
+}
+
+/** Lighthouse's four scores, as a phone, for every public page. */
+export async function measureScores({ url }: RunningSite): Promise<Measure[]> {
+  const pages = prerendered.filter((path) => !UNLISTED.test(path))
+  const measures: Measure[] = []
+  for (const path of pages) {
+    const { categories } = await lighthouse(url + path)
+    const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100))
+    const worst = Math.min(...scores)
+    measures.push(judge(`Lighthouse ${path}`, { atLeast: 100 }, [worst], scores.join(' ')))
+  }
+  return measures
+}
+
+/** One visit by a simulated phone; `devtools` really slows the network and processor down. */
+export async function lighthouse(
+  address: string,
+  throttling: 'simulate' | 'devtools' = 'simulate',
+) {
+  const folder = await mkdtemp(join(tmpdir(), 'mailbox-lighthouse-'))
+  const file = join(folder, 'report.json')
+  const words = [address, '--quiet', '--output=json', `--output-path=${file}`]
+  const how = [`--throttling-method=${throttling}`, `--chrome-flags=${FLAGS}`]
+  const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' }
+  await promisify(execFile)(process.execPath, [findLighthouse(), ...words, ...how], { env })
+  const report: Report = JSON.parse(await readFile(file, 'utf8'))
+  await rm(folder, { recursive: true })
+  return report
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+
+import { asTable, judge } from './measure.ts'
+
+it('judges by the median, on both sides', () => {
+  expect(judge('a', { atMost: 10 }, [1, 10, 100]).kept).toBe(true)
+  expect(judge('a', { atMost: 9 }, [1, 10, 100]).kept).toBe(false)
+  expect(judge('a', { atLeast: 11 }, [1, 10, 100]).kept).toBe(false)
+  expect(judge('a', { atMost: 1 }, []).kept).toBe(false)
+})
+
+it('puts broken budgets first', () => {
+  const table = asTable([judge('good', { atMost: 1 }, [0]), judge('bad', { atMost: 1 }, [2])])
+  expect(table.indexOf('bad')).toBeLessThan(table.indexOf('good'))
+})

@@ -1,0 +1,62 @@
+/** One budget measured: its figures of every run, and whether their median keeps it. */
+export type Measure = {
+  what: string
+  /** The budget in words, such as `≤ 650 ms`. */
+  budget: string
+  unit: string
+  figures: number[]
+  kept: boolean
+  note?: string
+}
+
+/** Judges figures by the median of their runs. */
+export function judge(
+  what: string,
+  { atMost, atLeast, unit = '' }: { atMost?: number; atLeast?: number; unit?: string },
+  figures: number[],
+  note?: string,
+): Measure {
+  const middle = median(figures)
+  const kept = middle <= (atMost ?? Infinity) && middle >= (atLeast ?? -Infinity)
+  const budget = [atMost !== undefined && `≤ ${atMost}`, atLeast !== undefined && `≥ ${atLeast}`]
+  return {
+    what,
+    budget: `${budget.filter(Boolean).join(', ')} ${unit}`.trim(),
+    unit,
+    figures,
+    kept,
+    note,
+  }
+}
+
+/** The middle of several runs; of none, NaN, which keeps no budget. */
+export function median(figures: number[]) {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
+}
+
+/** The table of `npm run bench`, broken budgets first. */
+export function asTable(measures: Measure[]) {
+  const rows = measures
+    .toSorted((a, b) => Number(a.kept) - Number(b.kept))
+    .map(({ what, budget, unit, figures, kept, note }) =>
+      [kept ? 'kept' : '**broken**', what, budget, withUnit(median(figures), unit)]
+        .concat([spread(figures), note ?? ''])
+        .join(' | '),
+    )
+  const head = '| | What | Budget | Median | Least – most | |\n|---|---|---|---|---|---|'
+  return [head, ...rows.map((row) => `| ${row} |`)].join('\n')
+}
+
+function spread(figures: number[]) {
+  return `${short(Math.min(...figures))} – ${short(Math.max(...figures))} (${figures.length})`
+}
+
+function withUnit(figure: number, unit: string) {
+  return `${short(figure)} ${unit}`.trim()
+}
+
+function short(figure: number) {
+  return Number.isInteger(figure) || Math.abs(figure) >= 100
+    ? Math.round(figure).toLocaleString('en-US')
+    : figure.toPrecision(3)
+}

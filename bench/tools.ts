@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const FOLDER = 'build/bench-tools'
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+
+/** Where Lighthouse's command is, installed beside the build on first use: it is too heavy for every install. */
+export function findLighthouse() {
+  const command = resolve(join(FOLDER, 'node_modules/lighthouse/cli/index.js'))
+  if (!existsSync(command)) {
+    const words = ['install', '--prefix', FOLDER, '--no-save', '--no-audit', LIGHTHOUSE]
+    execFileSync('npm', words, { stdio: 'ignore' })
+  }
+  return command
+}
+
+/** Makes sure of commands from Debian's packages of the same names. */
+export function needCommands(...names: string[]) {
+  const missing = names.filter((name) => !hasCommand(name))
+  if (missing.length === 0) return
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' })
+  execFileSync('apt-get', ['install', '-y', '-qq', ...missing], { env, stdio: 'ignore' })
+}
+
+function hasCommand(name: string) {
+  return ['/usr/bin', '/usr/sbin', '/usr/local/bin'].some((folder) =>
+    existsSync(join(folder, name)),
+  )
+}
