@@ -67,7 +67,8 @@ async function startNginx(page: string) {
 function configuration(folder: string, port: number, headers: Headers) {
   const own = ['content-length', 'date', 'etag', 'connection', 'keep-alive', 'content-type', 'vary']
   const added = [...headers].filter(([name]) => !own.includes(name))
-  return `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error;
+  const user = process.getuid?.() === 0 ? 'user root; ' : ''
+  return `${user}daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error;
 events { worker_connections 256; }
 http {
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 10000000; open_file_cache max=10;
