@@ -14,7 +14,7 @@ const isPlaying = (page: Page, tile: string) =>
 const positions = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('video')].map((video) => video.currentTime))
 
-async function play(page: Page, tile: string) {
+async function start(page: Page, tile: string) {
   await page
     .locator(tile)
     .getByRole('button', { name: /^Play the film/ })
@@ -35,7 +35,7 @@ for (const [width, scale] of [
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     const stage = await page.locator('#video1').locator('..').boundingBox()
-    await play(page, '#video2')
+    await start(page, '#video2')
     await expect(page.locator('#video1')).toBeHidden()
     await expect(page.locator('#video3')).toBeHidden()
     await expect(async () => {
@@ -49,7 +49,7 @@ for (const [width, scale] of [
 
 test('the other films stop and go back to their beginning', async ({ page }) => {
   await page.goto('/')
-  await play(page, '#video1')
+  await start(page, '#video1')
   await expect.poll(async () => (await positions(page))[0]).toBeGreaterThan(0.2)
   await page
     .locator('#video3 video')
@@ -66,7 +66,7 @@ test('a round button closes the film, and so does Escape', async ({ page }) => {
     () => page.getByRole('button', { name: 'Close the film' }).click(),
     () => page.keyboard.press('Escape'),
   ]) {
-    await play(page, '#video2')
+    await start(page, '#video2')
     const button = await page.getByRole('button', { name: 'Close the film' }).boundingBox()
     expect(button?.width).toBeCloseTo(button?.height ?? 0, 0)
     await close()
@@ -82,7 +82,7 @@ test('a round button closes the film, and so does Escape', async ({ page }) => {
 test('the tiles come back when the film ends, and it stays in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/')
-  await play(page, '#video3')
+  await start(page, '#video3')
   await page.locator('#video3 video').evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration - 0.4
   })
@@ -94,7 +94,7 @@ test('the tiles come back when the film ends, and it stays in view', async ({ pa
 test('the films are real ones, with captions', async ({ page }) => {
   await page.goto('/')
   for (const tile of TILES) {
-    await play(page, tile)
+    await start(page, tile)
     const video = page.locator(`${tile} video`)
     await expect
       .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
@@ -179,7 +179,7 @@ test.describe('a link to a film', () => {
     page.on('console', (message) => logged.push(`${message.type()} ${message.text()}`))
     await page.addInitScript(() => {
       const { play: playFilm } = HTMLMediaElement.prototype
-      HTMLMediaElement.prototype.play = function play() {
+      HTMLMediaElement.prototype.play = function playOrNot() {
         const refusal = new DOMException('not by itself', 'NotAllowedError')
         const refuses = location.search === '?refuse' || !this.muted
         return refuses ? Promise.reject(refusal) : playFilm.call(this)

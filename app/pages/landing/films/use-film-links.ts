@@ -12,23 +12,18 @@ const MARK_MS = 3_000
  * by itself, unless the visitor asked for less motion. Returns the film just linked to.
  */
 export function useFilmLinks(play: (id: FilmId) => void) {
-  const [marked, setMarked] = useState<FilmId | null>(null)
+  const [marked, setMarked] = useState<{ film: FilmId } | null>(null)
 
   useEffect(() => {
-    let timers: number[] = []
-    const later = (then: () => void, ms: number) => timers.push(window.setTimeout(then, ms))
-    const forget = () => timers.forEach((timer) => clearTimeout(timer))
-
+    let starting = 0
     const follow = (hash: string) => {
       const film = films.find(({ id }) => hash === `#${id}`)
       if (!film) return
-      forget()
-      timers = []
       window.scrollTo(0, 0)
-      setMarked(film.id)
-      later(() => setMarked(null), MARK_MS)
+      setMarked({ film: film.id })
+      clearTimeout(starting)
       if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
-        later(() => play(film.id), START_DELAY_MS)
+        starting = window.setTimeout(() => play(film.id), START_DELAY_MS)
     }
 
     const followAddress = () => follow(location.hash)
@@ -40,11 +35,17 @@ export function useFilmLinks(play: (id: FilmId) => void) {
     addEventListener('hashchange', followAddress)
     document.addEventListener('click', followAgain)
     return () => {
-      forget()
+      clearTimeout(starting)
       removeEventListener('hashchange', followAddress)
       document.removeEventListener('click', followAgain)
     }
   }, [play])
 
-  return marked
+  useEffect(() => {
+    if (!marked) return
+    const unmarking = setTimeout(() => setMarked(null), MARK_MS)
+    return () => clearTimeout(unmarking)
+  }, [marked])
+
+  return marked?.film
 }
