@@ -15,17 +15,12 @@ export function useFilmLinks(play: (id: FilmId) => void) {
   const [marked, setMarked] = useState<{ film: FilmId } | null>(null)
 
   useEffect(() => {
-    let starting = 0
     const follow = (hash: string) => {
       const film = films.find(({ id }) => hash === `#${id}`)
       if (!film) return
       window.scrollTo(0, 0)
       setMarked({ film: film.id })
-      clearTimeout(starting)
-      if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
-        starting = window.setTimeout(() => play(film.id), START_DELAY_MS)
     }
-
     const followAddress = () => follow(location.hash)
     const followAgain = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -35,17 +30,21 @@ export function useFilmLinks(play: (id: FilmId) => void) {
     addEventListener('hashchange', followAddress)
     document.addEventListener('click', followAgain)
     return () => {
-      clearTimeout(starting)
       removeEventListener('hashchange', followAddress)
       document.removeEventListener('click', followAgain)
     }
-  }, [play])
+  }, [])
 
   useEffect(() => {
     if (!marked) return
+    const wantsMotion = !matchMedia('(prefers-reduced-motion: reduce)').matches
+    const starting = setTimeout(() => wantsMotion && play(marked.film), START_DELAY_MS)
     const unmarking = setTimeout(() => setMarked(null), MARK_MS)
-    return () => clearTimeout(unmarking)
-  }, [marked])
+    return () => {
+      clearTimeout(starting)
+      clearTimeout(unmarking)
+    }
+  }, [marked, play])
 
   return marked?.film
 }
