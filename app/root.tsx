@@ -12,6 +12,7 @@ import { useHydrated } from '#app/ui/hydrated.ts'
 
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/print.css'
 
 /**
  * The document. React adopts its scripts and styles from the finished HTML and never makes them: the

@@ -1,5 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
+import { plans } from './content/plans.ts'
 import { topics } from './pages/topic/topics.ts'
 
 /** The paths that become finished HTML pages at build time. */
@@ -14,6 +15,7 @@ export const prerendered = [
   '/add-mailbox',
   '/edit-mailbox/any',
   '/preferences',
+  ...plans.map(({ path }) => path),
   ...topics.map(({ path }) => path),
 ]
 
@@ -26,6 +28,7 @@ export default [
     route('reset-password', 'pages/account/reset-password.tsx'),
     route('auth/callback', 'pages/account/auth-callback.tsx'),
     route('account', 'pages/account/account.tsx'),
+    ...plans.map(({ id, path }) => route(path, 'pages/plan/plan.tsx', { id })),
     route('services/:family?/:topic?', 'pages/topic/topic.tsx', { id: 'services' }),
     route('tools/:topic?', 'pages/topic/topic.tsx', { id: 'tools' }),
     route('ai-tools', 'pages/topic/topic.tsx', { id: 'ai-tools' }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { formatDollars } from './dollars.ts'
+import { formatDollars, formatExactDollars } from './dollars.ts'
 
 it.each([
   [999, '$9.99'],
@@ -10,4 +10,12 @@ it.each([
   [0, '$0'],
 ])('writes %i cents as %s', (cents, text) => {
   expect(formatDollars(cents)).toBe(text)
+})
+
+it.each([
+  [4497, '$44.97'],
+  [1500, '$15.00'],
+  [123_456, '$1,234.56'],
+])('writes %i cents among others as %s', (cents, text) => {
+  expect(formatExactDollars(cents)).toBe(text)
 })

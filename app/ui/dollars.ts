@@ -8,3 +8,10 @@ export function formatDollars(cents: number) {
     minimumFractionDigits: cents % WHOLE === 0 ? 0 : 2,
   }).format(cents / WHOLE)
 }
+
+/** US cents as an amount that stands among others: always with its cents, `$15.00`. */
+export function formatExactDollars(cents: number) {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(
+    cents / WHOLE,
+  )
+}

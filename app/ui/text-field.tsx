@@ -9,6 +9,7 @@ export type FieldProps = Pick<
   | 'autoComplete'
   | 'defaultValue'
   | 'inputMode'
+  | 'onBlur'
   | 'onChange'
   | 'readOnly'
   | 'ref'

@@ -1,0 +1,63 @@
+import type { PlanInDetail } from './plan-in-detail.ts'
+
+export const businessAddress: PlanInDetail = {
+  id: 'business-address',
+  title: 'Virtual Business Address: an address your business can print',
+  description:
+    'A private mailbox in your business name in Los Angeles: mail and packages received, what the Virtual Business Address includes today, its limits, and what it costs in all.',
+  lead: 'For businesses run from home, from a van or from a shared desk, that need one street address for cards, invoices and parcels.',
+  audience: [
+    'You work from home and would rather not have customers look up your house.',
+    'You receive samples, returns or supplies while nobody is at your desk.',
+    'You have just formed a company and need a mailing address that stays when you move.',
+  ],
+  today: [
+    {
+      title: 'Mail in your business name',
+      text: 'Under the name in item 7 of Form 1583, and under trade names you list in item 12. Written as {sampleAddress}, with your name in the first line.',
+    },
+    {
+      title: 'Packages signed for and kept',
+      text: 'We sign for deliveries of the carriers that come to the counter, and keep them safe beside the boxes until you come. Ask us first about very large or heavy ones.',
+    },
+    {
+      title: 'Everything in the mailing address',
+      text: 'Your own PMB number, letters under lock, pickup during office hours: {hours}.',
+    },
+    {
+      title: 'One partner included',
+      text: 'That is about the price. For the mail of the business, partners and employees are listed in item 12; personal mail to one of them needs that person’s own form and two IDs.',
+    },
+  ],
+  know: [
+    {
+      title: 'If you sell to consumers, say who you are',
+      text: 'California (Business and Professions Code 17538.5) asks businesses that advertise with a private mailbox to give their legal name and the complete street address they do business from. Some trades are exempt; ask a lawyer which rule is yours.',
+    },
+    {
+      title: 'It is a mailing address',
+      text: 'Many LLCs use one in their filings. Your agent for service of process needs an address where somebody can be found in person, which a mailbox is not. Ask the Secretary of State or a lawyer before you file.',
+    },
+    {
+      title: 'Banks ask for more',
+      text: 'A bank has to record where a business or its owner really is, and may refuse a mailbox for that. It usually takes one as the mailing address beside it.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Who files Form 1583 for a business?',
+      answer:
+        'An officer or another authorized person, with two IDs of their own, and item 7 filled in. Officers, partners, employees and trade names are listed in item 12. Our [article on the form](/blog/ps-form-1583-item-by-item) goes through it line by line.',
+    },
+    {
+      question: 'May I call it a suite on my website?',
+      answer:
+        'No. The Postal Service allows PMB or the # sign in front of a private mailbox number and nothing else. Mail with another word can go back to its sender. The address helper on this page writes it the right way.',
+    },
+    {
+      question: 'Can you send my mail on to me?',
+      answer:
+        'Forwarding on request, like scanning, shredding and check deposit, is not yet available. After you close the mailbox we send on what still arrives for six months, and you pay the new postage.',
+    },
+  ],
+}

@@ -1,0 +1,63 @@
+import type { PlanInDetail } from './plan-in-detail.ts'
+
+export const mailingAddress: PlanInDetail = {
+  id: 'mailing-address',
+  title: 'Virtual Mailing Address: a street address for your personal mail',
+  description:
+    'A private mailbox for personal mail in Los Angeles: what the Virtual Mailing Address includes today, what is not yet available, and its true cost for 3, 6 or 12 months.',
+  lead: 'For people who would rather not have every sender know where they live, or who are seldom home when the mail comes.',
+  audience: [
+    'You rent a room, move often, or travel for weeks, and want one address that stays.',
+    'You sell a few things online and would rather not print your home on each label.',
+    'Mail has gone missing from your building, and you want it to wait under lock.',
+  ],
+  today: [
+    {
+      title: 'A street address with your own PMB number',
+      text: 'Written as {sampleAddress}. It is the same mailbox for as long as you keep it.',
+    },
+    {
+      title: 'Letters held at the counter',
+      text: 'We receive them while you are away and keep them under lock. Pick them up during office hours: {hours}.',
+    },
+    {
+      title: 'One family member included',
+      text: 'That is about the price. Every adult who receives mail files a form with two IDs of their own; a parent lists children under 18.',
+    },
+    {
+      title: 'A witness for Form 1583',
+      text: 'Sign it in front of us at the counter. No notary is needed for that.',
+    },
+  ],
+  know: [
+    {
+      title: 'It is private, not anonymous',
+      text: 'Your home address stands on {form}, which we check against your ID, keep, and enter in the Postal Service’s customer database. Your senders see only our street.',
+    },
+    {
+      title: 'Packages',
+      text: 'Signing for packages and keeping them is part of the [Virtual Business Address](/virtual-business-address). If you expect one now and then, ask us first.',
+    },
+    {
+      title: 'It does not replace a home address',
+      text: 'Banks, the DMV and voter registration ask where you really live. Give them your home address as your residence, and this one for mail where they allow two.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Can my whole household use it?',
+      answer:
+        'Yes. You and one family member are included; each further recipient is {recipientFee} a month. Every adult files a form of their own, and children under 18 are listed on a parent’s.',
+    },
+    {
+      question: 'Can I have business mail sent here too?',
+      answer:
+        'Mail in the name of a business belongs to the [Virtual Business Address](/virtual-business-address), since Form 1583 asks for the business then. You can change plans with us at the counter.',
+    },
+    {
+      question: 'Why is it called virtual if nothing is scanned?',
+      answer:
+        'The plan is named after where it is going. Today it is a real mailbox at a real counter, and the price is for that. Scanning, online forwarding, shredding and check deposit are not yet available.',
+    },
+  ],
+}

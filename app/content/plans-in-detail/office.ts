@@ -1,0 +1,63 @@
+import type { PlanInDetail } from './plan-in-detail.ts'
+
+export const office: PlanInDetail = {
+  id: 'office',
+  title: 'Virtual Office: room for steady mail and parcels',
+  description:
+    'The Virtual Office plan of a Los Angeles mailbox shop: room for frequent packages, notary appointments by telephone, what is not yet available, and the cost for each term.',
+  lead: 'For practices, shops and small teams whose mail comes every day and whose parcels need more room than a box has.',
+  audience: [
+    'You receive parcels most days, or larger ones than a box can hold.',
+    'You have documents signed often and want the counter to know you.',
+    'You are several people, and one of you collects for all.',
+  ],
+  today: [
+    {
+      title: 'Room for larger and more frequent packages',
+      text: 'We set the room aside with you when you begin, so that a busy week does not fill the counter. What size and weight we can take, we tell you before you sign.',
+    },
+    {
+      title: 'Notary appointments at the counter',
+      text: 'By telephone, {phone}. The notary’s fee is not in the price; it never exceeds $15 a signature, the state’s limit. [How to prepare](/services/legal/notary-services).',
+    },
+    {
+      title: 'Everything in the business address',
+      text: 'Mail in your business name, packages signed for, one partner included, your own PMB number, pickup during office hours: {hours}.',
+    },
+    {
+      title: 'Somebody else may collect',
+      text: 'You name them in item 5 of Form 1583, and they show us two IDs. They need no form of their own as long as they receive no mail here.',
+    },
+  ],
+  know: [
+    {
+      title: 'There is no desk',
+      text: 'The plan is an address with a counter behind it: no rooms, no telephone answering, no meeting space. Customers can’t be received here.',
+    },
+    {
+      title: 'If you sell to consumers, say who you are',
+      text: 'California (Business and Professions Code 17538.5) asks businesses that advertise with a private mailbox to give their legal name and the complete street address they do business from. Some licensed professions are exempt; your licensing board or a lawyer can say.',
+    },
+    {
+      title: 'Court papers can reach you here',
+      text: 'With every mailbox California has you name us your agent for service of process, until two years after it ends. [What that means](/services/legal/service-of-process).',
+    },
+  ],
+  questions: [
+    {
+      question: 'How many people can receive mail?',
+      answer:
+        'As many as the business lists in item 12. One partner is included in the price, and each further recipient is {recipientFee} a month. Firms with many recipients find more under [enterprise](/enterprise).',
+    },
+    {
+      question: 'Do you open or scan our mail?',
+      answer:
+        'No. Nobody opens your mail. Scanning is not yet available, and neither are online forwarding, shredding and check deposit.',
+    },
+    {
+      question: 'What if we outgrow it?',
+      answer:
+        'Talk to us before a large delivery or a busy season. What we can’t keep, we would rather say beforehand than at the counter.',
+    },
+  ],
+}

@@ -1,0 +1,65 @@
+import { costCalculator } from '#app/content/cost-calculator.ts'
+import { termsInMonths } from '#app/content/fees.ts'
+import { plans } from '#app/content/plans.ts'
+import { formatDollars } from '#app/ui/dollars.ts'
+import { useHydrated } from '#app/ui/hydrated.ts'
+
+import { RecipientsField } from './recipients-field.tsx'
+import { say } from './say.ts'
+import type { Selection } from './selection.ts'
+
+import css from './calculator-form.module.css'
+
+const words = costCalculator.form
+
+type CalculatorFormProps = { selection: Selection; choose: (change: Partial<Selection>) => void }
+
+/** What the sum is made of: plan, term, recipients. It answers once the page is awake. */
+export function CalculatorForm({ selection, choose }: CalculatorFormProps) {
+  const hydrated = useHydrated()
+
+  return (
+    <div className={css.form}>
+      <fieldset className={css.group} disabled={!hydrated}>
+        <legend>{words.plan}</legend>
+        <div className={css.plans}>
+          {plans.map(({ id, name, monthlyCents }) => (
+            <label key={id} className={css.choice}>
+              <input
+                type="radio"
+                name="plan"
+                value={id}
+                checked={selection.plan === id}
+                onChange={() => choose({ plan: id })}
+              />
+              <span>{name}</span>
+              <span className={css.price}>{formatDollars(monthlyCents)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={css.group} disabled={!hydrated}>
+        <legend>{words.term}</legend>
+        <div className={css.terms}>
+          {termsInMonths.map((months) => (
+            <label key={months} className={css.choice}>
+              <input
+                type="radio"
+                name="term"
+                value={months}
+                checked={selection.months === months}
+                onChange={() => choose({ months })}
+              />
+              <span>{say(costCalculator.months, { months })}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <RecipientsField
+        count={selection.recipients}
+        disabled={!hydrated}
+        choose={(recipients) => choose({ recipients })}
+      />
+    </div>
+  )
+}

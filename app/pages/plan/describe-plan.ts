@@ -1,0 +1,20 @@
+import { businessAddress } from '#app/content/plans-in-detail/business-address.ts'
+import { mailingAddress } from '#app/content/plans-in-detail/mailing-address.ts'
+import { office } from '#app/content/plans-in-detail/office.ts'
+import type { PlanInDetail } from '#app/content/plans-in-detail/plan-in-detail.ts'
+import { plans } from '#app/content/plans.ts'
+import { fillIn } from '#app/facts/fill-in.ts'
+
+const details: PlanInDetail[] = [mailingAddress, businessAddress, office]
+
+/**
+ * All that the page of one plan says. It runs when the site is built: a visitor's browser gets the
+ * words of the page it shows, and of no other (docs/decisions/017).
+ */
+export function describePlan(address: string) {
+  const path = address.replace(/\/+$/, '')
+  const plan = plans.find((other) => other.path === path)
+  const detail = details.find(({ id }) => id === plan?.id)
+  if (!plan || !detail) throw new Error(`No plan stands at ${path}: see app/content/plans.ts`)
+  return fillIn({ id: plan.id, detail })
+}

@@ -1,0 +1,27 @@
+import { planPage } from '#app/content/plans-in-detail/plan-page.ts'
+import { plans, type Plan } from '#app/content/plans.ts'
+import { formatDollars } from '#app/ui/dollars.ts'
+
+import css from './other-plans.module.css'
+
+export function OtherPlans({ plan }: { plan: Plan }) {
+  const others = plans.filter(({ id }) => id !== plan.id)
+  return (
+    <section className={css.others} aria-labelledby="other-plans">
+      <h2 id="other-plans">{planPage.others}</h2>
+      <ul>
+        {others.map(({ id, name, path, purpose, monthlyCents }) => (
+          <li key={id}>
+            <h3>
+              <a href={path}>{name}</a>
+            </h3>
+            <p>{purpose}</p>
+            <p className={css.price}>
+              <strong>{formatDollars(monthlyCents)}</strong> {planPage.perMonth}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+
+import type { Plan } from '#app/content/plans.ts'
+
+import css from './plan-picture.module.css'
+
+const contents: Record<Plan['id'], ReactNode> = {
+  'mailing-address': <Letter x={96} y={112} />,
+  'business-address': (
+    <>
+      <Parcel x={84} y={116} width={92} height={78} />
+      <Letter x={150} y={148} />
+    </>
+  ),
+  office: (
+    <>
+      <Parcel x={72} y={146} width={80} height={62} />
+      <Parcel x={84} y={92} width={60} height={54} />
+      <Parcel x={160} y={112} width={98} height={96} />
+    </>
+  ),
+}
+
+/** An open mailbox with what the plan has room for: decoration. */
+export function PlanPicture({ plan }: { plan: Plan['id'] }) {
+  return (
+    <svg className={css.picture} aria-hidden="true" viewBox="0 0 400 300" fill="none">
+      <rect className={css.ground} x="1" y="1" width="398" height="298" rx="20" strokeWidth="1.5" />
+      <rect className={css.plate} x="44" y="52" width="232" height="196" rx="12" strokeWidth="2" />
+      <rect className={css.dark} x="60" y="68" width="200" height="148" rx="6" strokeWidth="2" />
+      {contents[plan]}
+      <path className={css.line} d="M60 212h200" />
+      <path className={css.plate} d="M276 64l72 26v140l-72 16z" strokeWidth="2" />
+      <rect className={css.tag} x="288" y="108" width="44" height="18" rx="3" />
+      <circle className={css.lock} cx="332" cy="166" r="8" />
+      <path className={css.onAccent} d="M332 163v6" />
+      <path className={css.line} d="M108 232h104" />
+    </svg>
+  )
+}
+
+function Letter({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect className={css.paper} width="128" height="80" rx="5" strokeWidth="2" />
+      <path className={css.ink} d="M4 5l60 42L124 5" />
+      <path className={css.ink} d="M14 66h42" />
+    </g>
+  )
+}
+
+type ParcelProps = { x: number; y: number; width: number; height: number }
+
+function Parcel({ x, y, width, height }: ParcelProps) {
+  const middle = width / 2
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect className={css.card} width={width} height={height} rx="3" strokeWidth="2" />
+      <path className={css.tape} d={`M${middle} 0v${height}`} />
+      <path className={css.ink} d={`M8 ${height - 10}h${width / 4}`} />
+    </g>
+  )
+}

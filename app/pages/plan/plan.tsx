@@ -1,0 +1,63 @@
+import { addressHelper } from '#app/content/address-helper.ts'
+import { business } from '#app/content/business.ts'
+import { plans } from '#app/content/plans.ts'
+import { AddressHelper } from '#app/ui/address-helper/address-helper.tsx'
+
+import { Calculator } from './calculator.tsx'
+import { describePlan } from './describe-plan.ts'
+import { Included } from './included.tsx'
+import { NextStep } from './next-step.tsx'
+import { OtherPlans } from './other-plans.tsx'
+import { PlanHero } from './plan-hero.tsx'
+import { Audience, Know, Questions } from './plan-words.tsx'
+
+import type { Route } from './+types/plan'
+
+import section from './section.module.css'
+
+const place = { street: business.postalStreet, city: business.postalCity }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData.detail.title} – ${business.name}` },
+  { name: 'description', content: loaderData.detail.description },
+]
+
+export function loader({ url }: Route.LoaderArgs) {
+  return describePlan(url.pathname)
+}
+
+/** The page of one plan: what it is today, what it costs in all, and how its address is written. */
+export default function PlanPage({ loaderData: { id, detail } }: Route.ComponentProps) {
+  const plan = plans.find((other) => other.id === id)
+  if (!plan) throw new Error(`app/content/plans.ts knows no plan ${id}`)
+
+  return (
+    <>
+      <PlanHero plan={plan} detail={detail} />
+      <Included today={detail.today} />
+      <Calculator plan={plan} />
+      <div className={section.band}>
+        <div className={`${section.section} ${section.pair}`}>
+          <Audience audience={detail.audience} />
+          <Know know={detail.know} />
+        </div>
+      </div>
+      <div className={`${section.band} ${section.tinted} ${section.screenOnly}`}>
+        <section id="address" className={section.section} aria-labelledby="address-title">
+          <div className={section.heading}>
+            <h2 id="address-title">{addressHelper.title}</h2>
+            <p>{addressHelper.lead}</p>
+          </div>
+          <AddressHelper place={place} words={addressHelper} />
+        </section>
+      </div>
+      <div className={`${section.band} ${section.screenOnly}`}>
+        <div className={section.section}>
+          <Questions questions={detail.questions} />
+          <OtherPlans plan={plan} />
+        </div>
+      </div>
+      <NextStep />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { costCalculator } from '#app/content/cost-calculator.ts'
+import { fees, prepaymentDiscount } from '#app/content/fees.ts'
+import type { Plan } from '#app/content/plans.ts'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+
+import type { Cost, Rental } from './cost.ts'
+import { say } from './say.ts'
+
+import css from './receipt.module.css'
+
+const words = costCalculator.receipt
+const isDiscountOpen = Object.values(prepaymentDiscount).includes(null)
+
+/** The sum, line by line, and what is said aloud when it changes. */
+export function Receipt({ plan, rental, cost }: { plan: Plan; rental: Rental; cost: Cost }) {
+  const term = say(costCalculator.months, { months: rental.months })
+  const total = formatExactDollars(cost.total)
+  const monthly = formatExactDollars(cost.effectiveMonthly)
+  const dueToday = formatExactDollars(cost.dueToday)
+  const firstDay = formatExactDollars(cost.firstDayByTheMonth)
+
+  return (
+    <section className={css.receipt} aria-label={words.title}>
+      <h3>
+        {plan.name}, {term}
+      </h3>
+      <dl className={css.lines}>
+        <Line
+          term={words.rent}
+          note={times(rental.months, rental.monthlyCents)}
+          cents={cost.rent}
+        />
+        <Line
+          term={words.recipients}
+          note={recipientsNote(rental)}
+          cents={cost.recipients}
+          none={words.none}
+        />
+        <Discount discount={cost.discount} />
+        <Line term={words.setup} cents={cost.setup} none={words.none} />
+        <div className={css.total}>
+          <dt>{words.total}</dt>
+          <dd>{total}</dd>
+        </div>
+        <div>
+          <dt>{words.effective}</dt>
+          <dd>{monthly}</dd>
+        </div>
+        <Line term={words.deposit} cents={cost.refundable} />
+        <div className={css.due}>
+          <dt>
+            {words.dueToday}
+            <span>{words.dueTodayNote}</span>
+          </dt>
+          <dd>{dueToday}</dd>
+        </div>
+      </dl>
+      <div className={css.notes}>
+        <p>{say(words.byTheMonth, { firstDay })}</p>
+        {isDiscountOpen && <p>{words.discountNote}</p>}
+        {cost.discount !== null && cost.discount > 0 && <p>{words.byTheMonthDiscount}</p>}
+        <p>{costCalculator.taxes}</p>
+      </div>
+      <output className="unseen">{say(words.spoken, { total, term, monthly, dueToday })}</output>
+    </section>
+  )
+}
+
+type LineProps = { term: string; note?: string; cents: number; none?: string }
+
+function Line({ term, note, cents, none }: LineProps) {
+  return (
+    <div>
+      <dt>
+        {term}
+        {note && <span>{note}</span>}
+      </dt>
+      <dd>{cents === 0 && none ? none : formatExactDollars(cents)}</dd>
+    </div>
+  )
+}
+
+function Discount({ discount }: Pick<Cost, 'discount'>) {
+  const amount = discount ? `−${formatExactDollars(discount)}` : words.none
+  return (
+    <div>
+      <dt>{words.discount}</dt>
+      <dd>{discount === null ? words.discountUnknown : amount}</dd>
+    </div>
+  )
+}
+
+function times(count: number, cents: number) {
+  return `${count} × ${formatExactDollars(cents)}`
+}
+
+function recipientsNote({ months, recipients }: Rental) {
+  const recipientFee = formatExactDollars(fees.additionalRecipient)
+  if (recipients === 0) return say(words.recipientsEach, { recipientFee })
+  return `${recipients} × ${times(months, fees.additionalRecipient)}`
+}

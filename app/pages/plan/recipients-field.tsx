@@ -1,0 +1,81 @@
+import { useState } from 'react'
+
+import { costCalculator } from '#app/content/cost-calculator.ts'
+import { fees } from '#app/content/fees.ts'
+import { formatDollars } from '#app/ui/dollars.ts'
+import { FormContext } from '#app/ui/form-context.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+
+import { say } from './say.ts'
+import { MOST_RECIPIENTS, readRecipients } from './selection.ts'
+
+import css from './calculator-form.module.css'
+
+const words = costCalculator.form
+
+type RecipientsFieldProps = { count: number; disabled: boolean; choose: (count: number) => void }
+
+/** A number that can be typed, or stepped; what is no number is said and reckons nothing. */
+export function RecipientsField({ count, disabled, choose }: RecipientsFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const isWrong = typed !== null && readRecipients(typed) === null
+  const sentence = say(words.recipientsProblem, { most: MOST_RECIPIENTS })
+
+  function type(text: string) {
+    const number = readRecipients(text)
+    setTyped(number === count ? null : text)
+    if (number === null) return
+    setTyped(null)
+    choose(number)
+  }
+
+  function step(by: number) {
+    setTyped(null)
+    choose(Math.min(Math.max(count + by, 0), MOST_RECIPIENTS))
+  }
+
+  return (
+    <FormContext
+      value={{ problems: { fields: isWrong ? { recipients: sentence } : {} }, pending: null }}
+    >
+      <fieldset className={css.stepper} disabled={disabled}>
+        <legend className="unseen">{words.recipients}</legend>
+        <TextField
+          name="recipients"
+          label={words.recipients}
+          hint={say(words.recipientsHint, {
+            recipientFee: formatDollars(fees.additionalRecipient),
+          })}
+          inputMode="numeric"
+          autoComplete="off"
+          required={false}
+          value={typed ?? String(count)}
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => setTyped(null)}
+        />
+        <Step sign="−" name={words.fewer} off={count === 0} press={() => step(-1)} />
+        <Step sign="+" name={words.more} off={count === MOST_RECIPIENTS} press={() => step(1)} />
+        <p className="unseen" role="status">
+          {isWrong ? sentence : ''}
+        </p>
+      </fieldset>
+    </FormContext>
+  )
+}
+
+type StepProps = { sign: string; name: string; off: boolean; press: () => void }
+
+/** It keeps the focus at either end, where a disabled button would lose it. */
+function Step({ sign, name, off, press }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={css.step}
+      aria-label={name}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : press}
+    >
+      {sign}
+    </button>
+  )
+}

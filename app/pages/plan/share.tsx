@@ -1,0 +1,36 @@
+import { business } from '#app/content/business.ts'
+import { costCalculator } from '#app/content/cost-calculator.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+import { writeSelection, type Selection } from './selection.ts'
+
+import css from './share.module.css'
+
+const words = costCalculator.share
+
+/** Takes the sum along: as a link, or on paper. */
+export function Share({ selection, first }: { selection: Selection; first: Selection }) {
+  function link() {
+    const { origin, pathname } = window.location
+    return `${origin}${pathname}${writeSelection(selection, first)}#calculator`
+  }
+
+  return (
+    <>
+    <div className={css.share}>
+      <CopyButton look="quiet" small text={link} copied={words.copied} refused={words.refused}>
+        {words.copy}
+      </CopyButton>
+      <Button look="quiet" small onClick={() => window.print()}>
+        <Icon name="print" />
+        {words.print}
+      </Button>
+    </div>
+      <p className={css.onPaper}>
+        {business.name}, {business.addressLines.join(', ')}, {business.phone}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+import type { AddressWords } from './address-words.ts'
+
+import css from './address-helper.module.css'
+
+type AddressLinesProps = { lines: string[] | null; isExample: boolean; words: AddressWords }
+
+/** The address on its envelope, to be copied whole or line by line. */
+export function AddressLines({ lines, isExample, words }: AddressLinesProps) {
+  const { copied, refused } = words
+  return (
+    <figure className={css.figure}>
+      <figcaption className={css.caption}>
+        {words.result}
+        {isExample && <span className={css.tag}>{words.exampleTag}</span>}
+      </figcaption>
+      <div className={css.envelope}>
+        <span className={css.stamp}>
+          <Icon name="letter" size={26} />
+        </span>
+        {lines ? (
+          <address>
+            <ol className={css.lines}>
+              {lines.map((line, position) => (
+                <li key={words.copyLine[position]}>
+                  <span>{line}</span>
+                  <CopyButton
+                    look="plain"
+                    small
+                    label={words.copyLine[position] ?? line}
+                    text={() => line}
+                    copied={copied}
+                    refused={refused}
+                  />
+                </li>
+              ))}
+            </ol>
+          </address>
+        ) : (
+          <p className={css.unfinished}>{words.unfinished}</p>
+        )}
+      </div>
+      <div className={lines ? undefined : css.absent}>
+        <CopyButton
+          look="quiet"
+          text={() => (lines ?? []).join('\n')}
+          copied={copied}
+          refused={refused}
+        >
+          {words.copyAll}
+        </CopyButton>
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState, type ReactNode } from 'react'
+
+import { Button, type ButtonLook } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { showToast } from './toasts.ts'
+
+import css from './copy-button.module.css'
+
+const SHOWN_MS = 2_500
+
+type CopyButtonProps = ButtonLook & {
+  /** What is copied; asked for when the button is pressed. */
+  text: () => string
+  /** Said when it is done. */
+  copied: string
+  /** Said when the browser refuses. */
+  refused: string
+  /** The button's name where it shows its sign alone. */
+  label?: string
+  children?: ReactNode
+}
+
+/** Copies a text, and says so in its own place and aloud. */
+export function CopyButton({ text, copied, refused, label, children, ...look }: CopyButtonProps) {
+  const [isDone, setDone] = useState(false)
+
+  useEffect(() => {
+    if (!isDone) return undefined
+    const timer = setTimeout(() => setDone(false), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [isDone])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text())
+      setDone(true)
+    } catch {
+      showToast({ tone: 'error', text: refused })
+    }
+  }
+
+  return (
+    <span className={css.copy}>
+      <Button {...look} aria-label={label} onClick={() => void copy()}>
+        <Icon name={isDone ? 'check' : 'copy'} />
+        {children && (
+          <span className={css.words}>
+            <span className={isDone ? css.away : undefined}>{children}</span>
+            <span className={isDone ? undefined : css.away} aria-hidden="true">
+              {copied}
+            </span>
+          </span>
+        )}
+      </Button>
+      <span className="unseen" role="status">
+        {isDone ? copied : ''}
+      </span>
+    </span>
+  )
+}

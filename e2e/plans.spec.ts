@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+
+import { plans } from '#app/content/plans.ts'
+
+import { expect, test } from './test.ts'
+
+const MAILING = '/virtual-mailing-address'
+
+for (const { path, name } of plans) {
+  test(`${path} says what the plan is, what it is not yet, and leads to the others`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    const later = section(page, 'Not yet available')
+    for (const service of ['Scanning', 'Online forwarding', 'Shredding', 'Check deposit']) {
+      await expect(later.getByRole('heading', { name: service })).toContainText('Not yet available')
+    }
+    const today = section(page, 'What it includes today')
+    await expect(today).not.toContainText(/scan|shred|check deposit/i)
+    const others = plans.filter((plan) => plan.path !== path)
+    for (const other of others) {
+      const link = section(page, 'The other plans').getByRole('link', { name: other.name })
+      await expect(link).toHaveAttribute('href', other.path)
+    }
+  })
+}
+
+test('the calculator reckons every term, with and without a further recipient', async ({
+  page,
+}) => {
+  await page.goto(MAILING)
+  const sums = [
+    ['3 months', 0, '$44.97', '$14.99', '$54.97'],
+    ['6 months', 0, '$59.94', '$9.99', '$69.94'],
+    ['12 months', 0, '$119.88', '$9.99', '$129.88'],
+    ['12 months', 1, '$239.88', '$19.99', '$249.88'],
+    ['6 months', 1, '$119.94', '$19.99', '$129.94'],
+    ['3 months', 1, '$74.97', '$24.99', '$84.97'],
+  ] as const
+  for (const [term, recipients, total, monthly, due] of sums) {
+    await page.getByRole('radio', { name: term, exact: true }).check()
+    await page.getByLabel('Further recipients').fill(String(recipients))
+    await expect(receiptLine(page, 'Total')).toHaveText(total)
+    await expect(receiptLine(page, 'That is per month')).toHaveText(monthly)
+    await expect(receiptLine(page, /^Key deposit/)).toHaveText('$10.00')
+    await expect(receiptLine(page, /^Due on the first day/)).toHaveText(due)
+  }
+  await expect(page.getByRole('status').filter({ hasText: '$74.97' })).toHaveText(
+    /\$74\.97 .* 3 months, \$24\.99 per month.*\$84\.97/,
+  )
+})
+
+test('another plan can be reckoned on the page of a plan, by keyboard', async ({ page }) => {
+  await page.goto(MAILING)
+  const mailing = page.getByRole('radio', { name: /^Virtual Mailing Address/ })
+  await expect(mailing).toBeEnabled()
+  await mailing.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /^Virtual Office/ })).toBeChecked()
+  await expect(receiptLine(page, 'Total')).toHaveText('$134.97')
+  await expect(page).toHaveURL(/\?plan=office$/)
+})
+
+test('while the discount is not set, nothing is taken off and the shop is to be asked', async ({
+  page,
+}) => {
+  await page.goto(`${MAILING}?term=12`)
+  await expect(receiptLine(page, 'Discount for paying ahead')).toHaveText('Ask us')
+  await expect(receiptLine(page, 'Total')).toHaveText('$119.88')
+  await page.getByRole('radio', { name: '3 months' }).check()
+  await expect(receiptLine(page, 'Discount for paying ahead')).toHaveText('None')
+})
+
+test('fees that can be avoided are named and not added', async ({ page }) => {
+  await page.goto(MAILING)
+  const conditional = section(page, 'Only if it happens')
+  await expect(conditional).toContainText('$15')
+  await expect(conditional).toContainText('$30')
+  await expect(page.getByRole('region', { name: 'Your sum' })).toContainText('before taxes')
+})
+
+test('the address is the sum: it follows every choice, and brings it back', async ({ page }) => {
+  await page.goto(`${MAILING}#calculator`)
+  await page.getByRole('radio', { name: '6 months' }).check()
+  await page.getByRole('button', { name: 'One recipient more' }).click()
+  await expect(page).toHaveURL(/\/virtual-mailing-address\?term=6&recipients=1#calculator$/)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: '6 months' })).toBeChecked()
+  await expect(page.getByLabel('Further recipients')).toHaveValue('1')
+  await expect(receiptLine(page, 'Total')).toHaveText('$119.94')
+  await page.getByRole('radio', { name: '3 months' }).check()
+  await page.getByRole('button', { name: 'One recipient fewer' }).click()
+  await expect(page).toHaveURL(/\/virtual-mailing-address#calculator$/)
+})
+
+test('the link is copied, and said so', async ({ page, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${MAILING}?term=12&recipients=2`)
+  await expect(receiptLine(page, 'Total')).toHaveText('$359.88')
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(`${site.url}${MAILING}?term=12&recipients=2#calculator`)
+})
+
+test('a link that makes no sense falls back, and says what in it', async ({ page }) => {
+  await page.goto(`${MAILING}?term=7&recipients=2&plan=%3Cscript%3E`)
+  const note = page.getByRole('status').filter({ hasText: 'don’t know' })
+  await expect(note).toContainText('plan and term')
+  await expect(note).not.toContainText('script')
+  await expect(receiptLine(page, 'Total')).toHaveText('$104.97')
+  await page.getByRole('radio', { name: '12 months' }).check()
+  await expect(note).toHaveCount(0)
+  await expect(page).toHaveURL(/\?term=12&recipients=2$/)
+})
+
+test('a number of recipients that is none is said, and reckons nothing', async ({ page }) => {
+  await page.goto(MAILING)
+  const field = page.getByLabel('Further recipients')
+  await field.fill('3')
+  await expect(receiptLine(page, 'Total')).toHaveText('$134.97')
+  for (const wrong of ['-1', '1.5', '21', 'two', '']) {
+    await field.fill(wrong)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(/0 to 20/)
+    await expect(receiptLine(page, 'Total')).toHaveText('$134.97')
+  }
+  await field.blur()
+  await expect(field).toHaveValue('3')
+  await field.fill('20')
+  await expect(page.getByRole('button', { name: 'One recipient more' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+})
+
+test('on paper stand the sum and the plan, and nothing to press', async ({ page }) => {
+  await page.goto(`${MAILING}?term=6&recipients=1`)
+  await expect(receiptLine(page, 'Total')).toHaveText('$119.94')
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes')
+  })
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(receiptLine(page, 'Total')).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(ground).toBe('rgb(255, 255, 255)')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the table holds every term of the plan', async ({ page }) => {
+    await page.goto(MAILING)
+    const row = (name: RegExp) => page.getByRole('row', { name }).getByRole('cell')
+    await expect(row(/^Total/)).toHaveText(['$44.97', '$59.94', '$119.88'])
+    await expect(row(/^That is per month/)).toHaveText(['$14.99', '$9.99', '$9.99'])
+    await expect(row(/^Due on the first day/)).toHaveText(['$54.97', '$69.94', '$129.88'])
+    await expect(page.locator('main noscript p')).toContainText('$10')
+    await expect(page.getByRole('radio', { name: '6 months' })).toBeDisabled()
+    await expect(page.getByText('1840 LARKMEADOW AVE PMB 234').first()).toBeVisible()
+  })
+})
+
+function section(page: Page, heading: string) {
+  const title = page.getByRole('heading', { name: heading, exact: true })
+  return page.locator('section').filter({ has: title }).last()
+}
+
+/** The amount beside a term of the receipt. */
+function receiptLine(page: Page, term: string | RegExp) {
+  const receipt = page.getByRole('region', { name: 'Your sum' })
+  const name = page.getByRole('term').filter({ hasText: term })
+  return receipt.locator('dl > div').filter({ has: name }).getByRole('definition')
+}
