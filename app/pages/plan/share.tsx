@@ -19,15 +19,15 @@ export function Share({ selection, first }: { selection: Selection; first: Selec
 
   return (
     <>
-    <div className={css.share}>
-      <CopyButton look="quiet" small text={link} copied={words.copied} refused={words.refused}>
-        {words.copy}
-      </CopyButton>
-      <Button look="quiet" small onClick={() => window.print()}>
-        <Icon name="print" />
-        {words.print}
-      </Button>
-    </div>
+      <div className={css.share}>
+        <CopyButton look="quiet" small text={link} copied={words.copied} refused={words.refused}>
+          {words.copy}
+        </CopyButton>
+        <Button look="quiet" small onClick={() => window.print()}>
+          <Icon name="print" />
+          {words.print}
+        </Button>
+      </div>
       <p className={css.onPaper}>
         {business.name}, {business.addressLines.join(', ')}, {business.phone}
       </p>
