@@ -6,7 +6,9 @@
 /** Whether what lies before the viewer's step is this page: after a reload nobody says so. */
 let known = false
 let last = { step: null as string | null, address: '' }
-let left: Promise<unknown> = Promise.resolve()
+/** Settles when the step that is being left at this moment has been left. */
+let leaving = Promise.resolve()
+let settle = () => {}
 
 /** The id that the present step carries. It may be anything: the catalogue says if it counts. */
 export function readStep(): string | null {
@@ -16,7 +18,7 @@ export function readStep(): string | null {
 
 /** Makes the viewer's step, once an older one has been left. */
 export async function takeStep(id: string) {
-  await left
+  await leaving
   if (readStep() === null) history.pushState({ ...history.state, viewer: id }, '')
   else history.replaceState({ ...history.state, viewer: id }, '')
   known = true
@@ -27,7 +29,7 @@ export async function takeStep(id: string) {
 export function leaveStep() {
   if (readStep() === null) return
   if (known || comesAfterThisPage()) {
-    left = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    leaving = new Promise((resolve) => (settle = resolve))
     history.back()
   } else {
     history.replaceState({ ...history.state, viewer: undefined }, '')
@@ -45,6 +47,7 @@ export function followSteps(arrive: (id: string | null) => void) {
     const { step, address } = last
     remember()
     known = true
+    settle()
     if (last.address === address && last.step !== step) event.stopImmediatePropagation()
     arrive(last.step)
   }

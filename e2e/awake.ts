@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+
+type Watched = Window & { isAwake?: boolean }
+
+/** Opens a page and waits until React has taken it over. */
+export async function openAwake(page: Page, path = '/') {
+  await page.addInitScript(() => {
+    addEventListener('awake', () => ((window as Watched).isAwake = true))
+  })
+  await page.goto(path)
+  await beAwake(page)
+}
+
+/** Loads the page once more, and waits again. */
+export async function reloadAwake(page: Page) {
+  await page.reload()
+  await beAwake(page)
+}
+
+function beAwake(page: Page) {
+  return page.waitForFunction(() => (window as Watched).isAwake)
+}

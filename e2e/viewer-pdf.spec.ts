@@ -1,0 +1,247 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Page, Route } from '@playwright/test'
+
+import { makePdf } from './pdf-files.ts'
+import { openAwake } from './awake.ts'
+import { expect, test } from './test.ts'
+
+const FORM = 'Form 1583 worksheet, to print'
+const FILE = '**/Forms/ps1583.pdf'
+const UNABLE = 'Unable to display this content within the app.'
+const INTERNAL = 'There was an error loading this content. Click the icon to open in a new tab.'
+
+function viewer(page: Page) {
+  return page.getByRole('dialog', { name: FORM })
+}
+
+function sheet(page: Page, number: number) {
+  return viewer(page).getByRole('group', { name: new RegExp(`^Page ${number} of`) })
+}
+
+async function openForm(page: Page) {
+  await openAwake(page)
+  await page.getByRole('link', { name: FORM, exact: true }).first().click()
+  await expect(viewer(page)).toBeVisible()
+}
+
+async function openMade(page: Page, pages: number) {
+  const body = await makePdf(pages)
+  await page.route(FILE, (route) => route.fulfill({ body, contentType: 'application/pdf' }))
+  await openForm(page)
+  await expect(viewer(page)).toHaveAttribute('aria-busy', 'false')
+}
+
+/** How many device pixels of a sheet are not white: 0 for one that is not drawn. */
+function ink(page: Page, number: number) {
+  return sheet(page, number).evaluate((element) => {
+    const canvas = element.querySelector('canvas')
+    const pen = canvas?.getContext('2d')
+    if (!canvas || !pen) return 0
+    const { data } = pen.getImageData(0, 0, canvas.width, canvas.height)
+    let dark = 0
+    for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 128) dark++
+    return dark
+  })
+}
+
+test('our form is drawn, with its words to select, and can be taken along', async ({ page }) => {
+  await openForm(page)
+  await expect.poll(() => ink(page, 1)).toBeGreaterThan(1_000)
+  await expect(viewer(page).getByText('Loading PDF...')).toHaveCount(0)
+
+  const words = sheet(page, 1).getByText('not the official').first()
+  await words.click({ clickCount: 3, force: true })
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('not the official')
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    viewer(page).getByRole('link', { name: 'Download' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('ps1583.pdf')
+  const saved = await readFile(await download.path())
+  expect(saved.equals(await readFile('public/Forms/ps1583.pdf'))).toBe(true)
+})
+
+test('the loading sign shows, and goes by itself after 3 seconds', async ({ page }) => {
+  const held: Route[] = []
+  await page.route(FILE, (route) => void held.push(route))
+  await page.clock.install()
+  await openAwake(page)
+  await page.getByRole('link', { name: FORM, exact: true }).first().click()
+  const sign = viewer(page).getByText('Loading PDF...')
+  await expect(sign).toBeVisible()
+  await page.clock.runFor(2_900)
+  await expect(sign).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(sign).toHaveCount(0)
+  await expect(viewer(page)).toHaveAttribute('aria-busy', 'true')
+  await held[0]?.continue()
+  await page.clock.resume()
+  await expect.poll(() => ink(page, 1)).toBeGreaterThan(1_000)
+})
+
+const failures: Record<string, (route: Route) => unknown> = {
+  'is missing': (route) => route.fulfill({ status: 404, body: '{}' }),
+  'is refused by the server': (route) => route.fulfill({ status: 500, body: 'no' }),
+  'is no PDF': (route) => route.fulfill({ body: '<html><body>Hello</body></html>' }),
+  'is empty': (route) => route.fulfill({ body: '' }),
+  'is cut short': async (route) =>
+    route.fulfill({ body: (await makePdf(1)).subarray(0, 40), contentType: 'application/pdf' }),
+  'asks for a password': async (route) =>
+    route.fulfill({ body: await makePdf(1, 'secret'), contentType: 'application/pdf' }),
+  'does not come for lack of a network': (route) => route.abort('internetdisconnected'),
+}
+
+for (const [how, answer] of Object.entries(failures)) {
+  test(`a form that ${how} shows the warning, and Retry tries again`, async ({ page }) => {
+    await page.route(FILE, answer)
+    await openForm(page)
+    const warning = viewer(page).getByRole('alert')
+    await expect(warning).toContainText(UNABLE)
+    await expect(warning).toContainText(INTERNAL)
+    await page.unroute(FILE)
+    await viewer(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(viewer(page)).toBeFocused()
+    await expect.poll(() => ink(page, 1)).toBeGreaterThan(1_000)
+    await expect(warning).toHaveCount(0)
+  })
+}
+
+test('a network that goes silent in the middle is noticed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { fetch } = window
+    window.fetch = async (input, options) => {
+      const response = await fetch(input, options)
+      if (!String(input).includes('/Forms/')) return response
+      const silent = new ReadableStream({
+        start: (controller) => {
+          controller.enqueue(new Uint8Array(100))
+          options?.signal?.addEventListener('abort', () => controller.error(new Error('over')))
+        },
+      })
+      return new Response(silent)
+    }
+  })
+  await page.clock.install()
+  await openForm(page)
+  await page.clock.runFor(19_000)
+  await expect(viewer(page).getByRole('alert')).toHaveCount(0)
+  await page.clock.runFor(2_000)
+  await expect(viewer(page).getByRole('alert')).toContainText(INTERNAL)
+})
+
+test('pages are turned by number, by button, by key and by a link in the document', async ({
+  page,
+}) => {
+  await openMade(page, 9)
+  const field = viewer(page).getByRole('textbox', { name: 'Page', exact: true })
+  await expect(viewer(page).getByText('of 9', { exact: true })).toBeVisible()
+
+  await field.fill('5')
+  await field.press('Enter')
+  await expect(sheet(page, 5).getByText('This is sheet 5')).toBeInViewport()
+  await viewer(page).getByRole('button', { name: 'Next page' }).click()
+  await expect(field).toHaveValue('6')
+  await viewer(page).getByRole('button', { name: 'Previous page' }).click()
+  await expect(field).toHaveValue('5')
+  for (const [typed, reached] of [
+    ['99', '9'],
+    ['0', '1'],
+    ['abc', '1'],
+  ] as const) {
+    await field.fill(typed)
+    await field.press('Enter')
+    await expect(field).toHaveValue(reached)
+  }
+
+  await viewer(page).focus()
+  await page.keyboard.press('End')
+  await expect(field).toHaveValue('9')
+  await page.keyboard.press('Home')
+  await expect(field).toHaveValue('1')
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('PageDown')
+  await expect(field).toHaveValue('2')
+  await page.keyboard.press('Home')
+
+  await viewer(page).getByRole('button', { name: 'To the end' }).click()
+  await expect(field).toHaveValue('9')
+  await viewer(page).focus()
+  await page.keyboard.press('Home')
+  const outward = sheet(page, 1).getByRole('link')
+  await expect(outward).toHaveCount(1)
+  await expect(outward).toHaveAttribute('href', 'https://forms.example/')
+  await expect(outward).toHaveAttribute('rel', /noopener/)
+})
+
+test('it zooms by button and key, fits the width, and keeps the place', async ({ page }) => {
+  await openMade(page, 9)
+  const field = viewer(page).getByRole('textbox', { name: 'Page', exact: true })
+  await field.fill('4')
+  await field.press('Enter')
+  const width = async () => (await sheet(page, 4).boundingBox())?.width ?? 0
+  const density = () =>
+    sheet(page, 4).evaluate((element) => {
+      const canvas = element.querySelector('canvas')
+      return canvas ? canvas.width / element.getBoundingClientRect().width : 0
+    })
+  const first = await width()
+  await viewer(page).getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(width).toBeGreaterThan(first)
+  await viewer(page).focus()
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  await expect.poll(width).toBeGreaterThan(first * 1.5)
+  await expect(field).toHaveValue('4')
+  await expect.poll(density).toBeCloseTo(1, 1)
+  await page.keyboard.press('-')
+  await viewer(page).getByRole('button', { name: 'Zoom out' }).click()
+  await viewer(page).getByRole('button', { name: 'Zoom out' }).click()
+  await expect.poll(width).toBe(first)
+  await viewer(page).getByRole('button', { name: 'Fit width' }).click()
+  await expect.poll(width).toBeGreaterThan(1_150)
+  await page.setViewportSize({ width: 700, height: 800 })
+  await expect.poll(width).toBeLessThan(700)
+  await expect(field).toHaveValue('4')
+})
+
+test('of a long document only what is near is drawn', async ({ page }) => {
+  await openMade(page, 200)
+  const drawn = () => viewer(page).locator('canvas').count()
+  await expect.poll(() => ink(page, 1)).toBeGreaterThan(100)
+  const field = viewer(page).getByRole('textbox', { name: 'Page', exact: true })
+  for (const number of ['120', '200', '60']) {
+    await field.fill(number)
+    await field.press('Enter')
+    await expect.poll(() => ink(page, Number(number))).toBeGreaterThan(100)
+    await expect.poll(drawn).toBeLessThan(8)
+  }
+  expect(await ink(page, 1)).toBe(0)
+  await expect(sheet(page, 1).getByText('This is sheet 1')).toHaveCount(0)
+})
+
+test('of a form that can be filled in it says where', async ({ page }) => {
+  await openAwake(page)
+  const name = 'Form 1583 worksheet, to fill in on a screen'
+  await page.getByRole('link', { name, exact: true }).first().click()
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog.getByText('To fill it in')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'open it in a new tab' })).toHaveAttribute(
+    'href',
+    '/Forms/ps1583-Online.pdf',
+  )
+})
+
+test.describe('on a screen of twice the density', () => {
+  test.use({ deviceScaleFactor: 2 })
+
+  test('pages are drawn with twice the pixels', async ({ page }) => {
+    await openMade(page, 1)
+    const [drawn, shown] = await sheet(page, 1).evaluate((element) => [
+      element.querySelector('canvas')?.width ?? 0,
+      element.getBoundingClientRect().width,
+    ])
+    expect(drawn! / shown!).toBeCloseTo(2, 1)
+  })
+})

@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test'
+
+import { openAwake, reloadAwake } from './awake.ts'
+import { expect, test } from './test.ts'
+
+const FORM = 'Form 1583 worksheet, to print'
+const QUOTE = 'Postage price calculator (US Postal Service)'
+const UNABLE = 'Unable to display this content within the app.'
+const EXTERNAL = "This external site doesn't allow embedding. Click the icon to open in a new tab."
+
+function viewer(page: Page) {
+  return page.getByRole('dialog')
+}
+
+async function open(page: Page, name: string) {
+  await page.getByRole('link', { name, exact: true }).first().click()
+  await expect(viewer(page)).toBeVisible()
+}
+
+test('a plain click opens the viewer over the page, in the layer above all', async ({ page }) => {
+  await openAwake(page)
+  await open(page, FORM)
+
+  await expect(page.getByRole('dialog', { name: FORM })).toBeVisible()
+  const place = await viewer(page).evaluate((dialog) => ({
+    layer: getComputedStyle(dialog).zIndex,
+    isOnTop: dialog.matches(':modal'),
+    width: dialog.getBoundingClientRect().width - innerWidth,
+    height: dialog.getBoundingClientRect().height - innerHeight,
+  }))
+  expect(place).toEqual({ layer: '2000', isOnTop: true, width: 0, height: 0 })
+  const newTab = viewer(page).getByRole('link', { name: 'Open in a new tab' })
+  await expect(newTab).toHaveAttribute('href', '/Forms/ps1583.pdf')
+  await expect(newTab).toHaveAttribute('target', '_blank')
+  await expect(newTab).toHaveAttribute('rel', /noopener/)
+  expect(await page.evaluate(() => location.href)).not.toContain('Forms')
+})
+
+test('closing by button, by Escape and by Back leaves the page as it was', async ({ page }) => {
+  await openAwake(page)
+  const link = page.getByRole('link', { name: FORM, exact: true }).first()
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => [scrollY, history.length, location.href])
+  const ways = [
+    () => viewer(page).getByRole('button', { name: 'Return to Sycamore Private Mailbox' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+  ]
+  for (const leave of ways) {
+    await open(page, FORM)
+    await leave()
+    await expect(viewer(page)).toHaveCount(0)
+    await expect(link).toBeFocused()
+    await expect.poll(() => page.evaluate(() => history.state?.viewer ?? null)).toBeNull()
+    const [scrolled, , address] = await page.evaluate(() => [scrollY, 0, location.href])
+    expect([scrolled, address]).toEqual([before[0], before[2]])
+  }
+  expect(await page.evaluate(() => history.length)).toBe(Number(before[1]) + 1)
+})
+
+test('no step is left over: Back leads to the page before', async ({ page }) => {
+  await openAwake(page, '/login')
+  await openAwake(page)
+  for (let turn = 0; turn < 3; turn++) {
+    await open(page, FORM)
+    await page.keyboard.press('Escape')
+    await expect(viewer(page)).toHaveCount(0)
+    await page.waitForFunction(() => !history.state?.viewer)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/login')
+})
+
+test('Forward opens it again, Back closes it again, and so after a reload', async ({ page }) => {
+  await openAwake(page)
+  await open(page, FORM)
+  await page.goBack()
+  await expect(viewer(page)).toHaveCount(0)
+  await page.goForward()
+  await expect(viewer(page)).toBeVisible()
+
+  await reloadAwake(page)
+  await expect(viewer(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+  await page.goForward()
+  await expect(viewer(page)).toBeVisible()
+  await reloadAwake(page)
+  await page.goBack()
+  await expect(viewer(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+})
+
+test('closed and opened again in one breath it stays open', async ({ page }) => {
+  await openAwake(page)
+  await open(page, FORM)
+  await page.evaluate(() => {
+    const close = document.querySelector<HTMLElement>('dialog button[aria-label^="Return"]')
+    close?.click()
+  })
+  await page.getByRole('link', { name: QUOTE, exact: true }).first().click()
+  await expect(page.getByRole('dialog', { name: QUOTE })).toBeVisible()
+  await page.waitForTimeout(300)
+  await expect(page.getByRole('dialog', { name: QUOTE })).toBeVisible()
+  await page.goBack()
+  await expect(viewer(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+})
+
+test('the focus stays inside, and the page behind neither moves nor answers', async ({ page }) => {
+  await openAwake(page)
+  await open(page, FORM)
+  await expect(viewer(page)).toBeFocused()
+  await expect(viewer(page).getByRole('group', { name: 'Page 1 of' })).toBeVisible()
+  const seen = new Set<string>()
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(() => {
+      const { activeElement: at } = document
+      return [at === document.body || Boolean(at?.closest('dialog')), at?.ariaLabel ?? ''] as const
+    })
+    expect(place[0]).toBe(true)
+    seen.add(place[1])
+  }
+  for (const name of ['Open in a new tab', 'Page', 'Zoom in', 'Download']) {
+    expect([...seen]).toContain(name)
+  }
+  const before = await page.evaluate(() => scrollY)
+  await page.mouse.move(400, 400)
+  await page.mouse.wheel(0, 6_000)
+  await page.keyboard.press('End')
+  await page.waitForTimeout(200)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('a site that refuses frames is not asked, and the warning says so at once', async ({
+  page,
+  site,
+}) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.url)) foreign.push(request.url())
+  })
+  await openAwake(page)
+  await open(page, QUOTE)
+  await expect(viewer(page).getByRole('alert')).toContainText(UNABLE)
+  await expect(viewer(page).getByRole('alert')).toContainText(EXTERNAL)
+  await expect(viewer(page).getByRole('button', { name: 'Retry' })).toHaveCount(0)
+  for (const way of await viewer(page).getByRole('link', { name: 'Open in a new tab' }).all()) {
+    await expect(way).toHaveAttribute('href', 'https://postcalc.usps.com/')
+  }
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(foreign).toEqual([])
+})
+
+test('clicks with a modifier, and the middle button, keep their meaning', async ({ page }) => {
+  await openAwake(page)
+  const link = page.getByRole('link', { name: FORM, exact: true }).first()
+  for (const press of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click(press)])
+    await tab.close()
+    await expect(viewer(page)).toHaveCount(0)
+  }
+})
+
+test('without scripts, and before the page is awake, the link opens a new tab', async ({
+  browser,
+  page,
+  problems,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const plain = await context.newPage()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  for (const still of [plain, page]) {
+    await still.goto('/')
+    const link = still.getByRole('link', { name: FORM, exact: true }).first()
+    const [tab] = await Promise.all([still.context().waitForEvent('page'), link.click()])
+    await tab.close()
+  }
+  await context.close()
+  problems.length = 0
+})
+
+test('what somebody wrote into the history opens nothing foreign', async ({ page }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (/evil/.test(request.url().split('?')[0] ?? '')) foreign.push(request.url())
+  })
+  const injected = [
+    'https://evil.example/a.pdf',
+    '/evil.pdf',
+    '__proto__',
+    'constructor',
+    '',
+    {},
+    5,
+  ]
+  for (const viewerState of injected) {
+    await openAwake(page)
+    await page.evaluate((wanted) => history.replaceState({ viewer: wanted }, ''), viewerState)
+    await reloadAwake(page)
+    await expect(viewer(page)).toHaveCount(0)
+  }
+  for (const state of [null, 5, 'x', []]) {
+    await page.evaluate((wanted) => history.replaceState(wanted, ''), state)
+    await reloadAwake(page)
+    await open(page, FORM)
+    await page.goBack()
+    await expect(viewer(page)).toHaveCount(0)
+  }
+  for (const path of [
+    '/?viewer=ps1583&url=https://evil.example',
+    '/#viewer=https://evil.example',
+  ]) {
+    await openAwake(page, path)
+    await expect(viewer(page)).toHaveCount(0)
+  }
+  expect(foreign).toEqual([])
+})
+
+test('when its code does not come, the link leads where it says', async ({ page }) => {
+  await page.route('**/assets/viewer-*.js', (route) => route.abort())
+  await page.route('**/Forms/*.pdf', (route) => route.fulfill({ body: 'the form' }))
+  await openAwake(page)
+  await page.getByRole('link', { name: FORM, exact: true }).first().click()
+  await page.waitForURL('**/Forms/ps1583.pdf')
+})
