@@ -20,3 +20,10 @@ export async function reloadAwake(page: Page) {
 function beAwake(page: Page) {
   return page.waitForFunction(() => (window as Watched).isAwake)
 }
+
+/** Opens a page whose timers then run only as far as `page.clock.runFor` says. */
+export async function openTimed(page: Page, path: string) {
+  await page.clock.install({ time: '2026-05-04T10:00:00' })
+  await openAwake(page, path)
+  await page.clock.pauseAt('2026-05-04T12:00:00')
+}

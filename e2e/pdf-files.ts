@@ -36,3 +36,25 @@ export async function makePdf(pages: number, password?: string) {
   if (password) pdf.encrypt({ userPassword: password, ownerPassword: password })
   return Buffer.from(await pdf.save())
 }
+
+/** A black square of 32 by 32 points as JPEG 2000, which a scanner may write. */
+const BLACK_JPEG_2000 =
+  '/0//UQApAAAAAAAgAAAAIAAAAAAAAAAAAAAAIAAAACAAAAAAAAAAAAABBwEB/1IADAAAAAEAAQQEAAH/XAAHQEBISFD/ZAAlAAFDcmVhdGVkIGJ5IE9wZW5KUEVHIHZlcnNpb24gMi41LjD/kAAKAAAAAAAjAAH/k8+0RBFQVK/fHLK8AAAAAGEhL/9/gP/Z'
+
+/** A PDF whose only page is a black picture, as JPEG 2000. */
+export async function makeScan() {
+  const pdf = await PDFDocument.create()
+  const sheet = pdf.addPage(LETTER_POINTS)
+  const { context } = pdf
+  const picture = context.stream(Buffer.from(BLACK_JPEG_2000, 'base64'), {
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: 32,
+    Height: 32,
+    Filter: 'JPXDecode',
+  })
+  sheet.node.setXObject(PDFName.of('Scan'), context.register(picture))
+  const drawing = context.stream('q 400 0 0 400 100 200 cm /Scan Do Q')
+  sheet.node.set(PDFName.of('Contents'), context.register(drawing))
+  return Buffer.from(await pdf.save())
+}

@@ -2,33 +2,23 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page, Route } from '@playwright/test'
 
-import { makePdf } from './pdf-files.ts'
-import { openAwake } from './awake.ts'
+import { makePdf, makeScan } from './pdf-files.ts'
+import { openTimed } from './awake.ts'
 import { expect, test } from './test.ts'
+import { FILLABLE_FORM, FORM, linkTo, openViewer, viewer, WITH_FORMS } from './viewer-links.ts'
 
-const FORM = 'Form 1583 worksheet, to print'
 const FILE = '**/Forms/ps1583.pdf'
 const UNABLE = 'Unable to display this content within the app.'
 const INTERNAL = 'There was an error loading this content. Click the icon to open in a new tab.'
-
-function viewer(page: Page) {
-  return page.getByRole('dialog', { name: FORM })
-}
 
 function sheet(page: Page, number: number) {
   return viewer(page).getByRole('group', { name: new RegExp(`^Page ${number} of`) })
 }
 
-async function openForm(page: Page) {
-  await openAwake(page)
-  await page.getByRole('link', { name: FORM, exact: true }).first().click()
-  await expect(viewer(page)).toBeVisible()
-}
-
 async function openMade(page: Page, pages: number) {
   const body = await makePdf(pages)
   await page.route(FILE, (route) => route.fulfill({ body, contentType: 'application/pdf' }))
-  await openForm(page)
+  await openViewer(page)
   await expect(viewer(page)).toHaveAttribute('aria-busy', 'false')
 }
 
@@ -46,7 +36,7 @@ function ink(page: Page, number: number) {
 }
 
 test('our form is drawn, with its words to select, and can be taken along', async ({ page }) => {
-  await openForm(page)
+  await openViewer(page)
   await expect.poll(() => ink(page, 1)).toBeGreaterThan(1_000)
   await expect(viewer(page).getByText('Loading PDF...')).toHaveCount(0)
 
@@ -66,9 +56,8 @@ test('our form is drawn, with its words to select, and can be taken along', asyn
 test('the loading sign shows, and goes by itself after 3 seconds', async ({ page }) => {
   const held: Route[] = []
   await page.route(FILE, (route) => void held.push(route))
-  await page.clock.install()
-  await openAwake(page)
-  await page.getByRole('link', { name: FORM, exact: true }).first().click()
+  await openTimed(page, WITH_FORMS)
+  await linkTo(page, FORM).click()
   const sign = viewer(page).getByText('Loading PDF...')
   await expect(sign).toBeVisible()
   await page.clock.runFor(2_900)
@@ -96,7 +85,7 @@ const failures: Record<string, (route: Route) => unknown> = {
 for (const [how, answer] of Object.entries(failures)) {
   test(`a form that ${how} shows the warning, and Retry tries again`, async ({ page }) => {
     await page.route(FILE, answer)
-    await openForm(page)
+    await openViewer(page)
     const warning = viewer(page).getByRole('alert')
     await expect(warning).toContainText(UNABLE)
     await expect(warning).toContainText(INTERNAL)
@@ -123,8 +112,10 @@ test('a network that goes silent in the middle is noticed', async ({ page }) => 
       return new Response(silent)
     }
   })
-  await page.clock.install()
-  await openForm(page)
+  await openTimed(page, WITH_FORMS)
+  await linkTo(page, FORM).click()
+  await expect(viewer(page)).toBeVisible()
+  await page.waitForTimeout(500)
   await page.clock.runFor(19_000)
   await expect(viewer(page).getByRole('alert')).toHaveCount(0)
   await page.clock.runFor(2_000)
@@ -222,15 +213,17 @@ test('of a long document only what is near is drawn', async ({ page }) => {
 })
 
 test('of a form that can be filled in it says where', async ({ page }) => {
-  await openAwake(page)
-  const name = 'Form 1583 worksheet, to fill in on a screen'
-  await page.getByRole('link', { name, exact: true }).first().click()
-  const dialog = page.getByRole('dialog', { name })
-  await expect(dialog.getByText('To fill it in')).toBeVisible()
-  await expect(dialog.getByRole('link', { name: 'open it in a new tab' })).toHaveAttribute(
-    'href',
-    '/Forms/ps1583-Online.pdf',
-  )
+  await openViewer(page, WITH_FORMS, FILLABLE_FORM)
+  await expect(viewer(page).getByText('To fill it in')).toBeVisible()
+  const elsewhere = viewer(page).getByRole('link', { name: 'open it in a new tab' })
+  await expect(elsewhere).toHaveAttribute('href', FILLABLE_FORM)
+})
+
+test('a scan is decoded, under a policy that lets only the worker do it', async ({ page }) => {
+  const body = await makeScan()
+  await page.route(FILE, (route) => route.fulfill({ body, contentType: 'application/pdf' }))
+  await openViewer(page)
+  await expect.poll(() => ink(page, 1)).toBeGreaterThan(100_000)
 })
 
 test.describe('on a screen of twice the density', () => {

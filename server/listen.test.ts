@@ -86,7 +86,7 @@ describe('pages', () => {
       expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     }
     expect(policy).not.toContain('unsafe')
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types own-workers;")
     expect(policy).toContain("connect-src 'self';")
   })
 

@@ -1,0 +1,81 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './test.ts'
+import {
+  FILLABLE_FORM,
+  FORM,
+  openViewer,
+  QUOTE,
+  viewer,
+  WITH_FORMS,
+  WITH_QUOTE,
+} from './viewer-links.ts'
+
+/** The viewer has appeared whole by now, and its colours are what they will be. */
+const FADE_MS = 400
+
+/** The states of the viewer, each with the way there and the sign that it is reached. */
+const states: Record<string, (page: Page) => Promise<void>> = {
+  'with a form': async (page) => {
+    await openViewer(page, WITH_FORMS, FILLABLE_FORM)
+    await expect(viewer(page)).toHaveAttribute('aria-busy', 'false')
+  },
+  'while it loads': async (page) => {
+    await page.route(`**${FORM}`, () => {})
+    await openViewer(page)
+    await expect(viewer(page).getByText('Loading PDF...')).toBeVisible()
+  },
+  'with an error of ours': async (page) => {
+    await page.route(`**${FORM}`, (route) => route.fulfill({ status: 404 }))
+    await openViewer(page)
+    await expect(viewer(page).getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+  'with a site that refuses': async (page) => {
+    await openViewer(page, WITH_QUOTE, QUOTE)
+    await expect(viewer(page).getByRole('alert')).toBeVisible()
+  },
+}
+
+for (const theme of ['dark', 'light']) {
+  for (const [state, reach] of Object.entries(states)) {
+    test(`the viewer ${state} is accessible in ${theme}, on a phone and on a desk`, async ({
+      page,
+    }) => {
+      await page.addInitScript((wanted) => {
+        localStorage.setItem('mailbox.preferences', JSON.stringify({ theme: wanted }))
+      }, theme)
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        await reach(page)
+        await page.waitForTimeout(FADE_MS)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        const cut = await viewer(page).evaluate(
+          (dialog) =>
+            [...dialog.querySelectorAll('button, a, h2, input, p')]
+              .map((part) => part.getBoundingClientRect())
+              .filter(({ left, right }) => left < 0 || right > innerWidth).length,
+        )
+        expect(cut).toBe(0)
+        await page.keyboard.press('Escape')
+        await expect(viewer(page)).toHaveCount(0)
+      }
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    })
+  }
+}
+
+test('everything on the bars can be touched', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openViewer(page, WITH_FORMS, FILLABLE_FORM)
+  await expect(viewer(page)).toHaveAttribute('aria-busy', 'false')
+  for (const name of ['Open in a new tab', 'Download']) {
+    const box = await viewer(page).getByRole('link', { name, exact: true }).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+  for (const name of ['Return to Sycamore Private Mailbox', 'Zoom in', 'Zoom out', 'Fit width']) {
+    const box = await viewer(page).getByRole('button', { name }).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+})
