@@ -54,7 +54,7 @@ export function followMouse(
     resting = null
 
     const before = from ?? { x, y }
-    if (Math.hypot(x - before.x, y - before.y) >= STEP_PX) from = { x, y }
+    if (!from || Math.hypot(x - from.x, y - from.y) >= STEP_PX) from = { x, y }
     if (wanted === read()) forget()
     else if (isOnItsWay(before, { x, y }, wanted)) showAfter(wanted, CROSS_WITHIN_MS)
     else if (read()) showAfter(wanted, 0)

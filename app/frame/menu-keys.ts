@@ -24,7 +24,7 @@ export function followKeys(
     if (!entry || !isBar() || event.ctrlKey || event.altKey || event.metaKey) return
     const parent = entryOf(entry.parentElement)
     const keys = parent ? inPanel : inBar
-    const siblings = [...(entry.parentElement?.children ?? [])]
+    const siblings = [...(entry.parentElement?.children ?? [])].filter(isShown)
     const place = siblings.indexOf(entry)
     const goTo = (to: Element | null | undefined) => {
       event.preventDefault()
@@ -66,4 +66,9 @@ export function followKeys(
   nav.addEventListener('focusin', onFocus, { signal })
   nav.addEventListener('focusout', onBlur, { signal })
   document.addEventListener('keydown', onEscape, { signal })
+}
+
+/** Where the bar has no room for an entry, styles leave it out. */
+function isShown(entry: Element) {
+  return entry.getClientRects().length > 0
 }

@@ -39,7 +39,7 @@ export function followPresses(
       show(submenu)
     } else if (!isForAnotherTab(event)) {
       close()
-      if (!isBar()) nav.hidePopover()
+      nav.closest<HTMLElement>(':popover-open')?.hidePopover()
       const top = entry.closest<HTMLElement>('[data-name]')
       chooseEntry(top?.dataset['name'] ?? '')
     }

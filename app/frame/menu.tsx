@@ -24,43 +24,39 @@ const entries = [...menu, companyMenu]
  * none. It works before any script has run: the bar by hover and focus, the drawer as a popover.
  */
 export function Menu() {
+  const drawer = useRef<HTMLDivElement>(null)
   const nav = useRef<HTMLElement>(null)
   const open = useMenu(nav)
-  useDrawer(nav)
+  useDrawer(drawer)
   const { pathname } = useLocation()
   const active = useActive()
 
   return (
-    <nav
-      ref={nav}
-      id={MENU_ID}
-      popover="auto"
-      className={css.menu}
-      aria-label="Main"
-      data-awake={open !== null || undefined}
-    >
+    <div ref={drawer} id={MENU_ID} popover="auto" className={css.menu}>
       <div className={css.head}>
         <p className={css.title}>{business.name}</p>
         <MenuButton action="hide" />
       </div>
-      <ul className={css.entries}>
-        {entries.map((item, place) => (
-          <Entry
-            key={item.text}
-            item={item}
-            id={String(place)}
-            open={open ?? ''}
-            here={pathname}
-            name={nameOf(item)}
-            active={item === active}
-          />
-        ))}
-      </ul>
+      <nav ref={nav} aria-label="Main" data-awake={open !== null || undefined}>
+        <ul className={css.entries}>
+          {entries.map((item, place) => (
+            <Entry
+              key={item.text}
+              item={item}
+              id={String(place)}
+              open={open ?? ''}
+              here={pathname}
+              name={nameOf(item)}
+              active={item === active}
+            />
+          ))}
+        </ul>
+      </nav>
       <div className={css.foot}>
         <AccountWays />
         <ThemeSwitch />
       </div>
-    </nav>
+    </div>
   )
 }
 

@@ -2,6 +2,13 @@ import { useEffect, type RefObject } from 'react'
 
 import { isBar, onChangeOfShape } from './menu-state.ts'
 
+/** What the drawer is while it is open; the bar is none of it. */
+const modal: [string, string][] = [
+  ['role', 'dialog'],
+  ['aria-modal', 'true'],
+  ['aria-label', 'Menu'],
+]
+
 /**
  * Keeps the visitor in the open drawer: all around it is out of reach, and the focus begins at the
  * way out. That it opens and closes at all is the browser's own doing (`popover`).
@@ -16,10 +23,12 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>) {
     const cover = () => {
       covered = around(element).filter(({ inert }) => !inert)
       for (const part of covered) part.inert = true
+      for (const [name, value] of modal) element.setAttribute(name, value)
       element.querySelector('button')?.focus()
     }
     const uncover = () => {
       for (const part of covered) part.inert = false
+      for (const [name] of modal) element.removeAttribute(name)
       covered = []
     }
     const onToggle = ({ newState }: ToggleEvent) => {

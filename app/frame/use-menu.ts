@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { followMouse } from './menu-hover.ts'
 import { followKeys } from './menu-keys.ts'
 import { followPresses } from './menu-press.ts'
-import { entryOf, findEntry, linkOf, submenuAt, type MenuState } from './menu-state.ts'
+import { entryOf, findEntry, isBar, linkOf, submenuAt, type MenuState } from './menu-state.ts'
 
 /**
  * The submenus of the bar and the drawer, once React has taken over. Before that they open by
@@ -48,6 +48,7 @@ function attach(nav: HTMLElement, setOpen: (id: string) => void, signal: AbortSi
 }
 
 function openByStyles(nav: HTMLElement) {
+  if (!isBar()) return ''
   const marked = [...nav.querySelectorAll('[data-entry]:is(:hover, :focus-within)')].at(-1)
   const entry = entryOf(marked ?? null)
   return entry ? submenuAt(entry) : ''

@@ -1,0 +1,105 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator } from '@playwright/test'
+
+import { entry, menuOf, openAwake, opener } from './menu.ts'
+import { expect, test } from './test.ts'
+
+for (const width of [1024, 1280, 1440, 1920]) {
+  test(`no submenu leaves the window at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await openAwake(page)
+    const tops = menuOf(page).locator('li[data-name]:visible')
+    for (const top of await tops.all()) {
+      await top.locator('> div > a').hover()
+      await expect(top.locator('> ul')).toBeVisible()
+      await expectInside(top.locator('> ul'), width)
+      for (const row of await top.locator('> ul > li:has(ul)').all()) {
+        await row.locator('> div > a').hover()
+        await expect(row.locator('> ul')).toBeVisible()
+        await expectInside(row.locator('> ul'), width)
+      }
+    }
+    const banner = await page.getByRole('banner').boundingBox()
+    expect(banner?.height).toBeLessThanOrEqual(80)
+  })
+}
+
+async function expectInside(panel: Locator, width: number) {
+  const box = await panel.boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700)
+}
+
+for (const theme of ['dark', 'light']) {
+  test(`the open bar is accessible in ${theme}`, async ({ page }) => {
+    await page.addInitScript((wanted) => {
+      localStorage.setItem('mailbox.preferences', JSON.stringify({ theme: wanted }))
+    }, theme)
+    await openAwake(page, '/#plans')
+    await entry(page, 'SERVICES').hover()
+    await entry(page, 'Tax').hover()
+    await expect(entry(page, 'Tax filing')).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('header').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+}
+
+test.describe('on a tablet as wide as a desk', () => {
+  test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } })
+
+  test('a first tap opens, a second one leads on, a tap elsewhere closes', async ({ page }) => {
+    await openAwake(page)
+    await entry(page, 'SERVICES').tap()
+    await expect(entry(page, 'Legal')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await page.touchscreen.tap(600, 790)
+    await expect(entry(page, 'Legal')).toBeHidden()
+    await entry(page, 'PLANS').tap()
+    await entry(page, 'PLANS').tap()
+    await expect(page).toHaveURL('/#plans')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the bar opens by hovering and by the keyboard, and its links lead on', async ({ page }) => {
+    await page.goto('/login')
+    await entry(page, 'SERVICES').hover()
+    await entry(page, 'Tax').hover()
+    await expect(entry(page, 'Tax filing')).toBeVisible()
+    await page.mouse.move(100, 780)
+    await expect(entry(page, 'Tax')).toBeHidden()
+    await entry(page, 'PLANS').focus()
+    await expect(entry(page, 'Virtual Office')).toBeVisible()
+    await entry(page, 'PLANS').click()
+    await expect(page).toHaveURL('/#plans')
+  })
+})
+
+test('the bar opens before any script has come', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {})
+  await page.goto('/')
+  await entry(page, 'PROCESS').hover()
+  await entry(page, 'Application process').hover()
+  await expect(entry(page, 'Call us')).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('what hovering has opened stays open when the page wakes up', async ({ page }) => {
+  let wake = () => {}
+  const woken = new Promise<void>((resolve) => (wake = resolve))
+  await page.route('**/assets/entry.client-*', async (route) => {
+    await woken
+    await route.continue()
+  })
+  await page.goto('/')
+  await entry(page, 'SERVICES').hover()
+  await entry(page, 'Tax').hover()
+  await expect(entry(page, 'Tax filing')).toBeVisible()
+  wake()
+  await expect(page.locator('nav[data-awake]')).toBeAttached()
+  await expect(entry(page, 'Tax filing')).toBeVisible()
+  await expect(opener(page, 'Tax')).toHaveAttribute('aria-expanded', 'true')
+})

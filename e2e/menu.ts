@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+import { expect } from './test.ts'
+
+/** The navigation at the top: the bar of a desktop or the drawer of a phone. */
+export function menuOf(page: Page) {
+  return page.getByRole('navigation', { name: 'Main' })
+}
+
+/** The link of an entry that is shown. */
+export function entry(page: Page, name: string) {
+  return menuOf(page).getByRole('link', { name, exact: true })
+}
+
+/** The button that opens what is below an entry. */
+export function opener(page: Page, name: string) {
+  return menuOf(page).getByRole('button', { name: `${name} menu`, exact: true })
+}
+
+/** Opens a page and waits until a script follows its menu: before that styles alone open it. */
+export async function openAwake(page: Page, path = '/') {
+  await page.goto(path)
+  await expect(page.locator('nav[data-awake]')).toBeAttached()
+}
