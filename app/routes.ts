@@ -16,6 +16,8 @@ export const prerendered = [
   '/edit-mailbox/any',
   '/preferences',
   ...plans.map(({ path }) => path),
+  '/supabase-test',
+  '/performance-example',
   ...topics.map(({ path }) => path),
 ]
 
@@ -36,6 +38,8 @@ export default [
     route('add-mailbox', 'pages/mailbox/add-mailbox.tsx'),
     route('edit-mailbox/:id', 'pages/mailbox/edit-mailbox.tsx'),
     route('preferences', 'pages/mailbox/preferences.tsx'),
+    route('supabase-test', 'pages/diagnostics/database-test.tsx'),
+    route('performance-example', 'pages/diagnostics/performance.tsx'),
     route('*', 'pages/unknown.tsx'),
   ]),
 ] satisfies RouteConfig

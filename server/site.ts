@@ -43,8 +43,12 @@ const IN_PARTS = /^(video|application\/pdf)/
 const DECODES = /^\/assets\/pdf\.worker/
 /** Pages that may hold a link's secret in their address, or show an account. */
 const PRIVATE_PAGES = ['/reset-password', '/auth/callback', '/account']
+/** Pages for whoever looks after the site: without DIAGNOSTICS there are none. */
+const DIAGNOSTIC_PAGES = ['/supabase-test', '/performance-example']
 /** Pages that show nothing of the shop: what stands there is the visitor's own. */
-const UNLISTED_PAGES = ['/dashboard', '/add-mailbox', '/edit-mailbox', '/preferences']
+const UNLISTED_PAGES = ['/dashboard', '/add-mailbox', '/edit-mailbox', '/preferences'].concat(
+  DIAGNOSTIC_PAGES,
+)
 const NO_PAGE = new Set(['/__spa-fallback.html'])
 
 /**
@@ -59,6 +63,8 @@ export async function openSite(folder: string, settings: Settings): Promise<Site
     const file = join(entry.parentPath, entry.name)
     const path = `/${relative(folder, file).split(sep).join('/')}`
     if (path.startsWith('/.') || NO_PAGE.has(path) || /\.(br|gz)$/.test(path)) continue
+    if (!settings.diagnostics && DIAGNOSTIC_PAGES.some((page) => path.startsWith(`${page}/`)))
+      continue
     site.set(path.replace(/\/?index\.html$/, '') || '/', await openFile(path, file, settings))
   }
   return site
@@ -119,7 +125,9 @@ function headersOf(
   }
   const policy = { 'Content-Security-Policy': pagePolicy(bytes.toString(), settings), ...reports }
   const isOneOf = (pages: string[]) => pages.some((page) => path.startsWith(`${page}/`))
-  const listing: Record<string, string> = isOneOf(UNLISTED_PAGES) ? { 'X-Robots-Tag': 'noindex' } : {}
+  const listing: Record<string, string> = isOneOf(UNLISTED_PAGES)
+    ? { 'X-Robots-Tag': 'noindex' }
+    : {}
   if (!isOneOf(PRIVATE_PAGES)) return { ...policy, ...listing, 'Cache-Control': 'no-cache' }
   return {
     ...policy,

@@ -13,15 +13,15 @@ const runSettings = v.object({ supabaseUrl: v.pipe(v.string(), v.url()), supabas
 /** Read when the page starts: a document that React draws anew carries no settings. */
 const settings = readRunSettings()
 
-/** Where the account service listens and what every call to it carries. */
-export function readService() {
+/** Where a service listens, the accounts' or the public tables', and what every call to it carries. */
+export function readService(service: 'auth' | 'rest' = 'auth') {
   const set = v.safeParse(runSettings, parse(settings))
   const { supabaseUrl, supabaseKey } = set.success
     ? set.output
     : { supabaseUrl: location.origin, supabaseKey: BUILT_IN_KEY }
 
   return {
-    url: new URL('/auth/v1', supabaseUrl).href,
+    url: new URL(`/${service}/v1`, supabaseUrl).href,
     headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
     fetch: fetchInTime,
   }

@@ -1,0 +1,75 @@
+import type { PostgrestClient } from '@supabase/postgrest-js'
+
+import { readService } from '#app/session/service.ts'
+
+import { explainCheck, type Trouble } from './explain-check.ts'
+
+/** What a check found, and how many milliseconds it took. */
+export type Finding = { passed: boolean; words: string; ms: number }
+
+type Check = {
+  id: string
+  name: string
+  about: string
+  run(client: PostgrestClient): Promise<{ words: string } | { trouble: Trouble }>
+}
+
+/** The checks of the connectivity page, in their order. */
+export const checks: Check[] = [
+  {
+    id: 'version',
+    name: 'version()',
+    about: 'The function that says which version is there',
+    async run(client) {
+      const { data, error, status } = await client.rpc('version').retry(false)
+      return error ? { trouble: { ...error, status } } : { words: `Version ${String(data)}` }
+    },
+  },
+  checkTable('countries', 'The countries of ISO 3166'),
+  checkTable('public_locations', 'Where the shop is'),
+  checkTable('anon_test', 'Readable without signing in'),
+]
+
+/** Where the checks are sent: this site itself, or a Supabase project. */
+export function nameService() {
+  const { host } = new URL(readService('rest').url)
+  return host === location.host ? 'the built-in service of this site' : `Supabase at ${host}`
+}
+
+/** Runs one check after the other and tells of each as soon as it is done. */
+export async function runChecks(tell: (id: string, finding: Finding) => void) {
+  for (const { id, run } of checks) {
+    const start = performance.now()
+    const found = await answerOf(run)
+    const ms = performance.now() - start
+    const passed = 'words' in found
+    tell(id, { passed, words: passed ? found.words : explainCheck(found.trouble), ms })
+  }
+}
+
+async function answerOf(run: Check['run']) {
+  try {
+    return await run(await createTables())
+  } catch {
+    return { trouble: { status: 0, message: '' } }
+  }
+}
+
+async function createTables() {
+  const { PostgrestClient } = await import('@supabase/postgrest-js')
+  const { url, headers, fetch } = readService('rest')
+  return new PostgrestClient(url, { headers, fetch })
+}
+
+function checkTable(table: string, about: string): Check {
+  return {
+    id: table,
+    name: table,
+    about,
+    async run(client) {
+      const { data, error, status } = await client.from(table).select('*').retry(false)
+      if (error) return { trouble: { ...error, status } }
+      return { words: data.length === 1 ? '1 row' : `${data.length} rows` }
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+
+import { explainCheck } from './explain-check.ts'
+
+it.each<[number, RegExp]>([
+  [0, /No answer/],
+  [401, /SUPABASE_KEY/],
+  [403, /SUPABASE_KEY/],
+  [404, /supabase\/migrations/],
+  [429, /wait/],
+  [500, /failure of its own/],
+  [503, /failure of its own/],
+  [406, /406/],
+])('says what to do about %s', (status, says) => {
+  expect(explainCheck({ status, message: '' })).toMatch(says)
+})
+
+it('repeats what the service said, with its code', () => {
+  const trouble = { status: 404, code: 'PGRST205', message: 'Could not find the table' }
+  expect(explainCheck(trouble)).toContain('“Could not find the table” (PGRST205)')
+})

@@ -1,0 +1,107 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type FormEvent, useRef, useState } from 'react'
+
+import { Button } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
+
+import { describeScrolling, measureScrolling } from './measure-scrolling.ts'
+
+import css from './diagnostics.module.css'
+
+const ROWS = 100_000
+const ROW_PX = 44
+const BEYOND_THE_VIEW = 8
+
+/** A list of 100,000 rows, of which only those in view are in the page. */
+export function LongList() {
+  const box = useRef<HTMLDivElement>(null)
+  const [said, say] = useState('')
+  const [isMeasuring, setMeasuring] = useState(false)
+  const hydrated = useHydrated()
+  // oxlint-disable-next-line react/incompatible-library -- no compiler runs here
+  const { getVirtualItems, getTotalSize, scrollToIndex } = useVirtualizer({
+    count: ROWS,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_PX,
+    overscan: BEYOND_THE_VIEW,
+  })
+
+  function jump(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const wanted = Number(new FormData(event.currentTarget).get('row'))
+    const row = Math.min(Math.max(Math.round(wanted) || 1, 1), ROWS)
+    scrollToIndex(row - 1, { align: 'start' })
+    box.current?.scrollIntoView({ block: 'nearest' })
+    say(`Row ${count(row)} of ${count(ROWS)} is at the top.`)
+  }
+
+  async function measure() {
+    if (!box.current) return
+    setMeasuring(true)
+    box.current.scrollIntoView({ block: 'nearest' })
+    const scrolling = await measureScrolling(box.current)
+    const inPage = box.current.querySelectorAll('[role="row"]').length
+    say(`${describeScrolling(scrolling)} ${inPage} rows are in the page.`)
+    setMeasuring(false)
+  }
+
+  return (
+    <section className={css.part} aria-labelledby="list">
+      <h2 id="list">{count(ROWS)} rows</h2>
+      <p>
+        Only the rows in view are in the page. Scroll, use the arrow and page keys, or go to one.
+      </p>
+      <form className={css.jump} onSubmit={jump}>
+        <label>
+          Row
+          <input name="row" type="number" min={1} max={ROWS} defaultValue={ROWS / 2} required />
+        </label>
+        <Button type="submit" look="quiet" disabled={!hydrated}>
+          Go to row
+        </Button>
+        <Button look="quiet" waiting={isMeasuring} onClick={() => void measure()}>
+          Measure scrolling
+        </Button>
+      </form>
+      <p role="status" className={css.line}>
+        {said}
+      </p>
+      <div
+        ref={box}
+        className={css.list}
+        role="table"
+        aria-label="Rows"
+        aria-rowcount={ROWS}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by keyboard
+        tabIndex={0}
+      >
+        {hydrated && (
+          <div role="rowgroup" style={{ height: getTotalSize() }}>
+            {getVirtualItems().map(({ index, start }) => (
+              <div
+                key={index}
+                role="row"
+                aria-rowindex={index + 1}
+                className={css.row}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <span role="rowheader">Row {count(index + 1)}</span>
+                <span role="cell">{fingerprint(index)}</span>
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Something to read in a row, always the same for the same row. */
+function fingerprint(index: number) {
+  const mixed = Math.imul(index + 1, 2_654_435_761) >>> 0
+  return mixed.toString(16).padStart(8, '0')
+}
+
+function count(number: number) {
+  return number.toLocaleString('en-US')
+}

@@ -1,0 +1,186 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './test.ts'
+import { startSite } from './site.ts'
+
+const TABLES = ['countries', 'public_locations', 'anon_test']
+const PAGES = ['/supabase-test', '/performance-example']
+const SUPABASE = 'https://project.supabase.example'
+const OPEN_TO_ALL = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const verdict = (page: Page) => page.getByRole('status').filter({ hasText: /check/i })
+
+async function expectAllPassed(page: Page) {
+  await expect(verdict(page)).toHaveText('All 4 checks passed.')
+  await expect(row(page, 'version()')).toContainText(/Passed.*\d+\.\d+\.\d+.*ms/)
+  await expect(row(page, 'countries')).toContainText(/Passed.*249 rows.*ms/)
+  for (const name of TABLES.slice(1)) await expect(row(page, name)).toContainText(/Passed.*1 row/)
+}
+
+test.describe('the connectivity page', () => {
+  test('asks the version and reads the three tables, and again on request', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/rest/')) asked.push(pathname.replace('/rest/v1/', ''))
+    })
+    await page.goto('/supabase-test')
+    await expectAllPassed(page)
+    expect(asked).toEqual(['rpc/version', ...TABLES])
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expectAllPassed(page)
+    expect(asked).toHaveLength(8)
+  })
+
+  test('says what is wrong with each, and recovers', async ({ page }) => {
+    await page.route('**/rest/v1/rpc/version', (route) => route.abort())
+    await page.route('**/rest/v1/countries*', (route) =>
+      route.fulfill({ status: 401, json: { code: '42501', message: 'permission denied' } }),
+    )
+    await page.route('**/rest/v1/public_locations*', (route) =>
+      route.fulfill({ status: 404, json: { code: 'PGRST205', message: 'no such table' } }),
+    )
+    await page.route('**/rest/v1/anon_test*', (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    )
+    await page.goto('/supabase-test')
+    await expect(verdict(page)).toHaveText('4 of 4 checks failed.')
+    await expect(row(page, 'version()')).toContainText(/Failed.*No answer/)
+    await expect(row(page, 'countries')).toContainText(/Failed.*SUPABASE_KEY.*permission denied/)
+    await expect(row(page, 'public_locations')).toContainText(/supabase\/migrations.*PGRST205/)
+    await expect(row(page, 'anon_test')).toContainText(/failure of its own/)
+    await expect(page.locator('h1')).toHaveCount(1)
+
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expectAllPassed(page)
+  })
+
+  test('reads from Supabase where that is set', async ({ browser }) => {
+    test.setTimeout(90_000)
+    const project = await startSite()
+    const site = await startSite({ SUPABASE_URL: SUPABASE, SUPABASE_KEY: 'sb_publishable_key' })
+    const page = await (await browser.newContext({ baseURL: site.url })).newPage()
+    const keys = new Set<string | undefined>()
+    await page.route(`${SUPABASE}/**`, async (route) => {
+      const request = route.request()
+      keys.add(request.headers()['apikey'])
+      const response = await route.fetch({ url: request.url().replace(SUPABASE, project.url) })
+      await route.fulfill({ response, headers: { ...response.headers(), ...OPEN_TO_ALL } })
+    })
+    await page.goto('/supabase-test')
+    await expectAllPassed(page)
+    await expect(page.getByText('Supabase at project.supabase.example')).toBeVisible()
+    expect([...keys]).toEqual(['sb_publishable_key'])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.context().close()
+    await Promise.all([site.stop(), project.stop()])
+  })
+})
+
+test.describe('the performance page', () => {
+  test('shows the web vitals of this visit', async ({ page }) => {
+    await page.goto('/performance-example')
+    for (const name of ['TTFB', 'FCP', 'LCP']) {
+      await expect(row(page, name)).toContainText(/(Good|Needs work|Poor).*\d+ ms/)
+    }
+    await expect(row(page, 'CLS')).toContainText('0.000')
+    await expect(row(page, 'Requests to other sites')).toContainText('0')
+    await expect(row(page, 'Scripts')).toContainText(/[1-9]\d*\.\d kB/)
+    await page.getByRole('button', { name: 'Go to row' }).click()
+    await expect(row(page, 'INP')).toContainText(/(Good|Needs work|Poor).*\d+ ms/)
+  })
+
+  test('fetches pictures only when they are near, and says when one is missing', async ({
+    page,
+  }) => {
+    const pictures: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image' && request.url().includes('/videos/'))
+        pictures.push(request.url())
+    })
+    await page.setViewportSize({ width: 800, height: 500 })
+    await page.goto('/performance-example', { waitUntil: 'networkidle' })
+    expect(pictures).toEqual([])
+    await page.getByRole('heading', { name: /Pictures/ }).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 400)
+    await expect(page.getByRole('img', { name: /first picture/ }).first()).toBeVisible()
+    expect(pictures.length).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Show a picture' }).click()
+    const missing = page.getByText('Image failed to load: A picture that is not there')
+    await expect(missing).toBeVisible()
+  })
+
+  test('holds 100,000 rows, few of them in the page, all in reach of the keyboard', async ({
+    page,
+  }) => {
+    await page.goto('/performance-example')
+    const list = page.getByRole('table', { name: 'Rows' })
+    await expect(list.getByRole('rowheader', { name: 'Row 1', exact: true })).toBeVisible()
+    await expect(list).toHaveAttribute('aria-rowcount', '100000')
+    expect(await list.getByRole('row').count()).toBeLessThan(60)
+
+    await list.focus()
+    await page.keyboard.press('End')
+    await expect(list.getByRole('rowheader', { name: 'Row 100,000' })).toBeInViewport()
+    await page.keyboard.press('Home')
+    await expect(list.getByRole('rowheader', { name: 'Row 1', exact: true })).toBeInViewport()
+    await page.keyboard.press('PageDown')
+    await expect(list.getByRole('rowheader', { name: 'Row 1', exact: true })).not.toBeInViewport()
+
+    await page.getByRole('spinbutton', { name: 'Row' }).fill('77777')
+    await page.keyboard.press('Enter')
+    const found = list.getByRole('row', { name: 'Row 77,777' })
+    await expect(found).toBeInViewport()
+    await expect(found).toHaveAttribute('aria-rowindex', '77777')
+    await expect(page.getByText('Row 77,777 of 100,000 is at the top.')).toBeVisible()
+    await page.getByRole('button', { name: 'Measure scrolling' }).click()
+    await expect(page.getByText(/\d+ frames per second, the longest \d+ ms/)).toBeVisible()
+  })
+})
+
+for (const path of PAGES) {
+  test(`${path} is listed nowhere, and accessible`, async ({ page, site }) => {
+    test.setTimeout(90_000)
+    const { headers } = await fetch(site.url + path)
+    expect(headers.get('X-Robots-Tag')).toBe('noindex')
+    for (const theme of ['dark', 'light']) {
+      await page.addInitScript((wanted) => {
+        localStorage.setItem('mailbox.preferences', JSON.stringify({ theme: wanted }))
+      }, theme)
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        )
+        expect([width, overflow]).toEqual([width, 0])
+      }
+    }
+  })
+}
+
+test.describe('in production', () => {
+  test.use({ settings: { NODE_ENV: 'production' } })
+
+  test('the diagnostic pages are like any other path', async ({ page, site }) => {
+    for (const path of PAGES) {
+      const diagnostic = await fetch(site.url + path, { redirect: 'manual' })
+      const unknown = await fetch(`${site.url}/nowhere`, { redirect: 'manual' })
+      const shape = ({ status, headers }: Response) => [status, headers.get('Location')]
+      expect(shape(diagnostic)).toEqual(shape(unknown))
+      expect((await fetch(`${site.url}${path}/index.html`)).status).toBe(404)
+    }
+    await page.goto('/supabase-test')
+    await page.waitForURL('/')
+  })
+})
