@@ -31,6 +31,7 @@ export default [
     route('auth/callback', 'pages/account/auth-callback.tsx'),
     route('account', 'pages/account/account.tsx'),
     ...plans.map(({ id, path }) => route(path, 'pages/plan/plan.tsx', { id })),
+    route('services/shipping-quote', 'pages/topic/shipping-quote.tsx'),
     route('services/:family?/:topic?', 'pages/topic/topic.tsx', { id: 'services' }),
     route('tools/:topic?', 'pages/topic/topic.tsx', { id: 'tools' }),
     route('ai-tools', 'pages/topic/topic.tsx', { id: 'ai-tools' }),

@@ -106,5 +106,6 @@ export const shippingQuote: Topic = {
   action: {
     title: 'No tape measure?',
     text: 'Bring the package during counter hours, and we measure and weigh it together.',
+    link: { name: 'Measure a package', to: '/services/shipping-quote#package' },
   },
 }

@@ -33,7 +33,7 @@ export function Glance({
         )}
         <div>
           <dt>Ask us</dt>
-          <dd>
+          <dd className={css.ways}>
             <a href={phoneLink}>{business.phone}</a>
             <a href={emailLink}>{business.email}</a>
           </dd>

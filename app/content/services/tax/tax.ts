@@ -14,7 +14,7 @@ export const tax: Topic = {
     { term: 'Not offered yet', text: 'Preparing, filing, planning and advice' },
     {
       term: 'Free help',
-      text: '[IRS volunteers](https://www.irs.gov/individuals/free-tax-return-preparation-for-qualifying-taxpayers), all year information',
+      text: '[IRS volunteers](https://www.irs.gov/individuals/free-tax-return-preparation-for-qualifying-taxpayers)',
     },
   ],
   partsTitle: 'Choose a subject',

@@ -1,0 +1,42 @@
+const DECIMAL = /^(\d+)(?:\.(\d{1,3}))?$|^\.(\d{1,3})$/
+const FRACTION = /^(?:(\d+)[ -])?(\d+)\/(2|4|8|16|32)$/
+const DECIMAL_PLACES = 3
+
+/** Parts of a whole that an exact quantity counts in: enough for 0.001 and for 1/32. */
+export const PARTS = 100_000n
+
+/**
+ * Reads what a tape measure or a scale says, without rounding: `12`, `12.5`, `12 1/2`.
+ *
+ * @returns the quantity in `PARTS` of a whole, or null if the text is no such number
+ */
+export function readExact(text: string): bigint | null {
+  return readDecimal(text) ?? readFraction(text)
+}
+
+function readDecimal(text: string) {
+  const [matched, whole = '0', after, alone] = DECIMAL.exec(text) ?? []
+  if (matched === undefined) return null
+  const decimals = (after ?? alone ?? '').padEnd(DECIMAL_PLACES, '0')
+  return (BigInt(whole) * PARTS * 1000n + BigInt(decimals) * PARTS) / 1000n
+}
+
+function readFraction(text: string) {
+  const [matched, whole = '0', above = '', below = ''] = FRACTION.exec(text) ?? []
+  if (matched === undefined) return null
+  return BigInt(whole) * PARTS + (BigInt(above) * PARTS) / BigInt(below)
+}
+
+/** Divides upward: what is begun counts as whole. */
+export function divideUp(amount: bigint, by: bigint) {
+  return (amount + by - 1n) / by
+}
+
+/** A ratio in digits, rounded to the nearest of so many decimals, without trailing zeros. */
+export function formatRatio(amount: bigint, of: bigint, decimals: number) {
+  const scale = 10n ** BigInt(decimals)
+  const rounded = (amount * scale * 2n + of) / (of * 2n)
+  return new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals }).format(
+    Number(rounded) / Number(scale),
+  )
+}

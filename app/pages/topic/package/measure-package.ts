@@ -1,0 +1,100 @@
+import type { Carrier } from '#app/content/carriers.ts'
+
+import { divideUp, formatRatio } from './exact.ts'
+import type { Entered } from './read-package.ts'
+import { CENTIMETER, INCH, KILOGRAM, POUND } from './units.ts'
+
+const INCHES_PER_FOOT = 12n
+const METER = 100n * CENTIMETER
+const LITERS_PER_CUBIC_METER = 1000n
+
+export type Measure = { name: string; us: string; metric: string; rounded: string }
+
+export type CarrierWeight = {
+  name: string
+  divisor: number
+  /** Whole pounds; null where the carrier does not count room, the package being small. */
+  dimensional: number | null
+  /** Whole pounds that count; null while the scale's weight is not known. */
+  counts: number | null
+}
+
+export type MeasuredPackage = {
+  measures: Measure[]
+  /** The sides as carriers round them, longest first, and their product in cubic inches. */
+  sides: number[]
+  cubicInches: number
+  weights: CarrierWeight[]
+}
+
+/** What a carrier makes of a package: exact where it measures, rounded up where it rounds. */
+export function measurePackage({ lengths, weight, divisors }: Entered, carriers: Carrier[]) {
+  const sides = lengths.toSorted((one, other) => Number(other - one))
+  const rounded = sides.map((side) => divideUp(side, INCH))
+  const cubicInches = Number(productOf(rounded))
+  const measures = [...lengthsOf(sides, rounded), roomOf(sides, rounded)]
+  if (weight !== null) measures.push(weightOf(weight))
+
+  return {
+    measures,
+    sides: rounded.map(Number),
+    cubicInches,
+    weights: carriers.map(({ id, name, freeCubicInches }) => {
+      const divisor = divisors[id]
+      const isFree = cubicInches <= freeCubicInches
+      const dimensional = isFree ? null : Math.ceil(cubicInches / divisor)
+      const scale = weight === null ? null : Number(divideUp(weight, POUND))
+      const counts = scale === null ? null : Math.max(scale, dimensional ?? 0)
+      return { name, divisor, dimensional, counts }
+    }),
+  } satisfies MeasuredPackage
+}
+
+function lengthsOf(sides: bigint[], rounded: bigint[]): Measure[] {
+  const measures = [
+    { name: 'Girth', of: girthOf },
+    { name: 'Length plus girth', of: (all: bigint[]) => (all[0] ?? 0n) + girthOf(all) },
+  ]
+  return [
+    {
+      name: 'Length × width × height',
+      us: `${sides.map((side) => formatRatio(side, INCH, 2)).join(' × ')} in`,
+      metric: `${sides.map((side) => formatRatio(side, CENTIMETER, 1)).join(' × ')} cm`,
+      rounded: `${rounded.join(' × ')} in`,
+    },
+    ...measures.map(({ name, of }) => ({
+      name,
+      us: `${formatRatio(of(sides), INCH, 2)} in`,
+      metric: `${formatRatio(of(sides), CENTIMETER, 1)} cm`,
+      rounded: `${of(rounded).toLocaleString('en-US')} in`,
+    })),
+  ]
+}
+
+function roomOf(sides: bigint[], rounded: bigint[]): Measure {
+  const room = productOf(sides)
+  return {
+    name: 'Cubic size',
+    us: `${formatRatio(room, INCH ** 3n, 1)} in³ = ${formatRatio(room, (INCHES_PER_FOOT * INCH) ** 3n, 2)} ft³`,
+    metric: `${formatRatio(room * LITERS_PER_CUBIC_METER, METER ** 3n, 1)} liters`,
+    rounded: `${productOf(rounded).toLocaleString('en-US')} in³`,
+  }
+}
+
+function weightOf(weight: bigint): Measure {
+  return {
+    name: 'Weight',
+    us: `${formatRatio(weight, POUND, 2)} lb`,
+    metric: `${formatRatio(weight, KILOGRAM, 2)} kg`,
+    rounded: `${divideUp(weight, POUND)} lb`,
+  }
+}
+
+/** Around the two shorter sides. */
+function girthOf([, width = 0n, height = 0n]: bigint[]) {
+  return 2n * (width + height)
+}
+
+function productOf(sides: bigint[]) {
+  return sides.reduce((product, side) => product * side, 1n)
+}

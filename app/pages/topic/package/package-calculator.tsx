@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+
+import { carriers } from '#app/content/carriers.ts'
+import { FormContext } from '#app/ui/form-context.ts'
+import type { Problems } from '#app/ui/read-form.ts'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+
+import { DivisorFields, SizeFields } from './package-fields.tsx'
+import { measurePackage, type MeasuredPackage } from './measure-package.ts'
+import { PackageResult } from './package-result.tsx'
+import { readPackage } from './read-package.ts'
+
+import css from './package.module.css'
+
+/** Measures a package as carriers do, in the visitor's browser: nothing is sent. */
+export function PackageCalculator() {
+  const { form, problems, measured, measure } = usePackage()
+
+  return (
+    <section id="package" className={css.calculator} aria-labelledby="package-title">
+      <h2 id="package-title">Measure a package</h2>
+      <p>
+        Outside measures, closed and ready to send. Write 12.5 or 12 1/2. Nothing leaves your
+        browser.
+      </p>
+      <noscript>
+        <p>
+          The calculator needs JavaScript, which is switched off in your browser. “By hand, with a
+          tape and a scale”, below, gets you the same numbers.
+        </p>
+      </noscript>
+      <FormContext value={{ problems, pending: null }}>
+        <form ref={form} noValidate className={css.form} onSubmit={measure} aria-label="Package">
+          <SizeFields />
+          <DivisorFields carriers={carriers} />
+          <div>
+            <SubmitButton busy="Working it out …">Work it out</SubmitButton>
+          </div>
+        </form>
+      </FormContext>
+      <PackageResult measured={measured} />
+    </section>
+  )
+}
+
+function usePackage() {
+  const form = useRef<HTMLFormElement>(null)
+  const [problems, setProblems] = useState<Problems | null>(null)
+  const [measured, setMeasured] = useState<MeasuredPackage | null>(null)
+
+  useEffect(() => {
+    const wrong = problems && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    wrong?.closest('details')?.setAttribute('open', '')
+    wrong?.focus()
+  }, [problems])
+
+  function measure(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const read = readPackage(new FormData(event.currentTarget), carriers)
+    setProblems(read.problems)
+    setMeasured(read.entered && measurePackage(read.entered, carriers))
+  }
+
+  return { form, problems, measured, measure }
+}

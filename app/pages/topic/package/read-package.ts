@@ -1,0 +1,80 @@
+import type { Carrier } from '#app/content/carriers.ts'
+import type { Problems } from '#app/ui/read-form.ts'
+
+import { PARTS, readExact } from './exact.ts'
+import { CENTIMETER, INCH, KILOGRAM, OUNCE, POUND } from './units.ts'
+
+const LONGEST = 1000n
+const HEAVIEST = 10_000n
+const LARGEST_DIVISOR = 100_000
+/** More digits than any package has: they are not even read. */
+const TOO_MANY_DIGITS = /^\d{8,}/
+const MARKS_OF_UNIT = /["”″]$/
+
+const lengthUnits: Record<string, bigint> = { in: INCH, cm: CENTIMETER }
+const weightUnits: Record<string, bigint> = { lb: POUND, oz: OUNCE, kg: KILOGRAM }
+
+export type Entered = {
+  /** In the parts that units.ts counts in. */
+  lengths: bigint[]
+  weight: bigint | null
+  divisors: Record<Carrier['id'], number>
+}
+
+type Reading = { amount: bigint; problem?: undefined } | { amount?: undefined; problem: string }
+
+const sides = ['length', 'width', 'height'] as const
+
+/** Reads the form: either all it says, or what is wrong with it, field by field. */
+export function readPackage(form: FormData, carriers: Carrier[]) {
+  const problems: Problems = { fields: {} }
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const take = (name: string, reading: Reading) => {
+    if (reading.problem !== undefined) problems.fields[name] = reading.problem
+    return reading.amount ?? 0n
+  }
+
+  const inLengths = lengthUnits[text('lengthUnit')] ?? INCH
+  const inWeights = weightUnits[text('weightUnit')] ?? POUND
+  const lengths = sides.map((side) => {
+    const reading = readAmount(text(side).replace(MARKS_OF_UNIT, ''), side, LONGEST)
+    return (take(side, reading) * inLengths) / PARTS
+  })
+  const weight = text('weight')
+    ? (take('weight', readAmount(text('weight'), 'weight', HEAVIEST)) * inWeights) / PARTS
+    : null
+  const divisors = carriers.map(({ id }) => {
+    const amount = take(`divisor-${id}`, readDivisor(text(`divisor-${id}`)))
+    return [id, Number(amount)] as const
+  })
+
+  const entered: Entered = {
+    lengths,
+    weight,
+    divisors: Object.fromEntries(divisors) as Entered['divisors'],
+  }
+  const isWrong = Object.keys(problems.fields).length > 0
+  return isWrong ? ({ problems, entered: null } as const) : ({ problems: null, entered } as const)
+}
+
+function readAmount(text: string, name: string, most: bigint): Reading {
+  const start = name.charAt(0).toUpperCase() + name.slice(1)
+  if (!text) return { problem: `Enter the ${name}` }
+  if (/^\d+,\d{1,3}$/.test(text)) return { problem: `Write the ${name} with a point, such as 12.5` }
+  if (/^[-−]/.test(text)) return { problem: `${start} must be more than 0` }
+  if (/^\d+\.\d{4,}$/.test(text)) return { problem: 'Three digits after the point are enough' }
+
+  const amount = TOO_MANY_DIGITS.test(text) ? most * PARTS + 1n : readExact(text)
+  if (amount === null) return { problem: `${start} must be a number, such as 12.5 or 12 1/2` }
+  if (amount === 0n) return { problem: `${start} must be more than 0` }
+  if (amount > most * PARTS) {
+    return { problem: `${start} must be at most ${most.toLocaleString('en-US')}` }
+  }
+  return { amount }
+}
+
+function readDivisor(text: string): Reading {
+  const divisor = /^\d{1,6}$/.test(text) ? Number(text) : 0
+  if (divisor > 0 && divisor <= LARGEST_DIVISOR) return { amount: BigInt(divisor) }
+  return { problem: 'The divisor is a whole number, such as 139' }
+}

@@ -1,0 +1,20 @@
+import { describeTopic } from './describe-topic.ts'
+import { headOf } from './head.ts'
+import { PackageCalculator } from './package/package-calculator.tsx'
+import { TopicPage } from './topic-page.tsx'
+
+import type { Route } from './+types/shipping-quote'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData)
+
+export function loader({ url }: Route.LoaderArgs) {
+  return describeTopic(url.pathname)
+}
+
+export default function ShippingQuote({ loaderData }: Route.ComponentProps) {
+  return (
+    <TopicPage {...loaderData}>
+      <PackageCalculator />
+    </TopicPage>
+  )
+}
