@@ -67,24 +67,27 @@ test('a wrong divisor is shown even when the divisors are folded away', async ({
   await expect(page.getByLabel('DHL Express divisor')).toBeFocused()
 })
 
-for (const theme of ['dark', 'light']) {
-  test(`its result and its problems are accessible in ${theme}`, async ({ page }) => {
+for (const [theme, width] of [
+  ['dark', 390],
+  ['light', 1280],
+] as const) {
+  test(`its result and its problems are accessible in ${theme} at ${width} px`, async ({
+    page,
+  }) => {
     await page.addInitScript((wanted) => {
       localStorage.setItem('mailbox.preferences', JSON.stringify({ theme: wanted }))
     }, theme)
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(PATH)
-      await page.getByText(/^Divisors:/).click()
-      await fill(page, { Length: '', Width: '1', Height: '1' })
-      await expect(page.getByText('Enter the length')).toBeVisible()
-      await expectAccessible(page)
-      await fill(page, { Length: '30.5', Width: '12', Height: '9' })
-      await expect(page.getByRole('table')).toHaveCount(2)
-      await expectAccessible(page)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-    }
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(PATH)
+    await page.getByText(/^Divisors:/).click()
+    await fill(page, { Length: '', Width: '1', Height: '1' })
+    await expect(page.getByText('Enter the length')).toBeVisible()
+    await expectAccessible(page)
+    await fill(page, { Length: '30.5', Width: '12', Height: '9' })
+    await expect(page.getByRole('table')).toHaveCount(2)
+    await expectAccessible(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
   })
 }
 

@@ -123,8 +123,8 @@ export const aiTools: Topic = {
   ],
   related: ['/tools', '/tools/pdf-tools', '/services/mailbox/secure-mail-handling'],
   action: {
-    title: 'A question about mail?',
-    text: 'Ask a person. We know the postal rules, and answer in words of our own.',
-    link: { name: 'Contact us', to: '/#contact' },
+    title: 'Looking for our own tools?',
+    text: 'Forms, a cost calculator and a package calculator: free, and they send nothing anywhere.',
+    link: { name: 'See our tools', to: '/tools' },
   },
 }

@@ -2,6 +2,8 @@ import { Icon } from './icon.tsx'
 
 import css from './words.module.css'
 
+/** Keeps the sign on the line of the word it belongs to. */
+const WORD_JOINER = '\u2060'
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/
 
 /** A text of the content with its links: `[words](/path)`. */
@@ -35,6 +37,7 @@ export function AwaySign() {
   return (
     <>
       <span className="unseen"> (opens in a new tab)</span>
+      {WORD_JOINER}
       <span className={css.sign}>
         <Icon name="away" size={15} />
       </span>
