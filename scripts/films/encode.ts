@@ -9,11 +9,20 @@ import { FRAMES_PER_SECOND } from './dimensions.ts'
 /** Frames are shown in the colours of HD television, which every player expects of a film this size. */
 const COLOURS = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'
 const TO_VIDEO = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'
-const AV1 = '-c:v libsvtav1 -preset 6 -crf 36 -g 240 -svtav1-params tune=0'
-const H264 = '-c:v libx264 -preset slower -tune animation -profile:v high -crf 27 -g 240'
-const GREATEST_QUALITY = 90
-const LEAST_QUALITY = 30
-const QUALITY_STEP = 5
+const AV1 = '-c:v libsvtav1 -preset 6 -g 240 -svtav1-params tune=0 -crf'
+const H264 =
+  '-c:v libx264 -preset slower -tune animation -profile:v high -g 240 -movflags +faststart -crf'
+const AVIF = '-c:v libaom-av1 -still-picture 1 -cpu-used 3 -crf'
+const WEBP = '-c:v libwebp -compression_level 6 -quality'
+
+/** What to try for each kind of file, the best first: a rate factor, or for WebP a quality. */
+const AV1_FACTORS = [36, 39, 42, 45, 48]
+const H264_FACTORS = [27, 29, 31, 33]
+const AVIF_FACTORS = [15, 20, 25, 30, 35, 40, 45]
+const WEBP_QUALITIES = [90, 85, 80, 75, 70, 60, 50, 40]
+
+/** The most bytes that each kind of file may have. */
+export const LIMIT_BYTES = { webm: 1_000_000, mp4: 1_200_000, avif: 30_000, webp: 30_000 }
 
 /** Keeps every frame as it is, in one file from which the others are made. */
 export async function keepMaster(frames: AsyncIterable<Buffer>, master: string) {
@@ -23,39 +32,49 @@ export async function keepMaster(frames: AsyncIterable<Buffer>, master: string) 
 
 /** AV1 in WebM and H.264 in MP4, silent, each carrying the mark of the scenes that it shows. */
 export async function encodeFilm(master: string, target: string, mark: string) {
-  const common = ['-i', master, '-an', '-vf', TO_VIDEO, ...COLOURS.split(' ')]
-  const tag = ['-map_metadata', '-1', '-fflags', '+bitexact', '-metadata', `comment=${mark}`]
-  await ffmpeg([...common, ...AV1.split(' '), ...tag, `${target}.webm`])
-  await ffmpeg([...common, ...H264.split(' '), '-movflags', '+faststart', ...tag, `${target}.mp4`])
+  const source = ['-i', master, '-an', '-vf', TO_VIDEO, ...COLOURS.split(' ')]
+  const common = [
+    ...source,
+    '-map_metadata',
+    '-1',
+    '-fflags',
+    '+bitexact',
+    '-metadata',
+    `comment=${mark}`,
+  ]
+  await bestWithin(LIMIT_BYTES.webm, `${target}.webm`, [...common, ...AV1.split(' ')], AV1_FACTORS)
+  await bestWithin(LIMIT_BYTES.mp4, `${target}.mp4`, [...common, ...H264.split(' ')], H264_FACTORS)
 }
 
-/** The poster as AVIF and WebP, each as good as fits into `limit` bytes. */
-export async function encodePoster(image: Buffer, target: string, limit: number) {
-  await bestWithin(limit, `${target}.webp`, image, (quality) =>
-    `-c:v libwebp -quality ${quality} -compression_level 6`.split(' '),
-  )
+/** The poster as AVIF and WebP. */
+export async function encodePoster(image: Buffer, target: string) {
+  const source = ['-f', 'image2pipe', '-c:v', 'png', '-i', '-', '-frames:v', '1']
   const colours = ['-vf', TO_VIDEO, ...COLOURS.split(' ')]
-  await bestWithin(limit, `${target}.avif`, image, (quality) => [
-    ...colours,
-    ...`-c:v libaom-av1 -still-picture 1 -cpu-used 3 -crf ${Math.round((100 - quality) / 2) + 10}`.split(
-      ' ',
-    ),
-  ])
+  const avif = [...source, ...colours, ...AVIF.split(' ')]
+  await bestWithin(
+    LIMIT_BYTES.webp,
+    `${target}.webp`,
+    [...source, ...WEBP.split(' ')],
+    WEBP_QUALITIES,
+    [image],
+  )
+  await bestWithin(LIMIT_BYTES.avif, `${target}.avif`, avif, AVIF_FACTORS, [image])
 }
 
+/** Tries one quality after another until the file fits. */
 async function bestWithin(
   limit: number,
   file: string,
-  image: Buffer,
-  words: (quality: number) => string[],
+  words: string[],
+  qualities: number[],
+  input: Buffer[] = [],
 ) {
-  for (let quality = GREATEST_QUALITY; quality >= LEAST_QUALITY; quality -= QUALITY_STEP) {
-    const source = ['-f', 'image2pipe', '-c:v', 'png', '-i', '-', '-frames:v', '1']
-    await ffmpeg([...source, ...words(quality), file], [image])
+  for (const quality of qualities) {
+    await ffmpeg([...words, String(quality), file], input)
     if ((await stat(file)).size <= limit) return
   }
   await rm(file)
-  throw new Error(`${file} does not fit into ${limit} bytes.`)
+  throw new Error(`${file} does not fit into ${limit} bytes, whatever the quality.`)
 }
 
 async function ffmpeg(words: string[], input: AsyncIterable<Buffer> | Iterable<Buffer> = []) {

@@ -14,4 +14,3 @@ export const filmScripts: FilmScript[] = [
 
 /** Where the finished films are. */
 export const VIDEOS = join(import.meta.dirname, '..', '..', 'public', 'videos')
-export const POSTER_LIMIT_BYTES = 30_000

@@ -11,7 +11,7 @@ import { writeCaptions } from './captions.ts'
 import { stage } from './clock.ts'
 import { encodeFilm, encodePoster, keepMaster } from './encode.ts'
 import { cuesOf, type FilmScript } from './film.ts'
-import { filmScripts, POSTER_LIMIT_BYTES, VIDEOS } from './films.ts'
+import { filmScripts, VIDEOS } from './films.ts'
 import { markOf } from './mark.ts'
 
 const wanted = process.argv.slice(2)
@@ -28,7 +28,7 @@ async function make(script: FilmScript) {
     const master = join(folder, 'master.mkv')
     tell(`${script.film.title}: drawing`)
     await keepMaster(film.frames(), master)
-    await encodePoster(await film.poster(), target, POSTER_LIMIT_BYTES)
+    await encodePoster(await film.poster(), target)
     tell(`${script.film.title}: encoding`)
     await encodeFilm(master, target, markOf(script))
     await writeFile(`${target}.vtt`, writeCaptions(cuesOf(script)))

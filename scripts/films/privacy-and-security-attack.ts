@@ -121,7 +121,7 @@ const atHome: Shot = {
     glide('.camera', view(690, 410, 0.97), view(690, 420, 1.03), { at: 0, lasts: 4 }),
     sway('.crown', { turn: 2.5 }, 2.2, { apart: 0.9 }),
     fade('.shade', 0, 1, { at: 3.9, lasts: 1 }),
-    fade('.shade', 1, 0, { at: 12.4, lasts: 1 }),
+    fade('.shade', 1, 0, { at: 13.1, lasts: 0.9 }),
     enter('.pin', { y: -150 }, { at: 0.5, lasts: 0.8 }),
     fade('.pin', 1, 0, { at: 4.2 }),
     glide('.camera', view(690, 420, 1.03), view(370, 480, 1.6), { at: 3.9, lasts: 1.5 }),

@@ -24,6 +24,7 @@ const ID = {
 }
 const PARENTS = new Set([ID.segment, ID.info, ID.tracks, ID.track, ID.video])
 const PICTURE_TRACK = 1
+const BITS_BEFORE_A_BYTE = 24
 const NANOSECONDS = 1e9
 
 /** What a WebM file says of itself. */
@@ -53,17 +54,23 @@ function* elementsOf(
   to: number,
 ): Generator<{ id: number; body: Buffer }> {
   for (let at = from; at < to;) {
-    const idBytes = Math.clz32(bytes.readUInt8(at)) - 23
+    const idBytes = lengthAt(bytes, at)
     const id = bytes.readUIntBE(at, idBytes)
-    const sizeBytes = Math.clz32(bytes.readUInt8(at + idBytes)) - 23
+    const sizeBytes = lengthAt(bytes, at + idBytes)
     const start = at + idBytes + sizeBytes
     // The first bit that is set only tells how many bytes the size has.
-    const size = number(bytes.subarray(at + idBytes, start)) - 2 ** (7 * sizeBytes)
+    const own = bytes.readUInt8(at + idBytes) & (0xff >> sizeBytes)
+    const size = number(Buffer.from([own, ...bytes.subarray(at + idBytes + 1, start)]))
     const end = Math.min(to, start + size)
     yield { id, body: bytes.subarray(start, end) }
     if (PARENTS.has(id)) yield* elementsOf(bytes, start, end)
     at = end
   }
+}
+
+/** How many bytes a number has that tells its own length by its leading zeros. */
+function lengthAt(bytes: Buffer, at: number) {
+  return Math.clz32(bytes.readUInt8(at)) - BITS_BEFORE_A_BYTE + 1
 }
 
 function number(body: Buffer) {
