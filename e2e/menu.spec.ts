@@ -166,16 +166,19 @@ test('PDF and external entries open a new tab and tell it nothing', async ({ pag
 })
 
 test('four kinds of entry open the viewer', async ({ page }) => {
+  await openAwake(page)
   for (const [top, between, name] of [
     ['PROCESS', 'Application process', 'Form 1583 worksheet, to print'],
     ['PROCESS', 'Application process', 'Identification documents'],
     ['SERVICES', 'Shipping quote', 'USPS Quote'],
     ['AI Tools', null, 'Chat'],
   ] as const) {
-    await openAwake(page)
     await entry(page, top).hover()
     if (between) await entry(page, between).hover()
     await entry(page, name).click()
     await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.mouse.move(100, 780)
   }
 })
