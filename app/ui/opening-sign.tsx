@@ -19,7 +19,8 @@ export function OpeningSign({ timetable, meanwhile }: OpeningSignProps) {
   const { now, ahead } = describeOpening(opening)
   return (
     <p className={css.sign} data-state={opening.state}>
-      <strong>{now}</strong> {ahead}
+      <strong>{now}</strong>
+      {ahead && `, ${ahead}`}
     </p>
   )
 }

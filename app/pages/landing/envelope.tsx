@@ -1,4 +1,5 @@
 import { business } from '#app/content/business.ts'
+import { landing } from '#app/content/landing.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 import css from './envelope.module.css'
@@ -17,10 +18,7 @@ export function Envelope() {
           ))}
         </address>
       </div>
-      <figcaption>
-        Your mail is addressed like this. PMB stands for private mailbox: the postal service asks
-        for those three letters and your number, and for nothing else in their place.
-      </figcaption>
+      <figcaption>{landing.features.envelope}</figcaption>
     </figure>
   )
 }

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 
+import { landing } from '#app/content/landing.ts'
 import { lowestMonthlyCents } from '#app/content/plans.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -13,11 +14,8 @@ export function Hero() {
   return (
     <section className={css.hero}>
       <div className={css.words}>
-        <h1>A street address for your mail. Privacy for your home.</h1>
-        <p className={css.lead}>
-          Rent a private mailbox at our family-owned shop in Los Angeles. We receive your letters
-          and packages, and your home address stays off the envelope.
-        </p>
+        <h1>{landing.hero.title}</h1>
+        <p className={css.lead}>{landing.hero.lead}</p>
         <div className={section.ways}>
           <span data-shown="signed-out">
             <ButtonLink href={href('/register')}>Create account</ButtonLink>
@@ -31,7 +29,7 @@ export function Hero() {
         </div>
         <ul className={css.brief}>
           <li>
-            <Icon name="clock" /> Open Monday to Saturday
+            <Icon name="clock" /> {landing.hero.open}
           </li>
           <li>
             <Icon name="letter" /> From {formatDollars(lowestMonthlyCents)} per month plus taxes

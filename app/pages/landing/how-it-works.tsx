@@ -1,26 +1,34 @@
 import { steps } from '#app/content/how-it-works.ts'
+import { landing } from '#app/content/landing.ts'
+
+import { stepDrawings } from './drawings/step-drawings.tsx'
+import { SectionHeading } from './section-heading.tsx'
 
 import css from './how-it-works.module.css'
 import section from './section.module.css'
 
-export function HowItWorks() {
+/** From the first look to the first letter, in three steps. */
+export default function HowItWorks() {
   return (
-    <div className={`${section.band} ${section.tinted}`}>
+    <div className={section.band}>
       <section id="how-it-works" className={section.section}>
-        <div className={section.heading}>
-          <h2>How it works</h2>
-          <p>Three steps, most of them at our counter. Bring two IDs; we do the rest with you.</p>
-        </div>
+        <SectionHeading {...landing.howItWorks} />
         <ol className={css.steps}>
-          {steps.map(({ title, text }, position) => (
-            <li key={title} className={css.step}>
-              <span className={css.number} aria-hidden="true">
-                Step {position + 1}
-              </span>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
+          {steps.map(({ id, title, text }, position) => {
+            const Drawing = stepDrawings[id]
+            return (
+              <li key={id} className={css.step}>
+                <div className={css.picture}>
+                  <Drawing />
+                </div>
+                <span className={css.number} aria-hidden="true">
+                  Step {position + 1}
+                </span>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            )
+          })}
         </ol>
       </section>
     </div>

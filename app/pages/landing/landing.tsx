@@ -1,17 +1,46 @@
 import { business } from '#app/content/business.ts'
 import { lowestMonthlyCents } from '#app/content/plans.ts'
+import { still } from '#app/document/still.tsx'
 import { formatDollars } from '#app/ui/dollars.ts'
 
-import { ClosingCall } from './closing-call.tsx'
-import { ContactForm } from './contact-form.tsx'
-import { Films } from './films.tsx'
+import { Application } from './application.tsx'
+import { Contact } from './contact.tsx'
 import { Hero } from './hero.tsx'
-import { HowItWorks } from './how-it-works.tsx'
-import { PlanCards } from './plan-cards.tsx'
-import section from './section.module.css'
-import { Visit } from './visit.tsx'
+import { Location } from './location.tsx'
 
 import type { Route } from './+types/landing'
+
+import banner from '#app/ui/banner.module.css'
+import drawing from './drawings/drawing.module.css'
+import envelope from './envelope.module.css'
+import faq from './faq.module.css'
+import features from './features.module.css'
+import firstPayment from './first-payment.module.css'
+import howItWorks from './how-it-works.module.css'
+import map from './map/county-map.module.css'
+import mobileApp from './mobile-app.module.css'
+import planCard from './plan-card.module.css'
+import plans from './plans.module.css'
+import reviews from './reviews.module.css'
+
+/** Named here, the style sheets of the parts that stay as they stand are in the page's HTML. */
+export const handle = {
+  styles: [banner, drawing, envelope, faq, features, firstPayment].concat([
+    howItWorks,
+    map,
+    mobileApp,
+    planCard,
+    plans,
+    reviews,
+  ]),
+}
+
+const Features = still(() => import('./features.tsx'))
+const Reviews = still(() => import('./reviews.tsx'))
+const HowItWorks = still(() => import('./how-it-works.tsx'))
+const Plans = still(() => import('./plans.tsx'))
+const MobileApp = still(() => import('./mobile-app.tsx'))
+const Faq = still(() => import('./faq.tsx'))
 
 export const meta: Route.MetaFunction = () => [
   { title: `${business.name} – a street address for your mail in ${business.neighbourhood}` },
@@ -25,14 +54,15 @@ export default function Landing() {
   return (
     <>
       <Hero />
-      <Films />
+      <Features />
+      <Reviews />
+      <Location />
       <HowItWorks />
-      <PlanCards />
-      <Visit />
-      <section className={section.section}>
-        <ContactForm />
-      </section>
-      <ClosingCall />
+      <Application />
+      <Plans />
+      <MobileApp />
+      <Faq />
+      <Contact />
     </>
   )
 }

@@ -1,0 +1,67 @@
+export type Review = {
+  name: string
+  /** What the reviewer is or does. */
+  title: string
+  initials: string
+  /** Stars, 1 to 5. */
+  rating: number
+  text: string
+}
+
+/**
+ * Whether the reviews below are invented. They are: the owner replaces them by real ones, whose
+ * origin is known, and only then says `false`.
+ */
+export const reviewsAreSamples = true
+
+/** Said above the reviews while they are samples. */
+export const samplesNotice =
+  'These reviews are samples: they show what will stand here. Nobody has written them, and none comes from Google. Real ones will replace them once the shop has them.'
+
+export const customerReviews: Review[] = [
+  {
+    name: 'Maya R.',
+    title: 'Sells ceramics online',
+    initials: 'MR',
+    rating: 5,
+    text: 'My return labels used to carry my home address. Now they carry the shop’s, and nobody turns up at my door any more.',
+  },
+  {
+    name: 'Daniel K.',
+    title: 'Attorney, solo practice',
+    initials: 'DK',
+    rating: 5,
+    text: 'I brought two IDs, signed the form at the counter, and had my number the same week. No surprises on the bill.',
+  },
+  {
+    name: 'Rosa V.',
+    title: 'Travels for work',
+    initials: 'RV',
+    rating: 4,
+    text: 'Three weeks away, and everything was waiting in order. I do look forward to the scanning they have not started yet.',
+  },
+]
+
+export const googleReviews: Review[] = [
+  {
+    name: 'Chris P.',
+    title: 'Real estate agent',
+    initials: 'CP',
+    rating: 5,
+    text: 'They told me what an address like this can’t do before I paid for it. That is why I stayed.',
+  },
+  {
+    name: 'Amina S.',
+    title: 'Opened an LLC',
+    initials: 'AS',
+    rating: 5,
+    text: 'They went through the form with me line by line and noticed that my ID was about to expire.',
+  },
+  {
+    name: 'Walter and June B.',
+    title: 'Retired, two forms, one box',
+    initials: 'WB',
+    rating: 4,
+    text: 'Friendly, and the packages are safe. We each had to sign a form of our own, which they explained well.',
+  },
+]

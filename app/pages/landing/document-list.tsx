@@ -1,0 +1,29 @@
+import type { AcceptedDocument } from '#app/content/identification.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import css from './document-list.module.css'
+
+/** One of the form's two lists of documents, folded away until it is asked for. */
+export function DocumentList({
+  title,
+  documents,
+}: {
+  title: string
+  documents: AcceptedDocument[]
+}) {
+  return (
+    <details className={css.list}>
+      <summary>
+        {title} <Icon name="down" />
+      </summary>
+      <ul>
+        {documents.map(({ id, name, note }) => (
+          <li key={id}>
+            {name}
+            {note && <span>{note}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

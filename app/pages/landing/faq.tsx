@@ -1,0 +1,46 @@
+import { questions, type Question } from '#app/content/faq.ts'
+import { landing } from '#app/content/landing.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import { faqFacts } from './facts.ts'
+import { SectionHeading } from './section-heading.tsx'
+
+import css from './faq.module.css'
+import section from './section.module.css'
+
+/** Questions and answers. They share a name, so the browser itself keeps one open at a time. */
+export default function Faq() {
+  return (
+    <div className={section.band}>
+      <section id="faq" className={`${section.section} ${css.faq}`}>
+        <SectionHeading {...landing.faq} />
+        <div className={css.questions}>
+          {questions(faqFacts).map((question) => (
+            <Entry key={question.id} {...question} />
+          ))}
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function Entry({ question, answer, link }: Question) {
+  return (
+    <details name="faq" className={css.question}>
+      <summary>
+        <h3>{question}</h3>
+        <Icon name="down" />
+      </summary>
+      <div className={css.answer}>
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {link && (
+          <p>
+            <a href={link.path}>{link.text}</a>
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,80 @@
+import { features, journey, virtualServices } from '#app/content/features.ts'
+import { landing } from '#app/content/landing.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import { journeyDrawings } from './drawings/journey-drawings.tsx'
+import { Envelope } from './envelope.tsx'
+import { SectionHeading } from './section-heading.tsx'
+
+import css from './features.module.css'
+import section from './section.module.css'
+
+const { title, lead, listTitle } = landing.features
+
+/** How a private mailbox works, and what comes with it. */
+export default function Features() {
+  return (
+    <div className={`${section.band} ${section.tinted}`}>
+      <section id="features" className={section.section}>
+        <SectionHeading title={title} lead={lead} />
+        <ol className={css.journey}>
+          {journey.map((stop) => {
+            const Drawing = journeyDrawings[stop.id]
+            return (
+              <li key={stop.id} className={css.stop}>
+                <div className={css.picture}>
+                  <Drawing />
+                </div>
+                <h3>{stop.title}</h3>
+                <p>{stop.text}</p>
+              </li>
+            )
+          })}
+        </ol>
+        <div className={css.more}>
+          <FeatureList />
+          <div className={css.aside}>
+            <Envelope />
+            <NotYet />
+          </div>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function FeatureList() {
+  return (
+    <div className={css.list}>
+      <h3 className={css.listTitle}>{listTitle}</h3>
+      <ul className={css.features}>
+        {features.map((feature) => (
+          <li key={feature.title} className={css.feature}>
+            <span className={css.badge}>
+              <Icon name={feature.icon} size={22} />
+            </span>
+            <div>
+              <h4>{feature.title}</h4>
+              <p>{feature.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function NotYet() {
+  return (
+    <div className={css.notYet}>
+      <p className={section.tag}>{virtualServices.badge}</p>
+      <h3>{virtualServices.title}</h3>
+      <ul className={css.services}>
+        {virtualServices.services.map((service) => (
+          <li key={service}>{service}</li>
+        ))}
+      </ul>
+      <p>{virtualServices.text}</p>
+    </div>
+  )
+}

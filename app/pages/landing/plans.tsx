@@ -1,0 +1,51 @@
+import { landing } from '#app/content/landing.ts'
+import { plans } from '#app/content/plans.ts'
+import { priceList } from '#app/content/price-list.ts'
+
+import { prices } from './facts.ts'
+import { FirstPayment } from './first-payment.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { SectionHeading } from './section-heading.tsx'
+
+import css from './plans.module.css'
+import section from './section.module.css'
+
+const words = landing.plans
+
+/**
+ * The plans. They are radio buttons, so that a click or an arrow key selects one without any script;
+ * the style sheet shows the selected plan's first payment.
+ */
+export default function Plans() {
+  return (
+    <div className={section.band}>
+      <section id="plans" className={section.section}>
+        <SectionHeading title={words.title} lead={words.lead} />
+        <div className={css.chooser}>
+          <fieldset className={css.plans}>
+            <legend className="unseen">{words.choose}</legend>
+            {plans.map((plan) => (
+              <PlanCard key={plan.id} {...plan} />
+            ))}
+          </fieldset>
+          <div className={css.firsts} aria-live="polite">
+            {plans.map((plan) => (
+              <FirstPayment key={plan.id} className={css.first} plan={plan} />
+            ))}
+          </div>
+        </div>
+        <div className={css.prices}>
+          <h3>{words.prices}</h3>
+          <dl className={css.priceList}>
+            {priceList(prices).map(({ term, detail }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+    </div>
+  )
+}
