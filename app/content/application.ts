@@ -34,6 +34,7 @@ export const application = {
   },
   ways: 'Three ways to sign',
   papers: 'Papers',
+  official: 'The official form is here:',
   photoIds: 'Photo IDs: you bring one',
   addressIds: 'Address IDs: you bring one',
   noDoubleUse: 'No document counts twice, and nothing may be expired.',

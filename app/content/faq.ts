@@ -1,199 +1,162 @@
-/** What the answers need to know, as the visitor reads it. */
-export type FaqFacts = {
-  phone: string
-  /** The hours in one sentence part, such as `Monday to Friday 9 am – 5 pm, …`. */
-  hours: string
-  sampleEnvelope: string
-  /** Such as `$9.99, $19.99 and $39.99`. */
-  planPrices: string
-  typicalFrom: string
-  typicalTo: string
-  setup: string
-  setupWaivedFromMonths: number
-  keyDeposit: string
-  keyReplacement: string
-  additionalRecipient: string
-  late: string
-  shortestTerm: number
-  terms: string
-  prepaidTerms: string
-  photoIds: string
-  addressIds: string
-  rejected: string
-  signingRule: string
-  notYetAvailable: string
-}
-
 export type Question = {
   id: string
   question: string
-  /** One paragraph each. */
+  /** One paragraph each; names of facts in braces (app/facts/shop-facts.ts). */
   answer: string[]
+  /** The lists of documents stand under the answer. */
+  shows?: 'identification'
   /** Where to read on. */
   link?: { text: string; path: string }
 }
 
+const money: Question[] = [
+  {
+    id: 'cost',
+    question: 'What does a mailbox cost?',
+    answer: [
+      'The plans are {planPrices} per month plus taxes. With more recipients and one-time fees counted, a typical rental comes to {typicalFrom} to {typicalTo} per month.',
+    ],
+    link: { text: 'See the plans', path: '#plans' },
+  },
+  {
+    id: 'first-payment',
+    question: 'What do I pay on the first day?',
+    answer: [
+      'The first month, a {keyDeposit} key deposit that comes back to you, and for rentals under {setupMonths} months a one-time {setupFee} setup fee that does not. Paying {prepaidTerms} months ahead earns a discount; ask us how much it is today.',
+    ],
+  },
+  {
+    id: 'terms',
+    question: 'How long do I have to rent?',
+    answer: ['Three lengths: {terms} months. The shortest contract is {shortestTerm} months.'],
+  },
+  {
+    id: 'key-and-late',
+    question: 'What if I lose the key, or pay late?',
+    answer: [
+      'A new key is {keyReplacement}, and the {keyDeposit} deposit is forfeited. A late payment costs {lateFee}. Neither comes up if all goes well.',
+    ],
+  },
+]
+
+const people: Question[] = [
+  {
+    id: 'apply',
+    question: 'How do I apply?',
+    answer: [
+      'Create an account, choose a plan, and come to the counter with two IDs. We go through Form 1583 with you, watch you sign, and give you your number. You can also send the form by certified mail.',
+    ],
+    link: { text: 'See both ways', path: '#notary' },
+  },
+  {
+    id: 'identification',
+    question: 'Which IDs do I bring?',
+    answer: [
+      'Two, both valid today: one with your photo, and one that shows the home address you write on the form. One document can’t be both.',
+    ],
+    shows: 'identification',
+  },
+  {
+    id: 'notary',
+    question: 'Do I need a notary?',
+    answer: ['Not if you sign with us. {signingRule}'],
+  },
+  {
+    id: 'couples',
+    question: 'We are a couple, or a family. Is one form enough?',
+    answer: [
+      'Every adult who receives mail files a form with two IDs, couples too. A parent lists children under 18 in item 12; they need no form and no ID.',
+      'The price is another matter: one family member is included on a personal box, and each further recipient is {recipientFee} per month.',
+    ],
+  },
+  {
+    id: 'business',
+    question: 'How does a business apply?',
+    answer: [
+      'An officer or another authorized person applies with two IDs of their own and fills in item 7. Partners, employees and trade names are listed in item 12. Personal mail to one of them needs that person’s own form.',
+      'One partner is included on a business box; each further recipient is {recipientFee} per month.',
+    ],
+  },
+  {
+    id: 'collect',
+    question: 'Can someone else collect my mail?',
+    answer: [
+      'Yes. You name them in item 5 of the form, and they show us two IDs. They need no form of their own as long as they receive no mail here.',
+    ],
+  },
+]
+
+const mail: Question[] = [
+  {
+    id: 'address',
+    question: 'How do I write my new address?',
+    answer: [
+      'In three lines, like this: {sampleAddress}. PMB and your number belong to the address; no other word may stand in place of PMB.',
+    ],
+  },
+  {
+    id: 'packages',
+    question: 'Do you take packages?',
+    answer: [
+      'Yes. Signing for packages and keeping them safe is part of the Business Address and Office plans. Ask us first if one will be very large or heavy. Registered Mail is the exception: the Post Office hands it only to you.',
+    ],
+  },
+  {
+    id: 'pickup',
+    question: 'When can I pick up my mail?',
+    answer: ['During office hours: {hours}.'],
+  },
+  {
+    id: 'not-yet',
+    question: 'Do you scan, forward, shred or deposit my mail?',
+    answer: ['{notYetAvailable} Today your mail is held for you at the counter.'],
+  },
+  {
+    id: 'change-of-address',
+    question: 'Can I file a change of address with the Post Office?',
+    answer: [
+      'When you move in, yes: from your old address to your mailbox. When you leave, no. The Postal Service takes no change of address from a private mailbox, neither from you nor from us, so tell your senders yourself.',
+    ],
+  },
+  {
+    id: 'closing',
+    question: 'What happens to my mail when I close the mailbox?',
+    answer: [
+      'For six months we send what still arrives to the address you leave with us. You pay the new postage. If you would rather not, tell us so in writing.',
+    ],
+  },
+]
+
+const limits: Question[] = [
+  {
+    id: 'bank-and-llc',
+    question: 'Can I use it for a bank account or an LLC?',
+    answer: [
+      'As a mailing address, usually. A bank has to record where you really live or work, and may refuse a mailbox for that. Many LLCs use one as a business address, but the agent who receives legal papers for the company needs a place of their own.',
+      'Ask your bank, the Secretary of State or a lawyer before you rely on it: we give no legal advice.',
+    ],
+  },
+  {
+    id: 'privacy',
+    question: 'Who gets to see my home address?',
+    answer: [
+      'It stands on Form 1583, with copies of your IDs. We keep them and enter them in the Postal Service’s customer database, and the police may ask to see them. Your senders see only our address. A private mailbox is private, not anonymous.',
+    ],
+  },
+  {
+    id: 'legal-papers',
+    question: 'Can legal papers reach me here?',
+    answer: [
+      'Yes. California has you sign, before you get a mailbox, that we may receive legal papers for you until two years after you close it. We put a notice in your box and mail you a copy.',
+    ],
+  },
+  {
+    id: 'ask',
+    question: 'My question is not here.',
+    answer: ['Call us at {phone}, or send us a message.'],
+    link: { text: 'Send a message', path: '#contact' },
+  },
+]
+
 /** What visitors ask, in the order they tend to ask it. */
-export function questions(facts: FaqFacts): Question[] {
-  return [...money(facts), ...people(facts), ...mail(facts), ...limits(facts)]
-}
-
-function money(facts: FaqFacts): Question[] {
-  return [
-    {
-      id: 'cost',
-      question: 'What does a mailbox cost?',
-      answer: [
-        `The plans are ${facts.planPrices} per month plus taxes. With more recipients and one-time fees counted, a typical rental comes to ${facts.typicalFrom} to ${facts.typicalTo} per month.`,
-      ],
-      link: { text: 'See the plans', path: '#plans' },
-    },
-    {
-      id: 'first-payment',
-      question: 'What do I pay on the first day?',
-      answer: [
-        `The first month, a ${facts.keyDeposit} key deposit that comes back to you, and for rentals under ${facts.setupWaivedFromMonths} months a one-time ${facts.setup} setup fee that does not. Paying ${facts.prepaidTerms} months ahead earns a discount; ask us how much it is today.`,
-      ],
-    },
-    {
-      id: 'terms',
-      question: 'How long do I have to rent?',
-      answer: [
-        `Three lengths: ${facts.terms} months. The shortest contract is ${facts.shortestTerm} months.`,
-      ],
-    },
-    {
-      id: 'key-and-late',
-      question: 'What if I lose the key, or pay late?',
-      answer: [
-        `A new key is ${facts.keyReplacement}, and the ${facts.keyDeposit} deposit is forfeited. A late payment costs ${facts.late}. Neither comes up if all goes well.`,
-      ],
-    },
-  ]
-}
-
-function people(facts: FaqFacts): Question[] {
-  return [
-    {
-      id: 'apply',
-      question: 'How do I apply?',
-      answer: [
-        'Create an account, choose a plan, and come to the counter with two IDs. We go through Form 1583 with you, watch you sign, and give you your number. You can also send the form by certified mail.',
-      ],
-      link: { text: 'See both ways', path: '#notary' },
-    },
-    {
-      id: 'identification',
-      question: 'Which IDs do I bring?',
-      answer: [
-        `Two, both valid today. One photo ID: ${facts.photoIds}.`,
-        `And one address ID that shows the home address you write on the form: ${facts.addressIds}. One document can’t be both.`,
-        `We can’t take these: ${facts.rejected}.`,
-      ],
-    },
-    {
-      id: 'notary',
-      question: 'Do I need a notary?',
-      answer: [`Not if you sign with us. ${facts.signingRule}`],
-    },
-    {
-      id: 'couples',
-      question: 'We are a couple, or a family. Is one form enough?',
-      answer: [
-        'Every adult who receives mail files a form with two IDs, couples too. A parent lists children under 18 in item 12; they need no form and no ID.',
-        `The price is another matter: one family member is included on a personal box, and each further recipient is ${facts.additionalRecipient} per month.`,
-      ],
-    },
-    {
-      id: 'business',
-      question: 'How does a business apply?',
-      answer: [
-        'An officer or another authorized person applies with two IDs of their own and fills in item 7. Partners, employees and trade names are listed in item 12. Personal mail to one of them needs that person’s own form.',
-        `One partner is included on a business box; each further recipient is ${facts.additionalRecipient} per month.`,
-      ],
-    },
-    {
-      id: 'collect',
-      question: 'Can someone else collect my mail?',
-      answer: [
-        'Yes. You name them in item 5 of the form, and they show us two IDs. They need no form of their own as long as they receive no mail here.',
-      ],
-    },
-  ]
-}
-
-function mail(facts: FaqFacts): Question[] {
-  return [
-    {
-      id: 'address',
-      question: 'How do I write my new address?',
-      answer: [
-        `In three lines, like this: ${facts.sampleEnvelope}. PMB and your number belong to the address; no other word may stand in place of PMB.`,
-      ],
-    },
-    {
-      id: 'packages',
-      question: 'Do you take packages?',
-      answer: [
-        'Yes. Signing for packages and keeping them safe is part of the Business Address and Office plans. Ask us first if one will be very large or heavy. Registered Mail is the exception: the Post Office hands it only to you.',
-      ],
-    },
-    {
-      id: 'pickup',
-      question: 'When can I pick up my mail?',
-      answer: [`During office hours: ${facts.hours}.`],
-    },
-    {
-      id: 'not-yet',
-      question: 'Do you scan, forward, shred or deposit my mail?',
-      answer: [`${facts.notYetAvailable} Today your mail is held for you at the counter.`],
-    },
-    {
-      id: 'change-of-address',
-      question: 'Can I file a change of address with the Post Office?',
-      answer: [
-        'When you move in, yes: from your old address to your mailbox. When you leave, no. The Postal Service takes no change of address from a private mailbox, neither from you nor from us, so tell your senders yourself.',
-      ],
-    },
-    {
-      id: 'closing',
-      question: 'What happens to my mail when I close the mailbox?',
-      answer: [
-        'For six months we send what still arrives to the address you leave with us. You pay the new postage. If you would rather not, tell us so in writing.',
-      ],
-    },
-  ]
-}
-
-function limits(facts: FaqFacts): Question[] {
-  return [
-    {
-      id: 'bank-and-llc',
-      question: 'Can I use it for a bank account or an LLC?',
-      answer: [
-        'As a mailing address, usually. A bank has to record where you really live or work, and may refuse a mailbox for that. Many LLCs use one as a business address, but the agent who receives legal papers for the company needs a place of their own.',
-        'Ask your bank, the Secretary of State or a lawyer before you rely on it: we give no legal advice.',
-      ],
-    },
-    {
-      id: 'privacy',
-      question: 'Who gets to see my home address?',
-      answer: [
-        'It stands on Form 1583, with copies of your IDs. We keep them and enter them in the Postal Service’s customer database, and the police may ask to see them. Your senders see only our address. A private mailbox is private, not anonymous.',
-      ],
-    },
-    {
-      id: 'legal-papers',
-      question: 'Can legal papers reach me here?',
-      answer: [
-        'Yes. California has you sign, before you get a mailbox, that we may receive legal papers for you until two years after you close it. We put a notice in your box and mail you a copy.',
-      ],
-    },
-    {
-      id: 'ask',
-      question: 'My question is not here.',
-      answer: [`Call us at ${facts.phone}, or send us a message.`],
-      link: { text: 'Send a message', path: '#contact' },
-    },
-  ]
-}
+export const questions = [...money, ...people, ...mail, ...limits]

@@ -22,7 +22,7 @@ export const landing = {
   },
   location: {
     title: 'Come and see us',
-    lead: 'Bring your questions and your two IDs. No appointment is needed for the counter.',
+    lead: 'Bring your questions and your two IDs. The counter is open six days a week.',
     address: 'Address',
     directions: 'Directions',
     copy: 'Copy the address',
@@ -32,8 +32,8 @@ export const landing = {
     zone: 'All times are Los Angeles time.',
     map: 'Map: the shop in Los Angeles, in the middle of Los Angeles County on the Pacific coast',
     /** A number we did not count ourselves, and say so. */
-    network: (claim: string) =>
-      `We belong to a partner network that says it has ${claim}. The number is the network’s own.`,
+    network:
+      'We belong to a partner network that says it has {networkClaim}. The number is the network’s own.',
   },
   howItWorks: {
     title: 'How it works',
@@ -53,6 +53,10 @@ export const landing = {
     dueToday: 'Due on the first day, plus taxes',
     prices: 'Everything it can cost',
     begin: 'Create account',
+    /** Beside a plan's price: what the shortest contract comes to, all mandatory fees included. */
+    allIn: (perMonth: string) =>
+      `${perMonth} per month on a {shortestTerm}-month contract, with the {setupFee} setup fee counted in.`,
+    contract: (months: number[]) => `${months.join(' or ')} months`,
     more: (plan: string) => `More about the ${plan}`,
     firstOf: (plan: string) => `What you pay first for the ${plan}`,
   },

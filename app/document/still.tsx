@@ -6,12 +6,17 @@ const AS_IT_STANDS = { __html: '' }
 
 /**
  * A part of a page that needs no script (docs/decisions/019): the browser keeps the finished HTML of it
- * as it stands, and never fetches its code. Only where a view is drawn anew in the browser, after a
- * navigation without a load, is the code loaded. The page imports the part's style sheets itself, so
- * that they stand in the finished HTML.
+ * as it stands, and never fetches its code. Only where the view is drawn anew in the browser, after a
+ * navigation without a load, is the code loaded.
+ *
+ * @param load the module that holds the part
+ * @param name the part's name there
  */
-export function still(load: () => Promise<{ default: ComponentType }>) {
-  const Part = lazy(load)
+export function still<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+) {
+  const Part = lazy<ComponentType>(async () => ({ default: (await load())[name] }))
 
   return function Still() {
     const drawnAnew = useHydrated()

@@ -1,7 +1,7 @@
 import { business } from '#app/content/business.ts'
-import { fees, termsInMonths, typicalRental } from '#app/content/fees.ts'
+import { fees, prepaymentDiscount, termsInMonths, typicalRental } from '#app/content/fees.ts'
 import { officialForm, signingRule } from '#app/content/identification.ts'
-import { plans } from '#app/content/plans.ts'
+import { notYetAvailable, plans } from '#app/content/plans.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
 const prices = plans.map(({ monthlyCents }) => monthlyCents)
@@ -28,6 +28,7 @@ export const shopFacts: Record<string, string> = {
   typicalTo: formatDollars(typicalRental.to),
   terms: or.format(termsInMonths.map(String)),
   shortestTerm: String(Math.min(...termsInMonths)),
+  prepaidTerms: or.format(Object.keys(prepaymentDiscount)),
   setupFee: formatDollars(fees.setup),
   setupMonths: String(fees.setupWaivedFromMonths),
   keyDeposit: formatDollars(fees.keyDeposit),
@@ -39,4 +40,5 @@ export const shopFacts: Record<string, string> = {
   formEdition: officialForm.editionName,
   formUrl: officialForm.url,
   signingRule,
+  notYetAvailable,
 }

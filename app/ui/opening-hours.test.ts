@@ -20,21 +20,21 @@ const moments: [string, string, string][] = [
   ['Monday, 31 minutes before closing', '2026-01-12T16:29-08:00', 'Open now, until 5 pm'],
   ['Monday, 30 minutes before closing', '2026-01-12T16:30-08:00', 'Closes soon, at 5 pm'],
   ['Monday, the last minute', '2026-01-12T16:59:59-08:00', 'Closes soon, at 5 pm'],
-  ['Monday, the minute of closing', '2026-01-12T17:00-08:00', 'Closed, opens tomorrow at 9 am'],
-  ['Friday evening', '2026-01-16T18:00-08:00', 'Closed, opens tomorrow at 9:30 am'],
+  ['Monday, the minute of closing', '2026-01-12T17:00-08:00', 'Closed, opens tomorrow 9 am'],
+  ['Friday evening', '2026-01-16T18:00-08:00', 'Closed, opens tomorrow 9:30 am'],
   ['Saturday, before opening', '2026-01-17T09:15-08:00', 'Closed, opens at 9:30 am'],
-  ['Saturday, at closing', '2026-01-17T16:00-08:00', 'Closed, opens Monday at 9 am'],
-  ['Sunday noon', '2026-01-18T12:00-08:00', 'Closed, opens tomorrow at 9 am'],
+  ['Saturday, at closing', '2026-01-17T16:00-08:00', 'Closed, opens Monday 9 am'],
+  ['Sunday noon', '2026-01-18T12:00-08:00', 'Closed, opens tomorrow 9 am'],
   ['midnight between Sunday and Monday', '2026-01-19T00:00-08:00', 'Closed, opens at 9 am'],
   ['the day before clocks go forward', '2026-03-07T15:45-08:00', 'Closes soon, at 4 pm'],
-  ['the night clocks go forward', '2026-03-08T03:00-07:00', 'Closed, opens tomorrow at 9 am'],
+  ['the night clocks go forward', '2026-03-08T03:00-07:00', 'Closed, opens tomorrow 9 am'],
   ['the Monday after, an hour early', '2026-03-09T08:59-07:00', 'Closed, opens at 9 am'],
   ['the Monday after', '2026-03-09T09:00-07:00', 'Open now, until 5 pm'],
-  ['the first 1:30 of the long night', '2026-11-01T01:30-07:00', 'Closed, opens tomorrow at 9 am'],
-  ['the second 1:30', '2026-11-01T01:30-08:00', 'Closed, opens tomorrow at 9 am'],
+  ['the first 1:30 of the long night', '2026-11-01T01:30-07:00', 'Closed, opens tomorrow 9 am'],
+  ['the second 1:30', '2026-11-01T01:30-08:00', 'Closed, opens tomorrow 9 am'],
   ['the Monday after that, by summer time', '2026-11-02T09:00-07:00', 'Closed, opens at 9 am'],
   ['the Monday after that', '2026-11-02T09:00-08:00', 'Open now, until 5 pm'],
-  ['a Tuesday noon in Tokyo', '2026-06-16T12:00+09:00', 'Closed, opens tomorrow at 9 am'],
+  ['a Tuesday noon in Tokyo', '2026-06-16T12:00+09:00', 'Closed, opens tomorrow 9 am'],
   ['a Tuesday at 1 am in Tokyo', '2026-06-16T01:00+09:00', 'Open now, until 5 pm'],
 ]
 
@@ -47,7 +47,7 @@ describe('the shop is', () => {
 
   it('closed on a day the owner closes, and says when it opens after it', () => {
     const closed = { ...shop, closedOn: ['2026-12-25', '2026-12-26'] }
-    expect(said('2026-12-25T10:00-08:00', closed)).toBe('Closed, opens Monday at 9 am')
+    expect(said('2026-12-25T10:00-08:00', closed)).toBe('Closed, opens Monday 9 am')
   })
 
   it('only closed when it opens on no day at all', () => {

@@ -3,11 +3,11 @@ import type { Opening } from './opening-hours.ts'
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const NOON = 12
 
-/** An opening in a few words: `Closed`, and `opens tomorrow at 9 am`. */
+/** An opening in a few words: `Closed`, and `opens tomorrow 9 am`. */
 export function describeOpening(opening: Opening) {
   if (opening.state === 'closed') {
     const { next } = opening
-    return { now: 'Closed', ahead: next ? `opens ${dayOf(next)}at ${clockTime(next.at)}` : '' }
+    return { now: 'Closed', ahead: next ? `opens ${dayOf(next)} ${clockTime(next.at)}` : '' }
   }
   const closing = clockTime(opening.until)
   return opening.state === 'open'
@@ -16,8 +16,8 @@ export function describeOpening(opening: Opening) {
 }
 
 function dayOf({ inDays, weekday }: { inDays: number; weekday: number }) {
-  if (inDays === 0) return ''
-  return inDays === 1 ? 'tomorrow ' : `${WEEKDAYS[weekday]} `
+  if (inDays === 0) return 'at'
+  return inDays === 1 ? 'tomorrow' : WEEKDAYS[weekday]
 }
 
 /** `17:00` as `5 pm`, `09:30` as `9:30 am`. */

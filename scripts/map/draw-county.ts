@@ -4,7 +4,6 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 
-import { format } from 'prettier'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 
@@ -13,7 +12,7 @@ import { mapSize, placeOnMap } from '#app/pages/landing/map/projection.ts'
 import { clip } from './clip.ts'
 
 const ATLAS = 'node_modules/us-atlas/counties-10m.json'
-const DRAWING = 'app/pages/landing/map/outlines.ts'
+const DRAWING = 'app/pages/landing/map/outlines.svg'
 const HOME = '06037'
 /** Drawn beyond the edges of the map, so that no stroke runs along them. */
 const MARGIN = 8
@@ -24,15 +23,13 @@ const atlas = JSON.parse(await readFile(ATLAS, 'utf8')) as Topology<{
 }>
 const counties = feature(atlas, atlas.objects.counties).features
 
-const source = `/** Drawn by scripts/map/draw-county.ts: outlines of counties, in the units of projection.ts. */
-export const outlines = ${JSON.stringify({
-  home: outlineOf(HOME),
-  neighbours: NEIGHBOURS.map(outlineOf).join(''),
-})}
-`
 await writeFile(
   DRAWING,
-  await format(source, { parser: 'typescript', semi: false, singleQuote: true, printWidth: 100 }),
+  `<svg xmlns="http://www.w3.org/2000/svg">
+  <path id="neighbours" d="${NEIGHBOURS.map(outlineOf).join('')}"/>
+  <path id="home" d="${outlineOf(HOME)}"/>
+</svg>
+`,
 )
 
 /** One path of all rings of a county: its mainland and its islands. */
@@ -46,5 +43,10 @@ function outlineOf(id: string) {
 function pathOf(ring: number[][]) {
   const points = ring.map(([longitude = 0, latitude = 0]) => placeOnMap({ latitude, longitude }))
   const seen = clip(points, -MARGIN, -MARGIN, mapSize.width + MARGIN, mapSize.height + MARGIN)
-  return seen.length > 0 ? `M${seen.map(({ x, y }) => `${x} ${y}`).join('L')}Z` : ''
+  if (seen.length === 0) return ''
+  const steps = seen.slice(1).map(({ x, y }, position) => {
+    const from = seen[position] ?? { x, y }
+    return `${x - from.x} ${y - from.y}`
+  })
+  return `M${seen[0]?.x} ${seen[0]?.y}l${steps.join(' ').replaceAll(' -', '-')}z`
 }

@@ -36,7 +36,7 @@ export function Contact() {
                   <div key={line}>{line}</div>
                 ))}
               </address>
-              <Directions className={css.maps} />
+              <Directions className={section.maps} />
             </Way>
             <Way icon="clock" title={landing.location.hours}>
               <Hours />
@@ -52,7 +52,7 @@ export function Contact() {
 function Way({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
     <li className={css.way}>
-      <span className={css.badge}>
+      <span className={section.badge}>
         <Icon name={icon} size={22} />
       </span>
       <div>

@@ -1,21 +1,23 @@
+import { application } from '#app/content/application.ts'
 import { questions, type Question } from '#app/content/faq.ts'
+import { addressIds, photoIds } from '#app/content/identification.ts'
 import { landing } from '#app/content/landing.ts'
+import { fillIn } from '#app/facts/fill-in.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-import { faqFacts } from './facts.ts'
 import { SectionHeading } from './section-heading.tsx'
 
 import css from './faq.module.css'
 import section from './section.module.css'
 
 /** Questions and answers. They share a name, so the browser itself keeps one open at a time. */
-export default function Faq() {
+export function Faq() {
   return (
     <div className={section.band}>
       <section id="faq" className={`${section.section} ${css.faq}`}>
         <SectionHeading {...landing.faq} />
         <div className={css.questions}>
-          {questions(faqFacts).map((question) => (
+          {fillIn(questions).map((question) => (
             <Entry key={question.id} {...question} />
           ))}
         </div>
@@ -24,7 +26,7 @@ export default function Faq() {
   )
 }
 
-function Entry({ question, answer, link }: Question) {
+function Entry({ question, answer, shows, link }: Question) {
   return (
     <details name="faq" className={css.question}>
       <summary>
@@ -35,6 +37,7 @@ function Entry({ question, answer, link }: Question) {
         {answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {shows === 'identification' && <Documents />}
         {link && (
           <p>
             <a href={link.path}>{link.text}</a>
@@ -42,5 +45,18 @@ function Entry({ question, answer, link }: Question) {
         )}
       </div>
     </details>
+  )
+}
+
+function Documents() {
+  return (
+    <>
+      <p>
+        {application.photoIds}. {photoIds.map(({ name }) => name).join(' · ')}
+      </p>
+      <p>
+        {application.addressIds}. {addressIds.map(({ name }) => name).join(' · ')}
+      </p>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { features, journey, virtualServices } from '#app/content/features.ts'
 import { landing } from '#app/content/landing.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-import { journeyDrawings } from './drawings/journey-drawings.tsx'
+import { Drawing } from './drawings/drawing.tsx'
 import { Envelope } from './envelope.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
@@ -12,32 +12,27 @@ import section from './section.module.css'
 const { title, lead, listTitle } = landing.features
 
 /** How a private mailbox works, and what comes with it. */
-export default function Features() {
+export function Features() {
   return (
     <div className={`${section.band} ${section.tinted}`}>
       <section id="features" className={section.section}>
         <SectionHeading title={title} lead={lead} />
         <ol className={css.journey}>
-          {journey.map((stop) => {
-            const Drawing = journeyDrawings[stop.id]
-            return (
-              <li key={stop.id} className={css.stop}>
-                <div className={css.picture}>
-                  <Drawing />
-                </div>
-                <h3>{stop.title}</h3>
-                <p>{stop.text}</p>
-              </li>
-            )
-          })}
+          {journey.map((stop) => (
+            <li key={stop.id} className={css.stop}>
+              <div className={css.picture}>
+                <Drawing name={stop.id} />
+              </div>
+              <h3>{stop.title}</h3>
+              <p>{stop.text}</p>
+            </li>
+          ))}
         </ol>
         <div className={css.more}>
           <FeatureList />
-          <div className={css.aside}>
-            <Envelope />
-            <NotYet />
-          </div>
+          <Envelope />
         </div>
+        <NotYet />
       </section>
     </div>
   )
@@ -50,7 +45,7 @@ function FeatureList() {
       <ul className={css.features}>
         {features.map((feature) => (
           <li key={feature.title} className={css.feature}>
-            <span className={css.badge}>
+            <span className={section.badge}>
               <Icon name={feature.icon} size={22} />
             </span>
             <div>
@@ -67,8 +62,10 @@ function FeatureList() {
 function NotYet() {
   return (
     <div className={css.notYet}>
-      <p className={section.tag}>{virtualServices.badge}</p>
-      <h3>{virtualServices.title}</h3>
+      <div className={css.notYetTitle}>
+        <h3>{virtualServices.title}</h3>
+        <p className={section.tag}>{virtualServices.badge}</p>
+      </div>
       <ul className={css.services}>
         {virtualServices.services.map((service) => (
           <li key={service}>{service}</li>

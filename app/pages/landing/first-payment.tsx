@@ -3,7 +3,6 @@ import { href } from 'react-router'
 import { fees, termsInMonths } from '#app/content/fees.ts'
 import { landing } from '#app/content/landing.ts'
 import type { Plan } from '#app/content/plans.ts'
-import { contractLength } from '#app/content/price-list.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { formatDollars } from '#app/ui/dollars.ts'
 
@@ -40,7 +39,7 @@ function Contract({ months, monthlyCents }: { months: number[]; monthlyCents: nu
   const { month, setup, deposit, total } = firstPayment(monthlyCents, Math.min(...months))
   return (
     <div className={css.contract}>
-      <h4>{contractLength(months)}</h4>
+      <h4>{words.contract(months)}</h4>
       <dl>
         <Line term={words.firstMonth} cents={month} />
         <Line term={words.setup} cents={setup} />

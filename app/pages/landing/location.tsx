@@ -11,7 +11,7 @@ import { SectionHeading } from './section-heading.tsx'
 import css from './location.module.css'
 import section from './section.module.css'
 
-const CountyMap = still(() => import('./map/county-map.tsx'))
+const CountyMap = still(() => import('./still-parts.tsx'), 'CountyMap')
 const words = landing.location
 
 /** Where the shop is and when it is open. */
@@ -34,14 +34,13 @@ export function Location() {
             </div>
             <div>
               <h3>{words.directions}</h3>
-              <Directions className={css.maps} />
+              <Directions className={section.maps} />
             </div>
             <div>
               <h3>{words.hours}</h3>
               <OpeningSign timetable={business} meanwhile={words.zone} />
               <Hours />
             </div>
-            <p className={css.network}>{words.network(business.networkClaim)}</p>
           </div>
         </div>
       </section>

@@ -1,13 +1,13 @@
 import { mobileApp } from '#app/content/mobile-app.ts'
 
-import { PhoneDrawing } from './drawings/phone-drawing.tsx'
+import { Drawing } from './drawings/drawing.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 import css from './mobile-app.module.css'
 import section from './section.module.css'
 
 /** The site as an app: how to put it on a home screen. */
-export default function MobileApp() {
+export function MobileApp() {
   return (
     <div className={`${section.band} ${section.tinted}`}>
       <section id="mobile-app" className={`${section.section} ${css.app}`}>
@@ -27,7 +27,7 @@ export default function MobileApp() {
           </ul>
         </div>
         <div className={css.picture}>
-          <PhoneDrawing />
+          <Drawing name="phone" />
         </div>
       </section>
     </div>

@@ -1,17 +1,17 @@
 import { virtualServices } from '#app/content/features.ts'
+import { termsInMonths } from '#app/content/fees.ts'
 import { landing } from '#app/content/landing.ts'
 import type { Plan } from '#app/content/plans.ts'
-import { allInPrice } from '#app/content/price-list.ts'
+import { fillInText } from '#app/facts/fill-in.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-import { prices } from './facts.ts'
 import { allInMonthly } from './first-payment.ts'
 
 import css from './plan-card.module.css'
 
 const words = landing.plans
-const shortest = prices.shortestTerm
+const shortestTerm = Math.min(...termsInMonths)
 
 /** One plan to choose: the whole card belongs to its radio button, but for the link. */
 export function PlanCard({ id, name, path, monthlyCents, purpose, included, preselected }: Plan) {
@@ -39,7 +39,7 @@ export function PlanCard({ id, name, path, monthlyCents, purpose, included, pres
           <span className={css.amount}>{formatDollars(monthlyCents)}</span> {words.perMonth}
         </p>
         <p className={css.allIn}>
-          {allInPrice(formatDollars(allInMonthly(monthlyCents, shortest)), shortest, prices.setup)}
+          {fillInText(words.allIn(formatDollars(allInMonthly(monthlyCents, shortestTerm))))}
         </p>
       </div>
       <div className={css.today}>

@@ -1,8 +1,8 @@
 import { landing } from '#app/content/landing.ts'
 import { plans } from '#app/content/plans.ts'
 import { priceList } from '#app/content/price-list.ts'
+import { fillIn } from '#app/facts/fill-in.ts'
 
-import { prices } from './facts.ts'
 import { FirstPayment } from './first-payment.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { SectionHeading } from './section-heading.tsx'
@@ -16,7 +16,7 @@ const words = landing.plans
  * The plans. They are radio buttons, so that a click or an arrow key selects one without any script;
  * the style sheet shows the selected plan's first payment.
  */
-export default function Plans() {
+export function Plans() {
   return (
     <div className={section.band}>
       <section id="plans" className={section.section}>
@@ -37,7 +37,7 @@ export default function Plans() {
         <div className={css.prices}>
           <h3>{words.prices}</h3>
           <dl className={css.priceList}>
-            {priceList(prices).map(({ term, detail }) => (
+            {fillIn(priceList).map(({ term, detail }) => (
               <div key={term}>
                 <dt>{term}</dt>
                 <dd>{detail}</dd>

@@ -18,7 +18,7 @@ const STARS = 5
 const words = landing.reviews
 
 /** What customers say, in two groups: to us, and on Google Maps. */
-export default function Reviews() {
+export function Reviews() {
   return (
     <div className={section.band}>
       <section id="reviews" className={section.section}>

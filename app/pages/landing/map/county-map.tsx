@@ -1,7 +1,8 @@
 import { business } from '#app/content/business.ts'
 import { landing } from '#app/content/landing.ts'
+import { fillInText } from '#app/facts/fill-in.ts'
 
-import { outlines } from './outlines.ts'
+import outlines from './outlines.svg?url'
 import { mapSize, placeOnMap } from './projection.ts'
 
 import css from './county-map.module.css'
@@ -28,9 +29,10 @@ const regions = [
 const ocean = { latitude: 33.68, longitude: -119.05 }
 const name = { latitude: 34.53, longitude: -118.25 }
 const LABEL_GAP = 11
+const LABEL_DROP = { left: 19, right: 5 }
 
 /** Where the shop is: the county, its coast and neighbours. Nothing is asked of a map service. */
-export default function CountyMap() {
+export function CountyMap() {
   return (
     <figure className={css.figure}>
       <svg
@@ -39,8 +41,8 @@ export default function CountyMap() {
         role="img"
         aria-label={landing.location.map}
       >
-        <path className={css.land} d={outlines.neighbours} />
-        <path className={css.home} d={outlines.home} />
+        <use className={css.land} href={`${outlines}#neighbours`} />
+        <use className={css.home} href={`${outlines}#home`} />
         <g className={css.regions}>
           {regions.map((region) => (
             <text key={region.name} {...placeOnMap(region)}>
@@ -59,6 +61,7 @@ export default function CountyMap() {
         ))}
         <Marker />
       </svg>
+      <figcaption className={css.caption}>{fillInText(landing.location.network)}</figcaption>
     </figure>
   )
 }
@@ -70,7 +73,7 @@ function City({ name: text, side, ...place }: (typeof cities)[number]) {
       <circle cx={x} cy={y} r="4" />
       <text
         x={side === 'right' ? x + LABEL_GAP : x - LABEL_GAP}
-        y={y + 5}
+        y={y + LABEL_DROP[side]}
         textAnchor={side === 'right' ? 'start' : 'end'}
       >
         {text}

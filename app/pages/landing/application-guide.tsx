@@ -1,0 +1,75 @@
+import { application } from '#app/content/application.ts'
+import { addressIds, photoIds, signingWays } from '#app/content/identification.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import { DocumentList } from './document-list.tsx'
+import { SectionHeading } from './section-heading.tsx'
+
+import css from './application.module.css'
+import section from './section.module.css'
+
+/** How to apply with Form 1583: with us first, then by mail. */
+export function ApplicationGuide() {
+  return (
+    <div className={css.guide}>
+      <SectionHeading title={application.title} lead={application.lead} />
+      <div className={css.routes}>
+        <InPerson />
+        <ByMail />
+      </div>
+      <div className={css.part}>
+        <h3>{application.ways}</h3>
+        <dl className={css.ways}>
+          {signingWays.map(({ id, title, text }) => (
+            <div key={id}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  )
+}
+
+function InPerson() {
+  const { badge, title, steps } = application.here
+  return (
+    <div className={`${css.route} ${css.easy}`}>
+      <p className={section.tag}>{badge}</p>
+      <h3>{title}</h3>
+      <ul className={css.checks}>
+        {steps.map((step) => (
+          <li key={step}>
+            <Icon name="check" /> {step}
+          </li>
+        ))}
+      </ul>
+      <div className={css.documents}>
+        <DocumentList title={application.photoIds} documents={photoIds} />
+        <DocumentList title={application.addressIds} documents={addressIds} />
+      </div>
+      <p className={css.notice}>{application.noDoubleUse}</p>
+    </div>
+  )
+}
+
+function ByMail() {
+  const { title: heading, steps } = application.byMail
+  return (
+    <div className={css.route}>
+      <h3>{heading}</h3>
+      <ol className={css.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <a href="#contact">{application.contactLink}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import drawings from './drawings.svg?url'
+
+import css from './drawing.module.css'
+
+/** The drawings of drawings.svg, with their sizes. */
+const sizes = {
+  addressed: [160, 120],
+  received: [160, 120],
+  kept: [160, 120],
+  collected: [160, 120],
+  choose: [320, 200],
+  sign: [320, 200],
+  use: [320, 200],
+  phone: [240, 400],
+} as const
+
+/**
+ * One of our drawings: decoration beside words that say the same. They are one file of their own, that
+ * the first view need not wait for, and take their colors from the page.
+ */
+export function Drawing({ name }: { name: keyof typeof sizes }) {
+  const [width, height] = sizes[name]
+  return (
+    <svg className={css.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <use href={`${drawings}#${name}`} />
+    </svg>
+  )
+}
