@@ -5,6 +5,7 @@ import { formatDollars } from '#app/ui/dollars.ts'
 
 import { Application } from './application.tsx'
 import { Contact } from './contact.tsx'
+import { Films } from './films.tsx'
 import { Hero } from './hero.tsx'
 import { Location } from './location.tsx'
 import { MobileApp } from './mobile-app.tsx'
@@ -55,6 +56,7 @@ export default function Landing() {
   return (
     <>
       <Hero />
+      <Films />
       <Features />
       <Reviews />
       <Location />
