@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './test.ts'
@@ -76,7 +75,7 @@ test.describe('the connectivity page', () => {
     })
     await page.goto('/supabase-test')
     await expectAllPassed(page)
-    await expect(page.getByText('Supabase at project.supabase.example')).toBeVisible()
+    await expect(page.getByText('Service: Supabase at project.supabase.example')).toBeVisible()
     expect([...keys]).toEqual(['sb_publishable_key'])
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.context().close()
@@ -134,6 +133,8 @@ test.describe('the performance page', () => {
     await page.keyboard.press('PageDown')
     await expect(list.getByRole('rowheader', { name: 'Row 1', exact: true })).not.toBeInViewport()
 
+    await page.keyboard.press('Home')
+    await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBe(0)
     await page.getByRole('spinbutton', { name: 'Row' }).fill('77777')
     await page.keyboard.press('Enter')
     const found = list.getByRole('row', { name: 'Row 77,777' })
@@ -146,26 +147,11 @@ test.describe('the performance page', () => {
 })
 
 for (const path of PAGES) {
-  test(`${path} is listed nowhere, and accessible`, async ({ page, site }) => {
-    test.setTimeout(90_000)
+  test(`${path} is listed nowhere`, async ({ page, site }) => {
     const { headers } = await fetch(site.url + path)
     expect(headers.get('X-Robots-Tag')).toBe('noindex')
-    for (const theme of ['dark', 'light']) {
-      await page.addInitScript((wanted) => {
-        localStorage.setItem('mailbox.preferences', JSON.stringify({ theme: wanted }))
-      }, theme)
-      for (const width of [320, 390, 1280]) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(path, { waitUntil: 'networkidle' })
-        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        )
-        expect([width, overflow]).toEqual([width, 0])
-      }
-    }
+    await page.goto(path)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   })
 }
 

@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test'
 import { ann, expect, test } from './test.ts'
 import { beSignedIn, register } from './visitor.ts'
 
-const PAGES = ['/', '/login', '/register', '/reset-password', '/auth/callback', '/account']
+const PAGES = ['/', '/login', '/register', '/reset-password', '/auth/callback', '/account'].concat([
+  '/supabase-test',
+  '/performance-example',
+])
 
 for (const path of PAGES) {
   for (const theme of ['dark', 'light']) {

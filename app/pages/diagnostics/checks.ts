@@ -22,7 +22,7 @@ export const checks: Check[] = [
     about: 'The function that says which version is there',
     async run(client) {
       const { data, error, status } = await client.rpc('version').retry(false)
-      return error ? { trouble: { ...error, status } } : { words: `Version ${String(data)}` }
+      return error ? { trouble: { ...error, status } } : { words: String(data) }
     },
   },
   checkTable('countries', 'The countries of ISO 3166'),
@@ -33,7 +33,7 @@ export const checks: Check[] = [
 /** Where the checks are sent: this site itself, or a Supabase project. */
 export function nameService() {
   const { host } = new URL(readService('rest').url)
-  return host === location.host ? 'the built-in service of this site' : `Supabase at ${host}`
+  return host === location.host ? 'built in, on this site' : `Supabase at ${host}`
 }
 
 /** Runs one check after the other and tells of each as soon as it is done. */

@@ -69,7 +69,9 @@ function Result({ finding }: { finding: Finding | undefined }) {
     return (
       <>
         <td className={css.waiting}>Waiting…</td>
-        <td className={css.number}>–</td>
+        <td key="unknown" className={css.number}>
+          –
+        </td>
       </>
     )
   }
@@ -83,7 +85,9 @@ function Result({ finding }: { finding: Finding | undefined }) {
         </span>{' '}
         <span className={css.words}>{words}</span>
       </td>
-      <td className={css.number}>{Math.round(ms)} ms</td>
+      <td key="known" className={css.number}>
+        {Math.round(ms)} ms
+      </td>
     </>
   )
 }

@@ -25,7 +25,9 @@ export function PageWeight() {
           {rows.map(([name, value]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td className={css.number}>{value ?? '…'}</td>
+              <td key={value} className={css.number}>
+                {value ?? '…'}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -57,7 +57,9 @@ function Measured({ metric, until }: { metric: Metric | undefined; until: string
     return (
       <>
         <td className={css.waiting}>{until}</td>
-        <td className={css.number}>–</td>
+        <td key="unknown" className={css.number}>
+          –
+        </td>
       </>
     )
   }
@@ -67,7 +69,10 @@ function Measured({ metric, until }: { metric: Metric | undefined; until: string
       <td>
         <span className={look}>{words}</span>
       </td>
-      <td className={css.number}>{sayValue(metric)}</td>
+      {/* A cell of its own: a text that grows in its place would count as moving. */}
+      <td key="known" className={css.number}>
+        {sayValue(metric)}
+      </td>
     </>
   )
 }
