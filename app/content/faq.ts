@@ -20,15 +20,11 @@ const money: Question[] = [
   },
   {
     id: 'first-payment',
-    question: 'What do I pay on the first day?',
+    question: 'What do I pay on the first day, and for how long?',
     answer: [
       'The first month, a {keyDeposit} key deposit that comes back to you, and for rentals under {setupMonths} months a one-time {setupFee} setup fee that does not. Paying {prepaidTerms} months ahead earns a discount; ask us how much it is today.',
+      'You rent for {terms} months; {shortestTerm} is the shortest.',
     ],
-  },
-  {
-    id: 'terms',
-    question: 'How long do I have to rent?',
-    answer: ['Three lengths: {terms} months. The shortest contract is {shortestTerm} months.'],
   },
   {
     id: 'key-and-late',

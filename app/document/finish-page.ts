@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { EntryContext } from 'react-router'
@@ -8,6 +8,7 @@ import { startLate } from './late-start.ts'
 const CLIENT_BUILD = 'build/client'
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/
+const LATER_SHEET = /\/later\/([\w-]+)\.css/
 const STYLES = '<style data-page="">'
 
 /**
@@ -24,8 +25,11 @@ export async function finishPage(html: string, context: EntryContext) {
     )
   }
 
+  const [later, name] = html.match(LATER_SHEET) ?? []
+  const sheet = name ? await addressOf(name) : ''
   return html
     .replaceAll(PRELOAD, '')
+    .replaceAll(later ?? PRELOAD, sheet)
     .replace(STYLES, () => STYLES + styles)
     .replace(MODULE, () => `<script>${startLate(modules, preloads)}</script>`)
 }
@@ -38,4 +42,13 @@ async function stylesOf({ manifest, staticHandlerContext }: EntryContext) {
   const files = new Set(hrefs.map((href) => href.replace(/#$/, '')))
   const sheets = [...files].map((file) => readFile(join(CLIENT_BUILD, file), 'utf8'))
   return (await Promise.all(sheets)).join('').trim()
+}
+
+/** The sheet that the build made of the parts in a file of that name. */
+async function addressOf(name: string) {
+  const files = await readdir(join(CLIENT_BUILD, 'assets'))
+  const sheet = files.find((file) => file.startsWith(`${name}-`) && file.endsWith('.css'))
+  if (!sheet)
+    throw new Error(`The build made no style sheet of ${name}: has it no styles of its own?`)
+  return `/assets/${sheet}`
 }

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { DocumentList } from './document-list.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-import css from './application.module.css'
+import css from './application-guide.module.css'
 import section from './section.module.css'
 
 /** How to apply with Form 1583: with us first, then by mail. */

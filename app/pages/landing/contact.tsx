@@ -1,19 +1,14 @@
-import { business, emailLink, phoneLink } from '#app/content/business.ts'
 import { landing } from '#app/content/landing.ts'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
-import { OpeningSign } from '#app/ui/opening-sign.tsx'
+import { still } from '#app/document/still.tsx'
 
 import { ContactForm } from './contact-form.tsx'
-import { Directions } from './directions.tsx'
-import { Hours } from './hours.tsx'
 import { SectionHeading } from './section-heading.tsx'
-
-import type { ReactNode } from 'react'
 
 import css from './contact.module.css'
 import section from './section.module.css'
 
 const words = landing.contact
+const ContactWays = still(() => import('./still-parts.tsx'), 'ContactWays')
 
 /** Every way to reach the shop. */
 export function Contact() {
@@ -22,43 +17,10 @@ export function Contact() {
       <section id="contact" className={section.section}>
         <SectionHeading title={words.title} lead={words.lead} />
         <div className={css.contact}>
-          <ul className={css.ways}>
-            <Way icon="phone" title={words.call}>
-              <a href={phoneLink}>{business.phone}</a>
-              <OpeningSign timetable={business} meanwhile={landing.location.zone} />
-            </Way>
-            <Way icon="letter" title={words.write}>
-              <a href={emailLink}>{business.email}</a>
-            </Way>
-            <Way icon="place" title={words.visit}>
-              <address>
-                {[business.legalName, ...business.addressLines].map((line) => (
-                  <div key={line}>{line}</div>
-                ))}
-              </address>
-              <Directions className={section.maps} />
-            </Way>
-            <Way icon="clock" title={landing.location.hours}>
-              <Hours />
-            </Way>
-          </ul>
+          <ContactWays />
           <ContactForm />
         </div>
       </section>
     </div>
-  )
-}
-
-function Way({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
-  return (
-    <li className={css.way}>
-      <span className={section.badge}>
-        <Icon name={icon} size={22} />
-      </span>
-      <div>
-        <h3>{title}</h3>
-        {children}
-      </div>
-    </li>
   )
 }

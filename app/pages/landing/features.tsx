@@ -1,5 +1,6 @@
 import { features, journey, virtualServices } from '#app/content/features.ts'
 import { landing } from '#app/content/landing.ts'
+import { LaterStyles } from '#app/document/later-styles.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 import { Drawing } from './drawings/drawing.tsx'
@@ -15,6 +16,7 @@ const { title, lead, listTitle } = landing.features
 export function Features() {
   return (
     <div className={`${section.band} ${section.tinted}`}>
+      <LaterStyles of="still-parts" />
       <section id="features" className={section.section}>
         <SectionHeading title={title} lead={lead} />
         <ol className={css.journey}>

@@ -8,40 +8,15 @@ import { Contact } from './contact.tsx'
 import { Films } from './films.tsx'
 import { Hero } from './hero.tsx'
 import { Location } from './location.tsx'
-import { MobileApp } from './mobile-app.tsx'
 
 import type { Route } from './+types/landing'
-
-import banner from '#app/ui/banner.module.css'
-import documentList from './document-list.module.css'
-import drawing from './drawings/drawing.module.css'
-import envelope from './envelope.module.css'
-import faq from './faq.module.css'
-import features from './features.module.css'
-import firstPayment from './first-payment.module.css'
-import howItWorks from './how-it-works.module.css'
-import map from './map/county-map.module.css'
-import planCard from './plan-card.module.css'
-import plans from './plans.module.css'
-import reviews from './reviews.module.css'
-
-/** Named here, the style sheets of the parts that stay as they stand are in the page's HTML. */
-export const handle = {
-  styles: [banner, documentList, drawing, envelope, faq, features, firstPayment].concat([
-    howItWorks,
-    map,
-    planCard,
-    plans,
-    reviews,
-  ]),
-}
 
 const parts = () => import('./still-parts.tsx')
 const Features = still(parts, 'Features')
 const Reviews = still(parts, 'Reviews')
 const HowItWorks = still(parts, 'HowItWorks')
 const Plans = still(parts, 'Plans')
-
+const MobileApp = still(parts, 'MobileApp')
 const Faq = still(parts, 'Faq')
 
 export const meta: Route.MetaFunction = () => [
