@@ -1,4 +1,4 @@
-import { writeCsv } from './csv.ts'
+import { fileColumns, writeCsv } from './csv.ts'
 import type { Mailbox } from './mailbox.ts'
 import { saveFile } from './save-file.ts'
 
@@ -12,5 +12,5 @@ export function exportMailboxes(mailboxes: readonly Mailbox[], format: FileForma
   const name = `mailboxes-${new Date().toISOString().slice(0, 10)}.${format}`
   if (format === 'csv') {
     saveFile(name, 'text/csv;charset=utf-8', [BYTE_ORDER_MARK, ...writeCsv(mailboxes)])
-  } else saveFile(name, 'application/json', [JSON.stringify(mailboxes, null, 2), '\n'])
+  } else saveFile(name, 'application/json', [JSON.stringify(mailboxes, [...fileColumns], 2), '\n'])
 }

@@ -9,7 +9,8 @@ import {
 import { createRandom, pick, type Random } from './seeded-random.ts'
 
 export const SAMPLE_SIZE = 50
-const SEED = 1583
+/** Of its fifty, 35 are active, 10 in maintenance and 5 inactive, in fifty places. */
+const SEED = 11_700
 
 const types: [MailboxType, number][] = [
   ['Standard', 4],

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
 
 import css from './button.module.css'
 
@@ -40,6 +41,16 @@ export function ButtonLink({
       {children}
     </a>
   )
+}
+
+/** A link that looks like a button and leads on without a load: what the page holds stays. */
+export function ButtonRoute({
+  look,
+  small,
+  wide,
+  ...rest
+}: ComponentProps<typeof Link> & ButtonLook) {
+  return <Link {...rest} className={looksOf({ look, small, wide })} />
 }
 
 function looksOf({ look = 'primary', small, wide }: ButtonLook) {

@@ -22,8 +22,12 @@ function useHost(needed: boolean) {
     if (!needed) return
     const choose = () => setHost(topmostModal() ?? document.body)
     choose()
+    // A dialog that is taken away while it is open tells nobody.
+    const removals = new MutationObserver(choose)
+    removals.observe(document.body, { childList: true, subtree: true })
     for (const event of ['close', 'toggle']) document.addEventListener(event, choose, true)
     return () => {
+      removals.disconnect()
       for (const event of ['close', 'toggle']) document.removeEventListener(event, choose, true)
       setHost(null)
     }

@@ -74,7 +74,7 @@ function useFocusInside(count: number) {
 
   useEffect(() => {
     const stack = region.current
-    stack?.showPopover()
+    if (stack?.isConnected) stack.showPopover()
     const enter = (event: globalThis.KeyboardEvent) => {
       if (event.key === KEY_TO_REACH) lastButton(stack)?.focus()
     }

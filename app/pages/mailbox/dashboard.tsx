@@ -1,8 +1,22 @@
-import { useMailboxes } from '#app/mailboxes/use-mailboxes.ts'
+import { useState } from 'react'
+import { href } from 'react-router'
 
+import type { Mailbox } from '#app/mailboxes/mailbox.ts'
+import { useMailboxes } from '#app/mailboxes/use-mailboxes.ts'
+import { usePreferences } from '#app/mailboxes/use-preferences.ts'
+import { ButtonRoute } from '#app/ui/button.tsx'
+
+import { DashboardTools } from './dashboard-tools.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { FilesPart } from './files-part.tsx'
 import { localHeadOf } from './head.ts'
 import { MailboxShell } from './mailbox-shell.tsx'
+import { MailboxTable } from './mailbox-table.tsx'
+import { Pages } from './pages.tsx'
 import { StoreNotice } from './store-notice.tsx'
+import { useListing } from './use-listing.ts'
+
+import css from './dashboard.module.css'
 
 import type { Route } from './+types/dashboard'
 
@@ -13,8 +27,61 @@ export default function Dashboard() {
   const list = useMailboxes()
 
   return (
-    <MailboxShell wide title="Mailboxes" isLoading={list.isLoading}>
+    <MailboxShell
+      wide
+      title="Mailboxes"
+      isLoading={list.isLoading}
+      actions={
+        <div className={css.ways}>
+          <ButtonRoute look="quiet" to={href('/preferences')}>
+            Preferences
+          </ButtonRoute>
+          <ButtonRoute to={href('/add-mailbox')}>Add a mailbox</ButtonRoute>
+        </div>
+      }
+    >
       <StoreNotice notice={list.notice} />
+      <List mailboxes={list.mailboxes} />
     </MailboxShell>
+  )
+}
+
+function List({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
+  const { tableView } = usePreferences()
+  const listing = useListing(mailboxes)
+  const [leaving, setLeaving] = useState<Mailbox | null>(null)
+  const { query, found, shown, ask } = listing
+
+  return (
+    <>
+      <DashboardTools listing={listing} total={mailboxes.length} view={tableView} />
+      {found.length > 0 ? (
+        <MailboxTable
+          rows={shown.rows}
+          caption={`Mailboxes, page ${shown.page} of ${shown.pages}`}
+          sorting={query}
+          view={tableView}
+          onSort={ask}
+          onDelete={setLeaving}
+        />
+      ) : (
+        <Nothing isEmpty={mailboxes.length === 0} />
+      )}
+      <Pages {...shown} onTurn={(page) => ask({ page })} />
+      <FilesPart all={mailboxes} found={found} />
+      {leaving && (
+        <DeleteDialog mailbox={leaving} rows={shown.rows} onClose={() => setLeaving(null)} />
+      )}
+    </>
+  )
+}
+
+function Nothing({ isEmpty }: { isEmpty: boolean }) {
+  return (
+    <p className={css.nothing}>
+      {isEmpty
+        ? 'There is no mailbox on this device. Add one, import a file, or restore the sample.'
+        : 'No mailbox is like that. Try fewer words or another filter.'}
+    </p>
   )
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
+import controls from './control.module.css'
 import css from './preference-fields.module.css'
 
 /** Preferences that belong together, under a heading. */
@@ -106,7 +107,11 @@ export function NumberChoice({ label, value, numbers, describe, onChange }: Numb
   return (
     <label className={css.choice}>
       <span>{label}</span>
-      <select value={value} onChange={({ target }) => onChange(Number(target.value))}>
+      <select
+        className={controls.control}
+        value={value}
+        onChange={({ target }) => onChange(Number(target.value))}
+      >
         {all.map((number) => (
           <option key={number} value={number}>
             {describe(number)}

@@ -1,0 +1,140 @@
+import { mailboxStatuses, mailboxTypes } from '#app/mailboxes/mailbox.ts'
+import { densities } from '#app/mailboxes/preferences-schema.ts'
+import { changePreferences, type Preferences } from '#app/mailboxes/preferences.ts'
+import { Button } from '#app/ui/button.tsx'
+
+import { pageSizes } from './dashboard-query.ts'
+import { ColumnSwitches } from './preference-parts.tsx'
+import { Choice, Switch } from './preference-fields.tsx'
+import type { Listing } from './use-listing.ts'
+
+import controls from './control.module.css'
+import css from './dashboard-tools.module.css'
+
+const number = new Intl.NumberFormat('en')
+
+type DashboardToolsProps = { listing: Listing; total: number; view: Preferences['tableView'] }
+
+/** What is searched for, what is filtered, and how the table looks. */
+export function DashboardTools({ listing, total, view }: DashboardToolsProps) {
+  const { query, found, ask, clear } = listing
+  const isNarrowed = query.search !== '' || query.type !== null || query.status !== null
+
+  return (
+    <div className={css.tools}>
+      <search className={css.search}>
+        <label className={`${css.field} ${css.words}`}>
+          <span>Search</span>
+          <input
+            type="search"
+            className={controls.control}
+            value={query.search}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="ID, place, description…"
+            onChange={({ target }) => ask({ search: target.value })}
+          />
+        </label>
+        {view.showFilters && <Filters listing={listing} />}
+      </search>
+      <div className={css.line}>
+        <p role="status" className={css.count}>
+          {isNarrowed
+            ? `${number.format(found.length)} of ${number.format(total)} mailboxes`
+            : `${number.format(total)} mailboxes`}
+        </p>
+        {isNarrowed && (
+          <Button look="plain" onClick={clear}>
+            Show all
+          </Button>
+        )}
+      </div>
+      <ViewOptions view={view} />
+    </div>
+  )
+}
+
+function Filters({ listing: { query, ask } }: { listing: Listing }) {
+  return (
+    <>
+      <FilterField
+        label="Type"
+        words={mailboxTypes}
+        value={query.type}
+        onChange={(type) => ask({ type })}
+      />
+      <FilterField
+        label="Status"
+        words={mailboxStatuses}
+        value={query.status}
+        onChange={(status) => ask({ status })}
+      />
+      <label className={css.field}>
+        <span>Rows</span>
+        <select
+          className={controls.control}
+          value={query.size}
+          onChange={({ target }) => ask({ size: Number(target.value) })}
+        >
+          {pageSizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}
+
+type FilterFieldProps<Word extends string> = {
+  label: string
+  words: readonly Word[]
+  value: Word | null
+  onChange: (word: Word | null) => void
+}
+
+function FilterField<Word extends string>({
+  label,
+  words,
+  value,
+  onChange,
+}: FilterFieldProps<Word>) {
+  const wordOf = (text: string) => words.find((word) => word === text) ?? null
+  return (
+    <label className={css.field}>
+      <span>{label}</span>
+      <select
+        className={controls.control}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(wordOf(target.value))}
+      >
+        <option value="">All</option>
+        {words.map((word) => (
+          <option key={word}>{word}</option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** The table's preferences, where they act. */
+function ViewOptions({ view }: { view: Preferences['tableView'] }) {
+  return (
+    <details className={css.options}>
+      <summary>View options</summary>
+      <div className={css.choices}>
+        <Choice
+          label="Space between rows"
+          value={view.density}
+          options={densities.map((value) => ({ value, label: value }))}
+          onChange={(density) => changePreferences({ tableView: { density } })}
+        />
+        <ColumnSwitches columns={view.columns} />
+        <Switch
+          label="Show the filters"
+          checked={view.showFilters}
+          onChange={(showFilters) => changePreferences({ tableView: { showFilters } })}
+        />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useId, useRef } from 'react'
+
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { Mailbox } from '#app/mailboxes/mailbox.ts'
+
+import { ImportProblems } from './import-problems.tsx'
+import { Choice } from './preference-fields.tsx'
+import { useImport, type Kind } from './use-import.ts'
+
+import css from './import-dialog.module.css'
+
+const number = new Intl.NumberFormat('en')
+
+const kinds: { value: Kind; label: string }[] = [
+  { value: 'create', label: 'Add them; none may be in the list already' },
+  { value: 'put', label: 'Add them, and write over those with the same ID' },
+  { value: 'replace', label: 'Put them in the place of my whole list' },
+]
+
+type ImportDialogProps = { all: readonly Mailbox[]; onClose: () => void }
+
+/** Reads a file, says what is in it, and takes it into the list: whole or not at all. */
+export function ImportDialog({ all, onClose }: ImportDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const { kind, choose, state, read, take } = useImport(all, onClose)
+
+  useEffect(() => ref.current?.showModal(), [])
+
+  return (
+    <dialog
+      ref={ref}
+      className={css.dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <h2 id={id}>Import a file</h2>
+      <label className={css.file}>
+        <span>A CSV or JSON file of mailboxes</span>
+        <input
+          type="file"
+          accept=".csv,.json,text/csv,application/json"
+          onChange={({ target }) => read(target.files?.[0])}
+        />
+      </label>
+      <Choice label="What to do with them" value={kind} options={kinds} onChange={choose} />
+      <div role="status" className={css.said}>
+        {state.name === 'reading' && <p>Reading… {number.format(state.rows)} rows so far</p>}
+        {state.name === 'ready' && <Ready {...state} />}
+      </div>
+      {state.name === 'refused' && (
+        <Banner tone="error">
+          <p>{state.sentence}</p>
+        </Banner>
+      )}
+      {state.name === 'bad-rows' && <ImportProblems problems={state.problems} rows={state.rows} />}
+      <div className={css.ways}>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button disabled={state.name !== 'ready'} onClick={take}>
+          Import
+        </Button>
+      </div>
+    </dialog>
+  )
+}
+
+type ReadyProps = { count: number; known: number; ignored: readonly string[] }
+
+function Ready({ count, known, ignored }: ReadyProps) {
+  return (
+    <>
+      <p>
+        {number.format(count)} mailboxes, all of them sound
+        {known > 0 && `; ${number.format(known)} of them are in the list already`}.
+      </p>
+      {ignored.length > 0 && <p>Columns that are left out: {ignored.join(', ')}.</p>}
+    </>
+  )
+}

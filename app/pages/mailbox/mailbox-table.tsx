@@ -1,0 +1,148 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers forget the roles of a table that is laid out as cards */
+import { href, Link } from 'react-router'
+
+import { sortKeys, type SortKey, type Sorting } from '#app/mailboxes/listing.ts'
+import type { Mailbox } from '#app/mailboxes/mailbox.ts'
+import type { ColumnName } from '#app/mailboxes/preferences-schema.ts'
+import type { Preferences } from '#app/mailboxes/preferences.ts'
+import { Button } from '#app/ui/button.tsx'
+
+import { columnLabels } from './column-labels.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+import css from './mailbox-table.module.css'
+
+/** Thirty feet: enough to read; the form shows all there are. */
+const SHOWN_DECIMALS = 4
+
+type MailboxTableProps = {
+  rows: readonly Mailbox[]
+  caption: string
+  sorting: Sorting
+  view: Preferences['tableView']
+  onSort: (sorting: Sorting) => void
+  onDelete: (mailbox: Mailbox) => void
+}
+
+/**
+ * The mailboxes of one page. On a narrow screen each row stands as a card.
+ */
+export function MailboxTable({
+  rows,
+  caption,
+  sorting,
+  view,
+  onSort,
+  onDelete,
+}: MailboxTableProps) {
+  return (
+    <table role="table" className={css.table} data-density={view.density}>
+      <caption className="unseen">{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {view.columns.map((name) => (
+            <HeaderCell key={name} name={name} sorting={sorting} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((mailbox) => (
+          <tr key={mailbox.id} role="row">
+            {view.columns.map((name) => (
+              <BodyCell key={name} name={name} mailbox={mailbox} onDelete={onDelete} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type HeaderCellProps = { name: ColumnName } & Pick<MailboxTableProps, 'sorting' | 'onSort'>
+
+function HeaderCell({ name, sorting, onSort }: HeaderCellProps) {
+  const label = columnLabels[name]
+  if (!isSortKey(name)) {
+    return (
+      <th role="columnheader" scope="col" className={css.plain}>
+        {label}
+      </th>
+    )
+  }
+  const isSorted = sorting.by === name
+  const order = sorting.descending ? 'descending' : 'ascending'
+  return (
+    <th role="columnheader" scope="col" aria-sort={isSorted ? order : 'none'}>
+      <button
+        type="button"
+        className={css.sort}
+        onClick={() => onSort({ by: name, descending: isSorted && !sorting.descending })}
+      >
+        {label}
+        <svg aria-hidden="true" viewBox="0 0 12 16" width="10" height="14">
+          <path className={css.up} d="M6 1l4 5H2z" />
+          <path className={css.down} d="M6 15l4-5H2z" />
+        </svg>
+      </button>
+    </th>
+  )
+}
+
+type BodyCellProps = { name: ColumnName; mailbox: Mailbox } & Pick<MailboxTableProps, 'onDelete'>
+
+function BodyCell({ name, mailbox, onDelete }: BodyCellProps) {
+  const { id, location, type, status, lat, lng } = mailbox
+  switch (name) {
+    case 'id':
+      return (
+        <th role="rowheader" scope="row" className={css.id}>
+          {id}
+        </th>
+      )
+    case 'location':
+      return (
+        <td role="cell" className={css.location}>
+          {location}
+        </td>
+      )
+    case 'type':
+      return <td role="cell">{type}</td>
+    case 'status':
+      return (
+        <td role="cell">
+          <StatusBadge status={status} />
+        </td>
+      )
+    case 'coordinates':
+      return (
+        <td role="cell" className={css.coordinates}>
+          {lat.toFixed(SHOWN_DECIMALS)}, {lng.toFixed(SHOWN_DECIMALS)}
+        </td>
+      )
+    case 'actions':
+      return (
+        <td role="cell" className={css.actions}>
+          <Link to={href('/edit-mailbox/:id', { id })} aria-label={`Edit ${id}`}>
+            Edit
+          </Link>
+          <Button
+            look="plain"
+            id={deleteButtonOf(id)}
+            aria-label={`Delete ${id}`}
+            onClick={() => onDelete(mailbox)}
+          >
+            Delete
+          </Button>
+        </td>
+      )
+  }
+}
+
+/** The element that deletes a mailbox; there the focus goes when its neighbor is gone. */
+export function deleteButtonOf(id: string) {
+  return `delete-${id}`
+}
+
+function isSortKey(name: ColumnName): name is SortKey & ColumnName {
+  return sortKeys.some((key) => key === name)
+}
