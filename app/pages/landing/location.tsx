@@ -1,9 +1,9 @@
 import { business } from '#app/content/business.ts'
 import { landing } from '#app/content/landing.ts'
 import { still } from '#app/document/still.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { OpeningSign } from '#app/ui/opening-sign.tsx'
 
-import { CopyAddress } from './copy-address.tsx'
 import { Directions } from './directions.tsx'
 import { Hours } from './hours.tsx'
 import { SectionHeading } from './section-heading.tsx'
@@ -13,6 +13,7 @@ import section from './section.module.css'
 
 const CountyMap = still(() => import('./still-parts.tsx'), 'CountyMap')
 const words = landing.location
+const addressLines = [business.name, ...business.addressLines]
 
 /** Where the shop is and when it is open. */
 export function Location() {
@@ -25,12 +26,22 @@ export function Location() {
           <div className={css.facts}>
             <div>
               <h3>{words.address}</h3>
-              <address id="shop-address">
-                {[business.name, ...business.addressLines].map((line) => (
+              <address>
+                {addressLines.map((line) => (
                   <div key={line}>{line}</div>
                 ))}
               </address>
-              <CopyAddress from="shop-address" />
+              <div className={css.copy}>
+                <CopyButton
+                  look="quiet"
+                  small
+                  text={() => addressLines.join('\n')}
+                  copied={words.copied}
+                  refused={words.refused}
+                >
+                  {words.copy}
+                </CopyButton>
+              </div>
             </div>
             <div>
               <h3>{words.directions}</h3>
