@@ -1,12 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
+import { markdown } from './scripts/markdown/markdown-plugin.ts'
+
 import { shortNames } from './app/document/short-names.ts'
 
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3001'}`
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [markdown(), reactRouter()],
   css: { modules: { generateScopedName: shortNames() } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   server: {

@@ -1,7 +1,13 @@
+import { readdirSync } from 'node:fs'
+
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 import { plans } from './content/plans.ts'
 import { topics } from './pages/topic/topics.ts'
+
+/** Markdown texts of the content: each file is a page (docs/decisions/021). */
+const articles = textsIn('articles')
+const legalTexts = textsIn('legal')
 
 /** The paths that become finished HTML pages at build time. */
 export const prerendered = [
@@ -19,6 +25,9 @@ export const prerendered = [
   '/supabase-test',
   '/performance-example',
   ...topics.map(({ path }) => path),
+  '/blog',
+  ...articles.map((name) => `/blog/${name}`),
+  ...legalTexts.map((name) => `/${name}`),
 ]
 
 /** Every URL of the site, and the page that answers it. */
@@ -41,6 +50,20 @@ export default [
     route('preferences', 'pages/mailbox/preferences.tsx'),
     route('supabase-test', 'pages/diagnostics/database-test.tsx'),
     route('performance-example', 'pages/diagnostics/performance.tsx'),
+    route('blog', 'pages/reading/blog.tsx'),
+    layout(
+      'pages/reading/article.tsx',
+      articles.map((name) => route(`blog/${name}`, `content/articles/${name}.md`)),
+    ),
+    layout(
+      'pages/reading/legal-text.tsx',
+      legalTexts.map((name) => route(name, `content/legal/${name}.md`)),
+    ),
     route('*', 'pages/unknown.tsx'),
   ]),
 ] satisfies RouteConfig
+
+function textsIn(folder: 'articles' | 'legal') {
+  const names = readdirSync(new URL(`content/${folder}/`, import.meta.url))
+  return names.filter((name) => name.endsWith('.md')).map((name) => name.replace(/\.md$/, ''))
+}

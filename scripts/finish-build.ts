@@ -8,6 +8,8 @@ import * as v from 'valibot'
 import { business } from '#app/content/business.ts'
 import { shopDetails } from '#contract/shop.ts'
 
+import { makeFeed, readArticleHeads } from './markdown/feed.ts'
+
 const CLIENT_BUILD = 'build/client'
 const COMPRESSIBLE = new Set([
   '.css',
@@ -23,6 +25,7 @@ const COMPRESSIBLE = new Set([
   '.xml',
 ])
 
+await writeFile(join(CLIENT_BUILD, 'blog/feed.xml'), makeFeed(readArticleHeads()))
 await compressAll()
 await writeFile('build/shop.json', JSON.stringify(v.parse(shopDetails, business)))
 await rm('build/server', { recursive: true, force: true })

@@ -8,7 +8,7 @@ import { node24 } from './node24.mjs'
 
 const MARK = 'build/.made-from'
 const SOURCES = ['app', 'contract', 'public', 'package-lock.json', 'react-router.config.ts'].concat(
-  ['vite.config.ts', 'scripts/finish-build.ts'],
+  ['vite.config.ts', 'scripts/finish-build.ts', 'scripts/markdown'],
 )
 
 /** Builds the site, unless the build that is there was made from the same files. */
@@ -18,7 +18,7 @@ export function build() {
 
   process.stdout.write('Building the site …\n')
   run('node_modules/@react-router/dev/bin.cjs', 'build')
-  run('scripts/finish-build.ts')
+  run('scripts/finish-build.ts', 'scripts/markdown')
   writeFileSync(MARK, wanted)
 }
 

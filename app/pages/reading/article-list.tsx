@@ -1,0 +1,26 @@
+import { reading } from '#app/content/reading.ts'
+
+import type { Mention } from './articles.ts'
+import { formatDay } from './text.ts'
+
+import css from './article-list.module.css'
+
+/** Articles with what they tell, when they were written and how long they take. */
+export function ArticleList({ articles, level }: { articles: Mention[]; level: 2 | 3 }) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <ul className={css.articles}>
+      {articles.map(({ path, title, description, date, minutes }) => (
+        <li key={path}>
+          <Heading>
+            <a href={path}>{title}</a>
+          </Heading>
+          <p>{description}</p>
+          <p className={css.when}>
+            <time dateTime={date}>{formatDay(date)}</time> · {minutes} {reading.blog.minutes}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

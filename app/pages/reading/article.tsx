@@ -1,0 +1,62 @@
+import { Outlet } from 'react-router'
+
+import { business, phoneLink } from '#app/content/business.ts'
+import { reading } from '#app/content/reading.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+
+import { ArticleList } from './article-list.tsx'
+import { listArticles } from './articles.ts'
+import { formatDay, useTextHead, type ArticleHead } from './text.ts'
+
+import type { Route } from './+types/article'
+
+import prose from './prose.module.css'
+import css from './reading.module.css'
+
+const MORE = 2
+const { blog, article } = reading
+
+export function loader({ url }: Route.LoaderArgs) {
+  const articles = listArticles()
+  const here = articles.findIndex(({ path }) => path === url.pathname.replace(/\/+$/, ''))
+  return [...articles.slice(here + 1), ...articles.slice(0, here)].slice(0, MORE)
+}
+
+/** What surrounds every article; its words are the Markdown file's own page module. */
+export default function Article({ loaderData: more }: Route.ComponentProps) {
+  const { title, description, date, minutes } = useTextHead<ArticleHead>()
+  return (
+    <>
+      <article>
+        <div className={css.band}>
+          <header className={css.head}>
+            <Breadcrumb trail={[blog]} here={title} />
+            <h1>{title}</h1>
+            <p className={css.lead}>{description}</p>
+            <p className={css.when}>
+              <time dateTime={date}>{formatDay(date)}</time> · {minutes} {blog.minutes} ·{' '}
+              {business.name}
+            </p>
+          </header>
+        </div>
+        <div className={css.body}>
+          <div className={prose.prose}>
+            <Outlet />
+          </div>
+          <p className={css.general}>
+            {article.general} {article.ask} <a href={phoneLink}>{business.phone}</a>
+          </p>
+        </div>
+      </article>
+      <div className={css.after}>
+        <section className={css.more} aria-labelledby="more-articles">
+          <h2 id="more-articles">{article.more}</h2>
+          <ArticleList articles={more} level={3} />
+          <p>
+            <a href={blog.path}>{article.all}</a>
+          </p>
+        </section>
+      </div>
+    </>
+  )
+}

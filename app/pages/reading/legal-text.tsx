@@ -1,0 +1,62 @@
+import { Outlet, useLocation } from 'react-router'
+
+import { reading } from '#app/content/reading.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+
+import { formatDay, useTextHead, type LegalHead } from './text.ts'
+
+import prose from './prose.module.css'
+import css from './reading.module.css'
+
+const words = reading.legal
+
+/** What surrounds terms, privacy and cookies; the words are the Markdown file's own page module. */
+export default function LegalText() {
+  const { title, lead, changed, headings } = useTextHead<LegalHead>()
+  const path = useLocation().pathname.replace(/\/+$/, '')
+  return (
+    <>
+      <div className={css.band}>
+        <header className={css.head}>
+          <Breadcrumb trail={[]} here={title} />
+          <h1>{title}</h1>
+          <p className={css.lead}>{lead}</p>
+          <p className={css.when}>
+            {words.changed} <time dateTime={changed}>{formatDay(changed)}</time>
+          </p>
+        </header>
+      </div>
+      <div className={`${css.body} ${css.withContents}`}>
+        <nav className={css.contents} aria-label={words.contents}>
+          <h2>{words.contents}</h2>
+          <ol>
+            {headings.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={prose.prose}>
+          {words.areDrafts && (
+            <Banner tone="note">
+              <p>{words.draft}</p>
+            </Banner>
+          )}
+          <Outlet />
+          <p className={css.others}>
+            {words.others}{' '}
+            {words.texts
+              .filter((text) => text.path !== path)
+              .map((text) => (
+                <a key={text.path} href={text.path}>
+                  {text.name}
+                </a>
+              ))}
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}
