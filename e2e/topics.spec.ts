@@ -35,6 +35,31 @@ test('every topic is a whole page of its own', async ({ page }) => {
   expect(new Set(descriptions).size).toBe(topics.length)
 })
 
+test('a topic page asks nobody else for anything, and nothing on it moves', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const seen = window as typeof window & { moved?: number }
+    seen.moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.moved = (seen.moved ?? 0) + (entry as PerformanceEntry & { value: number }).value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.url)) foreign.push(request.url())
+  })
+  for (const path of SAMPLE) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const moved = await page.evaluate(() => (window as typeof window & { moved?: number }).moved)
+    expect([path, moved]).toEqual([path, 0])
+  }
+  expect(foreign).toEqual([])
+})
+
 test('headings step down one level at a time', async ({ page }) => {
   for (const { path } of topics) {
     await page.goto(path)

@@ -67,7 +67,7 @@ export const aiTools: Topic = {
         },
         { name: 'Gamma', text: 'Slides and simple pages.', to: 'https://gamma.app/' },
         {
-          name: 'Wolfram|Alpha',
+          name: 'Wolfram Alpha',
           text: 'Computes instead of guessing.',
           to: 'https://www.wolframalpha.com/',
         },

@@ -1,7 +1,9 @@
 import { business } from '#app/content/business.ts'
+import { carriers } from '#app/content/carriers.ts'
 import { fees, prepaymentDiscount, termsInMonths, typicalRental } from '#app/content/fees.ts'
 import { officialForm, signingRule } from '#app/content/identification.ts'
 import { notYetAvailable, plans } from '#app/content/plans.ts'
+import { notaryFeeLimit } from '#app/content/services/notary-fee.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
 const prices = plans.map(({ monthlyCents }) => monthlyCents)
@@ -35,6 +37,8 @@ export const shopFacts: Record<string, string> = {
   keyReplacement: formatDollars(fees.keyReplacement),
   recipientFee: formatDollars(fees.additionalRecipient),
   lateFee: formatDollars(fees.late),
+  notaryLimit: formatDollars(notaryFeeLimit),
+  divisors: and.format(carriers.map(({ name, divisor }) => `${divisor} with ${name}`)),
   networkClaim: business.networkClaim,
   form: officialForm.name,
   formEdition: officialForm.editionName,

@@ -4,6 +4,8 @@ import css from './words.module.css'
 
 /** Keeps the sign on the line of the word it belongs to. */
 const WORD_JOINER = '\u2060'
+/** Another site, or a document to keep beside the page. */
+const LEADS_AWAY = /^https:|\.pdf$/
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/
 
 /** A text of the content with its links: `[words](/path)`. */
@@ -20,9 +22,9 @@ export function Words({ text }: { text: string }) {
   )
 }
 
-/** A link to a page of ours, or to another site, in a new tab. */
+/** A link to a page of ours; to another site or a PDF, in a new tab. */
 export function PlainLink({ to, children }: { to: string; children: string }) {
-  if (!to.startsWith('https://')) return <a href={to}>{children}</a>
+  if (!LEADS_AWAY.test(to)) return <a href={to}>{children}</a>
 
   return (
     <a href={to} target="_blank" rel="noopener noreferrer">

@@ -11,7 +11,10 @@ export const services: Topic = {
   picture: 'counter',
   glance: [
     { term: 'Where', text: '{address}' },
-    { term: 'Mailboxes', text: 'From {lowestPrice} a month plus taxes: [the plans](/#plans)' },
+    {
+      term: 'Mailboxes',
+      text: 'From {lowestPrice} a month plus taxes, and {setupFee} once under {setupMonths} months: [the plans](/#plans)',
+    },
     {
       term: 'Without a mailbox',
       text: 'Notary appointments and shipping questions are for everybody',
@@ -54,7 +57,7 @@ export const services: Topic = {
   ],
   costs: {
     paragraphs: [
-      'Mailbox plans run from {lowestPrice} to {highestPrice} a month plus taxes, for {terms} months. The [cost calculator](/virtual-business-address#calculator) adds up what is due on the first day. For everything else, ask us.',
+      'Mailbox plans run from {lowestPrice} to {highestPrice} a month plus taxes, for {terms} months, with {setupFee} setup once below {setupMonths} months and a {keyDeposit} key deposit that comes back. The [cost calculator](/virtual-business-address#calculator) adds up what is due on the first day. For everything else, ask us.',
     ],
   },
   limits: [

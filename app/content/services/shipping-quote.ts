@@ -56,7 +56,7 @@ export const shippingQuote: Topic = {
     {
       title: 'Where the divisor comes from',
       paragraphs: [
-        'It says how many cubic inches count as one pound. By general knowledge it is 166 with USPS, and only above one cubic foot, and 139 with UPS, FedEx and DHL Express; some rates and contracts differ. Carriers change it without asking us, so the calculator shows it and lets you replace it. Check with the carrier.',
+        'It says how many cubic inches count as one pound. By general knowledge it is {divisors}; USPS counts it only above one cubic foot, and some rates and contracts differ. Carriers change it without asking us, so the calculator shows it and lets you replace it. Check with the carrier.',
       ],
     },
     {

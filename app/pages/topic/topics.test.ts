@@ -28,7 +28,9 @@ describe('every topic', () => {
   it('has a title and a description of its own, of a length that search engines show', () => {
     expect(new Set(topics.map(({ title }) => title)).size).toBe(topics.length)
     expect(new Set(topics.map(({ description }) => description)).size).toBe(topics.length)
-    for (const { path, title, description } of topics) {
+    for (const {
+      topic: { path, title, description },
+    } of described) {
       expect([path, title.length <= 60]).toEqual([path, true])
       expect([path, description.length >= 110 && description.length <= 175]).toEqual([path, true])
     }

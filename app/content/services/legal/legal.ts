@@ -56,7 +56,7 @@ export const legal: Topic = {
   },
   costs: {
     paragraphs: [
-      'The state sets the most a notary may charge: $15 for each signature. Whatever else a page here describes costs nothing at our counter, because it is information, or is not offered yet.',
+      'The state sets the most a notary may charge: {notaryLimit} for each signature. Whatever else a page here describes costs nothing at our counter, because it is information, or is not offered yet.',
     ],
   },
   limits: [

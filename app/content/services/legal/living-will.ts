@@ -54,7 +54,7 @@ export const livingWill: Topic = {
   },
   costs: {
     paragraphs: [
-      'The form is free. A notary may charge up to $15 for each signature; with two witnesses it costs nothing at all.',
+      'The form is free. A notary may charge up to {notaryLimit} for each signature; with two witnesses it costs nothing at all.',
     ],
   },
   limits: [

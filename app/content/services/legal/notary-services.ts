@@ -5,14 +5,14 @@ export const notaryServices: Topic = {
   name: 'Notary services',
   title: 'Notary public at the counter',
   description:
-    'Prepare for a notary appointment in Los Angeles: IDs a California notary accepts, witnesses when you have none, acknowledgment or jurat, the $15 limit, what is refused.',
+    'Prepare for a notary appointment in Los Angeles: IDs a California notary accepts, witnesses when you have none, acknowledgment or jurat, the {notaryLimit} limit, what is refused.',
   summary: 'IDs, fees, what a notary may do, and what not, so that one visit is enough.',
   lead: 'Ten minutes, if you come prepared. Most wasted trips have one of three causes: an ID that doesn’t count, a blank left in the paper, or a signature made at home.',
   picture: 'seal',
   needs: 'notary',
   glance: [
     { term: 'Appointment', text: 'By telephone, please' },
-    { term: 'Fee', text: 'Never more than $15 a signature: the state’s limit' },
+    { term: 'Fee', text: 'Never more than {notaryLimit} a signature: the state’s limit' },
     { term: 'You', text: 'In person, with ID. No online notarization in California yet' },
   ],
   sections: [
@@ -64,7 +64,7 @@ export const notaryServices: Topic = {
   },
   costs: {
     paragraphs: [
-      'State law lets a notary take at most $15 for each signature, whether acknowledgment or jurat, and $15 for a certified copy of a power of attorney. Three people signing one page are three signatures. Some papers, such as veterans’ pension claims, are free by law.',
+      'State law lets a notary take at most {notaryLimit} for each signature, whether acknowledgment or jurat, and {notaryLimit} for a certified copy of a power of attorney. Three people signing one page are three signatures. Some papers, such as veterans’ pension claims, are free by law.',
     ],
   },
   limits: [

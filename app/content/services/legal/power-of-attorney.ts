@@ -66,7 +66,7 @@ export const powerOfAttorney: Topic = {
   },
   costs: {
     paragraphs: [
-      'The statutory form costs nothing. A notary may charge up to $15 for each signature, and $15 for a certified copy. We sell no forms and take nothing for pointing the way.',
+      'The statutory form costs nothing. A notary may charge up to {notaryLimit} for each signature, and {notaryLimit} for a certified copy. We sell no forms and take nothing for pointing the way.',
     ],
   },
   limits: [

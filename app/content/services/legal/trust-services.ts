@@ -13,7 +13,7 @@ export const trustServices: Topic = {
   glance: [
     { term: 'Making a trust', text: 'A lawyer’s work' },
     { term: 'Our part', text: 'The notary appointment, and a mailbox for the trustee' },
-    { term: 'Fee', text: 'Up to $15 a signature for the notary' },
+    { term: 'Fee', text: 'Up to {notaryLimit} a signature for the notary' },
   ],
   sections: [
     {
@@ -60,7 +60,7 @@ export const trustServices: Topic = {
   },
   costs: {
     paragraphs: [
-      'Notarizing: up to $15 for each signature, and a set of trust papers can have many, so count them. The county charges its own fees for recording a deed. What a lawyer charges, ask before the first meeting.',
+      'Notarizing: up to {notaryLimit} for each signature, and a set of trust papers can have many, so count them. The county charges its own fees for recording a deed. What a lawyer charges, ask before the first meeting.',
     ],
   },
   limits: [

@@ -10,7 +10,10 @@ export const mailbox: Topic = {
   lead: 'Mail sent to you at our address arrives at a staffed counter instead of your doorstep. You get a PMB number, a key, and an address you can print.',
   picture: 'mailbox',
   glance: [
-    { term: 'Price', text: '{lowestPrice} to {highestPrice} a month plus taxes' },
+    {
+      term: 'Price',
+      text: '{lowestPrice} to {highestPrice} a month plus taxes; {setupFee} once under {setupMonths} months',
+    },
     { term: 'Terms', text: '{terms} months' },
     { term: 'You sign', text: 'Form 1583, with two IDs' },
     { term: 'Not yet available', text: 'Scanning, online forwarding, shredding, check deposit' },
@@ -43,7 +46,7 @@ export const mailbox: Topic = {
   bring: {
     items: [
       'One photo ID, such as a passport or a driver’s license.',
-      'One document with your home address: a second driver’s or state ID, a lease, an insurance policy, a mortgage, a vehicle registration or a voter card.',
+      'One document with your home address: a driver’s license if it is not your photo ID already, a lease, an insurance policy, a mortgage, a vehicle registration or a voter card.',
       'Form 1583, unsigned. You sign it in front of us, or of a US notary.',
     ],
   },

@@ -16,7 +16,10 @@ export const virtualMailbox: Topic = {
   glance: [
     { term: 'Today', text: 'Street address, PMB number, mail received and kept for pickup' },
     { term: 'Not yet available', text: 'Scanning, online forwarding, shredding, check deposit' },
-    { term: 'Plans', text: '{lowestPrice} to {highestPrice} a month plus taxes' },
+    {
+      term: 'Plans',
+      text: '{lowestPrice} to {highestPrice} a month plus taxes; {setupFee} once under {setupMonths} months',
+    },
   ],
   sections: [
     {
