@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+
+import { plans } from '#app/content/plans.ts'
+import { formatDollars } from '#app/ui/dollars.ts'
+
+import { expect, test } from './test.ts'
+
+const [mailing, business, office] = plans.map(({ name }) => name)
+
+for (const scripts of ['with', 'without']) {
+  test.describe(`${scripts} scripts`, () => {
+    test.use({ javaScriptEnabled: scripts === 'with' })
+
+    test('the business address is selected, and a click or an arrow key selects another', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await expectSelected(page, business)
+
+      // Forced: what is pressed there is the label, which covers the card.
+      await page
+        .locator('#plans')
+        .getByText(formatDollars(999), { exact: true })
+        .first()
+        .click({ force: true })
+      await expectSelected(page, mailing)
+
+      await radio(page, mailing).press('ArrowLeft')
+      await expectSelected(page, office)
+      await radio(page, office).press('ArrowUp')
+      await expectSelected(page, business)
+    })
+
+    test('one answer is open at a time', async ({ page }) => {
+      await page.goto('/')
+      const answers = page.locator('#faq details')
+      expect(await answers.count()).toBeGreaterThanOrEqual(14)
+      await expect(page.locator('#faq details[open]')).toHaveCount(0)
+
+      for (const position of [0, 3, 7]) {
+        await answers.nth(position).locator('summary').click()
+        await expect(answers.nth(position)).toHaveAttribute('open')
+        await expect(answers.nth(position).locator('p').first()).toBeVisible()
+        await expect(page.locator('#faq details[open]')).toHaveCount(1)
+      }
+      await answers.nth(7).locator('summary').press('Enter')
+      await expect(page.locator('#faq details[open]')).toHaveCount(0)
+    })
+  })
+}
+
+test('each plan leads to its page and says what it does not do yet', async ({ page }) => {
+  await page.goto('/')
+  for (const { name, path } of plans) {
+    await expect(page.getByRole('link', { name: `More about the ${name}` })).toHaveAttribute(
+      'href',
+      path,
+    )
+  }
+  const notYet = page.locator('#plans').getByRole('heading', { name: 'Not yet available' })
+  await expect(notYet).toHaveCount(plans.length)
+})
+
+test('the answers hold no unfilled fact', async ({ page }) => {
+  await page.goto('/')
+  expect(await page.locator('#content').evaluate(({ textContent }) => textContent)).not.toMatch(
+    /[{}]|undefined|NaN/,
+  )
+})
+
+function radio(page: Page, name = '') {
+  return page.getByRole('radio', { name })
+}
+
+/** One plan is selected, and its first payment is the one that shows. */
+async function expectSelected(page: Page, name = '') {
+  await expect(radio(page, name)).toBeChecked()
+  await expect(page.locator('#plans input:checked')).toHaveCount(1)
+  const payments = page.locator('#plans').getByRole('region', { name: /^What you pay first/ })
+  await expect(payments).toHaveCount(1)
+  await expect(payments).toContainText(name)
+}

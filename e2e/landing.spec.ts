@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+
+import { business } from '#app/content/business.ts'
+import { fees, termsInMonths, typicalRental } from '#app/content/fees.ts'
+import { plans } from '#app/content/plans.ts'
+import { formatDollars } from '#app/ui/dollars.ts'
+
+import { expect, test } from './test.ts'
+import { beSignedIn } from './visitor.ts'
+
+const IN_ORDER = ['video1', 'video2', 'video3', 'features', 'reviews', 'customer-reviews'].concat([
+  'google-reviews',
+  'location',
+  'how-it-works',
+  'notary',
+  'plans',
+  'mobile-app',
+  'faq',
+  'contact',
+  'footer',
+])
+
+test('the sections stand in the order of the specification, under their anchors', async ({
+  page,
+}) => {
+  await page.goto('/')
+  expect(await anchors(page)).toEqual(IN_ORDER)
+  const [title] = await page.getByRole('heading').all()
+  expect(await title?.evaluate(({ tagName }) => tagName)).toBe('H1')
+})
+
+test('a visitor who comes without a load sees the same page', async ({ page, site }) => {
+  const problems: string[] = []
+  page.on('response', (response) => response.status() >= 400 && problems.push(response.url()))
+  await beSignedIn(page, site)
+  await expect(page.locator('#faq').getByRole('heading', { level: 2 })).toBeVisible()
+  expect(await anchors(page)).toEqual(IN_ORDER)
+  const padding = () =>
+    page
+      .locator('#faq summary')
+      .first()
+      .evaluate((summary) => getComputedStyle(summary).padding)
+  const drawnAnew = await padding()
+  await page.goto('/')
+  expect(await padding()).toBe(drawnAnew)
+  expect(problems.filter((url) => url.includes('/assets/'))).toEqual([])
+})
+
+test('the parts that need no script bring none', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter((url) => url.includes('still-parts'))).toEqual([])
+})
+
+test('every fact of the business stands where a visitor looks for it', async ({ page }) => {
+  await page.goto('/')
+  const said = (id: string) => page.locator(`#${id}`).evaluate(({ textContent }) => textContent)
+  const pricing = await said('plans')
+  const amounts = [
+    ...plans.map(({ monthlyCents }) => monthlyCents),
+    ...Object.values(typicalRental),
+  ]
+  const { setupWaivedFromMonths, ...charged } = fees
+  for (const cents of [...amounts, ...Object.values(charged)]) {
+    expect(pricing).toContain(formatDollars(cents))
+  }
+  for (const months of [setupWaivedFromMonths, ...termsInMonths]) {
+    expect(pricing).toContain(String(months))
+  }
+  expect(pricing).toMatch(/per month plus taxes/)
+  expect(pricing).toMatch(/one family member.*one partner.*every adult/i)
+  expect(pricing).toMatch(/discount/)
+  expect(await said('location')).toContain(business.networkClaim)
+  expect(await said('notary')).toMatch(/1583[\s\S]*two IDs/)
+  for (const id of ['location', 'contact']) {
+    for (const { days, times } of business.hours) expect(await said(id)).toContain(days + times)
+    for (const line of business.addressLines) expect(await said(id)).toContain(line)
+  }
+})
+
+test('reviews come in two groups and say that they are samples', async ({ page }) => {
+  await page.goto('/')
+  const reviews = page.locator('#reviews')
+  await expect(reviews.getByRole('note')).toContainText('samples')
+  for (const name of ['From our customers', 'From Google Maps']) {
+    const group = reviews.getByRole('region', { name })
+    expect(await group.getByText(/^[1-5] of 5 stars$/).count()).toBeGreaterThanOrEqual(3)
+    await expect(group.getByRole('blockquote').first()).toBeVisible()
+  }
+  expect(
+    await page.locator('[itemprop], script[type="application/ld+json"]').allTextContents(),
+  ).not.toContain('aggregateRating')
+})
+
+test('the address is copied as it stands', async ({ page, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Copy the address' }).click()
+  await expect(page.locator('#location').getByRole('status')).toHaveText('Address copied')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.split('\n')).toEqual([business.name, ...business.addressLines])
+})
+
+test('a link to a section lands under the bar', async ({ page }) => {
+  for (const id of ['plans', 'faq', 'notary', 'contact']) {
+    await page.goto('about:blank')
+    await page.goto(`/#${id}`, { waitUntil: 'networkidle' })
+    await expect
+      .poll(() => page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top))
+      .toBeLessThan(82)
+    const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 })
+    await expect(heading).toBeInViewport()
+  }
+})
+
+function anchors(page: Page) {
+  return page
+    .locator(IN_ORDER.map((id) => `#${id}`).join(','))
+    .evaluateAll((sections) => sections.map(({ id }) => id))
+}
