@@ -10,6 +10,7 @@ import {
   viewer,
   WITH_FORMS,
   WITH_QUOTE,
+  shown,
 } from './viewer-links.ts'
 
 /** The viewer has appeared whole by now, and its colours are what they will be. */
@@ -19,7 +20,7 @@ const FADE_MS = 400
 const states: Record<string, (page: Page) => Promise<void>> = {
   'with a form': async (page) => {
     await openViewer(page, WITH_FORMS, FILLABLE_FORM)
-    await expect(viewer(page)).toHaveAttribute('aria-busy', 'false')
+    await expect(shown(page)).toHaveAttribute('aria-busy', 'false')
   },
   'while it loads': async (page) => {
     await page.route(`**${FORM}`, () => {})
@@ -69,7 +70,7 @@ for (const theme of ['dark', 'light']) {
 test('everything on the bars can be touched', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openViewer(page, WITH_FORMS, FILLABLE_FORM)
-  await expect(viewer(page)).toHaveAttribute('aria-busy', 'false')
+  await expect(shown(page)).toHaveAttribute('aria-busy', 'false')
   for (const name of ['Open in a new tab', 'Download']) {
     const box = await viewer(page).getByRole('link', { name, exact: true }).boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)

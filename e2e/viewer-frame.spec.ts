@@ -4,7 +4,7 @@ import { catalogue } from '#app/content/catalogue.ts'
 
 import { openTimed } from './awake.ts'
 import { expect, test } from './test.ts'
-import { linkTo, openViewer, QUOTE, viewer, WITH_QUOTE } from './viewer-links.ts'
+import { linkTo, openViewer, QUOTE, viewer, WITH_QUOTE, shown } from './viewer-links.ts'
 
 const EXTERNAL = "This external site doesn't allow embedding. Click the icon to open in a new tab."
 
@@ -55,7 +55,7 @@ test('a page that may stand in a frame is shown, and can lead nobody away', asyn
   const frame = viewer(page).locator('iframe')
   await expect(frame.contentFrame().getByRole('heading', { name: 'Prices' })).toBeVisible()
   await expect(viewer(page).getByText('Loading content...')).toHaveCount(0)
-  await expect(viewer(page)).toHaveAttribute('aria-busy', 'false')
+  await expect(shown(page)).toHaveAttribute('aria-busy', 'false')
   const way = viewer(page).getByText('Not showing?').getByRole('link')
   await expect(way).toHaveAttribute('href', QUOTE)
   await expect(page).toHaveURL(WITH_QUOTE)

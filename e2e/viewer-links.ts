@@ -18,6 +18,11 @@ export function viewer(page: Page) {
   return page.getByRole('dialog')
 }
 
+/** What the viewer shows below its title bar: busy until it is loaded or has failed. */
+export function shown(page: Page) {
+  return viewer(page).locator('[aria-busy]')
+}
+
 /** Opens a page, and by a plain click the viewer. */
 export async function openViewer(page: Page, path = WITH_FORMS, address = FORM) {
   await openAwake(page, path)

@@ -5,7 +5,15 @@ import type { Page, Route } from '@playwright/test'
 import { makePdf, makeScan } from './pdf-files.ts'
 import { openTimed } from './awake.ts'
 import { expect, test } from './test.ts'
-import { FILLABLE_FORM, FORM, linkTo, openViewer, viewer, WITH_FORMS } from './viewer-links.ts'
+import {
+  FILLABLE_FORM,
+  FORM,
+  linkTo,
+  openViewer,
+  viewer,
+  WITH_FORMS,
+  shown,
+} from './viewer-links.ts'
 
 const FILE = '**/Forms/ps1583.pdf'
 const UNABLE = 'Unable to display this content within the app.'
@@ -19,7 +27,7 @@ async function openMade(page: Page, pages: number) {
   const body = await makePdf(pages)
   await page.route(FILE, (route) => route.fulfill({ body, contentType: 'application/pdf' }))
   await openViewer(page)
-  await expect(viewer(page)).toHaveAttribute('aria-busy', 'false')
+  await expect(shown(page)).toHaveAttribute('aria-busy', 'false')
 }
 
 /** How many device pixels of a sheet are not white: 0 for one that is not drawn. */
@@ -64,7 +72,7 @@ test('the loading sign shows, and goes by itself after 3 seconds', async ({ page
   await expect(sign).toBeVisible()
   await page.clock.runFor(200)
   await expect(sign).toHaveCount(0)
-  await expect(viewer(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(shown(page)).toHaveAttribute('aria-busy', 'true')
   await held[0]?.continue()
   await page.clock.resume()
   await expect.poll(() => ink(page, 1)).toBeGreaterThan(1_000)
@@ -106,7 +114,8 @@ test('a network that goes silent in the middle is noticed', async ({ page }) => 
       const silent = new ReadableStream({
         start: (controller) => {
           controller.enqueue(new Uint8Array(100))
-          options?.signal?.addEventListener('abort', () => controller.error(new Error('over')))
+          const stop = () => controller.error(new Error('over'))
+          options?.signal?.addEventListener('abort', stop)
         },
       })
       return new Response(silent)

@@ -15,10 +15,9 @@ function buttonsAround(opener: HTMLElement | null) {
   for (let part = opener?.parentElement; part; part = part.parentElement) {
     if (!part.id) continue
     const id = CSS.escape(part.id)
-    const button = document.querySelector<HTMLElement>(
-      `[aria-controls="${id}"], [popovertarget="${id}"]`,
+    buttons.push(
+      ...document.querySelectorAll<HTMLElement>(`[aria-controls="${id}"], [popovertarget="${id}"]`),
     )
-    if (button) buttons.push(button)
   }
   return buttons
 }

@@ -45,17 +45,18 @@ export function Viewer({ viewing, dispatch, shop, opener, onClose }: ViewerProps
       tabIndex={-1}
       className={css.viewer}
       aria-labelledby={heading}
-      aria-busy={phase === 'loading'}
       onClose={onClose}
     >
       <TitleBar id={heading} entry={entry} shop={shop} onClose={onClose} />
       <div className={css.content}>
         {phase === 'loading' && <LoadingSign key={attempt} kind={entry.kind} />}
-        {phase === 'failed' ? (
-          <Warning entry={entry} onRetry={retry} />
-        ) : (
-          <Content key={`${entry.id} ${attempt}`} entry={entry} onLoad={load} onFail={fail} />
-        )}
+        <div className={css.shown} aria-busy={phase === 'loading'}>
+          {phase === 'failed' ? (
+            <Warning entry={entry} onRetry={retry} />
+          ) : (
+            <Content key={`${entry.id} ${attempt}`} entry={entry} onLoad={load} onFail={fail} />
+          )}
+        </div>
       </div>
     </dialog>
   )
