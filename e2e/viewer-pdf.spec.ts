@@ -240,10 +240,10 @@ test.describe('on a screen of twice the density', () => {
 
   test('pages are drawn with twice the pixels', async ({ page }) => {
     await openMade(page, 1)
-    const [drawn, shown] = await sheet(page, 1).evaluate((element) => [
+    const [pixels, width] = await sheet(page, 1).evaluate((element) => [
       element.querySelector('canvas')?.width ?? 0,
       element.getBoundingClientRect().width,
     ])
-    expect(drawn! / shown!).toBeCloseTo(2, 1)
+    expect(pixels! / width!).toBeCloseTo(2, 1)
   })
 })
