@@ -76,3 +76,29 @@ test('a page that does not come ends in the warning', async ({ page }) => {
   await expect(sign).toHaveCount(0)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
+
+test('the policy for workers opens no other door', async ({ page, problems }) => {
+  await openViewer(page)
+  await expect(shown(page)).toHaveAttribute('aria-busy', 'false')
+  const doors = await page.evaluate(() => {
+    const { trustedTypes } = window as Window & {
+      trustedTypes?: { createPolicy: (name: string, rules: object) => unknown }
+    }
+    const attempts = [
+      () => trustedTypes?.createPolicy('default', { createHTML: String }),
+      () => trustedTypes?.createPolicy('own-workers', { createScriptURL: String }),
+      () => new Worker('/assets/other.js'),
+      () => (document.createElement('div').innerHTML = '<b>x</b>'),
+    ]
+    return attempts.map((attempt) => {
+      try {
+        attempt()
+        return 'open'
+      } catch {
+        return 'closed'
+      }
+    })
+  })
+  expect(doors).toEqual(['closed', 'closed', 'closed', 'closed'])
+  problems.length = 0
+})

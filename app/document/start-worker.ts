@@ -23,9 +23,9 @@ export function startWorker(url: string) {
 }
 
 function checkOwn(url: string) {
-  const { origin, pathname, href } = new URL(url, location.origin)
-  const isBuilt = import.meta.env.DEV || /^\/assets\/[\w.-]+$/.test(pathname)
-  if (origin !== location.origin || !isBuilt) {
+  const { href } = new URL(url, location.origin)
+  const place = import.meta.env.DEV ? '/' : '/assets/'
+  if (!href.startsWith(location.origin + place)) {
     throw new Error(`No worker is started from ${url}: it is not of this site's build.`)
   }
   return href
