@@ -1,8 +1,9 @@
 import Papa, { type ParseConfig, type ParseLocalConfig } from 'papaparse'
 
 import { undoDefuse } from './csv.ts'
-import { createPauses, type RawRows } from './import-file.ts'
+import type { RawRows } from './import-file.ts'
 import type { Row } from './import-row.ts'
+import { createPauses } from './pauses.ts'
 
 /** Characters parsed in one go: some milliseconds of work. */
 const SLICE_CHARACTERS = 256 * 1024

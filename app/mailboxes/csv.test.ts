@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { defuse, undoDefuse, writeCsv } from './csv.ts'
+import { csvHeader, defuse, undoDefuse, writeCsvRow } from './csv.ts'
+import { writeFile } from './export.ts'
 import { MAX_FILE_BYTES, readFile } from './import-file.ts'
 import { mailboxStatuses, mailboxTypes, type Mailbox } from './mailbox.ts'
 import { makeSample } from './sample.ts'
@@ -44,8 +45,8 @@ describe('a file', () => {
   it('gives back what was written into it, as CSV and as JSON', async () => {
     await fc.assert(
       fc.asyncProperty(list, async (mailboxes) => {
-        for (const content of [writeCsv(mailboxes).join(''), JSON.stringify(mailboxes)]) {
-          const result = await read(content)
+        for (const format of ['csv', 'json'] as const) {
+          const result = await read(await writeFile(mailboxes, format))
           expect(result).toMatchObject({ state: 'sound' })
           if (result.state !== 'sound') continue
           expect(result.mailboxes.map((each) => each.mailbox)).toEqual(mailboxes)
@@ -61,7 +62,7 @@ describe('a file', () => {
         expect(undoDefuse(defuse(cell))).toBe(cell)
       }),
     )
-    const [, row = ''] = writeCsv([{ ...makeSample(1)[0]!, location: '=cmd|calc', lat: -1.5 }])
+    const row = writeCsvRow({ ...makeSample(1)[0]!, location: '=cmd|calc', lat: -1.5 })
     expect(row).toContain("'=cmd|calc")
     expect(row).toContain(',-1.5,')
   })
@@ -158,7 +159,7 @@ describe('a file', () => {
 
   it('that nobody waits for any more is left', async () => {
     const given = new AbortController()
-    const file = new File([writeCsv(makeSample(20_000)).join('')], 'long.csv')
+    const file = new File([csvHeader, ...makeSample(20_000).map(writeCsvRow)], 'long.csv')
     const reading = readFile(file, () => given.abort(), given.signal)
     await expect(reading).rejects.toThrow('abort')
   })

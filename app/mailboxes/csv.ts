@@ -18,9 +18,16 @@ const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/u
 const DEFUSED = /^'+[=+\-@\t\r＝＋－＠]/u
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/
 
-/** Mailboxes as a CSV file that no spreadsheet runs: RFC 4180, in lines. */
-export function writeCsv(mailboxes: readonly Mailbox[]) {
-  return [fileColumns.join(','), ...mailboxes.map(writeRow)].map((line) => `${line}\r\n`)
+/** The first line of a CSV file. */
+export const csvHeader = `${fileColumns.join(',')}\r\n`
+
+/** A mailbox as a line of a CSV file that no spreadsheet runs (RFC 4180). */
+export function writeCsvRow({ lat, lng, ...texts }: Mailbox) {
+  const numbers = { lat: asDecimal(lat), lng: asDecimal(lng) }
+  const cells = fileColumns.map((name) =>
+    name === 'lat' || name === 'lng' ? numbers[name] : quote(defuse(texts[name])),
+  )
+  return `${cells.join(',')}\r\n`
 }
 
 /** A text that begins like a formula gets an apostrophe before it. */
@@ -31,13 +38,6 @@ export function defuse(text: string) {
 /** Takes that apostrophe away again. */
 export function undoDefuse(text: string) {
   return DEFUSED.test(text) ? text.slice(1) : text
-}
-
-function writeRow({ lat, lng, ...texts }: Mailbox) {
-  const numbers = { lat: asDecimal(lat), lng: asDecimal(lng) }
-  return fileColumns
-    .map((name) => (name === 'lat' || name === 'lng' ? numbers[name] : quote(defuse(texts[name]))))
-    .join(',')
 }
 
 function quote(text: string) {

@@ -1,11 +1,10 @@
 import type { Mailbox } from './mailbox.ts'
+import { createPauses } from './pauses.ts'
 import { readRow, type NumberedMailbox, type Row, type RowProblem } from './import-row.ts'
 
 /** A file beyond this would fill the memory of a telephone. */
 export const MAX_FILE_BYTES = 40_000_000
 const MEGABYTE = 1_000_000
-/** The page answers between two slices of work. */
-const SLICE_MS = 12
 
 /** What a file holds: mailboxes only if every row is sound. */
 export type ImportedFile =
@@ -72,19 +71,6 @@ async function readRows(
   if (problems.length > 0) return { state: 'bad-rows', problems, rows: count }
   if (count === 0) return refused('This file holds no mailbox.')
   return { state: 'sound', mailboxes, ignored }
-}
-
-/** Lets the page answer whenever a slice of work was long enough; throws once nobody waits for it. */
-export function createPauses(signal: AbortSignal) {
-  let since = performance.now()
-  return {
-    isDue: () => performance.now() - since > SLICE_MS,
-    async take() {
-      await new Promise((resolve) => setTimeout(resolve))
-      signal.throwIfAborted()
-      since = performance.now()
-    },
-  }
 }
 
 function twin({ id }: Mailbox, row: number, first: number): RowProblem {

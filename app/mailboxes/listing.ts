@@ -7,22 +7,29 @@ export type Sorting = { by: SortKey; descending: boolean }
 /** What a mailbox must have to be shown; null asks for nothing. */
 export type Filter = { search: string; type: MailboxType | null; status: MailboxStatus | null }
 
-type Comparison = (one: Mailbox, other: Mailbox) => number
-
-const comparisons: Record<SortKey, Comparison> = {
-  id: (one, other) => numberOf(one.id) - numberOf(other.id) || compare(one.id, other.id),
-  location: (one, other) => compare(keyOf(one), keyOf(other)),
-  type: (one, other) => compare(one.type, other.type),
-  status: (one, other) => compare(one.status, other.status),
-  coordinates: (one, other) => one.lat - other.lat || one.lng - other.lng,
+/** What counts when a column is sorted by. */
+const keys: Record<SortKey, (mailbox: Mailbox) => string | number> = {
+  id: ({ id }) => numberOf(id),
+  location: ({ location }) => folded(location),
+  type: ({ type }) => type,
+  status: ({ status }) => status,
+  coordinates: ({ lat }) => lat,
 }
 
 /** The list in order; equals stand by their ids, so that the order never wavers. */
 export function sortMailboxes(mailboxes: readonly Mailbox[], { by, descending }: Sorting) {
   const sign = descending ? -1 : 1
-  return mailboxes.toSorted(
-    (one, other) => sign * comparisons[by](one, other) || comparisons.id(one, other),
+  const keyed = mailboxes.map((mailbox) => ({ mailbox, key: keys[by](mailbox) }))
+  keyed.sort(
+    (one, other) =>
+      sign * compare(one.key, other.key) || compareEquals(one.mailbox, other.mailbox, by, sign),
   )
+  return keyed.map(({ mailbox }) => mailbox)
+}
+
+function compareEquals(one: Mailbox, other: Mailbox, by: SortKey, sign: number) {
+  const further = by === 'coordinates' ? sign * compare(one.lng, other.lng) : 0
+  return further || compare(numberOf(one.id), numberOf(other.id)) || compare(one.id, other.id)
 }
 
 /** The mailboxes that pass, in the order they come. Every word must be found somewhere. */
@@ -45,33 +52,29 @@ export function pageOf<Thing>(things: readonly Thing[], wanted: number, size: nu
   return { page, pages, first, rows: things.slice(first, first + size) }
 }
 
-function compare(one: string, other: string) {
+function compare<Key extends string | number>(one: Key, other: Key) {
   if (one === other) return 0
   return one < other ? -1 : 1
 }
 
 /** Made once for each mailbox: a hundred thousand are searched between two key presses. */
 const texts = new WeakMap<Mailbox, string>()
-const keys = new WeakMap<Mailbox, string>()
 
 function textOf(mailbox: Mailbox) {
-  const { id, location, type, status, description } = mailbox
-  return kept(texts, mailbox, () => folded([id, location, type, status, description].join('\n')))
-}
-
-function keyOf(mailbox: Mailbox) {
-  return kept(keys, mailbox, () => folded(mailbox.location))
-}
-
-function kept(made: WeakMap<Mailbox, string>, mailbox: Mailbox, make: () => string) {
-  const known = made.get(mailbox)
+  const known = texts.get(mailbox)
   if (known !== undefined) return known
-  const text = make()
-  made.set(mailbox, text)
+  const { id, location, type, status, description } = mailbox
+  const text = folded([id, location, type, status, description].join('\n'))
+  texts.set(mailbox, text)
   return text
 }
 
 /** Small letters without their accents: who looks for "Canon" finds "Cañon". */
 function folded(text: string) {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const plain = HAS_MORE_THAN_ASCII.test(text)
+    ? text.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+    : text
+  return plain.toLowerCase()
 }
+
+const HAS_MORE_THAN_ASCII = /[^\0-\x7f]/

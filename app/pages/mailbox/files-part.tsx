@@ -22,8 +22,8 @@ export function FilesPart({ all, found }: FilesPartProps) {
   const close = () => setOpen(null)
   const what = found.length < all.length ? 'those found' : 'all'
 
-  function save(format: FileFormat) {
-    exportMailboxes(found, format)
+  async function save(format: FileFormat) {
+    await exportMailboxes(found, format)
     showToast({ tone: 'info', text: `${number.format(found.length)} mailboxes are in your file.` })
   }
 
@@ -39,10 +39,10 @@ export function FilesPart({ all, found }: FilesPartProps) {
       <h2>Files</h2>
       <p>Nothing is sent anywhere: files are made and read in your browser.</p>
       <div className={css.ways}>
-        <Button look="quiet" small disabled={found.length === 0} onClick={() => save('csv')}>
+        <Button look="quiet" small disabled={found.length === 0} onClick={() => void save('csv')}>
           Export {what} as CSV
         </Button>
-        <Button look="quiet" small disabled={found.length === 0} onClick={() => save('json')}>
+        <Button look="quiet" small disabled={found.length === 0} onClick={() => void save('json')}>
           Export {what} as JSON
         </Button>
         <Button look="quiet" small onClick={() => setOpen('import')}>
