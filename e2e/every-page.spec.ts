@@ -7,6 +7,10 @@ import { beSignedIn, register } from './visitor.ts'
 const PAGES = ['/', '/login', '/register', '/reset-password', '/auth/callback', '/account'].concat([
   '/supabase-test',
   '/performance-example',
+  '/dashboard',
+  '/add-mailbox',
+  '/edit-mailbox/MBX1000',
+  '/preferences',
 ])
 
 for (const path of PAGES) {
@@ -89,6 +93,7 @@ async function expectOneRow(page: Page) {
 }
 
 test('nothing moves when a view takes the place of the finished HTML', async ({ page, site }) => {
+  test.slow()
   await page.addInitScript(() => {
     const seen = window as typeof window & { moved?: number }
     seen.moved = 0
