@@ -60,6 +60,6 @@ export const features = [
 export const virtualServices = {
   title: 'Virtual mail services',
   badge: 'Not yet available',
-  text: 'We would rather say so than promise. Today your mail is held for you at the counter.',
+  text: 'Today your mail is held for you at the counter.',
   services: ['Scanning', 'Online forwarding', 'Shredding', 'Check deposit'],
 }

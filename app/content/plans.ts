@@ -57,14 +57,3 @@ export const lowestMonthlyCents = Math.min(...plans.map(({ monthlyCents }) => mo
 /** What the plans' names may promise and the shop does not do yet. */
 export const notYetAvailable =
   'Virtual mail services – scanning, online forwarding, shredding and check deposit – are not yet available.'
-
-/** What is paid beside the monthly price. */
-export const terms = [
-  { term: 'Contract', detail: '3, 6 or 12 months. Paying 6 or 12 months ahead earns a discount.' },
-  {
-    term: 'Setup',
-    detail: '$15 once, not refundable, for rentals under 6 months. Nothing from 6 months on.',
-  },
-  { term: 'Key', detail: '$10 deposit, returned with the key.' },
-  { term: 'More recipients', detail: '$10 per month each. Every adult files a form of their own.' },
-]
