@@ -28,12 +28,21 @@ mark();
 document.addEventListener("prerenderingchange",mark,{once:true})
 })()`.replaceAll('\n', '')
 
-/** A page loaded anew begins at its top, or at the place that its address names. */
+/**
+ * The landing page, loaded again, begins at its top or at the place that its address names: the
+ * browser's own scrolling back to where it was is undone. Going back still leads there.
+ */
 const BEGIN_AT_TOP = `(()=>{
 const [load]=performance.getEntriesByType("navigation");
 if(location.pathname!=="/"||!load||load.type!=="reload")return;
-history.scrollRestoration="manual";
-addEventListener("pagehide",()=>{history.scrollRestoration="auto"})
+const begin=()=>{
+const place=document.querySelector(":target");
+place?place.scrollIntoView({behavior:"instant"}):scrollTo({top:0,behavior:"instant"})
+};
+const leave=()=>removeEventListener("scroll",begin);
+addEventListener("scroll",begin);
+addEventListener("load",()=>setTimeout(leave,100),{once:true});
+for(const sign of ["wheel","touchstart","pointerdown","keydown"])addEventListener(sign,leave,{once:true,passive:true})
 })()`.replaceAll('\n', '')
 
 const SCRIPT = [emptyAddressBar, MARK_DOCUMENT, BEGIN_AT_TOP].join(';')

@@ -20,7 +20,7 @@ const NOT_PREPARED = [
   '/register*',
   '/reset-password*',
   '/*.*',
-  '/*\\?*',
+  '/*\\?(.+)',
 ]
 
 const RULES = {

@@ -32,7 +32,7 @@ export function Footer() {
           ))}
           <Account />
         </nav>
-        <div className={css.end}>
+        <div id="bottom" className={css.end}>
           <p>
             {business.legalName}, a family-owned private mailbox shop in {business.neighbourhood}.
           </p>

@@ -24,7 +24,7 @@ export function ToEnds() {
         <Icon name="up" />
         <span className="unseen">Go to top</span>
       </a>
-      <a className={css.end} href="#footer">
+      <a className={css.end} href="#bottom">
         <Icon name="down" />
         <span className="unseen">Go to bottom</span>
       </a>
