@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import { business } from '#app/content/business.ts'
 import { shopDetails } from '#contract/shop.ts'
 
+import { checkWords } from './content-lint/check-build.ts'
 import { makeFeed, readArticleHeads } from './markdown/feed.ts'
 
 const CLIENT_BUILD = 'build/client'
@@ -26,6 +27,7 @@ const COMPRESSIBLE = new Set([
 ])
 
 await writeFile(join(CLIENT_BUILD, 'blog/feed.xml'), makeFeed(readArticleHeads()))
+await checkWords(CLIENT_BUILD)
 await compressAll()
 await writeFile('build/shop.json', JSON.stringify(v.parse(shopDetails, business)))
 await rm('build/server', { recursive: true, force: true })

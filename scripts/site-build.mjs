@@ -8,7 +8,7 @@ import { node24 } from './node24.mjs'
 
 const MARK = 'build/.made-from'
 const SOURCES = ['app', 'contract', 'public', 'package-lock.json', 'react-router.config.ts'].concat(
-  ['vite.config.ts', 'scripts/finish-build.ts', 'scripts/markdown'],
+  ['vite.config.ts', 'scripts/finish-build.ts', 'scripts/markdown', 'scripts/content-lint'],
 )
 
 /** Builds the site, unless the build that is there was made from the same files. */

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+
+import { lintWords } from './lint.ts'
+
+function foundIn(...paragraphs: string[]) {
+  const html = paragraphs.map((text) => `<p>${text}</p>`).join('')
+  return lintWords(new Map([['/page', html]])).map(({ rule }) => rule.id)
+}
+
+describe('the content lint', () => {
+  it.each([
+    ['notarized', 'The form must be notarized.'],
+    ['notarized', 'The form requires a notary.'],
+    ['notario', 'Ask for our notario.'],
+    ['identifier', '1840 Larkmeadow Avenue, Suite 234'],
+    ['identifier', '1840 LARKMEADOW AVE <b>APT 234</b>'],
+    ['identifier', 'Write to PO Box 234.'],
+    ['number-sign', '1840 LARKMEADOW AVE #234'],
+    ['guarantee', 'Your privacy is guaranteed.'],
+    ['guarantee', 'It is 100% secure.'],
+    ['virtual-services', 'We scan your letters.'],
+    ['free', 'With free setup.'],
+    ['legal-advice', 'Our staff gives legal advice.'],
+    ['superlative', 'The cheapest mailbox in town.'],
+    ['endorsement', 'USPS-approved since 1999.'],
+    ['network', 'Choose from 3,500+ addresses.'],
+  ])('refuses, by the rule %s: %s', (rule, sentence) => {
+    expect(foundIn(sentence)).toEqual([rule])
+  })
+
+  it('refuses a rating in structured data', () => {
+    const data = '<script type="application/ld+json">{"aggregateRating":{}}</script>'
+    expect(lintWords(new Map([['/', data]])).map(({ rule }) => rule.id)).toEqual(['rating'])
+  })
+
+  it.each([
+    'Sign it in front of us, or in front of a US notary.',
+    'Never write “Suite 234”: only PMB may stand there.',
+    '1840 LARKMEADOW AVE PMB 234',
+    'We can’t give legal advice.',
+    'Our network says it has 3,500+ addresses.',
+    'The $10 deposit is refundable.',
+  ])('lets stand: %s', (sentence) => {
+    expect(foundIn(sentence)).toEqual([])
+  })
+
+  it('lets a page name what it says is not yet available', () => {
+    expect(foundIn('We do not shred mail.', 'Shredding is not yet available.')).toEqual([])
+  })
+
+  it('reads neither scripts nor styles', () => {
+    expect(lintWords(new Map([['/', '<script>"free setup"</script>']]))).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { allowed, rules, type Rule } from './rules.ts'
+
+export type Finding = { page: string; rule: Rule; sentence: string }
+
+const UNSEEN = /<(script|style)\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g
+const BLOCK_END =
+  /<\/(p|li|h\d|div|td|th|dd|dt|summary|figcaption|option|label|a|button|title|section)>|<br\/?>/g
+const TAG = /<[^>]+>/g
+const SENTENCE_END = /(?<=[.!?])\s+/
+
+/**
+ * Reads finished pages and finds what they may not say.
+ *
+ * @param pages HTML by path
+ */
+export function lintWords(pages: Map<string, string>): Finding[] {
+  return [...pages].flatMap(([page, html]) => {
+    const sentences = sentencesOf(html)
+    const whole = sentences.join('\n')
+    return rules
+      .filter(({ unlessPage }) => !unlessPage?.test(whole))
+      .flatMap((rule) =>
+        sentences
+          .filter((sentence) => breaks(rule, sentence))
+          .map((sentence) => ({ page, rule, sentence })),
+      )
+  })
+}
+
+function breaks({ forbidden, unless }: Rule, sentence: string) {
+  return forbidden.test(sentence) && !unless?.test(sentence) && !allowed.includes(sentence)
+}
+
+/** What the build says of it. */
+export function asReport(findings: Finding[]) {
+  return findings
+    .map(({ page, rule, sentence }) => `${page}: “${sentence}”\n  ${rule.id}: ${rule.why}`)
+    .join('\n')
+}
+
+function sentencesOf(html: string) {
+  return html
+    .replaceAll(UNSEEN, '')
+    .replaceAll(BLOCK_END, '\n')
+    .replaceAll(TAG, '')
+    .replaceAll('&#x27;', '’')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .split('\n')
+    .flatMap((line) => line.split(SENTENCE_END))
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+}

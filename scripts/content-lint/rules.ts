@@ -1,0 +1,97 @@
+/** One thing the shop's words may not say, and why; a sentence may be allowed where it explains the rule itself. */
+export type Rule = {
+  id: string
+  why: string
+  forbidden: RegExp
+  /** A sentence that says this too is fine. */
+  unless?: RegExp
+  /** The whole page that says this too is fine. */
+  unlessPage?: RegExp
+}
+
+const DENIAL =
+  /\b(no|not|never|cannot|without|refused?|prohibited|wrong|instead of|isn.t|don.t|doesn.t|aren.t|can.t)\b/i
+
+/** From the postal and Californian rules the shop lives by; each names the law behind it. */
+export const rules: Rule[] = [
+  {
+    id: 'notarized',
+    why: 'Form 1583 may be signed in front of us or a US notary (DMM 508.1.8.3): no notary is required.',
+    forbidden:
+      /\b(must|have to|has to|needs? to|required to) be notari[sz]ed|requires? (a )?notar(y|i[sz])/i,
+  },
+  {
+    id: 'notario',
+    why: 'A notary may not be called “notario” (Gov. Code 8219.5): the penalty is suspension.',
+    forbidden: /\bnotarios?\b/i,
+  },
+  {
+    id: 'identifier',
+    why: 'Beside a private mailbox number only PMB may stand (Publication 28, 284).',
+    forbidden: /\b(suite|ste|apt|apartment|unit|p\.? ?o\.? box|box)\.? ?#? ?\d+\b/i,
+    unless: DENIAL,
+  },
+  {
+    id: 'number-sign',
+    why: 'We write PMB, which is valid in every case; # is not beside a secondary unit (DMM 508.1.8.2).',
+    forbidden: /\b(ave|avenue|st|street|blvd|rd),? # ?\d+/i,
+    unless: DENIAL,
+  },
+  {
+    id: 'guarantee',
+    why: 'A promise nobody can keep misleads (B&P 17500).',
+    forbidden:
+      /\bguarante|100 ?% (secure|safe|private|confidential)|\b(untraceable|completely anonymous)\b/i,
+    unless: DENIAL,
+  },
+  {
+    id: 'virtual-services',
+    why: 'Scanning, shredding and check deposit are not offered yet, and the page that names them says so.',
+    forbidden:
+      /\b(scan(s|ned|ning)?|shred(s|ded|ding)?|check deposits?|deposit (my|your|a) checks?)\b/i,
+    unlessPage: /not yet available/i,
+  },
+  {
+    id: 'free',
+    why: 'A thing called free must be free without condition (16 CFR 251); no fee is waived but the setup fee.',
+    forbidden: /\bfree (of charge )?(setup|mailbox|trial|month|key|forwarding)/i,
+  },
+  {
+    id: 'legal-advice',
+    why: 'Only lawyers give legal advice (B&P 6125; Gov. Code 8219.5).',
+    forbidden: /\b(legal|immigration|tax) advice\b/i,
+    unless: DENIAL,
+  },
+  {
+    id: 'superlative',
+    why: 'What can’t be shown is not said (B&P 17500).',
+    forbidden: /\b(cheapest|lowest prices?|best[- ]rated|number one|#1)\b/i,
+  },
+  {
+    id: 'endorsement',
+    why: 'The Postal Service endorses nobody (39 USC 3001).',
+    forbidden: /\b(USPS|Postal Service)[- ](approved|endorsed|certified|recommended)\b/i,
+    unless: DENIAL,
+  },
+  {
+    id: 'network',
+    why: 'The number of addresses is the network’s claim, and is said to be.',
+    forbidden: /\b3[,.]?500\b/,
+    unless: /network/i,
+  },
+  {
+    id: 'rating',
+    why: 'Our own reviews carry no rating for search engines, and samples least of all (16 CFR 465).',
+    forbidden: /aggregateRating|reviewCount|ratingValue/,
+  },
+]
+
+/** Sentences that a rule finds and that are right where they stand. */
+export const allowed = [
+  // The visitor's own telephone scans.
+  'Scan a paper: the notes or files app of most telephones has a scanner.',
+  // Under “What we don’t do”.
+  'Legal advice',
+  // 10 MAIN ST STE 11 is a building's own unit, and the sentence says what follows it.
+  'Where it has one, say 10 MAIN ST STE 11, only PMB is allowed, after the unit: 10 MAIN ST STE 11 PMB 234.',
+]
