@@ -49,3 +49,6 @@ export const phoneLink = `tel:+1${business.phone.replaceAll(/\D/g, '')}`
 
 /** Opens the visitor's own mail program. */
 export const emailLink = `mailto:${business.email}`
+
+/** The shop on Google Maps, where its reviews are. */
+export const googleMapsPage = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([business.name, ...business.addressLines].join(', '))}`

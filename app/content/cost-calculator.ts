@@ -1,3 +1,6 @@
+/** The most further recipients that the calculator takes: more are a talk, not a sum. */
+export const mostRecipients = 20
+
 /** The words of the cost calculator. Amounts and names come from the fees and the plans. */
 export const costCalculator = {
   title: 'What it costs in all',

@@ -1,5 +1,6 @@
 import { business } from '#app/content/business.ts'
 import { carriers } from '#app/content/carriers.ts'
+import { mostRecipients } from '#app/content/cost-calculator.ts'
 import { fees, prepaymentDiscount, termsInMonths, typicalRental } from '#app/content/fees.ts'
 import { officialForm, signingRule } from '#app/content/identification.ts'
 import { notYetAvailable, plans } from '#app/content/plans.ts'
@@ -36,6 +37,7 @@ export const shopFacts: Record<string, string> = {
   keyDeposit: formatDollars(fees.keyDeposit),
   keyReplacement: formatDollars(fees.keyReplacement),
   recipientFee: formatDollars(fees.additionalRecipient),
+  mostRecipients: String(mostRecipients),
   lateFee: formatDollars(fees.late),
   notaryLimit: formatDollars(notaryFeeLimit),
   divisors: and.format(carriers.map(({ name, divisor }) => `${divisor} with ${name}`)),

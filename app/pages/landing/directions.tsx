@@ -13,9 +13,6 @@ const maps = [
   },
 ]
 
-/** The shop on Google Maps, where its reviews are. */
-export const googleMapsPage = `https://www.google.com/maps/search/?api=1&query=${address}`
-
 /** Ways to the shop, each in the visitor's own map. */
 export function Directions({ className }: { className?: string }) {
   return (

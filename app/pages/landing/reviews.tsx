@@ -1,21 +1,20 @@
+import { googleMapsPage } from '#app/content/business.ts'
 import { landing } from '#app/content/landing.ts'
 import {
   customerReviews,
   googleReviews,
   reviewsAreSamples,
   samplesNotice,
-  type Review,
 } from '#app/content/reviews.ts'
 import { Banner } from '#app/ui/banner.tsx'
+import { ReviewGroup } from '#app/ui/review-group.tsx'
 
-import { googleMapsPage } from './directions.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-import css from './reviews.module.css'
 import section from './section.module.css'
 
-const STARS = 5
 const words = landing.reviews
+const tag = reviewsAreSamples ? words.sample : undefined
 
 /** What customers say, in two groups: to us, and on Google Maps. */
 export function Reviews() {
@@ -28,8 +27,20 @@ export function Reviews() {
             <p>{samplesNotice}</p>
           </Banner>
         )}
-        <Group id="customer-reviews" title={words.customer} reviews={customerReviews} />
-        <Group id="google-reviews" title={words.google} reviews={googleReviews} />
+        <ReviewGroup
+          id="customer-reviews"
+          title={words.customer}
+          level={3}
+          reviews={customerReviews}
+          tag={tag}
+        />
+        <ReviewGroup
+          id="google-reviews"
+          title={words.google}
+          level={3}
+          reviews={googleReviews}
+          tag={tag}
+        />
         <p>
           <a href={googleMapsPage} target="_blank" rel="noopener noreferrer">
             {words.onGoogle}
@@ -38,57 +49,5 @@ export function Reviews() {
         </p>
       </section>
     </div>
-  )
-}
-
-function Group({ id, title, reviews }: { id: string; title: string; reviews: Review[] }) {
-  return (
-    <section id={id} className={css.group} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{title}</h3>
-      <ul className={css.reviews}>
-        {reviews.map((review) => (
-          <li key={review.name}>
-            <ReviewCard {...review} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function ReviewCard({ name, title, initials, rating, text }: Review) {
-  return (
-    <figure className={css.review}>
-      <p className={css.rating}>
-        <Stars rating={rating} />
-        <span className="unseen">{`${rating} of ${STARS} stars`}</span>
-        {reviewsAreSamples && <span className={section.tag}>{words.sample}</span>}
-      </p>
-      <blockquote className={css.text}>{text}</blockquote>
-      <figcaption className={css.author}>
-        <span className={css.avatar} aria-hidden="true">
-          {initials}
-        </span>
-        <span>
-          <strong>{name}</strong>
-          <span className={css.title}>{title}</span>
-        </span>
-      </figcaption>
-    </figure>
-  )
-}
-
-function Stars({ rating }: { rating: number }) {
-  return (
-    <svg className={css.stars} viewBox={`0 0 ${STARS * 20} 20`} aria-hidden="true">
-      {Array.from({ length: STARS }, (_, star) => (
-        <path
-          key={star}
-          className={star < rating ? css.given : css.withheld}
-          transform={`translate(${star * 20})`}
-          d="M10 1.8l2.5 5.2 5.7.8-4.100 4 1 5.7-5.100-2.7-5.100 2.7 1-5.7-4.100-4 5.7-.8z"
-        />
-      ))}
-    </svg>
   )
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-import { costCalculator } from '#app/content/cost-calculator.ts'
+import { costCalculator, mostRecipients } from '#app/content/cost-calculator.ts'
 import { fees } from '#app/content/fees.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { FormContext } from '#app/ui/form-context.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 
 import { say } from './say.ts'
-import { MOST_RECIPIENTS, readRecipients } from './selection.ts'
+import { readRecipients } from './selection.ts'
 
 import css from './calculator-form.module.css'
 
@@ -19,7 +19,7 @@ type RecipientsFieldProps = { count: number; disabled: boolean; choose: (count: 
 export function RecipientsField({ count, disabled, choose }: RecipientsFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const isWrong = typed !== null && readRecipients(typed) === null
-  const sentence = say(words.recipientsProblem, { most: MOST_RECIPIENTS })
+  const sentence = say(words.recipientsProblem, { most: mostRecipients })
 
   function type(text: string) {
     const number = readRecipients(text)
@@ -31,7 +31,7 @@ export function RecipientsField({ count, disabled, choose }: RecipientsFieldProp
 
   function step(by: number) {
     setTyped(null)
-    choose(Math.min(Math.max(count + by, 0), MOST_RECIPIENTS))
+    choose(Math.min(Math.max(count + by, 0), mostRecipients))
   }
 
   return (
@@ -54,7 +54,7 @@ export function RecipientsField({ count, disabled, choose }: RecipientsFieldProp
           onBlur={() => setTyped(null)}
         />
         <Step sign="−" name={words.fewer} off={count === 0} press={() => step(-1)} />
-        <Step sign="+" name={words.more} off={count === MOST_RECIPIENTS} press={() => step(1)} />
+        <Step sign="+" name={words.more} off={count === mostRecipients} press={() => step(1)} />
         <p className="unseen" role="status">
           {isWrong ? sentence : ''}
         </p>

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { mostRecipients } from '#app/content/cost-calculator.ts'
 import { termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/content/plans.ts'
 
-import { firstSelection, MOST_RECIPIENTS, readSelection, writeSelection } from './selection.ts'
+import { firstSelection, readSelection, writeSelection } from './selection.ts'
 
 const first = firstSelection('business-address')
 
@@ -21,7 +22,7 @@ describe('a selection in the address', () => {
     const selections = fc.record({
       plan: fc.constantFrom(...plans.map(({ id }) => id)),
       months: fc.constantFrom(...termsInMonths),
-      recipients: fc.integer({ min: 0, max: MOST_RECIPIENTS }),
+      recipients: fc.integer({ min: 0, max: mostRecipients }),
     })
     fc.assert(
       fc.property(selections, (selection) => {

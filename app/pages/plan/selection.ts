@@ -1,8 +1,6 @@
+import { mostRecipients } from '#app/content/cost-calculator.ts'
 import { termsInMonths } from '#app/content/fees.ts'
 import { plans, type Plan } from '#app/content/plans.ts'
-
-/** More recipients than that are a talk, not a sum. */
-export const MOST_RECIPIENTS = 20
 
 /** What the visitor reckons with. */
 export type Selection = {
@@ -61,8 +59,8 @@ export function writeSelection(selection: Selection, first: Selection) {
 
 /** A whole number of recipients as it is typed, or null. */
 export function readRecipients(text: string) {
-  const count = /^\d{1,3}$/.test(text) ? Number(text) : MOST_RECIPIENTS + 1
-  return count <= MOST_RECIPIENTS ? count : null
+  const count = /^\d{1,3}$/.test(text) ? Number(text) : mostRecipients + 1
+  return count <= mostRecipients ? count : null
 }
 
 function readPlan(text: string) {

@@ -1,4 +1,7 @@
 import { aiTools } from '#app/content/ai-tools.ts'
+import { about } from '#app/content/company/about.ts'
+import { enterprise } from '#app/content/company/enterprise.ts'
+import { getListed } from '#app/content/company/get-listed.ts'
 import { legal } from '#app/content/services/legal/legal.ts'
 import { livingWill } from '#app/content/services/legal/living-will.ts'
 import { notaryServices } from '#app/content/services/legal/notary-services.ts'
@@ -68,4 +71,7 @@ export const topics: Topic[] = [
   pdfTools,
   calculator,
   aiTools,
+  about,
+  getListed,
+  enterprise,
 ]

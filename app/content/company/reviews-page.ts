@@ -1,0 +1,29 @@
+/** The page of all reviews, and how to leave one. The reviews themselves are in reviews.ts. */
+export const reviewsPage = {
+  name: 'Reviews',
+  title: 'Reviews',
+  description:
+    'Reviews of a family-owned mailbox shop in Los Angeles, in two groups: from customers, and from Google Maps. Samples are marked as samples; how to leave a real one.',
+  lead: 'What people say about their mailbox, to us and on Google Maps.',
+  customer: 'From our customers',
+  google: 'From Google Maps',
+  sample: 'Sample',
+  leave: {
+    title: 'How to leave a review',
+    steps: [
+      'On Google Maps: open our page there, scroll to the reviews, and say what you think. You need a Google account.',
+      'To us: send a [message](/#contact) with your words, the name that may stand beside them, and how many stars of five. Say that it may be published.',
+      'At the counter: tell us. If you would rather not have it published, it stays between us.',
+    ],
+    google: 'Our page on Google Maps',
+  },
+  rules: {
+    title: 'What we do with them',
+    items: [
+      'We publish what customers really wrote, good or bad, with a first name and an initial.',
+      'We don’t write reviews, buy them, or give anything for them.',
+      'We take one down when whoever wrote it asks us to, or when it names somebody else’s private matters.',
+      'Reviews from Google Maps are shown with where they are from.',
+    ],
+  },
+}

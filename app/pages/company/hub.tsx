@@ -1,0 +1,39 @@
+import { Banner } from '#app/ui/banner.tsx'
+import { Words } from '#app/ui/words.tsx'
+
+import type { HowItWorksWords } from './describe-page.ts'
+import { StepPicture } from './step-picture.tsx'
+
+import css from './how-it-works.module.css'
+import section from './section.module.css'
+
+/** What happens to a letter at the shop, from its sender to its reader. */
+export function Hub({ words }: { words: HowItWorksWords['hub'] }) {
+  return (
+    <section id="hub" className={section.section} aria-labelledby="hub-title">
+      <div className={section.heading}>
+        <h2 id="hub-title">{words.title}</h2>
+        <p>{words.lead}</p>
+      </div>
+      <ol className={css.journey}>
+        {words.steps.map(({ title, text }, position) => (
+          <li key={title}>
+            <StepPicture step={position} />
+            <h3>
+              <span className={css.count}>{position + 1}</span> {title}
+            </h3>
+            <p>
+              <Words text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Banner tone="note">
+        <p>{words.later}</p>
+        <p>
+          <Words text={words.after} />
+        </p>
+      </Banner>
+    </section>
+  )
+}

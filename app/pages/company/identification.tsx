@@ -1,0 +1,75 @@
+import {
+  addressIds,
+  identificationRules,
+  photoIds,
+  rejectedDocuments,
+  type AcceptedDocument,
+} from '#app/content/identification.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import type { HowItWorksWords } from './describe-page.ts'
+
+import css from './how-it-works.module.css'
+import section from './section.module.css'
+
+/** The two lists of documents, what makes a pair of them, and what is turned away. */
+export function Identification({ words }: { words: HowItWorksWords['identification'] }) {
+  return (
+    <div className={section.band}>
+      <section id="identification" className={section.section} aria-labelledby="ids-title">
+        <div className={section.heading}>
+          <h2 id="ids-title">{words.title}</h2>
+          <p>{words.lead}</p>
+        </div>
+        <div className={css.columns}>
+          <Documents title={words.photo} documents={photoIds} />
+          <Documents title={words.address} documents={addressIds} />
+        </div>
+        <div className={css.part}>
+          <h3>{words.rules}</h3>
+          <dl className={`${css.terms} ${css.wide}`}>
+            {identificationRules.map(({ id, title, text }) => (
+              <div key={id}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <details className={css.more}>
+          <summary>{words.rejected}</summary>
+          <dl className={`${css.terms} ${css.wide}`}>
+            {rejectedDocuments.map(({ id, name, reason }) => (
+              <div key={id}>
+                <dt>{name}</dt>
+                <dd>{reason}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+        <p>
+          <a href={words.more.path}>{words.more.text}</a>
+        </p>
+      </section>
+    </div>
+  )
+}
+
+function Documents({ title, documents }: { title: string; documents: AcceptedDocument[] }) {
+  return (
+    <div className={css.panel}>
+      <h3>{title}</h3>
+      <ul className={css.documents}>
+        {documents.map(({ id, name, note }) => (
+          <li key={id}>
+            <Icon name="check" />
+            <span>
+              {name}
+              {note && <span className={css.quiet}>{note}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { business, googleMapsPage } from '#app/content/business.ts'
+import { reviewsPage as words } from '#app/content/company/reviews-page.ts'
+import {
+  customerReviews,
+  googleReviews,
+  reviewsAreSamples,
+  samplesNotice,
+} from '#app/content/reviews.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { ReviewGroup } from '#app/ui/review-group.tsx'
+import { PlainLink, Words } from '#app/ui/words.tsx'
+
+import { PageHead } from './page-head.tsx'
+
+import type { Route } from './+types/reviews'
+
+import css from './reviews.module.css'
+import section from './section.module.css'
+
+const tag = reviewsAreSamples ? words.sample : undefined
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${words.title} – ${business.name}` },
+  { name: 'description', content: words.description },
+]
+
+/** All reviews in their two groups, how to leave one, and what becomes of it. */
+export default function ReviewsPage() {
+  return (
+    <>
+      <PageHead name={words.name} title={words.title} lead={words.lead} />
+      <div className={section.section}>
+        {reviewsAreSamples && (
+          <Banner tone="note">
+            <p>{samplesNotice}</p>
+          </Banner>
+        )}
+        <ReviewGroup
+          id="customer"
+          title={words.customer}
+          level={2}
+          reviews={customerReviews}
+          tag={tag}
+        />
+        <ReviewGroup id="google" title={words.google} level={2} reviews={googleReviews} tag={tag} />
+      </div>
+      <div className={`${section.band} ${section.tinted}`}>
+        <div className={`${section.section} ${css.columns}`}>
+          <section className={css.part}>
+            <h2>{words.leave.title}</h2>
+            <ul className={css.list}>
+              {words.leave.steps.map((step) => (
+                <li key={step}>
+                  <Words text={step} />
+                </li>
+              ))}
+            </ul>
+            <p>
+              <PlainLink to={googleMapsPage}>{words.leave.google}</PlainLink>
+            </p>
+          </section>
+          <section className={css.part}>
+            <h2>{words.rules.title}</h2>
+            <ul className={css.list}>
+              {words.rules.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { sitemapPage } from '#app/content/company/sitemap-page.ts'
+import { companyMenu, menu, type NavigationItem } from '#app/content/menu.ts'
+import { reading } from '#app/content/reading.ts'
+
+export type SiteLink = { text: string; path: string; parts?: SiteLink[] }
+export type SiteGroup = {
+  title: string
+  /** The group's own page, where none of its links leads there. */
+  path?: string
+  links: SiteLink[]
+}
+
+/** The title as it stands above a Markdown article. */
+const titles = import.meta.glob<{ title: string }>('/app/content/articles/*.md', {
+  eager: true,
+  import: 'handle',
+})
+
+/**
+ * Every page of the site by group: the menu as it is, the articles, the legal texts, the account. It
+ * runs when the site is built.
+ */
+export function groupSite(): SiteGroup[] {
+  const groups = [...menu, companyMenu].map(groupOf)
+  return [
+    ...groups,
+    { title: sitemapPage.articles, links: articleLinks() },
+    {
+      title: sitemapPage.legal,
+      links: reading.legal.texts.map(({ name, path }) => ({ text: name, path })),
+    },
+    { title: sitemapPage.account.title, links: sitemapPage.account.pages },
+  ]
+}
+
+/** An entry of the menu and what is below it; what belongs to others is left out. */
+function toLink({ text, path, items = [] }: NavigationItem): SiteLink[] {
+  if (!path.startsWith('/')) return []
+  const parts = items.flatMap(toLink)
+  return [{ text, path, ...(parts.length > 0 && { parts }) }]
+}
+
+function groupOf({ text, path, items = [] }: NavigationItem): SiteGroup {
+  const links = items.flatMap(toLink)
+  const isOwn = !path.includes('#') && !links.some((link) => link.path === path)
+  return { title: text, links, ...(isOwn && { path }) }
+}
+
+function articleLinks(): SiteLink[] {
+  return Object.entries(titles).map(([file, { title }]) => ({
+    text: title,
+    path: file.replace('/app/content/articles/', '/blog/').replace(/\.md$/, ''),
+  }))
+}

@@ -1,0 +1,58 @@
+import { business } from '#app/content/business.ts'
+import { sitemapPage as words } from '#app/content/company/sitemap-page.ts'
+
+import { PageHead } from './page-head.tsx'
+import { groupSite, type SiteLink } from './site-groups.ts'
+
+import type { Route } from './+types/sitemap'
+
+import css from './sitemap.module.css'
+import section from './section.module.css'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${words.title} – ${business.name}` },
+  { name: 'description', content: words.description },
+]
+
+export function loader() {
+  return groupSite()
+}
+
+/** Every page of the site, in the order of the menu. */
+export default function Sitemap({ loaderData: groups }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead name={words.name} title={words.title} lead={words.lead}>
+        <a href={words.home.path}>{words.home.text}</a>
+      </PageHead>
+      <div className={`${section.section} ${css.groups}`}>
+        {groups.map(({ title, path, links }) => (
+          <section key={title} className={css.group}>
+            <h2>{path ? <a href={path}>{title}</a> : title}</h2>
+            <Links links={links} />
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Links({ links }: { links: SiteLink[] }) {
+  return (
+    <ul>
+      {links.map(({ text, path, parts }) => (
+        <li key={text}>
+          <a href={path} {...fileLink(path)}>
+            {text}
+          </a>
+          {parts && <Links links={parts} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A PDF opens in a new tab. */
+function fileLink(path: string) {
+  return path.endsWith('.pdf') ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+}

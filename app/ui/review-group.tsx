@@ -1,0 +1,75 @@
+import css from './review-group.module.css'
+
+const STARS = 5
+
+export type ReviewCard = {
+  name: string
+  title: string
+  initials: string
+  /** Stars, 1 to 5. */
+  rating: number
+  text: string
+}
+
+type ReviewGroupProps = {
+  id: string
+  title: string
+  level: 2 | 3
+  reviews: ReviewCard[]
+  /** Marks every card, as long as nobody has written these. */
+  tag?: string
+}
+
+/** What several people have written, under one heading. */
+export function ReviewGroup({ id, title, level, reviews, tag }: ReviewGroupProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section id={id} className={css.group} aria-labelledby={`${id}-title`}>
+      <Heading id={`${id}-title`}>{title}</Heading>
+      <ul className={css.reviews}>
+        {reviews.map((review) => (
+          <li key={review.name}>
+            <Card {...review} tag={tag} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Card({ name, title, initials, rating, text, tag }: ReviewCard & { tag?: string }) {
+  return (
+    <figure className={css.review}>
+      <p className={css.rating}>
+        <Stars rating={rating} />
+        <span className="unseen">{`${rating} of ${STARS} stars`}</span>
+        {tag && <span className={css.tag}>{tag}</span>}
+      </p>
+      <blockquote className={css.text}>{text}</blockquote>
+      <figcaption className={css.author}>
+        <span className={css.avatar} aria-hidden="true">
+          {initials}
+        </span>
+        <span>
+          <strong>{name}</strong>
+          <span className={css.title}>{title}</span>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+function Stars({ rating }: { rating: number }) {
+  return (
+    <svg className={css.stars} viewBox={`0 0 ${STARS * 20} 20`} aria-hidden="true">
+      {Array.from({ length: STARS }, (_, star) => (
+        <path
+          key={star}
+          className={star < rating ? css.given : css.withheld}
+          transform={`translate(${star * 20})`}
+          d="M10 1.8l2.5 5.2 5.7.8-4.100 4 1 5.7-5.100-2.7-5.100 2.7 1-5.7-4.100-4 5.7-.8z"
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,116 @@
+import { AxeBuilder } from '@axe-core/playwright'
+
+import { googleMapsPage } from '#app/content/business.ts'
+import { addressIds, photoIds, rejectedDocuments, whoSigns } from '#app/content/identification.ts'
+import { customerReviews, googleReviews } from '#app/content/reviews.ts'
+import { prerendered } from '#app/routes.ts'
+
+import { expect, test } from './test.ts'
+
+/** Pages that no visitor looks for: they are reached by a letter's link, or by nobody. */
+const NOT_LISTED = [
+  '/reset-password',
+  '/auth/callback',
+  '/edit-mailbox/any',
+  '/supabase-test',
+  '/performance-example',
+  '/maps-app',
+]
+
+test('the sitemap lists every page, and each link leads somewhere', async ({ page }) => {
+  await page.goto('/sitemap')
+  const listed = await page
+    .getByRole('main')
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const paths = new Set(listed.map((path) => path.replace(/#.*/, '') || '/'))
+  const missing = prerendered.filter((path) => !paths.has(path) && !NOT_LISTED.includes(path))
+  expect(missing).toEqual([])
+
+  for (const path of paths) {
+    expect(path).toMatch(/^\//)
+    if (path === '/maps-embed') continue
+    const answer = await page.request.get(path, { maxRedirects: 0 })
+    expect([path, answer.status()]).toEqual([path, 200])
+  }
+})
+
+test('how it works holds both lists of IDs, the cases, and what is refused', async ({ page }) => {
+  await page.goto('/how-it-works')
+  const part = (heading: string) =>
+    page
+      .getByRole('main')
+      .locator('section, div')
+      .filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
+      .last()
+  await expect(part('Photo IDs: bring one').getByRole('listitem')).toHaveCount(photoIds.length)
+  await expect(part('Address IDs: bring one').getByRole('listitem')).toHaveCount(addressIds.length)
+  await page.getByText('What we have to turn away, and why').click()
+  for (const { name, reason } of rejectedDocuments) {
+    await expect(page.getByRole('term').filter({ hasText: name }).last()).toBeVisible()
+    await expect(page.getByText(reason).first()).toBeVisible()
+  }
+  await page.getByText('The rule behind each case').click()
+  for (const { rule } of whoSigns) await expect(page.getByText(rule)).toBeVisible()
+  const couple = page.getByRole('row', { name: /^A couple 2/ })
+  await expect(couple).toBeVisible()
+  for (const name of [/to fill in on a screen/, /to print/]) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute(
+      'href',
+      /\.pdf$/,
+    )
+  }
+})
+
+test('reviews stand in two groups, each marked as a sample', async ({ page }) => {
+  await page.goto('/reviews')
+  await expect(page.getByRole('note')).toContainText('samples')
+  const groups = [
+    ['From our customers', customerReviews],
+    ['From Google Maps', googleReviews],
+  ] as const
+  for (const [name, reviews] of groups) {
+    const group = page.getByRole('region', { name })
+    await expect(group.getByRole('figure')).toHaveCount(reviews.length)
+    await expect(group.getByText('Sample', { exact: true })).toHaveCount(reviews.length)
+    await expect(group.getByText(/of 5 stars/)).toHaveCount(reviews.length)
+  }
+  await expect(page.getByRole('link', { name: /Our page on Google Maps/ })).toHaveAttribute(
+    'href',
+    googleMapsPage,
+  )
+})
+
+for (const path of ['/how-it-works', '/reviews', '/sitemap', '/about', '/virtual-office']) {
+  test(`${path} is accessible in both themes, and holds still`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = window as typeof window & { moved?: number }
+      seen.moved = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          seen.moved = (seen.moved ?? 0) + (entry as PerformanceEntry & { value: number }).value
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(await page.evaluate(() => (window as typeof window & { moved?: number }).moved)).toBe(
+        0,
+      )
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      await page.locator('details').evaluateAll((folded) => {
+        for (const details of folded) (details as HTMLDetailsElement).open = true
+      })
+      for (const theme of ['dark', 'light']) {
+        await page.evaluate((wanted) => {
+          document.documentElement.dataset['theme'] = wanted
+          return Promise.all(document.getAnimations().map((animation) => animation.finished))
+        }, theme)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      }
+    }
+  })
+}
