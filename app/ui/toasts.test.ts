@@ -43,6 +43,15 @@ describe('toasts', () => {
     expect(texts()).toEqual(['wanted'])
   })
 
+  it('say the same thing once, and begin its time anew', () => {
+    showToast({ tone: 'error', text: 'again' })
+    const [first] = readToasts()
+    showToast({ tone: 'info', text: 'between' })
+    showToast({ tone: 'error', text: 'again' })
+    expect(texts()).toEqual(['between', 'again'])
+    expect(readToasts().at(-1)?.id).not.toBe(first?.id)
+  })
+
   it('never fill the screen: the oldest leave', () => {
     for (const text of ['1', '2', '3', '4', '5']) showToast({ tone: 'info', text })
     expect(texts()).toEqual(['2', '3', '4', '5'])

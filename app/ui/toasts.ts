@@ -55,9 +55,11 @@ export function subscribeToToasts(listener: () => void) {
   }
 }
 
+/** What is said again takes the place of what was said. */
 function add(toast: Omit<Toast, 'id'>) {
   lastId += 1
-  change([...shown, { ...toast, id: lastId }].slice(-MOST_AT_ONCE))
+  const others = shown.filter(({ tone, text }) => tone !== toast.tone || text !== toast.text)
+  change([...others, { ...toast, id: lastId }].slice(-MOST_AT_ONCE))
 }
 
 function change(toasts: readonly Toast[]) {
