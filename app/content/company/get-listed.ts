@@ -15,7 +15,10 @@ export const getListed: Topic = {
   },
   glance: [
     { term: 'For', text: 'Shops registered with the Postal Service to receive mail for others' },
-    { term: 'The network', text: '{networkClaim}, by its own claim; we have not counted' },
+    {
+      term: 'The network',
+      text: '{networkClaim}, as the network itself says; we have not counted',
+    },
     { term: 'State', text: 'Collecting interest: ask us' },
   ],
   sections: [

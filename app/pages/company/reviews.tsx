@@ -1,5 +1,6 @@
 import { business, googleMapsPage } from '#app/content/business.ts'
 import { reviewsPage as words } from '#app/content/company/reviews-page.ts'
+import { notYetAvailable } from '#app/content/plans.ts'
 import {
   customerReviews,
   googleReviews,
@@ -33,6 +34,7 @@ export default function ReviewsPage() {
         {reviewsAreSamples && (
           <Banner tone="note">
             <p>{samplesNotice}</p>
+            <p>{notYetAvailable}</p>
           </Banner>
         )}
         <ReviewGroup
