@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 
 import { useHydrated } from '#app/ui/hydrated.ts'
 
@@ -25,10 +25,15 @@ export function still<Name extends string>(
     if (adopted && typeof document !== 'undefined') {
       return <div suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
     }
-    return (
-      <div>
-        <Part />
-      </div>
-    )
+    return <div>{typeof document === 'undefined' ? <Part /> : <WhenThere part={Part} />}</div>
   }
+}
+
+/** A failed page is drawn anew at once: what is still on its way must not hold it up. */
+function WhenThere({ part: Part }: { part: ComponentType }) {
+  return (
+    <Suspense fallback={null}>
+      <Part />
+    </Suspense>
+  )
 }

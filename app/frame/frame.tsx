@@ -4,18 +4,20 @@ import { Outlet, useLocation } from 'react-router'
 import { business } from '#app/content/business.ts'
 import { catalogue } from '#app/content/catalogue.ts'
 import { grounds } from '#app/document/grounds.ts'
+import { still } from '#app/document/still.tsx'
 import { usePreferences } from '#app/mailboxes/use-preferences.ts'
 import { useFreshTokens } from '#app/session/use-session.ts'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { setToastRules, type ToastTone } from '#app/ui/toasts.ts'
-import { ViewerProvider } from '#app/viewer/viewer-provider.tsx'
+import { SiteViewer } from '#app/viewer/site-viewer.tsx'
 
 import { Failure } from './failure.tsx'
-import { Footer } from './footer.tsx'
 import { ToEnds } from './to-ends.tsx'
 import { TopBar } from './top-bar.tsx'
 
 import css from './frame.module.css'
+
+const Footer = still(() => import('./footer.tsx'), 'Footer')
 
 /** What surrounds every page. */
 export default function Frame() {
@@ -42,17 +44,16 @@ function Surroundings({ children }: { children: ReactNode }) {
   useWishes()
 
   return (
-    <ViewerProvider entries={catalogue} shop={business.name}>
-      <div className={css.frame}>
-        <TopBar />
-        <main id="content" ref={content} tabIndex={-1} className={css.content}>
-          {children}
-        </main>
-        <ToEnds />
-        <Footer />
-        <ToastRegion />
-      </div>
-    </ViewerProvider>
+    <div className={css.frame}>
+      <TopBar />
+      <main id="content" ref={content} tabIndex={-1} className={css.content}>
+        {children}
+      </main>
+      <ToEnds />
+      <Footer />
+      <ToastRegion />
+      <SiteViewer entries={catalogue} shop={business.name} />
+    </div>
   )
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-import { checkSession } from './client.ts'
 import { session } from './session.ts'
 
 /** Whether somebody is signed in; false in the finished HTML and until React has taken over. */
@@ -14,9 +13,16 @@ export function useFreshTokens() {
 
   useEffect(() => {
     if (!signedIn) return
-    return whenIdle(checkSession)
+    return whenIdle(() => void import('./client.ts').then(checkSession, stayAsItIs))
   }, [signedIn])
 }
+
+function checkSession(client: typeof import('./client.ts')) {
+  client.checkSession()
+}
+
+/** Without the client's code the session stays as it was kept; the next page asks again. */
+function stayAsItIs() {}
 
 function whenIdle(act: () => void) {
   if (!('requestIdleCallback' in window)) {

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 
-import { signOut } from './client.ts'
-import { explainSignOut } from './messages.ts'
 import { session } from './session.ts'
 
 /**
@@ -16,11 +14,25 @@ export function useSignOut(scope: 'local' | 'global', onDone: () => void) {
     if (busy) return
     setBusy(true)
     setProblem(null)
-    const { error } = await signOut(scope)
+    const refusal = await signOutNow(scope)
     setBusy(false)
-    if (error && session.isSignedIn()) setProblem(explainSignOut(error))
+    if (refusal && session.isSignedIn()) setProblem(refusal)
     else onDone()
   }
 
   return { busy, problem, leave: () => void leave() }
+}
+
+/** The account client is loaded when it is wanted: most visitors of most pages never sign out. */
+async function signOutNow(scope: 'local' | 'global') {
+  try {
+    const [{ signOut }, { explainSignOut }] = await Promise.all([
+      import('./client.ts'),
+      import('./messages.ts'),
+    ])
+    const { error } = await signOut(scope)
+    return error && explainSignOut(error)
+  } catch {
+    return 'You could not be signed out: this page could not load what it needs. Please try again.'
+  }
 }

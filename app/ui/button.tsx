@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
 
 import css from './button.module.css'
 
@@ -43,16 +42,7 @@ export function ButtonLink({
   )
 }
 
-/** A link that looks like a button and leads on without a load: what the page holds stays. */
-export function ButtonRoute({
-  look,
-  small,
-  wide,
-  ...rest
-}: ComponentProps<typeof Link> & ButtonLook) {
-  return <Link {...rest} className={looksOf({ look, small, wide })} />
-}
-
-function looksOf({ look = 'primary', small, wide }: ButtonLook) {
+/** The classes of a button's look, for whatever else looks like one. */
+export function looksOf({ look = 'primary', small, wide }: ButtonLook) {
   return [css.button, css[look], small && css.small, wide && css.wide].filter(Boolean).join(' ')
 }

@@ -4,7 +4,7 @@ export type Finding = { page: string; rule: Rule; sentence: string }
 
 const UNSEEN = /<(script|style)\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g
 const BLOCK_END =
-  /<\/(p|li|h\d|div|td|th|dd|dt|summary|figcaption|option|label|a|button|title|section)>|<br\/?>/g
+  /<\/(p|li|h\d|div|td|th|dd|dt|summary|figcaption|option|label|a|button|title|section|blockquote|cite)>|<br\/?>/g
 const TAG = /<[^>]+>/g
 const SENTENCE_END = /(?<=[.!?])\s+/
 

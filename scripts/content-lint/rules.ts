@@ -49,6 +49,7 @@ export const rules: Rule[] = [
     why: 'Scanning, shredding and check deposit are not offered yet, and the page that names them says so.',
     forbidden:
       /\b(scan(s|ned|ning)?|shred(s|ded|ding)?|check deposits?|deposit (my|your|a) checks?)\b/i,
+    unless: /\bnot (yet )?(available|offered|started)\b/i,
     unlessPage: /not yet available/i,
   },
   {
@@ -77,7 +78,7 @@ export const rules: Rule[] = [
     id: 'network',
     why: 'The number of addresses is the network’s claim, and is said to be.',
     forbidden: /\b3[,.]?500\b/,
-    unless: /network/i,
+    unless: /network|by its own claim/i,
   },
   {
     id: 'rating',

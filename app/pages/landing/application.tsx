@@ -1,14 +1,14 @@
 import { application } from '#app/content/application.ts'
 import { catalogue } from '#app/content/catalogue.ts'
 import { officialForm } from '#app/content/identification.ts'
-import { still } from '#app/document/still.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
+
+import { ApplicationGuide } from './application-guide.tsx'
 
 import css from './application.module.css'
 import section from './section.module.css'
 
-const ApplicationGuide = still(() => import('./still-parts.tsx'), 'ApplicationGuide')
 const papers = ['ps1583', 'ps1583-online', 'identification-documents'] as const
 
 /** Applying with Form 1583: how, and the papers for it, which open in the viewer. */

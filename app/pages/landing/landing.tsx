@@ -3,7 +3,6 @@ import { lowestMonthlyCents } from '#app/content/plans.ts'
 import { still } from '#app/document/still.tsx'
 import { formatDollars } from '#app/ui/dollars.ts'
 
-import { Application } from './application.tsx'
 import { Contact } from './contact.tsx'
 import { Films } from './films.tsx'
 import { Hero } from './hero.tsx'
@@ -12,6 +11,7 @@ import { Location } from './location.tsx'
 import type { Route } from './+types/landing'
 
 const parts = () => import('./still-parts.tsx')
+const Application = still(parts, 'Application')
 const Features = still(parts, 'Features')
 const Reviews = still(parts, 'Reviews')
 const HowItWorks = still(parts, 'HowItWorks')

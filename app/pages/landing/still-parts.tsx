@@ -1,5 +1,5 @@
 /** The parts of the page that need no script, in one file to fetch for who comes without a load. */
-export { ApplicationGuide } from './application-guide.tsx'
+export { Application } from './application.tsx'
 export { ContactWays } from './contact-ways.tsx'
 export { CountyMap } from './map/county-map.tsx'
 export { Faq } from './faq.tsx'

@@ -4,7 +4,7 @@ import { href } from 'react-router'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import { useMailboxes } from '#app/mailboxes/use-mailboxes.ts'
 import { usePreferences } from '#app/mailboxes/use-preferences.ts'
-import { ButtonRoute } from '#app/ui/button.tsx'
+import { ButtonRoute } from '#app/ui/button-route.tsx'
 
 import { DashboardTools } from './dashboard-tools.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'

@@ -1,29 +1,20 @@
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 
 import type { ViewerEntry } from './entry.ts'
-import { ViewerContext } from './viewer-context.ts'
+import { followViewerLinks } from './viewer-links.ts'
 import { followSteps, leaveStep, takeStep } from './viewer-step.ts'
 import type { Viewer } from './viewer.tsx'
 import { hidden, view } from './viewing.ts'
 
-type ViewerProviderProps = {
+type SiteViewerProps = {
   /** Everything that can be opened, by its id. */
   entries: Record<string, ViewerEntry>
   /** The name of the shop, where the close button leads back to. */
   shop: string
-  children: ReactNode
 }
 
-/** The site's one viewer, over whatever page it stands around. Its code is loaded when it is wanted. */
-export function ViewerProvider({ entries, shop, children }: ViewerProviderProps) {
+/** The site's one viewer, over whatever page shows a link to it. Its code is loaded when it is wanted. */
+export function SiteViewer({ entries, shop }: SiteViewerProps) {
   const [viewing, dispatch] = useReducer(view, hidden)
   const [Shown, setShown] = useState<typeof Viewer | null>(null)
   const opener = useRef<HTMLElement | null>(null)
@@ -57,16 +48,11 @@ export function ViewerProvider({ entries, shop, children }: ViewerProviderProps)
     dispatch({ type: 'close' })
     leaveStep()
   }, [])
-  const control = useMemo(() => ({ open: show, warmUp }), [show])
 
-  return (
-    <ViewerContext value={control}>
-      {children}
-      {Shown && viewing.phase !== 'hidden' && (
-        <Shown viewing={viewing} dispatch={dispatch} shop={shop} opener={opener} onClose={close} />
-      )}
-    </ViewerContext>
-  )
+  useEffect(() => followViewerLinks({ open: show, approach: warmUp }), [show])
+
+  if (!Shown || viewing.phase === 'hidden') return null
+  return <Shown viewing={viewing} dispatch={dispatch} shop={shop} opener={opener} onClose={close} />
 }
 
 function loadViewer() {
