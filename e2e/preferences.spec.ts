@@ -15,7 +15,10 @@ test('they begin as the specification says', async ({ page }) => {
     await expect(page.getByRole('checkbox', { name, exact: true })).toBeChecked()
 })
 
-test('they are kept, colour the page at once, here and in another tab', async ({ page, context }) => {
+test('they are kept, colour the page at once, here and in another tab', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage()
   await other.goto('/preferences')
   await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked()
