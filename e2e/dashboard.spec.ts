@@ -109,7 +109,7 @@ test('density and columns are preferences that act here', async ({ page }) => {
   const height = async () => (await rows(page).first().boundingBox())!.height
   const medium = await height()
   await page.getByText('View options').click()
-  await page.getByLabel('compact').check()
+  await page.getByLabel('Compact').check()
   expect(await height()).toBeLessThan(medium)
   await page.getByRole('checkbox', { name: 'Coordinates' }).uncheck()
   await expect(table(page).getByRole('columnheader')).toHaveText([

@@ -5,7 +5,9 @@ import { expect, test } from './test.ts'
 const submit = (page: Page) => page.getByRole('button', { name: /create mailbox|save changes/i })
 
 async function fill(page: Page, values: Record<string, string>) {
-  for (const [label, text] of Object.entries(values)) await page.getByLabel(label).fill(text)
+  for (const [name, text] of Object.entries(values)) {
+    await page.getByRole('textbox', { name, exact: true }).fill(text)
+  }
 }
 
 const denver = { Location: 'Downtown, Denver, CO', Latitude: '39.74', Longitude: ' -104.99 ' }
@@ -30,7 +32,7 @@ test('a mailbox is added, said so, and the dashboard follows after 1.5 seconds',
   await expect(page.getByText('Mailbox created successfully!')).toBeVisible()
 
   await page.goto('/edit-mailbox/MBX1050')
-  await expect(page.getByLabel('Location')).toHaveValue(denver.Location)
+  await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue(denver.Location)
   await expect(page.getByLabel('Longitude')).toHaveValue('-104.99')
   await expect(page.getByLabel('Type')).toHaveValue('secure')
 })
@@ -49,7 +51,7 @@ test('each rule of the form says its sentence', async ({ page }) => {
   await fill(page, denver)
   await expect(submit(page)).toBeEnabled()
   for (const [label, text, sentence] of rules) {
-    const field = page.getByLabel(label)
+    const field = page.getByRole('textbox', { name: label, exact: true })
     const before = await field.inputValue()
     await field.fill(text)
     await field.blur()
@@ -66,7 +68,7 @@ test('an id that is taken is refused, and nothing typed is lost', async ({ page 
   await fill(page, { ...denver, ID: 'mbx1007' })
   await submit(page).click()
   await expect(page.getByRole('alert')).toContainText('A mailbox with this ID already exists')
-  await expect(page.getByLabel('Location')).toHaveValue(denver.Location)
+  await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue(denver.Location)
   await fill(page, { ID: 'MBX777' })
   await submit(page).click()
   await page.waitForURL('**/dashboard')
@@ -83,7 +85,7 @@ test('a mailbox is changed; its id stays', async ({ page }) => {
   await expect(page.getByText('Mailbox updated successfully!')).toBeVisible()
   await page.waitForURL('**/dashboard')
   await page.goto('/edit-mailbox/MBX1000')
-  await expect(page.getByLabel('Location')).toHaveValue('<b>Nowhere</b> & more')
+  await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('<b>Nowhere</b> & more')
   await expect(page.getByLabel('Status')).toHaveValue('inactive')
 })
 
@@ -118,7 +120,7 @@ test('what is not saved is asked about before it is left', async ({ page }) => {
   await expect(question.getByRole('button', { name: 'Stay here' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
-  await expect(page.getByLabel('Location')).toHaveValue('Elsewhere')
+  await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('Elsewhere')
 
   const asked: string[] = []
   page.once('dialog', (browsers) => {
@@ -127,7 +129,7 @@ test('what is not saved is asked about before it is left', async ({ page }) => {
   })
   await page.getByRole('link', { name: 'LOGIN' }).click({ noWaitAfter: true })
   await expect.poll(() => asked).toEqual(['beforeunload'])
-  await expect(page.getByLabel('Location')).toHaveValue('Elsewhere')
+  await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('Elsewhere')
 
   await page.getByRole('link', { name: 'Cancel' }).click()
   await question.getByRole('button', { name: 'Leave' }).click()
@@ -165,7 +167,7 @@ test('what is being edited outlives its deletion in another tab', async ({ page,
   })
   await submit(page).click()
   await expect(page.getByRole('alert')).toHaveText('Mailbox not found')
-  await expect(page.getByLabel('Location')).toHaveValue('Still here')
+  await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('Still here')
 })
 
 test('no request ever tells of a mailbox', async ({ page }) => {
@@ -176,4 +178,20 @@ test('no request ever tells of a mailbox', async ({ page }) => {
   await submit(page).click()
   await page.waitForURL('**/dashboard')
   expect(asked.filter((line) => !/^GET .*\/assets\/[^?]*$/.test(line))).toEqual([])
+})
+
+test('where the disk is full nothing is changed, nothing typed is lost, and it is said', async ({
+  page,
+}) => {
+  await page.goto('/add-mailbox')
+  await fill(page, denver)
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toHaveText(/Failed to create mailbox.*no more room/)
+  await expect(page.getByLabel('Longitude')).toHaveValue(denver.Longitude)
+  await expect(submit(page)).toBeEnabled()
 })

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 
 import { Button } from './button.tsx'
+import { useModal } from './use-modal.ts'
 
 import css from './confirm-dialog.module.css'
 
@@ -24,18 +25,8 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
-  const ref = useRef<HTMLDialogElement>(null)
+  const ref = useModal()
   const id = useId()
-
-  useEffect(() => {
-    const dialog = ref.current
-    const before = document.activeElement
-    dialog?.showModal()
-    return () => {
-      dialog?.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [])
 
   return (
     <dialog

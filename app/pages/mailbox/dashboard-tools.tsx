@@ -1,10 +1,9 @@
 import { mailboxStatuses, mailboxTypes } from '#app/mailboxes/mailbox.ts'
-import { densities } from '#app/mailboxes/preferences-schema.ts'
 import { changePreferences, type Preferences } from '#app/mailboxes/preferences.ts'
 import { Button } from '#app/ui/button.tsx'
 
 import { pageSizes } from './dashboard-query.ts'
-import { ColumnSwitches } from './preference-parts.tsx'
+import { ColumnSwitches, densityOptions } from './preference-parts.tsx'
 import { Choice, Switch } from './preference-fields.tsx'
 import type { Listing } from './use-listing.ts'
 
@@ -125,7 +124,7 @@ function ViewOptions({ view }: { view: Preferences['tableView'] }) {
         <Choice
           label="Space between rows"
           value={view.density}
-          options={densities.map((value) => ({ value, label: value }))}
+          options={densityOptions}
           onChange={(density) => changePreferences({ tableView: { density } })}
         />
         <ColumnSwitches columns={view.columns} />

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { useModal } from '#app/ui/use-modal.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 
 import { ImportProblems } from './import-problems.tsx'
@@ -22,11 +23,9 @@ type ImportDialogProps = { all: readonly Mailbox[]; onClose: () => void }
 
 /** Reads a file, says what is in it, and takes it into the list: whole or not at all. */
 export function ImportDialog({ all, onClose }: ImportDialogProps) {
-  const ref = useRef<HTMLDialogElement>(null)
+  const ref = useModal()
   const id = useId()
   const { kind, choose, state, read, take } = useImport(all, onClose)
-
-  useEffect(() => ref.current?.showModal(), [])
 
   return (
     <dialog

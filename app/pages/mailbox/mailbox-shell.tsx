@@ -12,7 +12,7 @@ type MailboxShellProps = {
   note?: string
   /** What can be done with the whole page, beside its title. */
   actions?: ReactNode
-  /** As wide as the screen allows, for tables and maps. */
+  /** As wide as the top bar, for tables and maps. */
   wide?: boolean
   /** Nothing can be shown yet. */
   isLoading?: boolean

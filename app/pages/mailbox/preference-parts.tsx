@@ -18,6 +18,9 @@ const zooms = Array.from(
   { length: zoomRange.most - zoomRange.least + 1 },
   (_, place) => zoomRange.least + place,
 )
+/** How far apart rows may stand, in words. */
+export const densityOptions = densities.map((value) => ({ value, label: capitalized(value) }))
+
 const seconds = new Intl.NumberFormat('en', { style: 'unit', unit: 'second', unitDisplay: 'long' })
 
 export function ThemePart({ theme }: Preferences) {
@@ -45,7 +48,7 @@ export function TablePart({ tableView }: Preferences) {
       <Choice
         label="Space between rows"
         value={tableView.density}
-        options={densities.map((value) => ({ value, label: capitalized(value) }))}
+        options={densityOptions}
         onChange={(density) => change({ density })}
       />
       <Switch
