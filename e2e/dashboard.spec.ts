@@ -60,7 +60,7 @@ test('it searches and filters, tells how many are left, and keeps it over a relo
   await page.getByLabel('Search').fill('los ANGELES')
   await expect(count(page)).toHaveText(/^\d of 50 mailboxes$/)
   await page.getByRole('combobox', { name: 'Status' }).selectOption('All')
-  await expect(page).toHaveURL(/\?search=los/)
+  await expect(page).toHaveURL(/\?search=los\+ANGELES$/)
   const found = await rows(page).allTextContents()
   expect(found.length).toBeGreaterThan(0)
   for (const row of await table(page).locator('tbody tr').all()) {
