@@ -3,12 +3,13 @@ import { defineConfig } from 'vite'
 
 import { markdown } from './scripts/markdown/markdown-plugin.ts'
 
+import { noMarkup } from './app/document/no-markup.ts'
 import { shortNames } from './app/document/short-names.ts'
 
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3001'}`
 
 export default defineConfig({
-  plugins: [markdown(), reactRouter()],
+  plugins: [markdown(), noMarkup(), reactRouter()],
   css: { modules: { generateScopedName: shortNames() } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   server: {

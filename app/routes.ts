@@ -21,6 +21,8 @@ export const prerendered = [
   '/add-mailbox',
   '/edit-mailbox/any',
   '/preferences',
+  '/maps-embed',
+  '/maps-app',
   ...plans.map(({ path }) => path),
   '/supabase-test',
   '/performance-example',
@@ -35,6 +37,8 @@ export const prerendered = [
 
 /** Every URL of the site, and the page that answers it. */
 export default [
+  // Stands in the frame of /maps-embed: nothing of ours surrounds it.
+  route('maps-app', 'pages/locator/maps-app.tsx'),
   layout('frame/frame.tsx', [
     index('pages/landing/landing.tsx'),
     route('login', 'pages/account/login.tsx'),
@@ -57,6 +61,7 @@ export default [
     route('add-mailbox', 'pages/mailbox/add-mailbox.tsx'),
     route('edit-mailbox/:id', 'pages/mailbox/edit-mailbox.tsx'),
     route('preferences', 'pages/mailbox/preferences.tsx'),
+    route('maps-embed', 'pages/locator/maps-embed.tsx'),
     route('supabase-test', 'pages/diagnostics/database-test.tsx'),
     route('performance-example', 'pages/diagnostics/performance.tsx'),
     route('blog', 'pages/reading/blog.tsx'),

@@ -26,26 +26,33 @@ export const decodingPolicy = `${closedPolicy}; script-src 'wasm-unsafe-eval'`
 /** Where a browser tells of something the policy refused. */
 export const reports = { 'Reporting-Endpoints': 'csp="/csp-report"' }
 
+type PolicySettings = Pick<Settings, 'supabase' | 'mapsAppUrl' | 'mapTiles'>
+
+/** Who may show a page in a frame: nobody, or this site. */
+export type Framing = 'none' | 'self'
+
 /**
  * The content security policy of one page: its own inline scripts and styles by their hashes, and
- * otherwise only what this site serves.
+ * otherwise only what this site serves and the settings name.
  *
  * @see https://www.w3.org/TR/CSP3/
  */
-export function pagePolicy(html: string, { supabase }: Pick<Settings, 'supabase'>) {
+export function pagePolicy(html: string, settings: PolicySettings, framing: Framing = 'none') {
+  const { supabase, mapsAppUrl, mapTiles } = settings
+  const tiles = foreignOrigin(mapTiles)
   return [
     "default-src 'none'",
     `script-src ${sources(html, INLINE_SCRIPT)}`,
     `style-src ${sources(html, INLINE_STYLE)}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${tiles}`,
     "worker-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self'${supabase ? ` ${supabase.url}` : ''}`,
+    `connect-src 'self'${supabase ? ` ${supabase.url}` : ''}${tiles}`,
     "manifest-src 'self'",
-    "frame-src 'self'",
+    `frame-src 'self'${foreignOrigin(mapsAppUrl)}`,
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors '${framing}'`,
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
@@ -53,6 +60,12 @@ export function pagePolicy(html: string, { supabase }: Pick<Settings, 'supabase'
     'report-to csp',
     'report-uri /csp-report',
   ].join('; ')
+}
+
+/** The origin of an address that is not a path of this site, after a space. */
+function foreignOrigin(address?: string) {
+  const origin = address && URL.parse(address)?.origin
+  return origin ? ` ${origin}` : ''
 }
 
 function sources(html: string, inline: RegExp) {

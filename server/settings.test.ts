@@ -32,6 +32,9 @@ describe('readSettings', () => {
     [{ SMTP_URL: 'http://here' }, 'SMTP_URL'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
     [{ REVEAL_EXISTING_ACCOUNTS: 'yes' }, 'REVEAL_EXISTING_ACCOUNTS'],
+    [{ MAPS_APP_URL: 'javascript:alert(1)' }, 'MAPS_APP_URL'],
+    [{ MAPS_APP_URL: '//maps.example' }, 'MAPS_APP_URL'],
+    [{ MAP_TILES: 'https://tiles.example/map.png' }, 'MAP_TILES'],
     [{ SUPABASE_URL: 'https://shop.example' }, 'SUPABASE_KEY'],
     [
       { SUPABASE_URL: 'https://shop.example', SUPABASE_KEY: `x.${claims('service_role')}.y` },
@@ -47,6 +50,13 @@ describe('readSettings', () => {
     expect(read).toThrow(/PORT.*JWT_SECRET/)
     expect(read).not.toThrow(/hunter2/)
   })
+
+  it.each(['/maps/la.pmtiles', 'https://t.example/{z}/{x}/{y}.png'])(
+    'takes tiles at %s',
+    (tiles) => {
+      expect(readSettings({ MAP_TILES: tiles }).mapTiles).toBe(tiles)
+    },
+  )
 
   it('takes the public key of a Supabase project', () => {
     const key = `x.${claims('anon')}.y`

@@ -16,11 +16,17 @@ export type Settings = {
   revealExistingAccounts: boolean
   mapsAppUrl: string
   mapTiles?: string
+  /** Who made the tiles: said on the map. */
+  mapAttribution: string
   diagnostics: boolean
   /** Addresses of proxies whose forwarded headers count. */
   trustedProxies: string[]
 }
 
+/** The page that `/maps-embed` frames unless told otherwise. */
+export const MAPS_APP = '/maps-app'
+
+const NO_TILES = 'must end in .pmtiles or hold {z}, {x} and {y}'
 const SECRET_KEY_REFUSED = 'is a secret service_role key: use the public (anon or publishable) key'
 
 const port = v.pipe(
@@ -47,8 +53,9 @@ const environment = v.pipe(
     SUPABASE_URL: v.optional(origin()),
     SUPABASE_KEY: v.optional(v.pipe(v.string(), v.check(isPublicKey, SECRET_KEY_REFUSED))),
     REVEAL_EXISTING_ACCOUNTS: v.optional(flag, '0'),
-    MAPS_APP_URL: v.optional(v.string(), '/maps-app'),
-    MAP_TILES: v.optional(v.string()),
+    MAPS_APP_URL: v.optional(webAddress(), MAPS_APP),
+    MAP_TILES: v.optional(v.pipe(webAddress(), v.check(areTiles, NO_TILES))),
+    MAP_ATTRIBUTION: v.optional(v.string(), '© OpenStreetMap contributors'),
     DIAGNOSTICS: v.optional(flag),
     TRUST_PROXY: v.optional(v.string(), ''),
     NODE_ENV: v.optional(v.string(), ''),
@@ -83,6 +90,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     revealExistingAccounts: output.REVEAL_EXISTING_ACCOUNTS,
     mapsAppUrl: output.MAPS_APP_URL,
     mapTiles: output.MAP_TILES,
+    mapAttribution: output.MAP_ATTRIBUTION,
     diagnostics: output.DIAGNOSTICS ?? output.NODE_ENV !== 'production',
     trustedProxies: output.TRUST_PROXY.split(',')
       .map((text) => text.trim())
@@ -101,6 +109,24 @@ function address(...schemes: string[]) {
     v.string(),
     v.check((text) => schemes.includes(URL.parse(text)?.protocol ?? ''), wanted),
   )
+}
+
+/** A path of this site, or the address of another. */
+function webAddress() {
+  const isPath = (text: string) => /^\/(?![/\\])/.test(text)
+  const isWeb = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
+  return v.pipe(
+    v.string(),
+    v.check(
+      (text) => isPath(text) || isWeb(text),
+      'must begin with http://, https:// or a single /',
+    ),
+  )
+}
+
+function areTiles(text: string) {
+  const { pathname } = new URL(text, 'http://localhost')
+  return pathname.endsWith('.pmtiles') || ['{z}', '{x}', '{y}'].every((part) => text.includes(part))
 }
 
 function origin() {

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { closedPolicy, decodingPolicy, everywhere, pagePolicy, reports } from './headers.ts'
-import type { Settings } from './settings.ts'
+import { MAPS_APP, type Settings } from './settings.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 export type Body = { bytes: Buffer; headers: Record<string, string | number> }
@@ -24,6 +24,7 @@ const TYPES: Record<string, string> = {
   '.mjs': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.mp4': 'video/mp4',
+  '.pmtiles': 'application/vnd.pmtiles',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
@@ -38,7 +39,7 @@ const TYPES: Record<string, string> = {
 }
 const COMPRESSIBLE = /^(text|image\/svg|application\/(json|xml|manifest|wasm))/
 /** What is played or read in parts. */
-const IN_PARTS = /^(video|application\/pdf)/
+const IN_PARTS = /^(video|application\/(pdf|vnd\.pmtiles))/
 /** The one script that runs WebAssembly: the worker of pdf.js, in which scans are decoded. */
 const DECODES = /^\/assets\/pdf\.worker/
 /** Pages that may hold a link's secret in their address, or show an account. */
@@ -47,8 +48,11 @@ const PRIVATE_PAGES = ['/reset-password', '/auth/callback', '/account']
 const DIAGNOSTIC_PAGES = ['/supabase-test', '/performance-example']
 /** Pages that show nothing of the shop: what stands there is the visitor's own. */
 const UNLISTED_PAGES = ['/dashboard', '/add-mailbox', '/edit-mailbox', '/preferences'].concat(
+  '/maps-app',
   DIAGNOSTIC_PAGES,
 )
+/** Pages that stand in a frame of this site. */
+const FRAMED_PAGES = ['/maps-app']
 const NO_PAGE = new Set(['/__spa-fallback.html'])
 
 /**
@@ -73,9 +77,9 @@ export async function openSite(folder: string, settings: Settings): Promise<Site
 async function openFile(path: string, file: string, settings: Settings): Promise<SiteFile> {
   const type = TYPES[extname(path)] ?? 'application/octet-stream'
   const bytes = await readFile(file)
-  if (type.startsWith('text/html') && settings.supabase) {
-    return prepare(path, type, recompressed(withSettings(bytes, settings)), settings)
-  }
+  const told = type.startsWith('text/html') && tellSettings(settings)
+  if (told) return prepare(path, type, recompressed(withSettings(bytes, told)), settings)
+
   const [br, gzip] = await Promise.all(
     ['.br', '.gz'].map((end) => readFile(file + end).catch(() => undefined)),
   )
@@ -123,8 +127,12 @@ function headersOf(
   if (!type.startsWith('text/html')) {
     return { 'Content-Security-Policy': closedPolicy, 'Cache-Control': 'no-cache' }
   }
-  const policy = { 'Content-Security-Policy': pagePolicy(bytes.toString(), settings), ...reports }
   const isOneOf = (pages: string[]) => pages.some((page) => path.startsWith(`${page}/`))
+  const framing = isOneOf(FRAMED_PAGES) ? 'self' : 'none'
+  const policy = {
+    'Content-Security-Policy': pagePolicy(bytes.toString(), settings, framing),
+    ...reports,
+  }
   const listing: Record<string, string> = isOneOf(UNLISTED_PAGES)
     ? { 'X-Robots-Tag': 'noindex' }
     : {}
@@ -137,9 +145,20 @@ function headersOf(
   }
 }
 
-/** Tells the page at run time which service answers for accounts (app/document/run-settings.tsx). */
-function withSettings(page: Buffer, { supabase }: Settings) {
-  const told = JSON.stringify({ supabaseUrl: supabase?.url, supabaseKey: supabase?.key })
+/**
+ * What a page must know of the settings (app/document/run-settings.tsx): which service answers for
+ * accounts, what `/maps-embed` frames, and where the map's streets come from. Empty without any.
+ */
+function tellSettings({ supabase, mapsAppUrl, mapTiles, mapAttribution }: Settings) {
+  const told = {
+    ...(supabase && { supabaseUrl: supabase.url, supabaseKey: supabase.key }),
+    ...(mapsAppUrl !== MAPS_APP && { mapsAppUrl }),
+    ...(mapTiles && { mapTiles, mapAttribution }),
+  }
+  return Object.keys(told).length > 0 && JSON.stringify(told)
+}
+
+function withSettings(page: Buffer, told: string) {
   const place = /(<script id="run-settings"[^>]*>)\{\}/
   return Buffer.from(
     page.toString().replace(place, (_, tag) => tag + told.replaceAll('<', '\\u003c')),

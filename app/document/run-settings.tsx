@@ -1,6 +1,6 @@
 /**
  * Where the server puts what is decided when it starts, not when the site is built: which service
- * answers for accounts. Empty means the built-in one (server/site.ts fills it).
+ * answers for accounts, what the map shows. Empty means the built-in (server/site.ts fills it).
  */
 export function RunSettings() {
   return (
@@ -13,7 +13,7 @@ export function RunSettings() {
   )
 }
 
-/** The text of the settings as the page carries it: JSON, `{}` or `{ supabaseUrl, supabaseKey }`. */
+/** The text of the settings as the page carries it: JSON of what differs from the built-in. */
 export function readRunSettings() {
   if (typeof document === 'undefined') return '{}'
   return document.getElementById('run-settings')?.textContent ?? '{}'

@@ -1,0 +1,71 @@
+import type { Extent } from 'ol/extent'
+import MVT from 'ol/format/MVT'
+import VectorTileLayer from 'ol/layer/VectorTile'
+import type Projection from 'ol/proj/Projection'
+import type RenderFeature from 'ol/render/Feature'
+import type Tile from 'ol/Tile'
+import VectorTileSource from 'ol/source/VectorTile'
+import VectorTile from 'ol/VectorTile'
+import { PMTiles, TileType } from 'pmtiles'
+
+import type { Look } from './basemap.ts'
+import { createStreetStyle } from './street-style.ts'
+import type { TileWatch } from './streets.ts'
+
+/**
+ * Opens a PMTiles file of vector tiles with the layers of Protomaps, read in parts over HTTP.
+ *
+ * @throws if it can't be read, or holds something else
+ * @see https://docs.protomaps.com/basemaps/layers
+ */
+export async function openArchive(url: string, look: Look, watch: TileWatch) {
+  const archive = new PMTiles(new URL(url, location.origin).href)
+  const { tileType, minZoom, maxZoom } = await archive.getHeader()
+  if (tileType !== TileType.Mvt) throw new Error('The PMTiles file holds no vector tiles.')
+  const format = new MVT()
+  const source = new VectorTileSource({
+    format,
+    minZoom,
+    maxZoom,
+    tileUrlFunction: (place) => place.join('/'),
+    tileLoadFunction: (tile) => load(tile, archive, format, watch),
+  })
+  const layer = new VectorTileLayer({
+    source,
+    declutter: true,
+    style: createStreetStyle(look),
+  })
+  return { layer, attribution: await readAttribution(archive) }
+}
+
+function load(tile: Tile, archive: PMTiles, format: MVT, watch: TileWatch) {
+  if (!isVectorTile(tile)) return
+  const target = tile
+  const [zoom = 0, x = 0, y = 0] = tile.getTileCoord()
+  tile.setLoader((extent, _resolution, featureProjection) => void read(extent, featureProjection))
+
+  async function read(extent: Extent, featureProjection: Projection) {
+    try {
+      const found = await archive.getZxy(zoom, x, y)
+      const options = { extent, featureProjection }
+      target.setFeatures(found ? format.readFeatures(found.data, options) : [])
+      watch.loaded()
+    } catch {
+      target.onError()
+      watch.failed()
+    }
+  }
+}
+
+/** Of features that can only be drawn, which is all a tile is for. */
+function isVectorTile(tile: Tile): tile is VectorTile<RenderFeature> {
+  return tile instanceof VectorTile
+}
+
+/** As text: what an archive says of itself may hold tags. */
+async function readAttribution(archive: PMTiles) {
+  const metadata = await archive.getMetadata()
+  const isNamed = typeof metadata === 'object' && metadata !== null && 'attribution' in metadata
+  const words = isNamed ? String(metadata.attribution) : ''
+  return words.replaceAll(/<[^>]*>/g, '').replaceAll('&copy;', '©')
+}

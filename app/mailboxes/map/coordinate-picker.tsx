@@ -1,0 +1,102 @@
+import { toLonLat } from 'ol/proj'
+import { useEffect, useRef, useState } from 'react'
+
+import type { Position } from '#app/mailboxes/position.ts'
+import { Button } from '#app/ui/button.tsx'
+
+import { MapControls } from './map-controls.tsx'
+import { MapFailure } from './map-failure.tsx'
+import { MapLegend } from './map-legend.tsx'
+import { useMap } from './use-map.ts'
+
+import css from './map.module.css'
+
+const COUNTRY_ZOOM = 4
+
+export type CoordinatePickerProps = {
+  /** Where the mark stands, if anywhere. */
+  value: Position | null
+  onPick: (place: Position) => void
+}
+
+/** A map to pick coordinates on: by a click, or by moving the map under the cross. */
+export function CoordinatePicker(props: CoordinatePickerProps) {
+  const [attempt, setAttempt] = useState(0)
+  const [failed, setFailed] = useState(false)
+
+  function retry() {
+    setFailed(false)
+    setAttempt(attempt + 1)
+  }
+
+  if (failed) return <MapFailure onRetry={retry} />
+  return <PickerSurface key={attempt} {...props} onFailure={() => setFailed(true)} />
+}
+
+function PickerSurface({
+  value,
+  onPick,
+  onFailure,
+}: CoordinatePickerProps & { onFailure: () => void }) {
+  const target = useRef<HTMLDivElement>(null)
+  const wishes = { zoom: COUNTRY_ZOOM, isClustered: true, calm: true, onFailure }
+  const { map, streets, isReady } = useMap(target, wishes)
+  const pick = useRef(onPick)
+  const { lat, lng } = value ?? {}
+
+  useEffect(() => {
+    pick.current = onPick
+  })
+  useEffect(() => {
+    map?.map.on('click', ({ coordinate }) => pick.current(placeAt(coordinate)))
+  }, [map])
+  useEffect(() => {
+    map?.choose(lat !== undefined && lng !== undefined ? { lat, lng } : null)
+  }, [map, lat, lng])
+
+  return (
+    <div className={css.picker}>
+      <div className={css.frame}>
+        <div className={css.map} data-ready={isReady}>
+          <div
+            ref={target}
+            role="region"
+            aria-label="Map to pick coordinates on"
+            aria-describedby="picker-keys"
+            tabIndex={0}
+            className={css.target}
+          />
+          <p id="picker-keys" className="unseen">
+            Arrow keys move the map under the cross, plus and minus zoom. The button below takes the
+            place under the cross.
+          </p>
+          <Cross />
+          {map && <MapControls map={map} />}
+          <MapLegend streets={streets} />
+        </div>
+      </div>
+      <div>
+        <Button
+          look="quiet"
+          small
+          onClick={() => map && onPick(placeAt(map.view.getCenter() ?? [0, 0]))}
+        >
+          Take the place under the cross
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Cross() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={css.cross}>
+      <path d="M12 3v18M3 12h18" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  )
+}
+
+function placeAt(coordinate: number[]): Position {
+  const [lng = 0, lat = 0] = toLonLat(coordinate)
+  return { lat, lng }
+}

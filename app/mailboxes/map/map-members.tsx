@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+
+import type { Mailbox } from '#app/mailboxes/mailbox.ts'
+import { CloseButton } from '#app/ui/close-button.tsx'
+
+import css from './map.module.css'
+
+type MapMembersProps = {
+  members: readonly Mailbox[]
+  onChoose: (id: string) => void
+  onClose: () => void
+}
+
+/** Mailboxes that stand so close that no zoom tells them apart. */
+export function MapMembers({ members, onChoose, onClose }: MapMembersProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+
+  return (
+    <section aria-labelledby="map-members" className={css.members}>
+      <div className={css.membersHead}>
+        <h2 id="map-members" ref={heading} tabIndex={-1}>
+          {members.length.toLocaleString('en')} mailboxes here
+        </h2>
+        <CloseButton onClick={onClose}>Close this list</CloseButton>
+      </div>
+      <ul>
+        {members.map(({ id, location }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onChoose(id)}>
+              <strong>{id}</strong> {location}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

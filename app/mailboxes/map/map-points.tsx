@@ -1,0 +1,81 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+
+import type { PlacedMarker } from './marker.ts'
+import type { OpenMap } from './open-map.ts'
+
+import css from './map.module.css'
+
+/** More buttons than these nobody walks through: the list beside the map holds all. */
+const MOST_POINTS = 60
+
+type MapPointsProps = {
+  map: OpenMap
+  markers: PlacedMarker[]
+  /** The place in the list of the mailbox that stands out. */
+  chosen: number
+  onPress: (marker: PlacedMarker) => void
+}
+
+/** A transparent button over every marker in view, from north to south: the map by keyboard. */
+export function MapPoints({ map, markers, chosen, onPress }: MapPointsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const points = useMemo(
+    () => markers.toSorted((one, other) => other.lat - one.lat).slice(0, MOST_POINTS),
+    [markers],
+  )
+  const keepFocus = useKeptFocus(map, points)
+
+  useLayoutEffect(() => {
+    const follow = () => place(list.current, points, map)
+    follow()
+    map.map.on('postrender', follow)
+    return () => map.map.un('postrender', follow)
+  }, [map, points])
+
+  return (
+    <ul ref={list} aria-label="Mailboxes in view" className={css.points}>
+      {points.map((marker) => (
+        <li key={marker.key}>
+          <button
+            type="button"
+            data-key={marker.key}
+            aria-label={marker.label}
+            aria-pressed={marker.place === undefined ? undefined : marker.place === chosen}
+            className={css.point}
+            onClick={() => onPress(marker)}
+            onFocus={() => keepFocus(marker.key)}
+            onBlur={({ relatedTarget }) => relatedTarget && keepFocus(null)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function place(list: HTMLUListElement | null, points: PlacedMarker[], { map }: OpenMap) {
+  for (const [position, item] of [...(list?.children ?? [])].entries()) {
+    const pixel = map.getPixelFromCoordinate(points[position]?.at ?? [0, 0])
+    if (!(item instanceof HTMLElement) || !pixel) continue
+    item.style.translate = `${pixel[0]}px ${pixel[1]}px`
+  }
+}
+
+/** Where the focused marker fell apart, the focus goes to what is nearest to the middle. */
+function useKeptFocus({ map }: OpenMap, points: PlacedMarker[]) {
+  const focused = useRef<string | null>(null)
+
+  useEffect(() => {
+    const isLost = focused.current !== null && !points.some(({ key }) => key === focused.current)
+    if (!isLost || document.activeElement !== document.body) return
+    const [x = 0, y = 0] = map.getView().getCenter() ?? []
+    const far = ({ at: [east = 0, north = 0] }: PlacedMarker) => Math.hypot(east - x, north - y)
+    const [nearest] = points.toSorted((one, other) => far(one) - far(other))
+    const target = map.getTargetElement()
+    const next = target?.querySelector<HTMLElement>(`[data-key="${nearest?.key}"]`) ?? target
+    next?.focus({ preventScroll: true })
+  }, [map, points])
+
+  return (key: string | null) => {
+    focused.current = key
+  }
+}

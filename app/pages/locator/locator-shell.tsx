@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+
+import { business } from '#app/content/business.ts'
+import { notices, type Notice } from '#app/mailboxes/messages.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+import css from './locator-shell.module.css'
+
+type LocatorShellProps = {
+  /** Nothing else on the screen leads to the shop. */
+  hasWayHome: boolean
+  notice: Notice | null
+  children: ReactNode
+}
+
+/** What surrounds the locator, which fills the screen or the frame it stands in. */
+export function LocatorShell({ hasWayHome, notice, children }: LocatorShellProps) {
+  return (
+    <div className={css.shell}>
+      <header className={css.head}>
+        <h1>Mailbox locator</h1>
+        <p className={css.note}>
+          <Icon name="info" size={18} />
+          Sample data, kept on this device
+        </p>
+        {hasWayHome && (
+          <a className={css.home} href="/">
+            {business.name}
+          </a>
+        )}
+      </header>
+      <main id="content" className={css.content}>
+        <noscript>
+          <Banner tone="note">
+            <p>
+              The map and the list need JavaScript, which is switched off in your browser. Our own
+              shop is at {business.addressLines.join(', ')}; call {business.phone}.
+            </p>
+          </Banner>
+        </noscript>
+        {notice && (
+          <div className={css.notice}>
+            <Banner tone="warning">
+              <p>{notices[notice]}</p>
+            </Banner>
+          </div>
+        )}
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { mailboxStatuses, mailboxTypes } from '#app/mailboxes/mailbox.ts'
+import { changePreferences, type Preferences } from '#app/mailboxes/preferences.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+import type { useHere } from './use-here.ts'
+import type { LocatorState } from './use-locator.ts'
+
+import css from './locator-tools.module.css'
+
+type View = Preferences['mapView']
+
+type LocatorToolsProps = {
+  locator: LocatorState
+  place: ReturnType<typeof useHere>
+  view: View
+  total: number
+}
+
+/** What is looked for, from where, and how the map shows it. */
+export function LocatorTools({ locator, place, view, total }: LocatorToolsProps) {
+  const { found, isNarrowed, clear } = locator
+
+  return (
+    <div className={css.tools}>
+      {view.showFilters && <Filters locator={locator} />}
+      <div className={css.line}>
+        <Button look="quiet" small waiting={place.asking} onClick={place.ask}>
+          <Icon name="place" />
+          {place.asking ? 'Asking your device…' : 'Show how far I am'}
+        </Button>
+        <ViewOptions view={view} />
+      </div>
+      {place.problem && (
+        <Banner tone="warning">
+          <p>{place.problem.replace(/ (You can|or) type.*/, '')}</p>
+        </Banner>
+      )}
+      <div className={css.line}>
+        <p role="status" className={css.count}>
+          {isNarrowed ? `${count(found.length)} of ${count(total)}` : count(total)} mailboxes
+          {place.here && ', the nearest first'}
+        </p>
+        {isNarrowed && (
+          <Button look="plain" onClick={clear}>
+            Show all
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Filters({ locator: { filter, ask } }: { locator: LocatorState }) {
+  return (
+    <search className={css.search}>
+      <label className={css.words}>
+        <span>Search</span>
+        <input
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={filter.search}
+          onChange={({ target }) => ask({ search: target.value })}
+        />
+      </label>
+      <FilterField
+        label="Type"
+        words={mailboxTypes}
+        value={filter.type}
+        onChange={(type) => ask({ type })}
+      />
+      <FilterField
+        label="Status"
+        words={mailboxStatuses}
+        value={filter.status}
+        onChange={(status) => ask({ status })}
+      />
+    </search>
+  )
+}
+
+type FilterFieldProps<Word extends string> = {
+  label: string
+  words: readonly Word[]
+  value: Word | null
+  onChange: (word: Word | null) => void
+}
+
+function FilterField<Word extends string>(props: FilterFieldProps<Word>) {
+  const { label, words, value, onChange } = props
+  return (
+    <label>
+      <span>{label}</span>
+      <select
+        value={value ?? ''}
+        onChange={({ target }) => onChange(words.find((word) => word === target.value) ?? null)}
+      >
+        <option value="">All</option>
+        {words.map((word) => (
+          <option key={word}>{word}</option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const options: readonly (readonly [keyof View & `${'show' | 'cluster'}${string}`, string])[] = [
+  ['showFilters', 'Show the filters'],
+  ['showList', 'Show the list'],
+  ['clusterMarkers', 'Gather close mailboxes'],
+  ['showUserLocation', 'Show where I am'],
+]
+
+/** The map's preferences, where they act. */
+function ViewOptions({ view }: { view: View }) {
+  return (
+    <details className={css.options}>
+      <summary>View options</summary>
+      <div className={css.choices}>
+        {options.map(([name, label]) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              checked={view[name]}
+              onChange={({ target }) => changePreferences({ mapView: { [name]: target.checked } })}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function count(number: number) {
+  return number.toLocaleString('en')
+}

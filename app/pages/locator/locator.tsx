@@ -1,0 +1,52 @@
+import { LazyMailboxMap } from '#app/mailboxes/map/lazy-mailbox-map.tsx'
+import type { Mailbox } from '#app/mailboxes/mailbox.ts'
+import { said } from '#app/mailboxes/messages.ts'
+import { usePreferences } from '#app/mailboxes/use-preferences.ts'
+import { Banner } from '#app/ui/banner.tsx'
+
+import { LocatorList } from './locator-list.tsx'
+import { LocatorTools } from './locator-tools.tsx'
+import { MailboxDetails } from './mailbox-details.tsx'
+import { useHere } from './use-here.ts'
+import { useLocator } from './use-locator.ts'
+
+import css from './locator.module.css'
+
+/** Mailboxes on a map, and beside it the same in a list. */
+export function Locator({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
+  const { mapView } = usePreferences()
+  const place = useHere(mapView.showUserLocation)
+  const locator = useLocator(mailboxes, place.here)
+  const { chosen, choose, found, distances } = locator
+
+  return (
+    <div className={css.locator} data-list={mapView.showList}>
+      <div className={css.side}>
+        {locator.isUnknown && (
+          <Banner tone="error">
+            <p>{said.unknown}</p>
+          </Banner>
+        )}
+        <LocatorTools locator={locator} place={place} view={mapView} total={mailboxes.length} />
+        {mapView.showList && <LocatorList locator={locator} />}
+      </div>
+      <div className={css.map}>
+        <LazyMailboxMap
+          mailboxes={found}
+          chosen={chosen?.id ?? null}
+          onChoose={choose}
+          preferences={mapView}
+          here={place.here}
+        />
+      </div>
+      {chosen && (
+        <MailboxDetails
+          key={chosen.id}
+          mailbox={chosen}
+          miles={distances?.get(chosen.id)}
+          onClose={() => choose(null)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+
+import { formatMiles } from '#app/mailboxes/distance.ts'
+import type { Mailbox } from '#app/mailboxes/mailbox.ts'
+import { CloseButton } from '#app/ui/close-button.tsx'
+
+import css from './mailbox-details.module.css'
+
+const SHOWN_DECIMALS = 4
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+const guides: readonly (readonly [string, (place: string) => string])[] = [
+  ['Google Maps', (place) => `https://www.google.com/maps/dir/?api=1&destination=${place}`],
+  ['Apple Maps', (place) => `https://maps.apple.com/?daddr=${place}`],
+  ['OpenStreetMap', (place) => `https://www.openstreetmap.org/directions?to=${place}`],
+]
+
+type MailboxDetailsProps = { mailbox: Mailbox; miles?: number; onClose: () => void }
+
+/** All there is to know of one mailbox, and the ways to it. */
+export function MailboxDetails({ mailbox, miles, onClose }: MailboxDetailsProps) {
+  const { id, location, type, status, lat, lng, description, lastUpdated } = mailbox
+  const heading = useFocusAndBack()
+  const place = encodeURIComponent(`${lat},${lng}`)
+
+  return (
+    <section aria-labelledby="chosen" className={css.card}>
+      <div className={css.head}>
+        <h2 id="chosen" ref={heading} tabIndex={-1}>
+          {id}
+        </h2>
+        <CloseButton onClick={onClose}>Close {id}</CloseButton>
+      </div>
+      <p className={css.location}>{location}</p>
+      {description && <p className={css.words}>{description}</p>}
+      <dl className={css.facts}>
+        <Fact name="Type" value={type} />
+        <Fact name="Status" value={status} />
+        {miles !== undefined && <Fact name="From you" value={formatMiles(miles)} />}
+        <Fact
+          name="Coordinates"
+          value={`${lat.toFixed(SHOWN_DECIMALS)}, ${lng.toFixed(SHOWN_DECIMALS)}`}
+        />
+        <Fact name="Last updated" value={day.format(new Date(lastUpdated))} />
+      </dl>
+      <p className={css.ways}>
+        Directions in{' '}
+        {guides.map(([name, addressOf]) => (
+          <a key={name} href={addressOf(place)} target="_blank" rel="noopener noreferrer">
+            {name}
+            <span className="unseen"> (opens in a new tab)</span>
+          </a>
+        ))}
+      </p>
+    </section>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** Takes the focus from what was pressed, and gives it back. */
+function useFocusAndBack() {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    const before = document.activeElement
+    if (before === document.body) return
+    heading.current?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+
+  return heading
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+
+import { readRunSettings } from '#app/document/run-settings.tsx'
+import { isMailboxId } from '#app/mailboxes/mailbox.ts'
+
+const settingsSchema = v.object({ mapsAppUrl: v.optional(v.string(), '/maps-app') })
+
+/** Read when the page starts: a document that React draws anew carries no settings. */
+const text = readRunSettings()
+
+/** What the frame shows: the app of MAPS_APP_URL, at the mailbox that this page's address names. */
+export function readMapsAddress() {
+  const set = v.safeParse(v.pipe(v.string(), v.parseJson(), settingsSchema), text)
+  const address = new URL(set.success ? set.output.mapsAppUrl : '/maps-app', location.origin)
+  const id = readMailboxId(location)
+  if (id !== null && isMailboxId(id)) address.searchParams.set('mailbox', id)
+  return address
+}
+
+/** The mailbox that an address names, whatever it is: `?mailbox=MBX1003` or `#MBX1003`. */
+export function readMailboxId({ search, hash }: Pick<Location, 'search' | 'hash'>) {
+  return new URLSearchParams(search).get('mailbox') ?? (hash.slice(1) || null)
+}

@@ -1,0 +1,26 @@
+import { useMailboxes } from '#app/mailboxes/use-mailboxes.ts'
+import { useHydrated } from '#app/ui/hydrated.ts'
+
+import { headOf } from './head.ts'
+import { Locator } from './locator.tsx'
+import { LocatorShell } from './locator-shell.tsx'
+import { useParentFrame } from './use-parent-frame.ts'
+
+import type { Route } from './+types/maps-app'
+
+export const meta: Route.MetaFunction = () =>
+  headOf('Mailbox locator', 'Sample mailboxes on a map of the United States.')
+
+/** The locator itself: alone, or in the frame of /maps-embed. */
+export default function MapsApp() {
+  const hydrated = useHydrated()
+  const { isLoading, mailboxes, notice } = useMailboxes()
+  const isReady = hydrated && !isLoading
+  const isFramed = useParentFrame(isReady)
+
+  return (
+    <LocatorShell hasWayHome={hydrated && !isFramed} notice={notice}>
+      {isReady ? <Locator mailboxes={mailboxes} /> : <p>One moment, please…</p>}
+    </LocatorShell>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { href, useNavigate } from 'react-router'
+
+import { business } from '#app/content/business.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import { headOf } from './head.ts'
+import { MapsFrame } from './maps-frame.tsx'
+
+import css from './maps-embed.module.css'
+
+import type { Route } from './+types/maps-embed'
+
+export const meta: Route.MetaFunction = () =>
+  headOf('Mailbox locator', 'Find a sample mailbox on the map.')
+
+type State = 'loading' | 'ready' | 'failed'
+
+/** The maps app in a frame. It says itself when it is ready: a frame that loads proves nothing. */
+export default function MapsEmbed() {
+  const hydrated = useHydrated()
+  const [state, setState] = useState<State>('loading')
+  const goBack = useWayBack()
+
+  return (
+    <div className={css.page}>
+      <div className={css.bar}>
+        <Button look="quiet" small onClick={goBack}>
+          <span className={css.arrow}>
+            <Icon name="onward" />
+          </span>
+          Back
+        </Button>
+        <h1>Mailbox locator</h1>
+      </div>
+      <div className={css.place}>
+        {state === 'loading' && <LoadingSign />}
+        {hydrated && state !== 'failed' && (
+          <MapsFrame isShown={state === 'ready'} onSettle={setState} />
+        )}
+        {state === 'failed' && <Failure onRetry={() => setState('loading')} />}
+      </div>
+    </div>
+  )
+}
+
+function LoadingSign() {
+  return (
+    <>
+      <p role="status" className={css.loading}>
+        <span className={css.wheel} aria-hidden="true" />
+        Loading the map…
+      </p>
+      <noscript>
+        <Banner tone="note">
+          <p>
+            The map needs JavaScript, which is switched off in your browser. Our own shop is at{' '}
+            {business.addressLines.join(', ')}; call {business.phone}. <a href="/">Back</a>
+          </p>
+        </Banner>
+      </noscript>
+    </>
+  )
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={css.failure}>
+      <Banner tone="error" focused="if-lost">
+        <p>Failed to load the Maps App. Please try again later.</p>
+      </Banner>
+      <Button onClick={onRetry}>Retry</Button>
+    </div>
+  )
+}
+
+/** Back to where the visitor was on this site; who came from elsewhere finds the start. */
+function useWayBack() {
+  const navigate = useNavigate()
+
+  return () => {
+    const isFromHere = URL.parse(document.referrer)?.origin === location.origin
+    if (isFromHere && window.history.length > 1) window.history.back()
+    else void navigate(href('/'))
+  }
+}

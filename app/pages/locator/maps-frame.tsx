@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+
+import { usePreferences } from '#app/mailboxes/use-preferences.ts'
+
+import { readyMessage } from './frame-messages.ts'
+import { readMapsAddress } from './maps-address.ts'
+
+import css from './maps-embed.module.css'
+
+/** An app that has not said by now that it is ready will not do so. */
+const PATIENCE_MS = 8_000
+
+/** What the framed app may do: everything but lead the visitor away from this page. */
+const MAY =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
+
+type MapsFrameProps = {
+  isShown: boolean
+  /** Told once, and the same function at every render. */
+  onSettle: (state: 'ready' | 'failed') => void
+}
+
+/** The frame of the maps app. Only its own window, at its own origin, can say that it is ready. */
+export function MapsFrame({ isShown, onSettle }: MapsFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [{ href, origin }] = useState(() => readMapsAddress())
+  const { theme } = usePreferences()
+
+  useEffect(() => {
+    if (isShown) return
+    const timer = setTimeout(() => onSettle('failed'), PATIENCE_MS)
+    function hear({ source, origin: from, data }: MessageEvent<unknown>) {
+      if (source !== frame.current?.contentWindow || from !== origin) return
+      if (v.is(readyMessage, data)) onSettle('ready')
+    }
+    window.addEventListener('message', hear)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('message', hear)
+    }
+  }, [isShown, onSettle, origin])
+
+  useEffect(() => {
+    if (isShown) frame.current?.contentWindow?.postMessage({ type: 'theme', theme }, origin)
+  }, [isShown, theme, origin])
+
+  return (
+    <iframe
+      ref={frame}
+      src={href}
+      title="Maps App"
+      sandbox={MAY}
+      allow="geolocation"
+      inert={!isShown}
+      className={isShown ? css.frame : `${css.frame} ${css.hidden}`}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+
+import { milesBetween } from '#app/mailboxes/distance.ts'
+import { filterMailboxes, sortMailboxes, type Filter } from '#app/mailboxes/listing.ts'
+import type { Mailbox } from '#app/mailboxes/mailbox.ts'
+import type { Position } from '#app/mailboxes/position.ts'
+
+import { readMailboxId } from './maps-address.ts'
+
+/** Mailboxes on one page of the list. */
+export const ON_A_PAGE = 25
+
+const everything: Filter = { search: '', type: null, status: null }
+
+/** What the locator shows: the mailboxes that pass, the nearest first once that is known. */
+export function useLocator(mailboxes: readonly Mailbox[], here: Position | null) {
+  const [filter, setFilter] = useState(everything)
+  const [linked, setLinked] = useState(() => readMailboxId(location))
+  const [turned, setTurned] = useState<Turned | null>(null)
+  const { search, type, status } = useDeferredValue(filter)
+  const found = useMemo(
+    () => filterMailboxes(mailboxes, { search, type, status }),
+    [mailboxes, search, type, status],
+  )
+  const distances = useMemo(
+    () => here && new Map(found.map((mailbox) => [mailbox.id, milesBetween(here, mailbox)])),
+    [found, here],
+  )
+  const sorted = useMemo(
+    () =>
+      distances
+        ? found.toSorted((one, other) => far(distances, one) - far(distances, other))
+        : sortMailboxes(found, { by: 'id', descending: false }),
+    [found, distances],
+  )
+  const chosen = linked === null ? null : (mailboxes.find(({ id }) => id === linked) ?? null)
+
+  const isTurned = turned?.of === sorted && turned.chosen === chosen
+  const page = isTurned ? turned.page : pageWith(sorted, chosen)
+
+  function choose(id: string | null) {
+    setLinked(id)
+    if (id === null) setTurned({ of: sorted, chosen: null, page })
+    const address = new URL(location.href)
+    address.hash = ''
+    if (id === null) address.searchParams.delete('mailbox')
+    else address.searchParams.set('mailbox', id)
+    window.history.replaceState(window.history.state, '', address)
+  }
+
+  return {
+    filter,
+    isNarrowed: filter.search !== '' || filter.type !== null || filter.status !== null,
+    ask: (asked: Partial<Filter>) => setFilter((known) => ({ ...known, ...asked })),
+    clear: () => setFilter(everything),
+    found,
+    sorted,
+    distances,
+    chosen,
+    /** The address names a mailbox that is not there. */
+    isUnknown: linked !== null && chosen === null,
+    choose,
+    page,
+    turn: (next: number) => setTurned({ of: sorted, chosen, page: next }),
+  }
+}
+
+/** A page that the visitor turned to: it counts as long as the list and the choice stay. */
+type Turned = { of: readonly Mailbox[]; chosen: Mailbox | null; page: number }
+
+export type LocatorState = ReturnType<typeof useLocator>
+
+function far(distances: Map<string, number>, { id }: Mailbox) {
+  return distances.get(id) ?? Infinity
+}
+
+/** What was chosen on the map, or by the address, is shown in the list too. */
+function pageWith(sorted: readonly Mailbox[], chosen: Mailbox | null) {
+  return Math.floor(Math.max(0, chosen ? sorted.indexOf(chosen) : 0) / ON_A_PAGE) + 1
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import * as v from 'valibot'
+
+import { changePreferences, readPreferences } from '#app/mailboxes/preferences.ts'
+import { useHydrated } from '#app/ui/hydrated.ts'
+
+import { MAPS_READY, themeMessage } from './frame-messages.ts'
+
+/**
+ * Tells the page that shows this one in its frame that it is ready, and follows its theme.
+ *
+ * @returns whether there is such a page
+ */
+export function useParentFrame(isReady: boolean) {
+  const hydrated = useHydrated()
+  const isFramed = hydrated && window.parent !== window
+
+  useEffect(() => {
+    if (!isFramed) return
+    function follow({ source, origin, data }: MessageEvent<unknown>) {
+      if (source !== window.parent || origin !== location.origin) return
+      const isNews = v.is(themeMessage, data) && data.theme !== readPreferences().theme
+      if (isNews) changePreferences({ theme: data.theme })
+    }
+    window.addEventListener('message', follow)
+    return () => window.removeEventListener('message', follow)
+  }, [isFramed])
+
+  useEffect(() => {
+    if (isFramed && isReady) window.parent.postMessage({ type: MAPS_READY }, location.origin)
+  }, [isFramed, isReady])
+
+  return isFramed
+}
