@@ -111,6 +111,12 @@ function Account() {
         <li data-shown="signed-in">
           <a href={href('/account')}>Account settings</a>
         </li>
+        <li>
+          <a href={href('/dashboard')}>Mailboxes (sample)</a>
+        </li>
+        <li>
+          <a href={href('/preferences')}>Preferences</a>
+        </li>
       </ul>
     </section>
   )
