@@ -34,7 +34,7 @@ test('a visitor who comes without a load sees the same page', async ({ page, sit
   page.on('response', (response) => response.status() >= 400 && problems.push(response.url()))
   await beSignedIn(page, site)
   await expect(page.locator('#faq').getByRole('heading', { level: 2 })).toBeVisible()
-  expect(await anchors(page)).toEqual(IN_ORDER)
+  await expect.poll(() => anchors(page)).toEqual(IN_ORDER)
   const padding = () =>
     page
       .locator('#faq summary')
