@@ -1,11 +1,14 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { csvHeader, defuse, undoDefuse, writeCsvRow } from './csv.ts'
 import { writeFile } from './export.ts'
 import { MAX_FILE_BYTES, readFile } from './import-file.ts'
 import { mailboxStatuses, mailboxTypes, type Mailbox } from './mailbox.ts'
 import { makeSample } from './sample.ts'
+
+/** The properties read hundreds of files: a busy machine takes its time. */
+vi.setConfig({ testTimeout: 30_000 })
 
 const text = (maxLength: number) =>
   fc
