@@ -30,7 +30,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {adopted && <BeforeFirstPaint />}
         <link rel="preload" as="font" type="font/woff2" href={inter} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         {adopted ? <Styles /> : <Links />}
       </head>

@@ -10,17 +10,20 @@ import { shopDetails } from '#contract/shop.ts'
 
 import { checkWords } from './content-lint/check-build.ts'
 import { makeFeed, readArticleHeads } from './markdown/feed.ts'
+import { makeManifest } from './search/manifest.ts'
+import { readPages } from './search/read-pages.ts'
+import { robots } from './search/robots.ts'
+import { makeSitemap } from './search/sitemap.ts'
+import { readTextDays } from './markdown/text-days.ts'
 
 const CLIENT_BUILD = 'build/client'
 const COMPRESSIBLE = new Set([
   '.css',
-  '.html',
   '.js',
   '.json',
   '.mjs',
   '.svg',
   '.ttf',
-  '.txt',
   '.wasm',
   '.webmanifest',
   '.xml',
@@ -28,11 +31,18 @@ const COMPRESSIBLE = new Set([
 
 await writeFile(join(CLIENT_BUILD, 'blog/feed.xml'), makeFeed(readArticleHeads()))
 await checkWords(CLIENT_BUILD)
+const pages = readPages(CLIENT_BUILD)
+await writeFile(join(CLIENT_BUILD, 'sitemap.xml'), makeSitemap(pages, readTextDays()))
+await writeFile(join(CLIENT_BUILD, 'robots.txt'), robots)
+await writeFile(join(CLIENT_BUILD, 'manifest.webmanifest'), JSON.stringify(makeManifest()))
 await compressAll()
 await writeFile('build/shop.json', JSON.stringify(v.parse(shopDetails, business)))
 await rm('build/server', { recursive: true, force: true })
 
-/** Puts `.br` and `.gz` beside every file worth it, so that serving one costs no work. */
+/**
+ * Puts `.br` and `.gz` beside every file worth it, so that serving one costs no work. Pages are
+ * compressed by the server: they name an address that only it knows.
+ */
 async function compressAll() {
   const entries = await readdir(CLIENT_BUILD, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))

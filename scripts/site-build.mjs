@@ -8,7 +8,13 @@ import { node24 } from './node24.mjs'
 
 const MARK = 'build/.made-from'
 const SOURCES = ['app', 'contract', 'public', 'package-lock.json', 'react-router.config.ts'].concat(
-  ['vite.config.ts', 'scripts/finish-build.ts', 'scripts/markdown', 'scripts/content-lint'],
+  [
+    'vite.config.ts',
+    'scripts/finish-build.ts',
+    'scripts/markdown',
+    'scripts/content-lint',
+    'scripts/search',
+  ],
 )
 
 /** Builds the site, unless the build that is there was made from the same files. */
@@ -18,7 +24,7 @@ export function build() {
 
   process.stdout.write('Building the site …\n')
   run('node_modules/@react-router/dev/bin.cjs', 'build')
-  run('scripts/finish-build.ts', 'scripts/markdown')
+  run('scripts/finish-build.ts')
   writeFileSync(MARK, wanted)
 }
 

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import type { Settings } from './settings.ts'
 
 const TWO_YEARS_S = 63_072_000
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/script>/g
+const INLINE_SCRIPT =
+  /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 /** The headers of every response, whatever it is. */

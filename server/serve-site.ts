@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { readByteRange } from './byte-range.ts'
 import { closedPolicy, everywhere } from './headers.ts'
-import type { Body, Site, SiteFile } from './site.ts'
+import type { Body, SiteFile } from './site-file.ts'
+import type { Site } from './site.ts'
 
 /** Paths that are never a page: what is missing there is missing, and leads nowhere else. */
 const NO_PAGES =
-  /^\/(assets|(auth|rest|contact)\/v1|dev|health|Forms|videos)(\/|$)|\/\.|\.[a-z\d]+$/i
+  /^\/(assets|(auth|rest|contact)\/v1|dev|health|Forms|videos|maps|previews|icons)(\/|$)|\/\.|\.[a-z\d]+$/i
 
 /** Pages that answer whatever the last part of their address is: the browser reads it. */
 const SHELLS = [{ shape: /^\/edit-mailbox\/[^/]+$/, page: '/edit-mailbox/any' }]

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
+import { siteAddress } from '#contract/site-address.ts'
+
+import { compressOnDemand } from './compress-on-demand.ts'
 import { closedPolicy, decodingPolicy, everywhere, pagePolicy, reports } from './headers.ts'
 import { MAPS_APP, type Settings } from './settings.ts'
-
-type Encoding = 'br' | 'gzip' | 'identity'
-export type Body = { bytes: Buffer; headers: Record<string, string | number> }
-
-/** One address of the site, ready to be sent: its body in each encoding, with its headers. */
-export type SiteFile = { etag: string; bodies: Partial<Record<Encoding, Body>> }
+import type { Body, Encoding, SiteFile } from './site-file.ts'
 
 /** Every file of the built site by its path, in memory. */
 export type Site = Map<string, SiteFile>
@@ -37,6 +34,8 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 }
+/** Texts that may name the site's own address. */
+const FILLED = /^(text\/(html|plain)|application\/xml)/
 const COMPRESSIBLE = /^(text|image\/svg|application\/(json|xml|manifest|wasm))/
 /** What is played or read in parts. */
 const IN_PARTS = /^(video|application\/(pdf|vnd\.pmtiles))/
@@ -77,22 +76,26 @@ export async function openSite(folder: string, settings: Settings): Promise<Site
 async function openFile(path: string, file: string, settings: Settings): Promise<SiteFile> {
   const type = TYPES[extname(path)] ?? 'application/octet-stream'
   const bytes = await readFile(file)
-  const told = type.startsWith('text/html') && tellSettings(settings)
-  if (told) return prepare(path, type, recompressed(withSettings(bytes, told)), settings)
-
+  const filled = FILLED.test(type) && fillIn(bytes, settings)
+  if (filled && !filled.equals(bytes)) {
+    const { etag, dress } = prepare(path, type, filled, settings)
+    return { etag, bodies: compressOnDemand(filled, dress) }
+  }
   const [br, gzip] = await Promise.all(
     ['.br', '.gz'].map((end) => readFile(file + end).catch(() => undefined)),
   )
-  return prepare(path, type, { br, gzip, identity: bytes }, settings)
+  const { etag, dress } = prepare(path, type, bytes, settings)
+  return {
+    etag,
+    bodies: {
+      br: br && dress('br', br),
+      gzip: gzip && dress('gzip', gzip),
+      identity: dress('identity', bytes),
+    },
+  }
 }
 
-function prepare(
-  path: string,
-  type: string,
-  encoded: Partial<Record<Encoding, Buffer>>,
-  settings: Settings,
-) {
-  const identity = encoded.identity ?? Buffer.alloc(0)
+function prepare(path: string, type: string, identity: Buffer, settings: Settings) {
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const shared = {
     ...everywhere,
@@ -100,16 +103,14 @@ function prepare(
     'Content-Type': type,
     ETag: etag,
   }
-  const bodies: SiteFile['bodies'] = {}
-  for (const [encoding, bytes] of Object.entries(encoded)) {
-    if (!bytes) continue
+  const dress = (encoding: Encoding, bytes: Buffer): Body => {
     const headers: Body['headers'] = { ...shared, 'Content-Length': bytes.length }
     if (encoding !== 'identity') headers['Content-Encoding'] = encoding
     if (COMPRESSIBLE.test(type)) headers['Vary'] = 'Accept-Encoding'
     if (IN_PARTS.test(type)) headers['Accept-Ranges'] = 'bytes'
-    bodies[encoding as Encoding] = { bytes, headers }
+    return { bytes, headers }
   }
-  return { etag, bodies }
+  return { etag, dress }
 }
 
 function headersOf(
@@ -146,26 +147,25 @@ function headersOf(
 }
 
 /**
+/**
  * What a page must know of the settings (app/document/run-settings.tsx): which service answers for
- * accounts, what `/maps-embed` frames, and where the map's streets come from. Empty without any.
+ * accounts, what `/maps-embed` frames, and where the map's streets come from.
  */
 function tellSettings({ supabase, mapsAppUrl, mapTiles, mapAttribution }: Settings) {
-  const told = {
+  return JSON.stringify({
     ...(supabase && { supabaseUrl: supabase.url, supabaseKey: supabase.key }),
     ...(mapsAppUrl !== MAPS_APP && { mapsAppUrl }),
     ...(mapTiles && { mapTiles, mapAttribution }),
-  }
-  return Object.keys(told).length > 0 && JSON.stringify(told)
+  })
 }
 
-function withSettings(page: Buffer, told: string) {
+/** The text with what only the running server knows: where the site stands, and its settings. */
+function fillIn(text: Buffer, settings: Settings) {
+  const told = tellSettings(settings)
   const place = /(<script id="run-settings"[^>]*>)\{\}/
-  return Buffer.from(
-    page.toString().replace(place, (_, tag) => tag + told.replaceAll('<', '\\u003c')),
-  )
-}
-
-function recompressed(bytes: Buffer) {
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-  return { br: brotliCompressSync(bytes, quality), gzip: gzipSync(bytes), identity: bytes }
+  const filled = text
+    .toString()
+    .replaceAll(siteAddress, () => settings.siteUrl)
+    .replace(place, (_, tag) => tag + told.replaceAll('<', '\\u003c'))
+  return Buffer.from(filled)
 }

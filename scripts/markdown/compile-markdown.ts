@@ -50,7 +50,7 @@ export async function compileMarkdown(source: string, place: { file: string; fol
   )
   return `${compiled}
 import { headOfText } from '${HEAD}'
-export const meta = () => headOfText(handle)
+export const meta = ({ location }) => headOfText(handle, location.pathname)
 `
 }
 

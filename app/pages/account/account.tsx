@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { href } from 'react-router'
 
+import { privateHeadOf } from '#app/head/head-of.ts'
 import { useSignOut } from '#app/session/use-sign-out.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -10,7 +11,6 @@ import { changes, type Outcome } from './account-actions.ts'
 import { EmailPart, NamesPart, PasswordPart } from './account-parts.tsx'
 import { Part } from './account-part.tsx'
 import { AccountShell } from './account-shell.tsx'
-import { privateHeadOf } from './head.ts'
 import { usePerson } from './use-person.ts'
 import { Working } from './working.tsx'
 
@@ -19,7 +19,11 @@ import css from './account.module.css'
 import type { Route } from './+types/account'
 
 export const meta: Route.MetaFunction = () =>
-  privateHeadOf('Your account', 'Your name, email and password, and where you are signed in.')
+  privateHeadOf({
+    title: 'Your account',
+    description: 'Your name, email and password, and where you are signed in.',
+    path: '/account',
+  })
 
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<Outcome> {
   const intent = (await request.clone().formData()).get('intent')

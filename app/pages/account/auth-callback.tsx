@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { href } from 'react-router'
 
+import { privateHeadOf } from '#app/head/head-of.ts'
 import { arrived } from '#app/session/arrival.ts'
 import { hasBegun } from '#app/session/begun.ts'
 import { canConfirm, confirmEmail, type Confirmation } from '#app/session/confirm-email.ts'
@@ -10,7 +11,6 @@ import { Button } from '#app/ui/button.tsx'
 import { RedirectAfter } from '#app/ui/redirect-after.tsx'
 
 import { AccountShell } from './account-shell.tsx'
-import { privateHeadOf } from './head.ts'
 import { Working } from './working.tsx'
 
 import type { Route } from './+types/auth-callback'
@@ -21,7 +21,11 @@ const SUCCESS_MS = 2_000
 const ERROR_MS = 3_000
 
 export const meta: Route.MetaFunction = () =>
-  privateHeadOf('Confirm your email', 'Confirm the email address of your account.')
+  privateHeadOf({
+    title: 'Confirm your email',
+    description: 'Confirm the email address of your account.',
+    path: '/auth/callback',
+  })
 
 export default function AuthCallback() {
   const { step, confirm } = useConfirmation()

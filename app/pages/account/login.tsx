@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { href, useFetcher, useLocation } from 'react-router'
 import * as v from 'valibot'
 
+import { headOf } from '#app/head/head-of.ts'
 import { arrivalState } from '#app/session/forms.ts'
 import { said } from '#app/session/messages.ts'
 import { useSignedIn } from '#app/session/use-session.ts'
@@ -16,7 +17,6 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
 import { AccountShell } from './account-shell.tsx'
-import { headOf } from './head.ts'
 import { resend, sendReset, signIn } from './login-actions.ts'
 import css from './ways.module.css'
 
@@ -26,7 +26,11 @@ import type { Route } from './+types/login'
 const SIGNED_IN_MS = 2_000
 
 export const meta: Route.MetaFunction = () =>
-  headOf('Sign in', 'Sign in to your private mailbox account.')
+  headOf({
+    title: 'Sign in',
+    description: 'Sign in to your private mailbox account.',
+    path: '/login',
+  })
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const intent = (await request.clone().formData()).get('intent')

@@ -1,5 +1,6 @@
 import { href, useFetcher } from 'react-router'
 
+import { headOf } from '#app/head/head-of.ts'
 import { rememberBegun } from '#app/session/begun.ts'
 import { ask } from '#app/session/client.ts'
 import { registrationForm } from '#app/session/forms.ts'
@@ -13,7 +14,6 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
 import { AccountShell } from './account-shell.tsx'
-import { headOf } from './head.ts'
 import css from './ways.module.css'
 
 import type { Route } from './+types/register'
@@ -21,7 +21,11 @@ import type { Route } from './+types/register'
 const REDIRECT_MS = 5_000
 
 export const meta: Route.MetaFunction = () =>
-  headOf('Create account', 'Create an account for your private mailbox in Los Angeles.')
+  headOf({
+    title: 'Create account',
+    description: 'Create an account for your private mailbox in Los Angeles.',
+    path: '/register',
+  })
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { values, problems } = await readForm(request, registrationForm)

@@ -1,5 +1,6 @@
 import { href, useFetcher } from 'react-router'
 
+import { privateHeadOf } from '#app/head/head-of.ts'
 import { arrived } from '#app/session/arrival.ts'
 import { resetForm } from '#app/session/forms.ts'
 import { explainReset, isSpent, said } from '#app/session/messages.ts'
@@ -14,7 +15,6 @@ import { RedirectAfter } from '#app/ui/redirect-after.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 
 import { AccountShell } from './account-shell.tsx'
-import { privateHeadOf } from './head.ts'
 import css from './ways.module.css'
 
 import type { Route } from './+types/reset-password'
@@ -22,7 +22,11 @@ import type { Route } from './+types/reset-password'
 const REDIRECT_MS = 2_000
 
 export const meta: Route.MetaFunction = () =>
-  privateHeadOf('Choose a new password', 'Choose a new password for your account.')
+  privateHeadOf({
+    title: 'Choose a new password',
+    description: 'Choose a new password for your account.',
+    path: '/reset-password',
+  })
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { values, problems } = await readForm(request, resetForm)

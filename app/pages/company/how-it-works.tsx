@@ -1,4 +1,5 @@
 import { business, phoneLink } from '#app/content/business.ts'
+import { headOf } from '#app/head/head-of.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 import { ApplicationSteps } from './application-steps.tsx'
@@ -13,10 +14,8 @@ import type { Route } from './+types/how-it-works'
 import css from './how-it-works.module.css'
 import section from './section.module.css'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData.title} – ${business.name}` },
-  { name: 'description', content: loaderData.description },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  headOf({ title: loaderData.title, description: loaderData.description, path: '/how-it-works' })
 
 export function loader() {
   return describeHowItWorks()

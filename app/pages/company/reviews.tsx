@@ -7,6 +7,7 @@ import {
   reviewsAreSamples,
   samplesNotice,
 } from '#app/content/reviews.ts'
+import { headOf } from '#app/head/head-of.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { ReviewGroup } from '#app/ui/review-group.tsx'
 import { PlainLink, Words } from '#app/ui/words.tsx'
@@ -20,10 +21,8 @@ import section from './section.module.css'
 
 const tag = reviewsAreSamples ? words.sample : undefined
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${words.title} – ${business.name}` },
-  { name: 'description', content: words.description },
-]
+export const meta: Route.MetaFunction = () =>
+  headOf({ title: words.title, description: words.description, path: '/reviews' })
 
 /** All reviews in their two groups, how to leave one, and what becomes of it. */
 export default function ReviewsPage() {

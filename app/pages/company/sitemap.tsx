@@ -1,6 +1,6 @@
-import { business } from '#app/content/business.ts'
 import { sitemapPage as words } from '#app/content/company/sitemap-page.ts'
 
+import { headOf } from '#app/head/head-of.ts'
 import { PageHead } from './page-head.tsx'
 import { groupSite, type SiteLink } from './site-groups.ts'
 
@@ -9,10 +9,8 @@ import type { Route } from './+types/sitemap'
 import css from './sitemap.module.css'
 import section from './section.module.css'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${words.title} – ${business.name}` },
-  { name: 'description', content: words.description },
-]
+export const meta: Route.MetaFunction = () =>
+  headOf({ title: words.title, description: words.description, path: '/sitemap' })
 
 export function loader() {
   return groupSite()

@@ -1,9 +1,9 @@
+import { headOf } from '#app/head/head-of.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 import { checks, type Finding } from './checks.ts'
-import { diagnosticHeadOf } from './head.ts'
 import { useChecks } from './use-checks.ts'
 
 import css from './diagnostics.module.css'
@@ -11,7 +11,12 @@ import css from './diagnostics.module.css'
 import type { Route } from './+types/database-test'
 
 export const meta: Route.MetaFunction = () =>
-  diagnosticHeadOf('Database connectivity', 'Whether this page can read the database.')
+  headOf({
+    title: 'Database connectivity',
+    description: 'Whether this page can read the database.',
+    isUnlisted: true,
+    path: '/supabase-test',
+  })
 
 export default function DatabaseTest() {
   const { findings, service, isRunning, failed, runAgain } = useChecks()

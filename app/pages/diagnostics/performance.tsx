@@ -1,6 +1,6 @@
+import { headOf } from '#app/head/head-of.ts'
 import { Banner } from '#app/ui/banner.tsx'
 
-import { diagnosticHeadOf } from './head.ts'
 import { LongList } from './long-list.tsx'
 import { PageWeight } from './page-weight.tsx'
 import { Pictures } from './pictures.tsx'
@@ -11,7 +11,12 @@ import css from './diagnostics.module.css'
 import type { Route } from './+types/performance'
 
 export const meta: Route.MetaFunction = () =>
-  diagnosticHeadOf('Performance', 'What this site measures of itself, in this visit.')
+  headOf({
+    title: 'Performance',
+    description: 'What this site measures of itself, in this visit.',
+    isUnlisted: true,
+    path: '/performance-example',
+  })
 
 export default function Performance() {
   return (

@@ -1,6 +1,8 @@
 import { business } from '#app/content/business.ts'
 import { lowestMonthlyCents } from '#app/content/plans.ts'
 import { still } from '#app/document/still.tsx'
+import { headOf } from '#app/head/head-of.ts'
+import { describeShop } from '#app/head/structured-facts.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
 import { Contact } from './contact.tsx'
@@ -19,13 +21,13 @@ const Plans = still(parts, 'Plans')
 const MobileApp = still(parts, 'MobileApp')
 const Faq = still(parts, 'Faq')
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${business.name} – a street address for your mail in ${business.neighbourhood}` },
-  {
-    name: 'description',
-    content: `A private mailbox with a real street address in ${business.neighbourhood}. Plans from ${formatDollars(lowestMonthlyCents)} per month plus taxes. Family owned, open six days a week.`,
-  },
-]
+export const meta: Route.MetaFunction = () =>
+  headOf({
+    title: `${business.name} – a street address for your mail in ${business.neighbourhood}`,
+    description: `A private mailbox with a real street address in ${business.neighbourhood}. Plans from ${formatDollars(lowestMonthlyCents)} per month plus taxes. Family owned, open six days a week.`,
+    path: '/',
+    facts: import.meta.env.SSR ? () => [describeShop()] : undefined,
+  })
 
 export default function Landing() {
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { href } from 'react-router'
 
+import { headOf } from '#app/head/head-of.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import { useMailboxes } from '#app/mailboxes/use-mailboxes.ts'
 import { usePreferences } from '#app/mailboxes/use-preferences.ts'
@@ -9,7 +10,6 @@ import { ButtonRoute } from '#app/ui/button-route.tsx'
 import { DashboardTools } from './dashboard-tools.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { FilesPart } from './files-part.tsx'
-import { localHeadOf } from './head.ts'
 import { MailboxShell } from './mailbox-shell.tsx'
 import { MailboxTable } from './mailbox-table.tsx'
 import { Pages } from './pages.tsx'
@@ -21,7 +21,12 @@ import css from './dashboard.module.css'
 import type { Route } from './+types/dashboard'
 
 export const meta: Route.MetaFunction = () =>
-  localHeadOf('Dashboard', 'The sample list of mailboxes kept on this device.')
+  headOf({
+    title: 'Dashboard',
+    description: 'The sample list of mailboxes kept on this device.',
+    isUnlisted: true,
+    path: '/dashboard',
+  })
 
 export default function Dashboard() {
   const list = useMailboxes()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { href, Link } from 'react-router'
 
+import { headOf } from '#app/head/head-of.ts'
 import { asValues } from '#app/mailboxes/mailbox-form.ts'
 import { isMailboxId, type Mailbox } from '#app/mailboxes/mailbox.ts'
 import { mailboxes } from '#app/mailboxes/mailboxes.ts'
@@ -8,7 +9,6 @@ import { said } from '#app/mailboxes/messages.ts'
 import { useMailboxes } from '#app/mailboxes/use-mailboxes.ts'
 import { Banner } from '#app/ui/banner.tsx'
 
-import { localHeadOf } from './head.ts'
 import { MailboxForm } from './mailbox-form.tsx'
 import { MailboxShell } from './mailbox-shell.tsx'
 import { StoreNotice } from './store-notice.tsx'
@@ -20,7 +20,12 @@ import type { Route } from './+types/edit-mailbox'
 const words = { submit: 'Save changes', busy: 'Saving…', success: said.updated }
 
 export const meta: Route.MetaFunction = () =>
-  localHeadOf('Edit mailbox', 'Change a mailbox of the sample list kept on this device.')
+  headOf({
+    title: 'Edit mailbox',
+    description: 'Change a mailbox of the sample list kept on this device.',
+    isUnlisted: true,
+    path: '/edit-mailbox/any',
+  })
 
 export default function EditMailbox({ params: { id } }: Route.ComponentProps) {
   const list = useMailboxes()

@@ -1,11 +1,11 @@
 import { href, Link } from 'react-router'
 
+import { headOf } from '#app/head/head-of.ts'
 import { preferences } from '#app/mailboxes/preferences.ts'
 import { usePreferences } from '#app/mailboxes/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
 import { showSnackbar } from '#app/ui/toasts.ts'
 
-import { localHeadOf } from './head.ts'
 import { MailboxShell } from './mailbox-shell.tsx'
 import { MapPart, NotificationsPart, TablePart, ThemePart } from './preference-parts.tsx'
 
@@ -14,7 +14,12 @@ import css from './preferences.module.css'
 import type { Route } from './+types/preferences'
 
 export const meta: Route.MetaFunction = () =>
-  localHeadOf('Preferences', 'How the site looks and behaves on this device.')
+  headOf({
+    title: 'Preferences',
+    description: 'How the site looks and behaves on this device.',
+    isUnlisted: true,
+    path: '/preferences',
+  })
 
 export default function PreferencesPage() {
   const chosen = usePreferences()

@@ -1,6 +1,7 @@
 import { addressHelper } from '#app/content/address-helper.ts'
 import { business } from '#app/content/business.ts'
 import { plans } from '#app/content/plans.ts'
+import { headOf } from '#app/head/head-of.ts'
 import { AddressHelper } from '#app/ui/address-helper/address-helper.tsx'
 
 import { Calculator } from './calculator.tsx'
@@ -17,10 +18,8 @@ import section from './section.module.css'
 
 const place = { street: business.postalStreet, city: business.postalCity }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData.detail.title} – ${business.name}` },
-  { name: 'description', content: loaderData.detail.description },
-]
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  headOf({ ...loaderData.detail, path: location.pathname })
 
 export function loader({ url }: Route.LoaderArgs) {
   return describePlan(url.pathname)

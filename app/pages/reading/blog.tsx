@@ -1,5 +1,5 @@
-import { business } from '#app/content/business.ts'
 import { reading } from '#app/content/reading.ts'
+import { headOf } from '#app/head/head-of.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 import { ArticleList } from './article-list.tsx'
@@ -9,11 +9,10 @@ import type { Route } from './+types/blog'
 
 import css from './reading.module.css'
 
-const { name, title, description, lead, feed } = reading.blog
+const { name, path, title, description, lead, feed } = reading.blog
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${title} – ${business.name}` },
-  { name: 'description', content: description },
+  ...headOf({ title, description, path }),
   {
     tagName: 'link',
     rel: 'alternate',

@@ -1,8 +1,12 @@
-import { business } from '#app/content/business.ts'
+import { reading } from '#app/content/reading.ts'
+import { headOf } from '#app/head/head-of.ts'
 
-import type { TextHead } from './text.ts'
+import type { ArticleHead, LegalHead } from './text.ts'
 
 /** The head of a page that shows a Markdown text: every one of them asks for it when it is compiled. */
-export function headOfText({ title, description }: TextHead) {
-  return [{ title: `${title} – ${business.name}` }, { name: 'description', content: description }]
+export function headOfText(text: ArticleHead | LegalHead, path: string) {
+  const { title, description } = text
+  const { name, path: above } = reading.blog
+  const placed = 'date' in text ? { date: text.date, trail: [{ name, path: above }] } : {}
+  return headOf({ title, description, path, ...placed })
 }

@@ -1,11 +1,9 @@
-import { business } from '#app/content/business.ts'
+import { headOf } from '#app/head/head-of.ts'
 
 import type { Described } from './describe-topic.ts'
 
 /** The head of a topic's page. */
-export function headOf({ topic }: Described) {
-  return [
-    { title: `${topic.title} – ${business.name}` },
-    { name: 'description', content: topic.description },
-  ]
+export function headOfTopic({ topic, trail }: Described) {
+  const { title, description, path } = topic
+  return headOf({ title, description, path, trail })
 }

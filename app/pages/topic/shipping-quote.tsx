@@ -1,11 +1,11 @@
 import { describeTopic } from './describe-topic.ts'
-import { headOf } from './head.ts'
+import { headOfTopic } from './head.ts'
 import { PackageCalculator } from './package/package-calculator.tsx'
 import { TopicPage } from './topic-page.tsx'
 
 import type { Route } from './+types/shipping-quote'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData)
+export const meta: Route.MetaFunction = ({ loaderData }) => headOfTopic(loaderData)
 
 export function loader({ url }: Route.LoaderArgs) {
   return describeTopic(url.pathname)

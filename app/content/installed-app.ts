@@ -1,0 +1,16 @@
+/** The site as an app: what a home screen or a launcher says of it. */
+export const installedApp = {
+  description:
+    'Plans, prices, opening hours and forms of your mailbox shop, also without a network.',
+  /** Reached by a long press on the app’s sign. */
+  shortcuts: [
+    {
+      name: 'Hours and directions',
+      description: 'When we are open, and where',
+      path: '/#location',
+    },
+    { name: 'Plans', description: 'What a mailbox costs', path: '/#plans' },
+    { name: 'Contact', description: 'Call, write or send a message', path: '/#contact' },
+    { name: 'Sign in', description: 'Your account', path: '/login' },
+  ],
+}

@@ -1,0 +1,15 @@
+/**
+ * What is shown where somebody shares a page: one picture for all pages below these paths, the first
+ * that fits. `scripts/pictures/make.ts` draws them.
+ */
+export const sharedPictures = [
+  {
+    name: 'plans',
+    under: ['/virtual-mailing-address', '/virtual-business-address', '/virtual-office'],
+    title: 'What a mailbox costs, in all',
+  },
+  { name: 'services', under: ['/services'], title: 'What we do for your mail and papers' },
+  { name: 'tools', under: ['/tools', '/ai-tools'], title: 'Small helps for paperwork' },
+  { name: 'blog', under: ['/blog'], title: 'Mail and privacy, explained' },
+  { name: 'shop', under: ['/'], title: 'A street address for your mail' },
+] as const

@@ -1,0 +1,19 @@
+import { business } from '#app/content/business.ts'
+import { sharedPictures } from '#app/content/shared-pictures.ts'
+import { siteAddress } from '#contract/site-address.ts'
+
+/** As large as the networks show it without cutting. */
+export const PICTURE_WIDTH_PX = 1200
+export const PICTURE_HEIGHT_PX = 630
+
+/** The picture that a preview of the page at this path shows. */
+export function pictureOf(path: string) {
+  const isAbove = (above: string) => `${path}/`.startsWith(above === '/' ? above : `${above}/`)
+  const found = sharedPictures.find(({ under }) => under.some(isAbove))
+  if (!found)
+    throw new Error(`No picture is shared for ${path}: see app/content/shared-pictures.ts`)
+  return {
+    address: `${siteAddress}/previews/${found.name}.png`,
+    alt: `${business.name}: ${found.title}`,
+  }
+}
