@@ -1,4 +1,4 @@
-import { business, googleMapsPage } from '#app/content/business.ts'
+import { googleMapsPage } from '#app/content/business.ts'
 import { reviewsPage as words } from '#app/content/company/reviews-page.ts'
 import { notYetAvailable } from '#app/content/plans.ts'
 import {
