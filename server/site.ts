@@ -47,7 +47,7 @@ const PRIVATE_PAGES = ['/reset-password', '/auth/callback', '/account']
 const DIAGNOSTIC_PAGES = ['/supabase-test', '/performance-example']
 /** Pages that show nothing of the shop: what stands there is the visitor's own. */
 const UNLISTED_PAGES = ['/dashboard', '/add-mailbox', '/edit-mailbox', '/preferences'].concat(
-  '/maps-app',
+  ['/maps-app', '/maps-embed', '/offline'],
   DIAGNOSTIC_PAGES,
 )
 /** Pages that stand in a frame of this site. */

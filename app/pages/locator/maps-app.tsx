@@ -1,7 +1,7 @@
+import { headOf } from '#app/head/head-of.ts'
 import { useMailboxes } from '#app/mailboxes/use-mailboxes.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
-import { headOf } from './head.ts'
 import { Locator } from './locator.tsx'
 import { LocatorShell } from './locator-shell.tsx'
 import { useParentFrame } from './use-parent-frame.ts'
@@ -9,7 +9,12 @@ import { useParentFrame } from './use-parent-frame.ts'
 import type { Route } from './+types/maps-app'
 
 export const meta: Route.MetaFunction = () =>
-  headOf('Mailbox locator', 'Sample mailboxes on a map of the United States.')
+  headOf({
+    title: 'Map of sample mailboxes',
+    description: 'Sample mailboxes on a map of the United States.',
+    isUnlisted: true,
+    path: '/maps-app',
+  })
 
 /** The locator itself: alone, or in the frame of /maps-embed. */
 export default function MapsApp() {

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 
 import { business } from '#app/content/business.ts'
+import { headOf } from '#app/head/head-of.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-import { headOf } from './head.ts'
 import { MapsFrame } from './maps-frame.tsx'
 
 import css from './maps-embed.module.css'
@@ -15,7 +15,12 @@ import css from './maps-embed.module.css'
 import type { Route } from './+types/maps-embed'
 
 export const meta: Route.MetaFunction = () =>
-  headOf('Mailbox locator', 'Find a sample mailbox on the map.')
+  headOf({
+    title: 'Mailbox locator',
+    description: 'Find a sample mailbox on the map.',
+    isUnlisted: true,
+    path: '/maps-embed',
+  })
 
 type State = 'loading' | 'ready' | 'failed'
 
