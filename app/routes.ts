@@ -48,6 +48,9 @@ export default [
     route('account', 'pages/account/account.tsx'),
     ...plans.map(({ id, path }) => route(path, 'pages/plan/plan.tsx', { id })),
     route('services/shipping-quote', 'pages/topic/shipping-quote.tsx'),
+    ...['mailbox-rental', 'package-receiving'].map((end) =>
+      route(`services/mailbox/${end}`, 'pages/topic/addressed-topic.tsx', { id: end }),
+    ),
     route('services/:family?/:topic?', 'pages/topic/topic.tsx', { id: 'services' }),
     route('tools/:topic?', 'pages/topic/topic.tsx', { id: 'tools' }),
     route('ai-tools', 'pages/topic/topic.tsx', { id: 'ai-tools' }),

@@ -74,3 +74,12 @@ test('a browser that refuses to copy is said so', async ({ page }) => {
       .getByText(/by hand/),
   ).toBeVisible()
 })
+
+test('it stands on the pages of services whose customers need it', async ({ page }) => {
+  for (const path of ['/services/mailbox/mailbox-rental', '/services/mailbox/package-receiving']) {
+    await page.goto(path)
+    await page.getByLabel(/^Name/).fill('Ann Lee')
+    await page.getByLabel('Mailbox number').fill('#7')
+    await expect(page.getByText(`${business.postalStreet} PMB 7`)).toBeVisible()
+  }
+})

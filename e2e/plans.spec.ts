@@ -116,6 +116,25 @@ test('a link that makes no sense falls back, and says what in it', async ({ page
   await expect(page).toHaveURL(/\?term=12&recipients=2$/)
 })
 
+test('a shared link moves nothing when it is reckoned', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = window as typeof window & { moved?: number }
+    seen.moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.moved = (seen.moved ?? 0) + (entry as PerformanceEntry & { value: number }).value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${MAILING}?plan=office&term=12&recipients=2#calculator`)
+    await expect(receiptLine(page, 'Total')).toHaveText('$719.88')
+    const moved = await page.evaluate(() => (window as typeof window & { moved?: number }).moved)
+    expect([width, moved]).toEqual([width, 0])
+  }
+})
+
 test('a number of recipients that is none is said, and reckons nothing', async ({ page }) => {
   await page.goto(MAILING)
   const field = page.getByLabel('Further recipients')

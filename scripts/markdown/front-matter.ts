@@ -3,9 +3,9 @@ import * as v from 'valibot'
 const WORDS_PER_MINUTE = 200
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
 const FIELD = /^([a-z]+): +(\S.*)$/
-/** Longer ones are cut off by search engines. */
+/** Longer ones are cut off by search engines; a shorter description says nothing. */
 const LONGEST_TITLE = 70
-const LONGEST_DESCRIPTION = 165
+const DESCRIPTION = { shortest: 50, longest: 165 }
 
 const day = v.pipe(
   v.string(),
@@ -13,8 +13,12 @@ const day = v.pipe(
   v.check((text) => isDay(text), 'must be a day there is'),
 )
 const head = {
-  title: v.pipe(v.string(), v.maxLength(LONGEST_TITLE)),
-  description: v.pipe(v.string(), v.minLength(50), v.maxLength(LONGEST_DESCRIPTION)),
+  title: v.pipe(v.string(), v.maxLength(LONGEST_TITLE, atMost(LONGEST_TITLE))),
+  description: v.pipe(
+    v.string(),
+    v.minLength(DESCRIPTION.shortest, `must have at least ${DESCRIPTION.shortest} characters`),
+    v.maxLength(DESCRIPTION.longest, atMost(DESCRIPTION.longest)),
+  ),
 }
 
 /** What stands above a Markdown text, by the folder of app/content it stands in. */
@@ -59,6 +63,10 @@ function readField(line: string, file: string) {
   const [, name, value] = FIELD.exec(line) ?? []
   if (!name || !value) throw new Error(`${file}: "${line}" is no line like "title: Some words"`)
   return [name, value.trim()] as const
+}
+
+function atMost(count: number) {
+  return `must have at most ${count} characters`
 }
 
 function isDay(text: string) {

@@ -37,7 +37,11 @@ describe('front matter', () => {
     ['a field too many', front.replace('date:', 'author: Ann\ndate:'), /"author" is no field/],
     ['another date', front.replace('2026-11-21', 'yesterday'), /"date" must be a day like/],
     ['a day there is not', front.replace('2026-11-21', '2026-02-30'), /"date" must be a day there/],
-    ['a short description', front.replace(/(?<=description: ).*/, 'Short.'), /"description"/],
+    [
+      'a short description',
+      front.replace(/(?<=description: ).*/, 'Short.'),
+      /"description" must have at least 50/,
+    ],
   ])('with %s stops the build and says why', (_, source, sentence) => {
     expect(read(source)).toThrow(sentence)
     expect(read(source)).toThrow(/app\/content\/articles\/x\.md/)

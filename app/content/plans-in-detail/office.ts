@@ -18,7 +18,7 @@ export const office: PlanInDetail = {
     },
     {
       title: 'Notary appointments at the counter',
-      text: 'By telephone, {phone}. The notary’s fee is not in the price; it never exceeds $15 a signature, the state’s limit. [How to prepare](/services/legal/notary-services).',
+      text: 'By telephone, {phone}. The notary’s fee is not in the price; it never exceeds {notaryLimit} a signature, the state’s limit. [How to prepare](/services/legal/notary-services).',
     },
     {
       title: 'Everything in the business address',

@@ -1,9 +1,9 @@
 import { phoneLink } from '#app/content/business.ts'
 import type { Topic } from '#app/content/topic.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Words } from '#app/ui/words.tsx'
+
 import type { Mention } from './describe-topic.ts'
 import { TopicPicture } from './topic-picture.tsx'
 

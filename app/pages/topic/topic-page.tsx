@@ -17,10 +17,10 @@ import css from './topic-page.module.css'
 
 /**
  * The page of one topic: a service, a group of them, a tool. What makes it this topic's page is its
- * content alone; `children` is a tool that stands before the words.
+ * content alone; `children` is a tool that stands before the words, `end` one that stands after them.
  */
-export function TopicPage(props: Described & { children?: ReactNode }) {
-  const { topic, trail, parts, related, registration, children } = props
+export function TopicPage(props: Described & { children?: ReactNode; end?: ReactNode }) {
+  const { topic, trail, parts, related, registration, children, end } = props
 
   return (
     <>
@@ -37,6 +37,7 @@ export function TopicPage(props: Described & { children?: ReactNode }) {
           {topic.bring && <Bring {...topic.bring} />}
           <Costs {...topic.costs} />
           <Limits items={topic.limits} />
+          {end}
           <Questions questions={topic.questions} />
         </div>
       </div>

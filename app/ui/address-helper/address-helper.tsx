@@ -32,37 +32,39 @@ export function AddressHelper({ place, words }: { place: MailboxPlace; words: Ad
   }
 
   return (
-    <div className={css.helper}>
-      <FormContext value={{ problems: { fields: sentences }, pending: null }}>
-        <fieldset className={css.fields} disabled={!hydrated}>
-          <legend className="unseen">{words.title}</legend>
-          <TextField
-            name="name"
-            label={words.name}
-            autoComplete="off"
-            onChange={change}
-            onBlur={leave}
-          />
-          <TextField
-            name="number"
-            label={words.number}
-            hint={words.numberHint}
-            autoComplete="off"
-            autoCapitalize="characters"
-            onChange={change}
-            onBlur={leave}
-          />
-          <p className="unseen" role="status">
-            {Object.values(sentences).join(' ')}
-          </p>
-          <ul className={css.why}>
-            {words.why.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        </fieldset>
-      </FormContext>
-      <AddressLines lines={lines} isExample={isBlank} words={words} />
+    <div className={css.place}>
+      <div className={css.helper}>
+        <FormContext value={{ problems: { fields: sentences }, pending: null }}>
+          <fieldset className={css.fields} disabled={!hydrated}>
+            <legend className="unseen">{words.title}</legend>
+            <TextField
+              name="name"
+              label={words.name}
+              autoComplete="off"
+              onChange={change}
+              onBlur={leave}
+            />
+            <TextField
+              name="number"
+              label={words.number}
+              hint={words.numberHint}
+              autoComplete="off"
+              autoCapitalize="characters"
+              onChange={change}
+              onBlur={leave}
+            />
+            <p className="unseen" role="status">
+              {Object.values(sentences).join(' ')}
+            </p>
+            <ul className={css.why}>
+              {words.why.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </fieldset>
+        </FormContext>
+        <AddressLines lines={lines} isExample={isBlank} words={words} />
+      </div>
     </div>
   )
 }

@@ -1,0 +1,35 @@
+import { addressHelper } from '#app/content/address-helper.ts'
+import { business } from '#app/content/business.ts'
+import { AddressHelper } from '#app/ui/address-helper/address-helper.tsx'
+
+import { describeTopic } from './describe-topic.ts'
+import { headOf } from './head.ts'
+import { TopicPage } from './topic-page.tsx'
+
+import type { Route } from './+types/addressed-topic'
+
+import css from './addressed-topic.module.css'
+
+const place = { street: business.postalStreet, city: business.postalCity }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData)
+
+export function loader({ url }: Route.LoaderArgs) {
+  return describeTopic(url.pathname)
+}
+
+/** A topic whose readers need their address right: it writes it for them. */
+export default function AddressedTopic({ loaderData }: Route.ComponentProps) {
+  return (
+    <TopicPage
+      {...loaderData}
+      end={
+        <section id="address" className={css.address} aria-labelledby="address-title">
+          <h2 id="address-title">{addressHelper.title}</h2>
+          <p>{addressHelper.lead}</p>
+          <AddressHelper place={place} words={addressHelper} />
+        </section>
+      }
+    />
+  )
+}
