@@ -127,6 +127,7 @@ test('a shared link moves nothing when it is reckoned', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   for (const width of [390, 1280]) {
+    await page.goto('about:blank')
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`${MAILING}?plan=office&term=12&recipients=2#calculator`)
     await expect(receiptLine(page, 'Total')).toHaveText('$719.88')

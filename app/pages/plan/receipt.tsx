@@ -11,7 +11,10 @@ import css from './receipt.module.css'
 const words = costCalculator.receipt
 const isDiscountOpen = Object.values(prepaymentDiscount).includes(null)
 
-/** The sum, line by line, and what is said aloud when it changes. */
+/**
+ * The sum, line by line, and what is said aloud when it changes. An amount is keyed by itself: another
+ * one takes its place, and nothing has moved.
+ */
 export function Receipt({ plan, rental, cost }: { plan: Plan; rental: Rental; cost: Cost }) {
   const term = say(costCalculator.months, { months: rental.months })
   const total = formatExactDollars(cost.total)
@@ -21,9 +24,7 @@ export function Receipt({ plan, rental, cost }: { plan: Plan; rental: Rental; co
 
   return (
     <section className={css.receipt} aria-label={words.title}>
-      <h3>
-        {plan.name}, {term}
-      </h3>
+      <h3 key={`${plan.name}, ${term}`}>{`${plan.name}, ${term}`}</h3>
       <dl className={css.lines}>
         <Line
           term={words.rent}
@@ -40,11 +41,11 @@ export function Receipt({ plan, rental, cost }: { plan: Plan; rental: Rental; co
         <Line term={words.setup} cents={cost.setup} none={words.none} />
         <div className={css.total}>
           <dt>{words.total}</dt>
-          <dd>{total}</dd>
+          <dd key={total}>{total}</dd>
         </div>
         <div>
           <dt>{words.effective}</dt>
-          <dd>{monthly}</dd>
+          <dd key={monthly}>{monthly}</dd>
         </div>
         <Line term={words.deposit} cents={cost.refundable} />
         <div className={css.due}>
@@ -52,11 +53,11 @@ export function Receipt({ plan, rental, cost }: { plan: Plan; rental: Rental; co
             {words.dueToday}
             <span>{words.dueTodayNote}</span>
           </dt>
-          <dd>{dueToday}</dd>
+          <dd key={dueToday}>{dueToday}</dd>
         </div>
       </dl>
       <div className={css.notes}>
-        <p>{say(words.byTheMonth, { firstDay })}</p>
+        <p key={firstDay}>{say(words.byTheMonth, { firstDay })}</p>
         {isDiscountOpen && <p>{words.discountNote}</p>}
         {cost.discount !== null && cost.discount > 0 && <p>{words.byTheMonthDiscount}</p>}
         <p>{costCalculator.taxes}</p>
@@ -69,23 +70,25 @@ export function Receipt({ plan, rental, cost }: { plan: Plan; rental: Rental; co
 type LineProps = { term: string; note?: string; cents: number; none?: string }
 
 function Line({ term, note, cents, none }: LineProps) {
+  const amount = cents === 0 && none ? none : formatExactDollars(cents)
   return (
     <div>
       <dt>
         {term}
-        {note && <span>{note}</span>}
+        {note && <span key={note}>{note}</span>}
       </dt>
-      <dd>{cents === 0 && none ? none : formatExactDollars(cents)}</dd>
+      <dd key={amount}>{amount}</dd>
     </div>
   )
 }
 
 function Discount({ discount }: Pick<Cost, 'discount'>) {
-  const amount = discount ? `−${formatExactDollars(discount)}` : words.none
+  const known = discount ? `−${formatExactDollars(discount)}` : words.none
+  const amount = discount === null ? words.discountUnknown : known
   return (
     <div>
       <dt>{words.discount}</dt>
-      <dd>{discount === null ? words.discountUnknown : amount}</dd>
+      <dd key={amount}>{amount}</dd>
     </div>
   )
 }

@@ -30,11 +30,12 @@ export function TermsTable({ plan, rental }: { plan: Plan; rental: Rental }) {
   const costs = termsInMonths.map((months) => costOf({ ...rental, months }))
   const { monthlyCents, recipients } = rental
   const price = formatDollars(monthlyCents)
+  const caption = say(table.caption, { plan: plan.name, price, recipients })
 
   return (
     <div className={css.frame}>
       <table className={css.table}>
-        <caption>{say(table.caption, { plan: plan.name, price, recipients })}</caption>
+        <caption key={caption}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{table.corner}</th>
@@ -51,7 +52,7 @@ export function TermsTable({ plan, rental }: { plan: Plan; rental: Rental }) {
               <th scope="row">{name}</th>
               {costs.map((cost, position) => (
                 <td
-                  key={termsInMonths[position]}
+                  key={`${termsInMonths[position]} ${of(cost)}`}
                   className={chosen(termsInMonths[position], rental)}
                 >
                   {of(cost)}
