@@ -3,7 +3,7 @@ import { business } from '#app/content/business.ts'
 import { AddressHelper } from '#app/ui/address-helper/address-helper.tsx'
 
 import { describeTopic } from './describe-topic.ts'
-import { headOf } from './head.ts'
+import { headOfTopic } from './head.ts'
 import { TopicPage } from './topic-page.tsx'
 
 import type { Route } from './+types/addressed-topic'
@@ -12,7 +12,7 @@ import css from './addressed-topic.module.css'
 
 const place = { street: business.postalStreet, city: business.postalCity }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headOf(loaderData)
+export const meta: Route.MetaFunction = ({ loaderData }) => headOfTopic(loaderData)
 
 export function loader({ url }: Route.LoaderArgs) {
   return describeTopic(url.pathname)
