@@ -1,3 +1,4 @@
+import { asArray } from 'ol/color'
 import Feature from 'ol/Feature'
 import TopoJSON from 'ol/format/TopoJSON'
 import Point from 'ol/geom/Point'
@@ -21,6 +22,8 @@ import world from './world.json?url'
 const COUNTY_ZOOM = 6.5
 /** Names of states give way to names of cities. */
 const CITY_ZOOM = 5.6
+/** Below the city, where its mailboxes leave room. */
+const CITY_NAME_PX = 24
 const STATE_NAMES = { minZoom: 4.2, maxZoom: 7.5 }
 
 /** The palette of the moment: everything is drawn anew when it changes. */
@@ -43,7 +46,7 @@ export async function openBasemap(look: Look) {
     countyLines,
     layerOf(look, strongBorder, parts),
     namesOf(parts, look, STATE_NAMES),
-    namesOf(cityPoints(), look, { minZoom: CITY_ZOOM }),
+    namesOf(cityPoints(), look, { minZoom: CITY_ZOOM }, CITY_NAME_PX),
   ]
   let areCountiesAsked = false
 
@@ -91,10 +94,10 @@ function layerOf(
   })
 }
 
-function namesOf(features: Feature[], look: Look, zooms: Zooms) {
+function namesOf(features: Feature[], look: Look, zooms: Zooms, offsetY = 0) {
   return new VectorLayer({
     source: new VectorSource({ features }),
-    style: (feature) => name(String(feature.get('name')), look.palette),
+    style: (feature) => name(String(feature.get('name')), look.palette, offsetY),
     declutter: true,
     ...zooms,
   })
@@ -123,27 +126,24 @@ function strongBorder(palette: Palette) {
   return new Style({ stroke: strokeOf(mix(palette['line-strong'], palette.raised), 1) })
 }
 
-function strokeOf(color: string, width: number) {
+function strokeOf(color: string | number[], width: number) {
   return new Stroke({ color, width, lineJoin: 'round' })
 }
 
-function name(text: string, { muted, raised, font }: Palette) {
+function name(text: string, { muted, raised, font }: Palette, offsetY: number) {
   return new Style({
     text: new Text({
       text,
       font: `500 12px ${font}`,
       fill: new Fill({ color: muted }),
       stroke: new Stroke({ color: raised, width: 3 }),
-      overflow: false,
+      offsetY,
     }),
   })
 }
 
-/** Half of each; both as `#rrggbb`. */
+/** Half of each. */
 function mix(one: string, other: string) {
-  const parts = [1, 3, 5].map((start) => {
-    const [a, b] = [one, other].map((color) => Number.parseInt(color.slice(start, start + 2), 16))
-    return Math.round(((a ?? 0) + (b ?? 0)) / 2)
-  })
-  return `rgb(${parts.join(', ')})`
+  const [parts, others] = [asArray(one), asArray(other)]
+  return parts.map((part, place) => (part + (others[place] ?? part)) / 2)
 }

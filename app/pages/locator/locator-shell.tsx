@@ -10,16 +10,18 @@ import css from './locator-shell.module.css'
 type LocatorShellProps = {
   /** Nothing else on the screen leads to the shop. */
   hasWayHome: boolean
+  /** The page around the frame carries the title already. */
+  isFramed: boolean
   notice: Notice | null
   children: ReactNode
 }
 
 /** What surrounds the locator, which fills the screen or the frame it stands in. */
-export function LocatorShell({ hasWayHome, notice, children }: LocatorShellProps) {
+export function LocatorShell({ hasWayHome, isFramed, notice, children }: LocatorShellProps) {
   return (
     <div className={css.shell}>
       <header className={css.head}>
-        <h1>Mailbox locator</h1>
+        <h1 className={isFramed ? 'unseen' : undefined}>Mailbox locator</h1>
         <p className={css.note}>
           <Icon name="info" size={18} />
           Sample data, kept on this device

@@ -24,7 +24,7 @@ export default function MapsApp() {
   const isFramed = useParentFrame(isReady)
 
   return (
-    <LocatorShell hasWayHome={hydrated && !isFramed} notice={notice}>
+    <LocatorShell hasWayHome={hydrated && !isFramed} isFramed={isFramed} notice={notice}>
       {isReady ? <Locator mailboxes={mailboxes} /> : <p>One moment, please…</p>}
     </LocatorShell>
   )

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 
 import { milesBetween } from '#app/mailboxes/distance.ts'
 import { filterMailboxes, sortMailboxes, type Filter } from '#app/mailboxes/listing.ts'
@@ -37,6 +37,12 @@ export function useLocator(mailboxes: readonly Mailbox[], here: Position | null)
 
   const isTurned = turned?.of === sorted && turned.chosen === chosen
   const page = isTurned ? turned.page : pageWith(sorted, chosen)
+
+  useEffect(() => {
+    const follow = () => setLinked(readMailboxId(location))
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [])
 
   function choose(id: string | null) {
     setLinked(id)

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 
 import { asDecimal } from '#app/mailboxes/mailbox-form.ts'
+import { MAX_LATITUDE, MAX_LONGITUDE } from '#app/mailboxes/mailbox.ts'
+import { LazyCoordinatePicker } from '#app/mailboxes/map/lazy-coordinate-picker.tsx'
 import { askPosition, type Position } from '#app/mailboxes/position.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -19,6 +21,7 @@ export function CoordinateFields({ form }: { form: OpenForm }) {
   const { values, change, visit } = form
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [isPicking, setPicking] = useState(false)
 
   function take({ lat, lng }: Position) {
     change({ lat: asText(lat), lng: asText(lng) })
@@ -54,12 +57,16 @@ export function CoordinateFields({ form }: { form: OpenForm }) {
           onChange={({ target }) => change({ lng: target.value })}
         />
       </div>
-      <div>
+      <div className={css.sources}>
         <Button look="quiet" small waiting={asking} onClick={() => void ask()}>
           <Icon name="place" />
           {asking ? 'Asking your device…' : 'Use where I am now'}
         </Button>
+        <Button look="quiet" small aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
+          {isPicking ? 'Hide the map' : 'Pick on the map'}
+        </Button>
       </div>
+      {isPicking && <LazyCoordinatePicker value={placeOf(values)} onPick={take} />}
       {problem && (
         <Banner tone="warning">
           <p>{problem}</p>
@@ -67,6 +74,13 @@ export function CoordinateFields({ form }: { form: OpenForm }) {
       )}
     </div>
   )
+}
+
+/** What is typed, if it is a place. */
+function placeOf({ lat, lng }: OpenForm['values']): Position | null {
+  const place = { lat: Number(lat), lng: Number(lng) }
+  const isPlace = Math.abs(place.lat) <= MAX_LATITUDE && Math.abs(place.lng) <= MAX_LONGITUDE
+  return lat.trim() && lng.trim() && isPlace ? place : null
 }
 
 function asText(degrees: number) {

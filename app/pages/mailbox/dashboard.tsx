@@ -7,6 +7,7 @@ import { useMailboxes } from '#app/mailboxes/use-mailboxes.ts'
 import { usePreferences } from '#app/mailboxes/use-preferences.ts'
 import { ButtonRoute } from '#app/ui/button-route.tsx'
 
+import { DashboardMap } from './dashboard-map.tsx'
 import { DashboardTools } from './dashboard-tools.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { FilesPart } from './files-part.tsx'
@@ -15,6 +16,7 @@ import { MailboxTable } from './mailbox-table.tsx'
 import { Pages } from './pages.tsx'
 import { StoreNotice } from './store-notice.tsx'
 import { useListing } from './use-listing.ts'
+import { ViewField, type View } from './view-field.tsx'
 
 import css from './dashboard.module.css'
 
@@ -55,24 +57,33 @@ function List({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
   const { tableView } = usePreferences()
   const listing = useListing(mailboxes)
   const [leaving, setLeaving] = useState<Mailbox | null>(null)
+  const [view, setView] = useState<View>('table')
   const { query, found, shown, ask } = listing
 
   return (
     <>
       <DashboardTools listing={listing} total={mailboxes.length} view={tableView} />
-      {found.length > 0 ? (
-        <MailboxTable
-          rows={shown.rows}
-          caption={`Mailboxes, page ${shown.page} of ${shown.pages}`}
-          sorting={query}
-          view={tableView}
-          onSort={ask}
-          onDelete={setLeaving}
-        />
-      ) : (
-        <Nothing isEmpty={mailboxes.length === 0} />
-      )}
-      <Pages {...shown} onTurn={(page) => ask({ page })} />
+      <ViewField view={view} onChange={setView} />
+      <div className={css.views} data-view={view}>
+        {view !== 'map' && (
+          <div className={css.view}>
+            {found.length > 0 ? (
+              <MailboxTable
+                rows={shown.rows}
+                caption={`Mailboxes, page ${shown.page} of ${shown.pages}`}
+                sorting={query}
+                view={tableView}
+                onSort={ask}
+                onDelete={setLeaving}
+              />
+            ) : (
+              <Nothing isEmpty={mailboxes.length === 0} />
+            )}
+            <Pages {...shown} onTurn={(page) => ask({ page })} />
+          </div>
+        )}
+        {view !== 'table' && <DashboardMap mailboxes={found} />}
+      </div>
       <FilesPart all={mailboxes} found={found} />
       {leaving && (
         <DeleteDialog mailbox={leaving} rows={shown.rows} onClose={() => setLeaving(null)} />

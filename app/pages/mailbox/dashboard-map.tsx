@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { href, Link } from 'react-router'
+
+import { LazyMailboxMap } from '#app/mailboxes/map/lazy-mailbox-map.tsx'
+import type { Mailbox } from '#app/mailboxes/mailbox.ts'
+import { usePreferences } from '#app/mailboxes/use-preferences.ts'
+
+import css from './dashboard-map.module.css'
+
+/** The mailboxes that were found, on a map; the chosen one leads to its form. */
+export function DashboardMap({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
+  const { mapView } = usePreferences()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const mailbox = mailboxes.find(({ id }) => id === chosen)
+
+  return (
+    <div className={css.part}>
+      <div className={css.map}>
+        <LazyMailboxMap
+          calm
+          mailboxes={mailboxes}
+          chosen={mailbox?.id ?? null}
+          onChoose={setChosen}
+          preferences={mapView}
+        />
+      </div>
+      <p role="status" className={css.chosen}>
+        {mailbox ? (
+          <>
+            <strong>{mailbox.id}</strong> {mailbox.location} · {mailbox.type} · {mailbox.status}{' '}
+            <Link to={href('/edit-mailbox/:id', { id: mailbox.id })}>Edit {mailbox.id}</Link>
+          </>
+        ) : (
+          'Choose a mailbox on the map.'
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from './test.ts'
+
+const SENTENCE = 'Failed to load map. Please try again later.'
+
+for (const [what, files] of [
+  ['engine', '**/assets/mailbox-map-*.js'],
+  ['outlines', '**/assets/states-10m-*.json'],
+  ['worker', '**/assets/cluster-worker-*.js'],
+] as const) {
+  test(`without its ${what} the map says so, the list stays, and Retry brings it`, async ({
+    page,
+  }) => {
+    await page.route(files, (route) => route.abort())
+    await page.goto('/maps-app')
+    await expect(page.getByText(SENTENCE)).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Mailboxes', exact: true })).toBeVisible()
+    await page.unroute(files)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.locator('[data-ready=true]')).toBeVisible()
+  })
+}
+
+test('the dashboard shows what was found on the map, too', async ({ page }) => {
+  await page.goto('/dashboard')
+  await page.getByLabel('Search').fill('MBX1003')
+  await page.getByRole('combobox', { name: 'View' }).selectOption('Table and map')
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.getByRole('button', { name: /^MBX1003, / }).click()
+  await expect(page.getByRole('status').getByRole('link', { name: 'Edit MBX1003' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'View' }).selectOption('Map')
+  await expect(page.getByRole('table')).toHaveCount(0)
+})
+
+test('coordinates are picked on the map, by a click and by keyboard', async ({ page }) => {
+  await page.goto('/add-mailbox')
+  await page.getByRole('button', { name: 'Pick on the map' }).click()
+  const map = page.getByRole('region', { name: 'Map to pick coordinates on' })
+  await expect(page.locator('[data-ready=true]')).toBeVisible()
+  await map.click({ position: { x: 120, y: 140 } })
+  await expect(page.getByLabel('Latitude')).toHaveValue(/^[2-5]\d\.\d+$/)
+  await expect(page.getByLabel('Longitude')).toHaveValue(/^-\d+\.\d+$/)
+  const clicked = await page.getByLabel('Longitude').inputValue()
+
+  await map.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Take the place under the cross' }).click()
+  await expect(page.getByLabel('Longitude')).not.toHaveValue(clicked)
+})
+
+/** One pixel. */
+const TILE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test.describe('with a tile server', () => {
+  test.use({
+    settings: { MAP_TILES: 'http://tiles.test/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© Somebody' },
+  })
+
+  test('streets are shown, with who made them', async ({ page }) => {
+    await page.route('http://tiles.test/**', (route) =>
+      route.fulfill({ contentType: 'image/png', body: TILE }),
+    )
+    const asked = page.waitForRequest('http://tiles.test/**')
+    await page.goto('/maps-app')
+    await asked
+    await expect(page.getByText('© Somebody')).toBeVisible()
+    await expect(page.getByText('Street detail is off')).toHaveCount(0)
+  })
+
+  test('tiles that fail leave the outlines, with a notice', async ({ page }) => {
+    await page.route('http://tiles.test/**', (route) => route.abort())
+    await page.goto('/maps-app')
+    await expect(page.getByText('Street detail could not be loaded')).toBeVisible()
+    await expect(page.locator('[data-ready=true]')).toBeVisible()
+    await expect(page.getByText('© Somebody')).toHaveCount(0)
+  })
+})
+
+test.describe('with a PMTiles file', () => {
+  test.use({ settings: { MAP_TILES: '/maps/streets.pmtiles' } })
+
+  test('streets are read from it in parts', async ({ page }) => {
+    const file = readFileSync('e2e/files/streets.pmtiles')
+    const ranges: string[] = []
+    await page.route('**/maps/streets.pmtiles', async (route) => {
+      const range = (await route.request().headerValue('range')) ?? ''
+      ranges.push(range)
+      const [first = 0, last = 0] = range.replace('bytes=', '').split('-').map(Number)
+      await route.fulfill({
+        status: 206,
+        headers: { 'Content-Range': `bytes ${first}-${last}/${file.length}` },
+        contentType: 'application/vnd.pmtiles',
+        body: file.subarray(first, last + 1),
+      })
+    })
+    await page.goto('/maps-app?mailbox=MBX1003')
+    await expect(page.getByText('Invented streets')).toBeVisible()
+    await expect.poll(() => ranges.length).toBeGreaterThan(1)
+    await expect(page.getByText(/Street detail/)).toHaveCount(0)
+  })
+
+  test('a file that is none leaves the outlines, with a notice', async ({ page }) => {
+    await page.goto('/maps-app')
+    await expect(page.getByText('Street detail could not be loaded')).toBeVisible()
+    await expect(page.locator('[data-ready=true]')).toBeVisible()
+  })
+})
