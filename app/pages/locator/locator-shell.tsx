@@ -20,7 +20,7 @@ type LocatorShellProps = {
 export function LocatorShell({ hasWayHome, isFramed, notice, children }: LocatorShellProps) {
   return (
     <div className={css.shell}>
-      <header className={css.head}>
+      <header aria-label="Mailbox locator" className={css.head}>
         <h1 className={isFramed ? 'unseen' : undefined}>Mailbox locator</h1>
         <p className={css.note}>
           <Icon name="info" size={18} />
@@ -32,7 +32,7 @@ export function LocatorShell({ hasWayHome, isFramed, notice, children }: Locator
           </a>
         )}
       </header>
-      <main id="content" className={css.content}>
+      <main id="content" aria-label="Map and list" className={css.content}>
         <noscript>
           <Banner tone="note">
             <p>
