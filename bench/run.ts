@@ -10,6 +10,7 @@ import { measureAccounts } from './budgets/accounts.ts'
 import { measureFirstView } from './budgets/first-view.ts'
 import { measureInteractions } from './budgets/interaction.ts'
 import { measureScores } from './budgets/lighthouse.ts'
+import { measureMap } from './budgets/map.ts'
 import { measureNavigation } from './budgets/navigation.ts'
 import { measureServing } from './budgets/serving.ts'
 import { measureFirstTaps } from './budgets/taps.ts'
@@ -29,6 +30,7 @@ const parts = {
   taps: () => measureFirstTaps(browser, site),
   interactions: () => measureInteractions(browser, site),
   navigation: () => measureNavigation(browser, site),
+  map: () => measureMap(browser, site),
   serving: () => measureServing(),
   accounts: () => measureAccounts(),
   'first-view': () => measureFirstView(site),

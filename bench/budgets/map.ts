@@ -1,0 +1,72 @@
+import type { Browser, Page } from '@playwright/test'
+
+import { openStore } from '#e2e/mailbox-store.ts'
+import type { RunningSite } from '#e2e/site.ts'
+
+import { judge, type Measure } from '#bench/measure.ts'
+
+const SIZES = [50, 3_500, 100_000]
+const RUNS = 3
+const MOVE_MS = 4_000
+const STEP_MS = 500
+/** Twice what the prototype needed for the most mailboxes: a guard, not a goal. */
+const READY_MS = 2_500
+const FRAMES = 30
+
+/** How soon the locator's map stands with few and with many mailboxes, and how smoothly it moves. */
+export async function measureMap(browser: Browser, site: RunningSite): Promise<Measure[]> {
+  const measures: Measure[] = []
+  for (const size of SIZES) {
+    const context = await browser.newContext({
+      baseURL: site.url,
+      viewport: { width: 1280, height: 800 },
+    })
+    const store = await openStore(context)
+    await store.evaluate(
+      (count) => window.under.mailboxes.take('replace', window.under.makeSample(count)),
+      size,
+    )
+    await store.close()
+    const ready: number[] = []
+    const frames: number[] = []
+    for (let run = 0; run < RUNS; run++) {
+      const page = await context.newPage()
+      await page.goto('/maps-app')
+      await page.locator('[data-ready=true]').waitFor()
+      ready.push(await page.evaluate(() => performance.now()))
+      frames.push(await move(page))
+      await page.close()
+    }
+    await context.close()
+    const what = `${size.toLocaleString('en')} mailboxes on the map`
+    measures.push(
+      judge(`${what}: ready`, { atMost: READY_MS, unit: 'ms' }, ready),
+      judge(`${what}: frames a second while it moves`, { atLeast: FRAMES }, frames),
+    )
+  }
+  return measures
+}
+
+/** Frames a second while the map is zoomed and moved by keyboard. */
+async function move(page: Page) {
+  await page.getByRole('region', { name: 'Map of mailboxes' }).focus()
+  const counted = page.evaluate(
+    (limit) =>
+      new Promise<number>((resolve) => {
+        const begun = performance.now()
+        let frames = 0
+        const count = (now: number) => {
+          frames += 1
+          if (now - begun < limit) requestAnimationFrame(count)
+          else resolve((frames * 1_000) / (now - begun))
+        }
+        requestAnimationFrame(count)
+      }),
+    MOVE_MS,
+  )
+  for (const key of ['+', 'ArrowLeft', 'ArrowUp', '+', 'ArrowRight', '-', 'ArrowDown']) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(STEP_MS)
+  }
+  return counted
+}
