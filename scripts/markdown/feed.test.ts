@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { siteAddress } from '#contract/site-address.ts'
+
 import { makeFeed, readArticleHeads } from './feed.ts'
 
 describe('the feed', () => {
@@ -7,7 +9,7 @@ describe('the feed', () => {
     const articles = readArticleHeads()
     expect(articles.length).toBeGreaterThanOrEqual(5)
     const feed = makeFeed(articles)
-    for (const { path } of articles) expect(feed).toContain(`href="${path}"`)
+    for (const { path } of articles) expect(feed).toContain(`href="${siteAddress}${path}"`)
     const dates = [...feed.matchAll(/<published>(.*?)<\/published>/g)].map(([, date]) => date)
     expect(dates).toEqual(dates.toSorted().toReversed())
   })

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { business } from '#app/content/business.ts'
 import { reading } from '#app/content/reading.ts'
 import { fillIn } from '#app/facts/fill-in.ts'
+import { siteAddress } from '#contract/site-address.ts'
 
 import { readText } from './front-matter.ts'
 
@@ -23,8 +24,8 @@ export function readArticleHeads(): Entry[] {
 }
 
 /**
- * The blog as an Atom feed. The site's address is only known where it runs: links are relative to
- * the feed's own, as the format allows, and ids are tags, which stay the same wherever it stands.
+ * The blog as an Atom feed. The site's address is only known where it runs, and the server fills it
+ * in; ids are tags, which stay the same wherever the site stands.
  *
  * @see https://www.rfc-editor.org/rfc/rfc4287
  * @see https://www.rfc-editor.org/rfc/rfc4151
@@ -39,8 +40,8 @@ export function makeFeed(entries: Entry[]) {
   <id>${tag(path, '2026-01-01')}</id>
   <updated>${timeOf(newest?.date ?? '2026-01-01')}</updated>
   <author><name>${escape(business.name)}</name></author>
-  <link rel="self" type="application/atom+xml" href="${feed.path}"/>
-  <link rel="alternate" type="text/html" href="${path}"/>
+  <link rel="self" type="application/atom+xml" href="${siteAddress}${feed.path}"/>
+  <link rel="alternate" type="text/html" href="${siteAddress}${path}"/>
 ${entries.map(entryOf).join('\n')}
 </feed>
 `
@@ -50,7 +51,7 @@ function entryOf({ path, title, description, date }: Entry) {
   return `  <entry>
     <title>${escape(title)}</title>
     <id>${tag(path, date)}</id>
-    <link rel="alternate" type="text/html" href="${path}"/>
+    <link rel="alternate" type="text/html" href="${siteAddress}${path}"/>
     <published>${timeOf(date)}</published>
     <updated>${timeOf(date)}</updated>
     <summary>${escape(description)}</summary>
