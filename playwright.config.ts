@@ -16,6 +16,8 @@ export default defineConfig({
     ? [['dot'], ['json', { outputFile: process.env.TEST_REPORT }]]
     : [['list']],
   use: {
+    // A worker of the page would answer in the place of what a test puts there; offline.spec.ts lets it.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS },
   },

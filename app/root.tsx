@@ -8,6 +8,7 @@ import { NextPages } from '#app/document/next-pages.tsx'
 import { RunSettings } from '#app/document/run-settings.tsx'
 import { Styles } from '#app/document/styles.tsx'
 import { Failure } from '#app/frame/failure.tsx'
+import { KeepOffline } from '#app/offline/keep-offline.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
 import './styles/tokens.css'
@@ -40,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Awake />
+        <KeepOffline />
         {adopted && <RunSettings />}
         {adopted && <NextPages />}
         {adopted && <Scripts />}

@@ -23,6 +23,7 @@ export const prerendered = [
   '/preferences',
   '/maps-embed',
   '/maps-app',
+  '/offline',
   ...plans.map(({ path }) => path),
   '/supabase-test',
   '/performance-example',
@@ -39,6 +40,8 @@ export const prerendered = [
 export default [
   // Stands in the frame of /maps-embed: nothing of ours surrounds it.
   route('maps-app', 'pages/locator/maps-app.tsx'),
+  // Stands in for any page that is not kept on the device.
+  route('offline', 'pages/offline/offline.tsx'),
   layout('frame/frame.tsx', [
     index('pages/landing/landing.tsx'),
     route('login', 'pages/account/login.tsx'),

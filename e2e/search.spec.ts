@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 const SHOP = 'https://www.shop.example'
 /** What nobody is to find by searching: it is private, the visitor's own, or for whoever runs the site. */
 const UNLISTED = ['/reset-password', '/auth/callback', '/account', '/dashboard'].concat(
-  ['/add-mailbox', '/edit-mailbox/any', '/preferences', '/maps-app', '/maps-embed'],
+  ['/add-mailbox', '/edit-mailbox/any', '/preferences', '/maps-app', '/maps-embed', '/offline'],
   ['/supabase-test', '/performance-example'],
 )
 /** Holds the words for who is signed in and for who is not; the style sheet shows one of them. */

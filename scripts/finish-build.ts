@@ -15,6 +15,8 @@ import { readPages } from './search/read-pages.ts'
 import { robots } from './search/robots.ts'
 import { makeSitemap } from './search/sitemap.ts'
 import { readTextDays } from './markdown/text-days.ts'
+import { buildWorker } from './worker/build-worker.ts'
+import { listKept } from './worker/list-kept.ts'
 
 const CLIENT_BUILD = 'build/client'
 const COMPRESSIBLE = new Set([
@@ -35,6 +37,7 @@ const pages = readPages(CLIENT_BUILD)
 await writeFile(join(CLIENT_BUILD, 'sitemap.xml'), makeSitemap(pages, readTextDays()))
 await writeFile(join(CLIENT_BUILD, 'robots.txt'), robots)
 await writeFile(join(CLIENT_BUILD, 'manifest.webmanifest'), JSON.stringify(makeManifest()))
+await writeFile(join(CLIENT_BUILD, 'sw.js'), await buildWorker(listKept(CLIENT_BUILD, pages)))
 await compressAll()
 await writeFile('build/shop.json', JSON.stringify(v.parse(shopDetails, business)))
 await rm('build/server', { recursive: true, force: true })

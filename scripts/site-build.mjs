@@ -14,6 +14,7 @@ const SOURCES = ['app', 'contract', 'public', 'package-lock.json', 'react-router
     'scripts/markdown',
     'scripts/content-lint',
     'scripts/search',
+    'scripts/worker',
   ],
 )
 

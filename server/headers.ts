@@ -24,6 +24,9 @@ export const closedPolicy =
 /** The policy of a worker that decodes by WebAssembly: it too may load nothing. */
 export const decodingPolicy = `${closedPolicy}; script-src 'wasm-unsafe-eval'`
 
+/** The policy of the service worker: it may fetch what the site serves, to keep it. */
+export const keepingPolicy = `${closedPolicy}; connect-src 'self'`
+
 /** Where a browser tells of something the policy refused. */
 export const reports = { 'Reporting-Endpoints': 'csp="/csp-report"' }
 

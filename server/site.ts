@@ -5,7 +5,14 @@ import { extname, join, relative, sep } from 'node:path'
 import { siteAddress } from '#contract/site-address.ts'
 
 import { compressOnDemand } from './compress-on-demand.ts'
-import { closedPolicy, decodingPolicy, everywhere, pagePolicy, reports } from './headers.ts'
+import {
+  closedPolicy,
+  decodingPolicy,
+  everywhere,
+  keepingPolicy,
+  pagePolicy,
+  reports,
+} from './headers.ts'
 import { MAPS_APP, type Settings } from './settings.ts'
 import type { Body, Encoding, SiteFile } from './site-file.ts'
 
@@ -41,6 +48,8 @@ const COMPRESSIBLE = /^(text|image\/svg|application\/(json|xml|manifest|wasm))/
 const IN_PARTS = /^(video|application\/(pdf|vnd\.pmtiles))/
 /** The one script that runs WebAssembly: the worker of pdf.js, in which scans are decoded. */
 const DECODES = /^\/assets\/pdf\.worker/
+/** Keeps pages to be read without a network (app/offline). */
+const SERVICE_WORKER = '/sw.js'
 /** Pages that may hold a link's secret in their address, or show an account. */
 const PRIVATE_PAGES = ['/reset-password', '/auth/callback', '/account']
 /** Pages for whoever looks after the site: without DIAGNOSTICS there are none. */
@@ -126,7 +135,8 @@ function headersOf(
     }
   }
   if (!type.startsWith('text/html')) {
-    return { 'Content-Security-Policy': closedPolicy, 'Cache-Control': 'no-cache' }
+    const policy = path === SERVICE_WORKER ? keepingPolicy : closedPolicy
+    return { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' }
   }
   const isOneOf = (pages: string[]) => pages.some((page) => path.startsWith(`${page}/`))
   const framing = isOneOf(FRAMED_PAGES) ? 'self' : 'none'

@@ -31,7 +31,17 @@ export async function finishPage(html: string, context: EntryContext) {
     .replaceAll(PRELOAD, '')
     .replaceAll(later ?? PRELOAD, sheet)
     .replace(STYLES, () => STYLES + styles)
-    .replace(MODULE, () => `<script>${startLate(modules, preloads)}</script>`)
+    .replace(MODULE, () =>
+      isStill(context) ? '' : `<script>${startLate(modules, preloads)}</script>`,
+    )
+}
+
+/** Whether a page says that it needs no script, by `handle = { isStill: true }`. */
+function isStill({ routeModules, staticHandlerContext }: EntryContext) {
+  return staticHandlerContext.matches.some(({ route }) => {
+    const handle: unknown = routeModules[route.id]?.handle
+    return typeof handle === 'object' && handle !== null && 'isStill' in handle
+  })
 }
 
 async function stylesOf({ manifest, staticHandlerContext }: EntryContext) {

@@ -1,0 +1,17 @@
+/** What is shown in the place of a page that needs a network. */
+export const offline = {
+  title: 'No connection',
+  description: 'This page needs the internet, and your device has no connection just now.',
+  text: 'This page needs the internet, and your device has no connection just now. Your account and messages are never kept on the device.',
+  again: 'Try again',
+  kept: 'Readable without a connection',
+  links: [
+    { name: 'Start page', path: '/' },
+    { name: 'How it works', path: '/how-it-works' },
+    { name: 'Services', path: '/services' },
+    { name: 'Articles', path: '/blog' },
+    { name: 'Form 1583 worksheet, to print', path: '/Forms/ps1583.pdf' },
+    { name: 'Form 1583 worksheet, to fill in', path: '/Forms/ps1583-Online.pdf' },
+  ],
+  reach: 'Reach us',
+}

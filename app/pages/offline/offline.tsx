@@ -1,0 +1,50 @@
+import { business, phoneLink } from '#app/content/business.ts'
+import { offline } from '#app/content/offline.ts'
+import { headOf } from '#app/head/head-of.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+
+import type { Route } from './+types/offline'
+
+import css from './offline.module.css'
+
+const { title, description } = offline
+
+export const meta: Route.MetaFunction = () =>
+  headOf({ title, description, path: '/offline', isUnlisted: true })
+
+/** It answers at any address: nothing of it may wake up and look for the page that belongs there. */
+export const handle = { isStill: true }
+
+/** Stands in for a page that is not kept on the device (app/offline). It works without any script. */
+export default function Offline() {
+  return (
+    <main className={css.page}>
+      <p className={css.shop}>{business.name}</p>
+      <h1>{title}</h1>
+      <p className={css.text}>{offline.text}</p>
+      {/* An empty address is the one that was asked for. */}
+      <ButtonLink href="">{offline.again}</ButtonLink>
+      <h2>{offline.kept}</h2>
+      <ul className={css.links}>
+        {offline.links.map(({ name, path }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      <h2>{offline.reach}</h2>
+      <p className={css.text}>
+        <a href={phoneLink}>{business.phone}</a>
+        <br />
+        {business.addressLines.join(', ')}
+      </p>
+      <ul className={css.hours}>
+        {business.hours.map(({ days, times }) => (
+          <li key={days}>
+            {days}: {times}
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}
