@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 /** The columns of the dashboard's table, in their order. */
 export const columnNames = ['id', 'location', 'type', 'status', 'coordinates', 'actions'] as const
 export type ColumnName = (typeof columnNames)[number]
@@ -13,27 +11,22 @@ export const zoomRange = { least: 2, most: 16 }
 /** Milliseconds a notification may stay. */
 export const durationRange = { least: 1_000, most: 60_000 }
 
-const yesOrNo = (otherwise: boolean) => v.fallback(v.boolean(), otherwise)
+/** Reads one kept value: itself where it makes sense, otherwise its default. */
+type Reader<Value> = (kept: unknown) => Value
+type Read<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends Reader<infer Value> ? Value : never
+}
 
-const whole = ({ least, most }: typeof zoomRange, otherwise: number) =>
-  v.fallback(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), otherwise)
-
-/** Only columns there are, each once; the id always stands, since it names the row. */
-const columns = v.fallback(
-  v.pipe(
-    v.array(v.unknown()),
-    v.transform((kept) => columnNames.filter((name) => name === 'id' || kept.includes(name))),
-  ),
-  [...columnNames],
-)
-
-/** Preferences as they are kept. What a field holds that makes no sense counts as its default. */
-export const preferencesSchema = v.object({
-  theme: v.fallback(v.picklist(['dark', 'light']), 'dark'),
+/**
+ * Preferences as they are kept, whatever text that was. Every page reads them, so they are checked
+ * by hand: a schema library would be 2.7 kB on each (docs/decisions/019).
+ */
+export const checkPreferences = section({
+  theme: oneOf(['dark', 'light'], 'dark'),
   tableView: section({
-    density: v.fallback(v.picklist(densities), 'medium'),
+    density: oneOf(densities, 'medium'),
     showFilters: yesOrNo(true),
-    columns,
+    columns: (kept: unknown) => chosenFrom(Array.isArray(kept) ? kept : columnNames),
   }),
   mapView: section({
     showFilters: yesOrNo(true),
@@ -50,14 +43,35 @@ export const preferencesSchema = v.object({
   }),
 })
 
-export type Preferences = v.InferOutput<typeof preferencesSchema>
+export type Preferences = ReturnType<typeof checkPreferences>
 
 /** What applies until the visitor decides otherwise. */
-export const defaultPreferences = v.parse(preferencesSchema, {})
+export const defaultPreferences = checkPreferences({})
 
-function section<Entries extends v.ObjectEntries>(entries: Entries) {
-  const fields = v.transform((kept: unknown) =>
-    typeof kept === 'object' && kept !== null ? kept : {},
-  )
-  return v.optional(v.pipe(v.unknown(), fields, v.object(entries)), {})
+function section<Fields extends Record<string, Reader<unknown>>>(fields: Fields) {
+  return (kept: unknown) => {
+    const values: Record<string, unknown> = typeof kept === 'object' && kept ? { ...kept } : {}
+    const entries = Object.entries(fields).map(([name, read]) => [name, read(values[name])])
+    return Object.fromEntries(entries) as Read<Fields>
+  }
+}
+
+function yesOrNo(otherwise: boolean) {
+  return (kept: unknown) => (typeof kept === 'boolean' ? kept : otherwise)
+}
+
+function oneOf<const Choice extends string>(choices: readonly Choice[], otherwise: Choice) {
+  return (kept: unknown): Choice => choices.find((choice) => choice === kept) ?? otherwise
+}
+
+function whole({ least, most }: typeof zoomRange, otherwise: number) {
+  return (kept: unknown) =>
+    Number.isInteger(kept) && Number(kept) >= least && Number(kept) <= most
+      ? Number(kept)
+      : otherwise
+}
+
+/** Only columns there are, each once; the id always stands, since it names the row. */
+function chosenFrom(kept: readonly unknown[]): ColumnName[] {
+  return columnNames.filter((name) => name === 'id' || kept.includes(name))
 }

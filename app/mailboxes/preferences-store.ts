@@ -1,8 +1,6 @@
-import * as v from 'valibot'
-
 import { createKeptStorage, type KeptStorage } from '#app/document/kept-storage.ts'
 
-import { defaultPreferences, preferencesSchema, type Preferences } from './preferences-schema.ts'
+import { checkPreferences, defaultPreferences, type Preferences } from './preferences-schema.ts'
 
 /** Where the preferences are kept; the script before the first paint reads the same key. */
 export const PREFERENCES_KEY = 'mailbox.preferences'
@@ -46,7 +44,7 @@ export function createPreferencesStore({ open, events, marks }: Surroundings) {
       mapView: { ...mapView, ...wanted.mapView },
       notifications: { ...notifications, ...wanted.notifications },
     }
-    storage.setItem(PREFERENCES_KEY, JSON.stringify(v.parse(preferencesSchema, changed)))
+    storage.setItem(PREFERENCES_KEY, JSON.stringify(checkPreferences(changed)))
   }
 
   function announce() {
@@ -77,6 +75,9 @@ export function createPreferencesStore({ open, events, marks }: Surroundings) {
 }
 
 function parse(text: string | null) {
-  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), preferencesSchema), text)
-  return kept.success ? kept.output : defaultPreferences
+  try {
+    return text === null ? defaultPreferences : checkPreferences(JSON.parse(text))
+  } catch {
+    return defaultPreferences
+  }
 }

@@ -1,20 +1,10 @@
-import * as v from 'valibot'
-
 import { createKeptStorage, type KeptStorage } from '#app/document/kept-storage.ts'
 
 /** Where the tokens are kept; the script before the first paint reads the same key. */
 export const SESSION_KEY = 'mailbox.session'
 
-/** What the account client keeps, as far as it can be sent: a header carries no more, and no letters beyond these. */
-const keptSession = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    access_token: v.pipe(v.string(), v.regex(/^[\w.-]{1,8000}$/)),
-    refresh_token: v.pipe(v.string(), v.nonEmpty()),
-    expires_at: v.number(),
-  }),
-)
+/** A header carries no more, and no letters beyond these. */
+const SENDABLE = /^[\w.-]{1,8000}$/
 
 type Surroundings = {
   /** Gives the browser's storage; may throw where storage is blocked. */
@@ -43,7 +33,7 @@ export function createSessionStore({ open, events, marks }: Surroundings) {
   /** What was written over by somebody else would never be accepted, nor ever be thrown away. */
   function dropNonsense() {
     const kept = storage.getItem(SESSION_KEY)
-    if (kept !== null && !v.is(keptSession, kept)) storage.removeItem(SESSION_KEY)
+    if (kept !== null && !isSession(kept)) storage.removeItem(SESSION_KEY)
   }
 
   function mark() {
@@ -83,4 +73,22 @@ export function createSessionStore({ open, events, marks }: Surroundings) {
   }
 
   return { storage, isSignedIn, subscribe }
+}
+
+/**
+ * Whether a text is a session as the account client keeps it. Every page asks, so it is checked by
+ * hand, without the schema library.
+ */
+function isSession(text: string) {
+  try {
+    const { access_token, refresh_token, expires_at } = JSON.parse(text)
+    const canBeSent = typeof access_token === 'string' && SENDABLE.test(access_token)
+    return canBeSent && isFilled(refresh_token) && Number.isFinite(expires_at)
+  } catch {
+    return false
+  }
+}
+
+function isFilled(value: unknown) {
+  return typeof value === 'string' && value !== ''
 }
