@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['{app,contract,scripts,bench}/**/*.test.{ts,tsx}'],
+          testTimeout: PATIENCE_MS,
         },
       },
       {
