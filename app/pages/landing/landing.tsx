@@ -1,18 +1,32 @@
 import { business } from '#app/content/business.ts'
 import { lowestMonthlyCents } from '#app/content/plans.ts'
+import { late } from '#app/document/late.tsx'
 import { still } from '#app/document/still.tsx'
 import { headOf } from '#app/head/head-of.ts'
 import { describeShop } from '#app/head/structured-facts.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
 import { Contact } from './contact.tsx'
-import { Films } from './films.tsx'
-import { Hero } from './hero.tsx'
 import { Location } from './location.tsx'
 
 import type { Route } from './+types/landing'
 
+import '#app/ui/banner.module.css'
+import '#app/ui/close-button.module.css'
+import '#app/ui/copy-button.module.css'
+import '#app/ui/field.module.css'
+import '#app/ui/lazy-image.module.css'
+import '#app/ui/mailbox-wall.module.css'
+import '#app/ui/opening-sign.module.css'
+import './contact-form.module.css'
+import './films.module.css'
+import './films/film-tile.module.css'
+import './hero.module.css'
+import './hours.module.css'
+
 const parts = () => import('./still-parts.tsx')
+const Films = late(() => import('./films.tsx'), 'Films')
+const Hero = still(() => import('./hero.tsx'), 'Hero')
 const Application = still(parts, 'Application')
 const Features = still(parts, 'Features')
 const Reviews = still(parts, 'Reviews')
