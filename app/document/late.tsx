@@ -9,7 +9,7 @@ import { whenWanted } from './when-wanted.ts'
 const AS_IT_STANDS = { __html: '' }
 
 /**
- * A part of a page that wakes when the visitor comes near (docs/decisions/019): until then its
+ * A part of a page that wakes when it comes into view (docs/decisions/019): until then its
  * finished HTML stands as it is, and its code is not fetched.
  *
  * @param load the module that holds the part
@@ -39,10 +39,19 @@ function Adopted({ wake }: { wake: () => Promise<ComponentType> }) {
   useEffect(() => {
     const place = finished.current
     if (!place) return
+    let pressed: Element | null = null
+    const keepPress = (event: MouseEvent) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null
+      if (!button) return
+      event.preventDefault()
+      pressed = button
+    }
+    place.addEventListener('click', keepPress)
     return whenWanted(place, async () => {
       const part = await wake().catch(() => null)
+      place.removeEventListener('click', keepPress)
       if (!part) return
-      entries.current = takeEntries(place)
+      entries.current = takeEntries(place, pressed)
       setPart(() => part)
     })
   }, [wake])

@@ -1,17 +1,13 @@
-const NEAR_PX = 100
 const SIGNS = ['pointerover', 'focusin'] as const
 
 /**
- * Calls back once, when a part of the page comes within 100 px of the view, is touched or focused,
- * or holds what the address leads to. Returns what ends the waiting.
+ * Calls back once, when a part of the page comes into view, is touched or focused, or
+ * holds what the address leads to. Returns what ends the waiting.
  */
 export function whenWanted(place: HTMLElement, act: () => void) {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) begin()
-    },
-    { rootMargin: `${NEAR_PX}px` },
-  )
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) begin()
+  })
   const begin = () => {
     end()
     act()

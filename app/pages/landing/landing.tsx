@@ -11,18 +11,16 @@ import { Location } from './location.tsx'
 
 import type { Route } from './+types/landing'
 
-import '#app/ui/banner.module.css'
-import '#app/ui/close-button.module.css'
-import '#app/ui/copy-button.module.css'
-import '#app/ui/field.module.css'
-import '#app/ui/lazy-image.module.css'
-import '#app/ui/mailbox-wall.module.css'
-import '#app/ui/opening-sign.module.css'
-import './contact-form.module.css'
-import './films.module.css'
-import './films/film-tile.module.css'
-import './hero.module.css'
-import './hours.module.css'
+import copyButton from '#app/ui/copy-button.module.css'
+import field from '#app/ui/field.module.css'
+import lazyImage from '#app/ui/lazy-image.module.css'
+import mailboxWall from '#app/ui/mailbox-wall.module.css'
+import openingSign from '#app/ui/opening-sign.module.css'
+import contactForm from './contact-form.module.css'
+import films from './films.module.css'
+import filmTile from './films/film-tile.module.css'
+import hero from './hero.module.css'
+import hours from './hours.module.css'
 
 const parts = () => import('./still-parts.tsx')
 const Films = late(() => import('./films.tsx'), 'Films')
@@ -34,6 +32,22 @@ const HowItWorks = still(parts, 'HowItWorks')
 const Plans = still(parts, 'Plans')
 const MobileApp = still(parts, 'MobileApp')
 const Faq = still(parts, 'Faq')
+
+/** Named here, the styles of parts whose code comes later stand in the page's own HTML. */
+export const handle = {
+  styles: [
+    copyButton,
+    field,
+    lazyImage,
+    mailboxWall,
+    openingSign,
+    contactForm,
+    films,
+    filmTile,
+    hero,
+    hours,
+  ],
+}
 
 export const meta: Route.MetaFunction = () =>
   headOf({
