@@ -14,6 +14,7 @@ for (const { zone, at } of visitors) {
     test('sees the hour of the shop, and sees it change by the minute', async ({ page }) => {
       await page.clock.install({ time: new Date(at) })
       await page.goto('/')
+      await page.locator('#location').scrollIntoViewIfNeeded()
       const sign = page.locator('#location p[data-state]')
       await page.clock.runFor(1000)
       await expect(sign).toHaveText('Open now, until 5 pm')
@@ -41,6 +42,7 @@ test('the finished HTML names no state, and learning it moves nothing', async ({
     const height = () => page.locator('#location').evaluate((part) => part.clientHeight)
     const before = await height()
     letPass()
+    await page.locator('#location').scrollIntoViewIfNeeded()
     await expect(page.locator('#location p[data-state]')).toBeVisible()
     expect([width, await height()]).toEqual([width, before])
     await page.unroute('**/*.js')

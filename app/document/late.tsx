@@ -1,16 +1,16 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
 
 import { useHydrated } from '#app/ui/hydrated.ts'
 
-import { takeEntries, type Entries } from './entries.ts'
 import { still } from './still.tsx'
 import { whenWanted } from './when-wanted.ts'
 
 const AS_IT_STANDS = { __html: '' }
 
 /**
- * A part of a page that wakes when it comes into view (docs/decisions/019): until then its
- * finished HTML stands as it is, and its code is not fetched.
+ * A part of a page that wakes when it comes into view (docs/decisions/019): until then its finished
+ * HTML stands as it is, and its code is not fetched. It stands alone: no context reaches into it.
  *
  * @param load the module that holds the part
  * @param name the part's name there
@@ -20,7 +20,15 @@ export function late<Name extends string>(
   name: Name,
 ) {
   const Still = still(load, name)
-  const wake = async () => (await load())[name]
+  const wake: Wake = async (place, onAwake) => {
+    const Part: ComponentType = (await load())[name]
+    const part = (
+      <Waking onAwake={onAwake}>
+        <Part />
+      </Waking>
+    )
+    return hydrateRoot(place, part, { identifierPrefix: name })
+  }
 
   return function Late() {
     const drawnAnew = useHydrated()
@@ -29,52 +37,47 @@ export function late<Name extends string>(
   }
 }
 
-/** The finished HTML, and in its place the part itself once it is wanted. */
-function Adopted({ wake }: { wake: () => Promise<ComponentType> }) {
+type Wake = (place: HTMLElement, onAwake: () => void) => Promise<Root>
+
+/** The finished HTML, taken over as it stands by a React root of its own once it is wanted. */
+function Adopted({ wake }: { wake: Wake }) {
   const finished = useRef<HTMLDivElement>(null)
-  const awake = useRef<HTMLDivElement>(null)
-  const entries = useRef<Entries>(null)
-  const [Part, setPart] = useState<ComponentType | null>(null)
 
   useEffect(() => {
     const place = finished.current
     if (!place) return
-    let pressed: Element | null = null
-    const keepPress = (event: MouseEvent) => {
-      const button = event.target instanceof Element ? event.target.closest('button') : null
-      if (!button) return
-      event.preventDefault()
-      pressed = button
-    }
-    place.addEventListener('click', keepPress)
-    return whenWanted(place, async () => {
-      const part = await wake().catch(() => null)
-      place.removeEventListener('click', keepPress)
-      if (!part) return
-      entries.current = takeEntries(place, pressed)
-      setPart(() => part)
+    let root: Root | undefined
+    const repeatPress = keepPress(place)
+    const end = whenWanted(place, async () => {
+      root = await wake(place, repeatPress).catch(() => undefined)
     })
+    return () => {
+      end()
+      queueMicrotask(() => root?.unmount())
+    }
   }, [wake])
 
-  useLayoutEffect(() => {
-    if (!awake.current) return
-    entries.current?.giveTo(awake.current)
-    entries.current = null
-  })
+  return <div ref={finished} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
+}
 
-  if (!Part) {
-    return (
-      <div
-        key="finished"
-        ref={finished}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={AS_IT_STANDS}
-      />
-    )
+/** A button pressed in a sleeping part is pressed again once it answers. */
+function keepPress(place: HTMLElement) {
+  let pressed: HTMLElement | null = null
+  const keep = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (!button) return
+    event.preventDefault()
+    event.stopPropagation()
+    pressed = button
   }
-  return (
-    <div key="awake" ref={awake}>
-      <Part />
-    </div>
-  )
+  place.addEventListener('click', keep, true)
+  return () => {
+    place.removeEventListener('click', keep, true)
+    pressed?.click()
+  }
+}
+
+function Waking({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+  useEffect(onAwake, [onAwake])
+  return children
 }

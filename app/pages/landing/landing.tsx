@@ -11,6 +11,7 @@ import { Location } from './location.tsx'
 
 import type { Route } from './+types/landing'
 
+import banner from '#app/ui/banner.module.css'
 import copyButton from '#app/ui/copy-button.module.css'
 import field from '#app/ui/field.module.css'
 import lazyImage from '#app/ui/lazy-image.module.css'
@@ -36,6 +37,7 @@ const Faq = still(parts, 'Faq')
 /** Named here, the styles of parts whose code comes later stand in the page's own HTML. */
 export const handle = {
   styles: [
+    banner,
     copyButton,
     field,
     lazyImage,
