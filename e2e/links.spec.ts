@@ -72,6 +72,7 @@ test('every page can be reached from the landing page by links alone', async () 
     '/supabase-test',
     '/performance-example',
     '/maps-app',
+    '/offline',
   ])
   const lost = [...pages.keys()].filter((path) => !reached.has(path) && !apart.includes(path))
   expect(lost).toEqual([])

@@ -2,7 +2,7 @@
 export const offline = {
   title: 'No connection',
   description: 'This page needs the internet, and your device has no connection just now.',
-  text: 'This page needs the internet, and your device has no connection just now. Your account and messages are never kept on the device.',
+  text: 'This page needs the internet, and your device has no connection just now. The pages below can be read without one.',
   again: 'Try again',
   kept: 'Readable without a connection',
   links: [
