@@ -102,6 +102,30 @@ test('the browser finds an app to install', async ({ page, site }) => {
   }
 })
 
+test('the start page installs the app where the browser offers it, and nothing moves', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const section = page.locator('#mobile-app')
+  await section.scrollIntoViewIfNeeded()
+  const button = section.getByRole('button', { name: 'Install the app' })
+  await expect(section.getByRole('listitem').first()).toBeVisible()
+  await expect(button).toHaveCount(0)
+  const height = () => section.evaluate((part) => part.getBoundingClientRect().height)
+  const before = await height()
+  await page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true })
+    window.dispatchEvent(
+      Object.assign(offer, { prompt: async () => (document.title = 'The browser asked') }),
+    )
+  })
+  await expect(button).toBeVisible()
+  expect(await height()).toBe(before)
+  await button.click()
+  await expect(page).toHaveTitle('The browser asked')
+  await expect(button).toHaveCount(0)
+})
+
 test('another service’s answers are none of the worker’s', async ({ browser }) => {
   const project = 'https://project.supabase.example'
   const site = await startSite({ SUPABASE_URL: project, SUPABASE_KEY: 'sb_publishable_key' })

@@ -28,3 +28,9 @@ export const mobileApp = {
     },
   ],
 } as const
+
+/** Beside the steps, where the browser offers to install the site by itself. */
+export const installing = {
+  byHand: 'By hand, in three steps:',
+  install: 'Install the app',
+}

@@ -45,4 +45,11 @@ addEventListener("load",()=>setTimeout(leave,100),{once:true});
 for(const sign of ["wheel","touchstart","pointerdown","keydown"])addEventListener(sign,leave,{once:true,passive:true})
 })()`.replaceAll('\n', '')
 
-const SCRIPT = [emptyAddressBar, MARK_DOCUMENT, BEGIN_AT_TOP].join(';')
+/** The start page shows the browser's offer to install the site itself (use-install-offer.ts). */
+const KEEP_OFFER = `location.pathname==="/"&&addEventListener("beforeinstallprompt",(event)=>{
+event.preventDefault();
+window.installOffer=event;
+dispatchEvent(new Event("installoffer"))
+})`.replaceAll('\n', '')
+
+const SCRIPT = [emptyAddressBar, MARK_DOCUMENT, BEGIN_AT_TOP, KEEP_OFFER].join(';')

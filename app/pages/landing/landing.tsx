@@ -8,6 +8,7 @@ import { formatDollars } from '#app/ui/dollars.ts'
 
 import { Contact } from './contact.tsx'
 import { Location } from './location.tsx'
+import { MobileApp } from './mobile-app.tsx'
 
 import type { Route } from './+types/landing'
 
@@ -31,7 +32,6 @@ const Features = still(parts, 'Features')
 const Reviews = still(parts, 'Reviews')
 const HowItWorks = still(parts, 'HowItWorks')
 const Plans = still(parts, 'Plans')
-const MobileApp = still(parts, 'MobileApp')
 const Faq = still(parts, 'Faq')
 
 /** Named here, the styles of parts whose code comes later stand in the page's own HTML. */

@@ -1,34 +1,33 @@
-import { mobileApp } from '#app/content/mobile-app.ts'
+import { installing } from '#app/content/mobile-app.ts'
+import { still } from '#app/document/still.tsx'
+import { Button } from '#app/ui/button.tsx'
 
-import { Drawing } from './drawings/drawing.tsx'
-import { SectionHeading } from './section-heading.tsx'
+import { useInstallOffer } from './use-install-offer.ts'
 
 import css from './mobile-app.module.css'
 import section from './section.module.css'
 
-/** The site as an app: how to put it on a home screen. */
+const parts = () => import('./still-parts.tsx')
+const Heading = still(parts, 'MobileAppHeading')
+const Devices = still(parts, 'MobileAppDevices')
+const Picture = still(parts, 'MobileAppPicture')
+
+/** The site as an app: the browser installs it where it offers to, and everywhere it says how. */
 export function MobileApp() {
+  const install = useInstallOffer()
+
   return (
     <div className={`${section.band} ${section.tinted}`}>
       <section id="mobile-app" className={`${section.section} ${css.app}`}>
         <div className={css.words}>
-          <SectionHeading title={mobileApp.title} lead={mobileApp.lead} />
-          <ul className={css.devices}>
-            {mobileApp.devices.map(({ id, name, steps }) => (
-              <li key={id}>
-                <h3>{name}</h3>
-                <ol className={css.steps}>
-                  {steps.map((step) => (
-                    <li key={step}>{step}</li>
-                  ))}
-                </ol>
-              </li>
-            ))}
-          </ul>
+          <Heading />
+          <div className={css.install}>
+            <p>{installing.byHand}</p>
+            {install && <Button onClick={() => void install()}>{installing.install}</Button>}
+          </div>
+          <Devices />
         </div>
-        <div className={css.picture}>
-          <Drawing name="phone" />
-        </div>
+        <Picture />
       </section>
     </div>
   )
