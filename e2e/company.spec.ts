@@ -15,6 +15,7 @@ const NOT_LISTED = [
   '/supabase-test',
   '/performance-example',
   '/maps-app',
+  '/offline',
 ]
 
 test('the sitemap lists every page, and each link leads somewhere', async ({ page }) => {

@@ -15,6 +15,12 @@ export const send = (page: Page) => form(page).getByRole('button', { name: 'Send
 export const thanks = (page: Page) => page.getByRole('status').filter({ hasText: 'on its way' })
 export const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'was not sent' })
 
+/** The form answers once it has come into view. */
+export async function approach(page: Page) {
+  await form(page).scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-awake]', { has: form(page) })).toBeAttached()
+}
+
 export async function fill(page: Page) {
   await form(page).getByLabel('Your name').fill('Ann Lee')
   await form(page).getByLabel('Email').fill('ann@example.com')
@@ -23,6 +29,7 @@ export async function fill(page: Page) {
 }
 
 export async function expectKept(page: Page) {
+  await approach(page)
   await expect(form(page).getByLabel('Your name')).toHaveValue('Ann Lee')
   await expect(form(page).getByLabel('Email')).toHaveValue('ann@example.com')
   await expect(form(page).getByLabel('What is it about?')).toHaveValue('mail')

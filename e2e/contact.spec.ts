@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 
 import {
+  approach,
   CALL,
   expectKept,
   failure,
@@ -63,6 +64,7 @@ test('without a connection the visitor is told what to do, and the second try ar
   site,
 }) => {
   await page.goto('/')
+  await approach(page)
   await fill(page)
   await context.setOffline(true)
   await send(page).click()
@@ -117,6 +119,7 @@ test('pressing twice sends once', async ({ page, site }) => {
 test('what is written survives another page, in this tab alone', async ({ page, context }) => {
   await page.goto('/')
   await fill(page)
+  await approach(page)
   await page.goto('/login')
   await page.goto('/')
   await expectKept(page)

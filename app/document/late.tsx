@@ -72,6 +72,7 @@ function keepPress(place: HTMLElement) {
   }
   place.addEventListener('click', keep, true)
   return () => {
+    place.dataset['awake'] = ''
     place.removeEventListener('click', keep, true)
     pressed?.click()
   }

@@ -56,6 +56,8 @@ function attend(form: HTMLFormElement) {
   const prepare = () => void loadSending().catch(() => undefined)
   // From now on our own sentences stand beside the fields, in place of the browser's.
   form.noValidate = true
+  // Words may stand there from before the form woke up: no input will tell of them.
+  if (isBegun(form)) keep()
   restoreDraft(form)
   form.addEventListener('input', keep)
   form.addEventListener('focusin', prepare, { once: true })
@@ -63,6 +65,11 @@ function attend(form: HTMLFormElement) {
     form.removeEventListener('input', keep)
     form.removeEventListener('focusin', prepare)
   }
+}
+
+function isBegun(form: HTMLFormElement) {
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
 }
 
 function loadSending() {
