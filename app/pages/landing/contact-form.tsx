@@ -1,5 +1,3 @@
-import { useId } from 'react'
-
 import { business, emailLink, phoneLink } from '#app/content/business.ts'
 import { contactForm } from '#app/content/contact.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -14,15 +12,17 @@ import { useMessage } from './use-message.ts'
 
 import css from './contact-form.module.css'
 
+/** Woken in place, the form and its title must agree on more than React's own ids (late.tsx). */
+const TITLE = 'message-title'
+
 /** Writes to the shop. Without scripts the form itself is sent, and the answer leads back to it. */
 export function ContactForm() {
   const { form, stage, send, startAnew } = useMessage()
-  const title = useId()
 
   return (
     <div className={css.frame}>
       <div className={css.heading}>
-        <h3 id={title}>{contactForm.title}</h3>
+        <h3 id={TITLE}>{contactForm.title}</h3>
         <p>{contactForm.lead}</p>
       </div>
       <SentWithoutScripts />
@@ -33,7 +33,7 @@ export function ContactForm() {
           ref={form}
           method="post"
           action="/contact/v1/messages"
-          aria-labelledby={title}
+          aria-labelledby={TITLE}
           className={css.form}
           onSubmit={(event) => {
             event.preventDefault()
