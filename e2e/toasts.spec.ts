@@ -8,7 +8,8 @@ const SOON_MS = 1_000
 const DURATION_MS = 5_000
 
 const toast = (page: Page) => page.getByText('You are signed out.')
-const status = (page: Page) => page.getByRole('status')
+const status = (page: Page) =>
+  page.getByRole('status').filter({ has: page.locator('[data-toast]') })
 
 /** The time of the page stands still until a test moves it. */
 async function signOut(page: Page, kept?: object) {
