@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['{app,contract,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{app,contract,scripts,bench,torture}/**/*.test.{ts,tsx}'],
           testTimeout: PATIENCE_MS,
         },
       },

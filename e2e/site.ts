@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -17,16 +17,25 @@ export type RunningSite = {
 const START_LIMIT_MS = 20_000
 const LOOK_EVERY_MS = 50
 
-/** Starts the real server, as `npm start` does, on a free port with a data directory of its own. */
-export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+/**
+ * Starts the real server, as `npm start` does, on a free port with a data directory of its own.
+ *
+ * @param preload a module that is loaded before it, in its process, and that can be spoken to
+ */
+export async function startSite(
+  settings: Record<string, string> = {},
+  preload?: string,
+): Promise<RunningSite> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'mailbox-site-')))
   const port = settings.PORT ?? String(await freePort())
   const url = `http://localhost:${port}`
   const env = { PATH: process.env.PATH, PORT: port, DATA_DIR: dataDir, SITE_URL: url, ...settings }
-  const server = spawn(process.execPath, ['server/main.ts'], { env })
+  const words = preload ? ['--import', preload, 'server/main.ts'] : ['server/main.ts']
+  const stdio: StdioOptions = preload ? ['pipe', 'pipe', 'pipe', 'ipc'] : 'pipe'
+  const server = spawn(process.execPath, words, { env, stdio })
   let printed = ''
   for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (text) => (printed += text))
+    stream?.on('data', (text) => (printed += text))
 
   const stop = () => stopServer(server, settings.DATA_DIR ? undefined : dataDir)
   await until(async () => {

@@ -1,0 +1,15 @@
+const now = Date.now
+let aheadMs = 0
+
+/** Lets this process's clock be set forward. Timers go on as they are. */
+export function takeOverClock() {
+  Date.now = () => now() + aheadMs
+  globalThis.Date = new Proxy(Date, {
+    construct: (date, parts, target) =>
+      Reflect.construct(date, parts.length > 0 ? parts : [Date.now()], target),
+  })
+}
+
+export function setForward(ms: number) {
+  aheadMs += ms
+}

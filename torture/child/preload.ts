@@ -1,0 +1,31 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+
+import { setForward, takeOverClock } from './clock.ts'
+import { plant } from './plant.ts'
+
+/** Loaded before the server in its process: its clock can be set, its gauges read, and faults be planted in it. */
+export type Order = { number: number; setForwardMs?: number }
+/** `loopP99Ms` and `loopMaxMs` speak of the time since the last order. */
+export type Gauges = { number: number; rssBytes: number; loopP99Ms: number; loopMaxMs: number }
+
+const NS_PER_MS = 1e6
+const RESOLUTION_MS = 5
+
+plant(JSON.parse(process.env.TORTURE_EDITS ?? '[]'))
+takeOverClock()
+const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+delay.enable()
+
+process.on('message', ({ number, setForwardMs = 0 }: Order) => {
+  setForward(setForwardMs)
+  const gauges: Gauges = {
+    number,
+    rssBytes: process.memoryUsage.rss(),
+    loopP99Ms: delay.percentile(99) / NS_PER_MS - RESOLUTION_MS,
+    loopMaxMs: delay.max / NS_PER_MS - RESOLUTION_MS,
+  }
+  delay.reset()
+  process.send?.(gauges)
+})
+// The server ends when it is done, whoever still listens.
+process.channel?.unref()

@@ -1,0 +1,50 @@
+import type { Edit } from './child/plant.ts'
+import type { Server, ServerWish } from './server.ts'
+
+export type Tier = 'fast' | 'full' | 'soak'
+
+/** What must turn an item red: a fault in the server's source, or one that the item itself makes when told. */
+export type Fault = { says: string; edits?: Edit[] }
+
+/** What an item may use. */
+export type Context = {
+  tier: Tier
+  /** The item shall make its own fault (the edits are planted in every server that it starts). */
+  isFaulted: boolean
+  seed: number
+  /** From 0 to 1, repeated by the seed. */
+  random(): number
+  /** How many of something in this tier. */
+  size(sizes: { fast: number; full: number; soak?: number }): number
+  /** A real server in a process of its own; it ends with the item. */
+  startServer(wish?: ServerWish): Promise<Server>
+}
+
+/** What came out: `figure` against the bar, and examples of what went wrong. */
+export type Outcome = { figure: string; passed: boolean; examples?: string[] }
+
+/** One item of the bar: a measurement, what it must reach, and a fault that it must catch. */
+export type Item = {
+  /** As the bar numbers it. */
+  id: string
+  title: string
+  bar: string
+  fault: Fault
+  measure(context: Context): Promise<Outcome>
+}
+
+/** Counts what is wrong, and keeps a few examples of it. */
+export class Wrongs {
+  count = 0
+  readonly examples: string[] = []
+
+  add(example: string) {
+    this.count += 1
+    if (this.examples.length < 5) this.examples.push(example.slice(0, 300))
+  }
+
+  /** Passed when nothing is wrong. */
+  outcome(figure: string): Outcome {
+    return { figure, passed: this.count === 0, examples: this.examples }
+  }
+}

@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util'
+
+import { randomFrom } from '#bench/random.ts'
+
+import { writeReport } from './report.ts'
+import type { Context, Item, Outcome, Tier } from './item.ts'
+import { items } from './items.ts'
+import { notRun } from './not-run.ts'
+import { type Server, startServer } from './server.ts'
+
+const TIERS: Tier[] = ['fast', 'full', 'soak']
+
+const { values } = parseArgs({
+  options: {
+    tier: { type: 'string', default: 'fast' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    /** Some items alone: A1,A2. */
+    only: { type: 'string' },
+    /** Each item with its fault planted, which it must catch. */
+    fault: { type: 'boolean', default: false },
+  },
+})
+const tier = TIERS.find((known) => known === values.tier)
+if (!tier) throw new Error(`There is no tier ${values.tier}: fast, full or soak`)
+const wanted = values.only?.split(',')
+const unknown = wanted?.filter((id) => !items.some((item) => item.id === id)) ?? []
+if (unknown.length > 0) throw new Error(`There is no item ${unknown.join(', ')}`)
+const seed = Number(values.seed)
+
+say(`torture: tier ${tier}, seed ${seed}${values.fault ? ', each with its fault planted' : ''}`)
+let passed = 0
+let failed = 0
+for (const item of items.filter(({ id }) => !wanted || wanted.includes(id))) {
+  const isGood = values.fault ? await tryFault(item) : await tryItem(item)
+  if (isGood) passed += 1
+  else failed += 1
+}
+if (!wanted && !values.fault) {
+  for (const { id, reason } of notRun) say(`${id.padEnd(4)} NOT RUN  ${reason}`)
+}
+say(`${passed} passed, ${failed} failed${wanted ? '' : `, ${notRun.length} not run`}`)
+writeReport({ passed, failed })
+process.exit(failed === 0 ? 0 : 1)
+
+async function tryItem(item: Item) {
+  const started = performance.now()
+  const { figure, passed: isGood, examples = [] } = await measure(item, false).catch(asFailure)
+  const seconds = Math.round((performance.now() - started) / 1000)
+  const verdict = isGood ? 'PASS' : 'FAIL'
+  say(`${item.id.padEnd(4)} ${verdict}  ${figure}  (bar: ${item.bar})  ${seconds} s`)
+  if (!isGood) for (const example of examples) say(`       ${example}`)
+  return isGood
+}
+
+/** Red is right here; but an item that stops in the middle has caught nothing. */
+async function tryFault(item: Item) {
+  try {
+    const { figure, passed: isGreen } = await measure(item, true)
+    say(`${item.id.padEnd(4)} ${isGreen ? 'MISSED' : 'CAUGHT'}  ${figure}  (${item.fault.says})`)
+    return !isGreen
+  } catch (error) {
+    say(`${item.id.padEnd(4)} BROKEN  ${asFailure(error).figure}  (${item.fault.says})`)
+    return false
+  }
+}
+
+async function measure(item: Item, isFaulted: boolean): Promise<Outcome> {
+  const servers: Server[] = []
+  const context: Context = {
+    tier: tier ?? 'fast',
+    isFaulted,
+    seed,
+    random: randomFrom(seed),
+    size: ({ fast, full, soak = full }) => ({ fast, full, soak })[tier ?? 'fast'],
+    async startServer(wish) {
+      const server = await startServer(wish, isFaulted ? item.fault.edits : [])
+      servers.push(server)
+      return server
+    },
+  }
+  try {
+    return await item.measure(context)
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()))
+  }
+}
+
+function asFailure(error: unknown): Outcome {
+  const [line = ''] = String(error).split('\n')
+  const stack = error instanceof Error ? (error.stack ?? '').split('\n').slice(1, 5) : []
+  return { figure: `it stopped: ${line}`, passed: false, examples: stack }
+}
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`)
+}
