@@ -95,6 +95,24 @@ test('Forward opens it again, Back closes it again, and so after a reload', asyn
   await expect(page).toHaveURL(WITH_FORMS)
 })
 
+test('what Back left before its code came does not open', async ({ page }) => {
+  await openAwake(page, WITH_FORMS)
+  await open(page)
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/\/viewer-[\w-]{8}\.js$/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await reloadAwake(page)
+  await page.goBack()
+  const code = page.waitForResponse(/\/viewer-[\w-]{8}\.js$/)
+  arrive()
+  await (await code).finished()
+  await page.waitForTimeout(300)
+  await expect(viewer(page)).toHaveCount(0)
+})
+
 test('closed and opened again in one breath it stays open', async ({ page }) => {
   await openAwake(page, WITH_FORMS)
   await open(page)
@@ -168,7 +186,7 @@ test('clicks with a modifier, and the middle button, keep their meaning', async 
   }
 })
 
-test('without scripts, and before the page is awake, the link opens a new tab', async ({
+test('without scripts, and when they do not come, the link opens a new tab', async ({
   browser,
   page,
   problems,
@@ -185,6 +203,20 @@ test('without scripts, and before the page is awake, the link opens a new tab', 
   }
   await context.close()
   problems.length = 0
+})
+
+test('a link pressed before the page is awake opens the viewer when it is', async ({ page }) => {
+  let wake = () => {}
+  const woken = new Promise<void>((resolve) => (wake = resolve))
+  await page.route('**/assets/entry.client-*', async (route) => {
+    await woken
+    await route.continue()
+  })
+  await page.goto(WITH_FORMS)
+  await linkTo(page, FORM).click()
+  wake()
+  await expect(viewer(page)).toBeVisible()
+  expect(page.context().pages()).toHaveLength(1)
 })
 
 test('what somebody wrote into the history opens nothing foreign', async ({ page }) => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 
 import type { ViewerEntry } from './entry.ts'
 import { followViewerLinks } from './viewer-links.ts'
-import { followSteps, leaveStep, takeStep } from './viewer-step.ts'
+import { followSteps, leaveStep, readStep, takeStep } from './viewer-step.ts'
 import type { Viewer } from './viewer.tsx'
 import { hidden, view } from './viewing.ts'
 
@@ -29,6 +29,8 @@ export function SiteViewer({ entries, shop }: SiteViewerProps) {
         return
       }
       if (from) await takeStep(id)
+      const wasLeftMeanwhile = readStep() !== id
+      if (wasLeftMeanwhile) return
       opener.current = from
       setShown(() => code.Viewer)
       dispatch({ type: 'open', entry })
