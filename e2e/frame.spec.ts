@@ -60,6 +60,17 @@ for (const hash of ['#nothing', '#"><img src=x onerror=alert(1)>', '#%', '#%E0%A
   })
 }
 
+test('the footer wears its own styles, though no script draws it', async ({ page }) => {
+  for (const path of ['/', '/login', '/terms']) {
+    await page.goto(path)
+    const columns = footer(page).getByRole('navigation').locator('section')
+    const tops = await columns.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    )
+    expect([path, new Set(tops.slice(0, 3)).size]).toEqual([path, 1])
+  }
+})
+
 test('the footer says who, where and when, and leads on', async ({ page }) => {
   await openAwake(page, '/login')
   await expect(footer(page)).toHaveAttribute('id', 'footer')

@@ -8,7 +8,7 @@ import { startLate } from './late-start.ts'
 const CLIENT_BUILD = 'build/client'
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/
-const LATER_SHEET = /\/later\/([\w-]+)\.css/
+const LATER_SHEET = /\/later\/([\w-]+)\.css/g
 const STYLES = '<style data-page="">'
 
 /**
@@ -25,11 +25,10 @@ export async function finishPage(html: string, context: EntryContext) {
     )
   }
 
-  const [later, name] = html.match(LATER_SHEET) ?? []
-  const sheet = name ? await addressOf(name) : ''
+  const sheets = await laterSheetsOf(html)
   return html
     .replaceAll(PRELOAD, '')
-    .replaceAll(later ?? PRELOAD, sheet)
+    .replaceAll(LATER_SHEET, (later) => sheets.get(later) ?? later)
     .replace(STYLES, () => STYLES + styles)
     .replace(MODULE, () =>
       isStill(context) ? '' : `<script>${startLate(modules, preloads)}</script>`,
@@ -52,6 +51,13 @@ async function stylesOf({ manifest, staticHandlerContext }: EntryContext) {
   const files = new Set(hrefs.map((href) => href.replace(/#$/, '')))
   const sheets = [...files].map((file) => readFile(join(CLIENT_BUILD, file), 'utf8'))
   return (await Promise.all(sheets)).join('').trim()
+}
+
+/** The address of each sheet that a page names only by the file it is made of (later-styles.tsx). */
+async function laterSheetsOf(html: string) {
+  const named = new Map([...html.matchAll(LATER_SHEET)].map(([later, name = '']) => [later, name]))
+  const found = [...named].map(async ([later, name]) => [later, await addressOf(name)] as const)
+  return new Map(await Promise.all(found))
 }
 
 /** The sheet that the build made of the parts in a file of that name. */
