@@ -24,6 +24,7 @@ import {
 } from './answer-calls.ts'
 import { takeReport } from './csp-report.ts'
 import { answerAlive, answerReady } from './health.ts'
+import { answerSecurityText } from './security-txt.ts'
 import type { Services } from './services.ts'
 
 /** Every call of the auth service, which speaks the wire of supabase/auth. */
@@ -55,6 +56,7 @@ const siteCalls: Calls = {
   '/health/ready': { GET: answerReady },
   '/contact/v1/messages': { POST: takeMessage },
   '/csp-report': { POST: takeReport },
+  '/.well-known/security.txt': { GET: answerSecurityText },
 }
 
 /**

@@ -41,7 +41,7 @@ async function start() {
   const secrets = deriveSecrets(settings.jwtSecret ?? (await keptSecret(settings.dataDir)))
   if (!settings.supabase) await publish(database, shop, log)
   const base = { settings, secrets, database, log, now: Date.now }
-  const services = openServices({ ...base, shopName: shop.name })
+  const services = openServices({ ...base, shopName: shop.name, securityContact: shop.email })
   const courier = startCourier(services, { shop, transport: chooseTransport(settings) })
   services.events.on('posted', () => courier.wake())
 
@@ -58,7 +58,9 @@ async function start() {
     await database.close()
   })
   process.stdout.write(`\n  Site:  ${settings.siteUrl}\n`)
-  if (!settings.smtpUrl) process.stdout.write(`  Inbox: ${settings.siteUrl}/dev/inbox\n`)
+  // Not under the site's own address: it answers nobody who comes through a proxy.
+  const inboxUrl = `http://localhost:${server.port}/dev/inbox`
+  if (!settings.smtpUrl) process.stdout.write(`  Inbox: ${inboxUrl}\n`)
   log.info({ port: server.port, database: database.kind }, 'started')
 }
 

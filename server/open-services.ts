@@ -11,6 +11,8 @@ import type { Services } from './services.ts'
 export type Foundation = Pick<Services, 'settings' | 'secrets' | 'database' | 'log' | 'now'> & {
   /** The shop's name, as app/content/business.ts says it. */
   shopName: string
+  /** The address that takes reports of flaws: the shop's own. */
+  securityContact?: string
   /** Only for tests, which hash thousands of passwords. */
   hashCost?: HashCost
 }

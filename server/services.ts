@@ -22,6 +22,8 @@ export type Services = {
   limiter: Limiter
   /** Wrong passwords per address. */
   failures: Failures
+  /** The address that takes reports of flaws. */
+  securityContact?: string
   /** The shop's own words, which no password may hold. */
   shopWords: string[]
   /** Turns true when the process is told to stop. */
