@@ -51,6 +51,49 @@ test('it sorts by each column, one way and the other, and says which', async ({ 
   }
 })
 
+test('the order and what is said of it change in one breath', async ({ page }) => {
+  await open(page)
+  const header = table(page).getByRole('columnheader', { name: 'ID' })
+  await header.evaluate((cell) => {
+    document.body.dataset['seen'] = ''
+    const look = () => {
+      const first = document.querySelector('tbody th')?.textContent
+      document.body.dataset['seen'] += `${cell.getAttribute('aria-sort')} ${first}, `
+    }
+    new MutationObserver(look).observe(cell, { attributeFilter: ['aria-sort'] })
+  })
+  for (const first of ['MBX1049', 'MBX1000']) {
+    await header.getByRole('button').click()
+    await expect(rows(page).first()).toHaveText(first)
+  }
+  await expect(page.locator('body')).toHaveAttribute(
+    'data-seen',
+    'descending MBX1049, ascending MBX1000, ',
+  )
+})
+
+test('what is pressed stands in the address at once, so that a reload never brings back more', async ({
+  page,
+}) => {
+  await open(page)
+  await page.getByLabel('Search').fill('los angeles')
+  await expect(page).toHaveURL(/\?search=los\+angeles$/)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.getByRole('columnheader', { name: 'Location' }).getByRole('button').click()
+  await expect(page).toHaveURL(/\?sort=location$/)
+  await page.getByLabel('Search').fill('boston')
+  await expect(count(page)).toHaveText(/of 50/)
+  await page.getByLabel('Search').blur()
+  await expect(page).toHaveURL(/\?search=boston&sort=location$/)
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await page.clock.resume()
+  await page.reload()
+  await expect(count(page)).toHaveText('50 mailboxes')
+})
+
 test('it searches and filters, tells how many are left, and keeps it over a reload', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { mailboxStatuses, mailboxTypes } from '#app/mailboxes/mailbox.ts'
 import { changePreferences, type Preferences } from '#app/mailboxes/preferences.ts'
 import { Button } from '#app/ui/button.tsx'
 
+import { countMailboxes } from './count-mailboxes.ts'
 import { pageSizes } from './dashboard-query.ts'
 import { ColumnSwitches, densityOptions } from './preference-parts.tsx'
 import { Choice, Switch } from './preference-fields.tsx'
@@ -16,8 +17,8 @@ type DashboardToolsProps = { listing: Listing; total: number; view: Preferences[
 
 /** What is searched for, what is filtered, and how the table looks. */
 export function DashboardTools({ listing, total, view }: DashboardToolsProps) {
-  const { query, found, ask, clear } = listing
-  const isNarrowed = query.search !== '' || query.type !== null || query.status !== null
+  const { query, followed, found, ask, clear } = listing
+  const isNarrowed = followed.search !== '' || followed.type !== null || followed.status !== null
 
   return (
     <div className={css.tools}>
@@ -39,8 +40,8 @@ export function DashboardTools({ listing, total, view }: DashboardToolsProps) {
       <div className={css.line}>
         <p role="status" className={css.count}>
           {isNarrowed
-            ? `${number.format(found.length)} of ${number.format(total)} mailboxes`
-            : `${number.format(total)} mailboxes`}
+            ? `${number.format(found.length)} of ${countMailboxes(total)}`
+            : countMailboxes(total)}
         </p>
         {isNarrowed && (
           <Button look="plain" onClick={clear}>

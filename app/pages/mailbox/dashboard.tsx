@@ -58,7 +58,7 @@ function List({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
   const listing = useListing(mailboxes)
   const [leaving, setLeaving] = useState<Mailbox | null>(null)
   const [view, setView] = useState<View>('table')
-  const { query, found, shown, ask } = listing
+  const { followed, found, shown, ask, sort } = listing
 
   return (
     <>
@@ -71,9 +71,9 @@ function List({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
               <MailboxTable
                 rows={shown.rows}
                 caption={`Mailboxes, page ${shown.page} of ${shown.pages}`}
-                sorting={query}
+                sorting={followed}
                 view={tableView}
-                onSort={ask}
+                onSort={sort}
                 onDelete={setLeaving}
               />
             ) : (

@@ -20,7 +20,7 @@ type MailboxTableProps = {
   caption: string
   sorting: Sorting
   view: Preferences['tableView']
-  onSort: (sorting: Sorting) => void
+  onSort: (key: SortKey) => void
   onDelete: (mailbox: Mailbox) => void
 }
 
@@ -73,11 +73,7 @@ function HeaderCell({ name, sorting, onSort }: HeaderCellProps) {
   const order = sorting.descending ? 'descending' : 'ascending'
   return (
     <th role="columnheader" scope="col" aria-sort={isSorted ? order : 'none'}>
-      <button
-        type="button"
-        className={css.sort}
-        onClick={() => onSort({ by: name, descending: isSorted && !sorting.descending })}
-      >
+      <button type="button" className={css.sort} onClick={() => onSort(name)}>
         {label}
         <svg aria-hidden="true" viewBox="0 0 12 16" width="10" height="14">
           <path className={css.up} d="M6 1l4 5H2z" />

@@ -1,17 +1,21 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 
-import { filterMailboxes, pageOf, sortMailboxes } from '#app/mailboxes/listing.ts'
+import { filterMailboxes, pageOf, sortMailboxes, type SortKey } from '#app/mailboxes/listing.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 
 import { plainQuery, readQuery, writeQuery, type Query } from './dashboard-query.ts'
 
-/** The address follows once the visitor pauses. */
+/** The address follows what is typed once the visitor pauses; browsers bear no more. */
 const ADDRESS_DELAY_MS = 300
 
-/** What of the list is shown. Typing never waits for a long list: the table follows. */
+/**
+ * What of the list is shown. Typing never waits for a long list: the table follows, and all that
+ * is said of it with it.
+ */
 export function useListing(mailboxes: readonly Mailbox[]) {
   const [query, setQuery] = useState<Query>(() => readQuery(window.location.search))
-  const { search, type, status, by, descending, page, size } = useDeferredValue(query)
+  const followed = useDeferredValue(query)
+  const { search, type, status, by, descending, page, size } = followed
 
   const sorted = useMemo(
     () => sortMailboxes(mailboxes, { by, descending }),
@@ -24,11 +28,22 @@ export function useListing(mailboxes: readonly Mailbox[]) {
   useAddress(query)
 
   return {
+    /** What is asked. */
     query,
+    /** What of it the table shows already. */
+    followed,
     found,
     shown: pageOf(found, page, size),
     /** Whatever else changes, reading begins at the first page again. */
     ask: (asked: Partial<Query>) => setQuery((known) => ({ ...known, page: 1, ...asked })),
+    /** By another column from its beginning, by the same one the other way round. */
+    sort: (key: SortKey) =>
+      setQuery((known) => ({
+        ...known,
+        page: 1,
+        by: key,
+        descending: known.by === key && !known.descending,
+      })),
     clear: () =>
       setQuery(({ by: sort, descending: order, size: rows }) => ({
         ...plainQuery,
@@ -41,13 +56,30 @@ export function useListing(mailboxes: readonly Mailbox[]) {
 
 export type Listing = ReturnType<typeof useListing>
 
-/** A reload shows the same again. The router need not know: nothing else on the page depends on it. */
+/**
+ * A reload shows the same again. What is pressed stands in the address at once; what is typed
+ * follows, at the latest when its field is left. The router need not know: nothing else on the page
+ * depends on it.
+ */
 function useAddress(query: Query) {
+  const before = useRef(query)
+
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const address = window.location.pathname + writeQuery(query)
-      window.history.replaceState(window.history.state, '', address)
-    }, ADDRESS_DELAY_MS)
-    return () => clearTimeout(timer)
+    const isTyped = query.search !== '' && query.search !== before.current.search
+    before.current = query
+    if (!isTyped) return writeAddress(query)
+
+    const write = () => writeAddress(query)
+    const timer = setTimeout(write, ADDRESS_DELAY_MS)
+    window.addEventListener('blur', write, true)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('blur', write, true)
+    }
   }, [query])
+}
+
+function writeAddress(query: Query) {
+  const { pathname, hash } = window.location
+  window.history.replaceState(window.history.state, '', pathname + writeQuery(query) + hash)
 }
