@@ -7,12 +7,11 @@ import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 
+import { countMailboxes } from './count-mailboxes.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import { takeWithUndo } from './take-with-undo.ts'
 
 import css from './files-part.module.css'
-
-const number = new Intl.NumberFormat('en')
 
 type FilesPartProps = { all: readonly Mailbox[]; found: readonly Mailbox[] }
 
@@ -24,7 +23,7 @@ export function FilesPart({ all, found }: FilesPartProps) {
 
   async function save(format: FileFormat) {
     await exportMailboxes(found, format)
-    showToast({ tone: 'info', text: `${number.format(found.length)} mailboxes are in your file.` })
+    showToast({ tone: 'info', text: `In your file: ${countMailboxes(found.length)}.` })
   }
 
   async function restore() {
@@ -62,8 +61,8 @@ export function FilesPart({ all, found }: FilesPartProps) {
           onCancel={close}
         >
           <p>
-            The {SAMPLE_SIZE} mailboxes of the sample take the place of your{' '}
-            {number.format(all.length)}.
+            The sample’s {countMailboxes(SAMPLE_SIZE)} take the place of your{' '}
+            {countMailboxes(all.length)}.
           </p>
         </ConfirmDialog>
       )}

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { useModal } from '#app/ui/use-modal.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 
+import { countMailboxes } from './count-mailboxes.ts'
 import { ImportProblems } from './import-problems.tsx'
 import { Choice } from './preference-fields.tsx'
 import { useImport, type Kind } from './use-import.ts'
@@ -33,6 +34,8 @@ export function ImportDialog({ all, onClose }: ImportDialogProps) {
       className={css.dialog}
       aria-labelledby={id}
       onCancel={(event) => {
+        // A file chooser that is closed without a file cancels too, and its event comes by here.
+        if (event.target !== event.currentTarget) return read(undefined)
         event.preventDefault()
         onClose()
       }}
@@ -43,6 +46,8 @@ export function ImportDialog({ all, onClose }: ImportDialogProps) {
         <input
           type="file"
           accept=".csv,.json,text/csv,application/json"
+          // Without this, a file that was mended and is chosen once more is no change.
+          onClick={({ currentTarget }) => (currentTarget.value = '')}
           onChange={({ target }) => read(target.files?.[0])}
         />
       </label>
@@ -75,8 +80,8 @@ function Ready({ count, known, ignored }: ReadyProps) {
   return (
     <>
       <p>
-        {number.format(count)} mailboxes, all of them sound
-        {known > 0 && `; ${number.format(known)} of them are in the list already`}.
+        {countMailboxes(count)}, all sound
+        {known > 0 && `; already in the list: ${number.format(known)}`}.
       </p>
       {ignored.length > 0 && <p>Columns that are left out: {ignored.join(', ')}.</p>}
     </>

@@ -2,7 +2,7 @@ import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import { mailboxes } from '#app/mailboxes/mailboxes.ts'
 import { showSnackbar, showToast } from '#app/ui/toasts.ts'
 
-const number = new Intl.NumberFormat('en')
+import { countMailboxes } from './count-mailboxes.ts'
 
 /**
  * Takes many mailboxes into the list and offers to undo it; answers with what went wrong, or null.
@@ -19,7 +19,7 @@ export async function takeWithUndo(
 
   const after = mailboxes.read().mailboxes
   showSnackbar({
-    text: `${number.format(taken.length)} mailboxes are in the list now.`,
+    text: `Taken into the list: ${countMailboxes(taken.length)}.`,
     action: { name: 'Undo', run: () => void undo(before, after) },
   })
   return null
