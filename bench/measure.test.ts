@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { asTable, judge } from './measure.ts'
+import { asTable, failed, judge } from './measure.ts'
 
 it('judges by the median, on both sides', () => {
   expect(judge('a', { atMost: 10 }, [1, 10, 100]).kept).toBe(true)
@@ -12,4 +12,10 @@ it('judges by the median, on both sides', () => {
 it('puts broken budgets first', () => {
   const table = asTable([judge('good', { atMost: 1 }, [0]), judge('bad', { atMost: 1 }, [2])])
   expect(table.indexOf('bad')).toBeLessThan(table.indexOf('good'))
+})
+
+it('tells of a part that failed in a row of its own', () => {
+  const table = asTable([judge('good', { atMost: 1 }, [0]), failed('taps', 'no browser')])
+  expect(table).toMatch(/\*\*broken\*\* \| taps \|.*failed: no browser/)
+  expect(table).not.toMatch(/NaN|Infinity/)
 })

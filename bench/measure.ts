@@ -29,6 +29,11 @@ export function judge(
   }
 }
 
+/** A part that could not be measured: it keeps no budget, and takes no other part's figures with it. */
+export function failed(what: string, reason: string): Measure {
+  return { what, budget: '', unit: '', figures: [], kept: false, note: `failed: ${reason}` }
+}
+
 /** The middle of several runs; of none, NaN, which keeps no budget. */
 export function median(figures: number[]) {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
@@ -48,10 +53,12 @@ export function asTable(measures: Measure[]) {
 }
 
 function spread(figures: number[]) {
+  if (figures.length === 0) return ''
   return `${short(Math.min(...figures))} – ${short(Math.max(...figures))} (${figures.length})`
 }
 
 function withUnit(figure: number, unit: string) {
+  if (Number.isNaN(figure)) return ''
   return `${short(figure)} ${unit}`.trim()
 }
 

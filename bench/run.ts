@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 
-import { chromium } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 
-import { startSite } from '#e2e/site.ts'
+import { startSite, type RunningSite } from '#e2e/site.ts'
 
+import { measureAccess } from './budgets/access.ts'
 import { measureAccounts } from './budgets/accounts.ts'
 import { measureFirstView } from './budgets/first-view.ts'
 import { measureInteractions } from './budgets/interaction.ts'
@@ -15,45 +16,69 @@ import { measureNavigation } from './budgets/navigation.ts'
 import { measureServing } from './budgets/serving.ts'
 import { measureFirstTaps } from './budgets/taps.ts'
 import { measureWeight } from './budgets/weight.ts'
-import { asTable, type Measure } from './measure.ts'
+import { asTable, failed, type Measure } from './measure.ts'
+import { findBrowser } from './tools.ts'
 
 const REPORT = 'docs/measurements.md'
 const FLAGS = ['--no-sandbox', '--disable-gpu']
 
-execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' })
-const site = await startSite()
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
-const browser = await chromium.launch({ executablePath, args: FLAGS })
-
-const parts = {
-  weight: () => measureWeight(browser, site),
-  taps: () => measureFirstTaps(browser, site),
-  interactions: () => measureInteractions(browser, site),
-  navigation: () => measureNavigation(browser, site),
-  map: () => measureMap(browser, site),
+type Part = (browser: Browser, site: RunningSite) => Promise<Measure[]>
+const parts: Record<string, Part> = {
+  weight: measureWeight,
+  taps: measureFirstTaps,
+  interactions: measureInteractions,
+  navigation: measureNavigation,
+  map: measureMap,
   serving: () => measureServing(),
   accounts: () => measureAccounts(),
-  'first-view': () => measureFirstView(site),
-  lighthouse: () => measureScores(site),
+  access: measureAccess,
+  'first-view': (_browser, site) => measureFirstView(site),
+  lighthouse: (_browser, site) => measureScores(site),
 }
 
 const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  process.stderr.write(
+    `No such part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}\n`,
+  )
+  process.exit(1)
+}
+execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' })
+const executablePath = findBrowser()
+let browserVersion = ''
 const measures: Measure[] = []
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   process.stdout.write(`${name} …\n`)
-  measures.push(...(await measure()))
+  measures.push(...(await run(measure).catch((error: Error) => [failed(name, reason(error))])))
 }
-await browser.close()
-await site.stop()
-
 process.stdout.write(`\n${asTable(measures)}\n`)
 if (wanted.length === 0) await writeFile(REPORT, await report())
+process.exit(measures.some(({ note }) => note?.startsWith('failed')) ? 1 : 0)
+
+/** Each part has a browser and a server of its own: what one leaves behind, or breaks, the next never meets. */
+async function run(measure: Part) {
+  const site = await startSite()
+  const browser = await chromium.launch({ executablePath, args: FLAGS })
+  browserVersion = browser.version()
+  try {
+    return await measure(browser, site)
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+}
+
+/** The first line of an error, as a cell of a table takes it. */
+function reason({ message }: Error) {
+  return (message.split('\n')[0] ?? '').replaceAll('|', '/')
+}
 
 async function report() {
   const { version } = JSON.parse(await readFile('package.json', 'utf8'))
   const [cpu] = cpus()
-  const machine = `${cpus().length} cores (${cpu?.model.trim()}), Node ${process.version}, ${browser.version()}`
+  const machine = `${cpus().length} cores (${cpu?.model.trim()}), Node ${process.version}, Chromium ${browserVersion}`
   const today = new Date().toISOString().slice(0, 10)
   return `# Measurements
 

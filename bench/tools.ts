@@ -15,10 +15,21 @@ export function findLighthouse() {
   return command
 }
 
+/** The Chromium that measures, and that Lighthouse uses too: the one CHROMIUM names, or Debian's. */
+export function findBrowser() {
+  if (!process.env.CHROMIUM) needCommands('chromium')
+  return (process.env.CHROMIUM ??= '/usr/bin/chromium')
+}
+
 /** Makes sure of commands from Debian's packages of the same names. */
 export function needCommands(...names: string[]) {
   const missing = names.filter((name) => !hasCommand(name))
   if (missing.length === 0) return
+  if (process.getuid?.() !== 0 || !hasCommand('apt-get')) {
+    throw new Error(
+      `${missing.join(' and ')} not found; on Debian: apt-get install ${missing.join(' ')}`,
+    )
+  }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' })
   execFileSync('apt-get', ['install', '-y', '-qq', ...missing], { env, stdio: 'ignore' })

@@ -41,8 +41,8 @@ async function useThePage(page: Page) {
     await page.locator(selector).first().tap()
     await page.waitForTimeout(SETTLE_MS)
   }
-  await press('header [popovertarget]')
-  await page.keyboard.press('Escape')
+  await press('header [popovertargetaction=show]')
+  await press('header [popovertargetaction=hide]')
   await press('#plans label >> nth=2')
   await press('#faq summary >> nth=1')
   await press('#faq summary >> nth=3')

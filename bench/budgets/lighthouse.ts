@@ -11,6 +11,9 @@ import { judge, type Measure } from '#bench/measure.ts'
 import { findLighthouse } from '#bench/tools.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const PERFECT = 100
+const RUNS = 5
+const VISIT_LIMIT_MS = 180_000
 const FLAGS = '--no-sandbox --headless --disable-gpu'
 /** Pages that ask search engines to leave them out: their score there says nothing. */
 const UNLISTED =
@@ -25,13 +28,33 @@ type Report = {
 export async function measureScores({ url }: RunningSite): Promise<Measure[]> {
   const pages = prerendered.filter((path) => !UNLISTED.test(path))
   const measures: Measure[] = []
+  const shifts: number[] = []
   for (const path of pages) {
-    const { categories } = await lighthouse(url + path)
-    const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100))
-    const worst = Math.min(...scores)
-    measures.push(judge(`Lighthouse ${path}`, { atLeast: 100 }, [worst], scores.join(' ')))
+    const reports = await visitUntilSure(url + path)
+    const scores = reports.map(scoresOf)
+    const worst = scores.map((four) => Math.min(...four))
+    const note = scores.map((four) => four.join(' ')).join(', ')
+    measures.push(judge(`Lighthouse ${path}`, { atLeast: 100 }, worst, note))
+    shifts.push(
+      ...reports.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 1),
+    )
   }
-  return measures
+  const most = Math.max(...shifts)
+  const what = 'Layout shift while a page loads, the most of all pages'
+  return [...measures, judge(what, { atMost: 0 }, [most], `${shifts.length} visits`)]
+}
+
+/** One visit where all four are perfect; where one isn't, as many as a median needs. */
+async function visitUntilSure(address: string) {
+  const reports = [await lighthouse(address)]
+  const isPerfect = reports.flatMap(scoresOf).every((score) => score === PERFECT)
+  const more = isPerfect ? 0 : RUNS - 1
+  for (let run = 0; run < more; run++) reports.push(await lighthouse(address))
+  return reports
+}
+
+function scoresOf({ categories }: Report) {
+  return CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * PERFECT))
 }
 
 /** One visit by a simulated phone; `devtools` really slows the network and processor down. */
@@ -44,7 +67,10 @@ export async function lighthouse(
   const words = [address, '--quiet', '--output=json', `--output-path=${file}`]
   const how = [`--throttling-method=${throttling}`, `--chrome-flags=${FLAGS}`]
   const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' }
-  await promisify(execFile)(process.execPath, [findLighthouse(), ...words, ...how], { env })
+  await promisify(execFile)(process.execPath, [findLighthouse(), ...words, ...how], {
+    env,
+    timeout: VISIT_LIMIT_MS,
+  })
   const report: Report = JSON.parse(await readFile(file, 'utf8'))
   await rm(folder, { recursive: true })
   return report

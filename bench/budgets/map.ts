@@ -6,7 +6,7 @@ import type { RunningSite } from '#e2e/site.ts'
 import { judge, type Measure } from '#bench/measure.ts'
 
 const SIZES = [50, 3_500, 100_000]
-const RUNS = 3
+const RUNS = 5
 const MOVE_MS = 4_000
 const STEP_MS = 500
 /** Twice what the prototype needed for the most mailboxes: a guard, not a goal. */

@@ -16,7 +16,7 @@ const START_MS = 5_000
 
 /** The landing page per second from memory, against nginx with the same bytes, a core each. */
 export async function measureServing(): Promise<Measure[]> {
-  needCommands('nginx', 'wrk')
+  needCommands('nginx', 'wrk', 'curl')
   const site = await startSite()
   const nginx = await startNginx(`${site.url}/`)
   await promisify(execFile)('taskset', ['-acp', '0', String(site.server.pid)])

@@ -12,7 +12,7 @@ const LIMIT_MS = 10_000
 
 /** What a visitor may want to press first, and the event that tells it worked. */
 const TARGETS = [
-  { name: 'menu', path: '/', selector: 'header [popovertarget]', event: 'toggle' },
+  { name: 'menu', path: '/', selector: 'header [popovertargetaction=show]', event: 'toggle' },
   { name: 'a question of the FAQ', path: '/#faq', selector: '#faq summary', event: 'toggle' },
   { name: 'a plan', path: '/#plans', selector: '#plans label', event: 'change' },
 ]
