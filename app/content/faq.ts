@@ -14,7 +14,7 @@ const money: Question[] = [
     id: 'cost',
     question: 'What does a mailbox cost?',
     answer: [
-      'The plans are {planPrices} per month plus taxes. With more recipients and one-time fees counted, a typical rental comes to {typicalFrom} to {typicalTo} per month.',
+      'The plans are {planPrices} per month plus taxes, and {setupFee} setup once for rentals under {setupMonths} months. With more recipients and one-time fees counted, a typical rental comes to {typicalFrom} to {typicalTo} per month.',
     ],
     link: { text: 'See the plans', path: '#plans' },
   },
@@ -94,7 +94,7 @@ const mail: Question[] = [
     id: 'packages',
     question: 'Do you take packages?',
     answer: [
-      'Yes. Signing for packages and keeping them safe is part of the Business Address and Office plans. Ask us first if one will be very large or heavy. Registered Mail is the exception: the Post Office hands it only to you.',
+      'Yes. What the Postal Service brings, packages too, we take in for every mailbox. Signing for packages of other carriers and keeping them safe is part of the Business Address and Office plans. Ask us first if one will be very large or heavy. Registered Mail is the exception: the Post Office hands it only to you.',
     ],
   },
   {

@@ -71,9 +71,14 @@ export const menu: NavigationItem[] = [
             opens: 'ps1583',
           },
           {
+            text: 'Which IDs count',
+            path: '/how-it-works#identification',
+            description: 'Both lists, and what is turned away',
+          },
+          {
             text: 'Identification documents',
             path: 'https://faq.usps.com/s/article/Acceptable-Form-of-Identification',
-            description: 'What the Postal Service accepts',
+            description: 'The Postal Service’s own page',
             opens: 'identification-documents',
           },
           { text: 'Notarize', path: '/#notary', description: 'With us, or a US notary' },

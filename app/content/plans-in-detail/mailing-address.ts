@@ -36,7 +36,7 @@ export const mailingAddress: PlanInDetail = {
     },
     {
       title: 'Packages',
-      text: 'Signing for packages and keeping them is part of the [Virtual Business Address](/virtual-business-address). If you expect one now and then, ask us first.',
+      text: 'What the Postal Service brings is mail, packages too, and we take it in for every mailbox. Signing for packages of other carriers and keeping them is part of the [Virtual Business Address](/virtual-business-address). If you expect one now and then, ask us first.',
     },
     {
       title: 'It does not replace a home address',

@@ -18,7 +18,7 @@ export const office: PlanInDetail = {
     },
     {
       title: 'Notary appointments at the counter',
-      text: 'By telephone, {phone}. The notary’s fee is not in the price; it never exceeds {notaryLimit} a signature, the state’s limit. [How to prepare](/services/legal/notary-services).',
+      text: 'Made by telephone, {phone}. The notary’s fee is not in the price; it never exceeds {notaryLimit} a signature, the state’s limit. Until our notary’s name stands on [the notary page](/services/legal/notary-services), we may have to send you to another one nearby.',
     },
     {
       title: 'Everything in the business address',

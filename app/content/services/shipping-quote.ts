@@ -28,7 +28,7 @@ export const shippingQuote: Topic = {
         {
           name: 'UPS',
           text: 'Time and cost by service.',
-          to: 'https://wwwapps.ups.com/ctc/request?loc=en_US',
+          to: 'https://www.ups.com/ctc/request',
         },
         {
           name: 'FedEx',
@@ -38,7 +38,7 @@ export const shippingQuote: Topic = {
         {
           name: 'DHL Express',
           text: 'Mostly for parcels that leave the country.',
-          to: 'https://mydhl.express.dhl/us/en/home.html',
+          to: 'https://mydhl.express.dhl/us/en/home.html#/getQuoteTab',
         },
       ],
     },

@@ -57,7 +57,7 @@ export const calculator: Topic = {
       title: 'What our cost calculator counts',
       paragraphs: [
         'The price a visitor compares is the one that leaves out nothing. Ours adds the monthly price for the whole term, the setup fee of {setupFee} where the term is under {setupMonths} months, the {keyDeposit} key deposit, and {recipientFee} a month for each further recipient. It shows separately what comes back to you, and names the fees that arise only if something goes wrong, without adding them.',
-        'Taxes are not in it, since the shop sets them when you sign. A discount for paying ahead is counted once the shop has published one; until then, ask us.',
+        'Taxes are not in it: what applies to you is settled when you sign. A discount for paying ahead is counted once the shop has published one; until then, ask us.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const calculator: Topic = {
       list: [
         'A longer term saves the setup fee: from {setupMonths} months on there is none.',
         'The deposit is not a cost if you keep the key.',
-        'Two people at {recipientFee} a month can cost more than the next plan: compare both.',
+        'A further recipient is {recipientFee} a month on every plan: count who really receives mail.',
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const pdfTools: Topic = {
   name: 'PDF tools',
   title: 'PDF tools: convert, sign, edit',
   description:
-    'Our Form 1583 worksheets to read and fill in right here, and links to trusted sites that convert, sign and edit PDF files, with advice on which to avoid for IDs.',
+    'Our Form 1583 worksheets to read and fill in right here, and links to well-known sites that convert, sign and edit PDF files, and what never to upload to one.',
   summary: 'Our own forms, and sites that convert, sign and edit PDF files.',
   lead: 'Our own forms open right here. For everything else, these sites are widely used, and each of them opens in a tab of its own.',
   picture: 'documents',

@@ -1,6 +1,7 @@
 import { planPage } from '#app/content/plans-in-detail/plan-page.ts'
 import { plans, type Plan } from '#app/content/plans.ts'
-import { formatDollars } from '#app/ui/dollars.ts'
+
+import { Price } from './price.tsx'
 
 import css from './other-plans.module.css'
 
@@ -16,9 +17,7 @@ export function OtherPlans({ plan }: { plan: Plan }) {
               <a href={path}>{name}</a>
             </h3>
             <p>{purpose}</p>
-            <p className={css.price}>
-              <strong>{formatDollars(monthlyCents)}</strong> {planPage.perMonth}
-            </p>
+            <Price monthlyCents={monthlyCents} />
           </li>
         ))}
       </ul>

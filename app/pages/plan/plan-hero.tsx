@@ -4,10 +4,10 @@ import { planPage } from '#app/content/plans-in-detail/plan-page.ts'
 import type { Plan } from '#app/content/plans.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { formatDollars } from '#app/ui/dollars.ts'
 import { Words } from '#app/ui/words.tsx'
 
 import { PlanPicture } from './plan-picture.tsx'
+import { Price } from './price.tsx'
 
 import css from './plan-hero.module.css'
 
@@ -22,9 +22,7 @@ export function PlanHero({ plan, detail }: { plan: Plan; detail: PlanInDetail })
           <p className={css.lead}>
             <Words text={detail.lead} />
           </p>
-          <p className={css.price}>
-            <span>{formatDollars(plan.monthlyCents)}</span> {planPage.perMonth}
-          </p>
+          <Price monthlyCents={plan.monthlyCents} large />
           <div className={css.ways}>
             <ButtonLink href="#calculator">{planPage.reckon}</ButtonLink>
             <ButtonLink look="quiet" href={phoneLink}>

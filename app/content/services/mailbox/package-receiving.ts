@@ -5,15 +5,15 @@ export const packageReceiving: Topic = {
   name: 'Package receiving',
   title: 'Packages received and signed for',
   description:
-    'Have parcels from every carrier delivered to a staffed counter in Los Angeles: what we sign for, what we can’t, how to address a package, and how to collect it.',
-  summary: 'Parcels from every carrier, taken in by a person instead of left on a step.',
+    'Have parcels delivered to a staffed counter in Los Angeles, whoever carries them: what we sign for, what we can’t, how to address a package, and how to collect it.',
+  summary: 'Parcels taken in by a person instead of left on a step, whoever carries them.',
   lead: 'A parcel on a porch is an invitation. A parcel at our counter was handed to somebody, and waits for you inside.',
   picture: 'parcel',
   glance: [
-    { term: 'Carriers', text: 'Postal Service, UPS, FedEx, DHL and couriers' },
+    { term: 'Carriers', text: 'The Postal Service, and others that deliver to the counter' },
     {
       term: 'Plan',
-      text: 'From the [Virtual Business Address](/virtual-business-address) up; ask us for others',
+      text: 'From the [Virtual Business Address](/virtual-business-address) up; what the Postal Service brings, with every plan',
     },
     { term: 'Collect', text: 'During counter hours, with ID' },
   ],
@@ -52,12 +52,12 @@ export const packageReceiving: Topic = {
   },
   costs: {
     paragraphs: [
-      'Receiving is part of the plans that include packages. Very large, very heavy or very many parcels take room that others need: ask us before you order, and we tell you what is possible and what it costs. [Package storage](/services/mailbox/package-storage) says more about time.',
+      'Receiving is part of the plans that include packages, and what the Postal Service brings is taken in for every mailbox. Very large, very heavy or very many parcels take room that others need: ask us before you order, and we tell you what is possible and what it costs. [Package storage](/services/mailbox/package-storage) says more about time.',
     ],
   },
   limits: [
     'Cash on delivery, customs duties and freight on a pallet are not accepted without asking first.',
-    'Nothing dangerous, illegal, alive or perishable.',
+    'Nothing dangerous or illegal, and nothing alive or perishable without asking first.',
     'Registered mail of the Postal Service stays at the post office, where you collect it in person.',
     'We don’t open, photograph or inspect what is inside.',
   ],
