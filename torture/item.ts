@@ -18,10 +18,12 @@ export type Context = {
   size(sizes: { fast: number; full: number; soak?: number }): number
   /** A real server in a process of its own; it ends with the item. */
   startServer(wish?: ServerWish): Promise<Server>
+  /** The address of an empty PostgreSQL database. */
+  makePostgres(): Promise<string>
 }
 
-/** What came out: `figure` against the bar, and examples of what went wrong. */
-export type Outcome = { figure: string; passed: boolean; examples?: string[] }
+/** What came out: `figure` against the bar (or `bar`, where this tier has one of its own), and examples of what went wrong. */
+export type Outcome = { figure: string; passed: boolean; bar?: string; examples?: string[] }
 
 /** One item of the bar: a measurement, what it must reach, and a fault that it must catch. */
 export type Item = {
@@ -30,8 +32,13 @@ export type Item = {
   title: string
   bar: string
   fault: Fault
+  /** It measures time: nothing else may run meanwhile. */
+  isAlone?: true
   measure(context: Context): Promise<Outcome>
 }
+
+const MAX_EXAMPLES = 5
+const MAX_EXAMPLE_LENGTH = 300
 
 /** Counts what is wrong, and keeps a few examples of it. */
 export class Wrongs {
@@ -40,7 +47,8 @@ export class Wrongs {
 
   add(example: string) {
     this.count += 1
-    if (this.examples.length < 5) this.examples.push(example.slice(0, 300))
+    if (this.examples.length < MAX_EXAMPLES)
+      this.examples.push(example.slice(0, MAX_EXAMPLE_LENGTH))
   }
 
   /** Passed when nothing is wrong. */

@@ -1,5 +1,25 @@
+import { enumerationByContent } from './accounts/a1-enumeration.ts'
+import { privileges } from './accounts/a10-privileges.ts'
+import { passwordPolicy } from './accounts/a12-password-policy.ts'
+import { enumerationByTime } from './accounts/a2-timing.ts'
+import { passwordStore } from './accounts/a3-password-store.ts'
+import { forgery } from './accounts/a4-forgery.ts'
+import { revocation } from './accounts/a5-revocation.ts'
+import { passwordChange } from './accounts/a6-password-change.ts'
 import { refreshReuse } from './accounts/a7-refresh-reuse.ts'
+import { refreshRace } from './accounts/a8-refresh-race.ts'
 import type { Item } from './item.ts'
 
 /** Every item that is measured, in the order of the bar. */
-export const items: Item[] = [refreshReuse]
+export const items: Item[] = [
+  enumerationByContent,
+  enumerationByTime,
+  passwordStore,
+  forgery,
+  revocation,
+  passwordChange,
+  refreshReuse,
+  refreshRace,
+  privileges,
+  passwordPolicy,
+]

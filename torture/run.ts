@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util'
 
 import { randomFrom } from '#bench/random.ts'
 
+import { inParallel } from './at-once.ts'
+import { Cluster } from './cluster.ts'
 import { writeReport } from './report.ts'
 import type { Context, Item, Outcome, Tier } from './item.ts'
 import { items } from './items.ts'
@@ -9,6 +11,8 @@ import { notRun } from './not-run.ts'
 import { type Server, startServer } from './server.ts'
 
 const TIERS: Tier[] = ['fast', 'full', 'soak']
+/** Items under way at once: much of their time is waiting. */
+const PLACES = 3
 
 const { values } = parseArgs({
   options: {
@@ -28,26 +32,41 @@ if (unknown.length > 0) throw new Error(`There is no item ${unknown.join(', ')}`
 const seed = Number(values.seed)
 
 say(`torture: tier ${tier}, seed ${seed}${values.fault ? ', each with its fault planted' : ''}`)
+const cluster = new Cluster()
 let passed = 0
 let failed = 0
-for (const item of items.filter(({ id }) => !wanted || wanted.includes(id))) {
-  const isGood = values.fault ? await tryFault(item) : await tryItem(item)
-  if (isGood) passed += 1
-  else failed += 1
-}
+const chosen = items.filter(({ id }) => !wanted || wanted.includes(id))
+await inParallel(
+  chosen.filter(({ isAlone }) => !isAlone),
+  PLACES,
+  run,
+)
+await inParallel(
+  chosen.filter(({ isAlone }) => isAlone),
+  1,
+  run,
+)
 if (!wanted && !values.fault) {
   for (const { id, reason } of notRun) say(`${id.padEnd(4)} NOT RUN  ${reason}`)
 }
+await cluster.stop()
 say(`${passed} passed, ${failed} failed${wanted ? '' : `, ${notRun.length} not run`}`)
 writeReport({ passed, failed })
 process.exit(failed === 0 ? 0 : 1)
 
+async function run(item: Item) {
+  const isGood = values.fault ? await tryFault(item) : await tryItem(item)
+  if (isGood) passed += 1
+  else failed += 1
+}
+
 async function tryItem(item: Item) {
   const started = performance.now()
-  const { figure, passed: isGood, examples = [] } = await measure(item, false).catch(asFailure)
+  const outcome = await measure(item, false).catch(asFailure)
+  const { figure, passed: isGood, bar = item.bar, examples = [] } = outcome
   const seconds = Math.round((performance.now() - started) / 1000)
   const verdict = isGood ? 'PASS' : 'FAIL'
-  say(`${item.id.padEnd(4)} ${verdict}  ${figure}  (bar: ${item.bar})  ${seconds} s`)
+  say(`${item.id.padEnd(4)} ${verdict}  ${figure}  (bar: ${bar})  ${seconds} s`)
   if (!isGood) for (const example of examples) say(`       ${example}`)
   return isGood
 }
@@ -71,6 +90,7 @@ async function measure(item: Item, isFaulted: boolean): Promise<Outcome> {
     isFaulted,
     seed,
     random: randomFrom(seed),
+    makePostgres: cluster.makeDatabase,
     size: ({ fast, full, soak = full }) => ({ fast, full, soak })[tier ?? 'fast'],
     async startServer(wish) {
       const server = await startServer(wish, isFaulted ? item.fault.edits : [])

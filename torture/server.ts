@@ -30,6 +30,8 @@ export type Server = {
   limitRecords: Records
   /** Sets its clock forward. */
   passTime(ms: number): Promise<void>
+  /** Its clock moves only by `passTime` from now on. */
+  stopClock(): Promise<void>
   /** What it is like since the gauges were read last. */
   readGauges(): Promise<Gauges>
   /** The letters to an address, the oldest first. */
@@ -86,7 +88,8 @@ export async function startServer(wish: ServerWish = {}, edits: Edit[] = []): Pr
     ask: createAsk(site.url),
     records,
     limitRecords,
-    passTime: async (ms) => void (await order(site, ms)),
+    passTime: async (ms) => void (await order(site, { setForwardMs: ms })),
+    stopClock: async () => void (await order(site, { stopsClock: true })),
     readGauges: () => order(site),
     letters: (address) => site.letters(address),
     linkTo,
@@ -111,7 +114,7 @@ export async function startServer(wish: ServerWish = {}, edits: Edit[] = []): Pr
 
 let orders = 0
 
-function order({ server }: RunningSite, setForwardMs = 0): Promise<Gauges> {
+function order({ server }: RunningSite, what: Omit<Order, 'number'> = {}): Promise<Gauges> {
   const number = (orders += 1)
   return new Promise((done) => {
     function hear(gauges: Gauges) {
@@ -120,6 +123,6 @@ function order({ server }: RunningSite, setForwardMs = 0): Promise<Gauges> {
       done(gauges)
     }
     server.on('message', hear)
-    server.send({ number, setForwardMs } satisfies Order)
+    server.send({ number, ...what } satisfies Order)
   })
 }

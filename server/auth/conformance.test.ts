@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { absentCalls } from './attacks-for-tests.ts'
 import { bearer, type Known, type Said } from './conformance.ts'
 import { refusalsOfAccount } from './conformance-account.ts'
 import { bob, refusalsOfEntry } from './conformance-entry.ts'
@@ -70,13 +71,7 @@ it.each([
   expect(await answer.json()).toMatchObject(body)
 })
 
-it.each(
-  `otp magiclink factors authorize callback admin/users admin/generate_link sso sso/saml/acs invite
-  reauthenticate user/identities/authorize passkeys token/revoke oauth/token verify/x signup/
-  admin/audit admin/users/1 factors/1/challenge user/identities/1 sign-up SIGNUP ..%2fsignup`.split(
-    /\s+/,
-  ),
-)('knows no %s', async (path) => {
+it.each(absentCalls)('knows no %s', async (path) => {
   for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
     expect((await say(path, { method, body: {}, headers: bearer(known) })).status).toBe(404)
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { limitedCalls } from './attacks-for-tests.ts'
 import { confirm, send } from './people.ts'
 import { ann, startServer, type TestServer } from './start-server.ts'
 
@@ -27,35 +28,8 @@ async function askUntilLimited(ask: (turn: number) => ReturnType<typeof send>, p
 }
 
 describe('one network address', () => {
-  const person = (turn: number) => `visitor${turn}@example.com`
-  const calls: [string, number, (turn: number) => ReturnType<typeof send>][] = [
-    [
-      'sign-in',
-      30,
-      (turn) => {
-        const body = { email: person(turn), password: 'x' }
-        return send(server, 'token?grant_type=password', body, { peer })
-      },
-    ],
-    ['sign-up', 30, () => send(server, 'signup', { email: 'none' }, { peer })],
-    ['recovery', 30, () => send(server, 'recover', {}, { peer })],
-    ['resending', 30, () => send(server, 'resend', {}, { peer })],
-    [
-      'verification',
-      30,
-      () => send(server, 'verify', { type: 'signup', token_hash: 'x' }, { peer }),
-    ],
-    [
-      'following links',
-      30,
-      () => send(server, 'verify?type=signup&token=x', null, { peer, method: 'GET' }),
-    ],
-    ['codes', 30, () => send(server, 'token?grant_type=pkce', {}, { peer })],
-    ['changes', 30, () => send(server, 'user', {}, { peer, method: 'PUT' })],
-    ['refreshing', 150, () => send(server, 'token?grant_type=refresh_token', {}, { peer })],
-  ]
-
-  it.each(calls)('has its limit of %s', async (_name, count, ask) => {
+  it.each(limitedCalls)('has its limit of %s', async (_name, count, path, bodyFor, method) => {
+    const ask = (turn: number) => send(server, path, bodyFor?.(turn), { peer, method })
     const { allowed, wait, answer } = await askUntilLimited(ask)
     expect(allowed).toBe(count)
     expect(wait).toBe(300 / count)

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { powers } from './attacks-for-tests.ts'
 import { confirm, getUser, send, signIn, type WireSession } from './people.ts'
 import { ann, SITE, startServer, type TestServer } from './start-server.ts'
 
@@ -16,19 +17,6 @@ beforeEach(async () => {
 })
 
 afterEach(() => server.close())
-
-const powers = {
-  role: 'administrator',
-  aud: 'admin',
-  app_metadata: { role: 'administrator', provider: 'x' },
-  email_confirmed_at: '2020-01-01T00:00:00Z',
-  confirmed_at: '2020-01-01T00:00:00Z',
-  is_super_admin: true,
-  is_anonymous: true,
-  id: '00000000-0000-4000-8000-000000000000',
-  banned_until: null,
-  identities: [],
-}
 
 describe('more power', () => {
   it('is not to be had by signing up', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { foreignPlaces, hostileHeaders } from './attacks-for-tests.ts'
 import { send } from './people.ts'
 import { ann, SITE, startServer, type TestServer } from './start-server.ts'
 
@@ -21,49 +22,14 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-const corpus = [
-  '//evil.test',
-  '/\\evil.test',
-  'https:evil.test',
-  'https://evil.test',
-  `${SITE}@evil.test`,
-  `${SITE}:80@evil.test/auth/callback`,
-  `${SITE}.evil.test/auth/callback`,
-  'http://site.test:8080/auth/callback',
-  'https://site.test/auth/callback',
-  'http://user:pass@site.test/auth/callback',
-  'http://127.0.0.1/auth/callback',
-  'http://2130706433/',
-  `${SITE}/%2e%2e//evil.test`,
-  `${SITE}/auth/callback/../../evil`,
-  `${SITE}/auth/callback?next=//evil.test`,
-  `${SITE}/auth/callback#access_token=x`,
-  `${SITE}/\t/evil.test`,
-  `${SITE}\n/auth/callback`,
-  ` ${SITE}/`,
-  'http://xn--ste-tma.test/',
-  'http://SITE.test/auth/callback',
-  'javascript:alert(1)',
-  'data:text/html,x',
-  'x'.repeat(8_000),
-]
-
-const hostile = {
-  Host: 'evil.test',
-  Referer: 'https://evil.test/auth/callback',
-  Origin: 'https://evil.test',
-  'X-Forwarded-Host': 'evil.test',
-  'X-Forwarded-Proto': 'https',
-  'X-Original-URL': 'https://evil.test',
-  Forwarded: 'host=evil.test;proto=https',
-}
+const corpus = foreignPlaces(SITE)
 
 /** Where the service leads who follows a live link, one with a code, and a dead one. */
 async function placesFor(redirect: string) {
   const places = []
   for (const secret of [token, coded, 'dead']) {
     const query = new URLSearchParams({ type: 'signup', token: secret, redirect_to: redirect })
-    const answer = await server.ask(`/auth/v1/verify?${query}`, { headers: hostile })
+    const answer = await server.ask(`/auth/v1/verify?${query}`, { headers: hostileHeaders })
     const { origin, pathname } = new URL(answer.headers.get('Location') ?? 'none:')
     places.push(`${origin}${pathname}`)
   }

@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-import { setForward, takeOverClock } from './clock.ts'
+import { setForward, stopClock, takeOverClock } from './clock.ts'
 import { plant } from './plant.ts'
 
 /** Loaded before the server in its process: its clock can be set, its gauges read, and faults be planted in it. */
-export type Order = { number: number; setForwardMs?: number }
+export type Order = { number: number; setForwardMs?: number; stopsClock?: boolean }
 /** `loopP99Ms` and `loopMaxMs` speak of the time since the last order. */
 export type Gauges = { number: number; rssBytes: number; loopP99Ms: number; loopMaxMs: number }
 
@@ -16,7 +16,8 @@ takeOverClock()
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
 delay.enable()
 
-process.on('message', ({ number, setForwardMs = 0 }: Order) => {
+process.on('message', ({ number, setForwardMs = 0, stopsClock }: Order) => {
+  if (stopsClock) stopClock()
   setForward(setForwardMs)
   const gauges: Gauges = {
     number,

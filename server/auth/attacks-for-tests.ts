@@ -1,0 +1,106 @@
+/** What a visitor would like to be, and must not become by saying so. */
+export const powers = {
+  role: 'administrator',
+  aud: 'admin',
+  app_metadata: { role: 'administrator', provider: 'x' },
+  email_confirmed_at: '2020-01-01T00:00:00Z',
+  confirmed_at: '2020-01-01T00:00:00Z',
+  is_super_admin: true,
+  is_anonymous: true,
+  id: '00000000-0000-4000-8000-000000000000',
+  banned_until: null,
+  identities: [],
+}
+
+/** Calls of supabase/auth that we do not have, and spellings of those that we have. */
+export const absentCalls =
+  `otp magiclink factors authorize callback admin/users admin/generate_link sso sso/saml/acs invite
+  reauthenticate user/identities/authorize passkeys token/revoke oauth/token verify/x signup/
+  admin/audit admin/users/1 factors/1/challenge user/identities/1 sign-up SIGNUP ..%2fsignup`.split(
+    /\s+/,
+  )
+
+/** Calls on an address whose answers must not tell whether it has an account: path, and body for an address. */
+export const callsOnAddress: [path: string, bodyFor: (email: string) => object][] = [
+  ['signup', (email) => ({ email, password: 'Cloudy!Day5', data: { firstName: 'Zoe' } })],
+  ['recover', (email) => ({ email })],
+  ['resend', (email) => ({ email, type: 'signup' })],
+  ['resend', (email) => ({ email, type: 'email_change' })],
+  ['token?grant_type=password', (email) => ({ email, password: 'Wrong!Pass1' })],
+  ['verify', (email) => ({ email, type: 'signup', token: '123456' })],
+]
+
+/** The text of an answer without what differs for anybody: the address itself, ids made of it, and times. */
+export function maskAnswer(text: string, email: string) {
+  return text
+    .replaceAll(email, 'ADDRESS')
+    .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'ID')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+}
+
+/** Calls that one network address may make only so often: name, how often in five minutes, and the call. */
+export const limitedCalls: [
+  name: string,
+  count: number,
+  path: string,
+  bodyFor?: (turn: number) => object,
+  method?: string,
+][] = [
+  [
+    'sign-in',
+    30,
+    'token?grant_type=password',
+    (turn) => ({ email: `visitor${turn}@example.com`, password: 'x' }),
+  ],
+  ['sign-up', 30, 'signup', () => ({ email: 'none' })],
+  ['recovery', 30, 'recover', () => ({})],
+  ['resending', 30, 'resend', () => ({})],
+  ['verification', 30, 'verify', () => ({ type: 'signup', token_hash: 'x' })],
+  ['following links', 30, 'verify?type=signup&token=x', undefined, 'GET'],
+  ['codes', 30, 'token?grant_type=pkce', () => ({})],
+  ['changes', 30, 'user', () => ({}), 'PUT'],
+  ['refreshing', 150, 'token?grant_type=refresh_token', () => ({})],
+]
+
+/** Places to be led to that are not ours; `site` stands for our own origin. */
+export function foreignPlaces(site: string) {
+  const { host, port, protocol } = new URL(site)
+  const name = host.split(':')[0] ?? ''
+  return [
+    '//evil.test',
+    '/\\evil.test',
+    'https:evil.test',
+    'https://evil.test',
+    `${site}@evil.test`,
+    `${site}:80@evil.test/auth/callback`,
+    `${site}.evil.test/auth/callback`,
+    `${protocol}//${name}:${Number(port || 80) + 1}/auth/callback`,
+    `https://${host}/auth/callback`,
+    `${protocol}//user:pass@${host}/auth/callback`,
+    'http://127.0.0.1/auth/callback',
+    'http://2130706433/',
+    `${site}/%2e%2e//evil.test`,
+    `${site}/auth/callback/../../evil`,
+    `${site}/auth/callback?next=//evil.test`,
+    `${site}/auth/callback#access_token=x`,
+    `${site}/\t/evil.test`,
+    `${site}\n/auth/callback`,
+    ` ${site}/`,
+    'http://xn--ste-tma.test/',
+    `${protocol}//${host.toUpperCase()}/auth/callback`,
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'x'.repeat(8_000),
+  ]
+}
+
+/** Headers by which a stranger says where we stand. */
+export const hostileHeaders = {
+  Host: 'evil.test',
+  Referer: 'https://evil.test/auth/callback',
+  Origin: 'https://evil.test',
+  'X-Forwarded-Host': 'evil.test',
+  'X-Forwarded-Proto': 'https',
+  'X-Original-URL': 'https://evil.test',
+  Forwarded: 'host=evil.test;proto=https',
+}
