@@ -1,5 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
-
 import { googleMapsPage } from '#app/content/business.ts'
 import { addressIds, photoIds, rejectedDocuments, whoSigns } from '#app/content/identification.ts'
 import { customerReviews, googleReviews } from '#app/content/reviews.ts'
@@ -83,7 +81,7 @@ test('reviews stand in two groups, each marked as a sample', async ({ page }) =>
 })
 
 for (const path of ['/how-it-works', '/reviews', '/sitemap', '/about', '/virtual-office']) {
-  test(`${path} is accessible in both themes, and holds still`, async ({ page }) => {
+  test(`${path} holds still`, async ({ page }) => {
     await page.addInitScript(() => {
       const seen = window as typeof window & { moved?: number }
       seen.moved = 0
@@ -99,19 +97,6 @@ for (const path of ['/how-it-works', '/reviews', '/sitemap', '/about', '/virtual
       expect(await page.evaluate(() => (window as typeof window & { moved?: number }).moved)).toBe(
         0,
       )
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-      await page.locator('details').evaluateAll((folded) => {
-        for (const details of folded) (details as HTMLDetailsElement).open = true
-      })
-      for (const theme of ['dark', 'light']) {
-        await page.evaluate((wanted) => {
-          document.documentElement.dataset['theme'] = wanted
-          return Promise.all(document.getAnimations().map((animation) => animation.finished))
-        }, theme)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-      }
     }
   })
 }

@@ -1,19 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { busyPages } from './pages.ts'
 import { ann, expect, test } from './test.ts'
 import { beSignedIn, register } from './visitor.ts'
 
-const PAGES = ['/', '/login', '/register', '/reset-password', '/auth/callback', '/account'].concat([
-  '/supabase-test',
-  '/performance-example',
-  '/dashboard',
-  '/add-mailbox',
-  '/edit-mailbox/MBX1000',
-  '/preferences',
-])
-
-for (const path of PAGES) {
+for (const path of busyPages) {
   for (const theme of ['dark', 'light']) {
     test(`${path} is accessible in ${theme}, on a phone and on a desk`, async ({ page, site }) => {
       await page.addInitScript((wanted) => {
@@ -64,7 +56,7 @@ test('on the narrowest screen nothing is cut off, however long an address is', a
 }) => {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of PAGES) {
+  for (const path of busyPages) {
     await page.goto(path, { waitUntil: 'networkidle' })
     expect([path, await overflow()]).toEqual([path, 0])
     await expectOneRow(page)
@@ -111,7 +103,7 @@ test('nothing moves when a view takes the place of the finished HTML', async ({ 
   await beSignedIn(page, site)
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    for (const path of [...PAGES, `/auth/callback?type=signup&token_hash=${'x'.repeat(43)}`]) {
+    for (const path of [...busyPages, `/auth/callback?type=signup&token_hash=${'x'.repeat(43)}`]) {
       expect(await moved(path)).toEqual([path, 0])
     }
   }

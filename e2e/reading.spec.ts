@@ -1,7 +1,5 @@
 import { readdirSync } from 'node:fs'
 
-import { AxeBuilder } from '@axe-core/playwright'
-
 import { business } from '#app/content/business.ts'
 
 import { expect, test } from './test.ts'
@@ -124,22 +122,6 @@ test('links to other sites open a new tab and tell nothing of this one', async (
   }
   expect(count).toBeGreaterThan(0)
 })
-
-for (const path of ['/blog', articles[0] ?? '/blog', '/terms']) {
-  test(`${path} is accessible in both themes, on a phone and on a desk`, async ({ page }) => {
-    for (const theme of ['dark', 'light']) {
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(path)
-        await page.evaluate((wanted) => {
-          document.documentElement.dataset['theme'] = wanted
-        }, theme)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-      }
-    }
-  })
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

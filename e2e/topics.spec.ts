@@ -1,8 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-
 import { topics } from '#app/pages/topic/topics.ts'
 
+import { openFolds } from './accessible.ts'
 import { expect, test } from './test.ts'
 
 const FEWEST_WORDS = 200
@@ -150,40 +148,12 @@ test.describe('without scripts', () => {
   })
 })
 
-for (const path of SAMPLE) {
-  for (const theme of ['dark', 'light']) {
-    for (const width of [390, 1280]) {
-      test(`${path} is accessible in ${theme} at ${width} px`, async ({ page, site }) => {
-        await page.addInitScript((wanted) => {
-          localStorage.setItem('mailbox.preferences', JSON.stringify({ theme: wanted }))
-        }, theme)
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(path, { waitUntil: 'networkidle' })
-        await openAll(page)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-        expect(site.output()).not.toContain('"level":50')
-      })
-    }
-  }
-}
-
 test('nothing is cut off on the narrowest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const { path } of topics) {
     await page.goto(path)
-    await openAll(page)
+    await openFolds(page)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect([path, overflow]).toEqual([path, 0])
   }
 })
-
-/** Opens the questions, so that their answers are judged too. */
-function openAll(page: Page) {
-  return page.evaluate(() => {
-    for (const question of document.querySelectorAll('details')) {
-      question.removeAttribute('name')
-      question.open = true
-    }
-  })
-}
