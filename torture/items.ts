@@ -9,6 +9,11 @@ import { passwordChange } from './accounts/a6-password-change.ts'
 import { refreshReuse } from './accounts/a7-refresh-reuse.ts'
 import { refreshRace } from './accounts/a8-refresh-race.ts'
 import type { Item } from './item.ts'
+import { singleUse } from './links/e1-single-use.ts'
+import { prefetch } from './links/e2-prefetch.ts'
+import { linkOrigin } from './links/e3-origin.ts'
+import { redirects } from './links/e4-redirects.ts'
+import { linkTokens } from './links/e5-tokens.ts'
 
 /** Every item that is measured, in the order of the bar. */
 export const items: Item[] = [
@@ -22,4 +27,9 @@ export const items: Item[] = [
   refreshRace,
   privileges,
   passwordPolicy,
+  singleUse,
+  prefetch,
+  linkOrigin,
+  redirects,
+  linkTokens,
 ]
