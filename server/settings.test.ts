@@ -31,6 +31,11 @@ describe('readSettings', () => {
     [{ DATABASE_URL: 'mysql://here' }, 'DATABASE_URL'],
     [{ SMTP_URL: 'http://here' }, 'SMTP_URL'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
+    [
+      { JWT_SECRET: 'super-secret-jwt-token-with-at-least-32-characters-long' },
+      'JWT_SECRET is one that everybody knows',
+    ],
+    [{ SITE_URL: 'http://shop.example', NODE_ENV: 'production' }, 'SITE_URL'],
     [{ REVEAL_EXISTING_ACCOUNTS: 'yes' }, 'REVEAL_EXISTING_ACCOUNTS'],
     [{ MAPS_APP_URL: 'javascript:alert(1)' }, 'MAPS_APP_URL'],
     [{ MAPS_APP_URL: '//maps.example' }, 'MAPS_APP_URL'],

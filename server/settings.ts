@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { isLoopback } from '#server/mail/smtp-address.ts'
+
 /** Everything that can be set from outside, checked: see .env.example for what each one means. */
 export type Settings = {
   port: number
@@ -27,6 +29,8 @@ export type Settings = {
 export const MAPS_APP = '/maps-app'
 
 const NO_TILES = 'must end in .pmtiles or hold {z}, {x} and {y}'
+/** Stands in the example files of Supabase, so everybody knows it. */
+const KNOWN_SECRET = 'super-secret-jwt-token-with-at-least-32-characters-long'
 const SECRET_KEY_REFUSED = 'is a secret service_role key: use the public (anon or publishable) key'
 
 const port = v.pipe(
@@ -49,7 +53,13 @@ const environment = v.pipe(
     DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
     SMTP_URL: v.optional(address('smtp:', 'smtps:')),
     MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must hold an e-mail address'))),
-    JWT_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+    JWT_SECRET: v.optional(
+      v.pipe(
+        v.string(),
+        v.minLength(32, 'must have at least 32 characters'),
+        v.check((text) => text !== KNOWN_SECRET, 'is one that everybody knows'),
+      ),
+    ),
     SUPABASE_URL: v.optional(origin()),
     SUPABASE_KEY: v.optional(v.pipe(v.string(), v.check(isPublicKey, SECRET_KEY_REFUSED))),
     REVEAL_EXISTING_ACCOUNTS: v.optional(flag, '0'),
@@ -63,6 +73,10 @@ const environment = v.pipe(
   v.check(
     (set) => !set.SUPABASE_URL === !set.SUPABASE_KEY,
     'SUPABASE_URL and SUPABASE_KEY go together',
+  ),
+  v.check(
+    (set) => set.NODE_ENV !== 'production' || !set.SITE_URL || isSafe(set.SITE_URL),
+    'SITE_URL must begin with https:// in production: links in letters open accounts',
   ),
 )
 
@@ -134,6 +148,12 @@ function origin() {
     address('http:', 'https:'),
     v.transform((text) => new URL(text).origin),
   )
+}
+
+/** Whether what travels to an origin is encrypted, or never leaves this machine. */
+function isSafe(text: string) {
+  const { protocol, hostname } = new URL(text)
+  return protocol === 'https:' || isLoopback(hostname.replace(/^\[|\]$/g, ''))
 }
 
 /** Whether a Supabase key may be shown to browsers: neither `sb_secret_…` nor a service_role token. */

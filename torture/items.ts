@@ -9,6 +9,7 @@ import { passwordChange } from './accounts/a6-password-change.ts'
 import { refreshReuse } from './accounts/a7-refresh-reuse.ts'
 import { refreshRace } from './accounts/a8-refresh-race.ts'
 import type { Item } from './item.ts'
+import { systemItems } from './system-items.ts'
 import { singleUse } from './links/e1-single-use.ts'
 import { prefetch } from './links/e2-prefetch.ts'
 import { linkOrigin } from './links/e3-origin.ts'
@@ -32,4 +33,5 @@ export const items: Item[] = [
   linkOrigin,
   redirects,
   linkTokens,
+  ...systemItems,
 ]

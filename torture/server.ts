@@ -40,6 +40,7 @@ export type Server = {
   linkTo(address: string, words?: RegExp): Promise<string>
   output(): string
   isAlive(): boolean
+  signal(name: NodeJS.Signals): void
   /** SIGKILL: nothing is flushed, nothing is said. */
   kill(): Promise<void>
   /** Starts it again after `kill`, on the same data; its clock is the machine's again. */
@@ -60,6 +61,8 @@ export async function startServer(wish: ServerWish = {}, edits: Edit[] = []): Pr
     PORT: String(await freePort()),
     JWT_SECRET: SECRET,
     TORTURE_EDITS: JSON.stringify(edits),
+    // Servers start many times here: what Node has compiled once it need not compile again.
+    NODE_COMPILE_CACHE: join(tmpdir(), 'mailbox-torture-compiled'),
     ...(isBehindProxy ? { TRUST_PROXY: '127.0.0.1,::1' } : {}),
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...wish.settings,
@@ -95,6 +98,7 @@ export async function startServer(wish: ServerWish = {}, edits: Edit[] = []): Pr
     linkTo,
     output: () => site.output(),
     isAlive,
+    signal: (name) => void site.server.kill(name),
     async kill() {
       if (!isAlive()) return
       const ended = once(site.server, 'exit')

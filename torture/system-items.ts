@@ -1,0 +1,15 @@
+import { twoServers } from './durability/d7-two-servers.ts'
+import { lockedDatabase } from './faults/x2-locked-database.ts'
+import { databaseGone } from './faults/x4-database-gone.ts'
+import { wrongSettings } from './faults/x9-wrong-settings.ts'
+import { toldToStop } from './faults/x10-told-to-stop.ts'
+import type { Item } from './item.ts'
+
+/** The items about the machine below: input, disk, mail server, database, load, recovery, what is shipped. */
+export const systemItems: Item[] = [
+  twoServers,
+  lockedDatabase,
+  databaseGone,
+  wrongSettings,
+  toldToStop,
+]
