@@ -7,7 +7,7 @@ import type { Site } from './site.ts'
 
 /** Paths that are never a page: what is missing there is missing, and leads nowhere else. */
 const NO_PAGES =
-  /^\/(assets|(auth|rest|contact)\/v1|dev|health|Forms|videos|maps|previews|icons)(\/|$)|\/\.|\.[a-z\d]+$/i
+  /^\/(assets|(auth|rest|contact)\/v1|dev|health|Forms|videos|maps|previews|icons)(\/|$)|\/\.|\.[\w~-]+$/i
 
 /** Pages that answer whatever the last part of their address is: the browser reads it. */
 const SHELLS = [{ shape: /^\/edit-mailbox\/[^/]+$/, page: '/edit-mailbox/any' }]

@@ -32,10 +32,15 @@ export type Item = {
   title: string
   bar: string
   fault: Fault
+  /** The tiers it is part of, where it takes too long for the others. */
+  tiers?: Tier[]
   /** It measures time: nothing else may run meanwhile. */
   isAlone?: true
   measure(context: Context): Promise<Outcome>
 }
+
+/** This machine lacks something an item needs: it is then neither passed nor failed. */
+export class CannotRun extends Error {}
 
 const MAX_EXAMPLES = 5
 const MAX_EXAMPLE_LENGTH = 300

@@ -5,7 +5,7 @@ import { randomFrom } from '#bench/random.ts'
 import { inParallel } from './at-once.ts'
 import { Cluster } from './cluster.ts'
 import { writeReport } from './report.ts'
-import type { Context, Item, Outcome, Tier } from './item.ts'
+import { CannotRun, type Context, type Item, type Outcome, type Tier } from './item.ts'
 import { items } from './items.ts'
 import { notRun } from './not-run.ts'
 import { type Server, startServer } from './server.ts'
@@ -35,7 +35,14 @@ say(`torture: tier ${tier}, seed ${seed}${values.fault ? ', each with its fault 
 const cluster = new Cluster()
 let passed = 0
 let failed = 0
-const chosen = items.filter(({ id }) => !wanted || wanted.includes(id))
+const left = wanted ? [] : [...notRun]
+const chosen = items
+  .filter(({ id }) => !wanted || wanted.includes(id))
+  .filter(({ id, tiers }) => {
+    if (!tiers || tiers.includes(tier)) return true
+    left.push({ id, reason: `part of the tiers ${tiers.join(' and ')}` })
+    return false
+  })
 await inParallel(
   chosen.filter(({ isAlone }) => !isAlone),
   PLACES,
@@ -46,18 +53,23 @@ await inParallel(
   1,
   run,
 )
-if (!wanted && !values.fault) {
-  for (const { id, reason } of notRun) say(`${id.padEnd(4)} NOT RUN  ${reason}`)
+if (!values.fault) {
+  for (const { id, reason } of left) say(`${id.padEnd(4)} NOT RUN  ${reason}`)
 }
 await cluster.stop()
-say(`${passed} passed, ${failed} failed${wanted ? '' : `, ${notRun.length} not run`}`)
+say(`${passed} passed, ${failed} failed${left.length > 0 ? `, ${left.length} not run` : ''}`)
 writeReport({ passed, failed })
 process.exit(failed === 0 ? 0 : 1)
 
 async function run(item: Item) {
-  const isGood = values.fault ? await tryFault(item) : await tryItem(item)
-  if (isGood) passed += 1
-  else failed += 1
+  try {
+    const isGood = values.fault ? await tryFault(item) : await tryItem(item)
+    if (isGood) passed += 1
+    else failed += 1
+  } catch (error) {
+    if (!(error instanceof CannotRun)) throw error
+    left.push({ id: item.id, reason: error.message })
+  }
 }
 
 async function tryItem(item: Item) {
@@ -106,6 +118,7 @@ async function measure(item: Item, isFaulted: boolean): Promise<Outcome> {
 }
 
 function asFailure(error: unknown): Outcome {
+  if (error instanceof CannotRun) throw error
   const [line = ''] = String(error).split('\n')
   const stack = error instanceof Error ? (error.stack ?? '').split('\n').slice(1, 5) : []
   return { figure: `it stopped: ${line}`, passed: false, examples: stack }

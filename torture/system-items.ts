@@ -4,6 +4,10 @@ import { databaseGone } from './faults/x4-database-gone.ts'
 import { wrongSettings } from './faults/x9-wrong-settings.ts'
 import { toldToStop } from './faults/x10-told-to-stop.ts'
 import type { Item } from './item.ts'
+import { lockFile } from './supply/s1-lock-file.ts'
+import { licenses } from './supply/s3-licenses.ts'
+import { sameBuildTwice } from './supply/s5-same-build-twice.ts'
+import { nothingByMistake } from './supply/s6-nothing-shipped-by-mistake.ts'
 
 /** The items about the machine below: input, disk, mail server, database, load, recovery, what is shipped. */
 export const systemItems: Item[] = [
@@ -12,4 +16,8 @@ export const systemItems: Item[] = [
   databaseGone,
   wrongSettings,
   toldToStop,
+  lockFile,
+  licenses,
+  sameBuildTwice,
+  nothingByMistake,
 ]
