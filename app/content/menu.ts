@@ -16,10 +16,10 @@ export const menu: NavigationItem[] = [
     path: '/#location',
     description: 'Where we are and when we are open',
     items: [
-      { text: 'Map', path: '/#location', description: 'Our street address and hours' },
-      { text: 'Directions', path: '/#location', description: 'In the map you like to use' },
-      { text: 'Contact Us', path: '/#contact', description: 'Call, write or send a message' },
-      { text: 'Mailbox locator', path: '/maps-embed', description: 'Sample mailboxes on a map' },
+      entry('Map', '/#location', 'Our street address and hours'),
+      entry('Directions', '/#location', 'In the map you like to use'),
+      entry('Contact Us', '/#contact', 'Call, write or send a message'),
+      entry('Mailbox locator', '/maps-embed', 'Sample mailboxes on a map'),
     ],
   },
   {
@@ -27,69 +27,49 @@ export const menu: NavigationItem[] = [
     path: '/how-it-works',
     description: 'From the first look to your first letter',
     items: [
-      {
-        text: 'Privacy and security attack',
-        path: '/#video1',
-        description: 'Film: what your home address gives away',
-      },
-      {
-        text: 'Identity theft and fraud',
-        path: '/#video2',
-        description: 'Film: what happens when it is misused',
-      },
-      {
-        text: 'Protect your privacy and security',
-        path: '/#video3',
-        description: 'Film: how a private mailbox helps',
-      },
-      {
-        text: 'How a virtual mailbox works',
-        path: '/#how-it-works',
-        description: 'Three steps to your own address',
-      },
-      {
-        text: 'How the hub works',
-        path: '/how-it-works',
-        description: 'What happens to a letter at our shop',
-      },
-      { text: 'Reviews', path: '/#reviews', description: 'Samples, until real ones are in' },
+      entry('Privacy and security attack', '/#video1', 'Film: what your home address gives away'),
+      entry('Identity theft and fraud', '/#video2', 'Film: what happens when it is misused'),
+      entry('Protect your privacy and security', '/#video3', 'Film: how a private mailbox helps'),
+      entry('How a virtual mailbox works', '/#how-it-works', 'Three steps to your own address'),
+      entry('How the hub works', '/how-it-works', 'What happens to a letter at our shop'),
+      entry('Reviews', '/#reviews', 'Samples, until real ones are in'),
       {
         text: 'Application process',
         path: '/#notary',
         description: 'Form 1583, two IDs and a signature',
         items: [
-          {
-            text: 'Form 1583 worksheet, to fill in',
-            path: '/Forms/ps1583-Online.pdf',
-            description: 'PDF to complete on a screen',
-            opens: 'ps1583-online',
-          },
-          {
-            text: 'Form 1583 worksheet, to print',
-            path: '/Forms/ps1583.pdf',
-            description: 'PDF to complete by hand',
-            opens: 'ps1583',
-          },
-          {
-            text: 'Which IDs count',
-            path: '/how-it-works#identification',
-            description: 'Both lists, and what is turned away',
-          },
-          {
-            text: 'Identification documents',
-            path: 'https://faq.usps.com/s/article/Acceptable-Form-of-Identification',
-            description: 'The Postal Service’s own page',
-            opens: 'identification-documents',
-          },
-          { text: 'Notarize', path: '/#notary', description: 'With us, or a US notary' },
-          { text: 'Certified mail', path: '/#contact', description: 'Where to send the form' },
-          { text: 'Call us', path: '/#contact', description: 'To hear how far we are' },
+          entry(
+            'Form 1583 worksheet, to fill in',
+            '/Forms/ps1583-Online.pdf',
+            'PDF to complete on a screen',
+            'ps1583-online',
+          ),
+          entry(
+            'Form 1583 worksheet, to print',
+            '/Forms/ps1583.pdf',
+            'PDF to complete by hand',
+            'ps1583',
+          ),
+          entry(
+            'Which IDs count',
+            '/how-it-works#identification',
+            'Both lists, and what is turned away',
+          ),
+          entry(
+            'Identification documents',
+            'https://faq.usps.com/s/article/Acceptable-Form-of-Identification',
+            'The Postal Service’s own page',
+            'identification-documents',
+          ),
+          entry('Notarize', '/#notary', 'With us, or a US notary'),
+          entry('Certified mail', '/#contact', 'Where to send the form'),
+          entry('Call us', '/#contact', 'To hear how far we are'),
         ],
       },
-      { text: 'FAQ', path: '/#faq', description: 'Fees, keys, IDs and packages, answered' },
-      { text: 'Features', path: '/#features', description: 'What a mailbox with us includes' },
-      { text: 'Mobile app', path: '/#mobile-app', description: 'This site on your home screen' },
-      { text: 'Sitemap', path: '/sitemap', description: 'Every page at a glance' },
+      entry('FAQ', '/#faq', 'Fees, keys, IDs and packages, answered'),
+      entry('Features', '/#features', 'What a mailbox with us includes'),
+      entry('Mobile app', '/#mobile-app', 'This site on your home screen'),
+      entry('Sitemap', '/sitemap', 'Every page at a glance'),
     ],
   },
   {
@@ -97,21 +77,13 @@ export const menu: NavigationItem[] = [
     path: '/#plans',
     description: 'Three plans, by the month',
     items: [
-      {
-        text: 'Virtual Mailing Address',
-        path: '/virtual-mailing-address',
-        description: 'For personal mail',
-      },
-      {
-        text: 'Virtual Business Address',
-        path: '/virtual-business-address',
-        description: 'For a business address you can print',
-      },
-      {
-        text: 'Virtual Office',
-        path: '/virtual-office',
-        description: 'For steady mail and parcels',
-      },
+      entry('Virtual Mailing Address', '/virtual-mailing-address', 'For personal mail'),
+      entry(
+        'Virtual Business Address',
+        '/virtual-business-address',
+        'For a business address you can print',
+      ),
+      entry('Virtual Office', '/virtual-office', 'For steady mail and parcels'),
     ],
   },
   {
@@ -137,27 +109,19 @@ export const menu: NavigationItem[] = [
         path: '/services/shipping-quote',
         description: 'Measure it here, price it with the carrier',
         items: [
-          {
-            text: 'USPS Quote',
-            path: 'https://postcalc.usps.com/',
-            description: 'The Postal Service’s price calculator',
-            opens: 'usps-quote',
-          },
-          {
-            text: 'UPS',
-            path: 'https://www.ups.com/ctc/request',
-            description: 'Time and cost of a shipment',
-          },
-          {
-            text: 'FedEx',
-            path: 'https://www.fedex.com/en-us/online/rating.html',
-            description: 'Rates and transit times',
-          },
-          {
-            text: 'DHL',
-            path: 'https://mydhl.express.dhl/us/en/home.html#/getQuoteTab',
-            description: 'Express abroad',
-          },
+          entry(
+            'USPS Quote',
+            'https://postcalc.usps.com/',
+            'The Postal Service’s price calculator',
+            'usps-quote',
+          ),
+          entry('UPS', 'https://www.ups.com/ctc/request', 'Time and cost of a shipment'),
+          entry(
+            'FedEx',
+            'https://www.fedex.com/en-us/online/rating.html',
+            'Rates and transit times',
+          ),
+          entry('DHL', 'https://mydhl.express.dhl/us/en/home.html#/getQuoteTab', 'Express abroad'),
         ],
       },
       {
@@ -202,17 +166,8 @@ export const menu: NavigationItem[] = [
     path: '/ai-tools',
     description: 'Fifteen tools of others in one place',
     items: [
-      {
-        text: 'All AI tools',
-        path: '/ai-tools',
-        description: 'Fifteen tools of others in one place',
-      },
-      {
-        text: 'Chat',
-        path: 'https://chatgpt.com/',
-        description: 'An AI chat to ask anything',
-        opens: 'ai-chat',
-      },
+      entry('All AI tools', '/ai-tools', 'Fifteen tools of others in one place'),
+      entry('Chat', 'https://chatgpt.com/', 'An AI chat to ask anything', 'ai-chat'),
     ],
   },
 ]
@@ -223,16 +178,26 @@ export const companyMenu: NavigationItem = {
   path: '/about',
   description: 'Who we are',
   items: [
-    { text: 'Contact', path: '/#contact', description: 'Call, write or send a message' },
-    { text: 'About us', path: '/about', description: 'The family behind the counter' },
-    { text: 'Get listed', path: '/get-listed', description: 'For shops like ours' },
-    { text: 'Enterprise', path: '/enterprise', description: 'For firms with many recipients' },
-    { text: 'Blog', path: '/blog', description: 'Mail and privacy, explained' },
-    { text: 'Reviews', path: '/reviews', description: 'Samples, until real ones are in' },
+    entry('Contact', '/#contact', 'Call, write or send a message'),
+    entry('About us', '/about', 'The family behind the counter'),
+    entry('Get listed', '/get-listed', 'For shops like ours'),
+    entry('Enterprise', '/enterprise', 'For firms with many recipients'),
+    entry('Blog', '/blog', 'Mail and privacy, explained'),
+    entry('Reviews', '/reviews', 'Samples, until real ones are in'),
   ],
 }
 
 /** Pages below a page: the last part of each one's path, its name, and its line. */
 function below(path: string, pages: [string, string, string][]): NavigationItem[] {
-  return pages.map(([end, text, description]) => ({ text, path: `${path}/${end}`, description }))
+  return pages.map(([end, text, description]) => entry(text, `${path}/${end}`, description))
+}
+
+/** An entry with nothing below it. */
+function entry(
+  text: string,
+  path: string,
+  description: string,
+  opens?: NavigationItem['opens'],
+): NavigationItem {
+  return { text, path, description, opens }
 }
