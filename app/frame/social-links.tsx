@@ -1,6 +1,9 @@
 import { social } from '#app/content/footer.ts'
+import { LineDrawing } from '#app/ui/line-drawing.tsx'
 
 import css from './social-links.module.css'
+
+const SIGN_PX = 22
 
 /** Drawn by hand, in the shape that each network is known by. */
 const signs: Record<(typeof social)[number]['network'], string> = {
@@ -20,19 +23,7 @@ export function SocialLinks() {
       {social.map(({ network, name, url }) => (
         <li key={network}>
           <a className={css.link} href={url} target="_blank" rel="noopener noreferrer">
-            <svg
-              aria-hidden="true"
-              width="22"
-              height="22"
-              viewBox="0 0 24 24"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.75"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            >
-              <path d={signs[network]} />
-            </svg>
+            <LineDrawing path={signs[network]} size={SIGN_PX} />
             <span className="unseen">{name} (opens in a new tab)</span>
           </a>
         </li>

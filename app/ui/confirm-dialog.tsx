@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
 import { Button } from './button.tsx'
-import { useModal } from './use-modal.ts'
+import { Dialog } from './dialog.tsx'
 
 import css from './confirm-dialog.module.css'
 
@@ -25,30 +25,25 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
-  const ref = useModal()
   const id = useId()
 
   return (
-    <dialog
-      ref={ref}
-      className={css.dialog}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onCancel={(event) => {
-        event.preventDefault()
-        onCancel()
-      }}
+    <Dialog
+      title={title}
+      describedBy={id}
+      onCancel={onCancel}
+      ways={
+        <>
+          <Button look="quiet" onClick={onCancel}>
+            {cancel}
+          </Button>
+          <Button onClick={onConfirm}>{confirm}</Button>
+        </>
+      }
     >
-      <h2 id={`${id}-title`}>{title}</h2>
-      <div id={`${id}-text`} className={css.text}>
+      <div id={id} className={css.text}>
         {children}
       </div>
-      <div className={css.ways}>
-        <Button look="quiet" onClick={onCancel}>
-          {cancel}
-        </Button>
-        <Button onClick={onConfirm}>{confirm}</Button>
-      </div>
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,3 +1,5 @@
+import { LineDrawing } from './line-drawing.tsx'
+
 const shapes = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   close: 'M6 6l12 12M18 6 6 18',
@@ -34,20 +36,6 @@ const shapes = {
 export type IconName = keyof typeof shapes
 
 /** A line drawing beside a text that says the same: hidden from screen readers. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={shapes[name]} />
-    </svg>
-  )
+export function Icon({ name, size }: { name: IconName; size?: number }) {
+  return <LineDrawing path={shapes[name]} size={size} />
 }

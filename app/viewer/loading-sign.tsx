@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 
+import { Wheel } from '#app/ui/wheel.tsx'
+
 import type { ViewerEntry } from './entry.ts'
 
 import css from './loading-sign.module.css'
@@ -21,7 +23,7 @@ export function LoadingSign({ kind }: Pick<ViewerEntry, 'kind'>) {
     <div role="status" className={css.place}>
       {!over && (
         <p className={css.sign}>
-          <span className={css.wheel} aria-hidden="true" />
+          <Wheel />
           {kind === 'pdf' ? 'Loading PDF...' : 'Loading content...'}
         </p>
       )}

@@ -1,3 +1,5 @@
+import { LineDrawing } from '#app/ui/line-drawing.tsx'
+
 const shapes = {
   close: 'M6 6l12 12M18 6 6 18',
   newTab:
@@ -11,20 +13,6 @@ const shapes = {
 }
 
 /** A line drawing of the viewer, hidden from screen readers. */
-export function ViewerIcon({ name, size = 20 }: { name: keyof typeof shapes; size?: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={shapes[name]} />
-    </svg>
-  )
+export function ViewerIcon({ name, size }: { name: keyof typeof shapes; size?: number }) {
+  return <LineDrawing path={shapes[name]} size={size} />
 }

@@ -1,12 +1,13 @@
 import { toLonLat } from 'ol/proj'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 import type { Position } from '#app/mailboxes/position.ts'
 import { Button } from '#app/ui/button.tsx'
 
 import { MapControls } from './map-controls.tsx'
-import { MapFailure } from './map-failure.tsx'
 import { MapLegend } from './map-legend.tsx'
+import { MapTarget } from './map-target.tsx'
+import { Retried } from './retried.tsx'
 import { useMap } from './use-map.ts'
 
 import css from './map.module.css'
@@ -21,16 +22,7 @@ export type CoordinatePickerProps = {
 
 /** A map to pick coordinates on: by a click, or by moving the map under the cross. */
 export function CoordinatePicker(props: CoordinatePickerProps) {
-  const [attempt, setAttempt] = useState(0)
-  const [failed, setFailed] = useState(false)
-
-  function retry() {
-    setFailed(false)
-    setAttempt(attempt + 1)
-  }
-
-  if (failed) return <MapFailure onRetry={retry} />
-  return <PickerSurface key={attempt} {...props} onFailure={() => setFailed(true)} />
+  return <Retried>{(onFailure) => <PickerSurface {...props} onFailure={onFailure} />}</Retried>
 }
 
 function PickerSurface({
@@ -58,18 +50,11 @@ function PickerSurface({
     <div className={css.picker}>
       <div className={css.frame}>
         <div className={css.map} data-ready={isReady}>
-          <div
+          <MapTarget
             ref={target}
-            role="region"
-            aria-label="Map to pick coordinates on"
-            aria-describedby="picker-keys"
-            tabIndex={0}
-            className={css.target}
+            label="Map to pick coordinates on"
+            keys="Arrow keys move the map under the cross, plus and minus zoom. The button below takes the place under the cross."
           />
-          <p id="picker-keys" className="unseen">
-            Arrow keys move the map under the cross, plus and minus zoom. The button below takes the
-            place under the cross.
-          </p>
           <Cross />
           {map && <MapControls map={map} />}
           <MapLegend streets={streets} />

@@ -1,3 +1,5 @@
+import { LineDrawing } from '#app/ui/line-drawing.tsx'
+
 import type { OpenMap } from './open-map.ts'
 
 import css from './map.module.css'
@@ -24,19 +26,7 @@ type ControlButtonProps = { shape: keyof typeof shapes; label: string; onPress: 
 function ControlButton({ shape, label, onPress }: ControlButtonProps) {
   return (
     <button type="button" aria-label={label} title={label} onClick={onPress}>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        width="22"
-        height="22"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d={shapes[shape]} />
-      </svg>
+      <LineDrawing path={shapes[shape]} size={22} lineWidth={2} />
     </button>
   )
 }

@@ -8,6 +8,7 @@ import { MapControls } from './map-controls.tsx'
 import { MapLegend } from './map-legend.tsx'
 import { MapMembers } from './map-members.tsx'
 import { MapPoints } from './map-points.tsx'
+import { MapTarget } from './map-target.tsx'
 import type { Marker } from './marker.ts'
 import { usePresses } from './use-presses.ts'
 import { useMap } from './use-map.ts'
@@ -71,17 +72,11 @@ export function MapSurface({
 
   return (
     <div className={css.map} data-ready={isReady && scene.markers.length > 0}>
-      <div
+      <MapTarget
         ref={target}
-        role="region"
-        aria-label="Map of mailboxes"
-        aria-describedby="map-keys"
-        tabIndex={0}
-        className={css.target}
+        label="Map of mailboxes"
+        keys="Arrow keys move the map, plus and minus zoom. Tab leads to the mailboxes in view."
       />
-      <p id="map-keys" className="unseen">
-        Arrow keys move the map, plus and minus zoom. Tab leads to the mailboxes in view.
-      </p>
       {map &&
         createPortal(
           <MapPoints

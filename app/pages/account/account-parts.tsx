@@ -1,10 +1,11 @@
 import { NewPasswordFields } from '#app/session/new-password-fields.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
+import { SettingsPart } from '#app/ui/settings-part.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
-import { ChangeForm, Part } from './account-part.tsx'
+import { ChangeForm } from './change-form.tsx'
 import type { Person } from './use-person.ts'
 import ways from './ways.module.css'
 
@@ -12,7 +13,10 @@ import css from './account.module.css'
 
 export function NamesPart({ firstName, lastName }: Person) {
   return (
-    <Part title="Name" about="How we greet you, and what we look for when you come to the counter.">
+    <SettingsPart
+      title="Name"
+      about="How we greet you, and what we look for when you come to the counter."
+    >
       <ChangeForm intent="names" label="Name">
         <div className={ways.two}>
           <TextField
@@ -34,13 +38,13 @@ export function NamesPart({ firstName, lastName }: Person) {
           </SubmitButton>
         </div>
       </ChangeForm>
-    </Part>
+    </SettingsPart>
   )
 }
 
 export function EmailPart({ email, newEmail }: Person) {
   return (
-    <Part
+    <SettingsPart
       title="Email"
       about="For your safety a letter goes to both addresses, the old and the new. The change counts once both were opened."
     >
@@ -66,13 +70,13 @@ export function EmailPart({ email, newEmail }: Person) {
           </SubmitButton>
         </div>
       </ChangeForm>
-    </Part>
+    </SettingsPart>
   )
 }
 
 export function PasswordPart({ email }: Person) {
   return (
-    <Part
+    <SettingsPart
       title="Password"
       about="A new password signs you out on all your other devices. Here you stay signed in."
     >
@@ -90,6 +94,6 @@ export function PasswordPart({ email }: Person) {
           </SubmitButton>
         </div>
       </ChangeForm>
-    </Part>
+    </SettingsPart>
   )
 }

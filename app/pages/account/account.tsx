@@ -6,10 +6,10 @@ import { useSignOut } from '#app/session/use-sign-out.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
+import { SettingsPart } from '#app/ui/settings-part.tsx'
 
 import { changes, type Outcome } from './account-actions.ts'
 import { EmailPart, NamesPart, PasswordPart } from './account-parts.tsx'
-import { Part } from './account-part.tsx'
 import { AccountShell } from './account-shell.tsx'
 import { usePerson } from './use-person.ts'
 import { Working } from './working.tsx'
@@ -116,7 +116,7 @@ function LeavePart({ onLeft }: { onLeft: (farewell: string) => void }) {
   const problem = here.problem ?? everywhere.problem
 
   return (
-    <Part
+    <SettingsPart
       title="Sign out"
       about="On this device, or on every device where you are signed in – for instance when a telephone was lost."
     >
@@ -133,6 +133,6 @@ function LeavePart({ onLeft }: { onLeft: (farewell: string) => void }) {
           {everywhere.busy ? 'Signing out…' : 'Sign out everywhere'}
         </Button>
       </div>
-    </Part>
+    </SettingsPart>
   )
 }

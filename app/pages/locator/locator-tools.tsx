@@ -1,4 +1,5 @@
 import { mailboxStatuses, mailboxTypes } from '#app/mailboxes/mailbox.ts'
+import { FoundCount, WordFilter } from '#app/mailboxes/narrowing.tsx'
 import { changePreferences, type Preferences } from '#app/mailboxes/preferences.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -38,15 +39,15 @@ export function LocatorTools({ locator, place, view, total }: LocatorToolsProps)
         </Banner>
       )}
       <div className={css.line}>
-        <p role="status" className={css.count}>
-          {isNarrowed ? `${count(found.length)} of ${count(total)}` : count(total)} mailboxes
+        <FoundCount
+          found={found.length}
+          total={total}
+          isNarrowed={isNarrowed}
+          onShowAll={clear}
+          className={css.count}
+        >
           {place.here && ', the nearest first'}
-        </p>
-        {isNarrowed && (
-          <Button look="plain" onClick={clear}>
-            Show all
-          </Button>
-        )}
+        </FoundCount>
       </div>
     </div>
   )
@@ -65,44 +66,19 @@ function Filters({ locator: { filter, ask } }: { locator: LocatorState }) {
           onChange={({ target }) => ask({ search: target.value })}
         />
       </label>
-      <FilterField
+      <WordFilter
         label="Type"
         words={mailboxTypes}
         value={filter.type}
         onChange={(type) => ask({ type })}
       />
-      <FilterField
+      <WordFilter
         label="Status"
         words={mailboxStatuses}
         value={filter.status}
         onChange={(status) => ask({ status })}
       />
     </search>
-  )
-}
-
-type FilterFieldProps<Word extends string> = {
-  label: string
-  words: readonly Word[]
-  value: Word | null
-  onChange: (word: Word | null) => void
-}
-
-function FilterField<Word extends string>(props: FilterFieldProps<Word>) {
-  const { label, words, value, onChange } = props
-  return (
-    <label>
-      <span>{label}</span>
-      <select
-        value={value ?? ''}
-        onChange={({ target }) => onChange(words.find((word) => word === target.value) ?? null)}
-      >
-        <option value="">All</option>
-        {words.map((word) => (
-          <option key={word}>{word}</option>
-        ))}
-      </select>
-    </label>
   )
 }
 
@@ -132,8 +108,4 @@ function ViewOptions({ view }: { view: View }) {
       </div>
     </details>
   )
-}
-
-function count(number: number) {
-  return number.toLocaleString('en')
 }

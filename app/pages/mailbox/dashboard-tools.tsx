@@ -1,8 +1,7 @@
 import { mailboxStatuses, mailboxTypes } from '#app/mailboxes/mailbox.ts'
+import { FoundCount, WordFilter } from '#app/mailboxes/narrowing.tsx'
 import { changePreferences, type Preferences } from '#app/mailboxes/preferences.ts'
-import { Button } from '#app/ui/button.tsx'
 
-import { countMailboxes } from './count-mailboxes.ts'
 import { pageSizes } from './dashboard-query.ts'
 import { ColumnSwitches, densityOptions } from './preference-parts.tsx'
 import { Choice, Switch } from './preference-fields.tsx'
@@ -11,7 +10,7 @@ import type { Listing } from './use-listing.ts'
 import controls from './control.module.css'
 import css from './dashboard-tools.module.css'
 
-const number = new Intl.NumberFormat('en')
+const looks = { className: css.field, controlClassName: controls.control }
 
 type DashboardToolsProps = { listing: Listing; total: number; view: Preferences['tableView'] }
 
@@ -38,16 +37,13 @@ export function DashboardTools({ listing, total, view }: DashboardToolsProps) {
         {view.showFilters && <Filters listing={listing} />}
       </search>
       <div className={css.line}>
-        <p role="status" className={css.count}>
-          {isNarrowed
-            ? `${number.format(found.length)} of ${countMailboxes(total)}`
-            : countMailboxes(total)}
-        </p>
-        {isNarrowed && (
-          <Button look="plain" onClick={clear}>
-            Show all
-          </Button>
-        )}
+        <FoundCount
+          found={found.length}
+          total={total}
+          isNarrowed={isNarrowed}
+          onShowAll={clear}
+          className={css.count}
+        />
       </div>
       <ViewOptions view={view} />
     </div>
@@ -57,13 +53,15 @@ export function DashboardTools({ listing, total, view }: DashboardToolsProps) {
 function Filters({ listing: { query, ask } }: { listing: Listing }) {
   return (
     <>
-      <FilterField
+      <WordFilter
+        {...looks}
         label="Type"
         words={mailboxTypes}
         value={query.type}
         onChange={(type) => ask({ type })}
       />
-      <FilterField
+      <WordFilter
+        {...looks}
         label="Status"
         words={mailboxStatuses}
         value={query.status}
@@ -82,37 +80,6 @@ function Filters({ listing: { query, ask } }: { listing: Listing }) {
         </select>
       </label>
     </>
-  )
-}
-
-type FilterFieldProps<Word extends string> = {
-  label: string
-  words: readonly Word[]
-  value: Word | null
-  onChange: (word: Word | null) => void
-}
-
-function FilterField<Word extends string>({
-  label,
-  words,
-  value,
-  onChange,
-}: FilterFieldProps<Word>) {
-  const wordOf = (text: string) => words.find((word) => word === text) ?? null
-  return (
-    <label className={css.field}>
-      <span>{label}</span>
-      <select
-        className={controls.control}
-        value={value ?? ''}
-        onChange={({ target }) => onChange(wordOf(target.value))}
-      >
-        <option value="">All</option>
-        {words.map((word) => (
-          <option key={word}>{word}</option>
-        ))}
-      </select>
-    </label>
   )
 }
 

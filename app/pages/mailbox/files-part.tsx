@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { countMailboxes } from '#app/mailboxes/count-mailboxes.ts'
 import { exportMailboxes, type FileFormat } from '#app/mailboxes/export.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import { makeSample, SAMPLE_SIZE } from '#app/mailboxes/sample.ts'
@@ -7,7 +8,6 @@ import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 
-import { countMailboxes } from './count-mailboxes.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import { takeWithUndo } from './take-with-undo.ts'
 

@@ -1,11 +1,9 @@
-import { useId } from 'react'
-
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { useModal } from '#app/ui/use-modal.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { countMailboxes } from '#app/mailboxes/count-mailboxes.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 
-import { countMailboxes } from './count-mailboxes.ts'
 import { ImportProblems } from './import-problems.tsx'
 import { Choice } from './preference-fields.tsx'
 import { useImport, type Kind } from './use-import.ts'
@@ -24,23 +22,25 @@ type ImportDialogProps = { all: readonly Mailbox[]; onClose: () => void }
 
 /** Reads a file, says what is in it, and takes it into the list: whole or not at all. */
 export function ImportDialog({ all, onClose }: ImportDialogProps) {
-  const ref = useModal()
-  const id = useId()
   const { kind, choose, state, read, take } = useImport(all, onClose)
 
   return (
-    <dialog
-      ref={ref}
-      className={css.dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        // A file chooser that is closed without a file cancels too, and its event comes by here.
-        if (event.target !== event.currentTarget) return read(undefined)
-        event.preventDefault()
-        onClose()
-      }}
+    <Dialog
+      title="Import a file"
+      wide
+      onCancel={onClose}
+      onCancelWithin={() => read(undefined)}
+      ways={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={state.name !== 'ready'} onClick={take}>
+            Import
+          </Button>
+        </>
+      }
     >
-      <h2 id={id}>Import a file</h2>
       <label className={css.file}>
         <span>A CSV or JSON file of mailboxes</span>
         <input
@@ -62,15 +62,7 @@ export function ImportDialog({ all, onClose }: ImportDialogProps) {
         </Banner>
       )}
       {state.name === 'bad-rows' && <ImportProblems problems={state.problems} rows={state.rows} />}
-      <div className={css.ways}>
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button disabled={state.name !== 'ready'} onClick={take}>
-          Import
-        </Button>
-      </div>
-    </dialog>
+    </Dialog>
   )
 }
 

@@ -3,21 +3,6 @@ import { useId, type ReactNode } from 'react'
 import controls from './control.module.css'
 import css from './preference-fields.module.css'
 
-/** Preferences that belong together, under a heading. */
-export function Part({ title, about, children }: PartProps) {
-  return (
-    <section className={css.part} aria-label={title}>
-      <div className={css.about}>
-        <h2>{title}</h2>
-        <p>{about}</p>
-      </div>
-      <div className={css.body}>{children}</div>
-    </section>
-  )
-}
-
-type PartProps = { title: string; about: string; children: ReactNode }
-
 /** Controls under one name. */
 export function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -90,6 +75,24 @@ export function Switch({ label, hint, checked, disabled, onChange }: SwitchProps
       )}
     </div>
   )
+}
+
+type SwitchesProps<Name extends string> = {
+  of: readonly { name: Name; label: string; hint?: string }[]
+  values: Readonly<Record<Name, boolean>>
+  onChange: (name: Name, checked: boolean) => void
+}
+
+/** Several of them, each for the value of its name. */
+export function Switches<Name extends string>({ of, values, onChange }: SwitchesProps<Name>) {
+  return of.map(({ name, ...words }) => (
+    <Switch
+      key={name}
+      {...words}
+      checked={values[name]}
+      onChange={(checked) => onChange(name, checked)}
+    />
+  ))
 }
 
 type NumberChoiceProps = {

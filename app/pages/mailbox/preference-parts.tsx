@@ -7,10 +7,11 @@ import {
 } from '#app/mailboxes/preferences-schema.ts'
 import { changePreferences, type Preferences } from '#app/mailboxes/preferences.ts'
 import { Button } from '#app/ui/button.tsx'
+import { SettingsPart } from '#app/ui/settings-part.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 
 import { columnLabels } from './column-labels.ts'
-import { Choice, Group, NumberChoice, Part, Switch } from './preference-fields.tsx'
+import { Choice, Group, NumberChoice, Switch, Switches } from './preference-fields.tsx'
 
 const SECOND_MS = 1_000
 const durations = [2, 3, 5, 8, 12, 20, 60].map((seconds) => seconds * SECOND_MS)
@@ -23,9 +24,30 @@ export const densityOptions = densities.map((value) => ({ value, label: capitali
 
 const seconds = new Intl.NumberFormat('en', { style: 'unit', unit: 'second', unitDisplay: 'long' })
 
+const mapSwitches = [
+  { name: 'showFilters', label: 'Show the filters' },
+  { name: 'showList', label: 'Show the list beside the map' },
+  { name: 'clusterMarkers', label: 'Group mailboxes that stand close together' },
+  {
+    name: 'showUserLocation',
+    label: 'Show where I am',
+    hint: 'Your browser asks you first. Your position never leaves this device.',
+  },
+] as const
+
+const notificationSwitches = [
+  { name: 'showSuccess', label: 'Tell me what worked' },
+  {
+    name: 'showError',
+    label: 'Tell me what went wrong',
+    hint: 'What is wrong with a form is always said in the form.',
+  },
+  { name: 'showInfo', label: 'Tell me what is worth knowing' },
+] as const
+
 export function ThemePart({ theme }: Preferences) {
   return (
-    <Part title="Colors" about="For the whole site, on this device.">
+    <SettingsPart dense title="Colors" about="For the whole site, on this device.">
       <Choice
         label="Theme"
         value={theme}
@@ -35,7 +57,7 @@ export function ThemePart({ theme }: Preferences) {
         ]}
         onChange={(chosen) => changePreferences({ theme: chosen })}
       />
-    </Part>
+    </SettingsPart>
   )
 }
 
@@ -44,7 +66,7 @@ export function TablePart({ tableView }: Preferences) {
     changePreferences({ tableView: changed })
 
   return (
-    <Part title="Table" about="How the dashboard lists the mailboxes.">
+    <SettingsPart dense title="Table" about="How the dashboard lists the mailboxes.">
       <Choice
         label="Space between rows"
         value={tableView.density}
@@ -57,7 +79,7 @@ export function TablePart({ tableView }: Preferences) {
         onChange={(showFilters) => change({ showFilters })}
       />
       <ColumnSwitches columns={tableView.columns} />
-    </Part>
+    </SettingsPart>
   )
 }
 
@@ -88,7 +110,7 @@ export function MapPart({ mapView }: Preferences) {
     changePreferences({ mapView: changed })
 
   return (
-    <Part title="Map" about="How the mailbox locator and the dashboard's map begin.">
+    <SettingsPart dense title="Map" about="How the mailbox locator and the dashboard's map begin.">
       <NumberChoice
         label="Zoom at the start"
         value={mapView.defaultZoom}
@@ -96,28 +118,12 @@ export function MapPart({ mapView }: Preferences) {
         describe={String}
         onChange={(defaultZoom) => change({ defaultZoom })}
       />
-      <Switch
-        label="Show the filters"
-        checked={mapView.showFilters}
-        onChange={(showFilters) => change({ showFilters })}
+      <Switches
+        of={mapSwitches}
+        values={mapView}
+        onChange={(name, isOn) => change({ [name]: isOn })}
       />
-      <Switch
-        label="Show the list beside the map"
-        checked={mapView.showList}
-        onChange={(showList) => change({ showList })}
-      />
-      <Switch
-        label="Group mailboxes that stand close together"
-        checked={mapView.clusterMarkers}
-        onChange={(clusterMarkers) => change({ clusterMarkers })}
-      />
-      <Switch
-        label="Show where I am"
-        hint="Your browser asks you first. Your position never leaves this device."
-        checked={mapView.showUserLocation}
-        onChange={(showUserLocation) => change({ showUserLocation })}
-      />
-    </Part>
+    </SettingsPart>
   )
 }
 
@@ -126,22 +132,15 @@ export function NotificationsPart({ notifications }: Preferences) {
     changePreferences({ notifications: changed })
 
   return (
-    <Part title="Notifications" about="The short messages in the corner of the screen.">
-      <Switch
-        label="Tell me what worked"
-        checked={notifications.showSuccess}
-        onChange={(showSuccess) => change({ showSuccess })}
-      />
-      <Switch
-        label="Tell me what went wrong"
-        hint="What is wrong with a form is always said in the form."
-        checked={notifications.showError}
-        onChange={(showError) => change({ showError })}
-      />
-      <Switch
-        label="Tell me what is worth knowing"
-        checked={notifications.showInfo}
-        onChange={(showInfo) => change({ showInfo })}
+    <SettingsPart
+      dense
+      title="Notifications"
+      about="The short messages in the corner of the screen."
+    >
+      <Switches
+        of={notificationSwitches}
+        values={notifications}
+        onChange={(name, isOn) => change({ [name]: isOn })}
       />
       <NumberChoice
         label="They stay for"
@@ -157,7 +156,7 @@ export function NotificationsPart({ notifications }: Preferences) {
       >
         Try it
       </Button>
-    </Part>
+    </SettingsPart>
   )
 }
 

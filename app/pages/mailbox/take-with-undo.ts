@@ -1,8 +1,7 @@
+import { countMailboxes } from '#app/mailboxes/count-mailboxes.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import { mailboxes } from '#app/mailboxes/mailboxes.ts'
 import { showSnackbar, showToast } from '#app/ui/toasts.ts'
-
-import { countMailboxes } from './count-mailboxes.ts'
 
 /**
  * Takes many mailboxes into the list and offers to undo it; answers with what went wrong, or null.

@@ -6,23 +6,6 @@ import { Form } from '#app/ui/form.tsx'
 
 import type { Outcome } from './account-actions.ts'
 
-import css from './account.module.css'
-
-type PartProps = { title: string; about: ReactNode; children: ReactNode }
-
-/** One matter of the account page, explained on the left. */
-export function Part({ title, about, children }: PartProps) {
-  return (
-    <section className={css.part} aria-label={title}>
-      <div className={css.about}>
-        <h2>{title}</h2>
-        <p>{about}</p>
-      </div>
-      <div className={css.body}>{children}</div>
-    </section>
-  )
-}
-
 type ChangeFormProps = {
   intent: string
   label: string
