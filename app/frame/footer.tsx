@@ -4,6 +4,7 @@ import { business, emailLink, phoneLink } from '#app/content/business.ts'
 import { legalLinks } from '#app/content/footer.ts'
 import { companyMenu, menu, type NavigationItem } from '#app/content/menu.ts'
 import { LaterStyles } from '#app/document/later-styles.tsx'
+import { Terms } from '#app/ui/terms.tsx'
 
 import { ChamberBadge } from './chamber-badge.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -74,14 +75,7 @@ function OfficeHours() {
   return (
     <section>
       <h2>Office hours</h2>
-      <dl className={css.hours}>
-        {business.hours.map(({ days, times }) => (
-          <div key={days}>
-            <dt>{days}</dt>
-            <dd>{times}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms className={css.hours} of={business.hours.map(({ days, times }) => [days, times])} />
     </section>
   )
 }

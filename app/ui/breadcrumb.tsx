@@ -2,14 +2,11 @@ import { href } from 'react-router'
 
 import css from './breadcrumb.module.css'
 
+/** A page above the page. */
+export type Step = { path: string; name: string }
+
 /** Where the page stands, from the start page down. */
-export function Breadcrumb({
-  trail,
-  here,
-}: {
-  trail: { path: string; name: string }[]
-  here: string
-}) {
+export function Breadcrumb({ trail, here }: { trail: Step[]; here: string }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={css.trail}>

@@ -1,13 +1,14 @@
 import { application } from '#app/content/application.ts'
 import { catalogue } from '#app/content/catalogue.ts'
 import { officialForm, signingWays } from '#app/content/identification.ts'
+import { EdgedTerms } from '#app/ui/edged-terms.tsx'
+import section from '#app/ui/section.module.css'
 import { PlainLink, Words } from '#app/ui/words.tsx'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 
 import type { HowItWorksWords } from './describe-page.ts'
 
 import css from './how-it-works.module.css'
-import section from './section.module.css'
 
 const papers = [catalogue['ps1583-online'], catalogue.ps1583, catalogue['identification-documents']]
 
@@ -34,14 +35,7 @@ export function ApplicationSteps({ words }: { words: HowItWorksWords['applicatio
         <div className={css.columns}>
           <div className={css.part}>
             <h3>{words.ways}</h3>
-            <dl className={css.terms}>
-              {signingWays.map(({ id, title, text }) => (
-                <div key={id}>
-                  <dt>{title}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <EdgedTerms of={signingWays.map(({ title, text }) => [title, text])} />
           </div>
           <div className={css.part}>
             <h3>{words.byMail}</h3>

@@ -1,9 +1,10 @@
 import { whoSigns } from '#app/content/identification.ts'
+import { EdgedTerms } from '#app/ui/edged-terms.tsx'
+import section from '#app/ui/section.module.css'
 
 import type { HowItWorksWords } from './describe-page.ts'
 
 import css from './how-it-works.module.css'
-import section from './section.module.css'
 
 /** How many forms a household or a business files. */
 export function FormsNeeded({ words }: { words: HowItWorksWords['forms'] }) {
@@ -35,14 +36,7 @@ export function FormsNeeded({ words }: { words: HowItWorksWords['forms'] }) {
         </table>
         <details className={css.more}>
           <summary>{words.rules}</summary>
-          <dl className={`${css.terms} ${css.wide}`}>
-            {whoSigns.map(({ id, who, rule }) => (
-              <div key={id}>
-                <dt>{who}</dt>
-                <dd>{rule}</dd>
-              </div>
-            ))}
-          </dl>
+          <EdgedTerms look="wide" of={whoSigns.map(({ who, rule }) => [who, rule])} />
         </details>
       </section>
     </div>

@@ -1,18 +1,18 @@
 import { business, phoneLink } from '#app/content/business.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { PageHead } from '#app/ui/page-top.tsx'
+import section from '#app/ui/section.module.css'
 
 import { ApplicationSteps } from './application-steps.tsx'
 import { describeHowItWorks } from './describe-page.ts'
 import { FormsNeeded } from './forms-needed.tsx'
 import { Hub } from './hub.tsx'
 import { Identification } from './identification.tsx'
-import { PageHead } from './page-head.tsx'
 
 import type { Route } from './+types/how-it-works'
 
 import css from './how-it-works.module.css'
-import section from './section.module.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   headOf({ title: loaderData.title, description: loaderData.description, path: '/how-it-works' })
@@ -27,10 +27,12 @@ export default function HowItWorks({ loaderData: words }: Route.ComponentProps) 
   return (
     <>
       <PageHead name={words.name} title={words.title} lead={words.lead}>
-        <ButtonLink href="#hub">{words.toHub}</ButtonLink>
-        <ButtonLink look="quiet" href="#application">
-          {words.toApplication}
-        </ButtonLink>
+        <div className={css.ways}>
+          <ButtonLink href="#hub">{words.toHub}</ButtonLink>
+          <ButtonLink look="quiet" href="#application">
+            {words.toApplication}
+          </ButtonLink>
+        </div>
       </PageHead>
       <Hub words={words.hub} />
       <ApplicationSteps words={words.application} />

@@ -1,11 +1,11 @@
 import { Banner } from '#app/ui/banner.tsx'
+import section from '#app/ui/section.module.css'
 import { Words } from '#app/ui/words.tsx'
 
 import type { HowItWorksWords } from './describe-page.ts'
 import { StepPicture } from './step-picture.tsx'
 
 import css from './how-it-works.module.css'
-import section from './section.module.css'
 
 /** What happens to a letter at the shop, from its sender to its reader. */
 export function Hub({ words }: { words: HowItWorksWords['hub'] }) {

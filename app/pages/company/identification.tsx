@@ -5,12 +5,13 @@ import {
   rejectedDocuments,
   type AcceptedDocument,
 } from '#app/content/identification.ts'
+import { EdgedTerms } from '#app/ui/edged-terms.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import section from '#app/ui/section.module.css'
 
 import type { HowItWorksWords } from './describe-page.ts'
 
 import css from './how-it-works.module.css'
-import section from './section.module.css'
 
 /** The two lists of documents, what makes a pair of them, and what is turned away. */
 export function Identification({ words }: { words: HowItWorksWords['identification'] }) {
@@ -27,25 +28,17 @@ export function Identification({ words }: { words: HowItWorksWords['identificati
         </div>
         <div className={css.part}>
           <h3>{words.rules}</h3>
-          <dl className={`${css.terms} ${css.wide}`}>
-            {identificationRules.map(({ id, title, text }) => (
-              <div key={id}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <EdgedTerms
+            look="wide"
+            of={identificationRules.map(({ title, text }) => [title, text])}
+          />
         </div>
         <details className={css.more}>
           <summary>{words.rejected}</summary>
-          <dl className={`${css.terms} ${css.wide}`}>
-            {rejectedDocuments.map(({ id, name, reason }) => (
-              <div key={id}>
-                <dt>{name}</dt>
-                <dd>{reason}</dd>
-              </div>
-            ))}
-          </dl>
+          <EdgedTerms
+            look="wide"
+            of={rejectedDocuments.map(({ name, reason }) => [name, reason])}
+          />
         </details>
         <p>
           <a href={words.more.path}>{words.more.text}</a>

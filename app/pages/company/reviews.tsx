@@ -9,15 +9,14 @@ import {
 } from '#app/content/reviews.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { Banner } from '#app/ui/banner.tsx'
+import { PageHead } from '#app/ui/page-top.tsx'
 import { ReviewGroup } from '#app/ui/review-group.tsx'
+import section from '#app/ui/section.module.css'
 import { PlainLink, Words } from '#app/ui/words.tsx'
-
-import { PageHead } from './page-head.tsx'
 
 import type { Route } from './+types/reviews'
 
 import css from './reviews.module.css'
-import section from './section.module.css'
 
 const tag = reviewsAreSamples ? words.sample : undefined
 

@@ -1,13 +1,13 @@
 import { sitemapPage as words } from '#app/content/company/sitemap-page.ts'
-
 import { headOf } from '#app/head/head-of.ts'
-import { PageHead } from './page-head.tsx'
+import { PageHead } from '#app/ui/page-top.tsx'
+import section from '#app/ui/section.module.css'
+
 import { groupSite, type SiteLink } from './site-groups.ts'
 
 import type { Route } from './+types/sitemap'
 
 import css from './sitemap.module.css'
-import section from './section.module.css'
 
 export const meta: Route.MetaFunction = () =>
   headOf({ title: words.title, description: words.description, path: '/sitemap' })

@@ -1,6 +1,7 @@
 import { application } from '#app/content/application.ts'
 import { addressIds, photoIds, signingWays } from '#app/content/identification.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Terms } from '#app/ui/terms.tsx'
 
 import { DocumentList } from './document-list.tsx'
 import { SectionHeading } from './section-heading.tsx'
@@ -19,14 +20,7 @@ export function ApplicationGuide() {
       </div>
       <div className={css.part}>
         <h3>{application.ways}</h3>
-        <dl className={css.ways}>
-          {signingWays.map(({ id, title, text }) => (
-            <div key={id}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms className={css.ways} of={signingWays.map(({ title, text }) => [title, text])} />
       </div>
     </div>
   )

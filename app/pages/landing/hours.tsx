@@ -1,17 +1,9 @@
 import { business } from '#app/content/business.ts'
+import { Terms } from '#app/ui/terms.tsx'
 
 import css from './hours.module.css'
 
 /** The office hours, day by day. */
 export function Hours() {
-  return (
-    <dl className={css.hours}>
-      {business.hours.map(({ days, times }) => (
-        <div key={days}>
-          <dt>{days}</dt>
-          <dd>{times}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Terms className={css.hours} of={business.hours.map(({ days, times }) => [days, times])} />
 }

@@ -1,6 +1,7 @@
 import { costCalculator } from '#app/content/cost-calculator.ts'
 import { plans, type Plan } from '#app/content/plans.ts'
 import { Banner } from '#app/ui/banner.tsx'
+import section from '#app/ui/section.module.css'
 
 import { CalculatorForm } from './calculator-form.tsx'
 import { Conditional } from './conditional.tsx'
@@ -12,7 +13,6 @@ import { TermsTable } from './terms-table.tsx'
 import { useSelection } from './use-selection.ts'
 
 import css from './calculator.module.css'
-import section from './section.module.css'
 
 /** What a rental really costs, for any plan, term and number of recipients. */
 export function Calculator({ plan: startPlan }: { plan: Plan }) {

@@ -1,47 +1,45 @@
 import type { PlanInDetail } from '#app/content/plans-in-detail/plan-in-detail.ts'
 import { laterServices, planPage } from '#app/content/plans-in-detail/plan-page.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import section from '#app/ui/section.module.css'
 import { Words } from '#app/ui/words.tsx'
 
 import css from './included.module.css'
-import section from './section.module.css'
 
 /** What the plan is today, and what its name may promise and is not there yet. */
 export function Included({ today }: Pick<PlanInDetail, 'today'>) {
   return (
-    <div className={section.band}>
-      <div className={`${section.section} ${css.columns}`}>
-        <section className={css.today}>
-          <h2>{planPage.today}</h2>
-          <ul className={css.list}>
-            {today.map(({ title, text }) => (
-              <li key={title}>
-                <Icon name="check" size={22} />
-                <div>
-                  <h3>{title}</h3>
-                  <p>
-                    <Words text={text} />
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section className={css.later}>
-          <h2>{planPage.later.title}</h2>
-          <p>{planPage.later.text}</p>
-          <ul>
-            {laterServices.map(({ title, text }) => (
-              <li key={title}>
-                <h3>
-                  {title} <span className={css.badge}>{planPage.later.badge}</span>
-                </h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
+    <div className={`${section.section} ${css.columns}`}>
+      <section className={css.today}>
+        <h2>{planPage.today}</h2>
+        <ul className={css.list}>
+          {today.map(({ title, text }) => (
+            <li key={title}>
+              <Icon name="check" size={22} />
+              <div>
+                <h3>{title}</h3>
+                <p>
+                  <Words text={text} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={css.later}>
+        <h2>{planPage.later.title}</h2>
+        <p>{planPage.later.text}</p>
+        <ul>
+          {laterServices.map(({ title, text }) => (
+            <li key={title}>
+              <h3>
+                {title} <span className={css.badge}>{planPage.later.badge}</span>
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   )
 }

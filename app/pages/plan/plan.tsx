@@ -1,8 +1,11 @@
 import { addressHelper } from '#app/content/address-helper.ts'
 import { business } from '#app/content/business.ts'
+import { planPage } from '#app/content/plans-in-detail/plan-page.ts'
 import { plans } from '#app/content/plans.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { AddressHelper } from '#app/ui/address-helper/address-helper.tsx'
+import { Questions } from '#app/ui/questions.tsx'
+import section from '#app/ui/section.module.css'
 
 import { Calculator } from './calculator.tsx'
 import { describePlan } from './describe-plan.ts'
@@ -10,11 +13,11 @@ import { Included } from './included.tsx'
 import { NextStep } from './next-step.tsx'
 import { OtherPlans } from './other-plans.tsx'
 import { PlanHero } from './plan-hero.tsx'
-import { Audience, Know, Questions } from './plan-words.tsx'
+import { Audience, Know } from './plan-words.tsx'
 
 import type { Route } from './+types/plan'
 
-import section from './section.module.css'
+import css from './plan.module.css'
 
 const place = { street: business.postalStreet, city: business.postalCity }
 
@@ -36,12 +39,12 @@ export default function PlanPage({ loaderData: { id, detail } }: Route.Component
       <Included today={detail.today} />
       <Calculator plan={plan} />
       <div className={section.band}>
-        <div className={`${section.section} ${section.pair}`}>
+        <div className={`${section.section} ${css.pair}`}>
           <Audience audience={detail.audience} />
           <Know know={detail.know} />
         </div>
       </div>
-      <div className={`${section.band} ${section.tinted} ${section.screenOnly}`}>
+      <div className={`${section.band} ${section.tinted} ${css.screenOnly}`}>
         <section id="address" className={section.section} aria-labelledby="address-title">
           <div className={section.heading}>
             <h2 id="address-title">{addressHelper.title}</h2>
@@ -50,13 +53,18 @@ export default function PlanPage({ loaderData: { id, detail } }: Route.Component
           <AddressHelper place={place} words={addressHelper} />
         </section>
       </div>
-      <div className={`${section.band} ${section.screenOnly}`}>
+      <div className={`${section.band} ${css.screenOnly}`}>
         <div className={section.section}>
-          <Questions questions={detail.questions} />
+          <section className={css.questions}>
+            <h2>{planPage.questions}</h2>
+            <Questions questions={detail.questions} />
+          </section>
           <OtherPlans plan={plan} />
         </div>
       </div>
-      <NextStep />
+      <div className={css.screenOnly}>
+        <NextStep />
+      </div>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 
 import { business, phoneLink } from '#app/content/business.ts'
 import { reading } from '#app/content/reading.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { PageHead } from '#app/ui/page-top.tsx'
 
 import { ArticleList } from './article-list.tsx'
 import { listArticles } from './articles.ts'
@@ -28,17 +28,12 @@ export default function Article({ loaderData: more }: Route.ComponentProps) {
   return (
     <>
       <article>
-        <div className={css.band}>
-          <header className={css.head}>
-            <Breadcrumb trail={[blog]} here={title} />
-            <h1>{title}</h1>
-            <p className={css.lead}>{description}</p>
-            <p className={css.when}>
-              <time dateTime={date}>{formatDay(date)}</time> · {minutes} {blog.minutes} ·{' '}
-              {business.name}
-            </p>
-          </header>
-        </div>
+        <PageHead trail={[blog]} name={title} title={title} lead={description}>
+          <p className={css.when}>
+            <time dateTime={date}>{formatDay(date)}</time> · {minutes} {blog.minutes} ·{' '}
+            {business.name}
+          </p>
+        </PageHead>
         <div className={css.body}>
           <div className={prose.prose}>
             <Outlet />

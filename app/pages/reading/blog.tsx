@@ -1,6 +1,6 @@
 import { reading } from '#app/content/reading.ts'
 import { headOf } from '#app/head/head-of.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { PageHead } from '#app/ui/page-top.tsx'
 
 import { ArticleList } from './article-list.tsx'
 import { listArticles } from './articles.ts'
@@ -29,16 +29,11 @@ export function loader() {
 export default function Blog({ loaderData: articles }: Route.ComponentProps) {
   return (
     <>
-      <div className={css.band}>
-        <header className={css.head}>
-          <Breadcrumb trail={[]} here={name} />
-          <h1>{title}</h1>
-          <p className={css.lead}>{lead}</p>
-          <p>
-            <a href={feed.path}>{feed.name}</a>
-          </p>
-        </header>
-      </div>
+      <PageHead name={name} title={title} lead={lead}>
+        <p>
+          <a href={feed.path}>{feed.name}</a>
+        </p>
+      </PageHead>
       <div className={css.body}>
         <ArticleList articles={articles} level={2} />
       </div>

@@ -2,7 +2,7 @@ import { Outlet, useLocation } from 'react-router'
 
 import { reading } from '#app/content/reading.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { PageHead } from '#app/ui/page-top.tsx'
 
 import { formatDay, useTextHead, type LegalHead } from './text.ts'
 
@@ -17,16 +17,11 @@ export default function LegalText() {
   const path = useLocation().pathname.replace(/\/+$/, '')
   return (
     <>
-      <div className={css.band}>
-        <header className={css.head}>
-          <Breadcrumb trail={[]} here={title} />
-          <h1>{title}</h1>
-          <p className={css.lead}>{lead}</p>
-          <p className={css.when}>
-            {words.changed} <time dateTime={changed}>{formatDay(changed)}</time>
-          </p>
-        </header>
-      </div>
+      <PageHead name={title} title={title} lead={lead}>
+        <p className={css.when}>
+          {words.changed} <time dateTime={changed}>{formatDay(changed)}</time>
+        </p>
+      </PageHead>
       <div className={`${css.body} ${css.withContents}`}>
         <nav className={css.contents} aria-label={words.contents}>
           <h2>{words.contents}</h2>

@@ -1,4 +1,5 @@
 import type { Section } from '#app/content/topic.ts'
+import { EdgedTerms } from '#app/ui/edged-terms.tsx'
 import { Words } from '#app/ui/words.tsx'
 
 import css from './sections.module.css'
@@ -16,18 +17,7 @@ function SectionOf({ title, paragraphs, terms, list, steps }: Section) {
           <Words text={text} />
         </p>
       ))}
-      {terms && (
-        <dl className={css.terms}>
-          {terms.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <Words text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {terms && <EdgedTerms look="close" of={terms.map(({ term, text }) => [term, text])} />}
       {list && <ul className={css.list}>{list.map(itemOf)}</ul>}
       {steps && <ol className={css.steps}>{steps.map(itemOf)}</ol>}
     </section>

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
 
+import { Questions } from '#app/ui/questions.tsx'
+
 import type { Described } from './describe-topic.ts'
 
-import { CallToAction } from './call-to-action.tsx'
 import { Cards } from './cards.tsx'
 import { Glance } from './glance.tsx'
-import { Hero } from './hero.tsx'
 import { LinkGroups } from './link-groups.tsx'
+import { NextStep } from './next-step.tsx'
 import { Notice } from './notice.tsx'
-import { Questions } from './questions.tsx'
 import { RegistrationNotice } from './registration-notice.tsx'
 import { Bring, Costs, Limits } from './reckoning.tsx'
 import { Sections } from './sections.tsx'
+import { TopicHero } from './topic-hero.tsx'
 
 import css from './topic-page.module.css'
 
@@ -24,7 +25,7 @@ export function TopicPage(props: Described & { children?: ReactNode; end?: React
 
   return (
     <>
-      <Hero topic={topic} trail={trail} />
+      <TopicHero topic={topic} trail={trail} />
       <div className={css.body}>
         <Glance topic={topic} registration={registration} />
         <div className={css.main}>
@@ -38,7 +39,10 @@ export function TopicPage(props: Described & { children?: ReactNode; end?: React
           <Costs {...topic.costs} />
           <Limits items={topic.limits} />
           {end}
-          <Questions questions={topic.questions} />
+          <section className={css.questions}>
+            <h2>Questions</h2>
+            <Questions questions={topic.questions} />
+          </section>
         </div>
       </div>
       <div className={css.band}>
@@ -46,7 +50,7 @@ export function TopicPage(props: Described & { children?: ReactNode; end?: React
           <Cards title="Related pages" topics={related} />
         </div>
       </div>
-      <CallToAction {...topic.action} />
+      <NextStep {...topic.action} />
     </>
   )
 }

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+import css from './call-to-action.module.css'
+
+type CallToActionProps = { title: string; text: string; children: ReactNode }
+
+/** The end of a page: what to do next, and the buttons that do it. */
+export function CallToAction({ title, text, children }: CallToActionProps) {
+  return (
+    <div className={css.band}>
+      <section className={css.call}>
+        <div className={css.words}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className={css.ways}>{children}</div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+
+import { Breadcrumb, type Step } from './breadcrumb.tsx'
+import { Words } from './words.tsx'
+
+import css from './page-top.module.css'
+
+type HeroProps = {
+  trail: Step[]
+  name: string
+  title: string
+  lead: string
+  /** Decoration, shown where there is room beside the words. */
+  picture: ReactNode
+  /** The buttons that lead on. */
+  ways: ReactNode
+  /** What stands between the lead and the buttons. */
+  children?: ReactNode
+}
+
+/** The top of a page that offers something: its words, what to do next, and a drawing. */
+export function Hero({ trail, name, title, lead, picture, ways, children }: HeroProps) {
+  return (
+    <div className={css.band}>
+      <div className={css.hero}>
+        <div className={css.words}>
+          <Breadcrumb trail={trail} here={name} />
+          <h1>{title}</h1>
+          <p className={css.lead}>
+            <Words text={lead} />
+          </p>
+          {children}
+          <div className={css.ways}>{ways}</div>
+        </div>
+        <div className={css.picture}>{picture}</div>
+      </div>
+    </div>
+  )
+}
+
+type PageHeadProps = {
+  trail?: Step[]
+  name: string
+  title: string
+  lead: string
+  children?: ReactNode
+}
+
+/** The top of a page to read: where it stands, what it is called, and in a sentence what it says. */
+export function PageHead({ trail, name, title, lead, children }: PageHeadProps) {
+  return (
+    <div className={css.band}>
+      <header className={css.head}>
+        <Breadcrumb trail={trail ?? []} here={name} />
+        <h1>{title}</h1>
+        <p className={css.lead}>{lead}</p>
+        {children}
+      </header>
+    </div>
+  )
+}
