@@ -1,10 +1,11 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { useState, type ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts } from 'react-router'
+import { Links, Outlet, Scripts } from 'react-router'
 
 import { Awake } from '#app/document/awake.tsx'
 import { BeforeFirstPaint } from '#app/document/before-first-paint.tsx'
 import { NextPages } from '#app/document/next-pages.tsx'
+import { PageMeta } from '#app/document/page-meta.tsx'
 import { RunSettings } from '#app/document/run-settings.tsx'
 import { Styles } from '#app/document/styles.tsx'
 import { Failure } from '#app/frame/failure.tsx'
@@ -35,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <Meta />
+        <PageMeta />
         {adopted ? <Styles /> : <Links />}
       </head>
       <body>

@@ -1,3 +1,4 @@
+import { openAwake } from './awake.ts'
 import { ann, expect, test } from './test.ts'
 import { beSignedIn, signIn } from './visitor.ts'
 
@@ -19,6 +20,25 @@ test('a failure of the page says so, and offers to try again or to go home', asy
     .or(page.getByRole('link', { name: 'Try Again' }))
     .click()
   await expect(page.getByLabel('First name')).toHaveValue(ann.firstName)
+  problems.length = 0
+})
+
+test('a page whose words never came says so, though its head needs them too', async ({
+  page,
+  problems,
+}) => {
+  await openAwake(page, '/login')
+  await page.route('**/about.data*', (route) => route.abort())
+  await page.evaluate(() => {
+    history.pushState(null, '', '/about')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page).toHaveTitle('Something went wrong')
+
+  await page.unroute('**/about.data*')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
   problems.length = 0
 })
 
