@@ -3,6 +3,8 @@ import { lockedDatabase } from './faults/x2-locked-database.ts'
 import { databaseGone } from './faults/x4-database-gone.ts'
 import { wrongSettings } from './faults/x9-wrong-settings.ts'
 import { toldToStop } from './faults/x10-told-to-stop.ts'
+import { grammarFuzz } from './fuzz/f1-grammar.ts'
+import { rawBytes } from './fuzz/f2-raw-bytes.ts'
 import type { Item } from './item.ts'
 import { lockFile } from './supply/s1-lock-file.ts'
 import { licenses } from './supply/s3-licenses.ts'
@@ -11,6 +13,8 @@ import { nothingByMistake } from './supply/s6-nothing-shipped-by-mistake.ts'
 
 /** The items about the machine below: input, disk, mail server, database, load, recovery, what is shipped. */
 export const systemItems: Item[] = [
+  grammarFuzz,
+  rawBytes,
   twoServers,
   lockedDatabase,
   databaseGone,
