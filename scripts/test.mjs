@@ -8,6 +8,7 @@ import { install } from './install.mjs'
 import { findChromium, prepareMachine } from './machine.mjs'
 import { node24 } from './node24.mjs'
 
+const TORTURE = 'torture/run.ts'
 const VITEST_REPORTS = ['--reporter=dot', '--reporter=json', '--outputFile=REPORT']
 
 install()
@@ -21,6 +22,8 @@ const results = [
   check('route types', '@react-router/dev/bin.cjs', 'typegen'),
   check('types', 'typescript/bin/tsc', '--noEmit'),
   counted('unit and server tests', readVitest, 'vitest/vitest.mjs', 'run', ...VITEST_REPORTS),
+  counted('torture, fast tier', readTorture, TORTURE),
+  counted('torture, each with its fault', readTorture, TORTURE, '--fault', '--quick'),
   counted('browser tests', readPlaywright, '@playwright/test/cli.js', 'test'),
 ]
 rmSync(reports, { recursive: true, force: true })
@@ -51,7 +54,8 @@ function run(title, [tool, ...words], extra = {}) {
   process.stdout.write(`\n— ${title}\n`)
   const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
   const env = { ...process.env, ...plain, CHROMIUM: findChromium(), ...extra }
-  return spawnSync(node24, [`node_modules/${tool}`, ...words], { stdio: 'inherit', env }).status
+  const file = tool === TORTURE ? tool : `node_modules/${tool}`
+  return spawnSync(node24, [file, ...words], { stdio: 'inherit', env }).status
 }
 
 function readVitest({ numPassedTests, numFailedTests, numFailedTestSuites }) {
@@ -60,4 +64,8 @@ function readVitest({ numPassedTests, numFailedTests, numFailedTestSuites }) {
 
 function readPlaywright({ stats }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+}
+
+function readTorture({ passed, failed }) {
+  return { passed, failed }
 }

@@ -17,3 +17,10 @@ export async function inParallel<Item, Result>(
 export function upTo(count: number) {
   return Array.from({ length: count }, (_, index) => index)
 }
+
+/** The same items, so many at a time. */
+export function inBatches<Item>(items: Item[], count: number) {
+  return upTo(Math.ceil(items.length / count)).map((batch) =>
+    items.slice(batch * count, (batch + 1) * count),
+  )
+}

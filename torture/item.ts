@@ -4,7 +4,12 @@ import type { Server, ServerWish } from './server.ts'
 export type Tier = 'fast' | 'full' | 'soak'
 
 /** What must turn an item red: a fault in the server's source, or one that the item itself makes when told. */
-export type Fault = { says: string; edits?: Edit[] }
+export type Fault = {
+  says: string
+  edits?: Edit[]
+  /** It shows within a few seconds: `npm test` tries it each time. */
+  isQuick?: true
+}
 
 /** What an item may use. */
 export type Context = {

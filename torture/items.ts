@@ -9,12 +9,19 @@ import { passwordChange } from './accounts/a6-password-change.ts'
 import { refreshReuse } from './accounts/a7-refresh-reuse.ts'
 import { refreshRace } from './accounts/a8-refresh-race.ts'
 import type { Item } from './item.ts'
-import { systemItems } from './system-items.ts'
+import { eachLimit } from './limits/r1-each-limit.ts'
+import { forwardedHeaders } from './limits/r2-forwarded.ts'
+import { addressSpellings } from './limits/r3-addresses.ts'
+import { pathSpellings } from './limits/r4-path-spellings.ts'
+import { bruteForce } from './limits/r5-brute-force.ts'
+import { hashQueue } from './limits/r8-hash-queue.ts'
 import { singleUse } from './links/e1-single-use.ts'
 import { prefetch } from './links/e2-prefetch.ts'
 import { linkOrigin } from './links/e3-origin.ts'
 import { redirects } from './links/e4-redirects.ts'
 import { linkTokens } from './links/e5-tokens.ts'
+import { mailInjection } from './links/e6-mail-injection.ts'
+import { systemItems } from './system-items.ts'
 
 /** Every item that is measured, in the order of the bar. */
 export const items: Item[] = [
@@ -33,5 +40,12 @@ export const items: Item[] = [
   linkOrigin,
   redirects,
   linkTokens,
+  mailInjection,
+  eachLimit,
+  forwardedHeaders,
+  addressSpellings,
+  pathSpellings,
+  bruteForce,
+  hashQueue,
   ...systemItems,
 ]

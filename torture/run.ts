@@ -22,6 +22,8 @@ const { values } = parseArgs({
     only: { type: 'string' },
     /** Each item with its fault planted, which it must catch. */
     fault: { type: 'boolean', default: false },
+    /** With --fault: only the items whose fault shows soon. */
+    quick: { type: 'boolean', default: false },
   },
 })
 const tier = TIERS.find((known) => known === values.tier)
@@ -38,6 +40,7 @@ let failed = 0
 const left = wanted ? [] : [...notRun]
 const chosen = items
   .filter(({ id }) => !wanted || wanted.includes(id))
+  .filter(({ fault }) => !values.quick || fault.isQuick)
   .filter(({ id, tiers }) => {
     if (!tiers || tiers.includes(tier)) return true
     left.push({ id, reason: `part of the tiers ${tiers.join(' and ')}` })

@@ -36,6 +36,8 @@ export type Server = {
   readGauges(): Promise<Gauges>
   /** The letters to an address, the oldest first. */
   letters(address: string): Promise<string[]>
+  /** Waits until no letter is asked for or under way. */
+  allDelivered(): Promise<void>
   /** The secret of the link in the newest letter whose text matches. */
   linkTo(address: string, words?: RegExp): Promise<string>
   output(): string
@@ -50,7 +52,7 @@ export type Server = {
 
 const PRELOAD = resolve('torture/child/preload.ts')
 const SECRET = 'a secret for the torture, long enough for anything'
-const LETTER_LIMIT_MS = 15_000
+const LETTER_LIMIT_MS = 60_000
 
 /** @param edits faults to plant in it */
 export async function startServer(wish: ServerWish = {}, edits: Edit[] = []): Promise<Server> {
@@ -96,6 +98,12 @@ export async function startServer(wish: ServerWish = {}, edits: Edit[] = []): Pr
     readGauges: () => order(site),
     letters: (address) => site.letters(address),
     linkTo,
+    async allDelivered() {
+      const sql = `select id from link_requests
+        union all select id from letters where state = 'waiting' limit 1`
+      const isDone = async () => (await records.ask(sql)).length === 0
+      await until(isDone, LETTER_LIMIT_MS)
+    },
     output: () => site.output(),
     isAlive,
     signal: (name) => void site.server.kill(name),

@@ -19,6 +19,7 @@ export const privileges: Item = {
   bar: '1,000 payloads: role stays customer, 0 fields set; every unused call 404',
   fault: {
     says: 'what a visitor says of themselves is kept as it is',
+    isQuick: true,
     edits: [
       {
         file: 'server/accounts/users.ts',

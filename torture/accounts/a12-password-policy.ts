@@ -24,6 +24,7 @@ export const passwordPolicy: Item = {
   bar: '10,000 of 10,000 listed refused, 1,000 of 1,000 strong accepted',
   fault: {
     says: 'only the page checks passwords',
+    isQuick: true,
     edits: [
       {
         file: 'server/auth/fields.ts',

@@ -21,6 +21,7 @@ export const forgery: Item = {
   bar: '≥ 2,000 forged, 0 accepted, 0 failures',
   fault: {
     says: 'the verifier names no algorithm',
+    isQuick: true,
     edits: [
       {
         file: 'server/accounts/access-token.ts',

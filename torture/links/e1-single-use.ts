@@ -1,4 +1,4 @@
-import { inParallel, upTo } from '#torture/at-once.ts'
+import { inBatches, inParallel, upTo } from '#torture/at-once.ts'
 import { Wrongs, type Item } from '#torture/item.ts'
 import { changeUser, join, settle, signIn, signUp, verify } from '#torture/people.ts'
 import type { Server } from '#torture/server.ts'
@@ -59,8 +59,7 @@ type Made = { type: string; token: string }
 /** So many links of each of three types. */
 async function makeLinks(server: Server, count: number) {
   const made: Made[] = []
-  for (const first of upTo(Math.ceil(count / BATCH))) {
-    const batch = upTo(count).slice(first * BATCH, (first + 1) * BATCH)
+  for (const [first, batch] of inBatches(upTo(count), BATCH).entries()) {
     await server.passTime(HOUR_MS)
     const signUps = await inParallel(batch, LINKS_AT_ONCE, (index) => makeSignUp(server, index))
     await settle(

@@ -1,7 +1,7 @@
 import { until } from '#e2e/site.ts'
 import { visitorAddress } from '#bench/wire.ts'
 import { startSmtpServer } from '#server/mail/smtp-for-tests.ts'
-import { inParallel, upTo } from '#torture/at-once.ts'
+import { inBatches, inParallel, upTo } from '#torture/at-once.ts'
 import { Wrongs, type Item } from '#torture/item.ts'
 import { settle } from '#torture/people.ts'
 import type { Server } from '#torture/server.ts'
@@ -68,9 +68,9 @@ export const linkOrigin: Item = {
       const members = await settleByPost(server, size({ fast: 60, full: 500 }), smtp.received)
       let taken = 0
       let refused = 0
-      for (const first of upTo(Math.ceil(members.length / BATCH))) {
+      for (const [first, some] of inBatches(members, BATCH).entries()) {
+        await server.allDelivered()
         await server.passTime(HOUR_MS)
-        const some = members.slice(first * BATCH, (first + 1) * BATCH)
         await inParallel(some, AT_ONCE, async (email, index) => {
           const { status } = await askHostilely(server, email, index + first * BATCH, random)
           if (status === 200) taken += 1
@@ -78,8 +78,8 @@ export const linkOrigin: Item = {
           else wrongs.add(`${status}`)
         })
       }
-      const wanted = taken + 1
-      await until(async () => smtp.received.length >= wanted, LETTER_LIMIT_MS)
+      await server.allDelivered()
+      if (smtp.received.length !== taken + 1) wrongs.add(`${smtp.received.length} letters`)
       const links = smtp.received.flatMap(({ raw, email: { text = '', html = '' } }) => [
         ...[...`${text} ${html}`.matchAll(/https?:\/\/[^\s"<>]+/g)].map(([link]) => link),
         ...(/evil/i.test(raw) ? ['evil in the letter'] : []),

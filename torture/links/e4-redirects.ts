@@ -17,6 +17,7 @@ export const redirects: Item = {
   bar: '≥ 5,000 places: 0 leave the three allowed, 0 failures',
   fault: {
     says: 'a place that begins as ours is ours',
+    isQuick: true,
     edits: [
       {
         file: 'server/auth/redirect.ts',

@@ -22,6 +22,7 @@ export const linkTokens: Item = {
   bar: '≥ 128 random bits, 0 raw in the database, 0 of 100 used for another kind, life to the second',
   fault: {
     says: 'tokens are kept as they are',
+    isQuick: true,
     edits: [
       {
         file: 'server/accounts/links.ts',
