@@ -37,7 +37,7 @@ say(`torture: tier ${tier}, seed ${seed}${values.fault ? ', each with its fault 
 const cluster = new Cluster()
 let passed = 0
 let failed = 0
-const left = wanted ? [] : [...notRun]
+const left = wanted || values.fault ? [] : [...notRun]
 const chosen = items
   .filter(({ id }) => !wanted || wanted.includes(id))
   .filter(({ fault }) => !values.quick || fault.isQuick)
