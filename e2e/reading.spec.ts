@@ -69,19 +69,26 @@ test('the feed is well-formed, and leads to every article', async ({ page, site 
   }
 })
 
+test('the contents of a text lead to its parts', async ({ page }) => {
+  for (const path of [...legal, ...articles]) {
+    await page.goto(path)
+    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+    await expect(contents).not.toHaveCount(0)
+    for (const link of await contents.all()) {
+      const target = await link.getAttribute('href')
+      await expect(page.locator(`h2${target}`)).toHaveText((await link.textContent()) ?? '?')
+    }
+  }
+})
+
 for (const path of legal) {
-  test(`${path} says when it changed, and its contents lead to its parts`, async ({ page }) => {
+  test(`${path} says when it changed, and that a lawyer has not read it`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByText('Last changed on').locator('time')).toHaveAttribute(
       'datetime',
       /^\d{4}-\d\d-\d\d$/,
     )
     await expect(page.getByRole('note')).toContainText('lawyer')
-    const contents = page.getByRole('navigation', { name: 'On this page' })
-    for (const link of await contents.getByRole('link').all()) {
-      const target = await link.getAttribute('href')
-      await expect(page.locator(`h2${target}`)).toHaveText((await link.textContent()) ?? '?')
-    }
     const text = await page.getByRole('main').innerText()
     expect(text).not.toMatch(/\{\w+\}/)
   })
@@ -121,6 +128,17 @@ test('links to other sites open a new tab and tell nothing of this one', async (
     }
   }
   expect(count).toBeGreaterThan(0)
+})
+
+test('on paper a text keeps its title, and loses what can only be pressed', async ({ page }) => {
+  for (const path of [articles[0] ?? '/blog', '/terms']) {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const part of ['banner', 'contentinfo', 'navigation'] as const) {
+      await expect(page.getByRole(part)).toHaveCount(0)
+    }
+  }
 })
 
 test.describe('without scripts', () => {

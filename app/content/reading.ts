@@ -1,5 +1,6 @@
 /** The words around the articles and the legal texts. */
 export const reading = {
+  contents: 'On this page',
   blog: {
     name: 'Blog',
     path: '/blog',
@@ -19,7 +20,6 @@ export const reading = {
   },
   legal: {
     changed: 'Last changed on',
-    contents: 'On this page',
     others: 'See also',
     /** False once the owner has had the texts checked. */
     areDrafts: true,

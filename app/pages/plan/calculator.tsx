@@ -24,7 +24,7 @@ export function Calculator({ plan: startPlan }: { plan: Plan }) {
   const cost = costOf(rental)
 
   return (
-    <div className={`${section.band} ${section.tinted}`}>
+    <div className={`${section.band} ${section.tinted} ${css.sheet}`}>
       <section id="calculator" className={section.section} aria-labelledby="calculator-title">
         <div className={section.heading}>
           <h2 id="calculator-title">{costCalculator.title}</h2>

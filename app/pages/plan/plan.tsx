@@ -38,7 +38,7 @@ export default function PlanPage({ loaderData: { id, detail } }: Route.Component
       <PlanHero plan={plan} detail={detail} />
       <Included today={detail.today} />
       <Calculator plan={plan} />
-      <div className={section.band}>
+      <div className={`${section.band} ${css.screenOnly}`}>
         <div className={`${section.section} ${css.pair}`}>
           <Audience audience={detail.audience} />
           <Know know={detail.know} />

@@ -6,6 +6,7 @@ import { PageHead } from '#app/ui/page-top.tsx'
 
 import { ArticleList } from './article-list.tsx'
 import { listArticles } from './articles.ts'
+import { Contents } from './contents.tsx'
 import { formatDay, useTextHead, type ArticleHead } from './text.ts'
 
 import type { Route } from './+types/article'
@@ -24,7 +25,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 /** What surrounds every article; its words are the Markdown file's own page module. */
 export default function Article({ loaderData: more }: Route.ComponentProps) {
-  const { title, description, date, minutes } = useTextHead<ArticleHead>()
+  const { title, description, date, minutes, headings } = useTextHead<ArticleHead>()
   return (
     <>
       <article>
@@ -34,13 +35,14 @@ export default function Article({ loaderData: more }: Route.ComponentProps) {
             {business.name}
           </p>
         </PageHead>
-        <div className={css.body}>
+        <div className={`${css.body} ${css.withContents}`}>
+          <Contents headings={headings} />
           <div className={prose.prose}>
             <Outlet />
+            <p className={css.general}>
+              {article.general} {article.ask} <a href={phoneLink}>{business.phone}</a>
+            </p>
           </div>
-          <p className={css.general}>
-            {article.general} {article.ask} <a href={phoneLink}>{business.phone}</a>
-          </p>
         </div>
       </article>
       <div className={css.after}>

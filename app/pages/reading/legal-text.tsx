@@ -4,6 +4,7 @@ import { reading } from '#app/content/reading.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-top.tsx'
 
+import { Contents } from './contents.tsx'
 import { formatDay, useTextHead, type LegalHead } from './text.ts'
 
 import prose from './prose.module.css'
@@ -23,16 +24,7 @@ export default function LegalText() {
         </p>
       </PageHead>
       <div className={`${css.body} ${css.withContents}`}>
-        <nav className={css.contents} aria-label={words.contents}>
-          <h2>{words.contents}</h2>
-          <ol>
-            {headings.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents headings={headings} />
         <div className={prose.prose}>
           {words.areDrafts && (
             <Banner tone="note">
