@@ -1,4 +1,7 @@
+import { killed } from './durability/d1-kill.ts'
+import { powerCut } from './durability/d2-power-cut.ts'
 import { twoServers } from './durability/d7-two-servers.ts'
+import { failingDisk } from './durability/d8-failing-disk.ts'
 import { lockedDatabase } from './faults/x2-locked-database.ts'
 import { databaseGone } from './faults/x4-database-gone.ts'
 import { wrongSettings } from './faults/x9-wrong-settings.ts'
@@ -15,7 +18,10 @@ import { nothingByMistake } from './supply/s6-nothing-shipped-by-mistake.ts'
 export const systemItems: Item[] = [
   grammarFuzz,
   rawBytes,
+  killed,
+  powerCut,
   twoServers,
+  failingDisk,
   lockedDatabase,
   databaseGone,
   wrongSettings,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -56,6 +56,13 @@ it('is free again when its holder was killed', async () => {
   await once(holder, 'exit')
   database = await openSqlite(dataDir, log)
   expect(await database.isReady()).toBe(true)
+})
+
+it('opens with counters of limits that a power cut made unreadable', async () => {
+  await database.close()
+  await writeFile(join(dataDir, 'limits.sqlite'), Buffer.alloc(4_096, 0xa5))
+  database = await openSqlite(dataDir, log)
+  expect(await database.limits.selectFrom('limits').selectAll().execute()).toEqual([])
 })
 
 it('keeps reading while another program writes, refuses writes in time, and heals', async () => {

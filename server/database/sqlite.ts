@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises'
+import { rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -35,8 +35,7 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
   const writer = createSqliteKysely<Tables>(connection)
   await migrate(writer, 'sqlite')
   const read = createSqliteKysely<Tables>(connect(join(dataDir, DATABASE_FILE), 'full', true))
-  const limits = createSqliteKysely<LimitTables>(connect(join(dataDir, LIMITS_FILE), 'off'))
-  await migrateLimits(limits, 'sqlite')
+  const limits = await openLimits(join(dataDir, LIMITS_FILE), log)
 
   const { write, finish, hasFailed } = createGroupCommit<Writer>(
     connection,
@@ -67,6 +66,34 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
       lock.release()
     },
   } satisfies Database
+}
+
+/**
+ * Opens what limits have counted. It is never synced, so a power cut may leave anything in it: then it begins anew,
+ * since a forgiven try is less harm than a shop that does not open.
+ */
+async function openLimits(file: string, log: Logger) {
+  try {
+    return await openSoundLimits(file)
+  } catch (error) {
+    log.warn({ error }, 'The counters of limits were unreadable and begin anew')
+    for (const end of ['', '-wal', '-shm']) await rm(file + end, { force: true })
+    return openSoundLimits(file)
+  }
+}
+
+async function openSoundLimits(file: string) {
+  const connection = connect(file, 'off')
+  const limits = createSqliteKysely<LimitTables>(connection)
+  try {
+    const { quick_check: verdict } = connection.prepare('pragma quick_check(1)').get() ?? {}
+    if (verdict !== 'ok') throw new Error('The file is damaged')
+    await migrateLimits(limits, 'sqlite')
+    return limits
+  } catch (error) {
+    await limits.destroy()
+    throw error
+  }
 }
 
 function connect(file: string, synchronous: 'full' | 'off', readOnly = false) {

@@ -1,16 +1,16 @@
 import type { History, Story } from './history.ts'
-import type { Victim } from './victim.ts'
-import { visitorAddress, wireTo, type Reply, type Wire } from './wire.ts'
+import type { Server } from '#torture/server.ts'
+import { visitorAddress, wireTo, type Reply, type Wire } from '#bench/wire.ts'
 
 const LOOK_EVERY_MS = 5
 
 /** One of the writers: opens accounts and uses them until the server dies under it. */
 export class Visitor {
-  #victim: Victim
+  #victim: Pick<Server, 'url' | 'letters'>
   #name: string
   #random: () => number
 
-  constructor(victim: Victim, name: string, random: () => number) {
+  constructor(victim: Pick<Server, 'url' | 'letters'>, name: string, random: () => number) {
     this.#victim = victim
     this.#name = name
     this.#random = random

@@ -1,5 +1,5 @@
-import { wireTo } from './wire.ts'
-import type { Victim } from './victim.ts'
+import { wireTo } from '#bench/wire.ts'
+import type { Server } from '#torture/server.ts'
 
 /** What one account was told before the server died; `maybe` is what was asked and not answered. */
 export type Story = {
@@ -34,13 +34,13 @@ export class History {
   }
 
   /** Asks the restarted server for everything this round's stories were promised. */
-  async checkRound(victim: Victim) {
+  async checkRound(victim: Pick<Server, 'url' | 'letters'>) {
     const stories = this.#round.filter((story) => story.signedUp)
     this.#round = []
     await Promise.all(stories.map((story) => this.#check(victim, story)))
   }
 
-  async #check(victim: Victim, story: Story) {
+  async #check(victim: Pick<Server, 'url' | 'letters'>, story: Story) {
     this.acknowledged += story.acknowledged
     const call = wireTo(victim.url, story.address)
     const signIn = (password: string) =>
