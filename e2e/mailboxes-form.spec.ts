@@ -108,6 +108,23 @@ for (const id of [
     await page.waitForURL('**/dashboard')
   })
 
+test('an id of a megabyte is no mailbox, wherever it comes from', async ({ page }) => {
+  const long = `/edit-mailbox/${'9'.repeat(1_000_000)}`
+  const answer = await page.goto(long)
+  expect(answer?.status()).toBe(431)
+  await expect(page.getByRole('heading')).toHaveText(/longer than this site can read/)
+  await page.getByRole('link', { name: 'Go to the start' }).click()
+  await page.waitForURL('/')
+
+  await page.goto('/dashboard')
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, long)
+  await expect(page.getByRole('alert')).toHaveText('Mailbox not found')
+})
+
 test('what is not saved is asked about before it is left', async ({ page }) => {
   await page.goto('/edit-mailbox/MBX1000')
   await page.getByRole('link', { name: 'Cancel' }).click()

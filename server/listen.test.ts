@@ -195,6 +195,8 @@ describe('every answer', () => {
     const answer = await speak(site.port, text)
     expect(answer).toContain(`HTTP/1.1 ${status} `)
     expect(answer).toContain('X-Content-Type-Options: nosniff')
+    expect(answer).toContain("default-src 'none'")
+    expect(answer).toMatch(/<h1>[A-Z][^<]+\.<\/h1>/)
   })
 
   it('ends a request whose headers never come', { timeout: 20_000 }, async () => {

@@ -24,10 +24,12 @@ const MAX_HEADER_BYTES = 16_384
 const CLOSE_AFTER_MS = 8_000
 const SWEEP_MS = 50
 const GRACE_MS = 300
-const STATUS_OF_BROKEN: Record<string, number> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
+/** What is wrong with a request that no page and no call ever sees, for whoever sent it. */
+const BROKEN: Record<string, readonly [status: number, sentence: string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'The address of this page is longer than this site can read.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time. Please try again.'],
 }
+const NOT_UNDERSTOOD = [400, 'This site could not understand the request.'] as const
 
 /** Listens for visitors: pages come from memory, everything else from `answer`. Port 0 takes a free one. */
 export async function listen(place: { port: number; host: string }, site: Site, answer: Answer) {
@@ -93,8 +95,19 @@ function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex) {
     socket.destroy()
     return
   }
-  const status = STATUS_OF_BROKEN[error.code ?? ''] ?? 400
-  const headers = { ...onEveryAnswer, Connection: 'close', 'Content-Length': '0' }
+  const [status, sentence] = BROKEN[error.code ?? ''] ?? NOT_UNDERSTOOD
+  const page = writePage(sentence)
+  const headers = {
+    ...onEveryAnswer,
+    Connection: 'close',
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(page)),
+  }
   const lines = Object.entries(headers).map(([name, text]) => `${name}: ${text}\r\n`)
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${page}`)
+}
+
+/** The barest of pages: a sentence, and the way to the site. */
+function writePage(sentence: string) {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><h1>${sentence}</h1><p><a href="/">Go to the start</a></p></html>`
 }

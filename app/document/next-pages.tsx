@@ -1,6 +1,7 @@
 /**
  * Lets the browser prepare the page that the visitor points at, so that a click shows it at once.
- * Left out: what acts when it is opened, what shows an account, and what is no page.
+ * Left out: what acts when it is opened, what shows an account, what names a mailbox of this device,
+ * and what is no page.
  */
 export function NextPages() {
   return (
@@ -16,6 +17,7 @@ const NOT_PREPARED = [
   '/account*',
   '/auth/*',
   '/dev/*',
+  '/edit-mailbox/*',
   '/login*',
   '/register*',
   '/reset-password*',
