@@ -58,11 +58,12 @@ test('only what was found goes into the file', async ({ page }) => {
 })
 
 test('one bad row and nothing is imported; each is named', async ({ page }) => {
-  await choose(page, `${header}${row(1)}MBX2,,secure,active,91,\n${row(1)}`)
+  await choose(page, `${header}${row(1)}MBX2,,secure,active,91,\n${row(1)}${row(1_000)}`)
   const problems = page.getByRole('region', { name: 'Rows with problems' }).getByRole('listitem')
   await expect(problems).toHaveText([
     /^Row 3 \(MBX2\): Location is required.*Latitude/,
     /^Row 4.*row 2/,
+    /^Row 5 \(MBX1000\): A mailbox with this ID already exists/,
   ])
   await expect(importNow(page)).toBeDisabled()
 

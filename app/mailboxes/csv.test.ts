@@ -81,7 +81,7 @@ describe('a file', () => {
     ]
     expect(await read(rows.join('\n'))).toEqual({
       state: 'bad-rows',
-      rows: 5,
+      mailboxes: [{ row: 2, mailbox: expect.objectContaining({ id: 'MBX1' }) }],
       problems: [
         {
           row: 3,

@@ -6,10 +6,10 @@ import { readRow, type NumberedMailbox, type Row, type RowProblem } from './impo
 export const MAX_FILE_BYTES = 40_000_000
 const MEGABYTE = 1_000_000
 
-/** What a file holds: mailboxes only if every row is sound. */
+/** What a file holds: the rows that are sound, and what is wrong with the others. */
 export type ImportedFile =
   | { state: 'sound'; mailboxes: NumberedMailbox[]; ignored: string[] }
-  | { state: 'bad-rows'; problems: RowProblem[]; rows: number }
+  | { state: 'bad-rows'; problems: RowProblem[]; mailboxes: NumberedMailbox[] }
   | { state: 'refused'; sentence: string }
 
 /** Rows of a file, or why it can't be read at all. */
@@ -68,7 +68,7 @@ async function readRows(
       await pause.take()
     }
   }
-  if (problems.length > 0) return { state: 'bad-rows', problems, rows: count }
+  if (problems.length > 0) return { state: 'bad-rows', problems, mailboxes }
   if (count === 0) return refused('This file holds no mailbox.')
   return { state: 'sound', mailboxes, ignored }
 }

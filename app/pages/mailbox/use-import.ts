@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { readFile, type ImportedFile } from '#app/mailboxes/import-file.ts'
-import type { RowProblem } from '#app/mailboxes/import-row.ts'
+import type { NumberedMailbox, RowProblem } from '#app/mailboxes/import-row.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import { said } from '#app/mailboxes/messages.ts'
 
@@ -63,17 +63,21 @@ export function useImport(all: readonly Mailbox[], onDone: () => void) {
 
 const NOTHING = 'Nothing was changed.'
 
+function asTaken({ row, mailbox: { id } }: NumberedMailbox): RowProblem {
+  return { row, id, sentence: said.taken }
+}
+
 /** What is to be said of a file, given what is to be done with it. */
 function judge(file: ImportedFile, kind: Kind, all: readonly Mailbox[]): ImportState {
   if (file.state === 'refused') return { name: 'refused', sentence: file.sentence }
-  if (file.state === 'bad-rows') return { name: 'bad-rows', ...file }
 
   const ids = new Set(all.map(({ id }) => id))
   const known = file.mailboxes.filter(({ mailbox }) => ids.has(mailbox.id))
-  if (kind === 'create' && known.length > 0) {
-    const problems = known.map(({ row, mailbox: { id } }) => ({ row, id, sentence: said.taken }))
-    return { name: 'bad-rows', problems, rows: file.mailboxes.length }
-  }
+  const unreadable = file.state === 'bad-rows' ? file.problems : []
+  const taken = kind === 'create' ? known.map(asTaken) : []
+  const rows = file.mailboxes.length + unreadable.length
+  const problems = [...unreadable, ...taken].toSorted((one, other) => one.row - other.row)
+  if (problems.length > 0 || file.state === 'bad-rows') return { name: 'bad-rows', problems, rows }
   return {
     name: 'ready',
     count: file.mailboxes.length,
