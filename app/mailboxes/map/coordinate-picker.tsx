@@ -13,6 +13,8 @@ import { useMap } from './use-map.ts'
 import css from './map.module.css'
 
 const COUNTRY_ZOOM = 4
+/** Close enough to see where in its state a place is. */
+const REGION_ZOOM = 7
 
 export type CoordinatePickerProps = {
   /** Where the mark stands, if anywhere. */
@@ -34,11 +36,15 @@ function PickerSurface({
   const wishes = { zoom: COUNTRY_ZOOM, isClustered: true, calm: true, onFailure }
   const { map, streets, isReady } = useMap(target, wishes)
   const pick = useRef(onPick)
+  const begun = useRef(value)
   const { lat, lng } = value ?? {}
 
   useEffect(() => {
     pick.current = onPick
   })
+  useEffect(() => {
+    if (begun.current) map?.goTo(begun.current, REGION_ZOOM)
+  }, [map])
   useEffect(() => {
     map?.map.on('click', ({ coordinate }) => pick.current(placeAt(coordinate)))
   }, [map])

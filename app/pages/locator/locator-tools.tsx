@@ -1,3 +1,5 @@
+import { useRef, type RefObject } from 'react'
+
 import { mailboxStatuses, mailboxTypes } from '#app/mailboxes/mailbox.ts'
 import { FoundCount, WordFilter } from '#app/mailboxes/narrowing.tsx'
 import { changePreferences, type Preferences } from '#app/mailboxes/preferences.ts'
@@ -22,10 +24,17 @@ type LocatorToolsProps = {
 /** What is looked for, from where, and how the map shows it. */
 export function LocatorTools({ locator, place, view, total }: LocatorToolsProps) {
   const { found, isNarrowed, clear } = locator
+  const words = useRef<HTMLInputElement>(null)
+
+  /** The button goes with what it undoes, and must not take the focus with it. */
+  function showAll() {
+    clear()
+    words.current?.focus()
+  }
 
   return (
     <div className={css.tools}>
-      {view.showFilters && <Filters locator={locator} />}
+      {view.showFilters && <Filters locator={locator} words={words} />}
       <div className={css.line}>
         <Button look="quiet" small waiting={place.asking} onClick={place.ask}>
           <Icon name="place" />
@@ -43,7 +52,7 @@ export function LocatorTools({ locator, place, view, total }: LocatorToolsProps)
           found={found.length}
           total={total}
           isNarrowed={isNarrowed}
-          onShowAll={clear}
+          onShowAll={showAll}
           className={css.count}
         >
           {place.here && ', the nearest first'}
@@ -53,12 +62,15 @@ export function LocatorTools({ locator, place, view, total }: LocatorToolsProps)
   )
 }
 
-function Filters({ locator: { filter, ask } }: { locator: LocatorState }) {
+type FiltersProps = { locator: LocatorState; words: RefObject<HTMLInputElement | null> }
+
+function Filters({ locator: { filter, ask }, words }: FiltersProps) {
   return (
     <search className={css.search}>
       <label className={css.words}>
         <span>Search</span>
         <input
+          ref={words}
           type="search"
           autoComplete="off"
           spellCheck={false}

@@ -5,10 +5,18 @@ import { LazyMailboxMap } from '#app/mailboxes/map/lazy-mailbox-map.tsx'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import { usePreferences } from '#app/mailboxes/use-preferences.ts'
 
+import type { leaveDashboard } from './way-back.ts'
+
 import css from './dashboard-map.module.css'
 
+type DashboardMapProps = {
+  mailboxes: readonly Mailbox[]
+  /** Brings back here. */
+  left: ReturnType<typeof leaveDashboard>
+}
+
 /** The mailboxes that were found, on a map; the chosen one leads to its form. */
-export function DashboardMap({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
+export function DashboardMap({ mailboxes, left }: DashboardMapProps) {
   const { mapView } = usePreferences()
   const [chosen, setChosen] = useState<string | null>(null)
   const mailbox = mailboxes.find(({ id }) => id === chosen)
@@ -28,7 +36,9 @@ export function DashboardMap({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
         {mailbox ? (
           <>
             <strong>{mailbox.id}</strong> {mailbox.location} · {mailbox.type} · {mailbox.status}{' '}
-            <Link to={href('/edit-mailbox/:id', { id: mailbox.id })}>Edit {mailbox.id}</Link>
+            <Link to={href('/edit-mailbox/:id', { id: mailbox.id })} state={left}>
+              Edit {mailbox.id}
+            </Link>
           </>
         ) : (
           'Choose a mailbox on the map.'

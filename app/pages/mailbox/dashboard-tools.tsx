@@ -1,23 +1,37 @@
+import { useRef, type ReactNode } from 'react'
+
 import { mailboxStatuses, mailboxTypes } from '#app/mailboxes/mailbox.ts'
 import { FoundCount, WordFilter } from '#app/mailboxes/narrowing.tsx'
-import { changePreferences, type Preferences } from '#app/mailboxes/preferences.ts'
+import type { Preferences } from '#app/mailboxes/preferences.ts'
 
 import { pageSizes } from './dashboard-query.ts'
-import { ColumnSwitches, densityOptions } from './preference-parts.tsx'
-import { Choice, Switch } from './preference-fields.tsx'
 import type { Listing } from './use-listing.ts'
+import { ViewOptions } from './view-options.tsx'
 
 import controls from './control.module.css'
 import css from './dashboard-tools.module.css'
 
 const looks = { className: css.field, controlClassName: controls.control }
 
-type DashboardToolsProps = { listing: Listing; total: number; view: Preferences['tableView'] }
+type DashboardToolsProps = {
+  listing: Listing
+  total: number
+  view: Preferences['tableView']
+  /** What stands beside the options of the table. */
+  children: ReactNode
+}
 
 /** What is searched for, what is filtered, and how the table looks. */
-export function DashboardTools({ listing, total, view }: DashboardToolsProps) {
+export function DashboardTools({ listing, total, view, children }: DashboardToolsProps) {
   const { query, followed, found, ask, clear } = listing
+  const words = useRef<HTMLInputElement>(null)
   const isNarrowed = followed.search !== '' || followed.type !== null || followed.status !== null
+
+  /** The button goes with what it undoes, and must not take the focus with it. */
+  function showAll() {
+    clear()
+    words.current?.focus()
+  }
 
   return (
     <div className={css.tools}>
@@ -25,6 +39,7 @@ export function DashboardTools({ listing, total, view }: DashboardToolsProps) {
         <label className={`${css.field} ${css.words}`}>
           <span>Search</span>
           <input
+            ref={words}
             type="search"
             className={controls.control}
             value={query.search}
@@ -35,16 +50,18 @@ export function DashboardTools({ listing, total, view }: DashboardToolsProps) {
           />
         </label>
         {view.showFilters && <Filters listing={listing} />}
+        <RowsField listing={listing} />
       </search>
       <div className={css.line}>
         <FoundCount
           found={found.length}
           total={total}
           isNarrowed={isNarrowed}
-          onShowAll={clear}
+          onShowAll={showAll}
           className={css.count}
         />
       </div>
+      {children}
       <ViewOptions view={view} />
     </div>
   )
@@ -67,41 +84,23 @@ function Filters({ listing: { query, ask } }: { listing: Listing }) {
         value={query.status}
         onChange={(status) => ask({ status })}
       />
-      <label className={css.field}>
-        <span>Rows</span>
-        <select
-          className={controls.control}
-          value={query.size}
-          onChange={({ target }) => ask({ size: Number(target.value) })}
-        >
-          {pageSizes.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
-      </label>
     </>
   )
 }
 
-/** The table's preferences, where they act. */
-function ViewOptions({ view }: { view: Preferences['tableView'] }) {
+function RowsField({ listing: { query, ask } }: { listing: Listing }) {
   return (
-    <details className={css.options}>
-      <summary>View options</summary>
-      <div className={css.choices}>
-        <Choice
-          label="Space between rows"
-          value={view.density}
-          options={densityOptions}
-          onChange={(density) => changePreferences({ tableView: { density } })}
-        />
-        <ColumnSwitches columns={view.columns} />
-        <Switch
-          label="Show the filters"
-          checked={view.showFilters}
-          onChange={(showFilters) => changePreferences({ tableView: { showFilters } })}
-        />
-      </div>
-    </details>
+    <label className={css.field}>
+      <span>Rows</span>
+      <select
+        className={controls.control}
+        value={query.size}
+        onChange={({ target }) => ask({ size: Number(target.value) })}
+      >
+        {pageSizes.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </select>
+    </label>
   )
 }

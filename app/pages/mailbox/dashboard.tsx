@@ -11,12 +11,14 @@ import { DashboardMap } from './dashboard-map.tsx'
 import { DashboardTools } from './dashboard-tools.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { FilesPart } from './files-part.tsx'
+import { useKeptView } from './kept-view.ts'
 import { MailboxShell } from './mailbox-shell.tsx'
 import { MailboxTable } from './mailbox-table.tsx'
 import { Pages } from './pages.tsx'
 import { StoreNotice } from './store-notice.tsx'
 import { useListing } from './use-listing.ts'
-import { ViewField, type View } from './view-field.tsx'
+import { ViewField } from './view-field.tsx'
+import { leaveDashboard } from './way-back.ts'
 
 import css from './dashboard.module.css'
 
@@ -57,13 +59,15 @@ function List({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
   const { tableView } = usePreferences()
   const listing = useListing(mailboxes)
   const [leaving, setLeaving] = useState<Mailbox | null>(null)
-  const [view, setView] = useState<View>('table')
+  const [view, setView] = useKeptView()
   const { followed, found, shown, ask, sort } = listing
+  const left = leaveDashboard(followed)
 
   return (
     <>
-      <DashboardTools listing={listing} total={mailboxes.length} view={tableView} />
-      <ViewField view={view} onChange={setView} />
+      <DashboardTools listing={listing} total={mailboxes.length} view={tableView}>
+        <ViewField view={view} onChange={setView} />
+      </DashboardTools>
       <div className={css.views} data-view={view}>
         {view !== 'map' && (
           <div className={css.view}>
@@ -73,6 +77,7 @@ function List({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
                 caption={`Mailboxes, page ${shown.page} of ${shown.pages}`}
                 sorting={followed}
                 view={tableView}
+                left={left}
                 onSort={sort}
                 onDelete={setLeaving}
               />
@@ -82,7 +87,7 @@ function List({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
             <Pages {...shown} onTurn={(page) => ask({ page })} />
           </div>
         )}
-        {view !== 'table' && <DashboardMap mailboxes={found} />}
+        {view !== 'table' && <DashboardMap mailboxes={found} left={left} />}
       </div>
       <FilesPart all={mailboxes} found={found} />
       {leaving && (

@@ -23,7 +23,7 @@ export function DeleteDialog({ mailbox, rows, onClose }: DeleteDialogProps) {
     const problem = await mailboxes.remove([id])
     if (problem) return showToast({ tone: 'error', text: problem })
     showSnackbar({ text: `${id} is deleted.`, action: { name: 'Undo', run: () => void undo() } })
-    if (neighbor) focusOnceDrawn(deleteButtonOf(neighbor.id))
+    focusOnceDrawn(neighbor)
   }
 
   async function undo() {
@@ -44,6 +44,11 @@ export function DeleteDialog({ mailbox, rows, onClose }: DeleteDialogProps) {
   )
 }
 
-function focusOnceDrawn(id: string) {
-  requestAnimationFrame(() => document.getElementById(id)?.focus())
+/** The last one on a page leaves no neighbor: reading begins anew at the search. */
+function focusOnceDrawn(neighbor: Mailbox | undefined) {
+  requestAnimationFrame(() => {
+    const next = neighbor && document.getElementById(deleteButtonOf(neighbor.id))
+    const target = next ?? document.querySelector<HTMLElement>('main input[type="search"]')
+    target?.focus()
+  })
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { Link, href } from 'react-router'
+import { Link } from 'react-router'
 
 import type { MailboxValues } from '#app/mailboxes/mailbox-form.ts'
 import { mailboxStatuses, mailboxTypes, type Mailbox } from '#app/mailboxes/mailbox.ts'
@@ -15,6 +15,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { CoordinateFields } from './coordinate-fields.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { useMailboxForm, type OpenForm } from './use-mailbox-form.ts'
+import { useWayBack } from './way-back.ts'
 
 import css from './mailbox-form.module.css'
 
@@ -31,6 +32,7 @@ type MailboxFormProps = {
 /** The form of one mailbox, checked while it is filled in. */
 export function MailboxForm({ initial, isLocked, save, words }: MailboxFormProps) {
   const [begun] = useState(initial)
+  const back = useWayBack()
   const form = useMailboxForm(begun, async (mailbox) => {
     const problem = await save(mailbox)
     if (problem === null) showToast({ tone: 'success', text: words.success })
@@ -61,18 +63,14 @@ export function MailboxForm({ initial, isLocked, save, words }: MailboxFormProps
       </FormContext>
       {form.state === 'done' ? (
         <Banner tone="note" focused="if-lost">
-          <RedirectAfter
-            to={href('/dashboard')}
-            delay={REDIRECT_MS}
-            label="Go to the dashboard now"
-          />
+          <RedirectAfter to={back} delay={REDIRECT_MS} label="Go to the dashboard now" />
         </Banner>
       ) : (
         <div className={css.ways}>
           <Button type="submit" disabled={!form.isValid || form.state !== 'open'}>
             {form.state === 'sending' ? words.busy : words.submit}
           </Button>
-          <Link to={href('/dashboard')}>Cancel</Link>
+          <Link to={back}>Cancel</Link>
         </div>
       )}
     </form>

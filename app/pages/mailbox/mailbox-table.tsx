@@ -9,6 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 
 import { columnLabels } from './column-labels.ts'
 import { StatusBadge } from './status-badge.tsx'
+import type { leaveDashboard } from './way-back.ts'
 
 import css from './mailbox-table.module.css'
 
@@ -20,6 +21,8 @@ type MailboxTableProps = {
   caption: string
   sorting: Sorting
   view: Preferences['tableView']
+  /** Brings back here. */
+  left: ReturnType<typeof leaveDashboard>
   onSort: (key: SortKey) => void
   onDelete: (mailbox: Mailbox) => void
 }
@@ -32,6 +35,7 @@ export function MailboxTable({
   caption,
   sorting,
   view,
+  left,
   onSort,
   onDelete,
 }: MailboxTableProps) {
@@ -49,7 +53,7 @@ export function MailboxTable({
         {rows.map((mailbox) => (
           <tr key={mailbox.id} role="row">
             {view.columns.map((name) => (
-              <BodyCell key={name} name={name} mailbox={mailbox} onDelete={onDelete} />
+              <BodyCell key={name} name={name} mailbox={mailbox} left={left} onDelete={onDelete} />
             ))}
           </tr>
         ))}
@@ -84,9 +88,12 @@ function HeaderCell({ name, sorting, onSort }: HeaderCellProps) {
   )
 }
 
-type BodyCellProps = { name: ColumnName; mailbox: Mailbox } & Pick<MailboxTableProps, 'onDelete'>
+type BodyCellProps = { name: ColumnName; mailbox: Mailbox } & Pick<
+  MailboxTableProps,
+  'left' | 'onDelete'
+>
 
-function BodyCell({ name, mailbox, onDelete }: BodyCellProps) {
+function BodyCell({ name, mailbox, left, onDelete }: BodyCellProps) {
   const { id, location, type, status, lat, lng } = mailbox
   switch (name) {
     case 'id':
@@ -118,7 +125,7 @@ function BodyCell({ name, mailbox, onDelete }: BodyCellProps) {
     case 'actions':
       return (
         <td role="cell" className={css.actions}>
-          <Link to={href('/edit-mailbox/:id', { id })} aria-label={`Edit ${id}`}>
+          <Link to={href('/edit-mailbox/:id', { id })} state={left} aria-label={`Edit ${id}`}>
             Edit
           </Link>
           <Button

@@ -17,7 +17,7 @@ export function Pages({ page, pages, onTurn }: PagesProps) {
       <Button look="quiet" small waiting={page === 1} onClick={() => onTurn(page - 1)}>
         Previous
       </Button>
-      <PageField key={page} page={page} pages={pages} onTurn={onTurn} />
+      <PageField page={page} pages={pages} onTurn={onTurn} />
       <Button look="quiet" small waiting={page === pages} onClick={() => onTurn(page + 1)}>
         Next
       </Button>
@@ -27,6 +27,11 @@ export function Pages({ page, pages, onTurn }: PagesProps) {
 
 function PageField({ page, pages, onTurn }: PagesProps) {
   const [text, setText] = useState(String(page))
+  const [before, setBefore] = useState(page)
+  if (page !== before) {
+    setBefore(page)
+    setText(String(page))
+  }
 
   function turn(event: FormEvent) {
     event.preventDefault()

@@ -1,9 +1,7 @@
+import { readView, views, type View } from './kept-view.ts'
+
 import controls from './control.module.css'
 import css from './view-field.module.css'
-
-const views = { table: 'Table', both: 'Table and map', map: 'Map' } as const
-
-export type View = keyof typeof views
 
 type ViewFieldProps = { view: View; onChange: (view: View) => void }
 
@@ -15,7 +13,7 @@ export function ViewField({ view, onChange }: ViewFieldProps) {
       <select
         className={controls.control}
         value={view}
-        onChange={({ target }) => onChange(isView(target.value) ? target.value : 'table')}
+        onChange={({ target }) => onChange(readView(target.value))}
       >
         {Object.entries(views).map(([value, label]) => (
           <option key={value} value={value}>
@@ -25,8 +23,4 @@ export function ViewField({ view, onChange }: ViewFieldProps) {
       </select>
     </label>
   )
-}
-
-function isView(text: string): text is View {
-  return Object.hasOwn(views, text)
 }
