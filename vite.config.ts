@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 
 import { markdown } from './scripts/markdown/markdown-plugin.ts'
 
+import { commonChunks } from './app/document/common-chunks.ts'
 import { noMarkup } from './app/document/no-markup.ts'
 import { shortNames } from './app/document/short-names.ts'
 
@@ -11,7 +12,11 @@ const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3001'}`
 export default defineConfig({
   plugins: [markdown(), noMarkup(), reactRouter()],
   css: { modules: { generateScopedName: shortNames() } },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: commonChunks() } },
+  },
   server: {
     host: '127.0.0.1',
     proxy: { '/auth/v1': server, '/rest/v1': server, '/contact/v1': server, '/dev': server },

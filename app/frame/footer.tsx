@@ -22,7 +22,7 @@ const columns = [
 export function Footer() {
   return (
     <>
-      <LaterStyles of="footer" />
+      <LaterStyles of={['footer']} />
       <footer id="footer" className={css.footer}>
         <div className={css.inner}>
           <div className={css.shop}>
