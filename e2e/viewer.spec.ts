@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { openAwake, reloadAwake } from './awake.ts'
+import { openAwake } from './awake.ts'
 import { expect, test } from './test.ts'
-import {
-  FILLABLE_FORM,
-  FORM,
-  linkTo,
-  QUOTE,
-  viewer,
-  WITH_FORMS,
-  WITH_QUOTE,
-} from './viewer-links.ts'
+import { FORM, linkTo, QUOTE, viewer, WITH_FORMS, WITH_QUOTE } from './viewer-links.ts'
 
 const UNABLE = 'Unable to display this content within the app.'
 const EXTERNAL = "This external site doesn't allow embedding. Click the icon to open in a new tab."
@@ -72,62 +64,6 @@ test('no step is left over: Back leads to the page before', async ({ page }) => 
   }
   await page.goBack()
   await expect(page).toHaveURL('/login')
-})
-
-test('Forward opens it again, Back closes it again, and so after a reload', async ({ page }) => {
-  await openAwake(page, WITH_FORMS)
-  await open(page)
-  await page.goBack()
-  await expect(viewer(page)).toHaveCount(0)
-  await page.goForward()
-  await expect(viewer(page)).toBeVisible()
-
-  await reloadAwake(page)
-  await expect(viewer(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(viewer(page)).toHaveCount(0)
-  await expect(page).toHaveURL(WITH_FORMS)
-  await page.goForward()
-  await expect(viewer(page)).toBeVisible()
-  await reloadAwake(page)
-  await page.goBack()
-  await expect(viewer(page)).toHaveCount(0)
-  await expect(page).toHaveURL(WITH_FORMS)
-})
-
-test('what Back left before its code came does not open', async ({ page }) => {
-  await openAwake(page, WITH_FORMS)
-  await open(page)
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(/\/viewer-[\w-]{8}\.js$/, async (route) => {
-    await arrived
-    await route.continue()
-  })
-  await reloadAwake(page)
-  await page.goBack()
-  const code = page.waitForResponse(/\/viewer-[\w-]{8}\.js$/)
-  arrive()
-  await (await code).finished()
-  await page.waitForTimeout(300)
-  await expect(viewer(page)).toHaveCount(0)
-})
-
-test('closed and opened again in one breath it stays open', async ({ page }) => {
-  await openAwake(page, WITH_FORMS)
-  await open(page)
-  await page.evaluate(() => {
-    const close = document.querySelector<HTMLElement>('dialog button[aria-label^="Return"]')
-    close?.click()
-  })
-  await linkTo(page, FILLABLE_FORM).click()
-  const other = page.getByRole('dialog', { name: 'to fill in' })
-  await expect(other).toBeVisible()
-  await page.waitForTimeout(300)
-  await expect(other).toBeVisible()
-  await page.goBack()
-  await expect(viewer(page)).toHaveCount(0)
-  await expect(page).toHaveURL(WITH_FORMS)
 })
 
 test('the focus stays inside, and the page behind neither moves nor answers', async ({ page }) => {
@@ -217,43 +153,6 @@ test('a link pressed before the page is awake opens the viewer when it is', asyn
   wake()
   await expect(viewer(page)).toBeVisible()
   expect(page.context().pages()).toHaveLength(1)
-})
-
-test('what somebody wrote into the history opens nothing foreign', async ({ page }) => {
-  const foreign: string[] = []
-  page.on('request', (request) => {
-    if (/evil/.test(request.url().split('?')[0] ?? '')) foreign.push(request.url())
-  })
-  const injected = [
-    'https://evil.example/a.pdf',
-    '/evil.pdf',
-    '__proto__',
-    'constructor',
-    '',
-    {},
-    5,
-  ]
-  for (const viewerState of injected) {
-    await openAwake(page, WITH_FORMS)
-    await page.evaluate((wanted) => history.replaceState({ viewer: wanted }, ''), viewerState)
-    await reloadAwake(page)
-    await expect(viewer(page)).toHaveCount(0)
-  }
-  for (const state of [null, 5, 'x', []]) {
-    await page.evaluate((wanted) => history.replaceState(wanted, ''), state)
-    await reloadAwake(page)
-    await open(page)
-    await page.goBack()
-    await expect(viewer(page)).toHaveCount(0)
-  }
-  for (const path of [
-    '/?viewer=ps1583&url=https://evil.example',
-    '/#viewer=https://evil.example',
-  ]) {
-    await openAwake(page, WITH_FORMS + path)
-    await expect(viewer(page)).toHaveCount(0)
-  }
-  expect(foreign).toEqual([])
 })
 
 test('when its code does not come, the link leads where it says', async ({ page, problems }) => {
