@@ -18,6 +18,13 @@ export const refusalsOfAccount: Refusal[] = [
     'Verify requires either a token or a token hash',
   ],
   [
+    'verification by a token and a token hash',
+    () => ['verify', { body: { type: 'signup', token_hash: 'x', token: '1', email: ann.email } }],
+    400,
+    'validation_failed',
+    'Verify requires either a token or a token hash',
+  ],
+  [
     'verification of an unknown link',
     () => ['verify', { body: { type: 'signup', token_hash: 'x' } }],
     403,

@@ -96,6 +96,13 @@ export const refusalsOfEntry: Refusal[] = [
     /at least one character of each/,
   ],
   [
+    'sign-up with a common password',
+    () => ['signup', { body: { email: 'a@example.com', password: 'Password1!' } }],
+    422,
+    'weak_password',
+    'This password is too common and easy to guess. Please choose another one.',
+  ],
+  [
     'sign-up with an endless password',
     () => ['signup', { body: { email: 'a@example.com', password: 'Aa1!'.repeat(33) } }],
     400,
