@@ -24,6 +24,8 @@ describe('the content lint', () => {
     ['superlative', 'The cheapest mailbox in town.'],
     ['endorsement', 'USPS-approved since 1999.'],
     ['network', 'Choose from 3,500+ addresses.'],
+    ['all-in', 'From $9.99 a month plus taxes.'],
+    ['online-notary', 'Book our online notary.'],
   ])('refuses, by the rule %s: %s', (rule, sentence) => {
     expect(foundIn(sentence)).toEqual([rule])
   })
@@ -40,6 +42,8 @@ describe('the content lint', () => {
     'We can’t give legal advice.',
     'Our network says it has 3,500+ addresses.',
     'The $10 deposit is refundable.',
+    '$9.99 a month plus taxes, and $15 setup once.',
+    'An online notarization by a notary of another state is recognized here.',
   ])('lets stand: %s', (sentence) => {
     expect(foundIn(sentence)).toEqual([])
   })

@@ -81,6 +81,18 @@ export const rules: Rule[] = [
     unless: /network|by its own claim/i,
   },
   {
+    id: 'all-in',
+    why: 'Who reads a price also reads of every fee that can’t be avoided (Civ. Code 1770(a)(29)).',
+    forbidden: /\b(a|per) month plus taxes\b/i,
+    unlessPage: /\bsetup\b|\$\d+ once under/i,
+  },
+  {
+    id: 'online-notary',
+    why: 'A notary of California can’t notarize online yet (SB 696).',
+    forbidden: /\b(online|remote|virtual|video) notar(y|ies|i[sz])/i,
+    unless: new RegExp(`${DENIAL.source}|another state|other states`, 'i'),
+  },
+  {
     id: 'rating',
     why: 'Our own reviews carry no rating for search engines, and samples least of all (16 CFR 465).',
     forbidden: /aggregateRating|reviewCount|ratingValue/,

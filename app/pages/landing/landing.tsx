@@ -1,4 +1,5 @@
 import { business } from '#app/content/business.ts'
+import { fees } from '#app/content/fees.ts'
 import { lowestMonthlyCents } from '#app/content/plans.ts'
 import { late } from '#app/document/late.tsx'
 import { still } from '#app/document/still.tsx'
@@ -54,7 +55,7 @@ export const handle = {
 export const meta: Route.MetaFunction = () =>
   headOf({
     title: `${business.name} – a street address for your mail in ${business.neighbourhood}`,
-    description: `A private mailbox with a real street address in ${business.neighbourhood}. Plans from ${formatDollars(lowestMonthlyCents)} per month plus taxes. Family owned, open six days a week.`,
+    description: `A private mailbox with a real street address in ${business.neighbourhood}. Plans from ${formatDollars(lowestMonthlyCents)} per month plus taxes, with a ${formatDollars(fees.setup)} setup fee under ${fees.setupWaivedFromMonths} months. Family owned.`,
     path: '/',
     facts: import.meta.env.SSR ? () => [describeShop()] : undefined,
   })
