@@ -8,6 +8,9 @@ import { wrongSettings } from './faults/x9-wrong-settings.ts'
 import { toldToStop } from './faults/x10-told-to-stop.ts'
 import { grammarFuzz } from './fuzz/f1-grammar.ts'
 import { rawBytes } from './fuzz/f2-raw-bytes.ts'
+import { hostileMailServer } from './mail/x1-hostile-mail-server.ts'
+import { killedOutbox } from './mail/d4-outbox.ts'
+import { fullDisk } from './faults/x3-full-disk.ts'
 import type { Item } from './item.ts'
 import { lockFile } from './supply/s1-lock-file.ts'
 import { licenses } from './supply/s3-licenses.ts'
@@ -20,9 +23,12 @@ export const systemItems: Item[] = [
   rawBytes,
   killed,
   powerCut,
+  killedOutbox,
   twoServers,
   failingDisk,
+  hostileMailServer,
   lockedDatabase,
+  fullDisk,
   databaseGone,
   wrongSettings,
   toldToStop,

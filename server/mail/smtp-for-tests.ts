@@ -31,7 +31,7 @@ export async function startSmtpServer(
           raw,
         })
         const answer = afterData?.(received.length) ?? null
-        if (answer === 'hang up') hangUp()
+        if (answer === 'hang up') hangUp(session.id)
         else done(answer)
       })
     },
@@ -40,8 +40,9 @@ export async function startSmtpServer(
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
 
-  function hangUp() {
-    for (const connection of connections(server)) connection._socket.destroy()
+  /** Only on whom it talks to: other letters are under way at the same time. */
+  function hangUp(sessionId: string) {
+    for (const { id, _socket } of connections(server)) if (id === sessionId) _socket.destroy()
   }
   const { port } = server.server.address() as AddressInfo
   return {
@@ -58,5 +59,6 @@ export function refusal(responseCode: number, message = 'no') {
 }
 
 function connections(server: SMTPServer) {
-  return (server as unknown as { connections: Set<{ _socket: { destroy(): void } }> }).connections
+  return (server as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> })
+    .connections
 }
