@@ -4,6 +4,8 @@ export const landing = {
     title: 'A street address for your mail. Privacy for your home.',
     lead: 'Rent a private mailbox at our family-owned shop in Los Angeles. We receive your letters and packages, and your home address stays off the envelope.',
     open: 'Open Monday to Saturday',
+    price:
+      'From {lowestPrice} per month plus taxes, with {setupFee} setup once under {setupMonths} months',
   },
   features: {
     title: 'How a private mailbox works',

@@ -1,8 +1,7 @@
 import { href } from 'react-router'
 
 import { landing } from '#app/content/landing.ts'
-import { lowestMonthlyCents } from '#app/content/plans.ts'
-import { formatDollars } from '#app/ui/dollars.ts'
+import { fillInText } from '#app/facts/fill-in.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
@@ -32,7 +31,7 @@ export function Hero() {
             <Icon name="clock" /> {landing.hero.open}
           </li>
           <li>
-            <Icon name="letter" /> From {formatDollars(lowestMonthlyCents)} per month plus taxes
+            <Icon name="letter" /> {fillInText(landing.hero.price)}
           </li>
         </ul>
       </div>
