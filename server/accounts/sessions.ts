@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Session, User } from '#server/database/tables.ts'
 
+import type { RefreshToken } from './refresh-token.ts'
 import { isBanned } from './users.ts'
 
 export type SignInMethod = 'password' | 'otp' | 'recovery'
@@ -40,15 +41,11 @@ export type Refreshed =
  */
 export async function refreshSession(
   tx: Writer,
-  { sessionId, counter }: { sessionId: string; counter: number },
+  token: RefreshToken,
   now: number,
 ): Promise<Refreshed> {
-  const session = await tx
-    .selectFrom('sessions')
-    .selectAll()
-    .where('id', '=', sessionId)
-    .forUpdate()
-    .executeTakeFirst()
+  const { sessionId, counter } = token
+  const session = await findSession(tx, sessionId)
   if (!session || counter > session.counter) return { refused: 'unknown' }
   const user = await tx
     .selectFrom('users')
@@ -57,15 +54,37 @@ export async function refreshSession(
     .executeTakeFirst()
   if (!user) return { refused: 'unknown' }
   if (isBanned(user, now)) return { refused: 'banned' }
-
   if (isOver(session, now)) return endRefused(tx, sessionId, 'expired')
-  const isRepeated = counter === session.counter - 1 && now - session.refreshed_at <= REPEAT_MS
-  if (isRepeated) return { user, session }
-  if (counter !== session.counter) return endRefused(tx, sessionId, 'used')
 
-  const next = { counter: counter + 1, refreshed_at: now }
-  await tx.updateTable('sessions').set(next).where('id', '=', sessionId).execute()
-  return { user, session: { ...session, ...next } }
+  const moved = counter === session.counter ? await moveOn(tx, token, now) : undefined
+  return moved ? { user, session: moved } : repeatRefresh(tx, token, user, now)
+}
+
+/**
+ * The session at its next token; nothing when another request was faster. It is not locked beforehand: of many who
+ * come at once on PostgreSQL, each would then wait for the disk in its turn.
+ */
+function moveOn(tx: Writer, { sessionId, counter }: RefreshToken, now: number) {
+  return tx
+    .updateTable('sessions')
+    .set({ counter: counter + 1, refreshed_at: now })
+    .where('id', '=', sessionId)
+    .where('counter', '=', counter)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** A token that was taken already: just now, and its answer got lost or another tab was faster; or too long ago. */
+async function repeatRefresh(
+  tx: Writer,
+  { sessionId, counter }: RefreshToken,
+  user: User,
+  now: number,
+): Promise<Refreshed> {
+  const session = await findSession(tx, sessionId)
+  if (!session) return { refused: 'unknown' }
+  const isRepeated = counter === session.counter - 1 && now - session.refreshed_at <= REPEAT_MS
+  return isRepeated ? { user, session } : endRefused(tx, sessionId, 'used')
 }
 
 async function endRefused(tx: Writer, sessionId: string, refused: 'expired' | 'used') {

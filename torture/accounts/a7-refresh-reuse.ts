@@ -17,8 +17,8 @@ export const refreshReuse: Item = {
     edits: [
       {
         file: 'server/accounts/sessions.ts',
-        find: `if (counter !== session.counter) return endRefused(tx, sessionId, 'used')`,
-        replace: `if (counter !== session.counter) return { refused: 'used' }`,
+        find: `return isRepeated ? { user, session } : endRefused(tx, sessionId, 'used')`,
+        replace: `return isRepeated ? { user, session } : { refused: 'used' }`,
       },
     ],
   },
