@@ -43,10 +43,11 @@ export async function findMailRefusal(
   { kind, address, visitor }: { kind: MailKind; address: string; visitor: string },
 ): Promise<MailRefusal | undefined> {
   const soon = { name: `mail-${kind}`, count: 1, periodMs: MINUTE_MS }
+  // The visitor's own limit first: once it is met they cannot use up what others may get.
   const checks = [
-    { why: 'too-soon', limit: soon, who: address },
-    { why: 'too-soon', limit: MAIL_PER_HOUR, who: address },
     { why: 'too-many', limit: MAIL_PER_VISITOR, who: visitor },
+    { why: 'too-soon', limit: soon, who: address },
+    { why: 'too-soon', limit: MAIL_PER_HOUR, who: letterBoxOf(address) },
     { why: 'too-many', limit: MAIL_IN_ALL, who: 'everybody' },
   ] as const
   for (const { why, limit, who } of checks) {
@@ -54,4 +55,9 @@ export async function findMailRefusal(
     if (waitMs > 0) return { why, waitMs }
   }
   return undefined
+}
+
+/** Whoever reads `ann@example.com` reads `ann+shop@example.com` too. */
+function letterBoxOf(address: string) {
+  return address.replace(/\+[^@]*(?=@)/, '')
 }

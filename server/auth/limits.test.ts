@@ -104,6 +104,24 @@ describe('letters', () => {
     expect((await recover('a@example.com')).status).toBe(200)
   })
 
+  it('fill one letter box, whatever is added to its name', async () => {
+    const box = (letter: number) => `a+${letter}@example.com`
+    for (let letter = 1; letter <= 5; letter += 1) {
+      expect((await recover(box(letter))).status).toBe(200)
+    }
+    expect((await recover(box(6))).status).toBe(429)
+  })
+
+  it('asked for by a visitor who may have no more take nothing from others', async () => {
+    const ask = (turn: number) => {
+      server.clock.now += 10 * SECOND_MS
+      return recover(`person${turn}@example.com`, peer)
+    }
+    await askUntilLimited(ask)
+    for (let turn = 0; turn < 6; turn += 1) await recover('victim@example.com', peer)
+    expect((await recover('victim@example.com')).status).toBe(200)
+  })
+
   it('are asked for by one visitor thirty times an hour', async () => {
     const ask = (turn: number) => {
       server.clock.now += 10 * SECOND_MS

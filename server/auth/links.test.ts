@@ -110,11 +110,24 @@ describe('a link', () => {
   })
 })
 
-async function halfChangedAddress() {
-  const { access_token: token } = await confirm(server)
-  await send(server, 'user', { email: 'new@example.com' }, { method: 'PUT', token })
-  await verify('email_change', await server.linkTo(ann.email, 'email-change-current'))
-  return server.linkTo('new@example.com', 'email-change-new')
+it('of a change of address moves one of two accounts that want the same', async () => {
+  const people = ['one@example.com', 'two@example.com']
+  const links = []
+  for (const person of people) {
+    server.clock.now += MINUTE_MS
+    links.push(await halfChangedAddress(person, 'wanted@example.com'))
+  }
+  const statuses = await Promise.all(
+    links.map(async (link) => (await verify('email_change', link)).status),
+  )
+  expect(statuses.toSorted()).toEqual([200, 403])
+})
+
+async function halfChangedAddress(email = ann.email, wanted = 'new@example.com') {
+  const { access_token: token } = await confirm(server, email)
+  await send(server, 'user', { email: wanted }, { method: 'PUT', token })
+  await verify('email_change', await server.linkTo(email, 'email-change-current'))
+  return server.linkTo(wanted, 'email-change-new')
 }
 
 describe('following a link', () => {

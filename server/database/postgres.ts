@@ -13,8 +13,8 @@ const STATEMENT_LIMIT_MS = 10_000
 const READY_LIMIT_MS = 1_500
 const MAX_ATTEMPTS = 6
 const RETRY_MS = 15
-/** Lost races, after which the same work may well succeed: serialization failure and deadlock. */
-const LOST_RACES = new Set(['40001', '40P01'])
+/** Lost races, after which the same work sees what was faster: serialization failure, deadlock, a key that is taken. */
+const LOST_RACES = new Set(['40001', '40P01', '23505'])
 /** Times are milliseconds, far below 2^53. */
 const INT8 = 20
 
