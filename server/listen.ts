@@ -17,7 +17,9 @@ import type { Site } from './site.ts'
 export type Answer = (request: Request, peer: string) => Response | Promise<Response>
 
 const SLOW_HEADERS_MS = 5_000
-const SLOW_REQUEST_MS = 10_000
+const SLOW_REQUEST_MS = 9_000
+/** Whoever takes nothing of an answer for twice as long (Node looks twice) is gone, or wants to wear us out. */
+const SLOW_READER_MS = 4_500
 const CHECK_EVERY_MS = 1_000
 const KEEP_ALIVE_MS = 65_000
 const MAX_HEADER_BYTES = 16_384
@@ -48,6 +50,9 @@ export async function listen(place: { port: number; host: string }, site: Site, 
     },
     (request: IncomingMessage, response: ServerResponse) => {
       if (isClosing) response.setHeader('Connection', 'close')
+      response.setTimeout(SLOW_READER_MS, () => {
+        if (response.headersSent) response.destroy()
+      })
       if (serveSite(site, request, response)) return
       for (const [name, text] of Object.entries(onEveryAnswer)) response.setHeader(name, text)
       void respond(request, response)

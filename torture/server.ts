@@ -42,6 +42,7 @@ export type Server = {
   linkTo(address: string, words?: RegExp): Promise<string>
   output(): string
   isAlive(): boolean
+  readonly pid: number
   signal(name: NodeJS.Signals): void
   /** SIGKILL: nothing is flushed, nothing is said. */
   kill(): Promise<void>
@@ -106,6 +107,9 @@ export async function startServer(wish: ServerWish = {}, edits: Edit[] = []): Pr
     },
     output: () => site.output(),
     isAlive,
+    get pid() {
+      return site.server.pid ?? 0
+    },
     signal: (name) => void site.server.kill(name),
     async kill() {
       if (!isAlive()) return

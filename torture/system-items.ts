@@ -4,6 +4,7 @@ import { twoServers } from './durability/d7-two-servers.ts'
 import { failingDisk } from './durability/d8-failing-disk.ts'
 import { lockedDatabase } from './faults/x2-locked-database.ts'
 import { databaseGone } from './faults/x4-database-gone.ts'
+import { slowClients } from './faults/x5-slow-clients.ts'
 import { wrongSettings } from './faults/x9-wrong-settings.ts'
 import { toldToStop } from './faults/x10-told-to-stop.ts'
 import { grammarFuzz } from './fuzz/f1-grammar.ts'
@@ -30,6 +31,7 @@ export const systemItems: Item[] = [
   lockedDatabase,
   fullDisk,
   databaseGone,
+  slowClients,
   wrongSettings,
   toldToStop,
   lockFile,
