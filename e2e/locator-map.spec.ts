@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 
+import { makeStreetArchive } from './street-tiles.ts'
 import { expect, test } from './test.ts'
 
 const SENTENCE = 'Failed to load map. Please try again later.'
@@ -49,6 +50,22 @@ test('coordinates are picked on the map, by a click and by keyboard', async ({ p
   await expect(page.getByLabel('Longitude')).not.toHaveValue(clicked)
 })
 
+/** How much of the map is drawn in the color of its widest roads. */
+function countHighwayPixels(page: Page) {
+  return page.locator('[data-ready] canvas').evaluateAll((canvases) => {
+    const color = getComputedStyle(document.documentElement).getPropertyValue('--line-strong')
+    let count = 0
+    for (const canvas of canvases as HTMLCanvasElement[]) {
+      const pixels = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height).data
+      for (let at = 0; at < pixels.length; at += 4) {
+        const hex = [0, 1, 2].map((part) => pixels[at + part]!.toString(16).padStart(2, '0'))
+        if (`#${hex.join('')}` === color.trim()) count += 1
+      }
+    }
+    return count
+  })
+}
+
 /** One pixel. */
 const TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
@@ -83,8 +100,10 @@ test.describe('with a tile server', () => {
 test.describe('with a PMTiles file', () => {
   test.use({ settings: { MAP_TILES: '/maps/streets.pmtiles' } })
 
-  test('streets are read from it in parts', async ({ page }) => {
-    const file = readFileSync('e2e/files/streets.pmtiles')
+  test('streets are read from it in parts, and drawn around what was asked for', async ({
+    page,
+  }) => {
+    const file = makeStreetArchive()
     const ranges: string[] = []
     await page.route('**/maps/streets.pmtiles', async (route) => {
       const range = (await route.request().headerValue('range')) ?? ''
@@ -101,6 +120,15 @@ test.describe('with a PMTiles file', () => {
     await expect(page.getByText('Invented streets')).toBeVisible()
     await expect.poll(() => ranges.length).toBeGreaterThan(1)
     await expect(page.getByText(/Street detail/)).toHaveCount(0)
+    // What the address names is gone to, though the streets come while the map is on its way there.
+    const inView = page.getByRole('list', { name: 'Mailboxes in view' }).getByRole('button')
+    await expect.poll(() => inView.count()).toBeLessThan(4)
+    await expect
+      .poll(async () => {
+        await page.getByRole('button', { name: 'Zoom in' }).click()
+        return countHighwayPixels(page)
+      })
+      .toBeGreaterThan(1_000)
   })
 
   test('a file that is none leaves the outlines, with a notice', async ({ page }) => {

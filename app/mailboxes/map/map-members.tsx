@@ -15,7 +15,7 @@ type MapMembersProps = {
 export function MapMembers({ members, onChoose, onClose }: MapMembersProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => heading.current?.focus(), [])
 
   return (
     <section aria-labelledby="map-members" className={css.members}>

@@ -43,6 +43,13 @@ export function createMapView(
     }).extend([new MouseWheelZoom({ condition: () => !calm || hasFocus(target) })]),
   })
   const wanted = zoom + ZOOM_OFFSET
+  /** Begins the last move once more. */
+  let resume = () => {}
+
+  function move(begin: () => void) {
+    resume = begin
+    begin()
+  }
 
   function showCountry(duration?: number) {
     const extent = transformExtent(COUNTRY, 'EPSG:4326', 'EPSG:3857')
@@ -65,15 +72,24 @@ export function createMapView(
     view,
     viewport,
     overlay,
-    showCountry: () => showCountry(moveTime()),
+    showCountry: () => move(() => showCountry(moveTime())),
+    /** How close the map may come. OpenLayers ends a move when this changes, so it goes on after it. */
+    limitZoom(most: number) {
+      const isMoving = view.getAnimating()
+      view.setMaxZoom(most)
+      if (isMoving) resume()
+    },
     zoomBy: (steps: number) => {
       const next = view.getConstrainedZoom((view.getZoom() ?? 0) + steps, Math.sign(steps))
-      if (next !== undefined) view.animate({ zoom: next, duration: moveTime() })
+      if (next !== undefined) move(() => view.animate({ zoom: next, duration: moveTime() }))
     },
     /** Goes to a place, and close to it unless it is closer already. */
     goTo({ lat, lng }: Position, least = MAILBOX_ZOOM) {
-      const close = Math.max(view.getZoom() ?? 0, Math.min(least, view.getMaxZoom()))
-      view.animate({ center: fromLonLat([lng, lat]), zoom: close, duration: moveTime() })
+      const center = fromLonLat([lng, lat])
+      move(() => {
+        const close = Math.max(view.getZoom() ?? 0, Math.min(least, view.getMaxZoom()))
+        view.animate({ center, zoom: close, duration: moveTime() })
+      })
     },
   }
 }

@@ -98,7 +98,7 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
         .getArray()
         .filter((one) => one.get('streets')))
         map.removeLayer(layer)
-      view.setMaxZoom(OUTLINE_ZOOM)
+      moves.limitZoom(OUTLINE_ZOOM)
       events.onStreets('lost', '')
     }
     try {
@@ -106,7 +106,7 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
       if (isOver) return
       streets.layer.set('streets', true)
       map.getLayers().insertAt(above, streets.layer)
-      view.setMaxZoom(STREET_ZOOM)
+      moves.limitZoom(STREET_ZOOM)
       events.onStreets('on', streets.attribution)
     } catch {
       lose()
