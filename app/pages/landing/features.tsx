@@ -1,6 +1,5 @@
 import { features, journey, virtualServices } from '#app/content/features.ts'
 import { landing } from '#app/content/landing.ts'
-import { LaterStyles } from '#app/document/later-styles.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 import { Drawing } from './drawings/drawing.tsx'
@@ -12,24 +11,10 @@ import section from './section.module.css'
 
 const { title, lead, listTitle } = landing.features
 
-/** From here on the page is below the first view. */
-const later = [
-  'still-parts',
-  'banner',
-  'contact-form',
-  'copy-button',
-  'field',
-  'hours',
-  'mobile-app',
-  'opening-sign',
-  'review-group',
-]
-
 /** How a private mailbox works, and what comes with it. */
 export function Features() {
   return (
     <div className={`${section.band} ${section.tinted}`}>
-      <LaterStyles of={later} />
       <section id="features" className={section.section}>
         <SectionHeading title={title} lead={lead} />
         <ol className={css.journey}>

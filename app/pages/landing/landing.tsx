@@ -13,17 +13,8 @@ import { MobileApp } from './mobile-app.tsx'
 
 import type { Route } from './+types/landing'
 
-import banner from '#app/ui/banner.module.css'
-import copyButton from '#app/ui/copy-button.module.css'
-import field from '#app/ui/field.module.css'
-import lazyImage from '#app/ui/lazy-image.module.css'
 import mailboxWall from '#app/ui/mailbox-wall.module.css'
-import openingSign from '#app/ui/opening-sign.module.css'
-import contactForm from './contact-form.module.css'
-import films from './films.module.css'
-import filmTile from './films/film-tile.module.css'
 import hero from './hero.module.css'
-import hours from './hours.module.css'
 
 const parts = () => import('./still-parts.tsx')
 const Films = late(() => import('./films.tsx'), 'Films')
@@ -37,19 +28,7 @@ const Faq = still(parts, 'Faq')
 
 /** Named here, the styles of parts whose code comes later stand in the page's own HTML. */
 export const handle = {
-  styles: [
-    banner,
-    copyButton,
-    field,
-    lazyImage,
-    mailboxWall,
-    openingSign,
-    contactForm,
-    films,
-    filmTile,
-    hero,
-    hours,
-  ],
+  styles: [mailboxWall, hero],
 }
 
 export const meta: Route.MetaFunction = () =>
