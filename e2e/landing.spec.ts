@@ -5,6 +5,7 @@ import { fees, termsInMonths, typicalRental } from '#app/content/fees.ts'
 import { plans } from '#app/content/plans.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
+import { openAwake } from './awake.ts'
 import { expect, test } from './test.ts'
 import { beSignedIn } from './visitor.ts'
 
@@ -51,7 +52,8 @@ test('the parts that need no script bring none', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) scripts.push(request.url())
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openAwake(page)
+  await page.waitForLoadState('networkidle')
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.filter((url) => url.includes('still-parts'))).toEqual([])
 })
