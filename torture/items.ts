@@ -1,6 +1,8 @@
 import { enumerationByContent } from './accounts/a1-enumeration.ts'
 import { privileges } from './accounts/a10-privileges.ts'
+import { identity } from './accounts/a11-identity.ts'
 import { passwordPolicy } from './accounts/a12-password-policy.ts'
+import { sessionLimits } from './accounts/a13-session-limits.ts'
 import { enumerationByTime } from './accounts/a2-timing.ts'
 import { passwordStore } from './accounts/a3-password-store.ts'
 import { forgery } from './accounts/a4-forgery.ts'
@@ -34,7 +36,9 @@ export const items: Item[] = [
   refreshReuse,
   refreshRace,
   privileges,
+  identity,
   passwordPolicy,
+  sessionLimits,
   singleUse,
   prefetch,
   linkOrigin,

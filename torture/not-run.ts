@@ -1,8 +1,6 @@
 /** Items of the bar that no harness here measures, and why. They count as neither passed nor failed. */
 export const notRun: { id: string; reason: string }[] = [
   { id: 'A9', reason: 'ten tabs for eight simulated hours: not built yet' },
-  { id: 'A11', reason: 'held by server/auth/privileges.test.ts at a smaller count' },
-  { id: 'A13', reason: 'held by server/auth/sessions.test.ts; no harness of its own yet' },
   {
     id: 'A14',
     reason: "auth-js's own suite is not part of its package, and there is no network here",
