@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 import { items } from './items.ts'
-import { notRun } from './not-run.ts'
+import { listNotRun } from './not-run.ts'
 
 const edits = items.flatMap(({ id, fault }) => (fault.edits ?? []).map((edit) => ({ id, ...edit })))
 
@@ -12,7 +12,8 @@ it.each(edits)('$id plants its fault in a text that is there once', ({ file, fin
   expect(replace).not.toBe(find)
 })
 
-it('names every item once, measured or not', () => {
-  const ids = [...items, ...notRun].map(({ id }) => id)
+it('knows every item of the bar, measured or not, once', () => {
+  const ids = [...items, ...listNotRun(items)].map(({ id }) => id)
   expect(ids).toEqual([...new Set(ids)])
+  expect(ids).toHaveLength(96)
 })

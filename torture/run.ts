@@ -7,7 +7,7 @@ import { Cluster } from './cluster.ts'
 import { writeReport } from './report.ts'
 import { CannotRun, type Context, type Item, type Outcome, type Tier } from './item.ts'
 import { items } from './items.ts'
-import { notRun } from './not-run.ts'
+import { listNotRun } from './not-run.ts'
 import { type Server, startServer } from './server.ts'
 
 const TIERS: Tier[] = ['fast', 'full', 'soak']
@@ -37,7 +37,7 @@ say(`torture: tier ${tier}, seed ${seed}${values.fault ? ', each with its fault 
 const cluster = new Cluster()
 let passed = 0
 let failed = 0
-const left = wanted || values.fault ? [] : [...notRun]
+const left = wanted || values.fault ? [] : listNotRun(items)
 const chosen = items
   .filter(({ id }) => !wanted || wanted.includes(id))
   .filter(({ fault }) => !values.quick || fault.isQuick)
