@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './test.ts'
@@ -181,42 +180,3 @@ test('a browser that keeps nothing still lets the visitor work, and says so', as
   await page.waitForURL('**/dashboard')
   await expect(table(page)).toContainText('Kept while I am here')
 })
-
-test('the table and its dialogs are accessible, dark and light, on a phone and on a desk', async ({
-  page,
-}) => {
-  test.slow()
-  for (const theme of ['dark', 'light']) {
-    await page.goto('/dashboard')
-    await page.evaluate((wanted) => {
-      localStorage.setItem('mailbox.preferences', JSON.stringify({ theme: wanted }))
-    }, theme)
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      await open(page)
-      await page.getByText('View options').click()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Delete MBX1001' }).click()
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Import a file' }).click()
-      await page.getByLabel('A CSV or JSON file').setInputFiles({
-        name: 'bad.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from('id,location,type,status,lat,lng\nx,y,z,a,b,c\n'),
-      })
-      await expect(page.getByText('Row 2 (x)')).toBeVisible()
-      await expectAccessible(page)
-    }
-  }
-})
-
-async function expectAccessible(page: Page) {
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-}

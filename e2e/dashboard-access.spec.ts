@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './test.ts'
+
+async function open(page: Page, search = '') {
+  await page.goto(`/dashboard${search}`)
+  await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible()
+}
+
+test('the table and its dialogs are accessible, dark and light, on a phone and on a desk', async ({
+  page,
+}) => {
+  test.slow()
+  for (const theme of ['dark', 'light']) {
+    await page.goto('/dashboard')
+    await page.evaluate((wanted) => {
+      localStorage.setItem('mailbox.preferences', JSON.stringify({ theme: wanted }))
+    }, theme)
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page)
+      await page.getByText('View options').click()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Delete MBX1001' }).click()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Import a file' }).click()
+      await page.getByLabel('A CSV or JSON file').setInputFiles({
+        name: 'bad.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('id,location,type,status,lat,lng\nx,y,z,a,b,c\n'),
+      })
+      await expect(page.getByText('Row 2 (x)')).toBeVisible()
+      await expectAccessible(page)
+    }
+  }
+})
+
+test('so are the map, its lists and the question before leaving', async ({ page }) => {
+  test.slow()
+  const looks = [
+    ['dark', 1_280],
+    ['light', 390],
+  ] as const
+  for (const [theme, width] of looks) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/dashboard')
+    await page.evaluate((wanted) => {
+      localStorage.setItem('mailbox.preferences', JSON.stringify({ theme: wanted }))
+      localStorage.setItem('mailbox.dashboard-view', 'both')
+    }, theme)
+    await open(page, '?search=MBX1003')
+    await page.getByRole('button', { name: /^MBX1003, / }).click()
+    await expect(page.getByRole('status').getByRole('link', { name: 'Edit MBX1003' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('status').getByRole('link', { name: 'Edit MBX1003' }).click()
+    await page.getByRole('button', { name: 'Pick on the map' }).click()
+    await expect(page.locator('[data-ready=true]')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Location' }).fill('')
+    await page.getByRole('textbox', { name: 'Latitude' }).focus()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Leave' }).click()
+  }
+})
+
+async function expectAccessible(page: Page) {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
