@@ -8,7 +8,7 @@ import type { Database } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { startCourier } from '#server/mail/courier.ts'
 import { createFolderTransport } from '#server/mail/folder-transport.ts'
-import { createInbox } from '#server/mail/inbox.ts'
+import { createInbox, hasInbox } from '#server/mail/inbox.ts'
 import { readSmtpUrl } from '#server/mail/smtp-address.ts'
 import { createSmtpTransport } from '#server/mail/smtp-transport.ts'
 
@@ -58,9 +58,8 @@ async function start() {
     await database.close()
   })
   process.stdout.write(`\n  Site:  ${settings.siteUrl}\n`)
-  // Not under the site's own address: it answers nobody who comes through a proxy.
-  const inboxUrl = `http://localhost:${server.port}/dev/inbox`
-  if (!settings.smtpUrl) process.stdout.write(`  Inbox: ${inboxUrl}\n`)
+  if (hasInbox(settings)) process.stdout.write(`  Inbox: ${settings.siteUrl}/dev/inbox\n`)
+  else if (!settings.smtpUrl) process.stdout.write(`  Mail:  ${settings.dataDir}/mail\n`)
   log.info({ port: server.port, database: database.kind }, 'started')
 }
 

@@ -35,7 +35,7 @@ async function keep(to: string, createdAt: number, firstName = 'Ann') {
 }
 
 function ask(path: string, headers: Record<string, string> = {}) {
-  return createInbox({ dataDir })(new Request(siteUrl + path, { headers }), own)
+  return createInbox({ dataDir, siteUrl })(new Request(siteUrl + path, { headers }), own)
 }
 
 async function read(path: string) {
@@ -137,11 +137,17 @@ describe('the inbox', () => {
 
   it('opens to this machine by each of its names', async () => {
     for (const peer of ['::1', '::ffff:127.0.0.1', '127.0.0.1']) {
-      const response = await createInbox({ dataDir })(new Request(`${siteUrl}/dev/inbox`), { peer })
+      const response = await createInbox({ dataDir, siteUrl })(
+        new Request(`${siteUrl}/dev/inbox`),
+        { peer },
+      )
       expect(response?.status).toBe(200)
     }
     for (const origin of ['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://localhost']) {
-      const response = await createInbox({ dataDir })(new Request(`${origin}/dev/inbox`), own)
+      const response = await createInbox({ dataDir, siteUrl })(
+        new Request(`${origin}/dev/inbox`),
+        own,
+      )
       expect(response?.status).toBe(200)
     }
   })
@@ -163,19 +169,29 @@ describe('a stranger', () => {
   ])('%s finds no inbox', async (_name, from, headers: Record<string, string>) => {
     await keep('ann@example.com', 0)
     const request = new Request(`${siteUrl}/dev/inbox`, { headers })
-    expect((await createInbox({ dataDir })(request, from))?.status).toBe(404)
+    expect((await createInbox({ dataDir, siteUrl })(request, from))?.status).toBe(404)
   })
 
   it.each(['http://evil.test', 'http://127.0.0.1.evil.test:3000', 'http://localhost.evil.test'])(
     'page under the name %s finds no inbox',
     async (origin) => {
-      const response = await createInbox({ dataDir })(new Request(`${origin}/dev/inbox`), own)
+      const response = await createInbox({ dataDir, siteUrl })(
+        new Request(`${origin}/dev/inbox`),
+        own,
+      )
       expect(response?.status).toBe(404)
     },
   )
 
+  it('once the site stands under a name of its own', async () => {
+    for (const ours of ['https://shop.test', 'http://shop.test', 'http://192.168.0.9:3000']) {
+      const inbox = createInbox({ dataDir, siteUrl: ours })
+      expect((await inbox(new Request(`${siteUrl}/dev/inbox`), own))?.status).toBe(404)
+    }
+  })
+
   it('finds no inbox where letters are sent', async () => {
-    const inbox = createInbox({ dataDir, smtpUrl: 'smtp://mail.test' })
+    const inbox = createInbox({ dataDir, siteUrl, smtpUrl: 'smtp://mail.test' })
     expect((await inbox(new Request(`${siteUrl}/dev/inbox`), own))?.status).toBe(404)
   })
 })

@@ -18,11 +18,23 @@ const LETTER_POLICY =
 /** Answers what is under `/dev/inbox`, and leaves everything else to others. */
 export type Inbox = (request: Request, from: { peer: string }) => Promise<Response | undefined>
 
+type InboxSettings = Pick<Settings, 'dataDir' | 'smtpUrl' | 'siteUrl'>
+
+/**
+ * Whether there is an inbox: without a mail server, while the site stands on this machine alone. A proxy in front of
+ * it that says nothing of itself looks like this machine's own browser, to everybody's letters.
+ */
+export function hasInbox({ smtpUrl, siteUrl }: Pick<Settings, 'smtpUrl' | 'siteUrl'>) {
+  return !smtpUrl && isLoopback(hostName(new URL(siteUrl).host))
+}
+
 /**
  * The built-in inbox: the letters that were kept because there is no mail server. They hold links that open accounts,
  * so only a browser on this very machine may read them: not through a proxy, and not under another host's name.
  */
-export function createInbox({ dataDir, smtpUrl }: Pick<Settings, 'dataDir' | 'smtpUrl'>): Inbox {
+export function createInbox(settings: InboxSettings): Inbox {
+  const { dataDir } = settings
+  const isOpen = hasInbox(settings)
   const stylesheet = readFile(new URL('./inbox.css', import.meta.url), 'utf8')
   stylesheet.catch(() => undefined)
 
@@ -41,7 +53,7 @@ export function createInbox({ dataDir, smtpUrl }: Pick<Settings, 'dataDir' | 'sm
   return async (request, { peer }) => {
     const { pathname } = new URL(request.url)
     if (pathname !== '/dev/inbox' && !pathname.startsWith('/dev/inbox/')) return undefined
-    if (smtpUrl || !isFromThisMachine(request, peer))
+    if (!isOpen || !isFromThisMachine(request, peer))
       return reply('Not Found', 'text/plain', '', 404)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply('Method Not Allowed', 'text/plain', '', 405)
