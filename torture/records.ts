@@ -46,19 +46,24 @@ export function openSqliteRecords(
   }
 }
 
-/** As `openSqliteRecords`; one database holds everything. */
+/** As `openSqliteRecords`; one database holds everything. Each call connects anew: the database may have been away. */
 export async function openPostgresRecords(url: string): Promise<Records> {
-  const client = new Client({ connectionString: url })
-  client.on('error', () => undefined)
-  await client.connect()
+  async function using<Result>(work: (client: Client) => Promise<Result>) {
+    const client = new Client({ connectionString: url })
+    client.on('error', () => undefined)
+    await client.connect()
+    return work(client).finally(() => client.end())
+  }
   return {
-    ask: async (sql, ...values) => (await client.query<Row>(numbered(sql), values)).rows,
-    async change(sql, rows = [[]]) {
-      await client.query('begin')
-      for (const row of rows) await client.query(numbered(sql), row)
-      await client.query('commit')
-    },
-    close: () => client.end(),
+    ask: (sql, ...values) =>
+      using(async (client) => (await client.query<Row>(numbered(sql), values)).rows),
+    change: (sql, rows = [[]]) =>
+      using(async (client) => {
+        await client.query('begin')
+        for (const row of rows) await client.query(numbered(sql), row)
+        await client.query('commit')
+      }),
+    async close() {},
   }
 }
 

@@ -1,5 +1,6 @@
 import { killed } from './durability/d1-kill.ts'
 import { powerCut } from './durability/d2-power-cut.ts'
+import { postgresKilled } from './durability/d5-postgres-killed.ts'
 import { twoServers } from './durability/d7-two-servers.ts'
 import { failingDisk } from './durability/d8-failing-disk.ts'
 import { lockedDatabase } from './faults/x2-locked-database.ts'
@@ -13,6 +14,9 @@ import { hostileMailServer } from './mail/x1-hostile-mail-server.ts'
 import { killedOutbox } from './mail/d4-outbox.ts'
 import { fullDisk } from './faults/x3-full-disk.ts'
 import type { Item } from './item.ts'
+import { onlineBackup } from './recovery/v1-online-backup.ts'
+import { signOutsStay } from './recovery/v3-sign-outs-stay.ts'
+import { loads } from './load/l1-l4-loads.ts'
 import { lockFile } from './supply/s1-lock-file.ts'
 import { licenses } from './supply/s3-licenses.ts'
 import { sameBuildTwice } from './supply/s5-same-build-twice.ts'
@@ -25,6 +29,7 @@ export const systemItems: Item[] = [
   killed,
   powerCut,
   killedOutbox,
+  postgresKilled,
   twoServers,
   failingDisk,
   hostileMailServer,
@@ -34,6 +39,9 @@ export const systemItems: Item[] = [
   slowClients,
   wrongSettings,
   toldToStop,
+  ...loads,
+  onlineBackup,
+  signOutsStay,
   lockFile,
   licenses,
   sameBuildTwice,

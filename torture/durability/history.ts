@@ -67,6 +67,11 @@ export class History {
     }
   }
 
+  /** How much this round has been promised so far. */
+  acknowledgedNow() {
+    return this.#round.reduce((sum, { acknowledged }) => sum + acknowledged, 0)
+  }
+
   isClean() {
     return this.lost.length === 0 && this.surprises.length === 0
   }

@@ -1,5 +1,6 @@
 import { randomFrom } from '#bench/random.ts'
 
+import { timeUntil } from '#torture/faults/watch.ts'
 import type { Context } from '#torture/item.ts'
 import type { Server } from '#torture/server.ts'
 
@@ -9,6 +10,8 @@ import { Visitor } from './visitor.ts'
 const MIN_LIFE_MS = 200
 const LIFE_SPREAD_MS = 800
 const WRITERS = 8
+/** A busy machine may need longer until each writer has been promised something. */
+const PATIENCE_MS = 10_000
 
 /** What happens to a server between its death and its next start. */
 export type Disaster = (server: Server) => Promise<void>
@@ -29,6 +32,7 @@ export async function killAgainAndAgain(
       new Visitor(server, `r${round}w${index}`, random).keepWriting(history),
     )
     await new Promise((resolve) => setTimeout(resolve, MIN_LIFE_MS + random() * LIFE_SPREAD_MS))
+    await timeUntil(PATIENCE_MS, async () => history.acknowledgedNow() >= WRITERS)
     await (end ?? ((victim: Server) => victim.kill()))(server)
     await Promise.all(writers)
     await disaster?.(server)
