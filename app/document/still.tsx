@@ -18,6 +18,9 @@ export function still<Name extends string>(
 ) {
   const Part = lazy<ComponentType>(async () => ({ default: (await load())[name] }))
 
+  const stylesComeWithCode = import.meta.env.DEV && typeof document !== 'undefined'
+  if (stylesComeWithCode) void load()
+
   return function Still() {
     const drawnAnew = useHydrated()
     const [adopted] = useState(!drawnAnew)

@@ -24,8 +24,9 @@ type FieldFrameProps = {
 
 /** A control with its label above; what is wrong with it stands below and is read with it. */
 export function FieldFrame({ name, label, hint, describedBy, children }: FieldFrameProps) {
-  const id = useId()
-  const { problems } = useForm()
+  const ownId = useId()
+  const { problems, ids } = useForm()
+  const id = ids ? `${ids}-${name}` : ownId
   const problem = problems?.fields[name]
   const descriptions = [problem && `${id}-problem`, hint && `${id}-hint`, describedBy].filter(
     Boolean,

@@ -6,6 +6,8 @@ type FormContext = {
   problems: Problems | null
   /** The submit button's value while the form is on its way; `''` for a button without one. */
   pending: string | null
+  /** What its fields' ids begin with, where React's own would not fit the finished HTML (late.tsx). */
+  ids?: string
 }
 
 export const FormContext = createContext<FormContext | null>(null)

@@ -12,8 +12,9 @@ import { useMessage } from './use-message.ts'
 
 import css from './contact-form.module.css'
 
-/** Woken in place, the form and its title must agree on more than React's own ids (late.tsx). */
-const TITLE = 'message-title'
+/** Woken in place, the form and its parts must agree on more than React's own ids (late.tsx). */
+const IDS = 'message'
+const TITLE = `${IDS}-title`
 
 /** Writes to the shop. Without scripts the form itself is sent, and the answer leads back to it. */
 export function ContactForm() {
@@ -44,6 +45,7 @@ export function ContactForm() {
             value={{
               problems: stage.name === 'writing' ? stage.problems : null,
               pending: stage.name === 'sending' ? '' : null,
+              ids: IDS,
             }}
           >
             <Fields />
