@@ -163,7 +163,6 @@ function headersOf(
 }
 
 /**
-/**
  * What a page must know of the settings (app/document/run-settings.tsx): which service answers for
  * accounts, what `/maps-embed` frames, and where the map's streets come from.
  */
