@@ -1,4 +1,5 @@
 import css from './review-group.module.css'
+import mark from './tag.module.css'
 
 const STARS = 5
 
@@ -43,7 +44,7 @@ function Card({ name, title, initials, rating, text, tag }: ReviewCard & { tag?:
       <p className={css.rating}>
         <Stars rating={rating} />
         <span className="unseen">{`${rating} of ${STARS} stars`}</span>
-        {tag && <span className={css.tag}>{tag}</span>}
+        {tag && <span className={mark.tag}>{tag}</span>}
       </p>
       <blockquote className={css.text}>{text}</blockquote>
       <figcaption className={css.author}>

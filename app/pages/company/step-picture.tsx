@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react'
 
+import drawn from '#app/ui/picture.module.css'
+
 import css from './step-picture.module.css'
 
 const pictures: ReactNode[] = [
   <g key="addressed">
-    <rect className={css.paper} x="50" y="28" width="100" height="64" rx="4" />
+    <rect className={drawn.paper} x="50" y="28" width="100" height="64" rx="4" />
     <path className={css.ink} d="M64 58h46M64 68h58M64 78h36" />
-    <rect className={css.accent} x="126" y="36" width="14" height="17" rx="2" />
+    <rect className={drawn.accent} x="126" y="36" width="14" height="17" rx="2" />
   </g>,
   <g key="received">
     <path className={css.line} d="M24 84h152M36 84v16m128-16v16" />
-    <rect className={css.paper} x="58" y="52" width="48" height="32" rx="3" />
+    <rect className={drawn.paper} x="58" y="52" width="48" height="32" rx="3" />
     <path className={css.ink} d="m60 55 22 15 22-15" />
-    <path className={css.card} d="M118 46h38v38h-38z" />
+    <path className={drawn.card} d="M118 46h38v38h-38z" />
     <path className={css.accentLine} d="M137 46v38" />
   </g>,
   <g key="checked">
-    <rect className={css.paper} x="42" y="24" width="64" height="78" rx="4" />
+    <rect className={drawn.paper} x="42" y="24" width="64" height="78" rx="4" />
     <path className={css.ink} d="M54 42h40M54 54h40M54 66h26" />
     <circle className={css.dark} cx="132" cy="62" r="26" />
     <path className={css.accentLine} d="m120 62 9 9 16-18" />
@@ -32,7 +34,7 @@ const pictures: ReactNode[] = [
       className={css.dark}
       d="M44 24h34v24H44zm39 0h34v24H83zm39 0h34v24h-34zM44 52h34v24H44zm78 0h34v24h-34zM44 80h34v24H44zm39 0h34v24H83zm39 0h34v24h-34z"
     />
-    <rect className={css.accent} x="83" y="52" width="34" height="24" />
+    <rect className={drawn.accent} x="83" y="52" width="34" height="24" />
     <path className={css.onAccent} d="M100 60v8" />
   </g>,
   <g key="collected">

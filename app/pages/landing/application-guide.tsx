@@ -1,13 +1,13 @@
 import { application } from '#app/content/application.ts'
 import { addressIds, photoIds, signingWays } from '#app/content/identification.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import tag from '#app/ui/tag.module.css'
 import { Terms } from '#app/ui/terms.tsx'
 
 import { DocumentList } from './document-list.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 import css from './application-guide.module.css'
-import section from './section.module.css'
 
 /** How to apply with Form 1583: with us first, then by mail. */
 export function ApplicationGuide() {
@@ -30,7 +30,7 @@ function InPerson() {
   const { badge, title, steps } = application.here
   return (
     <div className={`${css.route} ${css.easy}`}>
-      <p className={section.tag}>{badge}</p>
+      <p className={tag.tag}>{badge}</p>
       <h3>{title}</h3>
       <ul className={css.checks}>
         {steps.map((step) => (

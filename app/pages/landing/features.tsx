@@ -1,6 +1,7 @@
 import { features, journey, virtualServices } from '#app/content/features.ts'
 import { landing } from '#app/content/landing.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import tag from '#app/ui/tag.module.css'
 
 import { Drawing } from './drawings/drawing.tsx'
 import { Envelope } from './envelope.tsx'
@@ -64,7 +65,7 @@ function NotYet() {
     <div className={css.notYet}>
       <div className={css.notYetTitle}>
         <h3>{virtualServices.title}</h3>
-        <p className={section.tag}>{virtualServices.badge}</p>
+        <p className={tag.tag}>{virtualServices.badge}</p>
       </div>
       <ul className={css.services}>
         {virtualServices.services.map((service) => (

@@ -1,11 +1,11 @@
 import { costCalculator } from '#app/content/cost-calculator.ts'
 import { plans, type Plan } from '#app/content/plans.ts'
+import { costOf } from '#app/facts/cost.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import section from '#app/ui/section.module.css'
 
 import { CalculatorForm } from './calculator-form.tsx'
 import { Conditional } from './conditional.tsx'
-import { costOf } from './cost.ts'
 import { Receipt } from './receipt.tsx'
 import { firstSelection, type SelectionField } from './selection.ts'
 import { Share } from './share.tsx'

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 import type { Plan } from '#app/content/plans.ts'
+import { PictureCanvas } from '#app/ui/picture-canvas.tsx'
+import drawn from '#app/ui/picture.module.css'
 
 import css from './plan-picture.module.css'
 
@@ -24,25 +26,24 @@ const contents: Record<Plan['id'], ReactNode> = {
 /** An open mailbox with what the plan has room for: decoration. */
 export function PlanPicture({ plan }: { plan: Plan['id'] }) {
   return (
-    <svg className={css.picture} aria-hidden="true" viewBox="0 0 400 300" fill="none">
-      <rect className={css.ground} x="1" y="1" width="398" height="298" rx="20" strokeWidth="1.5" />
+    <PictureCanvas>
       <rect className={css.plate} x="44" y="52" width="232" height="196" rx="12" strokeWidth="2" />
-      <rect className={css.dark} x="60" y="68" width="200" height="148" rx="6" strokeWidth="2" />
+      <rect className={drawn.dark} x="60" y="68" width="200" height="148" rx="6" strokeWidth="2" />
       {contents[plan]}
-      <path className={css.line} d="M60 212h200" />
+      <path className={drawn.line} d="M60 212h200" />
       <path className={css.plate} d="M276 64l72 26v140l-72 16z" strokeWidth="2" />
       <rect className={css.tag} x="288" y="108" width="44" height="18" rx="3" />
-      <circle className={css.lock} cx="332" cy="166" r="8" />
+      <circle className={drawn.accent} cx="332" cy="166" r="8" />
       <path className={css.onAccent} d="M332 163v6" />
-      <path className={css.line} d="M108 232h104" />
-    </svg>
+      <path className={drawn.line} d="M108 232h104" />
+    </PictureCanvas>
   )
 }
 
 function Letter({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect className={css.paper} width="128" height="80" rx="5" strokeWidth="2" />
+      <rect className={drawn.paper} width="128" height="80" rx="5" strokeWidth="2" />
       <path className={css.ink} d="M4 5l60 42L124 5" />
       <path className={css.ink} d="M14 66h42" />
     </g>
@@ -55,7 +56,7 @@ function Parcel({ x, y, width, height }: ParcelProps) {
   const middle = width / 2
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect className={css.card} width={width} height={height} rx="3" strokeWidth="2" />
+      <rect className={drawn.card} width={width} height={height} rx="3" strokeWidth="2" />
       <path className={css.tape} d={`M${middle} 0v${height}`} />
       <path className={css.ink} d={`M8 ${height - 10}h${width / 4}`} />
     </g>

@@ -1,8 +1,8 @@
 import { fees, termsInMonths } from '#app/content/fees.ts'
 import { planPage } from '#app/content/plans-in-detail/plan-page.ts'
+import { costOf } from '#app/facts/cost.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
-import { costOf } from './cost.ts'
 import { say } from './say.ts'
 
 import css from './price.module.css'

@@ -1,9 +1,9 @@
 import { costCalculator } from '#app/content/cost-calculator.ts'
 import { fees, prepaymentDiscount } from '#app/content/fees.ts'
 import type { Plan } from '#app/content/plans.ts'
+import type { Cost, Rental } from '#app/facts/cost.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 
-import type { Cost, Rental } from './cost.ts'
 import { say } from './say.ts'
 
 import css from './receipt.module.css'

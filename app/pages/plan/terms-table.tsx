@@ -1,9 +1,9 @@
 import { costCalculator } from '#app/content/cost-calculator.ts'
 import { fees, termsInMonths } from '#app/content/fees.ts'
 import type { Plan } from '#app/content/plans.ts'
+import { costOf, type Cost, type Rental } from '#app/facts/cost.ts'
 import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
 
-import { costOf, type Cost, type Rental } from './cost.ts'
 import { say } from './say.ts'
 
 import css from './terms-table.module.css'

@@ -1,13 +1,12 @@
-import { Canvas } from './canvas.tsx'
-
-import css from './pictures.module.css'
+import { PictureCanvas } from '#app/ui/picture-canvas.tsx'
+import css from '#app/ui/picture.module.css'
 
 const STRIPES = [0, 1, 2, 3, 4, 5, 6]
 
 /** The shop from the street. */
 export function Counter() {
   return (
-    <Canvas>
+    <PictureCanvas>
       <rect className={css.plate} x="60" y="112" width="280" height="148" rx="6" strokeWidth="2" />
       <rect className={css.dark} x="80" y="140" width="150" height="84" rx="5" strokeWidth="2" />
       <rect className={css.dark} x="252" y="140" width="66" height="120" rx="5" strokeWidth="2" />
@@ -24,6 +23,6 @@ export function Counter() {
       <path className={css.shade} d="M166 172h48v36h-48z" strokeWidth="2" />
       <path className={css.stroke} d="M190 172v36" />
       <path className={css.line} d="M80 224h150M40 260h320" />
-    </Canvas>
+    </PictureCanvas>
   )
 }

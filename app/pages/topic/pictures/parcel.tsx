@@ -1,11 +1,10 @@
-import { Canvas } from './canvas.tsx'
-
-import css from './pictures.module.css'
+import { PictureCanvas } from '#app/ui/picture-canvas.tsx'
+import css from '#app/ui/picture.module.css'
 
 /** A parcel with its three measures. */
 export function Parcel() {
   return (
-    <Canvas>
+    <PictureCanvas>
       <path className={css.paper} d="M92 112 204 76l104 34-112 38z" strokeWidth="2" />
       <path className={css.shade} d="M92 112v104l104 40V148z" strokeWidth="2" />
       <path className={css.paper} d="M196 148v108l112-42V110z" strokeWidth="2" />
@@ -18,6 +17,6 @@ export function Parcel() {
         <path d="M208 270l110-42M208 270l7 2M208 270l4-7M318 228l-8-2M318 228l-4 7" />
         <path d="M330 116v98M330 116l-5 7M330 116l5 7M330 214l-5-7M330 214l5-7" />
       </g>
-    </Canvas>
+    </PictureCanvas>
   )
 }

@@ -1,11 +1,10 @@
-import { Canvas } from './canvas.tsx'
-
-import css from './pictures.module.css'
+import { PictureCanvas } from '#app/ui/picture-canvas.tsx'
+import css from '#app/ui/picture.module.css'
 
 /** A conversation, and the spark of an answer. */
 export function Spark() {
   return (
-    <Canvas>
+    <PictureCanvas>
       <path
         className={css.plate}
         d="M60 70a14 14 0 0 1 14-14h170a14 14 0 0 1 14 14v78a14 14 0 0 1-14 14H116l-32 28v-28H74a14 14 0 0 1-14-14z"
@@ -26,6 +25,6 @@ export function Spark() {
         className={css.accent}
         d="M300 58c2 13 5 16 18 18-13 2-16 5-18 18-2-13-5-16-18-18 13-2 16-5 18-18z"
       />
-    </Canvas>
+    </PictureCanvas>
   )
 }
