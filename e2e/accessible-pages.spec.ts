@@ -1,4 +1,5 @@
 import { bringAxe, openFolds, problemsOf, problemsOfLooks, wear } from './accessible.ts'
+import { overflowOf } from './layout.ts'
 import { pagesToRead } from './pages.ts'
 import { expect, test } from './test.ts'
 
@@ -33,9 +34,7 @@ for (let part = 0; part < PARTS; part += 1) {
           const problems = await problemsOfLooks(page)
           expect([path, width, theme, problems]).toEqual([path, width, theme, []])
         }
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        )
+        const overflow = await overflowOf(page)
         expect([path, width, overflow]).toEqual([path, width, 0])
       }
     }

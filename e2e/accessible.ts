@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+
+import { overflowOf } from './layout.ts'
+import { expect } from './test.ts'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 /** What a theme or a width can break; everything else is the same in all of them. */
@@ -33,9 +37,40 @@ export async function wear(page: Page, theme: string) {
   await page.evaluate((wanted) => {
     document.documentElement.dataset['theme'] = wanted
   }, theme)
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  await beStill(page)
+}
+
+/** Opens every page from now on in a theme, as a visitor who has chosen it. */
+export function choose(page: Page, theme: string) {
+  return page.addInitScript((wanted) => {
+    localStorage.setItem('mailbox.preferences', JSON.stringify({ theme: wanted }))
+  }, theme)
+}
+
+/** Waits until nothing fades any more: a color on its way is no color to judge. What turns, may turn. */
+export function beStill(page: Page) {
+  return page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+      ),
   )
+}
+
+/** Waits until the page, or what a selector names of it, stands still, and has axe judge it. */
+export async function expectAccessible(page: Page, within?: string) {
+  await beStill(page)
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (within ? axe.include(within) : axe).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** The same of the whole page, and that nothing of it is cut off at this width. */
+export async function expectAccessibleAndWhole(page: Page) {
+  await expectAccessible(page)
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
 }
 
 /** Opens whatever is folded, so that it is judged too. */

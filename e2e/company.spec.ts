@@ -3,6 +3,7 @@ import { addressIds, photoIds, rejectedDocuments, whoSigns } from '#app/content/
 import { customerReviews, googleReviews } from '#app/content/reviews.ts'
 import { prerendered } from '#app/routes.ts'
 
+import { shiftsOf, watchShifts } from './layout.ts'
 import { expect, test } from './test.ts'
 
 /** Pages that no visitor looks for: they are reached by a letter's link, or by nobody. */
@@ -82,21 +83,11 @@ test('reviews stand in two groups, each marked as a sample', async ({ page }) =>
 
 for (const path of ['/how-it-works', '/reviews', '/sitemap', '/about', '/virtual-office']) {
   test(`${path} holds still`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen = window as typeof window & { moved?: number }
-      seen.moved = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          seen.moved = (seen.moved ?? 0) + (entry as PerformanceEntry & { value: number }).value
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path, { waitUntil: 'networkidle' })
-      expect(await page.evaluate(() => (window as typeof window & { moved?: number }).moved)).toBe(
-        0,
-      )
+      expect(await shiftsOf(page)).toBe(0)
     }
   })
 }

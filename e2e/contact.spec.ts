@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-
+import { choose, expectAccessible } from './accessible.ts'
 import {
   approach,
   CALL,
@@ -185,31 +184,22 @@ test.describe('while Supabase keeps the accounts', () => {
 
 for (const theme of ['dark', 'light']) {
   test(`each state of the form is accessible in ${theme}`, async ({ page }) => {
-    await page.addInitScript((wanted) => {
-      localStorage.setItem('mailbox.preferences', JSON.stringify({ theme: wanted }))
-    }, theme)
-    const expectAccessible = async () => {
-      await page.waitForFunction(() =>
-        document.getAnimations().every(({ playState }) => playState !== 'running'),
-      )
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    }
+    await choose(page, theme)
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/')
     await send(page).click()
     await expect(form(page).getByLabel('Your name')).toHaveAttribute('aria-invalid', 'true')
-    await expectAccessible()
+    await expectAccessible(page)
 
     await page.route(CALL, (route) => route.abort())
     await fill(page)
     await send(page).click()
     await expect(failure(page)).toBeVisible()
-    await expectAccessible()
+    await expectAccessible(page)
 
     await page.unroute(CALL)
     await send(page).click()
     await expect(thanks(page)).toBeVisible()
-    await expectAccessible()
+    await expectAccessible(page)
   })
 }

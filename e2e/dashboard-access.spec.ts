@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { expectAccessibleAndWhole } from './accessible.ts'
 import { expect, test } from './test.ts'
 
 async function open(page: Page, search = '') {
@@ -21,9 +21,9 @@ test('the table and its dialogs are accessible, dark and light, on a phone and o
       await page.setViewportSize({ width, height: 900 })
       await open(page)
       await page.getByText('View options').click()
-      await expectAccessible(page)
+      await expectAccessibleAndWhole(page)
       await page.getByRole('button', { name: 'Delete MBX1001' }).click()
-      await expectAccessible(page)
+      await expectAccessibleAndWhole(page)
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Import a file' }).click()
       await page.getByLabel('A CSV or JSON file').setInputFiles({
@@ -32,7 +32,7 @@ test('the table and its dialogs are accessible, dark and light, on a phone and o
         buffer: Buffer.from('id,location,type,status,lat,lng\nx,y,z,a,b,c\n'),
       })
       await expect(page.getByText('Row 2 (x)')).toBeVisible()
-      await expectAccessible(page)
+      await expectAccessibleAndWhole(page)
     }
   }
 })
@@ -53,26 +53,16 @@ test('so are the map, its lists and the question before leaving', async ({ page 
     await open(page, '?search=MBX1003')
     await page.getByRole('button', { name: /^MBX1003, / }).click()
     await expect(page.getByRole('status').getByRole('link', { name: 'Edit MBX1003' })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessibleAndWhole(page)
     await page.getByRole('status').getByRole('link', { name: 'Edit MBX1003' }).click()
     await page.getByRole('button', { name: 'Pick on the map' }).click()
     await expect(page.locator('[data-ready=true]')).toBeVisible()
     await page.getByRole('textbox', { name: 'Location' }).fill('')
     await page.getByRole('textbox', { name: 'Latitude' }).focus()
-    await expectAccessible(page)
+    await expectAccessibleAndWhole(page)
     await page.getByRole('link', { name: 'Cancel' }).click()
     await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessibleAndWhole(page)
     await page.getByRole('button', { name: 'Leave' }).click()
   }
 })
-
-async function expectAccessible(page: Page) {
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-}

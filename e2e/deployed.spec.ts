@@ -1,19 +1,13 @@
 import { startPostgres } from '#server/database/test-postgres.ts'
 import { startSmtpServer } from '#server/mail/smtp-for-tests.ts'
 
+import { hosted, standIn } from './hosted-project.ts'
 import { startSite, until } from './site.ts'
 import { ann, expect, test } from './test.ts'
 import { makeAccount, register, signIn } from './visitor.ts'
 
 const LETTER_LIMIT_MS = 10_000
 const JWT_SECRET = 'one secret for all processes, 32 characters and more'
-const SUPABASE = 'https://project.supabase.example'
-/** What a hosted project lets every site do. */
-const OPEN_TO_ALL = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Headers': '*',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-}
 
 test('two processes on one PostgreSQL and a mail server are one shop', async ({ browser }) => {
   test.setTimeout(90_000)
@@ -56,20 +50,14 @@ test('with Supabase set the browser speaks to it, and the built-in service is cl
 }) => {
   const project = await startSite()
   await makeAccount(project)
-  const site = await startSite({ SUPABASE_URL: SUPABASE, SUPABASE_KEY: 'sb_publishable_key' })
+  const site = await startSite(hosted)
   const page = await (await browser.newContext({ baseURL: site.url })).newPage()
-  const keys = new Set<string | undefined>()
-  await page.route(`${SUPABASE}/**`, async (route) => {
-    const request = route.request()
-    keys.add(request.headers()['apikey'])
-    const response = await route.fetch({ url: request.url().replace(SUPABASE, project.url) })
-    await route.fulfill({ response, headers: { ...response.headers(), ...OPEN_TO_ALL } })
-  })
+  const keys = await standIn(page, project)
 
   await signIn(page)
   await page.waitForURL(`${site.url}/`)
   await expect(page.getByRole('banner').getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-  expect([...keys]).toEqual(['sb_publishable_key'])
+  expect([...keys]).toEqual([hosted.SUPABASE_KEY])
   expect((await fetch(`${site.url}/auth/v1/settings`)).status).toBe(404)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().close()

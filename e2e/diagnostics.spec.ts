@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test'
 
+import { hosted, standIn } from './hosted-project.ts'
 import { expect, test } from './test.ts'
 import { startSite } from './site.ts'
 
 const TABLES = ['countries', 'public_locations', 'anon_test']
 const PAGES = ['/supabase-test', '/performance-example']
-const SUPABASE = 'https://project.supabase.example'
-const OPEN_TO_ALL = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Headers': '*',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-}
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const verdict = (page: Page) => page.getByRole('status').filter({ hasText: /check/i })
@@ -64,19 +59,13 @@ test.describe('the connectivity page', () => {
   test('reads from Supabase where that is set', async ({ browser }) => {
     test.setTimeout(90_000)
     const project = await startSite()
-    const site = await startSite({ SUPABASE_URL: SUPABASE, SUPABASE_KEY: 'sb_publishable_key' })
+    const site = await startSite(hosted)
     const page = await (await browser.newContext({ baseURL: site.url })).newPage()
-    const keys = new Set<string | undefined>()
-    await page.route(`${SUPABASE}/**`, async (route) => {
-      const request = route.request()
-      keys.add(request.headers()['apikey'])
-      const response = await route.fetch({ url: request.url().replace(SUPABASE, project.url) })
-      await route.fulfill({ response, headers: { ...response.headers(), ...OPEN_TO_ALL } })
-    })
+    const keys = await standIn(page, project)
     await page.goto('/supabase-test')
     await expectAllPassed(page)
     await expect(page.getByText('Service: Supabase at project.supabase.example')).toBeVisible()
-    expect([...keys]).toEqual(['sb_publishable_key'])
+    expect([...keys]).toEqual([hosted.SUPABASE_KEY])
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.context().close()
     await Promise.all([site.stop(), project.stop()])

@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { choose, expectAccessible, expectAccessibleAndWhole } from './accessible.ts'
+import { overflowOf, shiftsOf, watchShifts } from './layout.ts'
 import { busyPages } from './pages.ts'
 import { ann, expect, test } from './test.ts'
 import { beSignedIn, register } from './visitor.ts'
@@ -8,19 +9,11 @@ import { beSignedIn, register } from './visitor.ts'
 for (const path of busyPages) {
   for (const theme of ['dark', 'light']) {
     test(`${path} is accessible in ${theme}, on a phone and on a desk`, async ({ page, site }) => {
-      await page.addInitScript((wanted) => {
-        localStorage.setItem('mailbox.preferences', JSON.stringify({ theme: wanted }))
-      }, theme)
+      await choose(page, theme)
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(path, { waitUntil: 'networkidle' })
-        await beStill(page)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        )
-        expect(overflow).toBeLessThanOrEqual(0)
+        await expectAccessibleAndWhole(page)
       }
       expect(site.output()).not.toContain('"level":50')
     })
@@ -54,7 +47,7 @@ test('on the narrowest screen nothing is cut off, however long an address is', a
   page,
   site,
 }) => {
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const overflow = () => overflowOf(page)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of busyPages) {
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -86,19 +79,11 @@ async function expectOneRow(page: Page) {
 
 test('nothing moves when a view takes the place of the finished HTML', async ({ page, site }) => {
   test.slow()
-  await page.addInitScript(() => {
-    const seen = window as typeof window & { moved?: number }
-    seen.moved = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        seen.moved = (seen.moved ?? 0) + (entry as PerformanceEntry & { value: number }).value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   const moved = async (path: string) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.waitForTimeout(800)
-    return [path, await page.evaluate(() => (window as typeof window & { moved?: number }).moved)]
+    return [path, await shiftsOf(page)]
   }
   await beSignedIn(page, site)
   for (const width of [390, 1280]) {
@@ -113,9 +98,7 @@ test('the account page of a signed-in visitor is accessible', async ({ page, sit
   await beSignedIn(page, site)
   await page.goto('/account')
   await expect(page.getByLabel('First name')).toBeVisible()
-  await beStill(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  await expectAccessible(page)
 })
 
 test('an unknown path leads home, on the server and in the page', async ({ page }) => {
@@ -144,13 +127,6 @@ test('the page reaches its controls by keyboard alone', async ({ page }) => {
     expect(reached.map((text) => text.trim())).toContain(name)
   }
 })
-
-/** Waits until nothing fades any more: a colour on its way is no colour to judge. */
-function beStill(page: Page) {
-  return page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  )
-}
 
 test.describe("in the visitor's own colours", () => {
   test.use({ contextOptions: { forcedColors: 'active' } })

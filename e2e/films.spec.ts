@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { overflowOf } from './layout.ts'
 import { expect, test } from './test.ts'
 
 const TILES = ['#video1', '#video2', '#video3']
@@ -42,7 +43,7 @@ for (const [width, scale] of [
       const box = await page.locator('#video2 video').boundingBox()
       expect(box?.width).toBeCloseTo((stage?.width ?? 0) * scale, 0)
     }).toPass()
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    const overflow = () => overflowOf(page)
     expect(await overflow()).toBe(0)
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { entry, openAwake } from './menu.ts'
+import { entry, openWithMenu } from './menu.ts'
 import { expect, test } from './test.ts'
 
 const HEADER_PX = 80
@@ -10,7 +10,7 @@ const topOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((place) => Math.round(place.getBoundingClientRect().top))
 
 test('an anchor link leads to its place under the header, without a load', async ({ page }) => {
-  await openAwake(page)
+  await openWithMenu(page)
   await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
   await entry(page, 'PLANS').click()
   await expect.poll(() => topOf(page, 'plans')).toBe(HEADER_PX)
@@ -18,7 +18,7 @@ test('an anchor link leads to its place under the header, without a load', async
 })
 
 test('from another page it loads the landing page there', async ({ page }) => {
-  await openAwake(page, '/login')
+  await openWithMenu(page, '/login')
   await entry(page, 'PLANS').click()
   await expect(page).toHaveURL('/#plans')
   await expect.poll(() => topOf(page, 'plans')).toBe(HEADER_PX)
@@ -27,7 +27,7 @@ test('from another page it loads the landing page there', async ({ page }) => {
 test('the landing page begins at its top when it is loaded again, or where its address says', async ({
   page,
 }) => {
-  await openAwake(page)
+  await openWithMenu(page)
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
   await page.reload()
   await expect(page.locator('nav[data-awake]')).toBeAttached()
@@ -40,7 +40,7 @@ test('the landing page begins at its top when it is loaded again, or where its a
 })
 
 test('going back to the landing page leads to where the visitor was', async ({ page }) => {
-  await openAwake(page)
+  await openWithMenu(page)
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
   await page.reload()
   await expect(page.locator('nav[data-awake]')).toBeAttached()
@@ -52,7 +52,7 @@ test('going back to the landing page leads to where the visitor was', async ({ p
 
 for (const hash of ['#nothing', '#"><img src=x onerror=alert(1)>', '#%', '#%E0%A4%A', '#[id]']) {
   test(`the page stands whatever follows the address: ${hash}`, async ({ page }) => {
-    await openAwake(page, `/${hash}`)
+    await openWithMenu(page, `/${hash}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.evaluate(() => scrollY)).toBe(0)
     expect(await page.locator('body').innerText()).not.toContain(hash)
@@ -72,7 +72,7 @@ test('the footer wears its own styles, though no script draws it', async ({ page
 })
 
 test('the footer says who, where and when, and leads on', async ({ page }) => {
-  await openAwake(page, '/login')
+  await openWithMenu(page, '/login')
   await expect(footer(page)).toHaveAttribute('id', 'footer')
   await expect(footer(page).locator('a[href^="tel:"]')).toBeVisible()
   await expect(footer(page).locator('a[href^="mailto:"]')).toBeVisible()
@@ -94,7 +94,7 @@ for (const width of [390, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    await openAwake(page)
+    await openWithMenu(page)
     const toTop = page.getByRole('link', { name: 'Go to top' })
     const toBottom = page.getByRole('link', { name: 'Go to bottom' })
     await expect(toTop).toBeHidden()

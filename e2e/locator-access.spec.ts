@@ -1,34 +1,20 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-
+import { choose, expectAccessibleAndWhole } from './accessible.ts'
 import { expect, test } from './test.ts'
-
-async function expectNoViolations(page: Page) {
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-}
 
 for (const theme of ['dark', 'light']) {
   test(`the locator is accessible in ${theme}, on a phone and on a desk`, async ({ page }) => {
-    await page.addInitScript((wanted) => {
-      localStorage.setItem('mailbox.preferences', JSON.stringify({ theme: wanted }))
-    }, theme)
+    await choose(page, theme)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/maps-app?mailbox=MBX1003')
       await expect(page.locator('[data-ready=true]')).toBeVisible()
       await page.getByText('View options').click()
-      await expectNoViolations(page)
+      await expectAccessibleAndWhole(page)
 
       await page.goto('/maps-embed')
       const frame = page.frameLocator('iframe')
       await expect(frame.locator('[data-ready=true]')).toBeVisible()
-      await expectNoViolations(page)
+      await expectAccessibleAndWhole(page)
     }
   })
 }

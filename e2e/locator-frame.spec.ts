@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 
 import { expect, test } from './test.ts'
 
@@ -70,17 +70,7 @@ const ANSWERS: Record<string, RequestListener> = {
 for (const [what, answer] of Object.entries(ANSWERS)) {
   test.describe(`a MAPS_APP_URL that is ${what}`, () => {
     const server = createServer(answer)
-    test.use({
-      // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-      settings: async ({}, use) => {
-        await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-        const address = server.address()
-        const port = typeof address === 'object' ? address?.port : 0
-        await use({ MAPS_APP_URL: `http://127.0.0.1:${port}/maps` })
-        server.closeAllConnections()
-        server.close()
-      },
-    })
+    test.use(framing(server))
 
     test('ends in the error', async ({ page }) => {
       await page.goto('/maps-embed')
@@ -105,16 +95,7 @@ test.describe('a MAPS_APP_URL of another origin that is a maps app', () => {
       .setHeader('Content-Type', 'text/html')
       .end('<h1>Another</h1><script>parent.postMessage({type:"maps-ready"},"*")</script>'),
   )
-  test.use({
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-    settings: async ({}, use) => {
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-      const address = server.address()
-      const port = typeof address === 'object' ? address?.port : 0
-      await use({ MAPS_APP_URL: `http://127.0.0.1:${port}/maps` })
-      server.close()
-    },
-  })
+  test.use(framing(server))
 
   test('is shown', async ({ page }) => {
     await page.goto('/maps-embed')
@@ -124,3 +105,18 @@ test.describe('a MAPS_APP_URL of another origin that is a maps app', () => {
     ).toBeVisible()
   })
 })
+
+/** Settings whose maps app is what a server of the test answers. */
+function framing(server: Server) {
+  return {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+    settings: async ({}, use: (settings: Record<string, string>) => Promise<void>) => {
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      const address = server.address()
+      const port = typeof address === 'object' ? address?.port : 0
+      await use({ MAPS_APP_URL: `http://127.0.0.1:${port}/maps` })
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

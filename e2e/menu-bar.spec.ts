@@ -1,13 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
 
-import { entry, menuOf, openAwake, opener } from './menu.ts'
+import { choose, expectAccessible } from './accessible.ts'
+import { entry, menuOf, openWithMenu, opener } from './menu.ts'
 import { expect, test } from './test.ts'
 
 for (const width of [1024, 1280, 1440, 1920]) {
   test(`no submenu leaves the window at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
-    await openAwake(page)
+    await openWithMenu(page)
     const tops = menuOf(page).locator('li[data-name]:visible')
     for (const top of await tops.all()) {
       await top.locator('> div > a').hover()
@@ -33,15 +33,12 @@ async function expectInside(panel: Locator, width: number) {
 
 for (const theme of ['dark', 'light']) {
   test(`the open bar is accessible in ${theme}`, async ({ page }) => {
-    await page.addInitScript((wanted) => {
-      localStorage.setItem('mailbox.preferences', JSON.stringify({ theme: wanted }))
-    }, theme)
-    await openAwake(page, '/#plans')
+    await choose(page, theme)
+    await openWithMenu(page, '/#plans')
     await entry(page, 'SERVICES').hover()
     await entry(page, 'Tax').hover()
     await expect(entry(page, 'Tax filing')).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).include('header').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    await expectAccessible(page, 'header')
   })
 }
 
@@ -49,7 +46,7 @@ test.describe('on a tablet as wide as a desk', () => {
   test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } })
 
   test('a first tap opens, a second one leads on, a tap elsewhere closes', async ({ page }) => {
-    await openAwake(page)
+    await openWithMenu(page)
     await entry(page, 'SERVICES').tap()
     await expect(entry(page, 'Legal')).toBeVisible()
     await expect(page).toHaveURL('/')

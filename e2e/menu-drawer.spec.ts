@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { entry, menuOf, openAwake, opener } from './menu.ts'
+import { choose, expectAccessibleAndWhole } from './accessible.ts'
+import { entry, menuOf, openWithMenu, opener } from './menu.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -10,7 +10,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' 
 const closeButton = (page: Page) => page.getByRole('button', { name: 'Close menu' })
 
 test('the drawer opens, shows what is nested, and leads on', async ({ page }) => {
-  await openAwake(page)
+  await openWithMenu(page)
   await expect(menuOf(page)).toBeHidden()
   await menuButton(page).click()
   await opener(page, 'SERVICES').click()
@@ -26,7 +26,7 @@ test('the drawer opens, shows what is nested, and leads on', async ({ page }) =>
 test('the visitor stays in the open drawer, and comes back to where it was called', async ({
   page,
 }) => {
-  await openAwake(page)
+  await openWithMenu(page)
   await menuButton(page).click()
   await expect(closeButton(page)).toBeFocused()
   for (let presses = 0; presses < 30; presses++) {
@@ -53,7 +53,7 @@ test('the visitor stays in the open drawer, and comes back to where it was calle
 })
 
 test('it holds the way in and out, and the theme', async ({ page }) => {
-  await openAwake(page)
+  await openWithMenu(page)
   await menuButton(page).click()
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await expect(drawer.getByRole('link', { name: 'LOGIN' })).toBeVisible()
@@ -63,7 +63,7 @@ test('it holds the way in and out, and the theme', async ({ page }) => {
 })
 
 test('a window made wide turns the open drawer into the bar', async ({ page }) => {
-  await openAwake(page)
+  await openWithMenu(page)
   await menuButton(page).click()
   await page.setViewportSize({ width: 1280, height: 844 })
   await expect(page.locator('[popover=auto]:popover-open')).toHaveCount(0)
@@ -100,21 +100,13 @@ test('a submenu pressed before the page is awake opens when it is', async ({ pag
 for (const theme of ['dark', 'light']) {
   for (const width of [390, 768]) {
     test(`the open drawer is accessible in ${theme} at ${width} px`, async ({ page }) => {
-      await page.addInitScript((wanted) => {
-        localStorage.setItem('mailbox.preferences', JSON.stringify({ theme: wanted }))
-      }, theme)
+      await choose(page, theme)
       await page.setViewportSize({ width, height: 844 })
-      await openAwake(page)
+      await openWithMenu(page)
       await menuButton(page).click()
       await opener(page, 'SERVICES').click()
       await expect(closeButton(page)).toBeVisible()
-      await page.waitForFunction(() =>
-        document.getAnimations().every(({ playState }) => playState !== 'running'),
-      )
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
+      await expectAccessibleAndWhole(page)
     })
   }
 }

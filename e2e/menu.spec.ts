@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
 
-import { entry, menuOf, openAwake, opener } from './menu.ts'
+import { entry, menuOf, openWithMenu, opener } from './menu.ts'
 import { expect, test } from './test.ts'
 
 test('the six entries stand in their order, each a link of its own', async ({ page }) => {
-  await openAwake(page)
+  await openWithMenu(page)
   const tops = menuOf(page).locator('li[data-name] > div > a:visible')
   await expect(tops).toHaveText(['LOCATION', 'PROCESS', 'PLANS', 'SERVICES', 'TOOLS', 'AI Tools'])
   const paths = await tops.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -19,7 +19,7 @@ test('the six entries stand in their order, each a link of its own', async ({ pa
 })
 
 test('hovering opens a submenu and the one in it, and leaving closes both', async ({ page }) => {
-  await openAwake(page)
+  await openWithMenu(page)
   await entry(page, 'SERVICES').hover()
   await expect(opener(page, 'SERVICES')).toHaveAttribute('aria-expanded', 'true')
   await entry(page, 'Tax').hover()
@@ -32,7 +32,7 @@ test('hovering opens a submenu and the one in it, and leaving closes both', asyn
 })
 
 test('a diagonal way to an open submenu does not change it', async ({ page }) => {
-  await openAwake(page)
+  await openWithMenu(page)
   await entry(page, 'PROCESS').hover()
   await entry(page, 'Application process').hover()
   const target = entry(page, 'Call us')
@@ -57,7 +57,7 @@ async function middleOf(locator: Locator) {
 }
 
 test('the arrow keys lead through the bar and its submenus', async ({ page }) => {
-  await openAwake(page)
+  await openWithMenu(page)
   const press = (key: string) => page.keyboard.press(key)
   await entry(page, 'LOCATION').focus()
   await press('End')
@@ -84,7 +84,7 @@ test('the arrow keys lead through the bar and its submenus', async ({ page }) =>
 })
 
 test('Escape closes and gives the focus back, for keyboard and mouse', async ({ page }) => {
-  await openAwake(page)
+  await openWithMenu(page)
   await entry(page, 'PROCESS').focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('End')
@@ -109,7 +109,7 @@ test('Escape closes and gives the focus back, for keyboard and mouse', async ({ 
 test('a button opens and closes by keyboard, and Tab leaves nothing open behind', async ({
   page,
 }) => {
-  await openAwake(page)
+  await openWithMenu(page)
   await opener(page, 'TOOLS').focus()
   await page.keyboard.press('Enter')
   await expect(opener(page, 'TOOLS')).toHaveAttribute('aria-expanded', 'true')
@@ -125,7 +125,7 @@ test('a button opens and closes by keyboard, and Tab leaves nothing open behind'
 })
 
 test('a click on a button that hovering has opened does not close it again', async ({ page }) => {
-  await openAwake(page)
+  await openWithMenu(page)
   await opener(page, 'PLANS').hover()
   await expect(entry(page, 'Virtual Office')).toBeVisible()
   await opener(page, 'PLANS').click()
@@ -133,7 +133,7 @@ test('a click on a button that hovering has opened does not close it again', asy
 })
 
 test('a click marks its entry as the active one, on the next page too', async ({ page }) => {
-  await openAwake(page)
+  await openWithMenu(page)
   await expect(menuOf(page).locator('[aria-current]')).toHaveCount(0)
   await entry(page, 'PLANS').click()
   await expect(page).toHaveURL('/#plans')
@@ -155,7 +155,7 @@ test('a click marks its entry as the active one, on the next page too', async ({
 })
 
 test('PDF and external entries open a new tab and tell it nothing', async ({ page }) => {
-  await openAwake(page)
+  await openWithMenu(page)
   const away = await menuOf(page)
     .locator('a[href^="https:"], a[href$=".pdf"]')
     .evaluateAll((links) =>
@@ -166,7 +166,7 @@ test('PDF and external entries open a new tab and tell it nothing', async ({ pag
 })
 
 test('four kinds of entry open the viewer', async ({ page }) => {
-  await openAwake(page)
+  await openWithMenu(page)
   for (const [top, between, name] of [
     ['PROCESS', 'Application process', 'Form 1583 worksheet, to print'],
     ['PROCESS', 'Application process', 'Identification documents'],

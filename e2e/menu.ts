@@ -18,7 +18,7 @@ export function opener(page: Page, name: string) {
 }
 
 /** Opens a page and waits until a script follows its menu: before that styles alone open it. */
-export async function openAwake(page: Page, path = '/') {
+export async function openWithMenu(page: Page, path = '/') {
   await page.goto(path)
   await expect(page.locator('nav[data-awake]')).toBeAttached()
 }

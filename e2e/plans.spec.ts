@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { plans } from '#app/content/plans.ts'
 
+import { shiftsOf, watchShifts } from './layout.ts'
 import { expect, test } from './test.ts'
 
 const MAILING = '/virtual-mailing-address'
@@ -117,21 +118,13 @@ test('a link that makes no sense falls back, and says what in it', async ({ page
 })
 
 test('a shared link moves nothing when it is reckoned', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = window as typeof window & { moved?: number }
-    seen.moved = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        seen.moved = (seen.moved ?? 0) + (entry as PerformanceEntry & { value: number }).value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   for (const width of [390, 1280]) {
     await page.goto('about:blank')
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`${MAILING}?plan=office&term=12&recipients=2#calculator`)
     await expect(receiptLine(page, 'Total')).toHaveText('$719.88')
-    const moved = await page.evaluate(() => (window as typeof window & { moved?: number }).moved)
+    const moved = await shiftsOf(page)
     expect([width, moved]).toEqual([width, 0])
   }
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { entry, openAwake } from './menu.ts'
+import { entry, openWithMenu } from './menu.ts'
 import { expect, test } from './test.ts'
 
 /** The browser lets nobody copy: an error to tell of. */
@@ -15,7 +15,7 @@ async function failToCopy(page: Page) {
 const toasts = (page: Page) => page.locator('[data-toast]')
 
 test('an error is said at once, and once only', async ({ page }) => {
-  await openAwake(page, '/virtual-office')
+  await openWithMenu(page, '/virtual-office')
   await failToCopy(page)
   await expect(page.locator('[data-toasts] [role=alert]')).toContainText(/\w+/)
   await page.getByRole('button', { name: 'Copy the link' }).click()
@@ -24,7 +24,7 @@ test('an error is said at once, and once only', async ({ page }) => {
 
 test('a snackbar stays six seconds, and undoes', async ({ page }) => {
   await page.clock.install()
-  await openAwake(page, '/preferences')
+  await openWithMenu(page, '/preferences')
   await page.getByLabel('Tell me what worked').uncheck()
   await page.getByRole('button', { name: 'Reset to defaults' }).click()
   await page.mouse.move(640, 100)
@@ -48,7 +48,7 @@ test('toasts stay within reach when the viewer opens over the page', async ({ pa
       JSON.stringify({ notifications: { duration: 60_000 } }),
     )
   })
-  await openAwake(page, '/virtual-office')
+  await openWithMenu(page, '/virtual-office')
   await failToCopy(page)
   await expect(toasts(page)).toBeVisible()
   await entry(page, 'AI Tools').hover()

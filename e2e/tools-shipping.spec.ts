@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { choose, expectAccessible, expectAccessibleAndWhole } from './accessible.ts'
 import { expect, test } from './test.ts'
 
 const PATH = '/services/shipping-quote'
@@ -74,9 +74,7 @@ for (const [theme, width] of [
   test(`its result and its problems are accessible in ${theme} at ${width} px`, async ({
     page,
   }) => {
-    await page.addInitScript((wanted) => {
-      localStorage.setItem('mailbox.preferences', JSON.stringify({ theme: wanted }))
-    }, theme)
+    await choose(page, theme)
     await page.setViewportSize({ width, height: 900 })
     await page.goto(PATH)
     await page.getByText(/^Divisors:/).click()
@@ -85,15 +83,8 @@ for (const [theme, width] of [
     await expectAccessible(page)
     await fill(page, { Length: '30.5', Width: '12', Height: '9' })
     await expect(page.getByRole('table')).toHaveCount(2)
-    await expectAccessible(page)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectAccessibleAndWhole(page)
   })
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
 test.describe('without scripts', () => {

@@ -1,6 +1,7 @@
 import { topics } from '#app/pages/topic/topics.ts'
 
 import { openFolds } from './accessible.ts'
+import { overflowOf, shiftsOf, watchShifts } from './layout.ts'
 import { expect, test } from './test.ts'
 
 const FEWEST_WORDS = 200
@@ -37,22 +38,14 @@ test('a topic page asks nobody else for anything, and nothing on it moves', asyn
   page,
   site,
 }) => {
-  await page.addInitScript(() => {
-    const seen = window as typeof window & { moved?: number }
-    seen.moved = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        seen.moved = (seen.moved ?? 0) + (entry as PerformanceEntry & { value: number }).value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(site.url)) foreign.push(request.url())
   })
   for (const path of SAMPLE) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    const moved = await page.evaluate(() => (window as typeof window & { moved?: number }).moved)
+    const moved = await shiftsOf(page)
     expect([path, moved]).toEqual([path, 0])
   }
   expect(foreign).toEqual([])
@@ -153,7 +146,7 @@ test('nothing is cut off on the narrowest screen', async ({ page }) => {
   for (const { path } of topics) {
     await page.goto(path)
     await openFolds(page)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    const overflow = await overflowOf(page)
     expect([path, overflow]).toEqual([path, 0])
   }
 })

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { choose, expectAccessible } from './accessible.ts'
 import { expect, test } from './test.ts'
 import {
   FILLABLE_FORM,
@@ -12,9 +12,6 @@ import {
   WITH_QUOTE,
   shown,
 } from './viewer-links.ts'
-
-/** The viewer has appeared whole by now, and its colours are what they will be. */
-const FADE_MS = 400
 
 /** The states of the viewer, each with the way there and the sign that it is reached. */
 const states: Record<string, (page: Page) => Promise<void>> = {
@@ -43,15 +40,11 @@ for (const theme of ['dark', 'light']) {
     test(`the viewer ${state} is accessible in ${theme}, on a phone and on a desk`, async ({
       page,
     }) => {
-      await page.addInitScript((wanted) => {
-        localStorage.setItem('mailbox.preferences', JSON.stringify({ theme: wanted }))
-      }, theme)
+      await choose(page, theme)
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 })
         await reach(page)
-        await page.waitForTimeout(FADE_MS)
-        const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        await expectAccessible(page, 'dialog')
         const cut = await viewer(page).evaluate(
           (dialog) =>
             [...dialog.querySelectorAll('button, a, h2, input, p')]

@@ -1,4 +1,4 @@
-import { entry, openAwake, opener } from './menu.ts'
+import { entry, openWithMenu, opener } from './menu.ts'
 import { expect, test } from './test.ts'
 import { viewer } from './viewer-links.ts'
 
@@ -7,7 +7,7 @@ const FORM = 'Form 1583 worksheet, to print'
 test('an entry of the menu opens the viewer, and the focus comes back to the bar', async ({
   page,
 }) => {
-  await openAwake(page)
+  await openWithMenu(page)
   await entry(page, 'PROCESS').hover()
   await entry(page, 'Application process').hover()
   await entry(page, FORM).click()
@@ -23,7 +23,7 @@ test('an entry of the menu opens the viewer, and the focus comes back to the bar
 
 test('so does one of the drawer, and the focus comes back to its button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openAwake(page)
+  await openWithMenu(page)
   const button = page.getByRole('banner').getByRole('button', { name: /menu/i }).first()
   await button.click()
   await opener(page, 'PROCESS').click()

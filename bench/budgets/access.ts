@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 
 import { prerendered } from '#app/routes.ts'
-import { openAwake } from '#e2e/menu.ts'
+import { openWithMenu } from '#e2e/menu.ts'
 import type { RunningSite } from '#e2e/site.ts'
 import { openViewer } from '#e2e/viewer-links.ts'
 
@@ -38,11 +38,11 @@ export async function measureAccess(browser: Browser, site: RunningSite): Promis
 
 async function openStates(page: Page, theme: string) {
   await page.setViewportSize({ width: 390, height: 900 })
-  await openAwake(page)
+  await openWithMenu(page)
   await page.getByRole('button', { name: 'Open menu' }).click()
   const drawer = await violations(page, `drawer ${theme}`)
   await page.setViewportSize({ width: 1280, height: 900 })
-  await openAwake(page)
+  await openWithMenu(page)
   await page.getByRole('button', { name: 'SERVICES menu' }).click()
   const menu = await violations(page, `menu ${theme}`)
   await openViewer(page)
