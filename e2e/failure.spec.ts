@@ -2,6 +2,9 @@ import { openAwake } from './awake.ts'
 import { ann, expect, test } from './test.ts'
 import { beSignedIn, signIn } from './visitor.ts'
 
+/** What React Router fetches for /about where its loader had given null. */
+const EMPTY_ABOUT = '[{"_1":2},"about",{"_3":-5},"data"]\n'
+
 test('a failure of the page says so, and offers to try again or to go home', async ({
   page,
   site,
@@ -23,12 +26,14 @@ test('a failure of the page says so, and offers to try again or to go home', asy
   problems.length = 0
 })
 
-test('a page whose words never came says so, though its head needs them too', async ({
+test('a page whose words came empty says so, though its head needs them too', async ({
   page,
   problems,
 }) => {
   await openAwake(page, '/login')
-  await page.route('**/about.data*', (route) => route.abort())
+  await page.route('**/about.data*', (route) =>
+    route.fulfill({ contentType: 'text/x-script', body: EMPTY_ABOUT }),
+  )
   await page.evaluate(() => {
     history.pushState(null, '', '/about')
     dispatchEvent(new PopStateEvent('popstate'))
