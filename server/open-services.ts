@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 
+import { createAlarm } from '#server/accounts/alarm.ts'
 import { type Desk, openDesk } from '#server/accounts/desk.ts'
 import { createFailures } from '#server/accounts/failures.ts'
 import { createLimiter } from '#server/accounts/limiter.ts'
@@ -27,6 +28,7 @@ export function openServices({ shopName, hashCost, ...base }: Foundation): OpenS
     passwords: createPasswordHasher(hashCost),
     limiter: createLimiter(database.limits, secrets.addresses, now),
     failures: createFailures(database.limits, secrets.addresses, now),
+    alarm: createAlarm(base.log, now),
     shopWords: [shopName],
     life: { isStopping: false },
     events: new EventEmitter(),

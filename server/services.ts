@@ -2,6 +2,7 @@ import type { EventEmitter } from 'node:events'
 
 import type { Logger } from 'pino'
 
+import type { Alarm } from '#server/accounts/alarm.ts'
 import type { Failures } from '#server/accounts/failures.ts'
 import type { Limiter } from '#server/accounts/limiter.ts'
 import type { PasswordHasher } from '#server/accounts/password-hasher.ts'
@@ -22,6 +23,7 @@ export type Services = {
   limiter: Limiter
   /** Wrong passwords per address. */
   failures: Failures
+  alarm: Alarm
   /** The address that takes reports of flaws. */
   securityContact?: string
   /** The shop's own words, which no password may hold. */

@@ -16,6 +16,7 @@ import { forwardedHeaders } from './limits/r2-forwarded.ts'
 import { addressSpellings } from './limits/r3-addresses.ts'
 import { pathSpellings } from './limits/r4-path-spellings.ts'
 import { bruteForce } from './limits/r5-brute-force.ts'
+import { spraying } from './limits/r6-spraying.ts'
 import { hashQueue } from './limits/r8-hash-queue.ts'
 import { singleUse } from './links/e1-single-use.ts'
 import { prefetch } from './links/e2-prefetch.ts'
@@ -50,6 +51,7 @@ export const items: Item[] = [
   addressSpellings,
   pathSpellings,
   bruteForce,
+  spraying,
   hashQueue,
   ...systemItems,
 ]

@@ -8,7 +8,6 @@ const reasons: Record<string, string> = {
   A14: "the client library's own suite is not in its package",
   E8: 'a secret of 256 bits: 10,000 guesses say nothing that E5 does not',
   F9: 'there is no probe: the server fetches nothing that a visitor names',
-  R6: 'there is no alarm line for sprayed passwords; the caps of letters are in R1',
   S2: 'needs the registry’s list of flaws: run `npm audit --omit=dev`',
 }
 

@@ -34,8 +34,8 @@ const MAIL_IN_ALL: Limit = { name: 'mail-all', count: 500, periodMs: HOUR_MS }
 
 export type MailKind = 'signup' | 'recovery' | 'email_change'
 
-/** Which limit a letter meets, if any, and for how many milliseconds. */
-export type MailRefusal = { why: 'too-soon' | 'too-many'; waitMs: number }
+/** Which limit a letter meets, if any, and for how many milliseconds; `isForAll`: nobody gets one meanwhile. */
+export type MailRefusal = { why: 'too-soon' | 'too-many'; waitMs: number; isForAll: boolean }
 
 /** Counts one letter to `address`, which may or may not have an account; both are told the same. */
 export async function findMailRefusal(
@@ -52,7 +52,7 @@ export async function findMailRefusal(
   ] as const
   for (const { why, limit, who } of checks) {
     const waitMs = await limiter.take(limit, who)
-    if (waitMs > 0) return { why, waitMs }
+    if (waitMs > 0) return { why, waitMs, isForAll: limit === MAIL_IN_ALL }
   }
   return undefined
 }

@@ -17,7 +17,7 @@ const body = v.object({ email: optionalText, phone: optionalText, password: opti
 
 /** POST /auth/v1/token?grant_type=password: a session for whoever knows the password. */
 export async function signIn(call: Call, services: Services) {
-  const { database, passwords, failures, now } = services
+  const { database, passwords, failures, alarm, now } = services
   await countRequest(call, limits.signIn, services)
   const input = await readBody(call.request, body)
   if (!input.email && input.phone) {
@@ -31,7 +31,10 @@ export async function signIn(call: Call, services: Services) {
   await countPasswordTry(email, services)
   const user = await findUserByEmail(database.read, email)
   const isRight = await passwords.verify(user?.password_hash, password)
-  if (!user || !isRight) throw wrongCredentials()
+  if (!user || !isRight) {
+    alarm.note('wrong-password')
+    throw wrongCredentials()
+  }
 
   await failures.forgive(email)
   if (isBanned(user, now())) throw problem(400, 'user_banned', 'User is banned')

@@ -20,6 +20,7 @@ export async function countLetter(
 ) {
   const refusal = await findMailRefusal(services, { kind, address, visitor })
   if (!refusal) return
+  if (refusal.isForAll) services.alarm.note('no-letters-left')
   const seconds = Math.ceil(refusal.waitMs / 1000)
   const message =
     refusal.why === 'too-soon'
