@@ -4,7 +4,7 @@ import type { Context, Hono } from 'hono'
 
 import { createVisitorAddress } from '#server/accounts/visitor-address.ts'
 import type { Call } from '#server/auth/call.ts'
-import { answerProblem, Problem } from '#server/auth/problem.ts'
+import { answerProblem, notAvailable, Problem } from '#server/auth/problem.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
 import { answerRestProblem, findMissing, isRest, refuseMethod } from '#server/rest/rest-problem.ts'
 import type { Services } from '#server/services.ts'
@@ -13,8 +13,6 @@ export type AppEnvironment = { Bindings: { peer: string } }
 export type Answer = (call: Call, services: Services) => Response | Promise<Response>
 /** Path → method → what answers it. */
 export type Calls = Record<string, Partial<Record<'GET' | 'POST' | 'PUT', Answer>>>
-
-const RETRY_AFTER_MS = 2_000
 
 /** Lets the calls be answered; another method on their paths is refused. */
 export function answerCalls(app: Hono<AppEnvironment>, calls: Calls, services: Services) {
@@ -64,9 +62,8 @@ function notAllowed() {
 }
 
 function explain(error: Error) {
-  if (!isUnavailable(error)) return new Problem(500, 'unexpected_failure', 'Internal Server Error')
-  const message = 'The service is not available just now. Please try again in a few seconds.'
-  return new Problem(503, 'unexpected_failure', message, { retryAfterMs: RETRY_AFTER_MS })
+  if (isUnavailable(error)) return notAvailable()
+  return new Problem(500, 'unexpected_failure', 'Internal Server Error')
 }
 
 /** Nothing of an account stays in a cache. */

@@ -10,6 +10,8 @@ export type PasswordHasher = {
   hash(password: string): Promise<string>
   /** With no hash it takes the same time and says no, so that nobody can tell who has an account. */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>
+  /** Whether so many wait that one more would be turned away. */
+  isFull(): boolean
   /** Whether a hash was made at a lower cost than that of today. */
   isOutdated(passwordHash: string): boolean
 }
@@ -22,7 +24,10 @@ const MAX_PARALLEL = 4
 
 /** Hashes passwords off the main thread: one more at once than there are cores, so that none waits for the main thread. */
 export function createPasswordHasher(cost: HashCost = HASH_COST): PasswordHasher {
-  const enter = createTurnstile(Math.min(availableParallelism() + 1, MAX_PARALLEL), MAX_WAITING)
+  const { enter, isFull } = createTurnstile(
+    Math.min(availableParallelism() + 1, MAX_PARALLEL),
+    MAX_WAITING,
+  )
   // Made at once, so that even the first sign-in takes as long for nobody as for somebody.
   const nobodysHash = hash('nobody has this password', cost)
 
@@ -32,6 +37,7 @@ export function createPasswordHasher(cost: HashCost = HASH_COST): PasswordHasher
       const isMatch = await enter(async () => verify(passwordHash ?? (await nobodysHash), password))
       return isMatch && passwordHash !== undefined
     },
+    isFull,
     isOutdated(passwordHash) {
       const made = parseOptions(passwordHash)
       return made.memoryCost < cost.memoryCost || made.timeCost < cost.timeCost
@@ -43,9 +49,11 @@ function createTurnstile(places: number, maxWaiting: number) {
   const waiting: (() => void)[] = []
   let free = places
 
-  return async function enter<Result>(work: () => Promise<Result>) {
+  const isFull = () => free === 0 && waiting.length >= maxWaiting
+
+  async function enter<Result>(work: () => Promise<Result>) {
     if (free > 0) free -= 1
-    else if (waiting.length >= maxWaiting) throw new Overloaded('Too many passwords wait')
+    else if (isFull()) throw new Overloaded('Too many passwords wait')
     else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
       return await work()
@@ -55,4 +63,6 @@ function createTurnstile(places: number, maxWaiting: number) {
       else free += 1
     }
   }
+
+  return { enter, isFull }
 }

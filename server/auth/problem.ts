@@ -1,6 +1,7 @@
 import type { Weakness } from '#server/accounts/password-policy.ts'
 
 const API_VERSION = '2024-01-01'
+const RETRY_AFTER_MS = 2_000
 const API_VERSION_HEADER = 'X-Supabase-Api-Version'
 
 type Particulars = {
@@ -44,6 +45,12 @@ export function problem(...parts: ConstructorParameters<typeof Problem>) {
 /** A problem to throw over input that has the wrong shape. */
 export function invalid(message: string) {
   return new Problem(400, 'validation_failed', message)
+}
+
+/** A problem to throw, or to answer, while something we need does not answer us. */
+export function notAvailable() {
+  const message = 'The service is not available just now. Please try again in a few seconds.'
+  return new Problem(503, 'unexpected_failure', message, { retryAfterMs: RETRY_AFTER_MS })
 }
 
 /** The problem as a response, in the body's shape that the caller's version of the client knows. */

@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 
 import type { Call } from './call.ts'
 import { optionalText, readAddress } from './fields.ts'
-import { invalid, problem } from './problem.ts'
+import { invalid, notAvailable, problem } from './problem.ts'
 import { readBody } from './read-body.ts'
 import { answerSession } from './session-answer.ts'
 import { countPasswordTry, countRequest } from './too-many.ts'
@@ -18,6 +18,8 @@ const body = v.object({ email: optionalText, phone: optionalText, password: opti
 /** POST /auth/v1/token?grant_type=password: a session for whoever knows the password. */
 export async function signIn(call: Call, services: Services) {
   const { database, passwords, failures, alarm, now } = services
+  // In a storm the first thing: what is turned away shall cost next to nothing.
+  if (passwords.isFull()) throw notAvailable()
   await countRequest(call, limits.signIn, services)
   const input = await readBody(call.request, body)
   if (!input.email && input.phone) {

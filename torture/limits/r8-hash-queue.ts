@@ -30,6 +30,7 @@ export const hashQueue: Item = {
   async measure({ tier, startServer }) {
     const server = await startServer()
     const wrongs = new Wrongs()
+    const ease = tier === 'fast' ? LENIENCE : 1
     await server.ask('POST', '/auth/v1/token?grant_type=password', {
       email: 'a@b.cd',
       password: 'x',
@@ -49,9 +50,8 @@ export const hashQueue: Item = {
     for (const { status, headers, ms } of answers) {
       const isTurnedAway = [429, 503].includes(status) && Number(headers.get('Retry-After')) > 0
       if (status !== 400 && !isTurnedAway) wrongs.add(`${status}`)
-      if (ms > LONGEST_MS) wrongs.add(`an answer after ${Math.round(ms)} ms`)
+      if (ms > LONGEST_MS * ease) wrongs.add(`an answer after ${Math.round(ms)} ms`)
     }
-    const ease = tier === 'fast' ? LENIENCE : 1
     if (loopP99Ms > LOOP_BAR_MS * ease) wrongs.add(`event loop ${loopP99Ms} ms`)
     if (pageMs > PAGE_BAR_MS * ease) wrongs.add(`pages ${pageMs} ms`)
     const served = answers.filter(({ status }) => status === 400).length
