@@ -10,6 +10,7 @@ import { revocation } from './accounts/a5-revocation.ts'
 import { passwordChange } from './accounts/a6-password-change.ts'
 import { refreshReuse } from './accounts/a7-refresh-reuse.ts'
 import { refreshRace } from './accounts/a8-refresh-race.ts'
+import { browserItems } from './browser-items.ts'
 import type { Item } from './item.ts'
 import { eachLimit } from './limits/r1-each-limit.ts'
 import { forwardedHeaders } from './limits/r2-forwarded.ts'
@@ -53,5 +54,6 @@ export const items: Item[] = [
   bruteForce,
   spraying,
   hashQueue,
+  ...browserItems,
   ...systemItems,
 ]

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs'
+
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+
+import { CannotRun, Wrongs } from '#torture/item.ts'
+import type { Server } from '#torture/server.ts'
+
+const PROGRAM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run'].concat([
+  '--disable-background-networking',
+  // Nothing leaves this machine, whatever a page asks for.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+])
+/** A page that is not awake by then never will be. */
+const AWAKE_LIMIT_MS = 20_000
+/** What a script of ours that the policy refused, or that fails, says. */
+const COMPLAINT = /Content Security Policy|Trusted(HTML|Script)|policy violated|Hydration|Minified/i
+
+let starting: Promise<Browser> | undefined
+
+/** The one browser of all items; it ends with this process. */
+function startChromium() {
+  if (!existsSync(PROGRAM)) throw new CannotRun('there is no Chromium on this machine')
+  starting ??= chromium.launch({ executablePath: PROGRAM, args: FLAGS })
+  return starting
+}
+
+/** A visitor's browser of their own, and what it saw that must not be. */
+export type Visitor = {
+  context: BrowserContext
+  page: Page
+  /** Dialogs, refused scripts, failures of pages, and requests to other hosts. */
+  wrongs: Wrongs
+  /** Opens a page and waits until React has taken it over. */
+  open(path: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** @param allowed a request to another host that is meant */
+export async function startVisitor(
+  { url }: Server,
+  wrongs: Wrongs,
+  allowed: (address: string) => boolean = () => false,
+): Promise<Visitor> {
+  const browser = await startChromium()
+  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' })
+  await context.addInitScript(prepareDocument)
+  const isOurs = (address: string) =>
+    new URL(address).origin === url || /^(data|blob|about):/.test(address) || allowed(address)
+  context.on('request', (request) => {
+    if (!isOurs(request.url())) wrongs.add(`asked ${request.url()}`)
+  })
+  context.on('dialog', (dialog) => {
+    wrongs.add(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  context.on('weberror', (error) => {
+    wrongs.add(`${error.page()?.url()}: ${error.error().message}`)
+  })
+  context.on('console', (message) => {
+    const text = message.text()
+    if (COMPLAINT.test(text)) wrongs.add(`${message.page()?.url()}: ${text}`)
+  })
+  const page = await context.newPage()
+  return {
+    context,
+    page,
+    wrongs,
+    open: (path) =>
+      openAwake(page, path).catch((error: Error) => {
+        wrongs.add(`${path} does not wake: ${error.message.split('\n')[0]}`)
+      }),
+    close: () => context.close(),
+  }
+}
+
+/** Opens a page anew, even if only its hash differs from the one before. */
+export async function openAwake(page: Page, path: string) {
+  await page.goto('about:blank')
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() => document.documentElement.dataset['touched'] === 'awake', null, {
+    timeout: AWAKE_LIMIT_MS,
+  })
+}
+
+/** Whether the page shows that it failed. */
+export async function hasFailed(page: Page) {
+  return (await page.getByRole('heading', { name: 'Something went wrong' }).count()) > 0
+}
+
+/** In the page, before everything: touches it so that it wakes at once, and tells what the policy refused. */
+function prepareDocument() {
+  addEventListener('awake', () => (document.documentElement.dataset['touched'] = 'awake'))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    reportError(new Error(`policy violated: ${violatedDirective} ${blockedURI}`)),
+  )
+  addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('keydown')))
+}
