@@ -51,9 +51,10 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
     async isReady() {
       try {
         await sql`select 1 from users limit 1`.execute(read)
-        if (!hasFailed()) return true
-        // After a failed commit: is there room again, and does the smallest commit come about?
+        // Counters of limits fail on a full disk too, and with them every sign-in.
         if (!(await hasRoom(dataDir))) return false
+        if (!hasFailed()) return true
+        // After a failed commit: does the smallest commit come about again?
         await write((tx) => sql`pragma user_version = 1`.execute(tx))
         return true
       } catch {

@@ -11,6 +11,7 @@ export const postgresKilled: Item = {
   id: 'D5',
   title: 'kill -9 of PostgreSQL',
   bar: '0 acknowledged lost; a PostgreSQL that does not sync is refused',
+  tiers: ['full', 'soak'],
   fault: {
     says: 'commits are not waited for (synchronous_commit=off)',
     edits: [

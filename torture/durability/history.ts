@@ -72,10 +72,6 @@ export class History {
     return this.#round.reduce((sum, { acknowledged }) => sum + acknowledged, 0)
   }
 
-  isClean() {
-    return this.lost.length === 0 && this.surprises.length === 0
-  }
-
   summary() {
     const examples = [...this.lost, ...this.surprises].slice(0, 5).join(', ')
     return `${this.acknowledged} acknowledged, ${this.lost.length} lost, ${this.surprises.length} surprises ${examples}`.trim()

@@ -27,6 +27,7 @@ export const slowClients: Item = {
   title: 'Slow headers, slow bodies, slow readers',
   bar: 'each closed in 10 s, good visitors p99 200 ms without an error, descriptors given back in 30 s',
   isAlone: true,
+  tiers: ['full', 'soak'],
   fault: {
     says: 'slow headers are looked for each half minute (the default)',
     edits: [

@@ -16,6 +16,7 @@ export const onlineBackup: Item = {
   id: 'V1',
   title: 'Online backup under writes, restored elsewhere',
   bar: 'whole each time, holds every write acknowledged before it began, restored in 60 s',
+  tiers: ['full', 'soak'],
   fault: {
     says: 'a backup holds only the first hundred of each table',
     edits: [
