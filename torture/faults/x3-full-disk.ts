@@ -23,12 +23,12 @@ export const fullDisk: Item = {
   title: 'Disk full',
   bar: '0 false promises, pages all along, not ready, healed in 5 s, database whole',
   fault: {
-    says: 'a failed commit is taken for a good one',
+    says: 'readiness does not look for room',
     edits: [
       {
-        file: 'server/database/group-commit.ts',
-        find: 'for (const unit of group) unit.refuse(error)',
-        replace: 'for (const unit of group) unit.settle()',
+        file: 'server/database/sqlite.ts',
+        find: 'if (!(await hasRoom(dataDir))) return false',
+        replace: 'await hasRoom(dataDir)',
       },
     ],
   },
