@@ -17,6 +17,7 @@ import type { Item } from './item.ts'
 import { onlineBackup } from './recovery/v1-online-backup.ts'
 import { signOutsStay } from './recovery/v3-sign-outs-stay.ts'
 import { loads } from './load/l1-l4-loads.ts'
+import { health } from './recovery/v7-health.ts'
 import { lockFile } from './supply/s1-lock-file.ts'
 import { licenses } from './supply/s3-licenses.ts'
 import { sameBuildTwice } from './supply/s5-same-build-twice.ts'
@@ -42,6 +43,7 @@ export const systemItems: Item[] = [
   ...loads,
   onlineBackup,
   signOutsStay,
+  health,
   lockFile,
   licenses,
   sameBuildTwice,
