@@ -9,7 +9,7 @@ import { startSite, type RunningSite } from '#e2e/site.ts'
 import { makeAccount } from '#e2e/visitor.ts'
 
 import { judge, type Measure } from '#bench/measure.ts'
-import { loopDelay, watchedLoop } from '#bench/server-loop.ts'
+import { loopDelay, WATCHED } from '#bench/server-loop.ts'
 import { visitorAddress, wireTo } from '#bench/wire.ts'
 
 const ROUNDS = 5
@@ -25,8 +25,7 @@ let visitors = ACCOUNTS
 
 /** Sign-ins against bare hashing, refreshes against bare commits, and reads during a storm of sign-ins. */
 export async function measureAccounts(): Promise<Measure[]> {
-  const watched = watchedLoop()
-  const site = await startSite({ TRUST_PROXY: '127.0.0.1,::1', ...watched })
+  const site = await startSite({ TRUST_PROXY: '127.0.0.1,::1' }, WATCHED)
   for (let index = 0; index < ACCOUNTS; index++) {
     const person = { firstName: 'A', lastName: 'B', email: addressOf(index), password: PASSWORD }
     await makeAccount(site, person, visitorAddress(index))
@@ -41,9 +40,9 @@ export async function measureAccounts(): Promise<Measure[]> {
     signIns.push((await rate(SIGNING_IN, () => signIn(site))) / hashes)
     const commits = commitsPerSecond(folder)
     refreshes.push((await refreshesPerSecond(site)) / commits)
-    await loopDelay(site, watched)
+    await loopDelay(site)
     readings.push(await slowestReadings(site))
-    delays.push(await loopDelay(site, watched))
+    delays.push(await loopDelay(site))
   }
   await site.stop()
   await rm(folder, { recursive: true })
