@@ -8,6 +8,13 @@ const reasons: Record<string, string> = {
   A14: "the client library's own suite is not in its package",
   E8: 'a secret of 256 bits: 10,000 guesses say nothing that E5 does not',
   F9: 'there is no probe: the server fetches nothing that a visitor names',
+  D3: 'seen by its outcome in D2: what is not synced before the answer is lost there',
+  D6: 'no migration changes tables that hold rows yet; each runs in one transaction',
+  X6: 'shaping the loopback would slow everything else on the machine',
+  L5: 'two hours; the soak tier holds each load of L1 to L4 for ten minutes',
+  V2: 'no continuous copy is promised: backups are daily (docs/operations.md)',
+  S4: 'no bill of materials is made; S1 and S3 read the lock file itself',
+  S7: 'the linter and the compiler are parts of npm test',
   S2: 'needs the registry’s list of flaws: run `npm audit --omit=dev`',
 }
 

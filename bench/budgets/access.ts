@@ -20,15 +20,16 @@ export async function measureAccess(browser: Browser, site: RunningSite): Promis
     await context.addInitScript((wanted) => {
       localStorage.setItem('mailbox.preferences', JSON.stringify({ theme: wanted }))
     }, theme)
-    const page = await context.newPage()
     for (const path of prerendered) {
+      const page = await context.newPage()
       await page.goto(path, { waitUntil: 'networkidle' })
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
         found.push(...(await violations(page, `${path} ${theme} ${width}`)))
       }
+      await page.close()
     }
-    found.push(...(await openStates(page, theme)))
+    found.push(...(await openStates(await context.newPage(), theme)))
     await context.close()
   }
   const pages = `${prerendered.length} pages, ${THEMES.length} themes, ${WIDTHS.length} widths, and what opens`
