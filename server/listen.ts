@@ -16,6 +16,8 @@ import type { Site } from './site.ts'
 
 export type Answer = (request: Request, peer: string) => Response | Promise<Response>
 
+/** Connections that may wait to be taken: one too many would try again only after seconds. */
+const BACKLOG = 4_096
 const SLOW_HEADERS_MS = 5_000
 const SLOW_REQUEST_MS = 9_000
 /** Whoever takes nothing of an answer for twice as long (Node looks twice) is gone, or wants to wear us out. */
@@ -62,7 +64,7 @@ export async function listen(place: { port: number; host: string }, site: Site, 
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) => reject(new Error(cannotListen(place, cause), { cause })))
-    server.listen(place.port, place.host, resolve)
+    server.listen(place.port, place.host, BACKLOG, resolve)
   })
   async function close() {
     isClosing = true
