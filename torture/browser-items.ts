@@ -1,8 +1,14 @@
 import { loginByAddress } from './browser/e7-login-by-address.ts'
 import { addressFuzz } from './browser/f3-address-fuzz.ts'
+import { mailboxIds } from './browser/f4-mailbox-ids.ts'
+import { viewerTarget } from './browser/f7-viewer-target.ts'
+import { poisonedStorage } from './browser/f6-poisoned-storage.ts'
 import { policies } from './browser/b2-policy.ts'
 import { policyKept } from './browser/b3-policy-kept.ts'
 import { headers } from './browser/b5-headers.ts'
+import { framing } from './browser/b6-framing.ts'
+import { viewerFrames } from './browser/b9-viewer.ts'
+import { storageCensus } from './browser/p3-storage-census.ts'
 import { foreignRequests } from './browser/p1-foreign-requests.ts'
 import type { Item } from './item.ts'
 
@@ -10,8 +16,14 @@ import type { Item } from './item.ts'
 export const browserItems: Item[] = [
   loginByAddress,
   addressFuzz,
+  mailboxIds,
+  poisonedStorage,
+  viewerTarget,
   policies,
   policyKept,
   headers,
+  framing,
+  viewerFrames,
   foreignRequests,
+  storageCensus,
 ]

@@ -4,7 +4,8 @@ import type { Edit } from '#torture/child/plant.ts'
 export type Altered = {
   /** In every page, or in the one script that holds it. */
   in: 'pages' | 'one script'
-  find: string
+  find: RegExp
+  /** `$1` is what the first brackets found: names in a script are short, and change. */
   replace: string
 }
 
@@ -19,15 +20,15 @@ const SERVER_FILE = 'server/site.ts'
 export function alterServed({ in: where, find, replace }: Altered): Edit[] {
   const [shape, expected] =
     where === 'pages' ? ['/\\/index\\.html$/', "'pages'"] : ['/^\\/assets\\/.*\\.js$/', '1']
-  const [from, to] = [JSON.stringify(find), JSON.stringify(replace)]
+  const to = JSON.stringify(replace)
   const alter = `((whole: Buffer) => {
     if (!${shape}.test(path)) return whole
-    const [start = '', end, more] = whole.toString().split(${from})
+    const text = whole.toString()
+    const times = [...text.matchAll(${find}g)].length
     const tally = (globalThis.tally ??= { files: 0, found: 0 })
     tally.files += 1
-    if (end === undefined) return whole
-    tally.found += more === undefined ? 1 : NaN
-    return Buffer.from(start + ${to} + end)
+    tally.found += times > 1 ? NaN : times
+    return times === 1 ? Buffer.from(text.replace(${find}, ${to})) : whole
   })(await readFile(file))`
   const check = `const { files, found } = globalThis.tally
   const expected = ${expected} === 'pages' ? files : ${expected}

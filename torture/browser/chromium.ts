@@ -9,7 +9,7 @@ const PROGRAM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run'].concat([
   '--disable-background-networking',
   // Nothing leaves this machine, whatever a page asks for.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ])
 /** A page that is not awake by then never will be. */
 const AWAKE_LIMIT_MS = 20_000

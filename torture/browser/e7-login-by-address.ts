@@ -23,7 +23,7 @@ export const loginByAddress: Item = {
     says: 'what the address carries stays in it',
     edits: alterServed({
       in: 'pages',
-      find: 'history.replaceState(history.state,"",pathname)',
+      find: /history\.replaceState\(history\.state,"",pathname\)/,
       replace: '0',
     }),
   },

@@ -21,7 +21,7 @@ export const addressFuzz: Item = {
     says: 'the page shows what its address carries',
     edits: alterServed({
       in: 'pages',
-      find: 'window.carried={search,hash};',
+      find: /window\.carried=\{search,hash\};/,
       replace:
         'addEventListener("load",()=>document.body.append(unescape(search+hash)));window.carried={search,hash};',
     }),

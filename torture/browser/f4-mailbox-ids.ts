@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+
+import { inBatches, inParallel } from '#torture/at-once.ts'
+import { Wrongs, type Item } from '#torture/item.ts'
+
+import { alterServed } from './altered-file.ts'
+import { hasFailed, startVisitor } from './chromium.ts'
+
+const PAGES_AT_ONCE = 2
+const NOT_FOUND_LIMIT_MS = 8_000
+/** Each wrong one costs that long: no more is to be learned from others. */
+const ENOUGH_WRONG = 4
+const MEGABYTE = 1_000_000
+/** The server reads no longer address; in the page there may be one. */
+const LONGEST_OPENED = 8_000
+/** So many ids are led to in each page that was opened. */
+const LED_TO_EACH = 12
+
+/** Whatever stands where a mailbox's id belongs: no mailbox is found, and nothing fails. */
+export const mailboxIds: Item = {
+  id: 'F4',
+  title: 'Ids of mailboxes in the address',
+  bar: '5,000 ids, one of a megabyte: “Mailbox not found” each time, 0 failures',
+  fault: {
+    says: 'an id that cannot be read stops the page',
+    edits: alterServed({
+      in: 'one script',
+      find: /=\/\^MBX\\d\{1,9\}\$\/,/,
+      replace: '={test:(text)=>JSON.parse("{"+text)},',
+    }),
+  },
+  async measure({ size, seed, startServer }) {
+    const server = await startServer()
+    const wrongs = new Wrongs()
+    const opened = fc.sample(id, { numRuns: size({ fast: 4, full: 150 }), seed })
+    const others = fc.sample(id, { numRuns: opened.length * LED_TO_EACH, seed: seed + 1 })
+    const visits = [...strange, ...opened].map((text, index) => ({
+      text,
+      ledTo: others.slice(index * LED_TO_EACH, (index + 1) * LED_TO_EACH),
+    }))
+    let tried = 0
+    const shares = inBatches(visits, Math.ceil(visits.length / PAGES_AT_ONCE))
+    await inParallel(shares, PAGES_AT_ONCE, async (share) => {
+      const visitor = await startVisitor(server, wrongs)
+      const { page } = visitor
+      const sayNotFound = async (what: string) => {
+        tried += 1
+        const told = page.getByText('Mailbox not found', { exact: true })
+        const isTold = await told.waitFor({ timeout: NOT_FOUND_LIMIT_MS }).then(
+          () => true,
+          () => false,
+        )
+        if (!isTold || (await hasFailed(page))) wrongs.add(`${what.slice(0, 40)}: not “not found”`)
+      }
+      for (const { text, ledTo } of share) {
+        if (wrongs.count >= ENOUGH_WRONG) break
+        const address = `/edit-mailbox/${encodeURIComponent(text)}`
+        if (address.length > LONGEST_OPENED) {
+          await visitor.open('/edit-mailbox/MBX1000')
+          await page.evaluate(goTo, address)
+        } else await visitor.open(address)
+        await sayNotFound(text)
+        for (const next of ledTo) {
+          if (wrongs.count >= ENOUGH_WRONG) break
+          await page.evaluate(goTo, `/edit-mailbox/${encodeURIComponent(next)}`)
+          await page.waitForFunction(
+            () => new Promise((resolve) => requestAnimationFrame(() => resolve(true))),
+          )
+          await sayNotFound(next)
+        }
+      }
+      await visitor.close()
+    })
+    return wrongs.outcome(`${tried} ids, ${wrongs.count} wrong`)
+  },
+}
+
+/** As the router itself goes there: by the history, and told of it. */
+function goTo(address: string) {
+  const key = Math.random().toString(36).slice(2)
+  history.pushState({ usr: null, key, idx: history.length }, '', address)
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+}
+
+const strange = ['%', '%2e%2e', '__proto__', 'constructor', 'hasOwnProperty', 'MBX1'.repeat(9)]
+  .concat(['MBX١٢٣', 'mbx1000', ' MBX1000', 'MBX1000\n', 'MBX-1', 'MBX1e3', 'MBX0x1', 'MBX'])
+  .concat(['..\\..', '<img src=x onerror=alert(1)>', '\u0000', '\u202e', 'MBX999999999'])
+  .concat('a'.repeat(MEGABYTE))
+const piece = fc.constantFrom(
+  'MBX',
+  '1000',
+  '%',
+  '..',
+  '/',
+  '\\',
+  '?',
+  '#',
+  '"',
+  '<b>',
+  '__proto__',
+)
+const id = fc
+  .array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 12 })), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((parts) => parts.join('').toWellFormed())
+  .filter((text) => text !== '.' && text !== '..' && !/^MBX\d{1,9}$/.test(text))

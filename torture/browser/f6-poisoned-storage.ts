@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+
+import { Wrongs, type Item } from '#torture/item.ts'
+import type { Server } from '#torture/server.ts'
+
+import { alterServed } from './altered-file.ts'
+import { hasFailed, startVisitor, type Visitor } from './chromium.ts'
+
+const KEYS = ['session', 'session-code-verifier', 'begun', 'preferences', 'dashboard-view', 'menu']
+  .concat('message-draft')
+  .map((name) => `mailbox.${name}`)
+const STORES = ['buckets', 'marks']
+const PAGES = ['/', '/dashboard', '/preferences', '/add-mailbox', '/login', '/edit-mailbox/MBX1000']
+/** So many values are put beneath an open page, as another tab would, for each that it is loaded with. */
+const BENEATH = 12
+const LOADED = { fast: 4, full: 120 }
+
+/** Whatever stands in the browser's storages, or if they are shut or full: every page is shown. */
+export const poisonedStorage: Item = {
+  id: 'F6',
+  title: 'Poisoned, blocked and full storage',
+  bar: '10,000 values in every key, storage blocked and full: 0 failures, 0 complaints',
+  fault: {
+    says: 'what is kept of the preferences is taken as it is',
+    edits: alterServed({
+      in: 'one script',
+      find: /try\{return (\w+)===null\?(\w+):\w+\(JSON\.parse\(\1\)\)\}catch\{return \2\}/,
+      replace: 'return $1===null?$2:JSON.parse($1)',
+    }),
+  },
+  async measure({ size, seed, startServer }) {
+    const server = await startServer()
+    const wrongs = new Wrongs()
+    const loads = size(LOADED)
+    const values = fc.sample(poison, { numRuns: loads * (BENEATH + 1) * KEYS.length, seed })
+    const visitor = await startVisitor(server, wrongs)
+    await visitor.open('/dashboard')
+    for (let load = 0; load < loads; load += 1) {
+      const path = PAGES[load % PAGES.length] ?? '/'
+      const next = () => Object.fromEntries(KEYS.map((key) => [key, values.pop() ?? '']))
+      await visitor.page.evaluate(putDown, { kept: next(), stores: STORES })
+      await visitor.open(path)
+      await look(visitor, path)
+      for (let time = 0; time < BENEATH; time += 1) await visitor.page.evaluate(putBeneath, next())
+      await look(visitor, `${path}, changed beneath`)
+    }
+    await visitor.close()
+    for (const state of [blocked, full]) await openAll(server, wrongs, state)
+    const tried = loads * (BENEATH + 1) * KEYS.length
+    return wrongs.outcome(`${tried} values in ${KEYS.length} keys, ${wrongs.count} wrong`)
+  },
+}
+
+async function look({ page, wrongs }: Visitor, what: string) {
+  if (await hasFailed(page)) wrongs.add(`${what}: failed`)
+  if (!(await page.getByRole('main').first().isVisible())) wrongs.add(`${what}: empty`)
+}
+
+async function openAll(server: Server, wrongs: Wrongs, state: () => void) {
+  const visitor = await startVisitor(server, wrongs)
+  await visitor.context.addInitScript(state)
+  for (const path of PAGES) {
+    await visitor.open(path)
+    await look(visitor, `${path}, ${state.name}`)
+  }
+  await visitor.close()
+}
+
+/** In the page: writes over all that is kept. */
+async function putDown({ kept, stores }: { kept: Record<string, string>; stores: string[] }) {
+  for (const [key, text] of Object.entries(kept))
+    for (const storage of [localStorage, sessionStorage]) storage.setItem(key, text)
+  const opening = indexedDB.open('mailbox.records')
+  await new Promise((resolve) => {
+    opening.addEventListener('success', resolve)
+    opening.addEventListener('error', resolve)
+  })
+  const database = opening.result
+  const names = stores.filter((name) => database.objectStoreNames.contains(name))
+  const texts = Object.values(kept)
+  if (names.length > 0) {
+    const transaction = database.transaction(names, 'readwrite')
+    for (const name of names) transaction.objectStore(name).put(texts[0], 0)
+    if (names.includes('marks')) transaction.objectStore('marks').put(texts[1], 'head')
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve))
+  }
+  database.close()
+}
+
+/** In the page: as if another tab had written it. */
+async function putBeneath(kept: Record<string, string>) {
+  for (const [key, newValue] of Object.entries(kept)) {
+    localStorage.setItem(key, newValue)
+    dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
+  }
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+/** In the page: a browser whose visitor lets no site keep anything. */
+function blocked() {
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+}
+
+/** In the page: a browser with no room left. */
+function full() {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  Storage.prototype.setItem = refuse
+  IDBObjectStore.prototype.put = refuse
+}
+
+const session = { access_token: 'a.b.c', refresh_token: 'x', expires_at: 1, user: null }
+const known = ['null', '0', '[]', '{}', '{', '"', 'true', '{"theme":5}']
+  .concat('{"__proto__":{"theme":"light"}}', '{"format":2,"revision":-1}')
+  .concat('{"tableView":null,"mapView":[],"notifications":7,"theme":{}}')
+  .concat(
+    [session, { ...session, access_token: 5 }, { ...session, expires_at: 'x' }].map((value) =>
+      JSON.stringify(value),
+    ),
+  )
+const poison = fc.oneof(
+  fc.constantFrom(...known),
+  fc.json(),
+  fc.string({ unit: 'binary', maxLength: 200 }).map((text) => text.toWellFormed()),
+  fc.object({ key: fc.constantFrom('theme', 'tableView', 'mapView', 'access_token') }).map(asText),
+)
+
+function asText(value: unknown) {
+  return JSON.stringify(value) ?? ''
+}
