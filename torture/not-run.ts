@@ -15,6 +15,8 @@ const reasons: Record<string, string> = {
   V2: 'no continuous copy is promised: backups are daily (docs/operations.md)',
   S4: 'no bill of materials is made; S1 and S3 read the lock file itself',
   S7: 'the linter and the compiler are parts of npm test',
+  B1: 'the Observatory is no package of this project; B2, B3 and B5 read what it reads',
+  B10: 'axe is part of the tests of the pages (npm test); no pictures are compared',
   S2: 'needs the registry’s list of flaws: run `npm audit --omit=dev`',
 }
 

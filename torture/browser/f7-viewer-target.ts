@@ -28,7 +28,7 @@ export const viewerTarget: Item = {
   async measure({ size, seed, startServer }) {
     const server = await startServer()
     const wrongs = new Wrongs()
-    const wanted = fc.sample(target, { numRuns: size({ fast: 160, full: 5_000 }), seed })
+    const wanted = fc.sample(target, { numRuns: size({ fast: 160, full: 2_500 }), seed })
     const visitor = await startVisitor(server, wrongs)
     const { page } = visitor
     let tried = 0
