@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.TEST_REPORT
     ? [['dot'], ['json', { outputFile: process.env.TEST_REPORT }]]
     : [['list']],

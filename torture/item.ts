@@ -21,6 +21,12 @@ export type Context = {
   random(): number
   /** How many of something in this tier. */
   size(sizes: { fast: number; full: number; soak?: number }): number
+  /**
+   * How long something may take at most before it is wrong: as the bar says, but in the fast tier,
+   * which is part of `npm test` and shares its machine with whatever else runs there, only what never
+   * ends is wrong. Where a fault is planted the bar counts.
+   */
+  patienceMs(barMs: number): number
   /** A real server in a process of its own; it ends with the item. */
   startServer(wish?: ServerWish): Promise<Server>
   /** The address of an empty PostgreSQL database. */

@@ -41,7 +41,8 @@ place?place.scrollIntoView({behavior:"instant"}):scrollTo({top:0,behavior:"insta
 };
 const leave=()=>removeEventListener("scroll",begin);
 addEventListener("scroll",begin);
-addEventListener("load",()=>setTimeout(leave,100),{once:true});
+const later=()=>requestAnimationFrame(()=>requestAnimationFrame(leave));
+addEventListener("load",()=>setTimeout(later,100),{once:true});
 for(const sign of ["wheel","touchstart","pointerdown","keydown"])addEventListener(sign,leave,{once:true,passive:true})
 })()`.replaceAll('\n', '')
 

@@ -44,7 +44,12 @@ export const failingDisk: Item = {
 }
 
 /** One server whose disk fails once. @returns whether it came to that */
-async function failAt(at: number, errno: number, { startServer }: Context, wrongs: Wrongs) {
+async function failAt(
+  at: number,
+  errno: number,
+  { patienceMs, startServer }: Context,
+  wrongs: Wrongs,
+) {
   const arm = join(process.env.TMPDIR ?? '/tmp', `mailbox-arm-${crypto.randomUUID()}`)
   const done = `${arm}-done`
   const settings = {
@@ -70,7 +75,7 @@ async function failAt(at: number, errno: number, { startServer }: Context, wrong
     else refused += 1
     if (status >= 300 && status !== 503) wrongs.add(`point ${at}: ${status}`)
     const isGone = async () => !server.isAlive()
-    if (status === 0 && (await timeUntil(ENDING_MS, isGone)) >= ENDING_MS) {
+    if (status === 0 && (await timeUntil(patienceMs(ENDING_MS), isGone)) >= patienceMs(ENDING_MS)) {
       wrongs.add(`point ${at}: cut off by a living server`)
     }
   }

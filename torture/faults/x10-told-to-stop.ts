@@ -25,7 +25,7 @@ export const toldToStop: Item = {
       { file: 'server/listen.ts', find: 'const GRACE_MS = 300', replace: 'const GRACE_MS = 0' },
     ],
   },
-  async measure({ size, startServer }) {
+  async measure({ patienceMs, size, startServer }) {
     const server = await startServer()
     const wrongs = new Wrongs()
     const rounds = size({ fast: 2, full: 40, soak: 200 })
@@ -39,13 +39,16 @@ export const toldToStop: Item = {
       )
       await pause(BEFORE_MS)
       server.signal('SIGTERM')
-      const unready = timeUntil(NOTICED_MS, async () => (await readiness(server)) !== 200)
+      const unready = timeUntil(
+        patienceMs(NOTICED_MS),
+        async () => (await readiness(server)) !== 200,
+      )
       stopping.abort()
-      if ((await unready) >= NOTICED_MS) wrongs.add('still ready while stopping')
-      const took = await timeUntil(MAX_EXIT_MS, async () => !server.isAlive())
+      if ((await unready) >= patienceMs(NOTICED_MS)) wrongs.add('still ready while stopping')
+      const took = await timeUntil(patienceMs(MAX_EXIT_MS), async () => !server.isAlive())
       answered += (await Promise.all(workers)).reduce((sum, count) => sum + count, 0)
       slowest = Math.max(slowest, took)
-      if (took >= MAX_EXIT_MS) wrongs.add('it did not end')
+      if (took >= patienceMs(MAX_EXIT_MS)) wrongs.add('it did not end')
       await server.kill()
       await server.restart()
       await findLetters(server, promised, wrongs)

@@ -32,7 +32,7 @@ export const fullDisk: Item = {
       },
     ],
   },
-  async measure({ startServer }) {
+  async measure({ patienceMs, startServer }) {
     const wrongs = new Wrongs()
     const folder = mountSmallDisk()
     const server = await startServer({ settings: { DATA_DIR: folder } })
@@ -56,8 +56,8 @@ export const fullDisk: Item = {
       const ready = await statusOf(server, '/health/ready')
       if (ready !== 503) wrongs.add(`ready without room: ${ready}`)
       rmSync(join(folder, 'filler'))
-      const healing = await timeUntil(HEALING_LIMIT_MS, () => isWell(server))
-      if (healing > MAX_HEALING_MS) wrongs.add(`healed after ${healing} ms`)
+      const healing = await timeUntil(patienceMs(HEALING_LIMIT_MS), () => isWell(server))
+      if (healing >= patienceMs(MAX_HEALING_MS)) wrongs.add(`healed after ${healing} ms`)
       if ((await attempt('after')) !== 200) wrongs.add('no sign-up after')
       await checkPromises(server, folder, promised, wrongs)
       return wrongs.outcome(

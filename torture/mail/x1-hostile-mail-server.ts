@@ -9,8 +9,6 @@ import type { Server } from '#torture/server.ts'
 import { makeGate, outerAddress } from './gate.ts'
 
 const MAX_ANSWER_MS = 500
-/** Where other work shares the machine, its share is no fault of the server. */
-const BUSY_ANSWER_MS = 3_000
 const MAX_DELAY_MS = 10_000
 const MAX_DELIVERY_MS = 60_000
 const LISTEN_MS = 4_000
@@ -63,8 +61,9 @@ export const hostileMailServer: Item = {
 
     const has = (email: string) => smtp.received.some(({ to }) => to.includes(email))
     const good = addresses.filter((email) => email.startsWith('good'))
-    const delay = await timeUntil(MAX_DELAY_MS, async () => good.every(has))
-    if (delay >= MAX_DELAY_MS) wrongs.add('good letters wait for the poisoned')
+    const maxDelayMs = context.patienceMs(MAX_DELAY_MS)
+    const delay = await timeUntil(maxDelayMs, async () => good.every(has))
+    if (delay >= maxDelayMs) wrongs.add('good letters wait for the poisoned')
     isHealed = true
     const wanted = [...early, ...addresses].filter((email) => !email.startsWith('never'))
     const delivery = await timeUntil(MAX_DELIVERY_MS, async () => wanted.every(has))
@@ -76,8 +75,7 @@ export const hostileMailServer: Item = {
     await smtp.close()
 
     const slow = percentile(times, 99)
-    if (slow > (context.tier === 'fast' ? BUSY_ANSWER_MS : MAX_ANSWER_MS))
-      wrongs.add(`p99 ${slow} ms`)
+    if (slow > context.patienceMs(MAX_ANSWER_MS)) wrongs.add(`p99 ${slow} ms`)
     return wrongs.outcome(
       `${wanted.length} letters in ${seconds(delivery)} s, good ones beside poison in ${seconds(delay)} s, sign-ups p99 ${Math.round(slow)} ms`,
     )
