@@ -21,6 +21,12 @@ function beAwake(page: Page) {
   return page.waitForFunction(() => (window as Watched).isAwake)
 }
 
+/** From here on the page's timers run only as far as `page.clock.runFor` says. */
+export async function stopClock(page: Page) {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
 /** Opens a page whose timers then run only as far as `page.clock.runFor` says. */
 export async function openTimed(page: Page, path: string) {
   await page.clock.install({ time: '2026-05-04T10:00:00' })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { stopClock } from './awake.ts'
 import { expect, test } from './test.ts'
 
 const kept = (page: Page) =>
@@ -54,7 +55,7 @@ test('a message stays as long as is wished, or is not shown', async ({ page }) =
   await page.goto('/preferences')
   await page.getByLabel('They stay for').selectOption('12000')
   const message = page.getByText('This is how long a message stays.')
-  await page.clock.install()
+  await stopClock(page)
   await page.getByRole('button', { name: 'Try it' }).click()
   await page.clock.runFor(200)
   await expect(message).toBeVisible()

@@ -1,3 +1,4 @@
+import { stopClock } from './awake.ts'
 import { linkMailedTo } from './site.ts'
 import { ann, expect, test } from './test.ts'
 import { makeAccount, register } from './visitor.ts'
@@ -74,7 +75,7 @@ test('success leads to the sign-in after 5 s, with the address and what to do', 
   page,
   site,
 }) => {
-  await page.clock.install()
+  await stopClock(page)
   await register(page)
   await expect(page.getByRole('status')).toContainText('Account created successfully!')
   await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0)
