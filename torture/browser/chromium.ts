@@ -70,7 +70,12 @@ export async function startVisitor(
       openAwake(page, path).catch((error: Error) => {
         wrongs.add(`${path} does not wake: ${error.message.split('\n')[0]}`)
       }),
-    close: () => context.close(),
+    async close() {
+      // What is still under way in a route must not fail with the browser gone.
+      for (const open of context.pages()) await open.unrouteAll({ behavior: 'ignoreErrors' })
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
+      await context.close()
+    },
   }
 }
 

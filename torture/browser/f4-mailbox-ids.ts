@@ -50,7 +50,8 @@ export const mailboxIds: Item = {
           () => true,
           () => false,
         )
-        if (!isTold || (await hasFailed(page))) wrongs.add(`${what.slice(0, 40)}: not “not found”`)
+        if (!isTold || (await hasFailed(page)))
+          wrongs.add(`${JSON.stringify(what.slice(0, 40))}: not “not found”`)
       }
       for (const { text, ledTo } of share) {
         if (wrongs.count >= ENOUGH_WRONG) break
@@ -105,4 +106,4 @@ const id = fc
     maxLength: 6,
   })
   .map((parts) => parts.join('').toWellFormed())
-  .filter((text) => text !== '.' && text !== '..' && !/^MBX\d{1,9}$/.test(text))
+  .filter((text) => !['', '.', '..'].includes(text) && !/^MBX\d{1,9}$/.test(text))
