@@ -1,6 +1,7 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from '@supabase/supabase-js'
 
 import type { Said } from './conformance.ts'
+import { openRealClient, type FlowType } from './real-client.ts'
 
 type Auth = SupabaseClient['auth']
 type Fields = Record<string, unknown>
@@ -9,29 +10,17 @@ export type ClientAnswer = {
   error: { status?: number; code?: string; message: string; name: string } | null
 }
 
-/** A browser of its own, driven by the real client, that talks to `url` as the visitor `peer`. */
-export function openClient(url: string, peer: string, flowType: 'pkce' | 'implicit' = 'implicit') {
-  const kept = new Map<string, string>()
-  const { auth } = createClient(url, 'anon-key', {
-    global: {
-      fetch: (input, init) => {
-        const headers = new Headers(init?.headers)
-        headers.set('X-Peer', peer)
-        return fetch(input, { ...init, headers })
-      },
+/** A browser of its own that talks to `url` as the visitor `peer`. */
+export function openClient(url: string, peer: string, flowType: FlowType = 'implicit') {
+  return openRealClient(
+    url,
+    (input, init) => {
+      const headers = new Headers(init?.headers)
+      headers.set('X-Peer', peer)
+      return fetch(input, { ...init, headers })
     },
-    auth: {
-      flowType,
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-      storage: {
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, text) => void kept.set(key, text),
-        removeItem: (key) => void kept.delete(key),
-      },
-    },
-  })
-  return auth
+    flowType,
+  )
 }
 
 /** Says by the real client what a row says over HTTP. */

@@ -1,4 +1,3 @@
-import { createClient } from '@supabase/supabase-js'
 import pino from 'pino'
 
 import { createApp } from '#server/app.ts'
@@ -10,6 +9,8 @@ import { readPosted } from '#server/mail/outbox.ts'
 import { openServices } from '#server/open-services.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 import { readSettings } from '#server/settings.ts'
+
+import { openRealClient, type FlowType } from './real-client.ts'
 
 export const SITE = 'http://site.test'
 
@@ -55,23 +56,8 @@ export async function startServer({
     return app.fetch(new Request(new URL(path, SITE), init), { peer: address })
   }
 
-  /** A browser of its own, driven by the real supabase-js. */
-  function openBrowser(flowType: 'pkce' | 'implicit' = 'implicit') {
-    const kept = new Map<string, string>()
-    const { auth } = createClient(SITE, 'anon-key', {
-      global: { fetch: (input, init) => ask(String(input), init) },
-      auth: {
-        flowType,
-        autoRefreshToken: false,
-        detectSessionInUrl: false,
-        storage: {
-          getItem: (key) => kept.get(key) ?? null,
-          setItem: (key, text) => void kept.set(key, text),
-          removeItem: (key) => void kept.delete(key),
-        },
-      },
-    })
-    return auth
+  function openBrowser(flowType: FlowType = 'implicit') {
+    return openRealClient(SITE, (input, init) => ask(String(input), init), flowType)
   }
 
   /** Every letter in the outbox, once all wishes are answered, the oldest first. */

@@ -1,0 +1,23 @@
+import { createClient } from '@supabase/supabase-js'
+
+/** How the client keeps the secret of a link: in the browser that asked (pkce), or not at all. */
+export type FlowType = 'pkce' | 'implicit'
+
+/** A browser of its own, driven by the real supabase-js, that asks the service at `url` by `fetch`. */
+export function openRealClient(url: string, fetch: typeof globalThis.fetch, flowType: FlowType) {
+  const kept = new Map<string, string>()
+  const { auth } = createClient(url, 'anon-key', {
+    global: { fetch },
+    auth: {
+      flowType,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storage: {
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, text) => void kept.set(key, text),
+        removeItem: (key) => void kept.delete(key),
+      },
+    },
+  })
+  return auth
+}
