@@ -7,6 +7,7 @@ import { policies } from './browser/b2-policy.ts'
 import { policyKept } from './browser/b3-policy-kept.ts'
 import { headers } from './browser/b5-headers.ts'
 import { framing } from './browser/b6-framing.ts'
+import { signOutClears } from './browser/b11-sign-out.ts'
 import { viewerFrames } from './browser/b9-viewer.ts'
 import { storageCensus } from './browser/p3-storage-census.ts'
 import { foreignRequests } from './browser/p1-foreign-requests.ts'
@@ -24,6 +25,7 @@ export const browserItems: Item[] = [
   headers,
   framing,
   viewerFrames,
+  signOutClears,
   foreignRequests,
   storageCensus,
 ]

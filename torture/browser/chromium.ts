@@ -16,13 +16,21 @@ const AWAKE_LIMIT_MS = 20_000
 /** What a script of ours that the policy refused, or that fails, says. */
 const COMPLAINT = /Content Security Policy|Trusted(HTML|Script)|policy violated|Hydration|Minified/i
 
-let starting: Promise<Browser> | undefined
+const starting = new Map<boolean, Promise<Browser>>()
 
-/** The one browser of all items; it ends with this process. */
-function startChromium() {
+/**
+ * The one browser of all items; it ends with this process.
+ *
+ * @param keepsPages a left page rests in the back/forward cache, as in visitors' browsers
+ */
+function startChromium(keepsPages: boolean) {
   if (!existsSync(PROGRAM)) throw new CannotRun('there is no Chromium on this machine')
-  starting ??= chromium.launch({ executablePath: PROGRAM, args: FLAGS })
-  return starting
+  const ignoreDefaultArgs = keepsPages && ['--disable-back-forward-cache']
+  const browser =
+    starting.get(keepsPages) ??
+    chromium.launch({ executablePath: PROGRAM, args: FLAGS, ignoreDefaultArgs })
+  starting.set(keepsPages, browser)
+  return browser
 }
 
 /** A visitor's browser of their own, and what it saw that must not be. */
@@ -41,8 +49,9 @@ export async function startVisitor(
   { url }: Server,
   wrongs: Wrongs,
   allowed: (address: string) => boolean = () => false,
+  keepsPages = false,
 ): Promise<Visitor> {
-  const browser = await startChromium()
+  const browser = await startChromium(keepsPages)
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' })
   await context.addInitScript(prepareDocument)
   const isOurs = (address: string) =>
