@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   createServer,
   STATUS_CODES,
@@ -36,8 +37,17 @@ const BROKEN: Record<string, readonly [status: number, sentence: string]> = {
 }
 const NOT_UNDERSTOOD = [400, 'This site could not understand the request.'] as const
 
-/** Listens for visitors: pages come from memory, everything else from `answer`. Port 0 takes a free one. */
-export async function listen(place: { port: number; host: string }, site: Site, answer: Answer) {
+/**
+ * Listens for visitors: pages come from memory, everything else from `answer`. Port 0 takes a free one.
+ *
+ * @param onFault is told of an error on the way to a page, and answers the id under which it wrote it down
+ */
+export async function listen(
+  place: { port: number; host: string },
+  site: Site,
+  answer: Answer,
+  onFault: (error: unknown) => string = () => randomUUID(),
+) {
   const respond = getRequestListener(
     (request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? ''),
     { errorHandler: () => new Response(null, { status: 400 }), overrideGlobalObjects: false },
@@ -58,7 +68,12 @@ export async function listen(place: { port: number; host: string }, site: Site, 
       response.setTimeout(SLOW_READER_MS, () => {
         if (response.headersSent) response.destroy()
       })
-      if (serveSite(site, request, response)) return
+      try {
+        if (serveSite(site, request, response)) return
+      } catch (error) {
+        admitFault(response, onFault(error))
+        return
+      }
       for (const [name, text] of Object.entries(onEveryAnswer)) response.setHeader(name, text)
       void respond(request, response)
     },
@@ -78,6 +93,17 @@ export async function listen(place: { port: number; host: string }, site: Site, 
   return { port: (server.address() as AddressInfo).port, close }
 }
 
+/** A fault of ours, on the barest of pages. */
+function admitFault(response: ServerResponse, requestId: string) {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  response
+    .writeHead(500, { ...barePage, 'Cache-Control': 'no-store', 'X-Request-Id': requestId })
+    .end(writePage('Something went wrong here. Please try again.'))
+}
+
 function cannotListen(
   { port, host }: { port: number; host: string },
   cause: NodeJS.ErrnoException,
@@ -87,6 +113,7 @@ function cannotListen(
 }
 
 const onEveryAnswer = { ...everywhere, 'Content-Security-Policy': closedPolicy }
+const barePage = { ...onEveryAnswer, 'Content-Type': 'text/html; charset=utf-8' }
 
 /** What visitors have sent already is still on its way to us: waits until nothing comes for a moment. */
 async function untilQuiet(lastAskedAt: () => number) {
@@ -121,9 +148,8 @@ function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex) {
   const [status, sentence] = BROKEN[error.code ?? ''] ?? NOT_UNDERSTOOD
   const page = writePage(sentence)
   const headers = {
-    ...onEveryAnswer,
+    ...barePage,
     Connection: 'close',
-    'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(page)),
   }
   const lines = Object.entries(headers).map(([name, text]) => `${name}: ${text}\r\n`)

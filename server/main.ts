@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
 import type { Logger } from 'pino'
@@ -14,7 +15,8 @@ import { createSmtpTransport } from '#server/mail/smtp-transport.ts'
 import { publishTables } from '#server/rest/publish-tables.ts'
 
 import { createApp } from './app.ts'
-import { listen } from './listen.ts'
+import { catchStrays } from './catch-strays.ts'
+import { type Answer, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { openServices } from './open-services.ts'
 import { deriveSecrets, keptSecret } from './secrets.ts'
@@ -32,12 +34,14 @@ await start().catch((error: Error) => {
 async function start() {
   const settings = readSettings(process.env)
   const log = createLog()
+  catchStrays(log)
   const [site, shop, database] = await Promise.all([
     openSite(`${BUILD}/client`, settings),
     readFile(`${BUILD}/shop.json`, 'utf8').then((text) => v.parse(shopDetails, JSON.parse(text))),
     openDatabase(settings, log),
   ])
-  const secrets = deriveSecrets(settings.jwtSecret ?? (await keptSecret(settings.dataDir)))
+  const secret = settings.jwtSecret ?? (await keptSecret(settings.dataDir))
+  const secrets = deriveSecrets(secret, settings.formerJwtSecret)
   if (!settings.supabase) await publish(database, shop, log)
   const base = { settings, secrets, database, log, now: Date.now }
   const services = openServices({ ...base, shopName: shop.name, securityContact: shop.email })
@@ -46,9 +50,10 @@ async function start() {
 
   const app = createApp(services)
   const inbox = createInbox(settings)
-  const server = await listen(settings, site, async (request, peer) => {
+  const answer: Answer = async (request, peer) => {
     return (await inbox(request, { peer })) ?? app.fetch(request, { peer })
-  })
+  }
+  const server = await listen(settings, site, answer, (error) => writeDown(error, log))
   stopOnSignal(log, async () => {
     services.life.isStopping = true
     await server.close()
@@ -67,6 +72,12 @@ async function publish(database: Database, shop: ShopDetails, log: Logger) {
   await publishTables(database, shop).catch((error: unknown) => {
     log.error({ error }, 'The public tables could not be brought up to date')
   })
+}
+
+function writeDown(error: unknown, log: Logger) {
+  const requestId = randomUUID()
+  log.error({ error, requestId, status: 500 }, 'A page could not be served')
+  return requestId
 }
 
 function chooseTransport(settings: Settings) {

@@ -12,19 +12,27 @@ export type Secrets = {
   letters: Uint8Array
   /** Turns addresses into keys of limits and into the invented ids of uniform answers. */
   addresses: Uint8Array
+  /** The keys of the secret before this one. They open what was made under it, and make nothing new. */
+  former?: Secrets
 }
 
 const KEY_BYTES = 32
 
-/** Derives the keys (HKDF-SHA256). */
-export function deriveSecrets(secret: string): Secrets {
+/** Derives the keys (HKDF-SHA256), and those of the secret that was good before, if it still is. */
+export function deriveSecrets(secret: string, former?: string): Secrets {
   const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secret, '', use, KEY_BYTES))
   return {
     accessTokens: new TextEncoder().encode(secret),
     refreshTokens: derive('refresh tokens'),
     letters: derive('letters'),
     addresses: derive('addresses'),
+    ...(former === undefined ? {} : { former: deriveSecrets(former) }),
   }
+}
+
+/** Every key that may open what this server made, the present one first. */
+export function openingKeys(secrets: Secrets, use: Exclude<keyof Secrets, 'former'>) {
+  return secrets.former ? [secrets[use], secrets.former[use]] : [secrets[use]]
 }
 
 /** The secret kept in the data directory, made on the first start and readable by its owner alone. */

@@ -35,6 +35,8 @@ describe('readSettings', () => {
       { JWT_SECRET: 'super-secret-jwt-token-with-at-least-32-characters-long' },
       'JWT_SECRET is one that everybody knows',
     ],
+    [{ FORMER_JWT_SECRET: 'short' }, 'FORMER_JWT_SECRET'],
+    [{ JWT_SECRET: 'j'.repeat(32), FORMER_JWT_SECRET: 'j'.repeat(32) }, 'FORMER_JWT_SECRET'],
     [{ SITE_URL: 'http://shop.example', NODE_ENV: 'production' }, 'SITE_URL'],
     [{ REVEAL_EXISTING_ACCOUNTS: 'yes' }, 'REVEAL_EXISTING_ACCOUNTS'],
     [{ MAPS_APP_URL: 'javascript:alert(1)' }, 'MAPS_APP_URL'],

@@ -14,6 +14,8 @@ export type Settings = {
   mailFrom?: string
   /** Without it a secret is made once and kept in dataDir. */
   jwtSecret?: string
+  /** The secret before it: what it signed or encrypted stays good. */
+  formerJwtSecret?: string
   supabase?: { url: string; key: string }
   revealExistingAccounts: boolean
   mapsAppUrl: string
@@ -53,13 +55,8 @@ const environment = v.pipe(
     DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
     SMTP_URL: v.optional(address('smtp:', 'smtps:')),
     MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must hold an e-mail address'))),
-    JWT_SECRET: v.optional(
-      v.pipe(
-        v.string(),
-        v.minLength(32, 'must have at least 32 characters'),
-        v.check((text) => text !== KNOWN_SECRET, 'is one that everybody knows'),
-      ),
-    ),
+    JWT_SECRET: v.optional(signingSecret()),
+    FORMER_JWT_SECRET: v.optional(signingSecret()),
     SUPABASE_URL: v.optional(origin()),
     SUPABASE_KEY: v.optional(v.pipe(v.string(), v.check(isPublicKey, SECRET_KEY_REFUSED))),
     REVEAL_EXISTING_ACCOUNTS: v.optional(flag, '0'),
@@ -73,6 +70,10 @@ const environment = v.pipe(
   v.check(
     (set) => !set.SUPABASE_URL === !set.SUPABASE_KEY,
     'SUPABASE_URL and SUPABASE_KEY go together',
+  ),
+  v.check(
+    (set) => !set.FORMER_JWT_SECRET || set.FORMER_JWT_SECRET !== set.JWT_SECRET,
+    'FORMER_JWT_SECRET is the same as JWT_SECRET: it is the one before it',
   ),
   v.check(
     (set) => set.NODE_ENV !== 'production' || !set.SITE_URL || isSafe(set.SITE_URL),
@@ -100,6 +101,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     smtpUrl: output.SMTP_URL,
     mailFrom: output.MAIL_FROM,
     jwtSecret: output.JWT_SECRET,
+    formerJwtSecret: output.FORMER_JWT_SECRET,
     supabase: url && key ? { url, key } : undefined,
     revealExistingAccounts: output.REVEAL_EXISTING_ACCOUNTS,
     mapsAppUrl: output.MAPS_APP_URL,
@@ -115,6 +117,14 @@ export function readSettings(source: Record<string, string | undefined>): Settin
 function describe({ path, message }: v.BaseIssue<unknown>) {
   const name = path?.[0]?.key
   return name ? `${String(name)} ${message}` : message
+}
+
+function signingSecret() {
+  return v.pipe(
+    v.string(),
+    v.minLength(32, 'must have at least 32 characters'),
+    v.check((text) => text !== KNOWN_SECRET, 'is one that everybody knows'),
+  )
 }
 
 function address(...schemes: string[]) {

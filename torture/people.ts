@@ -46,6 +46,11 @@ export function changeUser(server: Server, token: string, change: object) {
 /** Many confirmed accounts with the password of one that signed up. */
 export async function settle(server: Server, emails: string[], model = 'model@example.com') {
   await join(server, model)
+  await copyAccount(server, model, emails)
+}
+
+/** Gives other addresses accounts like that of a model, password and all. */
+export async function copyAccount(server: Server, model: string, emails: string[]) {
   const [row] = await server.records.ask('select * from users where email = ?', model)
   const copies = emails.map((email) => {
     const copy = { ...row, id: randomUUID(), identity_id: randomUUID(), email }

@@ -46,8 +46,8 @@ export type Server = {
   signal(name: NodeJS.Signals): void
   /** SIGKILL: nothing is flushed, nothing is said. */
   kill(): Promise<void>
-  /** Starts it again after `kill`, on the same data; its clock is the machine's again. */
-  restart(): Promise<void>
+  /** Starts it again after `kill`, on the same data, perhaps with other settings; its clock is the machine's again. */
+  restart(change?: Record<string, string>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -117,8 +117,8 @@ export async function startServer(wish: ServerWish = {}, edits: Edit[] = []): Pr
       site.server.kill('SIGKILL')
       await ended
     },
-    async restart() {
-      site = await startSite(settings, PRELOAD)
+    async restart(change = {}) {
+      site = await startSite({ ...settings, ...change }, PRELOAD)
     },
     async stop() {
       await records.close()

@@ -8,6 +8,7 @@ import { databaseGone } from './faults/x4-database-gone.ts'
 import { slowClients } from './faults/x5-slow-clients.ts'
 import { wrongSettings } from './faults/x9-wrong-settings.ts'
 import { toldToStop } from './faults/x10-told-to-stop.ts'
+import { strays } from './faults/x11-strays.ts'
 import { grammarFuzz } from './fuzz/f1-grammar.ts'
 import { rawBytes } from './fuzz/f2-raw-bytes.ts'
 import { hostileMailServer } from './mail/x1-hostile-mail-server.ts'
@@ -16,6 +17,7 @@ import { fullDisk } from './faults/x3-full-disk.ts'
 import type { Item } from './item.ts'
 import { onlineBackup } from './recovery/v1-online-backup.ts'
 import { signOutsStay } from './recovery/v3-sign-outs-stay.ts'
+import { keyRotation } from './recovery/v6-key-rotation.ts'
 import { loads } from './load/l1-l4-loads.ts'
 import { health } from './recovery/v7-health.ts'
 import { lockFile } from './supply/s1-lock-file.ts'
@@ -40,9 +42,11 @@ export const systemItems: Item[] = [
   slowClients,
   wrongSettings,
   toldToStop,
+  strays,
   ...loads,
   onlineBackup,
   signOutsStay,
+  keyRotation,
   health,
   lockFile,
   licenses,

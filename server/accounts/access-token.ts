@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 
 import type { Session, User } from '#server/database/tables.ts'
+import { openingKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 
 /** How long an access token is good, in seconds. */
@@ -42,10 +43,18 @@ export async function signAccessToken(
 }
 
 /** Whose token it is; nothing when this server did not sign it for itself, or it has run out. */
-export async function readAccessToken(token: string, { secrets, settings, now }: TokenServices) {
+export async function readAccessToken(token: string, services: TokenServices) {
   if (!isCanonical(token)) return undefined
+  for (const key of openingKeys(services.secrets, 'accessTokens')) {
+    const claims = await readSigned(token, key, services)
+    if (claims) return claims
+  }
+  return undefined
+}
+
+async function readSigned(token: string, key: Uint8Array, { settings, now }: TokenServices) {
   try {
-    const { payload } = await jwtVerify(token, secrets.accessTokens, {
+    const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],
       issuer: issuer(settings),
       audience: AUDIENCE,

@@ -16,14 +16,15 @@ export function writeRefreshToken({ sessionId, counter }: RefreshToken, secret: 
   return Buffer.concat([body, sign(body, secret)]).toString('base64url')
 }
 
-/** Reads a token that this server wrote; anything else is nothing. */
-export function readRefreshToken(text: string, secret: Uint8Array): RefreshToken | undefined {
+/** Reads a token that this server wrote under one of these keys; anything else is nothing. */
+export function readRefreshToken(text: string, secrets: Uint8Array[]): RefreshToken | undefined {
   const bytes = Buffer.from(text, 'base64url')
   const isCanonical = bytes.toString('base64url') === text
   if (!isCanonical || bytes.length !== ID_BYTES + COUNTER_BYTES + MAC_BYTES) return undefined
 
   const body = bytes.subarray(0, ID_BYTES + COUNTER_BYTES)
-  if (!timingSafeEqual(bytes.subarray(body.length), sign(body, secret))) return undefined
+  const mac = bytes.subarray(body.length)
+  if (!secrets.some((secret) => timingSafeEqual(mac, sign(body, secret)))) return undefined
   return {
     sessionId: body.toString('hex', 0, ID_BYTES).replace(UUID, '$1-$2-$3-$4-$5'),
     counter: body.readUInt32BE(ID_BYTES),

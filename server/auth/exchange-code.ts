@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { findLinkById } from '#server/accounts/links.ts'
 import { limits } from '#server/accounts/limits.ts'
 import type { Link } from '#server/database/tables.ts'
+import { openingKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 
 import type { Call } from './call.ts'
@@ -26,7 +27,7 @@ export async function exchangeCode(call: Call, services: Services) {
   if (!code || !verifier) {
     throw invalid('invalid request: both auth code and code verifier should be non-empty')
   }
-  const flow = readFlowCode(code, secrets.refreshTokens, now())
+  const flow = readFlowCode(code, openingKeys(secrets, 'refreshTokens'), now())
   if (!flow) throw notFound()
   if (flow.isOver) {
     throw problem(422, 'flow_state_expired', 'invalid flow state, flow state has expired')

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { limits } from '#server/accounts/limits.ts'
 import { readRefreshToken } from '#server/accounts/refresh-token.ts'
 import { refreshSession } from '#server/accounts/sessions.ts'
+import { openingKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 
 import type { Call } from './call.ts'
@@ -27,7 +28,7 @@ export async function refresh(call: Call, services: Services) {
   await countRequest(call, limits.refresh, services)
   const { refresh_token: text } = await readBody(call.request, body)
   if (!text) throw invalid('refresh_token required')
-  const token = readRefreshToken(text, secrets.refreshTokens)
+  const token = readRefreshToken(text, openingKeys(secrets, 'refreshTokens'))
   if (!token) throw refused('unknown')
 
   const refreshed = await database.write((tx) => refreshSession(tx, token, now()))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
 import type { LetterRow } from '#server/database/tables.ts'
+import { openingKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 
 import type { Letter, LetterKind } from './letter.ts'
@@ -45,7 +46,7 @@ function fieldsOf(letter: Letter) {
 /**
  * The letter that a row of the outbox stands for.
  *
- * @throws when the row's secret does not open, as after a change of JWT_SECRET
+ * @throws when the row's secret does not open, as after a change of JWT_SECRET without FORMER_JWT_SECRET
  */
 export function readPosted(row: LetterRow, { secrets }: Pick<Services, 'secrets'>): Letter {
   const kind = row.kind as LetterKind
@@ -56,7 +57,7 @@ export function readPosted(row: LetterRow, { secrets }: Pick<Services, 'secrets'
   const to = row.recipient
   if (kind === 'already-registered' || kind === 'password-changed') return { kind, to, firstName }
 
-  const token = unseal(row.sealed_token ?? '', row.id, secrets.letters)
+  const token = unseal(row.sealed_token ?? '', row.id, openingKeys(secrets, 'letters'))
   if (kind === 'confirm' || kind === 'reset') return { kind, to, firstName, token }
   return { kind, to, firstName, newEmail, token }
 }

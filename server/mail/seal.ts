@@ -12,8 +12,18 @@ export function seal(secret: string, rowId: string, key: Uint8Array) {
   return Buffer.concat([...parts, cipher.getAuthTag()]).toString('base64url')
 }
 
-/** @throws when the key or the row is another one, or the text was changed */
-export function unseal(sealed: string, rowId: string, key: Uint8Array) {
+/** @throws when it opens with none of the keys, the row is another one, or the text was changed */
+export function unseal(sealed: string, rowId: string, keys: Uint8Array[]): string {
+  const [key = new Uint8Array(), ...others] = keys
+  try {
+    return open(sealed, rowId, key)
+  } catch (error) {
+    if (others.length === 0) throw error
+    return unseal(sealed, rowId, others)
+  }
+}
+
+function open(sealed: string, rowId: string, key: Uint8Array) {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,

@@ -23,6 +23,7 @@ const WRONG: [string, Record<string, string>][] = [
   ['SITE_URL', { SITE_URL: 'http://shop.example', NODE_ENV: 'production' }],
   ['JWT_SECRET', { JWT_SECRET: 'short' }],
   ['JWT_SECRET', { JWT_SECRET: 'super-secret-jwt-token-with-at-least-32-characters-long' }],
+  ['FORMER_JWT_SECRET', { FORMER_JWT_SECRET: 'hunter2' }],
   ['SMTP_URL', { SMTP_URL: 'mail.example' }],
   ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/shop' }],
