@@ -29,6 +29,8 @@ export type Context = {
   patienceMs(barMs: number): number
   /** A real server in a process of its own; it ends with the item. */
   startServer(wish?: ServerWish): Promise<Server>
+  /** One server for all items that only look: whatever they do must leave it as it was. It shows all pages. */
+  shareServer(): Promise<Server>
   /** The address of an empty PostgreSQL database. */
   makePostgres(): Promise<string>
 }

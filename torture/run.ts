@@ -8,12 +8,14 @@ import { writeReport } from './report.ts'
 import { CannotRun, type Context, type Item, type Outcome, type Tier } from './item.ts'
 import { items } from './items.ts'
 import { listNotRun } from './not-run.ts'
-import { type Server, startServer } from './server.ts'
+import { type Server, type ServerWish, startServer } from './server.ts'
 
 const TIERS: Tier[] = ['fast', 'full', 'soak']
 /** Items under way at once: much of their time is waiting. */
 const PLACES = 3
 const FAST_PATIENCE_MS = 60_000
+/** With every page there is. */
+const SHARED: ServerWish = { settings: { DIAGNOSTICS: '1' } }
 
 const { values } = parseArgs({
   options: {
@@ -36,6 +38,7 @@ const seed = Number(values.seed)
 
 say(`torture: tier ${tier}, seed ${seed}${values.fault ? ', each with its fault planted' : ''}`)
 const cluster = new Cluster()
+let shared: Promise<Server> | undefined
 let passed = 0
 let failed = 0
 const left = wanted || values.fault ? [] : listNotRun(items)
@@ -60,6 +63,7 @@ await inParallel(
 if (!values.fault) {
   for (const { id, reason } of left) say(`${id.padEnd(4)} NOT RUN  ${reason}`)
 }
+await (await shared)?.stop()
 await cluster.stop()
 say(`${passed} passed, ${failed} failed${left.length > 0 ? `, ${left.length} not run` : ''}`)
 writeReport({ passed, failed })
@@ -115,6 +119,8 @@ async function measure(item: Item, isFaulted: boolean): Promise<Outcome> {
       servers.push(server)
       return server
     },
+    // A fault is planted in its own server only.
+    shareServer: () => (isFaulted ? context.startServer(SHARED) : (shared ??= startServer(SHARED))),
   }
   try {
     return await item.measure(context)

@@ -22,8 +22,8 @@ export const policyKept: Item = {
       },
     ],
   },
-  async measure({ tier, startServer }) {
-    const server = await startServer({ settings: { DIAGNOSTICS: '1' } })
+  async measure({ tier, shareServer }) {
+    const server = await shareServer()
     const wrongs = new Wrongs()
     const hashes = await compareHashes(server, wrongs)
     const walk = await walkSite(server, tier)

@@ -26,8 +26,8 @@ export const framing: Item = {
       },
     ],
   },
-  async measure({ tier, startServer }) {
-    const server = await startServer({ settings: { DIAGNOSTICS: '1' } })
+  async measure({ tier, shareServer }) {
+    const server = await shareServer()
     const wrongs = new Wrongs()
     const links = await readLinks(server, wrongs)
     const paths = prerendered.filter((_, index) => tier !== 'fast' || index % FAST_STEP === 0)

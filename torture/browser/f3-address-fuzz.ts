@@ -26,8 +26,8 @@ export const addressFuzz: Item = {
         'addEventListener("load",()=>document.body.append(unescape(search+hash)));window.carried={search,hash};',
     }),
   },
-  async measure({ size, seed, startServer }) {
-    const server = await startServer()
+  async measure({ size, seed, shareServer }) {
+    const server = await shareServer()
     const wrongs = new Wrongs()
     const opened = size({ fast: 14, full: 490 })
     const addresses = fc.sample(carried, { numRuns: opened, seed })

@@ -28,8 +28,8 @@ export const poisonedStorage: Item = {
       replace: 'return $1===null?$2:JSON.parse($1)',
     }),
   },
-  async measure({ size, seed, startServer }) {
-    const server = await startServer()
+  async measure({ size, seed, shareServer }) {
+    const server = await shareServer()
     const wrongs = new Wrongs()
     const loads = size(LOADED)
     const values = fc.sample(poison, { numRuns: loads * (BENEATH + 1) * KEYS.length, seed })

@@ -25,8 +25,8 @@ export const viewerTarget: Item = {
         'Object.hasOwn($1,$2)?$1[$2]:{id:$2,title:$2,url:$2,kind:"page",framing:"allowed"};if(!',
     }),
   },
-  async measure({ size, seed, startServer }) {
-    const server = await startServer()
+  async measure({ size, seed, shareServer }) {
+    const server = await shareServer()
     const wrongs = new Wrongs()
     const wanted = fc.sample(target, { numRuns: size({ fast: 160, full: 2_500 }), seed })
     const visitor = await startVisitor(server, wrongs)

@@ -23,8 +23,8 @@ export const foreignRequests: Item = {
       },
     ],
   },
-  async measure({ tier, startServer }) {
-    const { pages, requests, wrongs } = await walkSite(await startServer(), tier)
+  async measure({ tier, shareServer }) {
+    const { pages, requests, wrongs } = await walkSite(await shareServer(), tier)
     return wrongs.outcome(`${pages} pages, ${requests} requests, ${wrongs.count} wrong`)
   },
 }

@@ -14,8 +14,16 @@ const SETTLE_MS = 150
 
 export type Walk = { pages: number; requests: number; wrongs: Wrongs }
 
-/** Opens the pages of the site, and scrolls each to its end; nothing is pressed. */
-export async function walkSite(server: Server, tier: string): Promise<Walk> {
+const walks = new WeakMap<Server, Promise<Walk>>()
+
+/** Opens the pages of the site, and scrolls each to its end; nothing is pressed. A server is walked once. */
+export function walkSite(server: Server, tier: string) {
+  const known = walks.get(server) ?? walk(server, tier)
+  walks.set(server, known)
+  return known
+}
+
+async function walk(server: Server, tier: string): Promise<Walk> {
   const paths = prerendered.filter((_, index) => tier !== 'fast' || index % FAST_STEP === 0)
   const wrongs = new Wrongs()
   let requests = 0
