@@ -2,26 +2,43 @@ import * as v from 'valibot'
 
 import { limits } from '#server/accounts/limits.ts'
 import type { Call } from '#server/auth/call.ts'
-import { readBody } from '#server/auth/read-body.ts'
+import { invalid } from '#server/auth/problem.ts'
+import { readJson } from '#server/auth/read-body.ts'
 import { countRequest } from '#server/auth/too-many.ts'
 
 import type { Services } from './services.ts'
 
+const MAX_AT_ONCE = 20
 const directive = v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)))
-const report = v.object({
+const single = v.object({
   'csp-report': v.object({ 'effective-directive': directive, 'violated-directive': directive }),
 })
+const several = v.pipe(
+  v.array(v.object({ body: v.object({ effectiveDirective: directive }) })),
+  v.maxLength(MAX_AT_ONCE),
+)
 
 /**
- * POST /csp-report: a browser tells of something that a page's policy refused. Only the directive is
- * written down: the addresses in a report can hold a visitor's secrets.
+ * POST /csp-report: a browser tells of something that a page's policy refused, one by one (`report-uri`) or
+ * several together (`report-to`). Only the directive is written down: the addresses in a report can hold a
+ * visitor's secrets.
  *
  * @see https://www.w3.org/TR/CSP3/#deprecated-serialize-violation
+ * @see https://www.w3.org/TR/reporting-1/#serialize-reports
  */
 export async function takeReport(call: Call, services: Services) {
   await countRequest(call, limits.cspReport, services)
-  const { 'csp-report': told } = await readBody(call.request, report)
-  const refused = told['effective-directive'] ?? told['violated-directive']
-  services.log.warn({ refused }, 'a page met its own policy')
+  const { success, output } = v.safeParse(v.union([single, several]), await readJson(call.request))
+  if (!success) throw invalid('This is no report of a refused script or style')
+
+  for (const refused of refusedIn(output)) {
+    services.log.warn({ refused }, 'a page met its own policy')
+  }
   return new Response(null, { status: 204 })
+}
+
+function refusedIn(told: v.InferOutput<typeof single> | v.InferOutput<typeof several>) {
+  if (Array.isArray(told)) return told.map(({ body }) => body.effectiveDirective)
+  const { 'effective-directive': effective, 'violated-directive': violated } = told['csp-report']
+  return [effective ?? violated]
 }

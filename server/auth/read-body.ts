@@ -12,7 +12,7 @@ const MAX_DEPTH = 12
  * @throws Problem
  */
 export async function readBody<Schema extends v.GenericSchema>(request: Request, schema: Schema) {
-  const parsed = parse(await readText(request))
+  const parsed = await readJson(request)
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     throw unreadable('an object is expected')
   }
@@ -24,7 +24,13 @@ export async function readBody<Schema extends v.GenericSchema>(request: Request,
   throw invalid(`${v.getDotPath(issue) ?? 'body'}: ${sayWhatIsExpected(issue)}`)
 }
 
-function parse(text: string): unknown {
+/**
+ * The body of a request as whatever JSON it is, of a bounded size.
+ *
+ * @throws Problem
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  const text = await readText(request)
   try {
     return JSON.parse(text)
   } catch {
