@@ -8,10 +8,13 @@ import { policyKept } from './browser/b3-policy-kept.ts'
 import { headers } from './browser/b5-headers.ts'
 import { framing } from './browser/b6-framing.ts'
 import { signOutClears } from './browser/b11-sign-out.ts'
+import { otherOrigins } from './browser/b7-other-origins.ts'
 import { viewerFrames } from './browser/b9-viewer.ts'
-import { storageCensus } from './browser/p3-storage-census.ts'
 import { foreignRequests } from './browser/p1-foreign-requests.ts'
+import { storageCensus } from './browser/p3-storage-census.ts'
+import { mailboxesStay } from './browser/p5-mailboxes-stay.ts'
 import type { Item } from './item.ts'
+import { reports } from './privacy/p4-reports.ts'
 
 /** The items about what a visitor's browser does and is told. */
 export const browserItems: Item[] = [
@@ -24,8 +27,11 @@ export const browserItems: Item[] = [
   policyKept,
   headers,
   framing,
+  otherOrigins,
   viewerFrames,
   signOutClears,
   foreignRequests,
   storageCensus,
+  reports,
+  mailboxesStay,
 ]
