@@ -1,17 +1,20 @@
-import { hkdfSync, randomBytes } from 'node:crypto'
+import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Keys for separate uses, all from one secret, so that none can stand in for another. 32 bytes each. */
+/**
+ * Keys for separate uses, all from one secret, so that none can stand in for another. They are kept
+ * ready: making a key costs more than using it.
+ */
 export type Secrets = {
   /** Signs access tokens (HS256). It is the secret itself, so that other services can check tokens. */
-  accessTokens: Uint8Array
+  accessTokens: KeyObject
   /** From it each session derives the key of its refresh tokens. */
-  refreshTokens: Uint8Array
+  refreshTokens: KeyObject
   /** Encrypts a link's secret while its letter waits. */
-  letters: Uint8Array
+  letters: KeyObject
   /** Turns addresses into keys of limits and into the invented ids of uniform answers. */
-  addresses: Uint8Array
+  addresses: KeyObject
   /** The keys of the secret before this one. They open what was made under it, and make nothing new. */
   former?: Secrets
 }
@@ -20,9 +23,10 @@ const KEY_BYTES = 32
 
 /** Derives the keys (HKDF-SHA256), and those of the secret that was good before, if it still is. */
 export function deriveSecrets(secret: string, former?: string): Secrets {
-  const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secret, '', use, KEY_BYTES))
+  const derive = (use: string) =>
+    createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', use, KEY_BYTES)))
   return {
-    accessTokens: new TextEncoder().encode(secret),
+    accessTokens: createSecretKey(secret, 'utf8'),
     refreshTokens: derive('refresh tokens'),
     letters: derive('letters'),
     addresses: derive('addresses'),

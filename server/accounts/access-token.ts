@@ -1,3 +1,5 @@
+import type { KeyObject } from 'node:crypto'
+
 import { jwtVerify, SignJWT } from 'jose'
 
 import type { Session, User } from '#server/database/tables.ts'
@@ -52,7 +54,7 @@ export async function readAccessToken(token: string, services: TokenServices) {
   return undefined
 }
 
-async function readSigned(token: string, key: Uint8Array, { settings, now }: TokenServices) {
+async function readSigned(token: string, key: KeyObject, { settings, now }: TokenServices) {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],

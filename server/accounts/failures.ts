@@ -1,3 +1,5 @@
+import type { KeyObject } from 'node:crypto'
+
 import { sql } from 'kysely'
 
 import type { Database } from '#server/database/database.ts'
@@ -30,7 +32,7 @@ const MAX_ROWS = 100_000
 /** Counts wrong passwords per address, whether or not it has an account, in the limits of all processes. */
 export function createFailures(
   limits: Database['limits'],
-  secret: Uint8Array,
+  secret: KeyObject,
   now: () => number,
 ): Failures {
   async function begin(address: string) {

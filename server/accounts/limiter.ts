@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 
 import { sql } from 'kysely'
 
@@ -29,7 +29,7 @@ const KEY_BYTES = 18
  */
 export function createLimiter(
   limits: Database['limits'],
-  secret: Uint8Array,
+  secret: KeyObject,
   now: () => number,
 ): Limiter {
   let takes = 0
@@ -82,7 +82,7 @@ export function createLimiter(
 }
 
 /** What stands for an address in a key: the same for the same address, and nobody can tell which. */
-export function hashKey(secret: Uint8Array, who: string) {
+export function hashKey(secret: KeyObject, who: string) {
   return createHmac('sha256', secret)
     .update(who)
     .digest()

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 const ID_BYTES = 16
 const COUNTER_BYTES = 4
@@ -9,7 +9,7 @@ const UUID = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/
 export type RefreshToken = { sessionId: string; counter: number }
 
 /** Writes a refresh token: base64url of the session's id, the counter and a MAC under a key of the session's own. */
-export function writeRefreshToken({ sessionId, counter }: RefreshToken, secret: Uint8Array) {
+export function writeRefreshToken({ sessionId, counter }: RefreshToken, secret: KeyObject) {
   const body = Buffer.alloc(ID_BYTES + COUNTER_BYTES)
   body.write(sessionId.replaceAll('-', ''), 'hex')
   body.writeUInt32BE(counter, ID_BYTES)
@@ -17,7 +17,7 @@ export function writeRefreshToken({ sessionId, counter }: RefreshToken, secret: 
 }
 
 /** Reads a token that this server wrote under one of these keys; anything else is nothing. */
-export function readRefreshToken(text: string, secrets: Uint8Array[]): RefreshToken | undefined {
+export function readRefreshToken(text: string, secrets: KeyObject[]): RefreshToken | undefined {
   const bytes = Buffer.from(text, 'base64url')
   const isCanonical = bytes.toString('base64url') === text
   if (!isCanonical || bytes.length !== ID_BYTES + COUNTER_BYTES + MAC_BYTES) return undefined
@@ -31,7 +31,7 @@ export function readRefreshToken(text: string, secrets: Uint8Array[]): RefreshTo
   }
 }
 
-function sign(body: Buffer, secret: Uint8Array) {
+function sign(body: Buffer, secret: KeyObject) {
   const key = createHmac('sha256', secret).update(body.subarray(0, ID_BYTES)).digest()
   return createHmac('sha256', key).update(body).digest().subarray(0, MAC_BYTES)
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { createHmac, type KeyObject, randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { User } from '#server/database/tables.ts'
@@ -88,7 +88,7 @@ export async function changeUser(
  * The id that an account of this address gets if it can, and that a sign-up shows for it in any case: whoever signs up
  * for an address again and again can't tell a new account from an old one.
  */
-export function inventUserId(secret: Uint8Array, email: string) {
+export function inventUserId(secret: KeyObject, email: string) {
   const bytes = createHmac('sha256', secret).update(`user id of ${email}`).digest().subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6)
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)

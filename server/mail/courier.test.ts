@@ -1,3 +1,5 @@
+import { generateKeySync } from 'node:crypto'
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { post } from './outbox.ts'
@@ -44,7 +46,10 @@ describe('a posted letter', () => {
 
   it('opens only with the key it was sealed with', async () => {
     await outbox.send()
-    outbox.services.secrets = { ...outbox.services.secrets, letters: new Uint8Array(32) }
+    outbox.services.secrets = {
+      ...outbox.services.secrets,
+      letters: generateKeySync('aes', { length: 256 }),
+    }
     const { url, received } = await outbox.startServer()
     outbox.startCourierTo(url)
     await vi.waitFor(async () => expect((await outbox.rows())[0]?.state).toBe('dead'))

@@ -1,11 +1,11 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto'
 
 const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /** Encrypts a link's secret for its stay in the outbox; it opens only with the same key and the id of the same row. */
-export function seal(secret: string, rowId: string, key: Uint8Array) {
+export function seal(secret: string, rowId: string, key: KeyObject) {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(rowId))
   const parts = [nonce, cipher.update(secret, 'utf8'), cipher.final()]
@@ -13,17 +13,19 @@ export function seal(secret: string, rowId: string, key: Uint8Array) {
 }
 
 /** @throws when it opens with none of the keys, the row is another one, or the text was changed */
-export function unseal(sealed: string, rowId: string, keys: Uint8Array[]): string {
-  const [key = new Uint8Array(), ...others] = keys
-  try {
-    return open(sealed, rowId, key)
-  } catch (error) {
-    if (others.length === 0) throw error
-    return unseal(sealed, rowId, others)
+export function unseal(sealed: string, rowId: string, keys: KeyObject[]): string {
+  let failure: unknown
+  for (const key of keys) {
+    try {
+      return open(sealed, rowId, key)
+    } catch (error) {
+      failure = error
+    }
   }
+  throw failure
 }
 
-function open(sealed: string, rowId: string, key: Uint8Array) {
+function open(sealed: string, rowId: string, key: KeyObject) {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,

@@ -81,9 +81,9 @@ export class Visitor {
 }
 
 function isCutOff(error: unknown) {
-  return (
-    error instanceof TypeError || (error instanceof SyntaxError && error.message.includes('end of'))
-  )
+  const { code = '' } = error as NodeJS.ErrnoException
+  const isRefused = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code)
+  return isRefused || error instanceof TypeError
 }
 
 function acknowledge(story: Story, { status }: Reply) {
