@@ -5,6 +5,7 @@ import { viewerTarget } from './browser/f7-viewer-target.ts'
 import { poisonedStorage } from './browser/f6-poisoned-storage.ts'
 import { policies } from './browser/b2-policy.ts'
 import { policyKept } from './browser/b3-policy-kept.ts'
+import { foreignScripts } from './browser/b4-scripts.ts'
 import { headers } from './browser/b5-headers.ts'
 import { framing } from './browser/b6-framing.ts'
 import { signOutClears } from './browser/b11-sign-out.ts'
@@ -25,6 +26,7 @@ export const browserItems: Item[] = [
   viewerTarget,
   policies,
   policyKept,
+  foreignScripts,
   headers,
   framing,
   otherOrigins,

@@ -104,6 +104,13 @@ function differsByHashOnly(from: string, path: string) {
   return to !== null && without(to.href) === without(from)
 }
 
+/** In the page: goes somewhere as the router itself does, by the history, and told of it. */
+export function goTo(address: string) {
+  const key = Math.random().toString(36).slice(2)
+  history.pushState({ usr: null, key, idx: history.length }, '', address)
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+}
+
 /** Whether the page shows that it failed. */
 export async function hasFailed(page: Page) {
   return (await page.getByRole('heading', { name: 'Something went wrong' }).count()) > 0

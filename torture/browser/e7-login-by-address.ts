@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 
 import { inParallel } from '#torture/at-once.ts'
 import { Wrongs, type Item } from '#torture/item.ts'
-import { join, signIn, signUp, type Tokens, trySignIn } from '#torture/people.ts'
+import { join, signIn, signUp, type Tokens } from '#torture/people.ts'
 import type { Server } from '#torture/server.ts'
 
 import { alterServed } from './altered-file.ts'
 import { startVisitor } from './chromium.ts'
+import { keepSession, readSession } from './kept-session.ts'
 import { routes } from './routes.ts'
 
-const KEY = 'mailbox.session'
 const SECRETS = /(access_token|refresh_token|token_hash|[?&#]code)=/
 /** What a page still has under way when it is awake is done by then. */
 const SETTLE_MS = 1_000
@@ -38,7 +38,7 @@ export const loginByAddress: Item = {
       const visitor = await startVisitor(server, wrongs)
       const { page } = visitor
       await visitor.open('/about')
-      if (isSignedIn) await keepSession(page, server)
+      if (isSignedIn) await keepSession(page, server, 'ann@example.com')
       const before = await readSession(page)
       for (const [index, route] of routes.entries())
         for (let at = index; at < index + each; at += 1) {
@@ -89,20 +89,6 @@ async function makeCode(server: Server) {
   const code = URL.parse(headers.get('Location') ?? '')?.searchParams.get('code')
   if (!code) throw new Error('No code was answered')
   return code
-}
-
-/** As the page keeps it after a sign-in by hand. */
-async function keepSession(page: Page, server: Server) {
-  const { body } = await trySignIn(server, 'ann@example.com')
-  const { user: _, ...session } = body
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    KEY,
-    JSON.stringify(session),
-  ] as const)
-}
-
-function readSession(page: Page) {
-  return page.evaluate((key) => localStorage.getItem(key), KEY)
 }
 
 async function look(page: Page, before: string | null, what: string, wrongs: Wrongs) {

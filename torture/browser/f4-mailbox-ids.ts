@@ -4,7 +4,7 @@ import { inBatches, inParallel } from '#torture/at-once.ts'
 import { Wrongs, type Item } from '#torture/item.ts'
 
 import { alterServed } from './altered-file.ts'
-import { hasFailed, startVisitor } from './chromium.ts'
+import { goTo, hasFailed, startVisitor } from './chromium.ts'
 
 const PAGES_AT_ONCE = 2
 const NOT_FOUND_LIMIT_MS = 8_000
@@ -78,13 +78,6 @@ export const mailboxIds: Item = {
     })
     return wrongs.outcome(`${tried} ids, ${wrongs.count} wrong`)
   },
-}
-
-/** As the router itself goes there: by the history, and told of it. */
-function goTo(address: string) {
-  const key = Math.random().toString(36).slice(2)
-  history.pushState({ usr: null, key, idx: history.length }, '', address)
-  dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
 }
 
 const strange = ['%', '%2e%2e', '__proto__', 'constructor', 'hasOwnProperty', 'MBX1'.repeat(9)]
