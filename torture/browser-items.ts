@@ -15,6 +15,7 @@ import { foreignRequests } from './browser/p1-foreign-requests.ts'
 import { storageCensus } from './browser/p3-storage-census.ts'
 import { mailboxesStay } from './browser/p5-mailboxes-stay.ts'
 import type { Item } from './item.ts'
+import { canary } from './privacy/p2-canary.ts'
 import { reports } from './privacy/p4-reports.ts'
 
 /** The items about what a visitor's browser does and is told. */
@@ -33,6 +34,7 @@ export const browserItems: Item[] = [
   viewerFrames,
   signOutClears,
   foreignRequests,
+  canary,
   storageCensus,
   reports,
   mailboxesStay,
