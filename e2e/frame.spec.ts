@@ -17,6 +17,18 @@ test('an anchor link leads to its place under the header, without a load', async
   expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true)
 })
 
+test('a visitor comes to a place at once, and moves on from there smoothly', async ({ page }) => {
+  await page.addInitScript(() => {
+    const behavior = () => getComputedStyle(document.documentElement).scrollBehavior
+    const note = () => Object.assign(window, { behavior, cameBy: behavior() })
+    addEventListener('scroll', note, { once: true, capture: true })
+  })
+  await openWithMenu(page, '/#plans')
+  expect(await topOf(page, 'plans')).toBe(HEADER_PX)
+  expect(await page.evaluate('cameBy')).toBe('auto')
+  await expect.poll(() => page.evaluate('behavior()')).toBe('smooth')
+})
+
 test('from another page it loads the landing page there', async ({ page }) => {
   await openWithMenu(page, '/login')
   await entry(page, 'PLANS').click()

@@ -46,6 +46,9 @@ addEventListener("load",()=>setTimeout(later,100),{once:true});
 for(const sign of ["wheel","touchstart","pointerdown","keydown"])addEventListener(sign,leave,{once:true,passive:true})
 })()`.replaceAll('\n', '')
 
+/** A visitor comes to a place on the page at once; only from there on the page scrolls smoothly (base.css). */
+const ARRIVE = `addEventListener("load",()=>setTimeout(()=>{document.documentElement.dataset.arrived=""}),{once:true})`
+
 /** The start page shows the browser's offer to install the site itself (use-install-offer.ts). */
 const KEEP_OFFER = `location.pathname==="/"&&addEventListener("beforeinstallprompt",(event)=>{
 event.preventDefault();
@@ -53,4 +56,4 @@ window.installOffer=event;
 dispatchEvent(new Event("installoffer"))
 })`.replaceAll('\n', '')
 
-const SCRIPT = [emptyAddressBar, MARK_DOCUMENT, BEGIN_AT_TOP, KEEP_OFFER].join(';')
+const SCRIPT = [emptyAddressBar, MARK_DOCUMENT, BEGIN_AT_TOP, ARRIVE, KEEP_OFFER].join(';')
