@@ -18,6 +18,7 @@ import { addressSpellings } from './limits/r3-addresses.ts'
 import { pathSpellings } from './limits/r4-path-spellings.ts'
 import { bruteForce } from './limits/r5-brute-force.ts'
 import { spraying } from './limits/r6-spraying.ts'
+import { limiterMemory } from './limits/r7-memory.ts'
 import { hashQueue } from './limits/r8-hash-queue.ts'
 import { singleUse } from './links/e1-single-use.ts'
 import { prefetch } from './links/e2-prefetch.ts'
@@ -25,6 +26,7 @@ import { linkOrigin } from './links/e3-origin.ts'
 import { redirects } from './links/e4-redirects.ts'
 import { linkTokens } from './links/e5-tokens.ts'
 import { mailInjection } from './links/e6-mail-injection.ts'
+import { guessing } from './links/e8-guessing.ts'
 import { systemItems } from './system-items.ts'
 
 /** Every item that is measured, in the order of the bar. */
@@ -47,12 +49,14 @@ export const items: Item[] = [
   redirects,
   linkTokens,
   mailInjection,
+  guessing,
   eachLimit,
   forwardedHeaders,
   addressSpellings,
   pathSpellings,
   bruteForce,
   spraying,
+  limiterMemory,
   hashQueue,
   ...browserItems,
   ...systemItems,

@@ -1,5 +1,6 @@
 import { killed } from './durability/d1-kill.ts'
 import { powerCut } from './durability/d2-power-cut.ts'
+import { migrationKilled } from './durability/d6-migration-killed.ts'
 import { postgresKilled } from './durability/d5-postgres-killed.ts'
 import { twoServers } from './durability/d7-two-servers.ts'
 import { failingDisk } from './durability/d8-failing-disk.ts'
@@ -17,13 +18,18 @@ import { fullDisk } from './faults/x3-full-disk.ts'
 import type { Item } from './item.ts'
 import { onlineBackup } from './recovery/v1-online-backup.ts'
 import { signOutsStay } from './recovery/v3-sign-outs-stay.ts'
+import { damagedBackups } from './recovery/v4-damaged-backups.ts'
+import { backupFiles } from './recovery/v5-backup-files.ts'
 import { keyRotation } from './recovery/v6-key-rotation.ts'
 import { loads } from './load/l1-l4-loads.ts'
 import { health } from './recovery/v7-health.ts'
 import { lockFile } from './supply/s1-lock-file.ts'
+import { audit } from './supply/s2-audit.ts'
 import { licenses } from './supply/s3-licenses.ts'
+import { billOfMaterials } from './supply/s4-bill-of-materials.ts'
 import { sameBuildTwice } from './supply/s5-same-build-twice.ts'
 import { nothingByMistake } from './supply/s6-nothing-shipped-by-mistake.ts'
+import { staticAnalysis } from './supply/s7-static-analysis.ts'
 
 /** The items about the machine below: input, disk, mail server, database, load, recovery, what is shipped. */
 export const systemItems: Item[] = [
@@ -33,6 +39,7 @@ export const systemItems: Item[] = [
   powerCut,
   killedOutbox,
   postgresKilled,
+  migrationKilled,
   twoServers,
   failingDisk,
   hostileMailServer,
@@ -46,10 +53,15 @@ export const systemItems: Item[] = [
   ...loads,
   onlineBackup,
   signOutsStay,
+  damagedBackups,
+  backupFiles,
   keyRotation,
   health,
   lockFile,
+  audit,
   licenses,
+  billOfMaterials,
   sameBuildTwice,
   nothingByMistake,
+  staticAnalysis,
 ]

@@ -27,7 +27,10 @@ const CALM_MS = 60 * MINUTE_MS
 const MAX_IN_A_ROW = 100
 const LOCKED_WAIT_MS = 15 * MINUTE_MS
 const KEEP_MS = 30 * 24 * 60 * MINUTE_MS
+/** As in limiter.ts. */
 const MAX_ROWS = 100_000
+const PURGE_EVERY_TRIES = 5_000
+const KEPT_ROWS = MAX_ROWS - PURGE_EVERY_TRIES
 
 /** Counts wrong passwords per address, whether or not it has an account, in the limits of all processes. */
 export function createFailures(
@@ -35,7 +38,12 @@ export function createFailures(
   secret: KeyObject,
   now: () => number,
 ): Failures {
+  let tries = 0
+
   async function begin(address: string) {
+    tries += 1
+    if (tries % PURGE_EVERY_TRIES === 0) await purge()
+
     const key = hashKey(secret, address)
     const at = now()
     const counted = await limits
@@ -75,7 +83,7 @@ export function createFailures(
       .select('key')
       .orderBy('count', 'desc')
       .orderBy('changed_at', 'desc')
-      .offset(MAX_ROWS)
+      .offset(KEPT_ROWS)
       .limit(MAX_ROWS)
     await limits.deleteFrom('failures').where('key', 'in', tooMany).execute()
   }

@@ -18,8 +18,10 @@ export type Limiter = {
   purge(): Promise<void>
 }
 
+/** So many rows are there at most: each purge leaves room for those that come before the next. */
 const MAX_ROWS = 100_000
 const PURGE_EVERY_TAKES = 5_000
+const KEPT_ROWS = MAX_ROWS - PURGE_EVERY_TAKES
 const KEY_BYTES = 18
 
 /**
@@ -71,7 +73,7 @@ export function createLimiter(
       .selectFrom('limits')
       .select('full_at')
       .orderBy('full_at', 'desc')
-      .offset(MAX_ROWS)
+      .offset(KEPT_ROWS)
       .limit(1)
       .executeTakeFirst()
     if (!oldestKept) return

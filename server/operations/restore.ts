@@ -1,30 +1,4 @@
-import { readSettings } from '#server/settings.ts'
-
-import { readArguments } from './restore-arguments.ts'
-import { openCurrentRows } from './bring-forward.ts'
-import { verifyBackup } from './read-backup.ts'
-import { restorePostgres } from './restore-postgres.ts'
-import { restoreSqlite } from './restore-sqlite.ts'
+import { restoreBackup } from './restore-backup.ts'
 import { runCommand } from './run-command.ts'
 
-await runCommand(async (words) => {
-  const { file, replace } = readArguments(words)
-  const { databaseUrl, dataDir } = readSettings(process.env)
-  const backup = await verifyBackup(file)
-  const { rows, close } = await openCurrentRows(backup)
-  const restored = databaseUrl
-    ? restorePostgres(rows, databaseUrl, replace)
-    : restoreSqlite(rows, dataDir, replace)
-  const { loaded, aside } = await restored.finally(close)
-
-  return [
-    `Restored ${loaded.users} account${loaded.users === 1 ? '' : 's'} as they were at ${backup.header.time}.`,
-    'Nobody is signed in, and no link from an earlier letter works: everyone signs in anew.',
-    loaded.letters > 0 && `Letters that will still be sent: ${loaded.letters}.`,
-    loaded.lettersLeft > 0 &&
-      `Letters left out because their links are dead: ${loaded.lettersLeft}.`,
-    aside && `The database that was there before is kept as ${aside}.`,
-  ]
-    .filter(Boolean)
-    .join('\n')
-})
+await runCommand(restoreBackup)
