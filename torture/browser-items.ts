@@ -1,3 +1,4 @@
+import { observatory } from './browser/b1-observatory.ts'
 import { loginByAddress } from './browser/e7-login-by-address.ts'
 import { addressFuzz } from './browser/f3-address-fuzz.ts'
 import { mailboxIds } from './browser/f4-mailbox-ids.ts'
@@ -25,6 +26,7 @@ export const browserItems: Item[] = [
   mailboxIds,
   poisonedStorage,
   viewerTarget,
+  observatory,
   policies,
   policyKept,
   foreignScripts,
