@@ -12,6 +12,7 @@ import { toldToStop } from './faults/x10-told-to-stop.ts'
 import { strays } from './faults/x11-strays.ts'
 import { grammarFuzz } from './fuzz/f1-grammar.ts'
 import { rawBytes } from './fuzz/f2-raw-bytes.ts'
+import { sqlInjection } from './fuzz/f8-sql.ts'
 import { hostileMailServer } from './mail/x1-hostile-mail-server.ts'
 import { killedOutbox } from './mail/d4-outbox.ts'
 import { fullDisk } from './faults/x3-full-disk.ts'
@@ -35,6 +36,7 @@ import { staticAnalysis } from './supply/s7-static-analysis.ts'
 export const systemItems: Item[] = [
   grammarFuzz,
   rawBytes,
+  sqlInjection,
   killed,
   powerCut,
   killedOutbox,

@@ -22,6 +22,7 @@ export const limiterMemory: Item = {
   id: 'R7',
   title: 'Memory of the limits',
   bar: '1,000,000 keys: ≤ 100,000 entries a table, RSS +≤ 50 MB, p99 ≤ 5 ms; waits survive a restart',
+  isAlone: true,
   tiers: ['full', 'soak'],
   fault: {
     says: 'what was counted is never forgotten',
