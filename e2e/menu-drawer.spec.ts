@@ -52,6 +52,20 @@ test('the visitor stays in the open drawer, and comes back to where it was calle
   await expect(menuButton(page)).toBeFocused()
 })
 
+test('closed and opened again in one breath, it still keeps the visitor', async ({ page }) => {
+  await openWithMenu(page)
+  await menuButton(page).click()
+  await expect(page.locator('main')).toHaveJSProperty('inert', true)
+  await menuOf(page).evaluate(async (nav) => {
+    const drawer = nav.closest<HTMLElement>('[popover]')
+    drawer?.hidePopover()
+    drawer?.showPopover()
+    for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame)
+  })
+  await expect(page.locator('main')).toHaveJSProperty('inert', true)
+  await expect(closeButton(page)).toBeFocused()
+})
+
 test('it holds the way in and out, and the theme', async ({ page }) => {
   await openWithMenu(page)
   await menuButton(page).click()

@@ -18,25 +18,33 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>) {
     const element = drawer.current
     if (!element) return
     const listening = new AbortController()
-    let covered: HTMLElement[] = []
+    let uncover = () => {}
 
     const cover = () => {
-      covered = around(element).filter(({ inert }) => !inert)
-      for (const part of covered) part.inert = true
+      uncover()
       for (const [name, value] of modal) element.setAttribute(name, value)
+      uncover = putOutOfReach(around(element))
       element.querySelector('button')?.focus()
     }
-    const uncover = () => {
-      for (const part of covered) part.inert = false
+    const onBeforeToggle = ({ newState }: ToggleEvent) => {
+      if (newState === 'open') return
       for (const [name] of modal) element.removeAttribute(name)
-      covered = []
+      // The focus goes back to the bar at once; to style the whole page anew takes longer than a frame.
+      const bar = element.closest('header')
+      for (const part of around(element)) if (bar?.contains(part)) part.inert = false
+      const present = uncover
+      const uncoverNow = () => {
+        // Unless the drawer was opened again meanwhile.
+        if (uncover === present) present()
+      }
+      requestAnimationFrame(() => setTimeout(uncoverNow))
     }
     const onToggle = ({ newState }: ToggleEvent) => {
       if (newState === 'open' && !isBar()) cover()
     }
     const { signal } = listening
     element.addEventListener('toggle', onToggle, { signal })
-    element.addEventListener('beforetoggle', uncover, { signal })
+    element.addEventListener('beforetoggle', onBeforeToggle, { signal })
     onChangeOfShape(() => element.hidePopover(), signal)
     if (element.matches(':popover-open')) cover()
     return () => {
@@ -44,6 +52,15 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>) {
       uncover()
     }
   }, [drawer])
+}
+
+/** @returns what puts the parts back into reach that it put out of it */
+function putOutOfReach(parts: HTMLElement[]) {
+  const covered = parts.filter(({ inert }) => !inert)
+  for (const part of covered) part.inert = true
+  return () => {
+    for (const part of covered) part.inert = false
+  }
 }
 
 /** Everything on the page that neither holds the drawer nor stands in it, save the toasts. */

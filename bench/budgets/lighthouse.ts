@@ -14,6 +14,8 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const PERFECT = 100
 const RUNS = 5
 const VISIT_LIMIT_MS = 180_000
+/** A browser that does not come up, or paints nothing, says nothing about the page. */
+const MAX_TRIES = 3
 const FLAGS = '--no-sandbox --headless --disable-gpu'
 /** Pages that ask search engines to leave them out: their score there says nothing. */
 const UNLISTED =
@@ -61,17 +63,32 @@ function scoresOf({ categories }: Report) {
 export async function lighthouse(
   address: string,
   throttling: 'simulate' | 'devtools' = 'simulate',
-) {
+): Promise<Report> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await visit(address, throttling)
+    } catch (error) {
+      if (tries === MAX_TRIES) throw error
+    }
+  }
+}
+
+async function visit(address: string, throttling: string): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-lighthouse-'))
   const file = join(folder, 'report.json')
   const words = [address, '--quiet', '--output=json', `--output-path=${file}`]
   const how = [`--throttling-method=${throttling}`, `--chrome-flags=${FLAGS}`]
   const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' }
-  await promisify(execFile)(process.execPath, [findLighthouse(), ...words, ...how], {
-    env,
-    timeout: VISIT_LIMIT_MS,
-  })
-  const report: Report = JSON.parse(await readFile(file, 'utf8'))
-  await rm(folder, { recursive: true })
-  return report
+  try {
+    await promisify(execFile)(process.execPath, [findLighthouse(), ...words, ...how], {
+      env,
+      timeout: VISIT_LIMIT_MS,
+    })
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch (error) {
+    const { stderr } = error as { stderr?: string }
+    throw new Error(stderr?.trim().split('\n').at(-1) || String(error), { cause: error })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }
