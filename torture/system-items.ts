@@ -22,6 +22,7 @@ import { signOutsStay } from './recovery/v3-sign-outs-stay.ts'
 import { damagedBackups } from './recovery/v4-damaged-backups.ts'
 import { backupFiles } from './recovery/v5-backup-files.ts'
 import { keyRotation } from './recovery/v6-key-rotation.ts'
+import { accountDeleted } from './recovery/p6-account-deleted.ts'
 import { loads } from './load/l1-l4-loads.ts'
 import { health } from './recovery/v7-health.ts'
 import { lockFile } from './supply/s1-lock-file.ts'
@@ -66,4 +67,5 @@ export const systemItems: Item[] = [
   sameBuildTwice,
   nothingByMistake,
   staticAnalysis,
+  accountDeleted,
 ]

@@ -92,6 +92,7 @@ export async function startServer({
     app,
     services,
     database,
+    place,
     clock,
     ask,
     openBrowser,

@@ -10,15 +10,17 @@ const PRELOAD = resolve('torture/child/preload.ts')
 
 /** Runs a keeper's command on a data directory, with faults planted if there are any. */
 export function operate(
-  name: 'backup' | 'restore',
+  name: 'backup' | 'restore' | 'delete-account',
   words: string[],
   dataDir: string,
   edits: Edit[],
+  settings: Record<string, string> = {},
 ) {
   const env = {
     PATH: process.env.PATH,
     DATA_DIR: dataDir,
     TORTURE_EDITS: JSON.stringify(edits),
+    ...settings,
   }
   const command = ['--import', PRELOAD, `server/operations/${name}.ts`, ...words]
   return promisify(execFile)(process.execPath, command, { env })

@@ -1,0 +1,65 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { confirm, getUser, send } from '#server/auth/people.ts'
+import { ann, startServer, type TestServer } from '#server/auth/start-server.ts'
+
+import { runScript } from './accounts-for-tests.ts'
+
+const MINUTE_MS = 60_000
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startServer()
+})
+
+afterEach(() => server.close())
+
+const remove = (...words: string[]) => runScript('delete-account', words, server.place)
+
+describe('delete-account', () => {
+  it('takes the account away beside a running server, and nobody else’s', async () => {
+    const { access_token: token } = await confirm(server)
+    const { access_token: bobs } = await confirm(server, 'bob@example.com')
+    await send(server, 'recover', { email: ann.email })
+    await server.letters()
+
+    const { code, said } = await remove(ann.email.toUpperCase())
+    expect([code, said]).toEqual([0, expect.stringContaining('deleted, with 1 session.')])
+    expect((await getUser(server, token)).status).toBe(403)
+    expect((await getUser(server, bobs)).status).toBe(200)
+    expect(await server.lettersTo(ann.email)).toEqual([])
+    const links = await server.database.read.selectFrom('links').selectAll().execute()
+    expect(links.filter(({ address }) => address === ann.email)).toEqual([])
+    server.clock.now += MINUTE_MS
+    const again = await send(server, 'signup', { ...ann, ...ann.options })
+    expect(again.status).toBe(200)
+  })
+
+  it('leaves no byte of the address in the files', async () => {
+    if (server.database.kind !== 'sqlite') return
+    await confirm(server)
+    await remove(ann.email)
+    const { dataDir } = server.place
+    const names = (await readdir(dataDir)).filter((name) => name.startsWith('mailbox.sqlite'))
+    for (const name of names) {
+      expect(await readFile(join(dataDir, name), 'latin1')).not.toContain(ann.email)
+    }
+  })
+
+  it('ends another account’s wish to move to the address', async () => {
+    await confirm(server)
+    const new_email = 'new@example.com'
+    await server.database.write((tx) => tx.updateTable('users').set({ new_email }).execute())
+    expect((await remove(new_email)).said).toContain('has no account here')
+    const user = await server.database.read.selectFrom('users').selectAll().executeTakeFirst()
+    expect([user?.email, user?.new_email]).toEqual([ann.email, null])
+  })
+
+  it.each([[], ['nobody'], [ann.email, 'more']])('says how it is called: %j', async (...words) => {
+    const { code, said } = await remove(...words)
+    expect([code, said.trim()]).toEqual([1, 'Usage: npm run delete-account -- ADDRESS'])
+  })
+})

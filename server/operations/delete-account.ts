@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+
+import { emailAddress } from '#contract/account.ts'
+import { readSettings } from '#server/settings.ts'
+
+import { eraseInPostgres, eraseInSqlite } from './erase-in-database.ts'
+import { eraseKeptLetters } from './erase-kept-letters.ts'
+import { runCommand } from './run-command.ts'
+
+const USAGE = 'Usage: npm run delete-account -- ADDRESS'
+
+await runCommand(async ([text, ...more]) => {
+  const { success, output: address } = v.safeParse(emailAddress, text)
+  if (!success || more.length > 0) throw new Error(USAGE)
+  const { databaseUrl, dataDir, supabase } = readSettings(process.env)
+  if (supabase) throw new Error('The accounts are Supabase’s (SUPABASE_URL): delete it there.')
+
+  const { account, sessions, letters } = databaseUrl
+    ? await eraseInPostgres(databaseUrl, address)
+    : await eraseInSqlite(dataDir, address)
+  const files = await eraseKeptLetters(dataDir, address)
+  return [
+    account
+      ? `${address}: the account is deleted, with ${count(sessions, 'session')}.`
+      : `${address} has no account here.`,
+    letters + files > 0 &&
+      `Erased besides: ${count(letters, 'waiting letter')}, ${count(files, 'kept file')}.`,
+    account && 'Backups hold it until they are replaced; after a restore, delete it again.',
+  ]
+    .filter(Boolean)
+    .join('\n')
+})
+
+function count(number: number, what: string) {
+  return `${number} ${what}${number === 1 ? '' : 's'}`
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool } from 'pg'
+
+import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
+import { DATABASE_FILE } from '#server/database/sqlite.ts'
+import type { Tables } from '#server/database/tables.ts'
+
+import { eraseAccount } from './erase-account.ts'
+import { explainPostgres, parsers } from './postgres-client.ts'
+
+/** A server that runs meanwhile may be writing. */
+const PATIENCE_MS = 10_000
+
+/**
+ * Erases an address from the database of a data directory, beside a running server, and then the bytes that SQLite leaves in the
+ * file where a row was.
+ *
+ * @throws one clear line when there is no database
+ */
+export async function eraseInSqlite(dataDir: string, address: string) {
+  const file = join(dataDir, DATABASE_FILE)
+  if (!existsSync(file)) throw new Error(`There is no database in ${dataDir} (DATA_DIR).`)
+
+  const connection = new DatabaseSync(file, {
+    timeout: PATIENCE_MS,
+    enableForeignKeyConstraints: true,
+  })
+  const database = createSqliteKysely<Tables>(connection)
+  try {
+    connection.exec('pragma synchronous = full; pragma secure_delete = on; begin immediate')
+    const erased = await eraseAccount(database, address)
+    connection.exec('commit')
+    // Rows that were changed earlier have left their former selves behind.
+    connection.exec('vacuum; pragma wal_checkpoint(truncate)')
+    return erased
+  } finally {
+    await database.destroy()
+  }
+}
+
+/** As `eraseInSqlite`, in PostgreSQL. */
+export async function eraseInPostgres(url: string, address: string) {
+  const pool = new Pool({
+    connectionString: url,
+    max: 1,
+    application_name: 'mailbox-erase',
+    connectionTimeoutMillis: PATIENCE_MS,
+    types: parsers,
+  })
+  pool.on('error', () => undefined)
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    const erased = await database.transaction().execute((tx) => eraseAccount(tx, address))
+    await sql`vacuum (full) users, sessions, links, link_requests, letters`.execute(database)
+    return erased
+  } catch (error) {
+    throw explainPostgres(error)
+  } finally {
+    await database.destroy()
+  }
+}
