@@ -1,5 +1,6 @@
 import { killed } from './durability/d1-kill.ts'
 import { powerCut } from './durability/d2-power-cut.ts'
+import { syncBeforeAnswer } from './durability/d3-sync-before-answer.ts'
 import { migrationKilled } from './durability/d6-migration-killed.ts'
 import { postgresKilled } from './durability/d5-postgres-killed.ts'
 import { twoServers } from './durability/d7-two-servers.ts'
@@ -40,6 +41,7 @@ export const systemItems: Item[] = [
   sqlInjection,
   killed,
   powerCut,
+  syncBeforeAnswer,
   killedOutbox,
   postgresKilled,
   migrationKilled,
