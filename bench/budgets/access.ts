@@ -14,27 +14,30 @@ const FADE_MS = 400
 
 /** What axe finds on every page in both themes, as a phone and as a desk, and with menu, drawer and viewer open. */
 export async function measureAccess(browser: Browser, site: RunningSite): Promise<Measure[]> {
-  const found: string[] = []
-  for (const theme of THEMES) {
-    const context = await browser.newContext({ baseURL: site.url })
-    await context.addInitScript((wanted) => {
-      localStorage.setItem('mailbox.preferences', JSON.stringify({ theme: wanted }))
-    }, theme)
-    for (const path of prerendered) {
-      const page = await context.newPage()
-      await page.goto(path, { waitUntil: 'networkidle' })
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        found.push(...(await violations(page, `${path} ${theme} ${width}`)))
-      }
-      await page.close()
-    }
-    found.push(...(await openStates(await context.newPage(), theme)))
-    await context.close()
-  }
+  const found = (await Promise.all(THEMES.map((theme) => lookThrough(browser, site, theme)))).flat()
   const pages = `${prerendered.length} pages, ${THEMES.length} themes, ${WIDTHS.length} widths, and what opens`
   const note = found.length > 0 ? found.slice(0, 5).join('; ') : pages
   return [judge('axe violations, every page', { atMost: 0 }, [found.length], note)]
+}
+
+async function lookThrough(browser: Browser, site: RunningSite, theme: string) {
+  const found: string[] = []
+  const context = await browser.newContext({ baseURL: site.url })
+  await context.addInitScript((wanted) => {
+    localStorage.setItem('mailbox.preferences', JSON.stringify({ theme: wanted }))
+  }, theme)
+  for (const path of prerendered) {
+    const page = await context.newPage()
+    await page.goto(path, { waitUntil: 'networkidle' })
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      found.push(...(await violations(page, `${path} ${theme} ${width}`)))
+    }
+    await page.close()
+  }
+  found.push(...(await openStates(await context.newPage(), theme)))
+  await context.close()
+  return found
 }
 
 async function openStates(page: Page, theme: string) {
