@@ -6,6 +6,7 @@ import { viewerTarget } from './browser/f7-viewer-target.ts'
 import { poisonedStorage } from './browser/f6-poisoned-storage.ts'
 import { policies } from './browser/b2-policy.ts'
 import { policyKept } from './browser/b3-policy-kept.ts'
+import { manyTabs } from './browser/a9-many-tabs.ts'
 import { foreignScripts } from './browser/b4-scripts.ts'
 import { headers } from './browser/b5-headers.ts'
 import { framing } from './browser/b6-framing.ts'
@@ -21,6 +22,7 @@ import { reports } from './privacy/p4-reports.ts'
 
 /** The items about what a visitor's browser does and is told. */
 export const browserItems: Item[] = [
+  manyTabs,
   loginByAddress,
   addressFuzz,
   mailboxIds,

@@ -16,8 +16,3 @@ export async function keepSession(page: Page, server: Server, email: string, cha
   const text = JSON.stringify({ ...session, ...changed })
   await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [KEY, text] as const)
 }
-
-/** The refresh token in a text of JSON. */
-export function keptBy(text: string | null): string {
-  return String(JSON.parse(text ?? '{}').refresh_token)
-}
