@@ -112,6 +112,11 @@ it.each([
   expect((await read(schema, { email: 'jane@example.com', password: '' })).problems).toBeNull()
 })
 
+it('takes no letter for another one that it turns into when it is made small', async () => {
+  const { problems } = await read(resendForm, { email: '\u212aate@example.com' })
+  expect(problems?.fields).toEqual({ email: 'Please enter a valid email address' })
+})
+
 it('leaves the rules to the service when a password is reset, but not the mismatch', async () => {
   const weak = { password: 'weak', confirmPassword: 'weak' }
   expect((await read(resetForm, weak)).values).toEqual(weak)
