@@ -1,6 +1,6 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 
-import { UNREACHABLE, type ServiceError } from './messages.ts'
+import { isAnswer, UNREACHABLE, type ServiceError } from './messages.ts'
 import { readService } from './service.ts'
 import { SESSION_KEY } from './session-store.ts'
 import { session } from './session.ts'
@@ -77,9 +77,17 @@ async function askNow<Answer>(
   }
 }
 
-/** The signed-in person as the service knows them. Tokens that it refuses are thrown away. */
+/**
+ * The signed-in person as the service knows them. Tokens that have run out by its clock, though not by
+ * this device's, are renewed first; those that it refuses are thrown away.
+ */
 export async function fetchPerson() {
-  const answer = await ask((client) => client.getUser())
+  let answer = await ask((client) => client.getUser())
+  if (answer.error?.code === 'bad_jwt') {
+    const { error } = await ask((client) => client.refreshSession())
+    if (error && !isAnswer(error)) return { person: null, error }
+    if (!error) answer = await ask((client) => client.getUser())
+  }
   const status = answer.error?.status
   if (status && REFUSED.includes(status)) await signOut('local')
   return { person: answer.data?.user ?? null, error: answer.error }

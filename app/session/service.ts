@@ -2,11 +2,10 @@ import * as v from 'valibot'
 
 import { readRunSettings } from '#app/document/run-settings.tsx'
 
+import { fetchAccount, fetchInTime } from './account-fetch.ts'
+
 /** The built-in service asks for no key; hosted Supabase answers nobody without one. */
 const BUILT_IN_KEY = 'built-in'
-
-/** A request without an answer is given up: what waits behind it can then be asked again. */
-const ANSWER_LIMIT_MS = 10_000
 
 const runSettings = v.object({ supabaseUrl: v.pipe(v.string(), v.url()), supabaseKey: v.string() })
 
@@ -23,12 +22,8 @@ export function readService(service: 'auth' | 'rest' = 'auth') {
   return {
     url: new URL(`/${service}/v1`, supabaseUrl).href,
     headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
-    fetch: fetchInTime,
+    fetch: service === 'auth' ? fetchAccount : fetchInTime,
   }
-}
-
-function fetchInTime(input: RequestInfo | URL, init?: RequestInit) {
-  return fetch(input, { ...init, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) })
 }
 
 function parse(text: string): unknown {

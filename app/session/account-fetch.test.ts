@@ -1,0 +1,36 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { fetchAccount } from './account-fetch.ts'
+
+const TOKENS = { access_token: 'a', refresh_token: 'r', expires_in: 3600 }
+const REFRESH = 'http://site.test/auth/v1/token?grant_type=refresh_token'
+
+function answering(answer: Response) {
+  vi.stubGlobal('fetch', async () => answer)
+}
+afterEach(() => vi.unstubAllGlobals())
+
+it.each(['/token?grant_type=password', '/token?grant_type=refresh_token', '/verify'])(
+  'leaves to the device when the tokens of %s end',
+  async (path) => {
+    answering(Response.json({ ...TOKENS, expires_at: 5 }))
+    const answer = await fetchAccount(`http://site.test/auth/v1${path}`)
+    expect(await answer.json()).toEqual(TOKENS)
+  },
+)
+
+it('changes nothing else that is answered', async () => {
+  answering(Response.json({ expires_at: 5 }))
+  const answer = await fetchAccount('http://site.test/auth/v1/user')
+  expect(await answer.json()).toEqual({ expires_at: 5 })
+})
+
+it("takes a page of a proxy's own for no refusal of the tokens", async () => {
+  answering(new Response('<html>', { status: 403, headers: { 'Content-Type': 'text/html' } }))
+  expect((await fetchAccount(REFRESH)).status).toBe(502)
+})
+
+it('passes on what the service refuses', async () => {
+  answering(Response.json({ code: 'refresh_token_not_found' }, { status: 400 }))
+  expect((await fetchAccount(REFRESH)).status).toBe(400)
+})
