@@ -12,6 +12,7 @@ import { brokenService } from './faults/x8-broken-service.ts'
 import { wrongSettings } from './faults/x9-wrong-settings.ts'
 import { toldToStop } from './faults/x10-told-to-stop.ts'
 import { strays } from './faults/x11-strays.ts'
+import { formFuzz } from './fuzz/f5-forms.ts'
 import { grammarFuzz } from './fuzz/f1-grammar.ts'
 import { rawBytes } from './fuzz/f2-raw-bytes.ts'
 import { sqlInjection } from './fuzz/f8-sql.ts'
@@ -40,6 +41,7 @@ export const systemItems: Item[] = [
   grammarFuzz,
   rawBytes,
   sqlInjection,
+  formFuzz,
   killed,
   powerCut,
   syncBeforeAnswer,
