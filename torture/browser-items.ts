@@ -1,4 +1,5 @@
 import { observatory } from './browser/b1-observatory.ts'
+import { unbroken } from './browser/b10-unbroken.ts'
 import { loginByAddress } from './browser/e7-login-by-address.ts'
 import { addressFuzz } from './browser/f3-address-fuzz.ts'
 import { mailboxIds } from './browser/f4-mailbox-ids.ts'
@@ -36,6 +37,7 @@ export const browserItems: Item[] = [
   framing,
   otherOrigins,
   viewerFrames,
+  unbroken,
   signOutClears,
   foreignRequests,
   canary,

@@ -10,7 +10,6 @@ const reasons: Record<string, string> = {
   X6: 'shaping the loopback would slow everything else on the machine',
   L5: 'two hours; the soak tier holds each load of L1 to L4 for ten minutes',
   V2: 'no continuous copy is promised: backups are daily (docs/operations.md)',
-  B10: 'axe is part of the tests of the pages (npm test); no pictures are compared',
   B8: 'no integrity hashes: a risk that docs/security.md accepts; made-up files of /assets are asked for in S6',
 }
 

@@ -16,6 +16,8 @@ export type ServerWish = {
   settings?: Record<string, string>
   /** Any peer's word on who asks counts, unless this is false. */
   isBehindProxy?: boolean
+  /** What stands otherwise in its source, for a comparison. */
+  edits?: Edit[]
 }
 
 /** The real server in a process of its own. */
@@ -63,7 +65,7 @@ export async function startServer(wish: ServerWish = {}, edits: Edit[] = []): Pr
     DATA_DIR: dataDir,
     PORT: String(await freePort()),
     JWT_SECRET: SECRET,
-    TORTURE_EDITS: JSON.stringify(edits),
+    TORTURE_EDITS: JSON.stringify([...edits, ...(wish.edits ?? [])]),
     // Servers start many times here: what Node has compiled once it need not compile again.
     NODE_COMPILE_CACHE: join(tmpdir(), 'mailbox-torture-compiled'),
     ...(isBehindProxy ? { TRUST_PROXY: '127.0.0.1,::1' } : {}),

@@ -46,7 +46,8 @@ async function walk(server: Server, tier: string): Promise<Walk> {
 /** Pages that nothing of ours surrounds, and that do not tell when they are awake. */
 const UNFRAMED = ['/maps-app', '/offline']
 
-async function scrollToEnd(pauseMs: number) {
+/** In the page: past everything that is fetched once it is seen. */
+export async function scrollToEnd(pauseMs: number) {
   const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs))
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: 'instant' })
