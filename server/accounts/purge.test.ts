@@ -6,6 +6,7 @@ import { ann, startServer, type TestServer } from '#server/auth/start-server.ts'
 
 import { purgeLinks } from './links.ts'
 import { purgeSessions } from './sessions.ts'
+import { purgeUnconfirmed } from './users.ts'
 
 const DAY_MS = 24 * 3_600_000
 const MAX_ROWS = 100_000
@@ -40,6 +41,27 @@ it('removes the sessions and links that have run out, and no others', async () =
     await purgeLinks(tx, server.clock.now)
   })
   expect(await count()).toEqual([1, 1])
+})
+
+it('removes accounts that nobody confirmed for a month, and no others', async () => {
+  await confirm(server)
+  const signUp = (email: string) => send(server, 'signup', { email, password: ann.password })
+  await signUp('never@example.com')
+  await signUp('again@example.com')
+  server.clock.now += 20 * DAY_MS
+  await send(server, 'resend', { type: 'signup', email: 'again@example.com' })
+  await server.letters()
+  server.clock.now += 11 * DAY_MS
+  await signUp('new@example.com')
+
+  const { read, write } = server.database
+  await write((tx) => purgeUnconfirmed(tx, server.clock.now))
+  const left = await read.selectFrom('users').select('email').orderBy('email').execute()
+  expect(left.map(({ email }) => email)).toEqual([
+    'again@example.com',
+    ann.email,
+    'new@example.com',
+  ])
 })
 
 it('keeps the counts of limits within bounds, the newest and the most suspicious', async () => {

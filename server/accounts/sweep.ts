@@ -2,6 +2,7 @@ import type { Services } from '#server/services.ts'
 
 import { purgeLinks } from './links.ts'
 import { purgeSessions } from './sessions.ts'
+import { purgeUnconfirmed } from './users.ts'
 
 const LIMITS_EVERY_MS = 60_000
 const ACCOUNTS_EVERY_MS = 3_600_000
@@ -14,6 +15,7 @@ export function startSweeping({ database, limiter, failures, log, now }: Service
     const swept = database.write(async (tx) => {
       await purgeSessions(tx, now())
       await purgeLinks(tx, now())
+      await purgeUnconfirmed(tx, now())
     })
     void Promise.all([swept, failures.purge()]).catch(complain)
   }

@@ -5,6 +5,10 @@ import type { User } from '#server/database/tables.ts'
 
 export type Metadata = Record<string, unknown>
 
+const DAY_MS = 24 * 3_600_000
+/** An account that nobody confirms is forgotten so long after its last letter. */
+const UNCONFIRMED_MS = 30 * DAY_MS
+
 /** Every visitor's role; what has power would stand in app_metadata, which no visitor can change. */
 const ROLE = 'customer'
 
@@ -82,6 +86,15 @@ export async function changeUser(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** Removes the accounts that were never confirmed: perhaps their address belongs to somebody who never asked for one. */
+export async function purgeUnconfirmed(tx: Writer, now: number) {
+  await tx
+    .deleteFrom('users')
+    .where('confirmed_at', 'is', null)
+    .where('updated_at', '<', now - UNCONFIRMED_MS)
+    .execute()
 }
 
 /**
