@@ -16,6 +16,7 @@ import { publishTables } from '#server/rest/publish-tables.ts'
 
 import { createApp } from './app.ts'
 import { catchStrays } from './catch-strays.ts'
+import { createClock } from './clock.ts'
 import { type Answer, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { openServices } from './open-services.ts'
@@ -43,7 +44,7 @@ async function start() {
   const secret = settings.jwtSecret ?? (await keptSecret(settings.dataDir))
   const secrets = deriveSecrets(secret, settings.formerJwtSecret)
   if (!settings.supabase) await publish(database, shop, log)
-  const base = { settings, secrets, database, log, now: Date.now }
+  const base = { settings, secrets, database, log, now: createClock() }
   const services = openServices({ ...base, shopName: shop.name, securityContact: shop.email })
   const courier = startCourier(services, { shop, transport: chooseTransport(settings) })
   services.events.on('posted', () => courier.wake())
