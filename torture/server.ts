@@ -30,8 +30,10 @@ export type Server = {
   records: Records
   /** What the limits have counted. */
   limitRecords: Records
-  /** Sets its clock forward. */
+  /** So much time passes for it. */
   passTime(ms: number): Promise<void>
+  /** Its clock is set forward or back by so much, and no time passes. */
+  setClock(ms: number): Promise<void>
   /** Its clock moves only by `passTime` from now on. */
   stopClock(): Promise<void>
   /** What it is like since the gauges were read last. */
@@ -96,7 +98,8 @@ export async function startServer(wish: ServerWish = {}, edits: Edit[] = []): Pr
     ask: createAsk(site.url),
     records,
     limitRecords,
-    passTime: async (ms) => void (await order(site, { setForwardMs: ms })),
+    passTime: async (ms) => void (await order(site, { passMs: ms })),
+    setClock: async (ms) => void (await order(site, { setMs: ms })),
     stopClock: async () => void (await order(site, { stopsClock: true })),
     readGauges: () => order(site),
     letters: (address) => site.letters(address),

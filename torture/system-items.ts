@@ -8,6 +8,7 @@ import { failingDisk } from './durability/d8-failing-disk.ts'
 import { lockedDatabase } from './faults/x2-locked-database.ts'
 import { databaseGone } from './faults/x4-database-gone.ts'
 import { slowClients } from './faults/x5-slow-clients.ts'
+import { clocks } from './faults/x7-clocks.ts'
 import { brokenService } from './faults/x8-broken-service.ts'
 import { wrongSettings } from './faults/x9-wrong-settings.ts'
 import { toldToStop } from './faults/x10-told-to-stop.ts'
@@ -55,6 +56,7 @@ export const systemItems: Item[] = [
   fullDisk,
   databaseGone,
   slowClients,
+  clocks,
   brokenService,
   wrongSettings,
   toldToStop,

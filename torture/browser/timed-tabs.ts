@@ -6,6 +6,8 @@ export type TimedTabs = {
   pass(ms: number): Promise<void>
   /** As if the machine had slept for so long: what was due meanwhile happens once. */
   sleep(ms: number): Promise<void>
+  /** The clock of the device is set otherwise, and no time passes. */
+  setClock(ms: number): Promise<void>
   /** Shows some tabs, and hides all others. */
   show(pages: Page[]): Promise<void>
   /** What was refreshed when, by the browser's own clock, the oldest first. */
@@ -48,6 +50,10 @@ export async function timeTabs(context: BrowserContext, time: number): Promise<T
       now += ms
       await context.clock.fastForward(ms)
       await settle()
+    },
+    async setClock(ms) {
+      const seen = await context.pages()[0]?.evaluate(() => Date.now())
+      await context.clock.setSystemTime((seen ?? now) + ms)
     },
     async show(pages) {
       for (const page of context.pages()) await page.evaluate(setVisible, pages.includes(page))

@@ -1,21 +1,30 @@
+const MS_PER_S = 1_000
 const now = Date.now
-let aheadMs = 0
-let stoppedAt: number | undefined
+const uptime = process.uptime
+let passedMs = 0
+let jumpedMs = 0
+let stoppedAt: { wallMs: number; uptimeS: number } | undefined
 
-/** Lets this process's clock be set forward. Timers go on as they are. */
+/** Lets time pass in this process, and its clock be set. Timers go on as they are. */
 export function takeOverClock() {
-  Date.now = () => (stoppedAt ?? now()) + aheadMs
+  Date.now = () => (stoppedAt?.wallMs ?? now()) + passedMs + jumpedMs
+  process.uptime = () => (stoppedAt?.uptimeS ?? uptime()) + passedMs / MS_PER_S
   globalThis.Date = new Proxy(Date, {
     construct: (date, parts, target) =>
       Reflect.construct(date, parts.length > 0 ? parts : [Date.now()], target),
   })
 }
 
-export function setForward(ms: number) {
-  aheadMs += ms
+export function passTime(ms: number) {
+  passedMs += ms
 }
 
-/** From now on it moves only when set forward. */
+/** Sets it forward or back, as if somebody had put the machine right. */
+export function setClock(ms: number) {
+  jumpedMs += ms
+}
+
+/** From now on it moves only when told. */
 export function stopClock() {
-  stoppedAt ??= now()
+  stoppedAt ??= { wallMs: now(), uptimeS: uptime() }
 }

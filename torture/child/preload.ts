@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-import { setForward, stopClock, takeOverClock } from './clock.ts'
+import { passTime, setClock, stopClock, takeOverClock } from './clock.ts'
 import { plant } from './plant.ts'
 
 /** Loaded before the server in its process: its clock can be set, its gauges read, and faults be planted in it. */
-export type Order = { number: number; setForwardMs?: number; stopsClock?: boolean }
+export type Order = { number: number; passMs?: number; setMs?: number; stopsClock?: boolean }
 /** `loopP99Ms` and `loopMaxMs` speak of the time since the last order. */
 export type Gauges = { number: number; rssBytes: number; loopP99Ms: number; loopMaxMs: number }
 
@@ -16,9 +16,10 @@ takeOverClock()
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
 delay.enable()
 
-process.on('message', ({ number, setForwardMs = 0, stopsClock }: Order) => {
+process.on('message', ({ number, passMs = 0, setMs = 0, stopsClock }: Order) => {
   if (stopsClock) stopClock()
-  setForward(setForwardMs)
+  passTime(passMs)
+  setClock(setMs)
   const gauges: Gauges = {
     number,
     rssBytes: process.memoryUsage.rss(),
