@@ -28,6 +28,8 @@ import { backupFiles } from './recovery/v5-backup-files.ts'
 import { keyRotation } from './recovery/v6-key-rotation.ts'
 import { accountDeleted } from './recovery/p6-account-deleted.ts'
 import { loads } from './load/l1-l4-loads.ts'
+import { scale } from './load/l6-scale.ts'
+import { spike } from './load/l7-spike.ts'
 import { health } from './recovery/v7-health.ts'
 import { lockFile } from './supply/s1-lock-file.ts'
 import { audit } from './supply/s2-audit.ts'
@@ -62,6 +64,8 @@ export const systemItems: Item[] = [
   toldToStop,
   strays,
   ...loads,
+  scale,
+  spike,
   onlineBackup,
   signOutsStay,
   damagedBackups,
