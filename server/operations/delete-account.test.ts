@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
@@ -47,6 +48,19 @@ describe('delete-account', () => {
     for (const name of names) {
       expect(await readFile(join(dataDir, name), 'latin1')).not.toContain(ann.email)
     }
+  })
+
+  it('says so when a reader keeps the bytes where they are, and may be run again', async () => {
+    if (server.database.kind !== 'sqlite') return
+    await confirm(server)
+    const reader = new DatabaseSync(join(server.place.dataDir, 'mailbox.sqlite'), {
+      readOnly: true,
+    })
+    reader.exec('begin; select 1 from users')
+    const { code, said } = await remove(ann.email)
+    reader.close()
+    expect([code, said]).toEqual([1, expect.stringContaining('run this again')])
+    expect((await remove(ann.email)).code).toBe(0)
   })
 
   it('ends another account’s wish to move to the address', async () => {

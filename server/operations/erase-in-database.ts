@@ -14,12 +14,14 @@ import { explainPostgres, parsers } from './postgres-client.ts'
 
 /** A server that runs meanwhile may be writing. */
 const PATIENCE_MS = 10_000
+const STILL_IN_USE =
+  'The rows are deleted, but another program holds the file (a backup?): run this again, so that their bytes go too.'
 
 /**
  * Erases an address from the database of a data directory, beside a running server, and then the bytes that SQLite leaves in the
  * file where a row was.
  *
- * @throws one clear line when there is no database
+ * @throws one clear line when there is no database, or when a reader keeps those bytes where they are
  */
 export async function eraseInSqlite(dataDir: string, address: string) {
   const file = join(dataDir, DATABASE_FILE)
@@ -35,7 +37,9 @@ export async function eraseInSqlite(dataDir: string, address: string) {
     const erased = await eraseAccount(database, address)
     connection.exec('commit')
     // Rows that were changed earlier have left their former selves behind.
-    connection.exec('vacuum; pragma wal_checkpoint(truncate)')
+    connection.exec('vacuum')
+    const { busy } = connection.prepare('pragma wal_checkpoint(truncate)').get() ?? {}
+    if (busy !== 0) throw new Error(STILL_IN_USE)
     return erased
   } finally {
     await database.destroy()

@@ -21,7 +21,7 @@ export const accountDeleted: Item = {
     edits: [
       {
         file: 'server/operations/erase-in-database.ts',
-        find: `connection.exec('vacuum; pragma wal_checkpoint(truncate)')`,
+        find: `    connection.exec('vacuum')\n`,
         replace: '',
       },
       {
