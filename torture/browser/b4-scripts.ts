@@ -33,7 +33,7 @@ export const foreignScripts: Item = {
       const wrongs = new Wrongs()
       const visitor = await startVisitor(server, wrongs)
       if (policy === 'off') await takePolicyAway(visitor)
-      await seeLetters(server, visitor, texts.length)
+      await seeLetters(server, visitor, texts.length, policy === 'on')
       await seeList(visitor, texts)
       await seeAccount(server, visitor, texts, `${policy}@example.com`)
       await seeKept(visitor, texts)

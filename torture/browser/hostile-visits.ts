@@ -122,17 +122,21 @@ export async function writeMessages(server: Server, texts: string[]) {
   await server.allDelivered()
 }
 
-/** Every letter as a page of its own, and as the built-in inbox shows it. */
-export async function seeLetters({ dataDir }: Server, { page }: Visitor, sizes: number) {
+/** The newest letters: as the built-in inbox frames them, or each as a page of its own. */
+export async function seeLetters(
+  { dataDir }: Server,
+  { page }: Visitor,
+  count: number,
+  isFramed: boolean,
+) {
   const files = await readdir(joinPath(dataDir, 'mail'), { recursive: true })
   const ids = files.flatMap((file) => /([\da-f-]{36})\.html$/.exec(file)?.[1] ?? [])
   await page.goto('/dev/inbox')
-  for (const id of ids.slice(-sizes)) {
-    await page.goto(`/dev/inbox/${id}/letter`)
+  for (const id of ids.slice(-count)) {
+    const address = `/dev/inbox/${id}${isFramed ? '' : '/letter'}`
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
     await page.waitForTimeout(SETTLE_MS)
-    await page.goto(`/dev/inbox/${id}`)
   }
-  return ids.length
 }
 
 function isName(text: string) {
