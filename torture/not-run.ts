@@ -7,7 +7,6 @@ const COUNTS = { A: 14, E: 8, R: 8, F: 9, B: 11, D: 8, X: 11, L: 7, V: 7, S: 7, 
 const reasons: Record<string, string> = {
   A14: "the client library's own suite is not in its package",
   F9: 'there is no probe: the server fetches nothing that a visitor names',
-  X6: 'shaping the loopback would slow everything else on the machine',
   L5: 'two hours; the soak tier holds each load of L1 to L4 for ten minutes',
   V2: 'no continuous copy is promised: backups are daily (docs/operations.md)',
   B8: 'no integrity hashes: a risk that docs/security.md accepts; made-up files of /assets are asked for in S6',

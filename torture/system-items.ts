@@ -10,6 +10,7 @@ import { databaseGone } from './faults/x4-database-gone.ts'
 import { slowClients } from './faults/x5-slow-clients.ts'
 import { clocks } from './faults/x7-clocks.ts'
 import { brokenService } from './faults/x8-broken-service.ts'
+import { poorLine } from './faults/x6-poor-line.ts'
 import { wrongSettings } from './faults/x9-wrong-settings.ts'
 import { toldToStop } from './faults/x10-told-to-stop.ts'
 import { strays } from './faults/x11-strays.ts'
@@ -59,6 +60,7 @@ export const systemItems: Item[] = [
   databaseGone,
   slowClients,
   clocks,
+  poorLine,
   brokenService,
   wrongSettings,
   toldToStop,
