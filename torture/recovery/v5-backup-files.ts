@@ -6,6 +6,7 @@ import { unseal } from '#server/mail/seal.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 
 import { inParallel, upTo } from '#torture/at-once.ts'
+import { timeUntil } from '#torture/faults/watch.ts'
 import { type Item, Wrongs } from '#torture/item.ts'
 import { copyAccount, PASSWORD, signIn, signUp } from '#torture/people.ts'
 import type { Server } from '#torture/server.ts'
@@ -13,6 +14,8 @@ import type { Server } from '#torture/server.ts'
 import { operate, withFolder } from './operate.ts'
 
 const AT_ONCE = 4
+/** Wishes for letters are answered after their visitors. */
+const DESK_MS = 60_000
 const ARGON2ID = '$argon2id$v=19$m=19456,t=2,p=1$'
 const NO_MAIL_SERVER = 'smtp://127.0.0.1:9'
 
@@ -59,6 +62,8 @@ async function fill(server: Server, count: number) {
   await copyAccount(server, model, others)
   const sessions = await inParallel([model, ...others], AT_ONCE, (email) => signIn(server, email))
   await inParallel(others, AT_ONCE, (email) => server.ask('POST', '/auth/v1/recover', { email }))
+  const wishes = 'select id from link_requests limit 1'
+  await timeUntil(DESK_MS, async () => (await server.records.ask(wishes)).length === 0)
   const sql = `select id, sealed_token from letters where sealed_token is not null`
   const { letters } = deriveSecrets(server.secret)
   const links = (await server.records.ask(sql)).map(({ id, sealed_token: sealed }) =>
