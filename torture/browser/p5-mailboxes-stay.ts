@@ -35,7 +35,7 @@ export const mailboxesStay: Item = {
     visitor.context.on('request', (request) => {
       if (!request.url().endsWith(TAB_PICTURE)) wrongs.add(`${request.method()} ${request.url()}`)
     })
-    const rounds = size({ fast: 10, full: 250, soak: 1_000 })
+    const rounds = size({ fast: 5, full: 250, soak: 1_000 })
     const ids = upTo(rounds).map((index) => `MBX${FIRST_ID + 1 + index}`)
     for (const batch of inBatches(ids, BATCH)) await page.evaluate(liveWith, batch)
     await page.waitForTimeout(SETTLE_MS)
