@@ -41,12 +41,15 @@ export async function startPostgres() {
       '-N',
       '300',
     ]
-    server = spawn(join(programs, 'postgres'), options, {
-      ...identity,
-      cwd: directory,
-      stdio: 'ignore',
-    })
-    await waitUntilReady(url, server)
+    const limit = Date.now() + START_LIMIT_MS
+    do {
+      server = spawn(join(programs, 'postgres'), options, {
+        ...identity,
+        cwd: directory,
+        stdio: 'ignore',
+      })
+      // What a crash left behind ends a moment later; until then it does not start.
+    } while (!(await isReady(url, server, limit)))
   }
 
   async function end(signal: NodeJS.Signals) {
@@ -87,21 +90,19 @@ async function findFreePort() {
   return port
 }
 
-async function waitUntilReady(url: string, server: ChildProcess) {
-  const limit = Date.now() + START_LIMIT_MS
+/** Waits until it answers, or until it ended without ever having done so. */
+async function isReady(url: string, server: ChildProcess, limit: number) {
   for (;;) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with code ${server.exitCode}`)
     const client = new Client({ connectionString: url })
     client.on('error', () => undefined)
     try {
       await client.connect()
       await client.end()
-      return
+      return true
     } catch (error) {
       if (Date.now() > limit) throw error
-      await new Promise((resolve) => {
-        setTimeout(resolve, POLL_MS)
-      })
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     }
+    if (server.exitCode !== null) return false
   }
 }
