@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+import { freePort } from '#server/free-port-for-tests.ts'
 
 export type RunningSite = {
   url: string
@@ -75,16 +76,6 @@ export async function until(isSo: () => Promise<boolean>, limitMs: number) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
   }
   throw new Error(`It was not so within ${limitMs} ms`)
-}
-
-/** A port of the loopback that nothing listens on at the moment. */
-export async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('The machine gave no port')
-  return address.port
 }
 
 async function stopServer(server: ChildProcess, folder?: string) {

@@ -4,7 +4,9 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { freePort, startSite, until } from './site.ts'
+import { freePort } from '#server/free-port-for-tests.ts'
+
+import { startSite, until } from './site.ts'
 import { expect, test } from './test.ts'
 
 const LIMIT_MS = 30_000

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import { freePort, type RunningSite, startSite, until } from '#e2e/site.ts'
+import { type RunningSite, startSite, until } from '#e2e/site.ts'
+import { freePort } from '#server/free-port-for-tests.ts'
 
 import type { Edit } from './child/plant.ts'
 import type { Gauges, Order } from './child/preload.ts'

@@ -4,7 +4,8 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { freePort, startSite, until } from '#e2e/site.ts'
+import { startSite, until } from '#e2e/site.ts'
+import { freePort } from '#server/free-port-for-tests.ts'
 
 import { judge, type Measure } from '#bench/measure.ts'
 import { needCommands } from '#bench/tools.ts'

@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { Client } from 'pg'
+
+import { freePort } from '#server/free-port-for-tests.ts'
 
 const INSTALLED = '/usr/lib/postgresql'
 const START_LIMIT_MS = 20_000
@@ -23,7 +24,7 @@ export async function startPostgres() {
   const initial = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C']
   execFileSync(join(programs, 'initdb'), initial, { ...identity, cwd: directory, stdio: 'pipe' })
 
-  const port = await findFreePort()
+  const port = await freePort()
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   let server: ChildProcess
 
@@ -79,15 +80,6 @@ function findPrograms() {
   const newest = versions.toSorted((a, b) => Number(b) - Number(a))[0]
   if (newest) return join(INSTALLED, newest, 'bin')
   throw new Error(`No PostgreSQL in ${INSTALLED}: install the Debian package postgresql`)
-}
-
-async function findFreePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 /** Waits until it answers, or until it ended without ever having done so. */

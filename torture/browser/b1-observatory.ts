@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 import { prerendered } from '#app/routes.ts'
 import { findObservatory, needCommands } from '#bench/tools.ts'
-import { freePort } from '#e2e/site.ts'
+import { freePort } from '#server/free-port-for-tests.ts'
 import { CannotRun, Wrongs, type Item } from '#torture/item.ts'
 
 import type { Observed } from '#torture/child/observe.ts'
