@@ -199,6 +199,11 @@ describe('every answer', () => {
     expect(answer).toMatch(/<h1>[A-Z][^<]+\.<\/h1>/)
   })
 
+  it('but a broken HEAD gets no page', async () => {
+    const answer = await speak(site.port, 'HEAD \\x HTTP/1.1\r\nHost: a\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1\.1 400 .*\r\n\r\n$/s)
+  })
+
   it('ends a request whose headers never come', { timeout: 20_000 }, async () => {
     const begun = Date.now()
     await speak(site.port, 'GET / HTTP/1.1\r\nHost: a\r\n')

@@ -140,7 +140,9 @@ async function closeServer(server: Server) {
   clearTimeout(cut)
 }
 
-function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex) {
+type BrokenRequest = NodeJS.ErrnoException & { rawPacket?: Buffer }
+
+function refuseBrokenRequest(error: BrokenRequest, socket: Duplex) {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy()
     return
@@ -153,7 +155,9 @@ function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex) {
     'Content-Length': String(Buffer.byteLength(page)),
   }
   const lines = Object.entries(headers).map(([name, text]) => `${name}: ${text}\r\n`)
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${page}`)
+  // No answer to HEAD has a body: the asker would take it for the next answer.
+  const body = error.rawPacket?.toString('latin1').startsWith('HEAD ') ? '' : page
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
 }
 
 /** The barest of pages: a sentence, and the way to the site. */

@@ -65,8 +65,16 @@ export function createFailures(
       .select(['blocked_until', 'count'])
       .where('key', '=', key)
       .executeTakeFirst()
-    if (row && row.count >= MAX_IN_A_ROW) return LOCKED_WAIT_MS
+    if (row && row.count >= MAX_IN_A_ROW) {
+      await keep(key, at)
+      return LOCKED_WAIT_MS
+    }
     return Math.max(1, (row?.blocked_until ?? at) - at)
+  }
+
+  /** Whoever goes on trying a locked address keeps it locked: it is forgotten only once nobody tries. */
+  async function keep(key: string, at: number) {
+    await limits.updateTable('failures').set({ changed_at: at }).where('key', '=', key).execute()
   }
 
   async function forgive(address: string) {

@@ -64,6 +64,24 @@ it('removes accounts that nobody confirmed for a month, and no others', async ()
   ])
 })
 
+it('forgets wrong passwords after a month, but not while somebody goes on trying', async () => {
+  const { failures } = server.services
+  const pass = async (days: number) => {
+    server.clock.now += days * DAY_MS
+    await failures.purge()
+  }
+  for (let tries = 0; tries < 100; tries += 1) {
+    expect(await failures.begin(ann.email)).toBe(0)
+    server.clock.now += DAY_MS / 24
+  }
+  for (const days of [20, 20, 20]) {
+    await pass(days)
+    expect(await failures.begin(ann.email)).toBeGreaterThan(0)
+  }
+  await pass(31)
+  expect(await failures.begin(ann.email)).toBe(0)
+})
+
 it('keeps the counts of limits within bounds, the newest and the most suspicious', async () => {
   const { limits } = server.database
   const { now } = server.clock
