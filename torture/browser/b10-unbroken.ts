@@ -11,8 +11,8 @@ const PAGES_AT_ONCE = 2
 const HEIGHT = 900
 const THEMES = ['dark', 'light']
 const MAX_DIFFERENT = 0.001
-/** Stand in a frame, or for a mailbox, or have nothing of ours around them. */
-const ELSEWHERE = ['/maps-app', '/maps-embed', '/offline', '/edit-mailbox/any']
+/** Stand in a frame, or for a mailbox, or have nothing of ours around them, or lead on by themselves. */
+const ELSEWHERE = ['/maps-app', '/maps-embed', '/offline', '/edit-mailbox/any', '/auth/callback']
 /** Everything a browser is told but what it is sent: as if nothing had been hardened. */
 const BARE = {
   file: 'server/serve-site.ts',
