@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -48,6 +48,19 @@ describe('delete-account', () => {
     for (const name of names) {
       expect(await readFile(join(dataDir, name), 'latin1')).not.toContain(ann.email)
     }
+  })
+
+  it('erases the kept letters to the address, and none to a longer one', async () => {
+    await confirm(server)
+    const folderOf = (address: string) =>
+      join(server.place.dataDir, 'mail', encodeURIComponent(address))
+    for (const address of [ann.email, `jo${ann.email}`]) {
+      await mkdir(folderOf(address), { recursive: true })
+      await writeFile(join(folderOf(address), '1.txt'), `To: ${address}`)
+    }
+    expect((await remove(ann.email)).said).toContain('1 kept file.')
+    expect(await readdir(folderOf(`jo${ann.email}`))).toEqual(['1.txt'])
+    await expect(readdir(folderOf(ann.email))).rejects.toThrow('ENOENT')
   })
 
   it('says so when a reader keeps the bytes where they are, and may be run again', async () => {

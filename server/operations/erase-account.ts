@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely'
 import { findUserByEmail } from '#server/accounts/users.ts'
 import type { Tables } from '#server/database/tables.ts'
 
+import { namesAddress } from './names-address.ts'
+
 /** What was erased. */
 export type Erased = { account: boolean; sessions: number; letters: number }
 
@@ -41,7 +43,7 @@ async function eraseLetters(tx: Kysely<Tables>, address: string) {
     .where('state', '=', 'waiting')
     .execute()
   const named = waiting.filter(
-    ({ recipient, fields }) => recipient === address || fields.toLowerCase().includes(address),
+    ({ recipient, fields }) => recipient === address || namesAddress(fields, address),
   )
   for (const { id } of named) await tx.deleteFrom('letters').where('id', '=', id).execute()
   return named.length

@@ -1,5 +1,7 @@
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+
+import { namesAddress } from './names-address.ts'
 
 const LETTER = /\.(txt|html)$/
 
@@ -16,8 +18,8 @@ export async function eraseKeptLetters(dataDir: string, address: string) {
   let erased = 0
   for (const { parentPath, name } of letters) {
     const file = join(parentPath, name)
-    const isNamed = (await readFile(file, 'utf8')).toLowerCase().includes(address)
-    if (!isNamed && !parentPath.endsWith(encodeURIComponent(address))) continue
+    const isToIt = basename(parentPath) === encodeURIComponent(address)
+    if (!isToIt && !namesAddress(await readFile(file, 'utf8'), address)) continue
     await rm(file, { force: true })
     folders.add(parentPath)
     erased += 1
