@@ -45,13 +45,7 @@ export const keyRotation: Item = {
     const FORMER_JWT_SECRET = server.secret
     await server.kill()
     await server.restart({ JWT_SECRET: NEXT_SECRET, FORMER_JWT_SECRET, SMTP_URL: '' })
-    await expectAll(
-      'an old access token',
-      sessions,
-      (one) => askWhoIAm(server, one.access_token),
-      200,
-      wrongs,
-    )
+    await expectAll(server, { what: 'an old access token', sessions, status: 200 }, wrongs)
     const keys = await server.ask('GET', '/.well-known/jwks.json')
     if (keys.text !== '{"keys":[]}') wrongs.add(`the keys are shown: ${keys.text}`)
     const link = await server.linkTo(LATE).catch(() => '')
@@ -60,30 +54,20 @@ export const keyRotation: Item = {
     const renewed = await renew(server, sessions, wrongs)
     await server.passTime(HOUR_MS)
     await expectAll(
-      'an old access token after its hour',
-      sessions,
-      (one) => askWhoIAm(server, one.access_token),
-      403,
+      server,
+      { what: 'an old access token after its hour', sessions, status: 403 },
       wrongs,
     )
 
     await server.kill()
     await server.restart({ JWT_SECRET: NEXT_SECRET, FORMER_JWT_SECRET: '' })
     await expectAll(
-      'an old token without the former secret',
-      sessions,
-      (one) => askWhoIAm(server, one.access_token),
-      403,
+      server,
+      { what: 'an old token without the former secret', sessions, status: 403 },
       wrongs,
     )
     const last = await renew(server, renewed, wrongs)
-    await expectAll(
-      'a new access token',
-      last,
-      (one) => askWhoIAm(server, one.access_token),
-      200,
-      wrongs,
-    )
+    await expectAll(server, { what: 'a new access token', sessions: last, status: 200 }, wrongs)
     return wrongs.outcome(
       `${sessions.length} sessions through two changes, ${sessions.length - last.length} signed out, ${wrongs.count} wrong`,
     )
@@ -106,14 +90,14 @@ async function renew(server: Server, sessions: Tokens[], wrongs: Wrongs) {
   return answers.filter(({ status }) => status === 200).map(({ body }) => body as Tokens)
 }
 
+/** What every access token of these sessions gets. */
 async function expectAll(
-  what: string,
-  sessions: Tokens[],
-  ask: (tokens: Tokens) => Promise<{ status: number }>,
-  wanted: number,
+  server: Server,
+  { what, sessions, status }: { what: string; sessions: Tokens[]; status: number },
   wrongs: Wrongs,
 ) {
-  for (const { status } of await inParallel(sessions, AT_ONCE, ask)) {
-    if (status !== wanted) wrongs.add(`${what}: ${status}`)
+  const answers = await inParallel(sessions, AT_ONCE, (one) => askWhoIAm(server, one.access_token))
+  for (const answer of answers) {
+    if (answer.status !== status) wrongs.add(`${what}: ${answer.status}`)
   }
 }
