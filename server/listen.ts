@@ -14,6 +14,7 @@ import { getRequestListener } from '@hono/node-server'
 import { closedPolicy, everywhere } from './headers.ts'
 import { serveSite } from './serve-site.ts'
 import type { Site } from './site.ts'
+import { createTurns } from './take-turns.ts'
 
 export type Answer = (request: Request, peer: string) => Response | Promise<Response>
 
@@ -52,6 +53,7 @@ export async function listen(
     (request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? ''),
     { errorHandler: () => new Response(null, { status: 400 }), overrideGlobalObjects: false },
   )
+  const takeTurn = createTurns()
   let isClosing = false
   let lastAskedAt = 0
   const server = createServer(
@@ -75,7 +77,8 @@ export async function listen(
         return
       }
       for (const [name, text] of Object.entries(onEveryAnswer)) response.setHeader(name, text)
-      void respond(request, response)
+      // Pages first: they cost next to nothing, and a storm of calls must not keep them waiting.
+      takeTurn(() => void respond(request, response))
     },
   )
   server.on('clientError', refuseBrokenRequest)
