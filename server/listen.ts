@@ -129,6 +129,8 @@ async function untilQuiet(lastAskedAt: () => number) {
     )
     if (left <= 0) return
     await new Promise((resolve) => setTimeout(resolve, left))
+    // What came meanwhile is read first: where much is to do, a timer can be ahead of it.
+    await new Promise(setImmediate)
   }
 }
 
