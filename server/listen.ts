@@ -23,7 +23,7 @@ const BACKLOG = 4_096
 const SLOW_HEADERS_MS = 5_000
 const SLOW_REQUEST_MS = 9_000
 /** Whoever takes nothing of an answer for twice as long (Node looks twice) is gone, or wants to wear us out. */
-const SLOW_READER_MS = 4_500
+const SLOW_READER_MS = 3_000
 const CHECK_EVERY_MS = 1_000
 const KEEP_ALIVE_MS = 65_000
 const MAX_HEADER_BYTES = 16_384
