@@ -39,6 +39,8 @@ export type Server = {
   stopClock(): Promise<void>
   /** What it is like since the gauges were read last. */
   readGauges(): Promise<Gauges>
+  /** What it is like once its garbage is gone. */
+  collectGarbage(): Promise<Gauges>
   /** The letters to an address, the oldest first. */
   letters(address: string): Promise<string[]>
   /** Waits until no letter is asked for or under way. */
@@ -103,6 +105,7 @@ export async function startServer(wish: ServerWish = {}, edits: Edit[] = []): Pr
     setClock: async (ms) => void (await order(site, { setMs: ms })),
     stopClock: async () => void (await order(site, { stopsClock: true })),
     readGauges: () => order(site),
+    collectGarbage: () => order(site, { collects: true }),
     letters: (address) => site.letters(address),
     linkTo,
     async allDelivered() {

@@ -1,10 +1,19 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 
 import { passTime, setClock, stopClock, takeOverClock } from './clock.ts'
 import { plant } from './plant.ts'
 
 /** Loaded before the server in its process: its clock can be set, its gauges read, and faults be planted in it. */
-export type Order = { number: number; passMs?: number; setMs?: number; stopsClock?: boolean }
+export type Order = {
+  number: number
+  passMs?: number
+  setMs?: number
+  stopsClock?: boolean
+  /** Garbage goes, and its memory back to the system, before the gauges are read. */
+  collects?: boolean
+}
 /** `loopP99Ms` and `loopMaxMs` speak of the time since the last order. */
 export type Gauges = { number: number; rssBytes: number; loopP99Ms: number; loopMaxMs: number }
 
@@ -16,8 +25,9 @@ takeOverClock()
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
 delay.enable()
 
-process.on('message', ({ number, passMs = 0, setMs = 0, stopsClock }: Order) => {
+process.on('message', ({ number, passMs = 0, setMs = 0, stopsClock, collects }: Order) => {
   if (stopsClock) stopClock()
+  if (collects) collectGarbage()
   passTime(passMs)
   setClock(setMs)
   const gauges: Gauges = {
@@ -31,3 +41,10 @@ process.on('message', ({ number, passMs = 0, setMs = 0, stopsClock }: Order) => 
 })
 // The server ends when it is done, whoever still listens.
 process.channel?.unref()
+
+function collectGarbage() {
+  setFlagsFromString('--expose-gc')
+  const collect: NodeJS.GCFunction = runInNewContext('gc')
+  // A common collection keeps the pages it has emptied.
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+}

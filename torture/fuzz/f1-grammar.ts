@@ -38,12 +38,13 @@ export const grammarFuzz: Item = {
     const count = size({ fast: 1_500, full: 60_000, soak: 200_000 })
     const statuses = new Map<number, number>()
     await sendAll(server, { count: WARM_UP, seed: seed + 1, token, maxMs }, wrongs, statuses)
-    const { rssBytes: before } = await server.readGauges()
+    const { rssBytes: before } = await server.collectGarbage()
     for (let sent = 0; sent < count; sent += BATCH) {
       const share = Math.min(BATCH, count - sent)
       await sendAll(server, { count: share, seed: seed + 2 + sent, token, maxMs }, wrongs, statuses)
     }
-    const { rssBytes: after } = await server.readGauges()
+    const { rssBytes: atWork } = await server.readGauges()
+    const { rssBytes: after } = await server.collectGarbage()
     if (after - before > MAX_GROWTH_BYTES) wrongs.add(`grown by ${megabytes(after - before)}`)
     if (!server.isAlive()) wrongs.add('the process ended')
     const { status } = await trySignIn(server, 'f1@example.com')
@@ -52,7 +53,7 @@ export const grammarFuzz: Item = {
       .toSorted(([a], [b]) => a - b)
       .map(([code, times]) => `${times} × ${code}`)
     return wrongs.outcome(
-      `${count + WARM_UP} requests: ${told.join(', ')}; grown ${megabytes(after - before)}`,
+      `${count + WARM_UP} requests: ${told.join(', ')}; grown ${megabytes(after - before)}, with its garbage ${megabytes(atWork - before)}`,
     )
   },
 }
