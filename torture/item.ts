@@ -47,8 +47,12 @@ export type Item = {
   fault: Fault
   /** The tiers it is part of, where it takes too long for the others. */
   tiers?: Tier[]
+  /** It takes minutes in the full tier: it is begun first, so that none is left to the end. */
+  isLong?: true
   /** It measures time: nothing else may run meanwhile. */
   isAlone?: true
+  /** It judges seconds: it is alone wherever they are judged (see `patienceMs`). */
+  isTimed?: true
   measure(context: Context): Promise<Outcome>
 }
 

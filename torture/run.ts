@@ -50,13 +50,15 @@ const chosen = items
     left.push({ id, reason: `part of the tiers ${tiers.join(' and ')}` })
     return false
   })
+const isAlone = (item: Item) => item.isAlone || (item.isTimed && tier !== 'fast')
+const besideOthers = chosen.filter((item) => !isAlone(item))
 await inParallel(
-  chosen.filter(({ isAlone }) => !isAlone),
+  besideOthers.toSorted((one, other) => Number(other.isLong ?? 0) - Number(one.isLong ?? 0)),
   PLACES,
   run,
 )
 await inParallel(
-  chosen.filter(({ isAlone }) => isAlone),
+  chosen.filter((item) => isAlone(item)),
   1,
   run,
 )

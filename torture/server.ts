@@ -60,6 +60,8 @@ export type Server = {
 
 const PRELOAD = resolve('torture/child/preload.ts')
 const SECRET = 'a secret for the torture, long enough for anything'
+/** Servers start many times here: what Node has compiled once it need not compile again. */
+export const NODE_COMPILE_CACHE = join(tmpdir(), 'mailbox-torture-compiled')
 const LETTER_LIMIT_MS = 60_000
 
 /** @param edits faults to plant in it */
@@ -71,8 +73,7 @@ export async function startServer(wish: ServerWish = {}, edits: Edit[] = []): Pr
     PORT: String(await freePort()),
     JWT_SECRET: SECRET,
     TORTURE_EDITS: JSON.stringify([...edits, ...(wish.edits ?? [])]),
-    // Servers start many times here: what Node has compiled once it need not compile again.
-    NODE_COMPILE_CACHE: join(tmpdir(), 'mailbox-torture-compiled'),
+    NODE_COMPILE_CACHE,
     ...(isBehindProxy ? { TRUST_PROXY: '127.0.0.1,::1' } : {}),
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...wish.settings,

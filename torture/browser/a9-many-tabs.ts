@@ -30,6 +30,7 @@ export const manyTabs: Item = {
   id: 'A9',
   title: 'Many tabs for a working day',
   bar: '10 tabs in 2 windows, 8 hours of the clock: 0 unwanted sign-outs, ≤ 2 refresh calls per due time',
+  isLong: true,
   fault: {
     says: 'a token that another tab has just used ends the session',
     edits: [

@@ -26,6 +26,7 @@ export const unbroken: Item = {
   id: 'B10',
   title: 'Accessibility, and pages with and without their policies',
   bar: 'axe at 3 widths in both themes: 0 problems; pictures with and without policies: 0 of them over 0.1 % apart',
+  isLong: true,
   tiers: ['full', 'soak'],
   fault: {
     says: 'the policy refuses the styles that stand in a page',

@@ -1,11 +1,11 @@
 import { inParallel } from '#torture/at-once.ts'
 import { Wrongs, type Item } from '#torture/item.ts'
 
-import { startVisitor, type Visitor } from './chromium.ts'
+import { LOW_WINDOW, startVisitor, type Visitor } from './chromium.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import { seeAccount, seeKept, seeLetters, seeList, writeMessages } from './hostile-visits.ts'
 
-const TEXTS = 200
+const TEXTS = { fast: 3, full: 100, soak: 200 }
 const LETTER_FILE = 'server/mail/letter-html.ts'
 
 /** Texts that want to be scripts, wherever a person can write something: none runs, with or without the policy. */
@@ -13,6 +13,7 @@ export const foreignScripts: Item = {
   id: 'B4',
   title: 'Scripts in what people write',
   bar: '200 texts in names, addresses, mailboxes, ids, searches, stored state and letters: 0 runs, policy on and off',
+  isLong: true,
   fault: {
     says: 'a letter takes what a visitor writes for markup',
     edits: [
@@ -25,13 +26,14 @@ export const foreignScripts: Item = {
     ],
   },
   tiers: ['full', 'soak'],
-  async measure({ isFaulted, startServer }) {
+  async measure({ isFaulted, size, startServer }) {
     const server = await startServer()
-    const texts = hostileTexts(isFaulted ? 3 : TEXTS)
+    const texts = hostileTexts(isFaulted ? TEXTS.fast : size(TEXTS))
     await writeMessages(server, texts)
     const counts = await inParallel(['on', 'off'], 2, async (policy) => {
       const wrongs = new Wrongs()
       const visitor = await startVisitor(server, wrongs)
+      await visitor.page.setViewportSize(LOW_WINDOW)
       if (policy === 'off') await takePolicyAway(visitor)
       await seeLetters(server, visitor, texts.length, policy === 'on')
       await seeList(visitor, texts)
@@ -45,7 +47,7 @@ export const foreignScripts: Item = {
     wrongs.count = counts.reduce((sum, { count }) => sum + count, 0)
     const [on, off] = counts
     return wrongs.outcome(
-      `${texts.length} texts in 9 kinds of places: ${on?.count} run or refused with the policy, ${off?.count} run without it`,
+      `${texts.length} of 200 texts in 9 kinds of places: ${on?.count} run or refused with the policy, ${off?.count} run without it`,
     )
   },
 }

@@ -53,6 +53,7 @@ export const viewerFrames: Item = {
   id: 'B9',
   title: 'The viewer and what it frames',
   bar: 'both forms drawn; 30 hostile frames: 0 escapes; a refused page gives the warning',
+  isLong: true,
   fault: {
     says: 'a framed page may lead the visitor away',
     edits: alterServed({

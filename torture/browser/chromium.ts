@@ -6,11 +6,13 @@ import { CannotRun, Wrongs } from '#torture/item.ts'
 import type { Server } from '#torture/server.ts'
 
 const PROGRAM = process.env.CHROMIUM ?? '/usr/bin/chromium'
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run'].concat([
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--in-process-gpu', '--no-first-run'].concat([
   '--disable-background-networking',
   // Nothing leaves this machine, whatever a page asks for.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ])
+/** The window of a visitor whose pages nobody looks at: the less of them is painted. */
+export const LOW_WINDOW = { width: 1_280, height: 200 }
 /** A page that is not awake by then never will be. */
 const AWAKE_LIMIT_MS = 20_000
 /** What a script of ours that the policy refused, or that fails, says. */

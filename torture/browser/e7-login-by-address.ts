@@ -6,7 +6,7 @@ import { join, signIn, signUp, type Tokens } from '#torture/people.ts'
 import type { Server } from '#torture/server.ts'
 
 import { alterServed } from './altered-file.ts'
-import { startVisitor } from './chromium.ts'
+import { LOW_WINDOW, startVisitor } from './chromium.ts'
 import { keepSession, readSession } from './kept-session.ts'
 import { routes } from './routes.ts'
 
@@ -19,6 +19,7 @@ export const loginByAddress: Item = {
   id: 'E7',
   title: 'Login by a crafted address',
   bar: '0 sessions gained, changed or lost; hash and query gone at once and from the history',
+  isLong: true,
   fault: {
     says: 'what the address carries stays in it',
     edits: alterServed({
@@ -37,6 +38,7 @@ export const loginByAddress: Item = {
     await inParallel([false, true], 2, async (isSignedIn) => {
       const visitor = await startVisitor(server, wrongs)
       const { page } = visitor
+      await page.setViewportSize(LOW_WINDOW)
       await visitor.open('/about')
       if (isSignedIn) await keepSession(page, server, 'ann@example.com')
       const before = await readSession(page)

@@ -4,7 +4,7 @@ import { inBatches, inParallel } from '#torture/at-once.ts'
 import { Wrongs, type Item } from '#torture/item.ts'
 
 import { alterServed } from './altered-file.ts'
-import { hasFailed, startVisitor } from './chromium.ts'
+import { hasFailed, LOW_WINDOW, startVisitor } from './chromium.ts'
 import { routes } from './routes.ts'
 
 const MARK = 'zq7payload'
@@ -17,6 +17,7 @@ export const addressFuzz: Item = {
   id: 'F3',
   title: 'Addresses of all sorts, in the browser',
   bar: '≥ 10,000 addresses: 0 dialogs, refused scripts, foreign requests, shown texts or failures',
+  isLong: true,
   fault: {
     says: 'the page shows what its address carries',
     edits: alterServed({
@@ -29,7 +30,7 @@ export const addressFuzz: Item = {
   async measure({ size, seed, shareServer }) {
     const server = await shareServer()
     const wrongs = new Wrongs()
-    const opened = size({ fast: 14, full: 490 })
+    const opened = size({ fast: 14, full: 240, soak: 490 })
     const addresses = fc.sample(carried, { numRuns: opened, seed })
     const hashes = fc.sample(payload, { numRuns: opened * HASHES_EACH, seed: seed + 1 })
     const visits = addresses.map((end, index) => ({
@@ -40,6 +41,7 @@ export const addressFuzz: Item = {
     await inParallel(shares, PAGES_AT_ONCE, async (share) => {
       const visitor = await startVisitor(server, wrongs)
       const { page } = visitor
+      await page.setViewportSize(LOW_WINDOW)
       const look = async (what: string) => {
         const text = await page.evaluate(() => document.body.innerText + document.title)
         if (text.includes(MARK)) wrongs.add(`${what}: shown`)

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 
+import { inBatches, inParallel, upTo } from '#torture/at-once.ts'
 import { Wrongs, type Item } from '#torture/item.ts'
 import type { Server } from '#torture/server.ts'
 
 import { alterServed } from './altered-file.ts'
-import { hasFailed, startVisitor, type Visitor } from './chromium.ts'
+import { hasFailed, LOW_WINDOW, startVisitor, type Visitor } from './chromium.ts'
 
 const KEYS = ['session', 'session-code-verifier', 'begun', 'preferences', 'dashboard-view', 'menu']
   .concat('message-draft')
@@ -14,12 +15,14 @@ const PAGES = ['/', '/dashboard', '/preferences', '/add-mailbox', '/login', '/ed
 /** So many values are put beneath an open page, as another tab would, for each that it is loaded with. */
 const BENEATH = 12
 const LOADED = { fast: 4, full: 120 }
+const PAGES_AT_ONCE = 2
 
 /** Whatever stands in the browser's storages, or if they are shut or full: every page is shown. */
 export const poisonedStorage: Item = {
   id: 'F6',
   title: 'Poisoned, blocked and full storage',
   bar: '10,000 values in every key, storage blocked and full: 0 failures, 0 complaints',
+  isLong: true,
   fault: {
     says: 'what is kept of the preferences is taken as it is',
     edits: alterServed({
@@ -33,22 +36,35 @@ export const poisonedStorage: Item = {
     const wrongs = new Wrongs()
     const loads = size(LOADED)
     const values = fc.sample(poison, { numRuns: loads * (BENEATH + 1) * KEYS.length, seed })
-    const visitor = await startVisitor(server, wrongs)
-    await visitor.open('/dashboard')
-    for (let load = 0; load < loads; load += 1) {
-      const path = PAGES[load % PAGES.length] ?? '/'
-      const next = () => Object.fromEntries(KEYS.map((key) => [key, values.pop() ?? '']))
-      await visitor.page.evaluate(putDown, { kept: next(), stores: STORES })
-      await visitor.open(path)
-      await look(visitor, path)
-      for (let time = 0; time < BENEATH; time += 1) await visitor.page.evaluate(putBeneath, next())
-      await look(visitor, `${path}, changed beneath`)
-    }
-    await visitor.close()
+    const next = () => Object.fromEntries(KEYS.map((key) => [key, values.pop() ?? '']))
+    const visits = upTo(loads).map((load) => ({
+      path: PAGES[load % PAGES.length] ?? '/',
+      kept: next(),
+      beneath: upTo(BENEATH).map(next),
+    }))
+    const shares = inBatches(visits, Math.ceil(loads / PAGES_AT_ONCE))
+    await inParallel(shares, PAGES_AT_ONCE, (share) => openPoisoned(server, wrongs, share))
     for (const state of [blocked, full]) await openAll(server, wrongs, state)
     const tried = loads * (BENEATH + 1) * KEYS.length
     return wrongs.outcome(`${tried} values in ${KEYS.length} keys, ${wrongs.count} wrong`)
   },
+}
+
+type Kept = Record<string, string>
+type Visit = { path: string; kept: Kept; beneath: Kept[] }
+
+async function openPoisoned(server: Server, wrongs: Wrongs, visits: Visit[]) {
+  const visitor = await startVisitor(server, wrongs)
+  await visitor.page.setViewportSize(LOW_WINDOW)
+  await visitor.open('/dashboard')
+  for (const { path, kept, beneath } of visits) {
+    await visitor.page.evaluate(putDown, { kept, stores: STORES })
+    await visitor.open(path)
+    await look(visitor, path)
+    await visitor.page.evaluate(putBeneath, beneath)
+    await look(visitor, `${path}, changed beneath`)
+  }
+  await visitor.close()
 }
 
 async function look({ page, wrongs }: Visitor, what: string) {
@@ -67,7 +83,7 @@ async function openAll(server: Server, wrongs: Wrongs, state: () => void) {
 }
 
 /** In the page: writes over all that is kept. */
-async function putDown({ kept, stores }: { kept: Record<string, string>; stores: string[] }) {
+async function putDown({ kept, stores }: { kept: Kept; stores: string[] }) {
   for (const [key, text] of Object.entries(kept))
     for (const storage of [localStorage, sessionStorage]) storage.setItem(key, text)
   const opening = indexedDB.open('mailbox.records')
@@ -87,13 +103,15 @@ async function putDown({ kept, stores }: { kept: Record<string, string>; stores:
   database.close()
 }
 
-/** In the page: as if another tab had written it. */
-async function putBeneath(kept: Record<string, string>) {
-  for (const [key, newValue] of Object.entries(kept)) {
-    localStorage.setItem(key, newValue)
-    dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
+/** In the page: as if another tab had written it, time after time. */
+async function putBeneath(times: Kept[]) {
+  for (const kept of times) {
+    for (const [key, newValue] of Object.entries(kept)) {
+      localStorage.setItem(key, newValue)
+      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
+    }
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   }
-  await new Promise((resolve) => setTimeout(resolve))
 }
 
 /** In the page: a browser whose visitor lets no site keep anything. */

@@ -2,7 +2,7 @@ import { inBatches, upTo } from '#torture/at-once.ts'
 import { Wrongs, type Item } from '#torture/item.ts'
 
 import { alterServed } from './altered-file.ts'
-import { startVisitor } from './chromium.ts'
+import { LOW_WINDOW, startVisitor } from './chromium.ts'
 
 const BATCH = 10
 const SETTLE_MS = 500
@@ -17,6 +17,7 @@ export const mailboxesStay: Item = {
   id: 'P5',
   title: 'Mailboxes made, read, changed and deleted',
   bar: '1,000 times: 0 requests (but for the picture of the tab)',
+  isLong: true,
   fault: {
     says: 'each change is told to the server',
     edits: alterServed({
@@ -29,6 +30,7 @@ export const mailboxesStay: Item = {
     const wrongs = new Wrongs()
     const visitor = await startVisitor(await shareServer(), wrongs)
     const { page } = visitor
+    await page.setViewportSize(LOW_WINDOW)
     await visitor.open('/dashboard')
     await page.evaluate(liveWith, [`MBX${FIRST_ID}`])
     await page.waitForTimeout(SETTLE_MS)

@@ -1,12 +1,13 @@
 import type { Item } from '#torture/item.ts'
 
-import { isWhole, killAgainAndAgain } from './killing.ts'
+import { CHEAP_HASHES, isWhole, killAgainAndAgain } from './killing.ts'
 
 /** The server is killed during writes that it has acknowledged. */
 export const killed: Item = {
   id: 'D1',
   title: 'kill -9 during acknowledged writes',
   bar: '0 acknowledged lost, 0 sign-outs undone, database whole',
+  isLong: true,
   fault: {
     says: 'it acknowledges before it commits',
     edits: [
@@ -20,8 +21,8 @@ export const killed: Item = {
     ],
   },
   async measure(context) {
-    const server = await context.startServer()
-    const rounds = context.size({ fast: 6, full: 200, soak: 1_000 })
+    const server = await context.startServer({ edits: [CHEAP_HASHES] })
+    const rounds = context.size({ fast: 6, full: 120, soak: 1_000 })
     const history = await killAgainAndAgain(server, context, { rounds })
     const examples = [...history.lost, ...history.surprises]
     if (!(await isWhole(server))) examples.push('the database is damaged')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Item } from '#torture/item.ts'
 import type { Server } from '#torture/server.ts'
 
-import { isWhole, killAgainAndAgain } from './killing.ts'
+import { CHEAP_HASHES, isWhole, killAgainAndAgain } from './killing.ts'
 import { buildShim } from './shim.ts'
 
 const FILES = ['mailbox.sqlite', 'mailbox.sqlite-wal']
@@ -17,6 +17,7 @@ export const powerCut: Item = {
   id: 'D2',
   title: 'Power cut (only what was synced is left)',
   bar: '0 acknowledged lost, database whole, starts again',
+  isLong: true,
   fault: {
     says: 'SQLite does not sync each commit (synchronous=NORMAL)',
     edits: [
@@ -31,8 +32,9 @@ export const powerCut: Item = {
     const LD_PRELOAD = buildShim()
     const server = await context.startServer({
       settings: { LD_PRELOAD, SHIM_MODE: 'power', SHIM_FILES: 'mailbox.sqlite' },
+      edits: [CHEAP_HASHES],
     })
-    const rounds = context.size({ fast: 4, full: 100, soak: 500 })
+    const rounds = context.size({ fast: 4, full: 80, soak: 500 })
     const history = await killAgainAndAgain(server, context, { rounds, disaster: cutPower })
     const examples = [...history.lost, ...history.surprises]
     if (!(await isWhole(server))) examples.push('the database is damaged')

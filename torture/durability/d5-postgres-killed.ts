@@ -4,7 +4,7 @@ import { startPostgres } from '#server/database/test-postgres.ts'
 
 import { type Item, Wrongs } from '#torture/item.ts'
 
-import { killAgainAndAgain } from './killing.ts'
+import { CHEAP_HASHES, killAgainAndAgain } from './killing.ts'
 
 /** PostgreSQL is killed during writes that the server has acknowledged. */
 export const postgresKilled: Item = {
@@ -27,11 +27,15 @@ export const postgresKilled: Item = {
     const postgres = await startPostgres()
     try {
       const wrongs = new Wrongs()
-      const server = await context.startServer({ databaseUrl: postgres.url })
+      const server = await context.startServer({
+        databaseUrl: postgres.url,
+        edits: [CHEAP_HASHES],
+      })
       const rounds = context.size({ fast: 2, full: 30, soak: 100 })
       const history = await killAgainAndAgain(server, context, {
         rounds,
-        async end() {
+        async end(_, told) {
+          told.mayPutOff = true
           await postgres.crash()
           await server.kill()
         },

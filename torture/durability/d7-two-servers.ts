@@ -2,6 +2,7 @@ import { startSite } from '#e2e/site.ts'
 
 import { Wrongs, type Item } from '#torture/item.ts'
 import { signUp } from '#torture/people.ts'
+import { NODE_COMPILE_CACHE } from '#torture/server.ts'
 import { resolve } from 'node:path'
 
 import { statusOf, timed } from '#torture/faults/watch.ts'
@@ -31,7 +32,7 @@ export const twoServers: Item = {
     let slowest = 0
     for (let round = 0; round < rounds; round += 1) {
       const { result, ms } = await timed(() =>
-        startSite({ DATA_DIR: server.dataDir, TORTURE_EDITS }, PRELOAD).then(
+        startSite({ DATA_DIR: server.dataDir, TORTURE_EDITS, NODE_COMPILE_CACHE }, PRELOAD).then(
           async (second) => {
             await second.stop()
             return 'it served'

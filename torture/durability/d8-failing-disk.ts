@@ -3,15 +3,16 @@ import { rm, writeFile } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 
-import { upTo } from '#torture/at-once.ts'
+import { inParallel, upTo } from '#torture/at-once.ts'
 import { timeUntil } from '#torture/faults/watch.ts'
 import { type Context, Wrongs, type Item } from '#torture/item.ts'
 import { signUp, trySignIn } from '#torture/people.ts'
 
-import { isWhole } from './killing.ts'
+import { CHEAP_HASHES, isWhole } from './killing.ts'
 import { buildShim } from './shim.ts'
 
 const { EIO, ENOSPC } = constants.errno
+const AT_ONCE = 2
 const MAX_PEOPLE = 40
 const ENDING_MS = 5_000
 
@@ -20,6 +21,7 @@ export const failingDisk: Item = {
   id: 'D8',
   title: 'The nth write or sync fails',
   bar: 'an error to the visitor, 0 false promises, database whole at each point',
+  isLong: true,
   fault: {
     says: 'a failed commit is taken for a good one',
     edits: [
@@ -34,10 +36,10 @@ export const failingDisk: Item = {
     const wrongs = new Wrongs()
     const points = context.size({ fast: 4, full: 60, soak: 200 })
     let met = 0
-    for (const point of upTo(points)) {
+    await inParallel(upTo(points), AT_ONCE, async (point) => {
       const at = context.tier === 'fast' ? 1 + point * 2 : 1 + point
       if (await failAt(at, point % 2 === 0 ? EIO : ENOSPC, context, wrongs)) met += 1
-    }
+    })
     if (met === 0) wrongs.add('no write failed: the shim met none')
     return wrongs.outcome(`${points} points, ${met} met, ${wrongs.count} wrong`)
   },
@@ -61,7 +63,7 @@ async function failAt(
     SHIM_AT: String(at),
     SHIM_ERRNO: String(errno),
   }
-  const server = await startServer({ settings })
+  const server = await startServer({ settings, edits: [CHEAP_HASHES] })
   await writeFile(arm, '')
   const promised: string[] = []
   let refused = 0

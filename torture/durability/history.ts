@@ -24,6 +24,8 @@ export class History {
   lost: string[] = []
   /** Answers that no kill explains, such as a refusal. */
   surprises: string[] = []
+  /** What the server stands on is gone: that it puts everybody off (503) is the honest answer, and promises nothing. */
+  mayPutOff = false
   #round: Story[] = []
 
   begin(email: string, address: string, password: string): Story {

@@ -1,20 +1,30 @@
 import { randomFrom } from '#bench/random.ts'
 
 import { timeUntil } from '#torture/faults/watch.ts'
+import type { Edit } from '#torture/child/plant.ts'
 import type { Context } from '#torture/item.ts'
 import type { Server } from '#torture/server.ts'
 
 import { History } from './history.ts'
 import { Visitor } from './visitor.ts'
 
-const MIN_LIFE_MS = 200
-const LIFE_SPREAD_MS = 800
+const MIN_LIFE_MS = 60
+const LIFE_SPREAD_MS = 250
 const WRITERS = 8
 /** A busy machine may need longer until each writer has been promised something. */
 const PATIENCE_MS = 10_000
 
+/** What is tried is what was written: a password of a real cost would take most of each round. */
+export const CHEAP_HASHES: Edit = {
+  file: 'server/accounts/password-hasher.ts',
+  find: '{ memoryCost: 19_456, timeCost: 2,',
+  replace: '{ memoryCost: 64, timeCost: 1,',
+}
+
 /** What happens to a server between its death and its next start. */
 export type Disaster = (server: Server) => Promise<void>
+/** How a server comes to its end. */
+export type End = (server: Server, history: History) => Promise<void>
 
 /**
  * Lets writers use the server, ends it in the middle, lets a disaster happen, starts it again, and looks whether
@@ -23,7 +33,7 @@ export type Disaster = (server: Server) => Promise<void>
 export async function killAgainAndAgain(
   server: Server,
   { random: seeded }: Pick<Context, 'random'>,
-  { rounds, end, disaster }: { rounds: number; end?: Disaster; disaster?: Disaster },
+  { rounds, end, disaster }: { rounds: number; end?: End; disaster?: Disaster },
 ) {
   const history = new History()
   const random = randomFrom(Math.floor(seeded() * 2 ** 31))
@@ -33,10 +43,11 @@ export async function killAgainAndAgain(
     )
     await new Promise((resolve) => setTimeout(resolve, MIN_LIFE_MS + random() * LIFE_SPREAD_MS))
     await timeUntil(PATIENCE_MS, async () => history.acknowledgedNow() >= WRITERS)
-    await (end ?? ((victim: Server) => victim.kill()))(server)
+    await (end ?? ((victim: Server) => victim.kill()))(server, history)
     await Promise.all(writers)
     await disaster?.(server)
     await server.restart()
+    history.mayPutOff = false
     // A round opens more accounts than a shop may in an hour; the limits are not what is tried here.
     await server.limitRecords.change('delete from limits')
     await history.checkRound(server)

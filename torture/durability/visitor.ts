@@ -21,6 +21,7 @@ export class Visitor {
       for (let count = 0; ; count++) await this.#live(history, `${this.#name}n${count}@example.com`)
     } catch (error) {
       // A call that the kill cut off is no surprise: it was not acknowledged.
+      if (error instanceof PutOff && history.mayPutOff) return
       if (!isCutOff(error)) history.surprises.push(String(error))
     }
   }
@@ -86,7 +87,11 @@ function isCutOff(error: unknown) {
   return isRefused || error instanceof TypeError
 }
 
+/** The server says that it cannot now: whatever was asked is neither done nor promised. */
+class PutOff extends Error {}
+
 function acknowledge(story: Story, { status }: Reply) {
+  if (status === 503) throw new PutOff('The service answered 503')
   if (status >= 300) throw new Error(`The service answered ${status}`)
   story.acknowledged++
 }

@@ -14,6 +14,7 @@ export const toldToStop: Item = {
   id: 'X10',
   title: 'SIGTERM under load',
   bar: '0 requests cut, not ready at once, ended in 10 s, 0 letters lost',
+  isLong: true,
   fault: {
     says: 'connections are cut at once',
     edits: [

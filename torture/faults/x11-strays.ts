@@ -40,6 +40,7 @@ export const strays: Item = {
   id: 'X11',
   title: 'An error injected in each route',
   bar: '500 without detail and with a request id found in the log; alive, or back in 2 s',
+  isTimed: true,
   fault: {
     says: 'the answer tells what went wrong',
     edits: [

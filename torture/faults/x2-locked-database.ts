@@ -17,6 +17,7 @@ export const lockedDatabase: Item = {
   id: 'X2',
   title: 'Database locked by another writer',
   bar: 'pages all 200, writes 503 with Retry-After in 5 s, healed in 1 s',
+  isTimed: true,
   fault: {
     says: 'a write waits for a minute',
     edits: [

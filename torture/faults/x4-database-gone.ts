@@ -15,6 +15,7 @@ export const databaseGone: Item = {
   id: 'X4',
   title: 'Database down and back (PostgreSQL)',
   bar: 'not ready in 2 s, alive and pages all along, back in 5 s',
+  isTimed: true,
   tiers: ['full', 'soak'],
   fault: {
     says: 'readiness does not ask the database',

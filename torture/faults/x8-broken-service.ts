@@ -29,6 +29,7 @@ export const brokenService: Item = {
   id: 'X8',
   title: 'The account service out of order',
   bar: '9 ways × 8 failures: 0 blank pages, 0 spinners > 15 s, a clear sentence, the next try works, session kept',
+  isLong: true,
   fault: {
     says: 'what a proxy says is shown as it is',
     edits: alterServed({

@@ -41,6 +41,7 @@ export const wrongSettings: Item = {
   id: 'X9',
   title: 'Wrong settings',
   bar: 'each stops in 2 s with one line that names it and no secret; a missing mail server does not',
+  isTimed: true,
   fault: {
     says: 'a short secret is taken',
     edits: [

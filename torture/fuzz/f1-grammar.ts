@@ -20,6 +20,7 @@ export const grammarFuzz: Item = {
   id: 'F1',
   title: 'Fuzz of every call by its own grammar',
   bar: '0 answers of 500 and more, 0 over 5 s, 0 innards shown, alive, at most 100 MB grown',
+  isLong: true,
   fault: {
     says: 'broken JSON is an error that nobody expects',
     edits: [

@@ -13,6 +13,7 @@ export const singleUse: Item = {
   id: 'E1',
   title: 'Single use under race',
   bar: 'exactly 1 of 50 each time, on both databases',
+  isLong: true,
   fault: {
     says: 'a link is looked up first and removed later',
     edits: [

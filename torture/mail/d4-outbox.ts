@@ -8,12 +8,15 @@ import { signUp } from '#torture/people.ts'
 const WRITERS = 4
 const MAX_DELIVERY_MS = 60_000
 const SMTP_PAUSE_MS = 40
+const MIN_LIFE_MS = 200
+const LIFE_SPREAD_MS = 500
 
 /** The server is killed between a promise, its letter, and the note that it was sent. */
 export const killedOutbox: Item = {
   id: 'D4',
   title: 'kill -9 around the outbox',
   bar: '0 letters lost, the same Message-ID on each duplicate',
+  isLong: true,
   fault: {
     says: 'a letter is marked as sent before it is',
     edits: [
@@ -31,7 +34,7 @@ export const killedOutbox: Item = {
     })
     const server = await startServer({ settings: { SMTP_URL: smtp.url } })
     const promised: string[] = []
-    const rounds = size({ fast: 4, full: 100, soak: 500 })
+    const rounds = size({ fast: 4, full: 60, soak: 500 })
     for (const round of upTo(rounds)) {
       const dead = new AbortController()
       const work = async (worker: number) => {
@@ -45,7 +48,7 @@ export const killedOutbox: Item = {
         }
       }
       const writers = upTo(WRITERS).map(work)
-      await pause(400 + random() * 800)
+      await pause(MIN_LIFE_MS + random() * LIFE_SPREAD_MS)
       await server.kill()
       dead.abort()
       await Promise.all(writers)
