@@ -19,25 +19,32 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>) {
     if (!element) return
     const listening = new AbortController()
     let uncover = () => {}
+    let turns = 0
+    // To style the whole page anew takes longer than a frame: the press shows its answer before it.
+    const afterNextFrame = (act: () => void) => {
+      const turn = ++turns
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          if (turn === turns) act()
+        }),
+      )
+    }
 
     const cover = () => {
-      uncover()
       for (const [name, value] of modal) element.setAttribute(name, value)
-      uncover = putOutOfReach(around(element))
       element.querySelector('button')?.focus()
+      afterNextFrame(() => {
+        uncover()
+        uncover = putOutOfReach(around(element))
+      })
     }
     const onBeforeToggle = ({ newState }: ToggleEvent) => {
       if (newState === 'open') return
       for (const [name] of modal) element.removeAttribute(name)
-      // The focus goes back to the bar at once; to style the whole page anew takes longer than a frame.
+      // The focus goes back to the bar at once.
       const bar = element.closest('header')
       for (const part of around(element)) if (bar?.contains(part)) part.inert = false
-      const present = uncover
-      const uncoverNow = () => {
-        // Unless the drawer was opened again meanwhile.
-        if (uncover === present) present()
-      }
-      requestAnimationFrame(() => setTimeout(uncoverNow))
+      afterNextFrame(uncover)
     }
     const onToggle = ({ newState }: ToggleEvent) => {
       if (newState === 'open' && !isBar()) cover()
@@ -49,6 +56,7 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>) {
     if (element.matches(':popover-open')) cover()
     return () => {
       listening.abort()
+      turns++
       uncover()
     }
   }, [drawer])
