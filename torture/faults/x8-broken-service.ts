@@ -11,7 +11,7 @@ import type { Server } from '#torture/server.ts'
 import { type AccountWay, accountWays } from './account-ways.ts'
 import { answers, breakService, type Kind, mendService } from './broken-service.ts'
 
-const AT_ONCE = 3
+const AT_ONCE = 5
 const SPINNER_MS = 15_000
 /** Whatever was tried is done by then, or has failed. */
 const DONE_MS = 14_000

@@ -29,7 +29,7 @@ const FAULT = {
 type Works = Record<string, (index: number) => Promise<string | undefined>>
 type Part = { perSecond: number; maxMs: number }
 
-/** The loads of the bar; each runs alone, for a minute in the full tier and ten in the soak. */
+/** The loads of the bar; each runs alone, for half a minute in the full tier and ten in the soak. */
 export const loads: Item[] = [
   item('L1', 'Sign-ins', { signIns: { perSecond: 30, maxMs: 500 } }),
   item('L2', 'Refreshes', { refreshes: { perSecond: 240, maxMs: 100 } }),
@@ -74,7 +74,7 @@ function slowEverything() {
 async function measure(context: Context, parts: Record<string, Part>): Promise<Outcome> {
   const { size, isFaulted, startServer } = context
   const server = await startServer()
-  const seconds = isFaulted ? 5 : size({ fast: 5, full: 45, soak: 600 })
+  const seconds = isFaulted ? 5 : size({ fast: 5, full: 30, soak: 600 })
   const emails = upTo(PEOPLE).map((index) => `load-${index}@example.com`)
   await settle(server, emails)
   const works = await prepare(server, emails, 'refreshes' in parts)
