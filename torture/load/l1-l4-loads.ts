@@ -1,11 +1,12 @@
 import { visitorAddress } from '#bench/wire.ts'
 
 import { inParallel, upTo } from '#torture/at-once.ts'
-import { percentile, statusOf } from '#torture/faults/watch.ts'
+import { percentile } from '#torture/faults/watch.ts'
 import { type Context, type Item, type Outcome, Wrongs } from '#torture/item.ts'
 import { PASSWORD, settle, signIn, signUp } from '#torture/people.ts'
 import type { Server } from '#torture/server.ts'
 
+import { askPage } from './ask-page.ts'
 import { atRate, type Load, tell } from './generator.ts'
 
 const PEOPLE = 400
@@ -115,7 +116,7 @@ async function prepare(server: Server, emails: string[], needsTokens: boolean): 
   const from = () => visitorAddress((visitors += 1))
   return {
     async pages() {
-      const status = await statusOf(server, '/')
+      const status = await askPage(`${server.url}/`)
       return status === 200 ? undefined : `status ${status}`
     },
     async signIns(index) {
