@@ -60,7 +60,8 @@ export const addressFuzz: Item = {
       }
       await visitor.close()
     })
-    const figure = `${opened} opened and ${hashes.length} hashes set, ${wrongs.count} wrong`
+    const tried = opened + hashes.length
+    const figure = `${tried} of 10,000 addresses, ${opened} of them opened and ${hashes.length} set as hashes, ${wrongs.count} wrong`
     return wrongs.outcome(figure)
   },
 }

@@ -69,7 +69,7 @@ export const mailboxIds: Item = {
       }
       await visitor.close()
     })
-    return wrongs.outcome(`${tried} ids, ${wrongs.count} wrong`)
+    return wrongs.outcome(`${tried} of 5,000 ids, ${wrongs.count} wrong`)
   },
 }
 

@@ -38,7 +38,7 @@ export const viewerTarget: Item = {
     const batches = inBatches(wanted, BATCH)
     const shares = inBatches(batches, Math.ceil(batches.length / PAGES_AT_ONCE))
     await inParallel(shares, PAGES_AT_ONCE, (share) => askAll(server, wrongs, share))
-    return wrongs.outcome(`${wanted.length} asked for, ${wrongs.count} shown`)
+    return wrongs.outcome(`${wanted.length} of 5,000 asked for, ${wrongs.count} shown`)
   },
 }
 

@@ -43,7 +43,7 @@ export const mailboxesStay: Item = {
     await page.waitForTimeout(SETTLE_MS)
     await visitor.close()
     return wrongs.outcome(
-      `${rounds} mailboxes ${DEEDS.join(', ')}: ${rounds * DEEDS.length} deeds, ${wrongs.count} requests`,
+      `${rounds} of 1,000 mailboxes ${DEEDS.join(', ')}: ${rounds * DEEDS.length} deeds, ${wrongs.count} requests`,
     )
   },
 }

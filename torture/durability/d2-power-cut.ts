@@ -38,7 +38,7 @@ export const powerCut: Item = {
     const history = await killAgainAndAgain(server, context, { rounds, disaster: cutPower })
     const examples = [...history.lost, ...history.surprises]
     if (!(await isWhole(server))) examples.push('the database is damaged')
-    const figure = `${rounds} rounds, ${history.summary()}`
+    const figure = `${rounds} of 500 rounds, ${history.summary()}`
     return { figure, passed: examples.length === 0, examples: examples.slice(0, 5) }
   },
 }

@@ -46,7 +46,7 @@ export const postgresKilled: Item = {
       for (const lost of [...history.lost, ...history.surprises]) wrongs.add(lost)
       await server.kill()
       if (!context.isFaulted) await checkRefusals(context, postgres, wrongs)
-      return wrongs.outcome(`${rounds} rounds, ${history.summary()}`)
+      return wrongs.outcome(`${rounds} of 100 rounds, ${history.summary()}`)
     } finally {
       await postgres.stop()
     }

@@ -41,7 +41,7 @@ export const failingDisk: Item = {
       if (await failAt(at, point % 2 === 0 ? EIO : ENOSPC, context, wrongs)) met += 1
     })
     if (met === 0) wrongs.add('no write failed: the shim met none')
-    return wrongs.outcome(`${points} points, ${met} met, ${wrongs.count} wrong`)
+    return wrongs.outcome(`${points} of 200 points, ${met} met, ${wrongs.count} wrong`)
   },
 }
 

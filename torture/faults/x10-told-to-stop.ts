@@ -56,7 +56,9 @@ export const toldToStop: Item = {
       await server.limitRecords.change('delete from limits')
     }
     const ending = (slowest / 1000).toFixed(1)
-    return wrongs.outcome(`${rounds} rounds, ${answered} answered, ended in ${ending} s at most`)
+    return wrongs.outcome(
+      `${rounds} of 200 rounds, ${answered} answered, ended in ${ending} s at most`,
+    )
   },
 }
 

@@ -4,6 +4,7 @@ import { Wrongs, type Item } from '#torture/item.ts'
 import { signUp } from '#torture/people.ts'
 import type { Server } from '#torture/server.ts'
 
+import { unaskedDatabase } from './unasked-database.ts'
 import { statusOf, timeUntil } from './watch.ts'
 
 const MAX_NOTICE_MS = 2_000
@@ -17,16 +18,7 @@ export const databaseGone: Item = {
   bar: 'not ready in 2 s, alive and pages all along, back in 5 s',
   isTimed: true,
   tiers: ['full', 'soak'],
-  fault: {
-    says: 'readiness does not ask the database',
-    edits: [
-      {
-        file: 'server/health.ts',
-        find: '(await database.isReady())',
-        replace: 'Boolean(database)',
-      },
-    ],
-  },
+  fault: unaskedDatabase,
   async measure({ size, startServer }) {
     const postgres = await startPostgres()
     try {

@@ -54,7 +54,7 @@ export const grammarFuzz: Item = {
       .toSorted(([a], [b]) => a - b)
       .map(([code, times]) => `${times} × ${code}`)
     return wrongs.outcome(
-      `${count + WARM_UP} requests: ${told.join(', ')}; grown ${megabytes(after - before)}, with its garbage ${megabytes(atWork - before)}`,
+      `${count + WARM_UP} of 200,000 requests: ${told.join(', ')}; grown ${megabytes(after - before)}, with its garbage ${megabytes(atWork - before)}`,
     )
   },
 }

@@ -68,7 +68,7 @@ export const sqlInjection: Item = {
     }
     await checkNames(server, wrongs)
     return wrongs.outcome(
-      `${count} requests, ${signedUp.size} addresses with SQL in them, ${builds.length} places that build SQL, ${wrongs.count} wrong`,
+      `${count} of 20,000 requests, ${signedUp.size} addresses with SQL in them, ${builds.length} places that build SQL, ${wrongs.count} wrong`,
     )
   },
 }

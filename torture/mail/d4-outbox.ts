@@ -68,7 +68,7 @@ export const killedOutbox: Item = {
     await smtp.close()
     const twice = smtp.received.length - arrived.size
     return wrongs.outcome(
-      `${rounds} rounds, ${promised.length} promised, ${wrongs.count} lost, ${twice} twice, all there after ${Math.round(took / 1000)} s`,
+      `${rounds} of 500 rounds, ${promised.length} promised, ${wrongs.count} lost, ${twice} twice, all there after ${Math.round(took / 1000)} s`,
     )
   },
 }

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { startPostgres } from '#server/database/test-postgres.ts'
 
 import { inParallel, upTo } from '#torture/at-once.ts'
+import { unaskedDatabase } from '#torture/faults/unasked-database.ts'
 import { pause, statusOf } from '#torture/faults/watch.ts'
 import { type Item, Wrongs } from '#torture/item.ts'
 import { signUp, trySignIn } from '#torture/people.ts'
@@ -21,16 +22,7 @@ export const health: Item = {
   title: 'Health in many states',
   bar: 'right in each state, and no version shown; ready exactly while a sign-up comes about',
   tiers: ['full', 'soak'],
-  fault: {
-    says: 'readiness does not ask the database',
-    edits: [
-      {
-        file: 'server/health.ts',
-        find: '(await database.isReady())',
-        replace: 'Boolean(database)',
-      },
-    ],
-  },
+  fault: unaskedDatabase,
   async measure({ startServer }) {
     const wrongs = new Wrongs()
     let states = 0
