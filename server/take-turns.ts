@@ -2,8 +2,8 @@
 const ROUND_MS = 10
 
 /**
- * Work begins at once while there is little of it. In a storm one piece begins in each round of the event loop, first
- * come, first served: whatever else comes meanwhile gets in between.
+ * Work begins at once while there is little of it. In a storm what is too much for one round of the event loop waits for
+ * the next, first come, first served: whatever else comes meanwhile gets in between.
  */
 export function createTurns() {
   const waiting: (() => void)[] = []
@@ -15,12 +15,13 @@ export function createTurns() {
       return
     }
     waiting.push(work)
-    if (waiting.length === 1) setImmediate(beginNext)
+    setImmediate(beginNext)
   }
 
+  /** One piece at a time, so that what it sets going in the same round is counted too. */
   function beginNext() {
-    if (waiting.length > 1) setImmediate(beginNext)
-    waiting.shift()?.()
+    if (hasTimeLeft()) waiting.shift()?.()
+    else setImmediate(beginNext)
   }
 
   function hasTimeLeft() {
