@@ -1,5 +1,5 @@
 /** Work may hold up everything else for so long in one round of the event loop. */
-const ROUND_MS = 10
+const ROUND_MS = 4
 
 /**
  * Work begins at once while there is little of it. In a storm what is too much for one round of the event loop waits for
