@@ -6,7 +6,7 @@ import { CannotRun, Wrongs } from '#torture/item.ts'
 import type { Server } from '#torture/server.ts'
 
 const PROGRAM = process.env.CHROMIUM ?? '/usr/bin/chromium'
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--in-process-gpu', '--no-first-run'].concat([
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run'].concat([
   '--disable-background-networking',
   // Nothing leaves this machine, whatever a page asks for.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',

@@ -30,7 +30,7 @@ export const addressFuzz: Item = {
   async measure({ size, seed, shareServer }) {
     const server = await shareServer()
     const wrongs = new Wrongs()
-    const opened = size({ fast: 14, full: 200, soak: 490 })
+    const opened = size({ fast: 14, full: 160, soak: 490 })
     const addresses = fc.sample(carried, { numRuns: opened, seed })
     const hashes = fc.sample(payload, { numRuns: opened * HASHES_EACH, seed: seed + 1 })
     const visits = addresses.map((end, index) => ({

@@ -14,7 +14,7 @@ const STORES = ['buckets', 'marks']
 const PAGES = ['/', '/dashboard', '/preferences', '/add-mailbox', '/login', '/edit-mailbox/MBX1000']
 /** So many values are put beneath an open page, as another tab would, for each that it is loaded with. */
 const BENEATH = 12
-const LOADED = { fast: 4, full: 100, soak: 770 }
+const LOADED = { fast: 4, full: 80, soak: 770 }
 const PAGES_AT_ONCE = 2
 
 /** Whatever stands in the browser's storages, or if they are shut or full: every page is shown. */

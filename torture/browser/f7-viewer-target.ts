@@ -32,7 +32,7 @@ export const viewerTarget: Item = {
     const server = await shareServer()
     const wrongs = new Wrongs()
     const wanted = fc.sample(target, {
-      numRuns: size({ fast: 160, full: 2_500, soak: 5_000 }),
+      numRuns: size({ fast: 160, full: 2_000, soak: 5_000 }),
       seed,
     })
     const batches = inBatches(wanted, BATCH)

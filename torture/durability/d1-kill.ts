@@ -22,7 +22,7 @@ export const killed: Item = {
   },
   async measure(context) {
     const server = await context.startServer({ edits: [CHEAP_HASHES] })
-    const rounds = context.size({ fast: 6, full: 100, soak: 1_000 })
+    const rounds = context.size({ fast: 6, full: 80, soak: 1_000 })
     const history = await killAgainAndAgain(server, context, { rounds })
     const examples = [...history.lost, ...history.surprises]
     if (!(await isWhole(server))) examples.push('the database is damaged')

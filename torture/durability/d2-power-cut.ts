@@ -34,7 +34,7 @@ export const powerCut: Item = {
       settings: { LD_PRELOAD, SHIM_MODE: 'power', SHIM_FILES: 'mailbox.sqlite' },
       edits: [CHEAP_HASHES],
     })
-    const rounds = context.size({ fast: 4, full: 80, soak: 500 })
+    const rounds = context.size({ fast: 4, full: 60, soak: 500 })
     const history = await killAgainAndAgain(server, context, { rounds, disaster: cutPower })
     const examples = [...history.lost, ...history.surprises]
     if (!(await isWhole(server))) examples.push('the database is damaged')

@@ -31,7 +31,7 @@ export const postgresKilled: Item = {
         databaseUrl: postgres.url,
         edits: [CHEAP_HASHES],
       })
-      const rounds = context.size({ fast: 2, full: 30, soak: 100 })
+      const rounds = context.size({ fast: 2, full: 20, soak: 100 })
       const history = await killAgainAndAgain(server, context, {
         rounds,
         async end(_, told) {

@@ -34,7 +34,7 @@ export const failingDisk: Item = {
   },
   async measure(context) {
     const wrongs = new Wrongs()
-    const points = context.size({ fast: 4, full: 60, soak: 200 })
+    const points = context.size({ fast: 4, full: 40, soak: 200 })
     let met = 0
     await inParallel(upTo(points), AT_ONCE, async (point) => {
       const at = context.tier === 'fast' ? 1 + point * 2 : 1 + point

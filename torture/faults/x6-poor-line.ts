@@ -44,7 +44,7 @@ export const poorLine: Item = {
     const wrongs = new Wrongs()
     try {
       server = await startServer({ settings: { SITE_URL: line.url } })
-      const rounds = size({ fast: 1, full: 4, soak: 50 })
+      const rounds = size({ fast: 1, full: 3, soak: 50 })
       for (const round of upTo(rounds)) {
         const seen = new Wrongs()
         const visitor = await startVisitor({ ...server, url: line.url }, seen)

@@ -36,7 +36,7 @@ export const grammarFuzz: Item = {
     const wrongs = new Wrongs()
     const { access_token: token } = await join(server, 'f1@example.com')
     const maxMs = patienceMs(MAX_ANSWER_MS)
-    const count = size({ fast: 1_500, full: 60_000, soak: 200_000 })
+    const count = size({ fast: 1_500, full: 50_000, soak: 200_000 })
     const statuses = new Map<number, number>()
     await sendAll(server, { count: WARM_UP, seed: seed + 1, token, maxMs }, wrongs, statuses)
     const { rssBytes: before } = await server.collectGarbage()

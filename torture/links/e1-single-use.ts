@@ -35,7 +35,7 @@ export const singleUse: Item = {
       PostgreSQL: await startServer({ databaseUrl: await makePostgres() }),
     }
     const wrongs = new Wrongs()
-    const links = size({ fast: 1, full: 100, soak: 500 })
+    const links = size({ fast: 1, full: 60, soak: 500 })
     let rounds = 0
     let putOff = 0
     for (const [name, server] of Object.entries(servers)) {

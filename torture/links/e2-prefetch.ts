@@ -9,7 +9,7 @@ const AT_ONCE = 2
 const GETS = 3
 /** How long the scanner looks at the page once nothing is loading any more. */
 const LOOK_MS = 500
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--in-process-gpu']
+const FLAGS = ['--no-sandbox', '--disable-gpu']
 
 /** Whoever opens links in other people's mail (scanners do, some with scripts) spends and confirms nothing. */
 export const prefetch: Item = {
@@ -36,7 +36,7 @@ export const prefetch: Item = {
     const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
     const browser = await chromium.launch({ executablePath, args: FLAGS })
     const wrongs = new Wrongs()
-    const links = size({ fast: 2, full: 100 })
+    const links = size({ fast: 2, full: 60, soak: 100 })
     try {
       const shares = inBatches(upTo(links), Math.ceil(links / AT_ONCE))
       await inParallel(shares, AT_ONCE, async (share) => {
@@ -51,7 +51,9 @@ export const prefetch: Item = {
     } finally {
       await browser.close()
     }
-    return wrongs.outcome(`${links - wrongs.count} of ${links} links still good after a scanner`)
+    return wrongs.outcome(
+      `${links - wrongs.count} of ${links} links (the bar: 100) still good after a scanner`,
+    )
   },
 }
 

@@ -34,7 +34,7 @@ export const killedOutbox: Item = {
     })
     const server = await startServer({ settings: { SMTP_URL: smtp.url } })
     const promised: string[] = []
-    const rounds = size({ fast: 4, full: 60, soak: 500 })
+    const rounds = size({ fast: 4, full: 50, soak: 500 })
     for (const round of upTo(rounds)) {
       const dead = new AbortController()
       const work = async (worker: number) => {

@@ -20,6 +20,7 @@ export const hostileMailServer: Item = {
   id: 'X1',
   title: 'Hostile mail server',
   bar: 'sign-ups answered in 500 ms, poison delays others by 10 s at most, all delivered 60 s after it heals, 550 once and dead, nothing in clear',
+  isTimed: true,
   fault: {
     says: 'a letter is given up at the first failure',
     edits: [

@@ -36,7 +36,7 @@ export const onlineBackup: Item = {
       server,
       settled.map((index) => `settled-${index}@example.com`),
     )
-    const rounds = size({ fast: 1, full: 10, soak: 50 })
+    const rounds = size({ fast: 1, full: 6, soak: 50 })
     let slowest = 0
     let kept = 0
     for (const round of upTo(rounds)) {
