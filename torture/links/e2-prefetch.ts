@@ -51,9 +51,7 @@ export const prefetch: Item = {
     } finally {
       await browser.close()
     }
-    return wrongs.outcome(
-      `${links - wrongs.count} of ${links} links still good after a scanner`,
-    )
+    return wrongs.outcome(`${links - wrongs.count} of ${links} links still good after a scanner`)
   },
 }
 
