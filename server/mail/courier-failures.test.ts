@@ -112,18 +112,19 @@ describe('a mail server that fails', () => {
     expect(received).toEqual([])
   })
 
-  it('delays nobody but its own letter when it never answers', async () => {
+  it('delays nobody but its own letters when it never answers', async () => {
     const { url, received } = await outbox.startServer({
       onRcptTo({ address }, _session, done) {
         if (!address.startsWith('tarpit')) done()
       },
     })
-    await outbox.send({ ...ann, to: 'tarpit@example.com' })
+    for (let count = 0; count < 12; count++)
+      await outbox.send({ ...ann, to: `tarpit-${count}@example.com` })
     for (let count = 0; count < 20; count++)
       await outbox.send({ ...ann, to: `${count}@example.com` })
-    outbox.startCourierTo(url, 8_000)
-    await vi.waitFor(() => expect(received).toHaveLength(20), { timeout: 4_000 })
-  })
+    outbox.startCourierTo(url, 60_000)
+    await vi.waitFor(() => expect(received).toHaveLength(20), { timeout: 20_000 })
+  }, 30_000)
 
   it('never slows the one who posts', async () => {
     const sockets: Socket[] = []

@@ -6,6 +6,9 @@ import type { Transport } from './transport.ts'
 import { claimDue, purgeOldLetters, reclaimOrphans } from './waiting-letters.ts'
 
 const PARALLEL = 8
+/** A letter that takes longer makes room for the next: where a mail server hangs on some, no other waits for them. */
+const SLOW_MS = 2_000
+const MOST = 32
 const LEASE_MS = 30_000
 const POLL_MS = 2_000
 const PURGE_MS = 3_600_000
@@ -41,6 +44,7 @@ class Rounds implements Courier {
   readonly #office: Office
   readonly #stopGraceMs: number
   readonly #underWay = new Set<Promise<void>>()
+  readonly #slow = new Set<Promise<void>>()
   readonly #cutShort = new AbortController()
   #beginning: Promise<void> = Promise.resolve()
   #search: Promise<void> | undefined
@@ -109,8 +113,9 @@ class Rounds implements Courier {
 
   async #takeDue() {
     const { database, now } = this.#services
-    const limit = PARALLEL - this.#underWay.size
-    if (limit === 0) return
+    const quick = this.#underWay.size - this.#slow.size
+    const limit = Math.min(PARALLEL - quick, MOST - this.#underWay.size)
+    if (limit <= 0) return
     const claims = await claimDue(database, { now: now(), leaseMs: LEASE_MS, limit })
     for (const claim of claims) this.#carry(claim)
   }
@@ -120,9 +125,15 @@ class Rounds implements Courier {
       .then((outcome) => this.#note(outcome))
       .catch((error) => this.#report(error))
       .finally(() => {
+        clearTimeout(slowing)
+        this.#slow.delete(way)
         this.#underWay.delete(way)
         this.wake()
       })
+    const slowing = setTimeout(() => {
+      this.#slow.add(way)
+      this.wake()
+    }, SLOW_MS)
     this.#underWay.add(way)
   }
 
