@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { shiftsOf, watchShifts } from './layout.ts'
 import { expect, test } from './test.ts'
 
 const ready = (page: Page) => expect(page.locator('[data-ready=true]')).toBeVisible()
@@ -172,4 +173,13 @@ test('says so when the position is refused', async ({ page }) => {
   await page.getByRole('button', { name: 'Show how far I am' }).click()
   await expect(page.getByText('does not share where you are')).toBeVisible()
   await expect(rows(page).getByRole('button')).toHaveCount(25)
+})
+
+test('moves nothing on a phone until the map is drawn, and tells who drew it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await watchShifts(page)
+  await open(page)
+  await expect(page.getByText('US Census Bureau')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link')).toBeVisible()
+  expect(await shiftsOf(page)).toBe(0)
 })

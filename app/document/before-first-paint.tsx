@@ -4,7 +4,7 @@ import { grounds } from './grounds.ts'
 /**
  * What must happen before anything is painted: secrets leave the address bar, and the theme and the
  * signed-in state never flash: `data-theme` from the kept preferences, `data-session` when a session
- * is kept. A page prepared ahead of a click looks again when it is shown.
+ * is kept; `data-framed` in a frame. A page prepared ahead of a click looks again when it is shown.
  */
 export function BeforeFirstPaint() {
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
@@ -14,6 +14,7 @@ const MARK_DOCUMENT = `(()=>{
 const root=document.documentElement,colour=document.createElement("meta");
 colour.name="theme-color";
 document.head.append(colour);
+if(parent!==window)root.dataset.framed="";
 const mark=()=>{
 let theme="dark";
 try{

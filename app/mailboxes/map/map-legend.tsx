@@ -17,14 +17,15 @@ type MapLegendProps = {
   inView?: number
 }
 
-/** What the map shows and what it can't, and who made it. */
+/** What the map shows and what it can't, and who made it: all of it at once, when that is known. */
 export function MapLegend({ streets, isThinned, inView }: MapLegendProps) {
-  const notice = streets && notices[streets.state]
+  if (!streets) return null
+  const notice = notices[streets.state]
   return (
     <div className={css.legend}>
       {isThinned && <p>Too many mailboxes to show one by one here: zoom in</p>}
       {notice && <p role={streets.state === 'lost' ? 'status' : undefined}>{notice}</p>}
-      <p className={css.credit}>{[streets?.attribution, OUTLINES].filter(Boolean).join(' · ')}</p>
+      <p className={css.credit}>{[streets.attribution, OUTLINES].filter(Boolean).join(' · ')}</p>
       {inView !== undefined && (
         <p role="status" className="unseen">
           {inView.toLocaleString('en')} mailboxes in view

@@ -8,29 +8,23 @@ import { Icon } from '#app/ui/icon.tsx'
 import css from './locator-shell.module.css'
 
 type LocatorShellProps = {
-  /** Nothing else on the screen leads to the shop. */
-  hasWayHome: boolean
-  /** The page around the frame carries the title already. */
-  isFramed: boolean
   notice: Notice | null
   children: ReactNode
 }
 
 /** What surrounds the locator, which fills the screen or the frame it stands in. */
-export function LocatorShell({ hasWayHome, isFramed, notice, children }: LocatorShellProps) {
+export function LocatorShell({ notice, children }: LocatorShellProps) {
   return (
     <div className={css.shell}>
       <header aria-label="Mailbox locator" className={css.head}>
-        <h1 className={isFramed ? 'unseen' : undefined}>Mailbox locator</h1>
+        <h1 className={css.title}>Mailbox locator</h1>
         <p className={css.note}>
           <Icon name="info" size={18} />
           Sample data, kept on this device
         </p>
-        {hasWayHome && (
-          <a className={css.home} href="/">
-            {business.name}
-          </a>
-        )}
+        <a className={css.home} href="/">
+          {business.name}
+        </a>
       </header>
       <main id="content" aria-label="Map and list" className={css.content}>
         <noscript>

@@ -21,10 +21,10 @@ export default function MapsApp() {
   const hydrated = useHydrated()
   const { isLoading, mailboxes, notice } = useMailboxes()
   const isReady = hydrated && !isLoading
-  const isFramed = useParentFrame(isReady)
+  useParentFrame(isReady)
 
   return (
-    <LocatorShell hasWayHome={hydrated && !isFramed} isFramed={isFramed} notice={notice}>
+    <LocatorShell notice={notice}>
       {isReady ? <Locator mailboxes={mailboxes} /> : <p>One moment, please…</p>}
     </LocatorShell>
   )

@@ -6,11 +6,7 @@ import { useHydrated } from '#app/ui/hydrated.ts'
 
 import { MAPS_READY, themeMessage } from './frame-messages.ts'
 
-/**
- * Tells the page that shows this one in its frame that it is ready, and follows its theme.
- *
- * @returns whether there is such a page
- */
+/** Tells the page that shows this one in its frame, if there is one, that it is ready, and follows its theme. */
 export function useParentFrame(isReady: boolean) {
   const hydrated = useHydrated()
   const isFramed = hydrated && window.parent !== window
@@ -29,6 +25,4 @@ export function useParentFrame(isReady: boolean) {
   useEffect(() => {
     if (isFramed && isReady) window.parent.postMessage({ type: MAPS_READY }, location.origin)
   }, [isFramed, isReady])
-
-  return isFramed
 }
