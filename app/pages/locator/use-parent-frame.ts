@@ -2,17 +2,13 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 
 import { changePreferences, readPreferences } from '#app/mailboxes/preferences.ts'
-import { useHydrated } from '#app/ui/hydrated.ts'
 
 import { MAPS_READY, themeMessage } from './frame-messages.ts'
 
 /** Tells the page that shows this one in its frame, if there is one, that it is ready, and follows its theme. */
 export function useParentFrame(isReady: boolean) {
-  const hydrated = useHydrated()
-  const isFramed = hydrated && window.parent !== window
-
   useEffect(() => {
-    if (!isFramed) return
+    if (!isFramed()) return
     function follow({ source, origin, data }: MessageEvent<unknown>) {
       if (source !== window.parent || origin !== location.origin) return
       const isNews = v.is(themeMessage, data) && data.theme !== readPreferences().theme
@@ -20,9 +16,13 @@ export function useParentFrame(isReady: boolean) {
     }
     window.addEventListener('message', follow)
     return () => window.removeEventListener('message', follow)
-  }, [isFramed])
+  }, [])
 
   useEffect(() => {
-    if (isFramed && isReady) window.parent.postMessage({ type: MAPS_READY }, location.origin)
-  }, [isFramed, isReady])
+    if (isFramed() && isReady) window.parent.postMessage({ type: MAPS_READY }, location.origin)
+  }, [isReady])
+}
+
+function isFramed() {
+  return window.parent !== window
 }
