@@ -1,6 +1,6 @@
 import type { ShopDetails } from '#contract/shop.ts'
 
-import { type AccountLetter, type Letter, worthHours } from './letter.ts'
+import { type AccountLetter, type MessageLetter, worthHours } from './letter.ts'
 import { greetableName, plainText } from './names.ts'
 import { sayMessage } from './wording-message.ts'
 
@@ -18,7 +18,11 @@ export type Wording = {
 type Said = Omit<Wording, 'greeting'>
 
 /** The words of a letter. Its link is built from `siteUrl`, its other facts from the shop's own data. */
-export function word(letter: Letter, shop: ShopDetails, siteUrl: string): Wording {
+export function word(
+  letter: AccountLetter | MessageLetter,
+  shop: ShopDetails,
+  siteUrl: string,
+): Wording {
   if (letter.kind === 'message') return sayMessage(letter.message)
   const name = greetableName(letter.firstName)
   return { greeting: name ? `Hello ${name},` : 'Hello,', ...say(letter, shop, siteUrl) }
