@@ -49,12 +49,13 @@ function sayConfirm(shop: ShopDetails, url: string): Said {
   return {
     subject: `Please confirm your email address for ${shop.name}`,
     opening: [
-      `Thank you for creating an account with ${shop.name}. One step is left: please confirm that this email address is yours.`,
+      `Somebody, probably you, signed up with ${shop.name} using this email address. The link opens the account with the name and the password that were entered then. One step is left: please confirm that the address is yours.`,
     ],
     action: { label: 'Confirm my email address', url },
     closing: [
-      `The link works once, within ${life('confirm')}. If it has run out, sign in and choose "Resend confirmation".`,
-      `If you did not create an account, please ignore this letter. Without this confirmation nobody can sign in with your address.`,
+      `In another browser than the one that signed up we first ask for that password, or let you choose a new one.`,
+      `The link works once, within ${life('confirm')}. If it has run out, open our sign-in page, enter your email address and choose "Resend confirmation email".`,
+      `If you did not sign up, please ignore this email. There is no account until the link is followed, and nobody can sign in with your address.`,
     ],
   }
 }
