@@ -134,13 +134,13 @@ describe('emails', () => {
 
   it('do not end for all because one line asks for many', async () => {
     let asked = 0
-    for (let turn = 0; turn < 2_000; turn += 1) {
+    for (let turn = 0; turn < 600; turn += 1) {
       const line = `2001:db8:7:${(turn % 256).toString(16)}::1`
       const { status } = await recover(`nobody${turn}@example.com`, line)
       if (status === 200) asked += 1
     }
     expect(asked).toBe(60)
-    for (let turn = 0; turn < 300; turn += 1) {
+    for (let turn = 0; turn < 150; turn += 1) {
       const body = { email: `new${turn}@example.com`, password: ann.password }
       await send(server, 'signup', body, { peer: `2001:db8:8:${turn.toString(16)}::1` })
     }
@@ -148,7 +148,7 @@ describe('emails', () => {
     await confirm(server)
     await recover(ann.email, peer)
     expect(await resets(ann.email)).toBe(1)
-  })
+  }, 90_000)
 
   it('are five hundred an hour in all, a fifth of them for networks that asked for none', async () => {
     const signUp = (turn: number, from: string) =>
@@ -160,7 +160,7 @@ describe('emails', () => {
     expect(server.logged()).toContain('no-letters-left')
     for (let turn = 500; turn < 620; turn += 1) await signUp(turn, `198.51.${turn - 500}.1`)
     expect(await server.letters()).toHaveLength(500)
-  })
+  }, 90_000)
 })
 
 it('keeps no address that was counted, and not more rows than it may', async () => {

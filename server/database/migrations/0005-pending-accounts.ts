@@ -34,7 +34,8 @@ export async function up(tx: Kysely<unknown>, kind: 'sqlite' | 'postgres') {
   await sql`
     insert into pending_accounts (id, kind, email, password_hash, user_metadata, token_hash, code_challenge,
       code_challenge_method, redirect_to, created_at, sent_at, expires_at)
-    select users.id, 'signup', users.email, users.password_hash, users.user_metadata, links.token_hash,
+    select users.id, 'signup', users.email, users.password_hash, users.user_metadata,
+      coalesce(links.token_hash, users.id),
       links.code_challenge, links.code_challenge_method, links.redirect_to, users.created_at, users.updated_at,
       coalesce(links.expires_at, 0)
     from users left join links on links.user_id = users.id and links.kind = 'signup'
