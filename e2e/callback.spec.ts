@@ -24,11 +24,7 @@ test('processing shows for half a second, success leads home after two', async (
   await expect(page.getByRole('banner').getByRole('button', { name: 'LOGOUT' })).toBeVisible()
 })
 
-test('another browser asks for the password that was chosen', async ({
-  page,
-  site,
-  browser,
-}) => {
+test('another browser asks for the password that was chosen', async ({ page, site, browser }) => {
   await register(page)
   const link = await linkMailedTo(site, ann.email)
   const phone = await (await browser.newContext({ baseURL: site.url })).newPage()

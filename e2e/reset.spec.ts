@@ -22,6 +22,10 @@ test('a forgotten password becomes a new one, and every session ends', async ({
   await page.getByLabel('Confirm password').fill('Other?Night2')
   await page.getByRole('button', { name: 'Reset password' }).click()
   await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await page.getByLabel('New password').press('End')
+  await page.getByLabel('New password').pressSequentially('x')
+  await expect(page.getByText('Passwords do not match')).toHaveCount(0)
+  await page.getByLabel('New password').fill(NEW_PASSWORD)
 
   await page.getByLabel('Confirm password').fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Reset password' }).click()
@@ -41,6 +45,8 @@ test('a forgotten password becomes a new one, and every session ends', async ({
 test('a weak password is refused without spending the link', async ({ page, site }) => {
   await makeAccount(site)
   await page.goto(await askForReset(page, site))
+  await page.getByLabel('New password').fill('Aa1!')
+  await expect(page.getByRole('listitem').filter({ hasText: 'At least 8' })).toBeVisible()
   for (const password of ['short', 'P@ssw0rd', NEW_PASSWORD]) {
     await page.getByLabel('New password').fill(password)
     await page.getByLabel('Confirm password').fill(password)

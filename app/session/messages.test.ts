@@ -78,7 +78,10 @@ describe.each<[string, (error: ServiceError) => string, [ServiceError, string | 
     explainReset,
     [
       [api(403, 'otp_expired', 'Email link is invalid or has expired'), /expired or was already/],
-      [api(422, 'weak_password', 'Password is too common'), 'Password is too common'],
+      [{ ...api(422, 'weak_password'), reasons: ['pwned'] }, /easy to guess/],
+      [{ ...api(422, 'weak_password'), reasons: ['length'] }, /all password requirements/],
+      [api(422, 'same_password'), /the password you have now/],
+      [api(400, 'validation_failed', 'raw words'), 'Failed to reset password'],
       [UNREACHABLE, /internet connection/],
       [{ message: '' }, 'Failed to reset password'],
     ],

@@ -4,6 +4,8 @@ export type ServiceError = {
   status?: number | undefined
   code?: string | undefined
   name?: string
+  /** Why a password is weak: `length`, `characters`, or `pwned` where it is one that others guess. */
+  reasons?: string[]
   cause?: unknown
 }
 
@@ -36,6 +38,10 @@ const LETTER_TOO_SOON =
 const LINK_SPENT = 'This link has expired or was already used. Please ask for a new one.'
 const NOT_CHOSEN =
   'This is not the password that was chosen at sign-up. Please try again, or choose a new one below.'
+const WEAK_PASSWORD = 'Please meet all password requirements'
+const COMMON_PASSWORD =
+  'This password is easy to guess: it is a common one, or holds your name, your email address or our name. Please choose another one.'
+const SAME_PASSWORD = 'This is the password you have now. Please choose another one.'
 const SIGNED_OUT = 'You are signed out. Please sign in again to go on.'
 
 /** Whether the service refuses a sign-in because the address was never confirmed. */
@@ -88,12 +94,12 @@ export function explainResend(error: ServiceError) {
 export function explainConfirmation(error: ServiceError) {
   if (isSpent(error)) return LINK_SPENT
   if (error.code === 'invalid_credentials') return NOT_CHOSEN
-  return explain(error, said.callbackFailed)
+  return explainPassword(error) ?? explain({ ...error, message: '' }, said.callbackFailed)
 }
 
 export function explainReset(error: ServiceError) {
   if (isSpent(error) || isSignedOut(error)) return LINK_SPENT
-  return explain(error, 'Failed to reset password')
+  return explainPassword(error) ?? explain({ ...error, message: '' }, 'Failed to reset password')
 }
 
 /** For the account page: what went wrong with a change, `otherwise` when nobody says. */
@@ -107,6 +113,13 @@ export function explainChange(error: ServiceError, otherwise: string) {
     return 'Your current password is not right. Please try again.'
   }
   return explain(error, otherwise)
+}
+
+/** What is wrong with a new password, in the page's own words. */
+function explainPassword({ code, reasons = [] }: ServiceError) {
+  if (code === 'same_password') return SAME_PASSWORD
+  if (code !== 'weak_password') return undefined
+  return reasons.some((reason) => reason !== 'pwned') ? WEAK_PASSWORD : COMMON_PASSWORD
 }
 
 /** Why somebody is still signed in. */

@@ -8,17 +8,12 @@ import css from './new-password-fields.module.css'
 
 type NewPasswordFieldsProps = {
   labels?: { password: string; confirm: string }
-  /** Whether the four rules are shown and ticked off. */
-  checklist?: boolean
 }
 
 const plainLabels = { password: 'Password', confirm: 'Confirm password' }
 
 /** A new password, typed twice, with the live list of rules. */
-export function NewPasswordFields({
-  labels = plainLabels,
-  checklist = true,
-}: NewPasswordFieldsProps) {
+export function NewPasswordFields({ labels = plainLabels }: NewPasswordFieldsProps) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const rulesId = useId()
@@ -34,10 +29,10 @@ export function NewPasswordFields({
         name="password"
         label={labels.password}
         autoComplete="new-password"
-        describedBy={checklist ? rulesId : undefined}
+        describedBy={rulesId}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {checklist && <Checklist id={rulesId} title="Your password needs:" items={items} />}
+      <Checklist id={rulesId} title="Your password needs:" items={items} />
       <PasswordField name="confirmPassword" label={labels.confirm} autoComplete="new-password" />
     </div>
   )

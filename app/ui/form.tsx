@@ -5,6 +5,7 @@ import { Banner } from './banner.tsx'
 import { FormContext } from './form-context.ts'
 import { useHydrated } from './hydrated.ts'
 import type { Problems } from './read-form.ts'
+import { useOpenProblems } from './use-open-problems.ts'
 
 import css from './form.module.css'
 
@@ -30,6 +31,7 @@ export function Form({ fetcher, label, enter, children }: FormProps) {
   const busy = fetcher.state !== 'idle'
   const sending = useRef(false)
   const problems = busy ? null : (fetcher.data?.problems ?? null)
+  const { open, onInput } = useOpenProblems(problems)
   const pending = busy ? String(fetcher.formData?.get('intent') ?? '') : null
 
   useEffect(() => {
@@ -54,6 +56,7 @@ export function Form({ fetcher, label, enter, children }: FormProps) {
       noValidate
       aria-label={label}
       className={css.form}
+      onInput={onInput}
       onSubmit={refuseSecond}
     >
       {enter && (
@@ -61,12 +64,12 @@ export function Form({ fetcher, label, enter, children }: FormProps) {
           Send
         </button>
       )}
-      {problems?.form && (
+      {open?.form && (
         <Banner tone="error" focused="if-lost">
-          <p>{problems.form}</p>
+          <p>{open.form}</p>
         </Banner>
       )}
-      <FormContext value={{ problems, pending }}>{children}</FormContext>
+      <FormContext value={{ problems: open, pending }}>{children}</FormContext>
     </fetcher.Form>
   )
 }

@@ -51,10 +51,7 @@ export default function ResetPassword() {
     >
       <Form fetcher={fetcher}>
         {spent && <NewLink />}
-        <NewPasswordFields
-          labels={{ password: 'New password', confirm: 'Confirm password' }}
-          checklist={false}
-        />
+        <NewPasswordFields labels={{ password: 'New password', confirm: 'Confirm password' }} />
         <SubmitButton busy="Saving…" wide>
           Reset password
         </SubmitButton>

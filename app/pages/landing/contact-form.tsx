@@ -6,6 +6,7 @@ import { FormContext } from '#app/ui/form-context.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { useOpenProblems } from '#app/ui/use-open-problems.ts'
 import { MAX_MESSAGE_LENGTH, messageTopics, TRAP_FIELD } from '#contract/message-form.ts'
 
 import { useMessage } from './use-message.ts'
@@ -19,6 +20,7 @@ const TITLE = `${IDS}-title`
 /** Writes to the shop. Without scripts the form itself is sent, and the answer leads back to it. */
 export function ContactForm() {
   const { form, stage, send, startAnew } = useMessage()
+  const { open, onInput } = useOpenProblems(stage.name === 'writing' ? stage.problems : null)
 
   return (
     <div className={css.frame}>
@@ -36,6 +38,7 @@ export function ContactForm() {
           action="/contact/v1/messages"
           aria-labelledby={TITLE}
           className={css.form}
+          onInput={onInput}
           onSubmit={(event) => {
             event.preventDefault()
             void send()
@@ -43,7 +46,7 @@ export function ContactForm() {
         >
           <FormContext
             value={{
-              problems: stage.name === 'writing' ? stage.problems : null,
+              problems: open,
               pending: stage.name === 'sending' ? '' : null,
               ids: IDS,
             }}
