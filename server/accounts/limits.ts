@@ -59,5 +59,5 @@ export async function findMailRefusal(
 
 /** Whoever reads `ann@example.com` reads `ann+shop@example.com` too. */
 function letterBoxOf(address: string) {
-  return address.replace(/\+[^@]*(?=@)/, '')
+  return address.replace(/^([^+@]*)\+[^@]*/, '$1')
 }

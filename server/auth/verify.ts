@@ -31,7 +31,7 @@ const kinds: Record<string, LinkKind[]> = {
 export async function verify(call: Call, services: Services) {
   const { database, failures } = services
   await countRequest(call, limits.verify, services)
-  const secret = requireSecret(await readBody(call.request, body))
+  const secret = requireSecret(await readBody(call, body))
 
   const taken = await database.write(async (tx) => {
     const link = await findLink(tx, secret.text)
