@@ -82,7 +82,7 @@ beforeAll(async () => {
     measured.push({ text, plainMs })
   }
   dataDir = await mkdtemp(join(tmpdir(), 'adversarial-'))
-  inbox = createInbox({ dataDir, siteUrl: 'http://localhost' })
+  inbox = createInbox({ dataDir, siteUrl: 'http://localhost', isProduction: false })
 })
 afterAll(async () => {
   await server.close()

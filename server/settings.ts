@@ -23,6 +23,7 @@ export type Settings = {
   /** Who made the tiles: said on the map. */
   mapAttribution: string
   diagnostics: boolean
+  isProduction: boolean
   /** Addresses of proxies whose forwarded headers count. */
   trustedProxies: string[]
 }
@@ -30,9 +31,11 @@ export type Settings = {
 /** The page that `/maps-embed` frames unless told otherwise. */
 export const MAPS_APP = '/maps-app'
 
+const PRODUCTION = 'production'
 const NO_TILES = 'must end in .pmtiles or hold {z}, {x} and {y}'
 /** Stands in the example files of Supabase, so everybody knows it. */
 const KNOWN_SECRET = 'super-secret-jwt-token-with-at-least-32-characters-long'
+const IN_CLEAR = 'must begin with https://: passwords would travel in clear'
 const SECRET_KEY_REFUSED = 'is a secret service_role key: use the public (anon or publishable) key'
 
 const port = v.pipe(
@@ -57,7 +60,7 @@ const environment = v.pipe(
     MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must hold an e-mail address'))),
     JWT_SECRET: v.optional(signingSecret()),
     FORMER_JWT_SECRET: v.optional(signingSecret()),
-    SUPABASE_URL: v.optional(origin()),
+    SUPABASE_URL: v.optional(v.pipe(origin(), v.check(isSafe, IN_CLEAR))),
     SUPABASE_KEY: v.optional(v.pipe(v.string(), v.check(isPublicKey, SECRET_KEY_REFUSED))),
     REVEAL_EXISTING_ACCOUNTS: v.optional(flag, '0'),
     MAPS_APP_URL: v.optional(webAddress(), MAPS_APP),
@@ -76,8 +79,12 @@ const environment = v.pipe(
     'FORMER_JWT_SECRET is the same as JWT_SECRET: it is the one before it',
   ),
   v.check(
-    (set) => set.NODE_ENV !== 'production' || !set.SITE_URL || isSafe(set.SITE_URL),
-    'SITE_URL must begin with https:// in production: links in letters open accounts',
+    (set) => set.NODE_ENV !== PRODUCTION || set.SITE_URL !== undefined,
+    'SITE_URL must be set in production: links in emails are built from it',
+  ),
+  v.check(
+    (set) => set.NODE_ENV !== PRODUCTION || !set.SITE_URL || isSafe(set.SITE_URL),
+    'SITE_URL must begin with https:// in production: links in emails open accounts',
   ),
 )
 
@@ -92,6 +99,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
   if (!success) throw new Error(`The server cannot start: ${issues.map(describe).join('; ')}`)
 
   const { SUPABASE_URL: url, SUPABASE_KEY: key } = output
+  const isProduction = output.NODE_ENV === PRODUCTION
   return {
     port: output.PORT,
     host: output.HOST,
@@ -107,7 +115,8 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     mapsAppUrl: output.MAPS_APP_URL,
     mapTiles: output.MAP_TILES,
     mapAttribution: output.MAP_ATTRIBUTION,
-    diagnostics: output.DIAGNOSTICS ?? output.NODE_ENV !== 'production',
+    diagnostics: output.DIAGNOSTICS ?? !isProduction,
+    isProduction,
     trustedProxies: output.TRUST_PROXY.split(',')
       .map((text) => text.trim())
       .filter(Boolean),
