@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'sqlite',
           include: SERVER_TESTS,
-          exclude: ['server/database/postgres.test.ts'],
+          exclude: ['server/database/postgres*.test.ts'],
           env: { TEST_DATABASE: 'sqlite' },
           testTimeout: PATIENCE_MS,
         },

@@ -10,6 +10,8 @@ export type Settings = {
   siteUrl: string
   dataDir: string
   databaseUrl?: string
+  /** The file of the authority that certifies PostgreSQL, if it is none that everybody knows. */
+  databaseCa?: string
   smtpUrl?: string
   mailFrom?: string
   /** Without it a secret is made once and kept in dataDir. */
@@ -56,6 +58,7 @@ const environment = v.pipe(
     SITE_URL: v.optional(origin()),
     DATA_DIR: v.optional(v.string(), './data'),
     DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
+    DATABASE_CA: v.optional(v.string()),
     SMTP_URL: v.optional(address('smtp:', 'smtps:')),
     MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must hold an e-mail address'))),
     JWT_SECRET: v.optional(signingSecret()),
@@ -106,6 +109,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     siteUrl: output.SITE_URL ?? `http://localhost:${output.PORT}`,
     dataDir: output.DATA_DIR,
     databaseUrl: output.DATABASE_URL,
+    databaseCa: output.DATABASE_CA,
     smtpUrl: output.SMTP_URL,
     mailFrom: output.MAIL_FROM,
     jwtSecret: output.JWT_SECRET,

@@ -14,11 +14,11 @@ import { restoreSqlite } from './restore-sqlite.ts'
  */
 export async function restoreBackup(words: string[]) {
   const { file, replace } = readArguments(words)
-  const { databaseUrl, dataDir } = readSettings(process.env)
+  const { databaseUrl, databaseCa, dataDir } = readSettings(process.env)
   const backup = await verifyBackup(file)
   const { rows, close } = await openCurrentRows(backup)
   const restored = databaseUrl
-    ? restorePostgres(rows, databaseUrl, replace)
+    ? restorePostgres(rows, { databaseUrl, databaseCa }, replace)
     : restoreSqlite(rows, dataDir, replace)
   const { loaded, aside } = await restored.finally(close)
 
