@@ -18,6 +18,8 @@ export type Settings = {
   jwtSecret?: string
   /** The secret before it: what it signed or encrypted stays good. */
   formerJwtSecret?: string
+  /** Encrypts backups; without it they are not encrypted. */
+  backupKey?: string
   supabase?: { url: string; key: string }
   revealExistingAccounts: boolean
   mapsAppUrl: string
@@ -61,8 +63,9 @@ const environment = v.pipe(
     DATABASE_CA: v.optional(v.string()),
     SMTP_URL: v.optional(address('smtp:', 'smtps:')),
     MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must hold an e-mail address'))),
-    JWT_SECRET: v.optional(signingSecret()),
-    FORMER_JWT_SECRET: v.optional(signingSecret()),
+    JWT_SECRET: v.optional(longSecret()),
+    FORMER_JWT_SECRET: v.optional(longSecret()),
+    BACKUP_KEY: v.optional(longSecret()),
     SUPABASE_URL: v.optional(v.pipe(origin(), v.check(isSafe, IN_CLEAR))),
     SUPABASE_KEY: v.optional(v.pipe(v.string(), v.check(isPublicKey, SECRET_KEY_REFUSED))),
     REVEAL_EXISTING_ACCOUNTS: v.optional(flag, '0'),
@@ -114,6 +117,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     mailFrom: output.MAIL_FROM,
     jwtSecret: output.JWT_SECRET,
     formerJwtSecret: output.FORMER_JWT_SECRET,
+    backupKey: output.BACKUP_KEY,
     supabase: url && key ? { url, key } : undefined,
     revealExistingAccounts: output.REVEAL_EXISTING_ACCOUNTS,
     mapsAppUrl: output.MAPS_APP_URL,
@@ -132,7 +136,7 @@ function describe({ path, message }: v.BaseIssue<unknown>) {
   return name ? `${String(name)} ${message}` : message
 }
 
-function signingSecret() {
+function longSecret() {
   return v.pipe(
     v.string(),
     v.minLength(32, 'must have at least 32 characters'),
