@@ -13,8 +13,9 @@ import {
 import type { LimitTables, Tables } from './tables.ts'
 
 const CONNECTIONS = 10
+const LIMIT_CONNECTIONS = 3
 /** Limits never wait for the disk. */
-const FORGETFUL = { max: 3, options: '-c synchronous_commit=off' }
+const FORGETFUL = '-c synchronous_commit=off'
 const CONNECT_LIMIT_MS = 3_000
 const STATEMENT_LIMIT_MS = 10_000
 const READY_LIMIT_MS = 1_500
@@ -29,7 +30,8 @@ const INT8 = 20
 export async function openPostgres(place: PostgresPlace, log: Logger): Promise<Database> {
   const config = readPlace(place)
   const read = connect<Tables>({ ...config, max: CONNECTIONS }, log)
-  const limits = connect<LimitTables>({ ...config, ...FORGETFUL }, log)
+  const options = [config.options, FORGETFUL].filter(Boolean).join(' ')
+  const limits = connect<LimitTables>({ ...config, options, max: LIMIT_CONNECTIONS }, log)
   async function close() {
     await Promise.all([read.destroy(), limits.destroy()])
   }
@@ -102,8 +104,8 @@ async function refuseForgetful(database: Kysely<Tables>) {
     select name, setting from pg_settings where name in ('fsync', 'synchronous_commit')
   `.execute(database)
   const off = rows.find(({ setting }) => setting === 'off')
-  if (off)
-    throw new PostgresRefusal(`runs with ${off.name}=off and would lose accounts in a power cut`)
+  if (!off) return
+  throw new PostgresRefusal(`runs with ${off.name}=off and would lose accounts in a power cut`)
 }
 
 async function answersInTime(database: Kysely<Tables>) {
