@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as rest } from 'node:timers/promises'
 
 import { createTransport } from 'nodemailer'
 import * as v from 'valibot'
@@ -41,7 +42,9 @@ import type { SiteFile } from './site-file.ts'
 const SIZE = 65_536
 /** About 5 ms where a plain pass takes 0.05 ms, as it does on the slowest machine this has to run on. */
 const MAX_RATIO = 80
-const TRIES = 6
+const TRIES = 30
+/** Whoever has rested is let work through for a while on a busy machine. */
+const REST_MS = 10
 const PLAIN_TRIES = 20
 
 const visible =
@@ -107,7 +110,7 @@ const compose = (change: object) =>
     { id: '1', createdAt: 0 },
     sender,
   )
-const rest = (name: string, text: string) =>
+const table = (name: string, text: string) =>
   readQuery('t', ['a', 'b'], new URLSearchParams([[name, text]]))
 
 /** Everything on the server that reads what a stranger wrote. */
@@ -142,9 +145,9 @@ const readers: Record<string, (text: string) => unknown> = {
   'an address of a peer': (text) => visitorAddress(new Headers(), text),
   Accept: (text) => chooseForm(asked('accept', text)),
   Origin: (text) => isFromOwnPage(asked('origin', text), { siteUrl: SITE }),
-  'the columns of a table': (text) => rest('select', text),
-  'the order of a table': (text) => rest('order', text),
-  'the limit of a table': (text) => rest('limit', text),
+  'the columns of a table': (text) => table('select', text),
+  'the order of a table': (text) => table('order', text),
+  'the limit of a table': (text) => table('limit', text),
   'the query of a table': (text) => readQuery('t', ['a'], readFields(text)),
   Range: (text) => readByteRange(text, 9),
   'Range after its unit': (text) => readByteRange(`bytes=${text}`, 9),
@@ -159,7 +162,8 @@ const readers: Record<string, (text: string) => unknown> = {
   'lines in an email': plainLines,
   'an email with a stranger’s name': (name) => compose({ name }),
   'an email with a stranger’s address': (email) => compose({ email }),
-  'an email with a stranger’s text': (text) => compose({ text }),
+  // Longer messages are refused before they are written out.
+  'an email with a stranger’s text': (text) => compose({ text: text.slice(0, MAX_MESSAGE_LENGTH) }),
   'the addresses of an email': (email) => asMessage(compose({ email })),
   'an email as it is sent': (text) =>
     stream.sendMail(asMessage(compose({ text: text.slice(0, MAX_MESSAGE_LENGTH) }))),
@@ -182,6 +186,7 @@ function passOver(bytes: Uint8Array) {
 async function quickest(work: () => unknown, tries: number, enoughMs = 0) {
   let best = Infinity
   for (let turn = 0; turn < tries && best > enoughMs; turn++) {
+    if (turn > 0 && enoughMs > 0) await rest(REST_MS)
     const begun = performance.now()
     try {
       await work()

@@ -1,5 +1,6 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { connect } from 'node:net'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as rest } from 'node:timers/promises'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -10,7 +11,8 @@ const HOST = '127.0.0.1'
 const KB = 1_024
 const NS_PER_MS = 1e6
 /** A busy machine holds up everybody now and then, a dear request each time. */
-const TRIES = 8
+const TRIES = 30
+const REST_MS = 10
 const MAX_DELAY_MS = 5
 /** How late the measuring timer is when nothing happens at all. */
 const IDLE_MS = 2
@@ -88,7 +90,8 @@ const ATTACKS: Record<string, string> = {
 describe('the event loop', () => {
   it.each(Object.entries(ATTACKS))('is not held up by %s', async (_name, request) => {
     let quickest = Infinity
-    for (let turn = 0; turn < TRIES && quickest > IDLE_MS; turn++) {
+    for (let turn = 0; turn < TRIES && quickest >= MAX_DELAY_MS + IDLE_MS; turn++) {
+      if (turn > 0) await rest(REST_MS)
       const delays = monitorEventLoopDelay({ resolution: 1 })
       delays.enable()
       expect(statusOf(await speak(request))).toBeLessThan(500)
@@ -147,6 +150,6 @@ it('takes a request that breaks off for no fault of its own', async () => {
     setTimeout(() => socket.destroy(), 50)
   })
   await new Promise((resolve) => socket.on('close', resolve))
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await rest(200)
   expect(server.logged()).not.toContain('"level":50')
 })
