@@ -1,5 +1,8 @@
 # The whole site in one image: built in the first stage, run by an unprivileged user in the second.
 # How to run it, read-only but for /data: docs/operations.md.
+# The two base images are not pinned by digest: no image registry could be asked when this was written, and a digest that nobody has
+# checked protects nobody. To pin them: docker buildx imagetools inspect IMAGE, and write IMAGE@sha256:… below. What runs (Node and every package)
+# is pinned by the lock file's SHA-512 in any case.
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./

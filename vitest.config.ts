@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const SERVER_TESTS = ['server/**/*.test.ts']
+/** They measure what no database has a part in. */
+const WITHOUT_DATABASE = ['server/adversarial-input.test.ts', 'server/wire.test.ts']
 const PATIENCE_MS = 20_000
 
 /** The same server tests run on both databases; everything else runs once. */
@@ -18,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'sqlite',
           include: SERVER_TESTS,
-          exclude: ['server/database/postgres.test.ts'],
+          exclude: ['server/database/postgres*.test.ts'],
           env: { TEST_DATABASE: 'sqlite' },
           testTimeout: PATIENCE_MS,
         },
@@ -27,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: SERVER_TESTS,
-          exclude: ['server/database/sqlite.test.ts'],
+          exclude: ['server/database/sqlite.test.ts', ...WITHOUT_DATABASE],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: 'server/database/postgres-for-tests.ts',
           testTimeout: PATIENCE_MS,

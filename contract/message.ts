@@ -11,7 +11,7 @@ const text = v.pipe(
   v.trim(),
   v.nonEmpty('Please write your message'),
   v.check(
-    (typed) => [...typed].length <= MAX_MESSAGE_LENGTH,
+    (typed) => typed.length <= MAX_MESSAGE_LENGTH || [...typed].length <= MAX_MESSAGE_LENGTH,
     ({ input }) =>
       `Please keep your message to ${MAX_MESSAGE_LENGTH} characters: it has ${[...String(input)].length} now`,
   ),

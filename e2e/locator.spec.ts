@@ -101,7 +101,7 @@ test('a mailbox has its details, its ways and an address of its own', async ({ p
   await expect(page.getByRole('region', { name: 'MBX1049' })).toBeVisible()
 })
 
-for (const id of ['MBX99999', '__proto__', '<b>', '%25', 'x'.repeat(9_000)]) {
+for (const id of ['MBX99999', '__proto__', '<b>', '%25', 'x'.repeat(4_000)]) {
   test(`"${id.slice(0, 9)}" is no mailbox`, async ({ page }) => {
     await open(page, `/maps-app?mailbox=${id}`)
     await expect(page.getByText('Mailbox not found')).toBeVisible()

@@ -5,24 +5,35 @@ import type { Context, Hono } from 'hono'
 import { createVisitorAddress } from '#server/accounts/visitor-address.ts'
 import type { Call } from '#server/auth/call.ts'
 import { answerProblem, notAvailable, Problem } from '#server/auth/problem.ts'
+import { readFields, refuseLarge } from '#server/auth/read-body.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
 import { answerRestProblem, findMissing, isRest, refuseMethod } from '#server/rest/rest-problem.ts'
 import type { Services } from '#server/services.ts'
 
 export type AppEnvironment = { Bindings: { peer: string } }
 export type Answer = (call: Call, services: Services) => Response | Promise<Response>
+/** What answers, and how much of a body it takes; alone, it expects none. */
+export type Route = Answer | { answer: Answer; maxBodyBytes: number }
 /** Path → method → what answers it. */
-export type Calls = Record<string, Partial<Record<'GET' | 'POST' | 'PUT', Answer>>>
+export type Calls = Record<string, Partial<Record<'GET' | 'POST' | 'PUT', Route>>>
+
+/** Of a body that nobody reads. */
+const MAX_UNREAD_BYTES = 1_024
 
 /** Lets the calls be answered; another method on their paths is refused. */
 export function answerCalls(app: Hono<AppEnvironment>, calls: Calls, services: Services) {
   const visitorAddress = createVisitorAddress(services.settings.trustedProxies)
   for (const [path, byMethod] of Object.entries(calls)) {
-    for (const [method, answer] of Object.entries(byMethod)) {
+    for (const [method, route] of Object.entries(byMethod)) {
+      const expectsNoBody = typeof route === 'function'
+      const { answer, maxBodyBytes } = expectsNoBody
+        ? { answer: route, maxBodyBytes: MAX_UNREAD_BYTES }
+        : route
       app.on(method, path, ({ req: { raw: request }, env }) => {
-        const query = new URL(request.url).searchParams
+        if (expectsNoBody) refuseLarge(request, maxBodyBytes)
+        const query = readFields(new URL(request.url).search)
         const visitor = visitorAddress(request.headers, env?.peer ?? '')
-        return answer({ request, query, visitor }, services)
+        return answer({ request, query, visitor, maxBodyBytes }, services)
       })
     }
     const allow = Object.keys(byMethod).join(', ')

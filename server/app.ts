@@ -27,15 +27,17 @@ import { answerAlive, answerReady } from './health.ts'
 import { answerSecurityText } from './security-txt.ts'
 import type { Services } from './services.ts'
 
+const KB = 1_024
+
 /** Every call of the auth service, which speaks the wire of supabase/auth. */
 const authCalls: Calls = {
-  '/auth/v1/signup': { POST: signUp },
-  '/auth/v1/token': { POST: grantToken },
+  '/auth/v1/signup': { POST: { answer: signUp, maxBodyBytes: 16 * KB } },
+  '/auth/v1/token': { POST: { answer: grantToken, maxBodyBytes: 4 * KB } },
   '/auth/v1/logout': { POST: signOut },
-  '/auth/v1/user': { GET: getUser, PUT: changeUser },
-  '/auth/v1/recover': { POST: recover },
-  '/auth/v1/resend': { POST: resend },
-  '/auth/v1/verify': { GET: openLink, POST: verify },
+  '/auth/v1/user': { GET: getUser, PUT: { answer: changeUser, maxBodyBytes: 16 * KB } },
+  '/auth/v1/recover': { POST: { answer: recover, maxBodyBytes: 4 * KB } },
+  '/auth/v1/resend': { POST: { answer: resend, maxBodyBytes: 4 * KB } },
+  '/auth/v1/verify': { GET: openLink, POST: { answer: verify, maxBodyBytes: 4 * KB } },
   '/auth/v1/settings': { GET: getSettings },
   '/auth/v1/health': { GET: getHealth },
   '/auth/v1/.well-known/jwks.json': { GET: getKeys },
@@ -44,18 +46,21 @@ const authCalls: Calls = {
 
 /** What anybody may read, on the wire of PostgREST. */
 const restCalls: Calls = {
-  '/rest/v1/rpc/version': { GET: sayVersion, POST: sayVersion },
+  '/rest/v1/rpc/version': { GET: sayVersion, POST: { answer: sayVersion, maxBodyBytes: KB } },
   '/rest/v1/countries': { GET: readTable('countries') },
   '/rest/v1/public_locations': { GET: readTable('public_locations') },
   '/rest/v1/anon_test': { GET: readTable('anon_test') },
 }
 
-/** What every way of running the site answers. */
+/**
+ * What every way of running the site answers. A message of 5,000 signs is as long as 60 kB in a form's own spelling, and browsers send
+ * many reports at once.
+ */
 const siteCalls: Calls = {
   '/health/alive': { GET: answerAlive },
   '/health/ready': { GET: answerReady },
-  '/contact/v1/messages': { POST: takeMessage },
-  '/csp-report': { POST: takeReport },
+  '/contact/v1/messages': { POST: { answer: takeMessage, maxBodyBytes: 64 * KB } },
+  '/csp-report': { POST: { answer: takeReport, maxBodyBytes: 32 * KB } },
   '/.well-known/security.txt': { GET: answerSecurityText },
 }
 

@@ -18,6 +18,8 @@ const several = v.pipe(
   v.maxLength(MAX_AT_ONCE),
 )
 
+const report = v.union([single, several])
+
 /**
  * POST /csp-report: a browser tells of something that a page's policy refused, one by one (`report-uri`) or
  * several together (`report-to`). Only the directive is written down: the addresses in a report can hold a
@@ -28,7 +30,7 @@ const several = v.pipe(
  */
 export async function takeReport(call: Call, services: Services) {
   await countRequest(call, limits.cspReport, services)
-  const { success, output } = v.safeParse(v.union([single, several]), await readJson(call.request))
+  const { success, output } = v.safeParse(report, await readJson(call), { abortEarly: true })
   if (!success) throw invalid('This is no report of a refused script or style')
 
   for (const refused of refusedIn(output)) {

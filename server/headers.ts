@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto'
 import type { Settings } from './settings.ts'
 
 const TWO_YEARS_S = 63_072_000
-const INLINE_SCRIPT =
-  /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g
-const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
+/** A script that is loaded, or is none. */
+const NOT_INLINE = /\bsrc=|application\/(?:ld\+)?json/
 
 /** The headers of every response, whatever it is. */
 export const everywhere = {
@@ -46,8 +45,8 @@ export function pagePolicy(html: string, settings: PolicySettings, framing: Fram
   const tiles = foreignOrigin(mapTiles)
   return [
     "default-src 'none'",
-    `script-src ${sources(html, INLINE_SCRIPT)}`,
-    `style-src ${sources(html, INLINE_STYLE)}`,
+    `script-src ${sources(html, 'script')}`,
+    `style-src ${sources(html, 'style')}`,
     `img-src 'self' data:${tiles}`,
     "worker-src 'self'",
     "font-src 'self'",
@@ -72,9 +71,21 @@ function foreignOrigin(address?: string) {
   return origin ? ` ${origin}` : ''
 }
 
-function sources(html: string, inline: RegExp) {
-  const hashes = [...html.matchAll(inline)].map(([, text = '']) => `'sha256-${sha256(text)}'`)
+function sources(html: string, tag: 'script' | 'style') {
+  const hashes = inlineTexts(html, tag).map((text) => `'sha256-${sha256(text)}'`)
   return ["'self'", ...new Set(hashes)].join(' ')
+}
+
+function inlineTexts(html: string, tag: string) {
+  const texts: string[] = []
+  for (let at = html.indexOf(`<${tag}`); at >= 0; at = html.indexOf(`<${tag}`, at + 1)) {
+    const begin = html.indexOf('>', at) + 1
+    const end = html.indexOf(`</${tag}>`, begin)
+    if (end < 0) break
+    if (!NOT_INLINE.test(html.slice(at, begin))) texts.push(html.slice(begin, end))
+    at = end
+  }
+  return texts
 }
 
 function sha256(text: string) {

@@ -114,7 +114,7 @@ describe('pages', () => {
 })
 
 describe('a page for every id', () => {
-  it.each(['MBX1000', 'any', '%', '__proto__', 'a.js', `MBX${'9'.repeat(9_000)}`])(
+  it.each(['MBX1000', 'any', '%', '__proto__', 'a.js', `MBX${'9'.repeat(2_000)}`])(
     'answers /edit-mailbox/%.12s, and is in no index',
     async (id) => {
       const response = await site.get(`/edit-mailbox/${id}?a=1`)
@@ -139,7 +139,7 @@ describe('other paths', () => {
     '/%00',
     '//evil.example/',
     '/a/../b/c',
-    `/${'x'.repeat(9_000)}`,
+    `/${'x'.repeat(2_000)}`,
     '/services/tax',
   ])('lead to the landing page', async (path) => {
     const { status, headers } = await site.get(path)

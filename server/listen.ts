@@ -27,13 +27,16 @@ const SLOW_READER_MS = 3_000
 const CHECK_EVERY_MS = 1_000
 const KEEP_ALIVE_MS = 65_000
 const MAX_HEADER_BYTES = 16_384
+const MAX_PATH_BYTES = 2_048
+const MAX_QUERY_BYTES = 4_096
 const CLOSE_AFTER_MS = 8_000
 const SWEEP_MS = 50
 const GRACE_MS = 300
 const MAX_GRACE_MS = 1_500
 /** What is wrong with a request that no page and no call ever sees, for whoever sent it. */
+const TOO_LONG = 'The address of this page is longer than this site can read.'
 const BROKEN: Record<string, readonly [status: number, sentence: string]> = {
-  HPE_HEADER_OVERFLOW: [431, 'The address of this page is longer than this site can read.'],
+  HPE_HEADER_OVERFLOW: [431, TOO_LONG],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time. Please try again.'],
 }
 const NOT_UNDERSTOOD = [400, 'This site could not understand the request.'] as const
@@ -70,10 +73,15 @@ export async function listen(
       response.setTimeout(SLOW_READER_MS, () => {
         if (response.headersSent) response.destroy()
       })
+      if (isTooLong(request.url ?? '/')) {
+        answerBarely(response, 414, TOO_LONG)
+        return
+      }
       try {
         if (serveSite(site, request, response)) return
       } catch (error) {
-        admitFault(response, onFault(error))
+        const requestId = onFault(error)
+        answerBarely(response, 500, 'Something went wrong here. Please try again.', requestId)
         return
       }
       for (const [name, text] of Object.entries(onEveryAnswer)) response.setHeader(name, text)
@@ -96,15 +104,26 @@ export async function listen(
   return { port: (server.address() as AddressInfo).port, close }
 }
 
-/** A fault of ours, on the barest of pages. */
-function admitFault(response: ServerResponse, requestId: string) {
+/** What is sent as the path and as the query is in ASCII: characters are bytes. */
+function isTooLong(url: string) {
+  const mark = url.indexOf('?')
+  const pathBytes = mark < 0 ? url.length : mark
+  return pathBytes > MAX_PATH_BYTES || url.length - pathBytes > MAX_QUERY_BYTES
+}
+
+/** A refusal, or a fault of ours, on the barest of pages. */
+function answerBarely(
+  response: ServerResponse,
+  status: number,
+  sentence: string,
+  requestId?: string,
+) {
   if (response.headersSent) {
     response.destroy()
     return
   }
-  response
-    .writeHead(500, { ...barePage, 'Cache-Control': 'no-store', 'X-Request-Id': requestId })
-    .end(writePage('Something went wrong here. Please try again.'))
+  if (requestId) response.setHeader('X-Request-Id', requestId)
+  response.writeHead(status, { ...barePage, 'Cache-Control': 'no-store' }).end(writePage(sentence))
 }
 
 function cannotListen(

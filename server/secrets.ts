@@ -1,5 +1,5 @@
-import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createSecretKey, hkdfSync, type KeyObject, randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
@@ -20,6 +20,8 @@ export type Secrets = {
 }
 
 const KEY_BYTES = 32
+/** As settings ask it of JWT_SECRET. */
+const MIN_LENGTH = 32
 
 /** Derives the keys (HKDF-SHA256), and those of the secret that was good before, if it still is. */
 export function deriveSecrets(secret: string, former?: string): Secrets {
@@ -39,14 +41,47 @@ export function openingKeys(secrets: Secrets, use: Exclude<keyof Secrets, 'forme
   return secrets.former ? [secrets[use], secrets.former[use]] : [secrets[use]]
 }
 
-/** The secret kept in the data directory, made on the first start and readable by its owner alone. */
+/**
+ * The secret kept in the data directory, made on the first start and readable by its owner alone.
+ *
+ * @throws one clear line when the file does not hold a whole one
+ */
 export async function keptSecret(dataDir: string) {
   const file = join(dataDir, 'jwt-secret')
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const secret = (await readIfThere(file)) ?? (await makeSecret(dataDir, file))
+  if (secret.length >= MIN_LENGTH) return secret
+  throw new Error(
+    `The server cannot start: ${file} is empty or cut short: put its secret back, or remove it, and everybody signs in anew`,
+  )
+}
+
+async function readIfThere(file: string) {
   try {
-    await writeFile(file, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    return (await readFile(file, 'utf8')).trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return undefined
+  }
+}
+
+/** The file gets its name once it is whole and on the disk; of several processes that start together, one names its own. */
+async function makeSecret(dataDir: string, file: string) {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const unfinished = `${file}.unfinished-${randomUUID()}`
+  try {
+    const secret = randomBytes(KEY_BYTES).toString('base64url')
+    await writeFile(unfinished, secret, { mode: 0o600, flag: 'wx', flush: true })
+    await link(unfinished, file)
+    await syncDirectory(dataDir)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await rm(unfinished, { force: true })
   }
   return (await readFile(file, 'utf8')).trim()
+}
+
+async function syncDirectory(path: string) {
+  const directory = await open(path)
+  await directory.sync().finally(() => directory.close())
 }

@@ -73,12 +73,18 @@ function choose({ bodies }: SiteFile, accepted: string) {
 
 /** Any other path leads to the landing page; a page's address with a slash at its end, to the page. */
 function redirect(site: Site, path: string, response: ServerResponse) {
-  const bare = path.replace(/\/+$/, '')
+  const bare = withoutSlashes(path)
   const target = find(site, bare) ? bare : '/'
   response
     .writeHead(target === '/' ? 302 : 308, { ...everywhere, ...plain, Location: target })
     .end()
   return true
+}
+
+function withoutSlashes(path: string) {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
 }
 
 function refuse(response: ServerResponse) {

@@ -20,8 +20,9 @@ describe('readSettings', () => {
   })
 
   it('turns the diagnostic pages off in production', () => {
-    expect(readSettings({ NODE_ENV: 'production' }).diagnostics).toBe(false)
-    expect(readSettings({ NODE_ENV: 'production', DIAGNOSTICS: '1' }).diagnostics).toBe(true)
+    const production = { NODE_ENV: 'production', SITE_URL: 'https://shop.example' }
+    expect(readSettings(production).diagnostics).toBe(false)
+    expect(readSettings({ ...production, DIAGNOSTICS: '1' }).diagnostics).toBe(true)
   })
 
   it.each([
@@ -38,11 +39,15 @@ describe('readSettings', () => {
     [{ FORMER_JWT_SECRET: 'short' }, 'FORMER_JWT_SECRET'],
     [{ JWT_SECRET: 'j'.repeat(32), FORMER_JWT_SECRET: 'j'.repeat(32) }, 'FORMER_JWT_SECRET'],
     [{ SITE_URL: 'http://shop.example', NODE_ENV: 'production' }, 'SITE_URL'],
+    [{ NODE_ENV: 'production' }, 'SITE_URL must be set'],
+    [{ NODE_ENV: 'production', SITE_URL: ' ' }, 'SITE_URL must be set'],
     [{ REVEAL_EXISTING_ACCOUNTS: 'yes' }, 'REVEAL_EXISTING_ACCOUNTS'],
     [{ MAPS_APP_URL: 'javascript:alert(1)' }, 'MAPS_APP_URL'],
     [{ MAPS_APP_URL: '//maps.example' }, 'MAPS_APP_URL'],
     [{ MAP_TILES: 'https://tiles.example/map.png' }, 'MAP_TILES'],
     [{ SUPABASE_URL: 'https://shop.example' }, 'SUPABASE_KEY'],
+    [{ SUPABASE_URL: 'http://shop.example', SUPABASE_KEY: 'public' }, 'SUPABASE_URL'],
+    [{ SUPABASE_URL: 'http://10.0.0.1:54321', SUPABASE_KEY: 'public' }, 'SUPABASE_URL'],
     [
       { SUPABASE_URL: 'https://shop.example', SUPABASE_KEY: `x.${claims('service_role')}.y` },
       'SUPABASE_KEY',
@@ -64,6 +69,11 @@ describe('readSettings', () => {
       expect(readSettings({ MAP_TILES: tiles }).mapTiles).toBe(tiles)
     },
   )
+
+  it('takes a Supabase of this very machine without encryption', () => {
+    const supabase = { SUPABASE_URL: 'http://127.0.0.1:54321', SUPABASE_KEY: 'public' }
+    expect(readSettings(supabase).supabase?.url).toBe('http://127.0.0.1:54321')
+  })
 
   it('takes the public key of a Supabase project', () => {
     const key = `x.${claims('anon')}.y`

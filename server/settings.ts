@@ -10,12 +10,16 @@ export type Settings = {
   siteUrl: string
   dataDir: string
   databaseUrl?: string
+  /** The file of the authority that certifies PostgreSQL, if it is none that everybody knows. */
+  databaseCa?: string
   smtpUrl?: string
   mailFrom?: string
   /** Without it a secret is made once and kept in dataDir. */
   jwtSecret?: string
   /** The secret before it: what it signed or encrypted stays good. */
   formerJwtSecret?: string
+  /** Encrypts backups; without it they are not encrypted. */
+  backupKey?: string
   supabase?: { url: string; key: string }
   revealExistingAccounts: boolean
   mapsAppUrl: string
@@ -23,6 +27,7 @@ export type Settings = {
   /** Who made the tiles: said on the map. */
   mapAttribution: string
   diagnostics: boolean
+  isProduction: boolean
   /** Addresses of proxies whose forwarded headers count. */
   trustedProxies: string[]
 }
@@ -30,9 +35,11 @@ export type Settings = {
 /** The page that `/maps-embed` frames unless told otherwise. */
 export const MAPS_APP = '/maps-app'
 
+const PRODUCTION = 'production'
 const NO_TILES = 'must end in .pmtiles or hold {z}, {x} and {y}'
 /** Stands in the example files of Supabase, so everybody knows it. */
 const KNOWN_SECRET = 'super-secret-jwt-token-with-at-least-32-characters-long'
+const IN_CLEAR = 'must begin with https://: passwords would travel in clear'
 const SECRET_KEY_REFUSED = 'is a secret service_role key: use the public (anon or publishable) key'
 
 const port = v.pipe(
@@ -53,11 +60,13 @@ const environment = v.pipe(
     SITE_URL: v.optional(origin()),
     DATA_DIR: v.optional(v.string(), './data'),
     DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
+    DATABASE_CA: v.optional(v.string()),
     SMTP_URL: v.optional(address('smtp:', 'smtps:')),
     MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must hold an e-mail address'))),
-    JWT_SECRET: v.optional(signingSecret()),
-    FORMER_JWT_SECRET: v.optional(signingSecret()),
-    SUPABASE_URL: v.optional(origin()),
+    JWT_SECRET: v.optional(longSecret()),
+    FORMER_JWT_SECRET: v.optional(longSecret()),
+    BACKUP_KEY: v.optional(longSecret()),
+    SUPABASE_URL: v.optional(v.pipe(origin(), v.check(isSafe, IN_CLEAR))),
     SUPABASE_KEY: v.optional(v.pipe(v.string(), v.check(isPublicKey, SECRET_KEY_REFUSED))),
     REVEAL_EXISTING_ACCOUNTS: v.optional(flag, '0'),
     MAPS_APP_URL: v.optional(webAddress(), MAPS_APP),
@@ -76,8 +85,12 @@ const environment = v.pipe(
     'FORMER_JWT_SECRET is the same as JWT_SECRET: it is the one before it',
   ),
   v.check(
-    (set) => set.NODE_ENV !== 'production' || !set.SITE_URL || isSafe(set.SITE_URL),
-    'SITE_URL must begin with https:// in production: links in letters open accounts',
+    (set) => set.NODE_ENV !== PRODUCTION || set.SITE_URL !== undefined,
+    'SITE_URL must be set in production: links in emails are built from it',
+  ),
+  v.check(
+    (set) => set.NODE_ENV !== PRODUCTION || !set.SITE_URL || isSafe(set.SITE_URL),
+    'SITE_URL must begin with https:// in production: links in emails open accounts',
   ),
 )
 
@@ -92,22 +105,26 @@ export function readSettings(source: Record<string, string | undefined>): Settin
   if (!success) throw new Error(`The server cannot start: ${issues.map(describe).join('; ')}`)
 
   const { SUPABASE_URL: url, SUPABASE_KEY: key } = output
+  const isProduction = output.NODE_ENV === PRODUCTION
   return {
     port: output.PORT,
     host: output.HOST,
     siteUrl: output.SITE_URL ?? `http://localhost:${output.PORT}`,
     dataDir: output.DATA_DIR,
     databaseUrl: output.DATABASE_URL,
+    databaseCa: output.DATABASE_CA,
     smtpUrl: output.SMTP_URL,
     mailFrom: output.MAIL_FROM,
     jwtSecret: output.JWT_SECRET,
     formerJwtSecret: output.FORMER_JWT_SECRET,
+    backupKey: output.BACKUP_KEY,
     supabase: url && key ? { url, key } : undefined,
     revealExistingAccounts: output.REVEAL_EXISTING_ACCOUNTS,
     mapsAppUrl: output.MAPS_APP_URL,
     mapTiles: output.MAP_TILES,
     mapAttribution: output.MAP_ATTRIBUTION,
-    diagnostics: output.DIAGNOSTICS ?? output.NODE_ENV !== 'production',
+    diagnostics: output.DIAGNOSTICS ?? !isProduction,
+    isProduction,
     trustedProxies: output.TRUST_PROXY.split(',')
       .map((text) => text.trim())
       .filter(Boolean),
@@ -119,7 +136,7 @@ function describe({ path, message }: v.BaseIssue<unknown>) {
   return name ? `${String(name)} ${message}` : message
 }
 
-function signingSecret() {
+function longSecret() {
   return v.pipe(
     v.string(),
     v.minLength(32, 'must have at least 32 characters'),

@@ -177,7 +177,7 @@ function tellSettings({ supabase, mapsAppUrl, mapTiles, mapAttribution }: Settin
 /** The text with what only the running server knows: where the site stands, and its settings. */
 function fillIn(text: Buffer, settings: Settings) {
   const told = tellSettings(settings)
-  const place = /(<script id="run-settings"[^>]*>)\{\}/
+  const place = /(<script id="run-settings"[^<>]*>)\{\}/
   const filled = text
     .toString()
     .replaceAll(siteAddress, () => settings.siteUrl)

@@ -11,6 +11,7 @@ export const ACCESS_TOKEN_SECONDS = 3_600
 
 const ALGORITHM = 'HS256'
 const AUDIENCE = 'authenticated'
+const PARTS = 3
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 type TokenServices = Pick<Services, 'secrets' | 'settings' | 'now'>
@@ -71,11 +72,13 @@ async function readSigned(token: string, key: KeyObject, { settings, now }: Toke
   }
 }
 
-/** A token has one spelling: padding and idle last bits would give it others. */
+/** A token has three parts and one spelling: padding and idle last bits would give it others. */
 function isCanonical(token: string) {
-  return token
-    .split('.')
-    .every((part) => Buffer.from(part, 'base64url').toString('base64url') === part)
+  const parts = token.split('.', PARTS + 1)
+  return (
+    parts.length === PARTS &&
+    parts.every((part) => Buffer.from(part, 'base64url').toString('base64url') === part)
+  )
 }
 
 function isUuid(claim: unknown): claim is string {

@@ -57,7 +57,7 @@ function readAddress(text: string) {
   const trimmed = text.trim()
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed) ?? []
   const [, withPort] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(trimmed) ?? []
-  const address = (bracketed ?? withPort ?? trimmed).replace(/%.*$/, '')
+  const [address = ''] = (bracketed ?? withPort ?? trimmed).split('%', 1)
   if (!isIP(address)) return undefined
   if (isIPv4(address)) return address
   const canonical = spell(address)

@@ -4,4 +4,6 @@ export type Call = {
   query: URLSearchParams
   /** Who asks, as far as limits care. */
   visitor: string
+  /** So much of a body is read (server/app.ts); a larger one is refused. */
+  maxBodyBytes: number
 }

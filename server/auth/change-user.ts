@@ -51,7 +51,7 @@ export async function changeUser(call: Call, services: Services) {
   const { database, failures, events, settings } = services
   await countRequest(call, limits.changeUser, services)
   const { user: caller, session } = await findCaller(call, services)
-  const input = await readBody(call.request, body)
+  const input = await readBody(call, body)
   if (input.phone) throw problem(422, 'phone_provider_disabled', 'Phone logins are disabled')
   const origin = readOrigin(input, call.query, settings.siteUrl)
   const said = input.data ?? {}

@@ -21,7 +21,7 @@ const body = v.object({ auth_code: optionalText, code_verifier: optionalText })
 export async function exchangeCode(call: Call, services: Services) {
   const { database, secrets, failures, now } = services
   await countRequest(call, limits.verify, services)
-  const { auth_code: code, code_verifier: verifier } = await readBody(call.request, body)
+  const { auth_code: code, code_verifier: verifier } = await readBody(call, body)
   if (!code || !verifier) {
     throw invalid('invalid request: both auth code and code verifier should be non-empty')
   }

@@ -1,18 +1,21 @@
 import * as v from 'valibot'
 
+import type { Call } from './call.ts'
 import { invalid, problem } from './problem.ts'
 
-const MAX_BODY_BYTES = 64 * 1024
 const MAX_DEPTH = 12
+const MAX_FIELDS = 50
+
+type BodyCall = Pick<Call, 'request' | 'maxBodyBytes'>
 
 /**
- * Reads the body of a request: one JSON object of a known shape, of a bounded size, with nothing in it that a database
- * can't store.
+ * Reads the body of a request: one JSON object of a known shape, no larger than its route takes, with nothing in it that a
+ * database can't store.
  *
  * @throws Problem
  */
-export async function readBody<Schema extends v.GenericSchema>(request: Request, schema: Schema) {
-  const parsed = await readJson(request)
+export async function readBody<Schema extends v.GenericSchema>(call: BodyCall, schema: Schema) {
+  const parsed = await readJson(call)
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     throw unreadable('an object is expected')
   }
@@ -25,12 +28,12 @@ export async function readBody<Schema extends v.GenericSchema>(request: Request,
 }
 
 /**
- * The body of a request as whatever JSON it is, of a bounded size.
+ * The body of a request as whatever JSON it is.
  *
  * @throws Problem
  */
-export async function readJson(request: Request): Promise<unknown> {
-  const text = await readText(request)
+export async function readJson(call: BodyCall): Promise<unknown> {
+  const text = await readText(call)
   try {
     return JSON.parse(text)
   } catch {
@@ -39,26 +42,48 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * The body of a request as text of a bounded size.
+ * The body of a request as text, no larger than its route takes.
  *
  * @throws Problem
  */
-export async function readText(request: Request) {
-  const announced = Number(request.headers.get('content-length') ?? 0)
-  if (announced > MAX_BODY_BYTES) throw tooLarge()
-
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let text = ''
+export async function readText({ request, maxBodyBytes }: BodyCall) {
+  refuseLarge(request, maxBodyBytes)
+  const chunks: Uint8Array[] = []
   let length = 0
+  for await (const chunk of whatArrives(request)) {
+    length += chunk.byteLength
+    if (length > maxBodyBytes) throw tooLarge()
+    chunks.push(chunk)
+  }
   try {
-    for await (const chunk of request.body ?? []) {
-      length += chunk.byteLength
-      if (length > MAX_BODY_BYTES) throw tooLarge()
-      text += decoder.decode(chunk, { stream: true })
-    }
-    return text + decoder.decode()
-  } catch (error) {
-    throw error instanceof TypeError ? unreadable('invalid UTF-8') : error
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch {
+    throw unreadable('invalid UTF-8')
+  }
+}
+
+/** @throws Problem when a request says itself that its body is larger than what is read of it */
+export function refuseLarge({ headers }: Request, maxBodyBytes: number) {
+  if (Number(headers.get('content-length') ?? 0) > maxBodyBytes) throw tooLarge()
+}
+
+/**
+ * The fields of a form or of a query; what is named twice is there twice.
+ *
+ * @throws Problem when there are more than anything here asks for: reading them would hold up everybody else
+ */
+export function readFields(text: string) {
+  if (text.split('&', MAX_FIELDS + 1).length > MAX_FIELDS)
+    throw invalid('There are too many fields')
+  return new URLSearchParams(text)
+}
+
+/** Whoever breaks off in the middle is no fault of ours. */
+async function* whatArrives({ body }: Request): AsyncIterable<Uint8Array> {
+  try {
+    yield* body ?? []
+  } catch {
+    throw unreadable('it broke off')
   }
 }
 

@@ -18,7 +18,7 @@ const body = v.object({ email: optionalText, ...challengeFields })
 /** POST /auth/v1/recover: a link to set a new password, if the address has an account; the answer never says so. */
 export async function recover(call: Call, services: Services) {
   await countRequest(call, limits.recover, services)
-  const input = await readBody(call.request, body)
+  const input = await readBody(call, body)
   if (!input.email) throw invalid('Password recovery requires an email')
   const address = readAddress(input.email)
   const origin = readOrigin(input, call.query, services.settings.siteUrl)

@@ -26,7 +26,7 @@ const refusals = {
 export async function refresh(call: Call, services: Services) {
   const { database, secrets, now } = services
   await countRequest(call, limits.refresh, services)
-  const { refresh_token: text } = await readBody(call.request, body)
+  const { refresh_token: text } = await readBody(call, body)
   if (!text) throw invalid('refresh_token required')
   const token = readRefreshToken(text, openingKeys(secrets, 'refreshTokens'))
   if (!token) throw refused('unknown')

@@ -19,7 +19,7 @@ const kinds = { signup: 'signup', email_change: 'email_change_current' } as cons
 /** POST /auth/v1/resend: the link once more, if the address waits for one; the answer never says so. */
 export async function resend(call: Call, services: Services) {
   await countRequest(call, limits.resend, services)
-  const input = await readBody(call.request, body)
+  const input = await readBody(call, body)
   const { type } = input
   if (!type) throw invalid('Missing one of these types: signup, email_change')
   if (type !== 'signup' && type !== 'email_change') throw invalid('Unsupported resend type')

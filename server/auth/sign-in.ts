@@ -23,7 +23,7 @@ export async function signIn(call: Call, services: Services) {
   // In a storm the first thing: what is turned away shall cost next to nothing.
   if (passwords.isFull()) throw notAvailable()
   await countRequest(call, limits.signIn, services)
-  const input = await readBody(call.request, body)
+  const input = await readBody(call, body)
   if (!input.email && input.phone) {
     throw problem(400, 'phone_provider_disabled', 'Phone logins are disabled')
   }

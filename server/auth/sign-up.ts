@@ -37,7 +37,7 @@ const body = v.object({
 export async function signUp(call: Call, services: Services) {
   const { settings, secrets, passwords, database, shopWords, events, now } = services
   await countRequest(call, limits.signUp, services)
-  const input = await readBody(call.request, body)
+  const input = await readBody(call, body)
   const { email, password } = requireCredentials(input)
   const metadata = mergeMetadata({}, input.data ?? {})
   const origin = readOrigin(input, call.query, settings.siteUrl)

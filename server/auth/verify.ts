@@ -37,7 +37,7 @@ const kinds: Record<string, LinkKind[]> = {
 export async function verify(call: Call, services: Services) {
   const { database, failures } = services
   await countRequest(call, limits.verify, services)
-  const input = await readBody(call.request, body)
+  const input = await readBody(call, body)
   const secret = requireSecret(input)
   const account = await readSignUpProof(secret.text, input, services)
 

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 
 import { message, type Message } from '#contract/message.ts'
 import { MIN_WRITING_MS, TRAP_FIELD } from '#contract/message-form.ts'
+import type { Call } from '#server/auth/call.ts'
 import { invalid } from '#server/auth/problem.ts'
-import { readBody, readText } from '#server/auth/read-body.ts'
+import { readBody, readFields, readText } from '#server/auth/read-body.ts'
 
 /** A message as it came in. */
 export type Received = {
@@ -30,15 +31,15 @@ const pageMessage = v.object({
 const plainMessage = v.object({ ...message.entries, ...trap })
 
 /** @throws Problem */
-export async function readPageMessage(request: Request): Promise<Received> {
-  const { key, elapsed, [TRAP_FIELD]: caught, ...written } = await readBody(request, pageMessage)
+export async function readPageMessage(call: Call): Promise<Received> {
+  const { key, elapsed, [TRAP_FIELD]: caught, ...written } = await readBody(call, pageMessage)
   const isRobot = caught !== '' || elapsed < MIN_WRITING_MS
   return { message: written, key, isRobot, isPlain: false }
 }
 
 /** @throws Problem */
-export async function readPlainMessage(request: Request): Promise<Received> {
-  const form = Object.fromEntries(new URLSearchParams(await readText(request)))
+export async function readPlainMessage(call: Call): Promise<Received> {
+  const form = Object.fromEntries(readFields(await readText(call)))
   const { success, output } = v.safeParse(plainMessage, form, { abortEarly: true })
   if (!success) throw invalid('The message is not complete')
   const { [TRAP_FIELD]: caught, ...written } = output

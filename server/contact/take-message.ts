@@ -22,7 +22,7 @@ export async function takeMessage(call: Call, services: Services) {
   switch (request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()) {
     case 'application/json':
       await checkSender(call, services)
-      await postMessage(await readPageMessage(request), call, services)
+      await postMessage(await readPageMessage(call), call, services)
       return Response.json({})
     case 'application/x-www-form-urlencoded':
       return takePlain(call, services)
@@ -34,7 +34,7 @@ export async function takeMessage(call: Call, services: Services) {
 async function takePlain(call: Call, services: Services) {
   try {
     await checkSender(call, services)
-    await postMessage(await readPlainMessage(call.request), call, services)
+    await postMessage(await readPlainMessage(call), call, services)
   } catch (error) {
     if (!(error instanceof Problem) && !isUnavailable(error as Error)) throw error
     return seeOther(NOT_SENT)

@@ -12,8 +12,8 @@ import { openSqlite } from './sqlite.ts'
  * @throws one clear line when it can't be used
  */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, databaseCa, dataDir }: Pick<Settings, 'databaseUrl' | 'databaseCa' | 'dataDir'>,
   log: Logger,
 ): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl, log) : openSqlite(dataDir, log)
+  return databaseUrl ? openPostgres({ databaseUrl, databaseCa }, log) : openSqlite(dataDir, log)
 }

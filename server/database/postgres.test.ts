@@ -23,7 +23,7 @@ async function command(...statements: string[]) {
 }
 
 it('heals when the database comes back after a crash', async () => {
-  const database = await openPostgres(postgres.url, log)
+  const database = await openPostgres({ databaseUrl: postgres.url }, log)
   const readAll = () => database.read.selectFrom('users').selectAll().execute()
   expect(await readAll()).toEqual([])
 
@@ -40,7 +40,7 @@ it('heals when the database comes back after a crash', async () => {
 })
 
 it('outlives a database that dies between two steps of a write', async () => {
-  const database = await openPostgres(postgres.url, log)
+  const database = await openPostgres({ databaseUrl: postgres.url }, log)
   const write = database.write(async (tx) => {
     await tx.selectFrom('users').selectAll().execute()
     await postgres.crash()
@@ -65,9 +65,9 @@ it.each([
   ],
 ])('is not used with %s=off', async (name, turnOff, turnOn) => {
   await command(turnOff, 'select pg_reload_conf()')
-  await expect(openPostgres(postgres.url, log)).rejects.toThrow(`${name}=off`)
+  await expect(openPostgres({ databaseUrl: postgres.url }, log)).rejects.toThrow(`${name}=off`)
   await command(turnOn, 'select pg_reload_conf()')
-  await (await openPostgres(postgres.url, log)).close()
+  await (await openPostgres({ databaseUrl: postgres.url }, log)).close()
 })
 
 it.each([
@@ -76,7 +76,7 @@ it.each([
   ['the name is unknown', 'postgres://shop:hunter2@nowhere.invalid/shop'],
 ])('refuses to start in one line without the password when %s', async (_case, where) => {
   const url = typeof where === 'string' ? where : where()
-  const refusal = await openPostgres(url, log).catch((error: Error) => error)
+  const refusal = await openPostgres({ databaseUrl: url }, log).catch((error: Error) => error)
   expect(refusal).toBeInstanceOf(Error)
   expect(String(refusal)).toMatch(/^Error: The server cannot start: PostgreSQL .*$/)
   expect(String(refusal)).not.toContain('hunter2')

@@ -1,13 +1,21 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Pool, types } from 'pg'
+import { Pool, type PoolConfig, types } from 'pg'
 import type { Logger } from 'pino'
 
 import type { Database, Writer } from './database.ts'
 import { migrate, migrateLimits } from './migrate.ts'
+import {
+  explainConnection,
+  type PostgresPlace,
+  PostgresRefusal,
+  readPostgresPlace,
+} from './postgres-place.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
 const CONNECTIONS = 10
 const LIMIT_CONNECTIONS = 3
+/** Limits never wait for the disk. */
+const FORGETFUL = '-c synchronous_commit=off'
 const CONNECT_LIMIT_MS = 3_000
 const STATEMENT_LIMIT_MS = 10_000
 const READY_LIMIT_MS = 1_500
@@ -19,9 +27,11 @@ const LOST_RACES = new Set(['40001', '40P01', '23505'])
 const INT8 = 20
 
 /** Opens a PostgreSQL database that keeps what it acknowledges. */
-export async function openPostgres(url: string, log: Logger): Promise<Database> {
-  const read = connect<Tables>(url, CONNECTIONS, 'on', log)
-  const limits = connect<LimitTables>(url, LIMIT_CONNECTIONS, 'off', log)
+export async function openPostgres(place: PostgresPlace, log: Logger): Promise<Database> {
+  const config = readPlace(place)
+  const read = connect<Tables>({ ...config, max: CONNECTIONS }, log)
+  const options = [config.options, FORGETFUL].filter(Boolean).join(' ')
+  const limits = connect<LimitTables>({ ...config, options, max: LIMIT_CONNECTIONS }, log)
   async function close() {
     await Promise.all([read.destroy(), limits.destroy()])
   }
@@ -45,16 +55,22 @@ export async function openPostgres(url: string, log: Logger): Promise<Database> 
   }
 }
 
-function connect<T>(url: string, max: number, synchronousCommit: 'on' | 'off', log: Logger) {
+function readPlace(place: PostgresPlace) {
+  try {
+    return readPostgresPlace(place)
+  } catch (error) {
+    throw explain(error)
+  }
+}
+
+function connect<T>(config: PoolConfig, log: Logger) {
   const pool = new Pool({
-    connectionString: url,
-    max,
+    ...config,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     statement_timeout: STATEMENT_LIMIT_MS,
     idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
     keepAlive: true,
     application_name: 'mailbox',
-    options: synchronousCommit === 'off' ? '-c synchronous_commit=off' : undefined,
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
         type === INT8 ? Number : types.getTypeParser(type, format),
@@ -88,7 +104,8 @@ async function refuseForgetful(database: Kysely<Tables>) {
     select name, setting from pg_settings where name in ('fsync', 'synchronous_commit')
   `.execute(database)
   const off = rows.find(({ setting }) => setting === 'off')
-  if (off) throw new Refusal(`runs with ${off.name}=off and would lose accounts in a power cut`)
+  if (!off) return
+  throw new PostgresRefusal(`runs with ${off.name}=off and would lose accounts in a power cut`)
 }
 
 async function answersInTime(database: Kysely<Tables>) {
@@ -102,17 +119,14 @@ async function answersInTime(database: Kysely<Tables>) {
   ])
 }
 
-class Refusal extends Error {}
-
 /** One line without the address of the database, which holds its password. */
 function explain(error: unknown) {
-  if (error instanceof Refusal) {
+  if (error instanceof PostgresRefusal) {
     return new Error(`The server cannot start: PostgreSQL (DATABASE_URL) ${error.message}`)
   }
   const { code, message } = error as { code?: string; message?: string }
   if (message?.startsWith('The server cannot start')) return error
-  const reason =
-    code ?? (/timeout/i.test(message ?? '') ? 'no answer in time' : 'connection failed')
+  const reason = explainConnection(error)
   return new Error(`The server cannot start: PostgreSQL (DATABASE_URL) can't be used (${reason})`, {
     cause: code ? { code } : undefined,
   })

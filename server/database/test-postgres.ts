@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -14,8 +14,10 @@ const POLL_MS = 50
 /** PostgreSQL refuses to run as root; Debian's `nobody` owns nothing. */
 const NOBODY = 65_534
 
+type Certificate = { cert: string; key: string }
+
 /** A PostgreSQL of this machine in a directory of its own, on a free port of the loopback interface. */
-export async function startPostgres() {
+export async function startPostgres({ tls }: { tls?: Certificate } = {}) {
   const programs = findPrograms()
   const directory = mkdtempSync(join(tmpdir(), 'mailbox-postgres-'))
   const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
@@ -24,6 +26,7 @@ export async function startPostgres() {
   const initial = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C']
   execFileSync(join(programs, 'initdb'), initial, { ...identity, cwd: directory, stdio: 'pipe' })
 
+  const encryption = tls ? installCertificate(directory, tls, identity) : []
   const port = await freePort()
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   let server: ChildProcess
@@ -41,6 +44,7 @@ export async function startPostgres() {
       '127.0.0.1',
       '-N',
       '300',
+      ...encryption,
     ]
     const limit = Date.now() + START_LIMIT_MS
     do {
@@ -73,6 +77,22 @@ export async function startPostgres() {
       rmSync(directory, { recursive: true, force: true })
     },
   }
+}
+
+/** The key must be the server's own. */
+function installCertificate(
+  directory: string,
+  { cert, key }: Certificate,
+  { uid, gid }: { uid?: number; gid?: number },
+) {
+  const files = { ssl_cert_file: cert, ssl_key_file: key }
+  const settings = Object.entries(files).map(([name, text]) => {
+    const file = join(directory, name)
+    writeFileSync(file, text, { mode: 0o600 })
+    if (uid && gid) chownSync(file, uid, gid)
+    return ['-c', `${name}=${file}`]
+  })
+  return ['-c', 'ssl=on', ...settings.flat()]
 }
 
 function findPrograms() {

@@ -34,8 +34,12 @@ async function keep(to: string, createdAt: number, firstName = 'Ann') {
   return id
 }
 
+function openInbox(settings: Partial<Parameters<typeof createInbox>[0]> = {}) {
+  return createInbox({ dataDir, siteUrl, isProduction: false, ...settings })
+}
+
 function ask(path: string, headers: Record<string, string> = {}) {
-  return createInbox({ dataDir, siteUrl })(new Request(siteUrl + path, { headers }), own)
+  return openInbox()(new Request(siteUrl + path, { headers }), own)
 }
 
 async function read(path: string) {
@@ -137,17 +141,11 @@ describe('the inbox', () => {
 
   it('opens to this machine by each of its names', async () => {
     for (const peer of ['::1', '::ffff:127.0.0.1', '127.0.0.1']) {
-      const response = await createInbox({ dataDir, siteUrl })(
-        new Request(`${siteUrl}/dev/inbox`),
-        { peer },
-      )
+      const response = await openInbox()(new Request(`${siteUrl}/dev/inbox`), { peer })
       expect(response?.status).toBe(200)
     }
     for (const origin of ['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://localhost']) {
-      const response = await createInbox({ dataDir, siteUrl })(
-        new Request(`${origin}/dev/inbox`),
-        own,
-      )
+      const response = await openInbox()(new Request(`${origin}/dev/inbox`), own)
       expect(response?.status).toBe(200)
     }
   })
@@ -159,39 +157,53 @@ describe('the inbox', () => {
   })
 })
 
+const forwarding = (
+  'X-Forwarded-For X-Forwarded-Host X-Forwarded-Proto X-Forwarded-Port X-Forwarded X-Forwarded-Server Forwarded ' +
+  'Forwarded-For Via X-Real-IP True-Client-IP CF-Connecting-IP CF-Ray CF-Visitor CDN-Loop X-Client-IP ' +
+  'X-Cluster-Client-IP X-Original-URL X-Original-Host Fly-Client-IP Fastly-Client-IP X-Amzn-Trace-Id'
+).split(' ')
+
 describe('a stranger', () => {
   it.each([
     ['from another machine', { peer: '192.0.2.1' }, {}],
     ['from another machine by IPv6', { peer: '2001:db8::1' }, {}],
     ['with no address', { peer: '' }, {}],
-    ['through a proxy', own, { 'x-forwarded-for': '127.0.0.1' }],
-    ['through another proxy', own, { forwarded: 'for=127.0.0.1' }],
-  ])('%s finds no inbox', async (_name, from, headers: Record<string, string>) => {
-    await keep('ann@example.com', 0)
-    const request = new Request(`${siteUrl}/dev/inbox`, { headers })
-    expect((await createInbox({ dataDir, siteUrl })(request, from))?.status).toBe(404)
-  })
+    ...forwarding.map((name) => [
+      `through a proxy that says ${name}`,
+      own,
+      { [name]: '127.0.0.1' },
+    ]),
+  ] as [string, typeof own, Record<string, string>][])(
+    '%s finds no inbox',
+    async (_name, from, headers) => {
+      await keep('ann@example.com', 0)
+      const request = new Request(`${siteUrl}/dev/inbox`, { headers })
+      expect((await openInbox()(request, from))?.status).toBe(404)
+    },
+  )
 
   it.each(['http://evil.test', 'http://127.0.0.1.evil.test:3000', 'http://localhost.evil.test'])(
     'page under the name %s finds no inbox',
     async (origin) => {
-      const response = await createInbox({ dataDir, siteUrl })(
-        new Request(`${origin}/dev/inbox`),
-        own,
-      )
+      const response = await openInbox()(new Request(`${origin}/dev/inbox`), own)
       expect(response?.status).toBe(404)
     },
   )
 
   it('once the site stands under a name of its own', async () => {
     for (const ours of ['https://shop.test', 'http://shop.test', 'http://192.168.0.9:3000']) {
-      const inbox = createInbox({ dataDir, siteUrl: ours })
+      const inbox = openInbox({ siteUrl: ours })
       expect((await inbox(new Request(`${siteUrl}/dev/inbox`), own))?.status).toBe(404)
     }
   })
 
+  it('finds no inbox in production, whatever its address', async () => {
+    const inbox = openInbox({ isProduction: true })
+    expect((await inbox(new Request(`${siteUrl}/dev/inbox`), own))?.status).toBe(404)
+  })
+
   it('finds no inbox where letters are sent', async () => {
-    const inbox = createInbox({ dataDir, siteUrl, smtpUrl: 'smtp://mail.test' })
+    const inbox = openInbox({ smtpUrl: 'smtp://mail.test' })
     expect((await inbox(new Request(`${siteUrl}/dev/inbox`), own))?.status).toBe(404)
   })
 })

@@ -7,7 +7,9 @@ import { findKeptLetter, listKeptLetters } from './kept-letters.ts'
 import { isLoopback } from './smtp-address.ts'
 
 const MOST_LISTED = 200
-const FORWARDED = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host']
+/** What proxies, balancers and networks that deliver pages add to a request. */
+const FORWARDED =
+  /^(x-)?(forwarded|original-|real-ip$|via$|client-ip$|cluster-client-ip$|envoy-|proxyuser-)|^(true-client-ip$|cf-|cdn-|fastly-|fly-|x-(amzn?|azure|appengine|vercel|nf)-)/
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -18,14 +20,14 @@ const LETTER_POLICY =
 /** Answers what is under `/dev/inbox`, and leaves everything else to others. */
 export type Inbox = (request: Request, from: { peer: string }) => Promise<Response | undefined>
 
-type InboxSettings = Pick<Settings, 'dataDir' | 'smtpUrl' | 'siteUrl'>
+type InboxSettings = Pick<Settings, 'dataDir' | 'smtpUrl' | 'siteUrl' | 'isProduction'>
 
 /**
- * Whether there is an inbox: without a mail server, while the site stands on this machine alone. A proxy in front of
- * it that says nothing of itself looks like this machine's own browser, to everybody's letters.
+ * Whether there is an inbox: without a mail server, outside production, while the site stands on this machine alone. A
+ * proxy in front of it that says nothing of itself looks like this machine's own browser, to everybody's letters.
  */
-export function hasInbox({ smtpUrl, siteUrl }: Pick<Settings, 'smtpUrl' | 'siteUrl'>) {
-  return !smtpUrl && isLoopback(hostName(new URL(siteUrl).host))
+export function hasInbox({ smtpUrl, siteUrl, isProduction }: Omit<InboxSettings, 'dataDir'>) {
+  return !isProduction && !smtpUrl && isLoopback(hostName(new URL(siteUrl).host))
 }
 
 /**
@@ -63,7 +65,8 @@ export function createInbox(settings: InboxSettings): Inbox {
 }
 
 function isFromThisMachine(request: Request, peer: string) {
-  if (!isLoopback(peer) || FORWARDED.some((name) => request.headers.has(name))) return false
+  if (!isLoopback(peer) || [...request.headers.keys()].some((name) => FORWARDED.test(name)))
+    return false
   const named = [new URL(request.url).host, request.headers.get('host')]
   return named.every((host) => host === null || isLoopback(hostName(host)))
 }

@@ -14,8 +14,8 @@ export type KeptLetter = {
   htmlFile: string
 }
 
-const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-const FILE_NAME = new RegExp(`^\\d.*-(${UUID})\\.txt$`)
+/** A time, a kind, and the letter's id. */
+const FILE_NAME = /^\d.*-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.txt$/
 
 /** The kept letters, newest first, at most `limit`. */
 export async function listKeptLetters(dataDir: string, limit: number): Promise<KeptLetter[]> {

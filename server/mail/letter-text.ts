@@ -29,6 +29,19 @@ function quote(text: string) {
 }
 
 function wrap(paragraph: string) {
-  const lines = new RegExp(`(?![^\\n]{1,${LINE_LENGTH}}$)([^\\n]{1,${LINE_LENGTH}})\\s`, 'g')
-  return paragraph.replace(lines, '$1\n')
+  return paragraph.split('\n').map(wrapLine).join('\n')
+}
+
+/** A word that is longer than a line stands whole. */
+function wrapLine(line: string) {
+  const lines: string[] = []
+  let begin = 0
+  while (line.length - begin > LINE_LENGTH) {
+    const within = line.lastIndexOf(' ', begin + LINE_LENGTH)
+    const end = within > begin ? within : line.indexOf(' ', begin + LINE_LENGTH)
+    if (end < 0) break
+    lines.push(line.slice(begin, end))
+    begin = end + 1
+  }
+  return [...lines, line.slice(begin)].join('\n')
 }

@@ -13,9 +13,9 @@ const LOOKS_LIKE_AN_ADDRESS = /[\p{L}\p{N}]\.[\p{L}\p{N}]{2}|www\./iu
  */
 export function greetableName(firstName: string) {
   const name = plainText(firstName)
+  if (name.length > LONGEST_NAME) return ''
   const digits = name.match(/\p{N}/gu)?.length ?? 0
-  const fits = name.length <= LONGEST_NAME && digits <= MOST_DIGITS
-  return fits && NAME.test(name) && !LOOKS_LIKE_AN_ADDRESS.test(name) ? name : ''
+  return digits <= MOST_DIGITS && NAME.test(name) && !LOOKS_LIKE_AN_ADDRESS.test(name) ? name : ''
 }
 
 /** The unseen characters that writing in some scripts, and some emoji, cannot do without. */
@@ -25,9 +25,13 @@ const JOINERS = /[\u200c\u200d]/u
 export function plainLines(text: string) {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/gu, '\n')
-    .replace(/\t/gu, '    ')
-    .replace(UNSEEN, (unseen) => (unseen === '\n' || JOINERS.test(unseen) ? unseen : ''))
+    .replace(UNSEEN, whatIsSeen)
     .trim()
+}
+
+function whatIsSeen(unseen: string) {
+  if (unseen === '\t') return '    '
+  return unseen === '\n' || JOINERS.test(unseen) ? unseen : ''
 }
 
 /** One line without anything unseen. */

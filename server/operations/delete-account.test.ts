@@ -7,6 +7,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { confirm, getUser, send } from '#server/auth/people.ts'
 import { ann, startServer, type TestServer } from '#server/auth/start-server.ts'
 
+import { shop } from '#server/contact/contact-for-tests.ts'
+import { createFolderTransport } from '#server/mail/folder-transport.ts'
+import { composeMail } from '#server/mail/mail.ts'
+
 import { runScript } from './accounts-for-tests.ts'
 
 const MINUTE_MS = 60_000
@@ -62,6 +66,34 @@ describe('delete-account', () => {
     expect(await readdir(folderOf(`jo${ann.email}`))).toEqual(['1.txt'])
     await expect(readdir(folderOf(ann.email))).rejects.toThrow('ENOENT')
   })
+
+  it.each([
+    ['long', `${'{'.repeat(64)}@example.com`],
+    ['written otherwise in HTML', `o'neil&sons@example.com`],
+  ])(
+    'erases both files of a kept email to and about an address that is %s',
+    async (_how, address) => {
+      const { dataDir } = server.place
+      const keep = async (to: string, newEmail: string) => {
+        const letter = {
+          kind: 'email-change-current',
+          to,
+          firstName: '',
+          newEmail,
+          token: 't',
+        } as const
+        const sender = { shop, siteUrl: 'https://shop.test' }
+        const mail = composeMail(letter, { id: crypto.randomUUID(), createdAt: 0 }, sender)
+        await createFolderTransport(dataDir).send(mail, AbortSignal.timeout(1_000))
+      }
+      await keep(address, 'other@example.com')
+      await keep('other@example.com', address)
+      await keep('other@example.com', `x${address}`)
+      expect((await remove(address)).said).toContain('4 kept files.')
+      expect(await readdir(join(dataDir, 'mail'))).toEqual(['other%40example.com'])
+      expect(await readdir(join(dataDir, 'mail', 'other%40example.com'))).toHaveLength(2)
+    },
+  )
 
   it('says so when a reader keeps the bytes where they are, and may be run again', async () => {
     if (server.database.kind !== 'sqlite') return

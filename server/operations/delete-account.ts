@@ -12,11 +12,11 @@ const USAGE = 'Usage: npm run delete-account -- ADDRESS'
 await runCommand(async ([text, ...more]) => {
   const { success, output: address } = v.safeParse(emailAddress, text)
   if (!success || more.length > 0) throw new Error(USAGE)
-  const { databaseUrl, dataDir, supabase } = readSettings(process.env)
+  const { databaseUrl, databaseCa, dataDir, supabase } = readSettings(process.env)
   if (supabase) throw new Error('The accounts are Supabase’s (SUPABASE_URL): delete it there.')
 
   const { account, sessions, letters } = databaseUrl
-    ? await eraseInPostgres(databaseUrl, address)
+    ? await eraseInPostgres({ databaseUrl, databaseCa }, address)
     : await eraseInSqlite(dataDir, address)
   const files = await eraseKeptLetters(dataDir, address)
   return [

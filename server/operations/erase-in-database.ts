@@ -7,10 +7,11 @@ import { Pool } from 'pg'
 
 import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
 import { DATABASE_FILE } from '#server/database/sqlite.ts'
+import type { PostgresPlace } from '#server/database/postgres-place.ts'
 import type { Tables } from '#server/database/tables.ts'
 
 import { eraseAccount } from './erase-account.ts'
-import { explainPostgres, parsers } from './postgres-client.ts'
+import { explainPostgres, parsers, readPlace } from './postgres-client.ts'
 
 /** A server that runs meanwhile may be writing. */
 const PATIENCE_MS = 10_000
@@ -47,9 +48,9 @@ export async function eraseInSqlite(dataDir: string, address: string) {
 }
 
 /** As `eraseInSqlite`, in PostgreSQL. */
-export async function eraseInPostgres(url: string, address: string) {
+export async function eraseInPostgres(place: PostgresPlace, address: string) {
   const pool = new Pool({
-    connectionString: url,
+    ...readPlace(place),
     max: 1,
     application_name: 'mailbox-erase',
     connectionTimeoutMillis: PATIENCE_MS,

@@ -7,7 +7,10 @@ import { openSqliteSnapshot } from './sqlite-snapshot.ts'
 /** @throws one clear line when there is no database to read */
 export async function openSnapshot({
   databaseUrl,
+  databaseCa,
   dataDir,
-}: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<Snapshot> {
-  return databaseUrl ? openPostgresSnapshot(databaseUrl) : openSqliteSnapshot(dataDir)
+}: Pick<Settings, 'databaseUrl' | 'databaseCa' | 'dataDir'>): Promise<Snapshot> {
+  return databaseUrl
+    ? openPostgresSnapshot({ databaseUrl, databaseCa })
+    : openSqliteSnapshot(dataDir)
 }

@@ -1,5 +1,12 @@
 import { types } from 'pg'
 
+import {
+  explainConnection,
+  type PostgresPlace,
+  PostgresRefusal,
+  readPostgresPlace,
+} from '#server/database/postgres-place.ts'
+
 /** Times are milliseconds, far below 2^53. */
 const INT8 = 20
 
@@ -11,6 +18,16 @@ export const parsers = {
 
 /** One line for the operator, without the address of the database, which holds its password. */
 export function explainPostgres(error: unknown) {
-  const { code = 'no answer' } = error as { code?: string }
-  return new Error(`PostgreSQL (DATABASE_URL) can't be used: ${code}.`, { cause: error })
+  const why =
+    error instanceof PostgresRefusal ? error.message : `can't be used: ${explainConnection(error)}`
+  return new Error(`PostgreSQL (DATABASE_URL) ${why}.`, { cause: error })
+}
+
+/** @throws one line for the operator when it may not be connected to in this way */
+export function readPlace(place: PostgresPlace) {
+  try {
+    return readPostgresPlace(place)
+  } catch (error) {
+    throw explainPostgres(error)
+  }
 }

@@ -1,16 +1,18 @@
 import { Client } from 'pg'
 
+import type { PostgresPlace } from '#server/database/postgres-place.ts'
+
 import type { Row } from './backup-format.ts'
-import { explainPostgres, parsers } from './postgres-client.ts'
+import { explainPostgres, parsers, readPlace } from './postgres-client.ts'
 import type { Snapshot } from './snapshot.ts'
 
 const CONNECT_LIMIT_MS = 5_000
 const ROWS_AT_ONCE = 500
 
 /** A read-only transaction that sees the state at its beginning; rows come by a cursor, a handful at a time. */
-export async function openPostgresSnapshot(url: string): Promise<Snapshot> {
+export async function openPostgresSnapshot(place: PostgresPlace): Promise<Snapshot> {
   const client = new Client({
-    connectionString: url,
+    ...readPlace(place),
     application_name: 'mailbox-backup',
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     types: parsers,

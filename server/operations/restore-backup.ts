@@ -14,16 +14,19 @@ import { restoreSqlite } from './restore-sqlite.ts'
  */
 export async function restoreBackup(words: string[]) {
   const { file, replace } = readArguments(words)
-  const { databaseUrl, dataDir } = readSettings(process.env)
-  const backup = await verifyBackup(file)
+  const { databaseUrl, databaseCa, dataDir, backupKey } = readSettings(process.env)
+  const backup = await verifyBackup(file, backupKey)
   const { rows, close } = await openCurrentRows(backup)
   const restored = databaseUrl
-    ? restorePostgres(rows, databaseUrl, replace)
+    ? restorePostgres(rows, { databaseUrl, databaseCa }, replace)
     : restoreSqlite(rows, dataDir, replace)
   const { loaded, aside } = await restored.finally(close)
 
   return [
     `Restored ${loaded.users} account${loaded.users === 1 ? '' : 's'} as they were at ${backup.header.time}.`,
+    backupKey &&
+      !backup.isEncrypted &&
+      'BACKUP_KEY was not needed: the backup is not encrypted, so anybody could have made it.',
     'Nobody is signed in, and no link from an earlier letter works: everyone signs in anew.',
     loaded.letters > 0 && `Letters that will still be sent: ${loaded.letters}.`,
     loaded.lettersLeft > 0 &&

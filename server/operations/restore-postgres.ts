@@ -2,10 +2,11 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 
 import { migrate } from '#server/database/migrate.ts'
+import type { PostgresPlace } from '#server/database/postgres-place.ts'
 import type { Tables } from '#server/database/tables.ts'
 
 import { loadBackup } from './load-backup.ts'
-import { explainPostgres, parsers } from './postgres-client.ts'
+import { explainPostgres, parsers, readPlace } from './postgres-client.ts'
 import type { BackupRow } from './read-backup.ts'
 
 const CONNECT_LIMIT_MS = 5_000
@@ -17,11 +18,11 @@ const CONNECT_LIMIT_MS = 5_000
  */
 export async function restorePostgres(
   rows: AsyncIterable<BackupRow>,
-  url: string,
+  place: PostgresPlace,
   replace: boolean,
 ) {
   const pool = new Pool({
-    connectionString: url,
+    ...readPlace(place),
     max: 1,
     application_name: 'mailbox-restore',
     connectionTimeoutMillis: CONNECT_LIMIT_MS,

@@ -5,22 +5,24 @@ import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 
+import { encrypt } from './backup-encryption.ts'
 import { type Header, keptTables, seal } from './backup-format.ts'
 import type { Snapshot } from './snapshot.ts'
 
 const CHUNK_LENGTH = 65_536
 
 /**
- * Writes a backup, readable by its owner alone. The file appears when it is whole and safely on the disk.
+ * Writes a backup, readable by its owner alone, and encrypted if there is a key. The file appears when it is whole and
+ * safely on the disk.
  *
  * @returns how many rows of each table it holds
  * @throws when the file exists already
  */
-export async function writeBackup(snapshot: Snapshot, file: string) {
+export async function writeBackup(snapshot: Snapshot, file: string, key?: string) {
   refuseExisting(file)
   const unfinished = `${file}.unfinished-${process.pid}`
   try {
-    const counts = await writeUnfinished(snapshot, unfinished)
+    const counts = await writeUnfinished(snapshot, unfinished, key)
     refuseExisting(file)
     await rename(unfinished, file)
     await syncPath(dirname(file))
@@ -30,7 +32,7 @@ export async function writeBackup(snapshot: Snapshot, file: string) {
   }
 }
 
-async function writeUnfinished(snapshot: Snapshot, unfinished: string) {
+async function writeUnfinished(snapshot: Snapshot, unfinished: string, key?: string) {
   const counts: Record<string, number> = {}
   const hash = createHash('sha256')
   async function* sealed(chunks: AsyncIterable<Buffer>) {
@@ -45,6 +47,7 @@ async function writeUnfinished(snapshot: Snapshot, unfinished: string) {
     inChunks(lines(snapshot, counts)),
     createGzip(),
     sealed,
+    (bytes: AsyncIterable<Buffer>) => (key ? encrypt(bytes, key) : bytes),
     createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }),
   )
   await syncPath(unfinished)

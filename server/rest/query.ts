@@ -70,7 +70,7 @@ function readWhole(query: URLSearchParams, name: string) {
 }
 
 function split(text: string, name: string) {
-  const terms = text.split(',').map((term) => term.trim())
+  const terms = text.split(',', MOST_TERMS + 1).map((term) => term.trim())
   if (terms.length > MOST_TERMS) throw unreadable(`failed to parse ${name}: too many columns`)
   return terms
 }

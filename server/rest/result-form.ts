@@ -2,6 +2,7 @@ import { problem } from '#server/auth/problem.ts'
 
 const JSON_TYPE = 'application/json'
 const SINGLE_TYPE = 'application/vnd.pgrst.object+json'
+const MAX_TYPES = 20
 const ANYTHING = ['*/*', 'application/*', JSON_TYPE, '']
 
 /**
@@ -15,7 +16,7 @@ export function chooseForm({ headers }: Request) {
     const hint = 'Only the following schemas are exposed: public'
     throw problem(406, 'PGRST106', 'Invalid schema', { hint })
   }
-  const wanted = (headers.get('accept') ?? '').split(',').map((type) => nameOf(type))
+  const wanted = (headers.get('accept') ?? '').split(',', MAX_TYPES).map((type) => nameOf(type))
   if (wanted[0] === SINGLE_TYPE) return { isSingle: true, type: `${SINGLE_TYPE}; charset=utf-8` }
   if (wanted.some((type) => ANYTHING.includes(type))) {
     return { isSingle: false, type: `${JSON_TYPE}; charset=utf-8` }

@@ -21,8 +21,8 @@ const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: stri
 export async function sayVersion(call: Call, services: Services) {
   await countRequest(call, limits.rest, services)
   const { type } = chooseForm(call.request)
-  const given = call.request.method === 'POST' ? await readText(call.request) : ''
-  const hasArguments = call.query.size > 0 || !/^\s*(\{\s*\})?\s*$/.test(given)
+  const given = call.request.method === 'POST' ? await readText(call) : ''
+  const hasArguments = call.query.size > 0 || !/^(\{\s*\})?$/.test(given.trim())
   if (hasArguments) {
     const message = 'Could not find the function public.version with these parameters'
     throw problem(404, 'PGRST202', message, { hint: 'Perhaps you meant to call public.version' })

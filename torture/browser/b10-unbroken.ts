@@ -33,7 +33,7 @@ export const unbroken: Item = {
     edits: [
       {
         file: 'server/headers.ts',
-        find: '`style-src ${sources(html, INLINE_STYLE)}`',
+        find: "`style-src ${sources(html, 'style')}`",
         replace: '"style-src \'self\'"',
       },
     ],

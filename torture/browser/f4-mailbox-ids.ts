@@ -12,7 +12,7 @@ const NOT_FOUND_LIMIT_MS = 8_000
 const ENOUGH_WRONG = 4
 const MEGABYTE = 1_000_000
 /** The server reads no longer address; in the page there may be one. */
-const LONGEST_OPENED = 8_000
+const LONGEST_OPENED = 2_000
 /** So many ids are led to in each page that was opened. */
 const LED_TO_EACH = 20
 

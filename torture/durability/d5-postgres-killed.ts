@@ -17,10 +17,10 @@ export const postgresKilled: Item = {
     edits: [
       {
         file: 'server/database/postgres.ts',
-        find: `options: synchronousCommit === 'off' ? '-c synchronous_commit=off' : undefined,`,
-        replace: `options: synchronousCommit && '-c synchronous_commit=off',`,
+        find: '{ ...config, max: CONNECTIONS }',
+        replace: '{ ...config, options: FORGETFUL, max: CONNECTIONS }',
       },
-      { file: 'server/database/postgres.ts', find: 'if (off) throw', replace: 'if (!off) throw' },
+      { file: 'server/database/postgres.ts', find: 'if (!off) return', replace: 'if (off) return' },
     ],
   },
   async measure(context) {

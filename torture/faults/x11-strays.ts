@@ -19,13 +19,13 @@ const WAYS = ['throws', 'rejects', 'strays'] as const
 const INJECTED: Edit[] = [
   {
     file: 'server/answer-calls.ts',
-    find: '        return answer({ request, query, visitor }, services)\n',
+    find: '        return answer({ request, query, visitor, maxBodyBytes }, services)\n',
     replace: `        const how = request.headers.get('x-torture')
         if (how === 'throws') throw new Error('${DETAIL}')
         if (how === 'rejects') return Promise.reject(new TypeError('${DETAIL}'))
         if (how === 'strays') void Promise.reject(new Error('${DETAIL}'))
         if (how === 'ends') setTimeout(() => { throw new Error('${DETAIL}') })
-        return answer({ request, query, visitor }, services)\n`,
+        return answer({ request, query, visitor, maxBodyBytes }, services)\n`,
   },
   {
     file: 'server/serve-site.ts',

@@ -21,6 +21,7 @@ const WRONG: [string, Record<string, string>][] = [
   ['PORT', { PORT: '70000' }],
   ['SITE_URL', { SITE_URL: 'shop.example' }],
   ['SITE_URL', { SITE_URL: 'http://shop.example', NODE_ENV: 'production' }],
+  ['SITE_URL', { NODE_ENV: 'production', SITE_URL: '' }],
   ['JWT_SECRET', { JWT_SECRET: 'short' }],
   ['JWT_SECRET', { JWT_SECRET: 'super-secret-jwt-token-with-at-least-32-characters-long' }],
   ['FORMER_JWT_SECRET', { FORMER_JWT_SECRET: 'hunter2' }],

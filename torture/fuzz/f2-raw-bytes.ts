@@ -90,8 +90,8 @@ export const rawBytes: Item = {
     edits: [
       {
         file: 'server/auth/read-body.ts',
-        find: 'const MAX_BODY_BYTES = 64 * 1024',
-        replace: 'const MAX_BODY_BYTES = 64 * 1024 ** 4',
+        find: 'if (length > maxBodyBytes) throw tooLarge()',
+        replace: '',
       },
     ],
   },

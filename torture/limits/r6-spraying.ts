@@ -20,7 +20,7 @@ export const spraying: Item = {
     edits: [
       {
         file: 'server/accounts/limits.ts',
-        find: `return address.replace(/\\+[^@]*(?=@)/, '')`,
+        find: `return address.replace(/^([^+@]*)\\+[^@]*/, '$1')`,
         replace: 'return address',
       },
     ],

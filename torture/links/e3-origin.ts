@@ -48,8 +48,8 @@ export const linkOrigin: Item = {
     edits: [
       {
         file: 'server/auth/recover.ts',
-        find: 'const input = await readBody(call.request, body)',
-        replace: `const input = await readBody(call.request, body)
+        find: 'const input = await readBody(call, body)',
+        replace: `const input = await readBody(call, body)
   globalThis.toldHost = new URL(call.request.url).host`,
       },
       {

@@ -17,10 +17,11 @@ export const reports: Item = {
     edits: [
       {
         file: 'server/csp-report.ts',
-        find: 'const { success, output } = v.safeParse(v.union([single, several]), await readJson(call.request))',
-        replace: `const told = await readJson(call.request)
-  services.log.warn({ told }, 'a report')
-  const { success, output } = v.safeParse(v.union([single, several]), told)`,
+        find: 'v.safeParse(report, await readJson(call), { abortEarly: true })',
+        replace: `v.safeParse(report, await readJson(call).then((told) => {
+    services.log.warn({ told }, 'a report')
+    return told
+  }))`,
       },
     ],
   },

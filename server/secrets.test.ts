@@ -1,0 +1,42 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { keptSecret } from './secrets.ts'
+
+let dataDir: string
+const file = () => join(dataDir, 'jwt-secret')
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'mailbox-secret-'))
+})
+
+afterEach(() => rm(dataDir, { recursive: true }))
+
+describe('the kept secret', () => {
+  it('is the same at every start, and its owner’s alone', async () => {
+    const secret = await keptSecret(dataDir)
+    expect(secret.length).toBeGreaterThanOrEqual(43)
+    expect(await keptSecret(dataDir)).toBe(secret)
+    expect(await readdir(dataDir)).toEqual(['jwt-secret'])
+    expect((await stat(file())).mode & 0o777).toBe(0o600)
+  })
+
+  it('is one, however many processes start at once', async () => {
+    const secrets = await Promise.all(Array.from({ length: 20 }, () => keptSecret(dataDir)))
+    expect(new Set(secrets).size).toBe(1)
+    expect(await readdir(dataDir)).toEqual(['jwt-secret'])
+  })
+
+  it.each(['', '\n', 'c2hvcnQ', `${'x'.repeat(31)}\n`])(
+    'stops the start, and stays as it is, when it is not whole: %j',
+    async (rest) => {
+      await writeFile(file(), rest)
+      const failure = await keptSecret(dataDir).catch((error: Error) => error)
+      expect(String(failure)).toMatch(/^Error: The server cannot start: \S+jwt-secret is .+$/)
+      expect(await readFile(file(), 'utf8')).toBe(rest)
+    },
+  )
+})
