@@ -68,7 +68,7 @@ test('the password is changed with the old one at hand, and other devices are si
 
 test('a password form is emptied by each success, and by nothing else', async ({ page }) => {
   const chosen = page.getByLabel('New password', { exact: true })
-  const done = page.getByRole('status').filter({ hasText: 'Your password is changed.' })
+  const done = page.getByRole('status').filter({ hasText: 'Password changed' })
   await changePassword(page, ann.password)
   await expect(done).toBeFocused()
   await expect(chosen).toHaveValue('')

@@ -71,7 +71,7 @@ function NoLink() {
     <AccountShell title="Choose a new password">
       <Banner tone="error">
         <p>
-          This page needs the link from our letter. Please open it from there, or ask for a new one.
+          This page needs the link from our email. Please open it from there, or ask for a new one.
         </p>
       </Banner>
       <NewLink />
