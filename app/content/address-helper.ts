@@ -1,6 +1,6 @@
 /** How a private mailbox is written (DMM 508.1.8, Publication 28, 284): the same words on every page. */
 const rule =
-  'PMB stands for private mailbox. PMB always works, # only at some addresses. Never write suite, apt, unit or box before a mailbox number.'
+  'PMB (private mailbox) always works, # only at some addresses. Never write suite, apt, unit or box before the number.'
 
 /** The words of the address helper. */
 export const addressHelper = {

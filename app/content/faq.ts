@@ -37,7 +37,7 @@ const people: Question[] = [
     id: 'apply',
     question: 'How do I apply?',
     answer: [
-      'Come to the counter with two IDs. We go through Form 1583 with you, watch you sign, and give you your number. You can also send the form by certified mail.',
+      'Come to the counter with two IDs. We go through Form 1583 with you and watch you sign. Or send it by certified mail.',
     ],
     link: { text: 'See both ways', path: '#notary' },
   },
@@ -45,7 +45,7 @@ const people: Question[] = [
     id: 'identification',
     question: 'Which IDs do I bring?',
     answer: [
-      'Two, both valid today: one with your photo, and one that shows the home address you write on the form.',
+      'Two, unexpired: one with your photo, and one with the home address you write on the form.',
     ],
     link: { text: 'Both lists', path: '/how-it-works#identification' },
   },
@@ -53,7 +53,7 @@ const people: Question[] = [
     id: 'license-twice',
     question: 'Can my license count twice?',
     answer: [
-      'No. It is on both lists, but the form asks for two different documents. Use it as your photo ID or as your address ID, and bring something else for the other.',
+      'No. It is on both lists, but the form asks for two different documents. Bring something else for the other.',
     ],
     link: { text: 'Pairs that work', path: '/blog/which-ids-count' },
   },
@@ -66,7 +66,7 @@ const people: Question[] = [
     id: 'couples',
     question: 'We are a couple, or a family. Is one form enough?',
     answer: [
-      'Every adult who receives mail files a form with two IDs, couples too. A parent lists children under 18 in item 12; they need no form and no ID.',
+      'No, one for each adult who receives mail, with two IDs. A parent lists children under 18 in item 12, without IDs.',
       'The price of a personal box includes you + one family member; each additional recipient is {recipientFee} per month.',
     ],
     link: { text: 'How many forms?', path: '/how-it-works#forms' },
@@ -75,7 +75,7 @@ const people: Question[] = [
     id: 'business',
     question: 'How does a business apply?',
     answer: [
-      'An officer or another authorized person applies with their own two IDs and fills in item 7. Partners, employees and trade names go in item 12. Personal mail takes each person’s own form.',
+      'An officer or another authorized person applies with their own two IDs. Item 7 is the business; item 12 its partners, employees and trade names. Personal mail takes each person’s own form.',
       'The price of a business box includes you + one partner; each additional recipient is {recipientFee} per month.',
     ],
   },
@@ -98,7 +98,7 @@ const mail: Question[] = [
     id: 'packages',
     question: 'Do you take packages?',
     answer: [
-      'Yes. What the Postal Service brings, packages too, we take in for every mailbox. Signing for packages of other carriers and keeping them safe is part of the Business Address and Office plans. Ask first about very large or heavy ones. Registered Mail is the exception: the Post Office hands it only to you.',
+      'Yes. What the Postal Service brings, for every mailbox. Packages of other carriers, with the Business Address and Office plans. Ask first about very large or heavy ones. Only Registered Mail stays at the Post Office for you.',
     ],
   },
   {
@@ -133,14 +133,14 @@ const limits: Question[] = [
     id: 'bank',
     question: 'Can I use it for a bank account?',
     answer: [
-      'As the mailing address, usually. A bank has to record where you really live or work, and may refuse a mailbox for that. Ask yours first.',
+      'As the mailing address, usually. A bank also has to record where you really live or work. Ask yours first.',
     ],
   },
   {
     id: 'llc',
     question: 'Can I use it for an LLC?',
     answer: [
-      'As a mailing address, yes, and many use one as a business address. The agent who receives legal papers for the company needs a place of their own. {disclosureRule} We can’t give legal advice: ask the Secretary of State or a lawyer.',
+      'As a mailing address, yes, and many use one as a business address. The agent for legal papers needs a place of their own. {disclosureRule} Ask the Secretary of State or a lawyer.',
     ],
     link: {
       text: 'A private mailbox and your LLC',
@@ -151,7 +151,7 @@ const limits: Question[] = [
     id: 'privacy',
     question: 'Who gets to see my home address?',
     answer: [
-      'It is on your Form 1583, with copies of your IDs. We keep them and enter them in the Postal Service’s customer database, and the police may ask to see them. Your senders see only our address.',
+      'It is on your Form 1583. We keep that with copies of your IDs and enter both in the Postal Service’s customer database; the police may ask to see them. Your senders see only our address.',
     ],
     link: { text: 'Private, not anonymous', path: '/blog/private-not-anonymous' },
   },
@@ -159,7 +159,7 @@ const limits: Question[] = [
     id: 'legal-papers',
     question: 'Can legal papers reach me here?',
     answer: [
-      'Yes. Before you get a mailbox, California has you sign that we may receive legal papers for you until two years after you close it. We put a notice in your box and mail you a copy.',
+      'Yes. California has you sign that we may receive them for you until two years after you close the mailbox. We put a notice in it and mail you a copy.',
     ],
     link: { text: 'Court papers and your mailbox', path: '/services/legal/service-of-process' },
   },

@@ -116,71 +116,22 @@ export const identificationRules = [
   {
     id: 'two',
     title: 'Two documents for each person',
-    text: 'A photo ID and an address ID for the applicant, and for anyone authorized to collect the mail.',
   },
   {
     id: 'no-double-use',
     title: 'No document counts twice',
-    text: 'A driver’s license is on both lists, but can be only one of your two.',
   },
   {
     id: 'unexpired',
     title: 'Nothing expired',
-    text: 'Both are valid on the day you sign, or never expire, like a Certificate of Naturalization.',
   },
   {
     id: 'address-match',
     title: 'The addresses agree',
-    text: 'Your address ID shows the home address you write on the form.',
   },
   {
     id: 'originals',
     title: 'We see them and keep a copy',
-    text: 'We check each document and keep a legible copy with your form.',
-  },
-]
-
-/** Who files a form, case by case. What a plan includes is a question of price and changes none of this. */
-export const whoSigns = [
-  {
-    id: 'adult',
-    who: 'Every adult who receives mail',
-    rule: 'A form and two IDs of their own.',
-  },
-  {
-    id: 'couple',
-    who: 'Couples',
-    rule: 'Two forms: the current one has room for one applicant.',
-  },
-  {
-    id: 'minors',
-    who: 'Children under 18',
-    rule: 'No form and no ID. A parent or guardian lists them in item 12.',
-  },
-  {
-    id: 'business',
-    who: 'A business',
-    rule: 'An officer or another authorized person applies with their own two IDs and fills in item 7.',
-  },
-  {
-    id: 'business-recipients',
-    who: 'Officers, partners, employees and trade names of the business',
-    rule: 'Listed in item 12, with no form for the mail of the business. We may ask for their IDs. Personal mail takes their own form.',
-  },
-  {
-    id: 'collector',
-    who: 'Someone who only collects your mail',
-    rule: 'No form. You name them in item 5, and they show two IDs for items 10 and 11.',
-  },
-  {
-    id: 'power-of-attorney',
-    who: 'Someone with a power of attorney',
-    rule: 'Bring the power of attorney: we keep a copy with the form.',
-  },
-  {
-    id: 'change',
-    who: 'Anyone whose name, address, forwarding address or ID changes',
-    rule: 'A new form with the new facts, soon after the change.',
   },
 ]
 

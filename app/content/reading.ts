@@ -16,7 +16,6 @@ export const reading = {
     all: 'All articles',
     general:
       'General information from a mailbox shop, not legal or tax advice. Rules change: see the day above.',
-    ask: 'A question left open? Call us:',
   },
   legal: {
     changed: 'Last changed on',

@@ -54,15 +54,6 @@ export const about: Topic = {
         },
       ],
     },
-    {
-      title: 'Find out more',
-      list: [
-        '[How it works](/how-it-works): your mail’s way through the shop, and yours through the form.',
-        '[Articles](/blog): what we explain most often.',
-        '[Reviews](/reviews): samples for now.',
-        'Or come by and look: no appointment needed.',
-      ],
-    },
   ],
   related: ['/services/mailbox', '/services/mailbox/secure-mail-handling', '/enterprise'],
 }

@@ -47,8 +47,7 @@ export const getListed: Topic = {
       questions: [
         {
           question: 'Will you send us customers?',
-          answer:
-            'We can’t promise any. A listing makes a shop easy to find. No area is exclusive, rankings aren’t for sale, and we write no reviews.',
+          answer: 'We can’t promise any. A listing makes a shop easy to find.',
         },
         {
           question: 'Can you enter us in the partner network?',

@@ -43,11 +43,11 @@ export const howItWorksPage = {
   },
   application: {
     title: 'Your way through Form 1583',
-    lead: 'The Postal Service asks it of everyone with a private mailbox. With us it takes one visit.',
+    lead: 'With us it takes one visit.',
     steps: [
       {
         title: 'Choose a plan and a term',
-        text: 'The [plans](/#plans) begin at {lowestPrice} a month plus taxes, for {terms} months, with {setupFee} setup once under {setupMonths} months. The [calculator](/virtual-business-address#calculator) says what is due on the first day.',
+        text: 'See the [plans](/#plans), for {terms} months. The [calculator](/virtual-business-address#calculator) says what is due on the first day.',
       },
       {
         title: 'Gather your answers',
@@ -70,8 +70,7 @@ export const howItWorksPage = {
         text: 'Its {keyDeposit} deposit comes back with it.',
       },
     ],
-    ways: 'Three ways to sign',
-    byMail: 'If you can’t come: by mail',
+    elsewhere: 'Can’t come? [By live video, before a US notary, or by mail](/#notary)',
     papers: 'Papers',
   },
   identification: {
@@ -79,9 +78,7 @@ export const howItWorksPage = {
     lead: 'Two documents for each person: one from each list, and none twice.',
     photo: 'Photo IDs: bring one',
     address: 'Address IDs: bring one',
-    rules: 'What makes a good pair',
-    rejected: 'What we have to turn away, and why',
-    more: { text: 'Pairs that work, with examples', path: '/blog/which-ids-count' },
+    more: { text: 'Pairs that work, and what we have to turn away', path: '/blog/which-ids-count' },
   },
   forms: {
     title: 'How many forms?',
@@ -112,7 +109,6 @@ export const howItWorksPage = {
       },
     ],
     columns: { who: 'Who receives mail', count: 'Forms', note: 'Why' },
-    rules: 'The rule behind each case',
   },
   action: {
     title: 'Ready, or not sure yet?',

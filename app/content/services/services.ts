@@ -27,27 +27,6 @@ export const services: Topic = {
   body: [
     { parts: 'Choose a service' },
     {
-      title: 'Where to start',
-      terms: [
-        {
-          term: 'You want your home address off your mail',
-          text: '[Mailbox rental](/services/mailbox/mailbox-rental)',
-        },
-        {
-          term: 'You sell online or run a small business',
-          text: '[Package receiving](/services/mailbox/package-receiving), then the [Virtual Business Address](/virtual-business-address). {disclosureRule}',
-        },
-        {
-          term: 'You have a paper to sign before a notary',
-          text: '[Notary services](/services/legal/notary-services): read it first, and one trip is enough.',
-        },
-        {
-          term: 'You have a package to send',
-          text: '[Shipping quote](/services/shipping-quote): its size and weight as carriers count them.',
-        },
-      ],
-    },
-    {
       title: 'Good to know',
       paragraphs: [
         'California reserves some work for people with a registration or a license. Those pages say which one, show our number once there is one, and until then say who can help you today.',

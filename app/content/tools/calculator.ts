@@ -58,14 +58,6 @@ export const calculator: Topic = {
       ],
     },
     {
-      title: 'Check any calculator',
-      steps: [
-        'Try numbers whose answer you know: ten percent of 200, twelve months of $10.',
-        'Look for what it leaves out: fees, taxes, deposits, rounding.',
-        'Note the date: last year’s rates give wrong answers.',
-      ],
-    },
-    {
       questions: [
         {
           question: 'Can I send someone my result?',

@@ -33,7 +33,7 @@ export const notaryServices: Topic = {
     {
       title: 'IDs that count for a notary',
       paragraphs: [
-        'California Civil Code 1185 has its own list, not the one for Form 1583. The ID must be current, or issued within the last five years.',
+        'California Civil Code 1185 has its own list, not the one for Form 1583. Current, or issued within the last five years:',
       ],
       list: [
         'California driver’s license or ID card, or a US passport.',
@@ -62,7 +62,7 @@ export const notaryServices: Topic = {
     {
       title: 'What it costs',
       paragraphs: [
-        'By state law at most {notaryLimit} for each signature, acknowledgment or jurat, and {notaryLimit} for a certified copy. Three people signing one page are three signatures. Some papers, such as veterans’ pension claims, are free by law.',
+        'At most {notaryLimit} for each signature and for a certified copy. Three people signing one page are three signatures. Some papers, such as veterans’ pension claims, are free by law.',
       ],
     },
     {

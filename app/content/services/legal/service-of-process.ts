@@ -36,7 +36,7 @@ export const serviceOfProcess: Topic = {
     {
       title: 'What you agree to',
       paragraphs: [
-        'Before you get a mailbox you sign an acknowledgment: you give your actual home address, promise to report changes in writing, and irrevocably make us your agent for service of process until two years after your mailbox ends.',
+        'In the acknowledgment you sign first, you give your actual home address, promise to report changes in writing, and irrevocably make us your agent for service of process for that time.',
       ],
     },
     {

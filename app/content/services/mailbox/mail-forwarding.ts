@@ -7,7 +7,7 @@ export const mailForwarding: Topic = {
   description:
     'What a private mailbox in Los Angeles can forward today, what happens to your mail for six months after you close it, and why the post office takes no change of address.',
   summary: 'What we send on today, what comes later, and what the Postal Service does not do.',
-  lead: 'We send your mail on for six months after you close. While you rent, you pick it up: online forwarding is not yet available.',
+  lead: 'We send your mail on for six months after you close. While you rent, you pick it up: online forwarding, scanning, shredding and check deposit are not yet available.',
   picture: 'package',
   glance: [
     { term: 'While you rent', text: 'Pick up at the counter' },
@@ -25,7 +25,7 @@ export const mailForwarding: Topic = {
       title: 'After you close your mailbox',
       paragraphs: [
         'For six months we send on what still arrives, unless you tell us in writing not to. After that it goes back to its sender. [Moving out](/blog/moving-out) helps you tell everyone in time.',
-        'Postage is what the carrier charges to send it again. How we settle it, and whether there is a handling charge, depends on the amount: ask before you close. The [shipping page](/services/shipping-quote) helps you estimate a package.',
+        'Postage is what the carrier charges to send it again. How we settle it, and whether there is a handling charge, depends on the amount: ask before you close. ',
       ],
     },
     {
@@ -41,13 +41,6 @@ export const mailForwarding: Topic = {
       title: 'Why there is no change of address',
       paragraphs: [
         'For the Postal Service, mail is delivered once it reaches us. So it takes no change of address from a PMB, from you or from us. Registered Mail can’t be forwarded either: you collect it at the post office.',
-      ],
-    },
-    {
-      title: 'Not yet available',
-      look: 'notice',
-      paragraphs: [
-        'Forwarding single pieces from your account, scanning, shredding and check deposit are not yet available. This page will say when that changes.',
       ],
     },
     {

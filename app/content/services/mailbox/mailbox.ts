@@ -23,14 +23,13 @@ export const mailbox: Topic = {
     {
       title: 'What it is',
       paragraphs: [
-        'The Postal Service calls us a commercial mail receiving agency. With its Form 1583 you authorize us to receive mail and packages in your name, at our street and your PMB number.',
-        'A PO box is a compartment in a post office. A private mailbox has a street address, so carriers that don’t deliver to PO boxes can deliver to it.',
+        'The Postal Service calls us a commercial mail receiving agency. With Form 1583 you authorize us to receive your mail and packages. Unlike a PO box, a compartment in a post office, your mailbox has a street address, so every carrier can deliver to it.',
       ],
     },
     {
       title: 'Who rents one',
       list: [
-        'People who work from home and want another address on invoices, returns or a website. {disclosureRule}',
+        'People who work from home or run a small business.',
         'Sellers whose customers send packages back.',
         'Travelers, students and people between two homes.',
         'Anyone whose mail was stolen from a porch or a hallway.',
@@ -47,7 +46,7 @@ export const mailbox: Topic = {
       list: [
         'By law we can’t take in your mail before Form 1583 is signed and your IDs are checked.',
         'The Postal Service takes [no change of address](/services/mailbox/mail-forwarding) from a PMB.',
-        'A bank or a state office may not accept the address as your residence. Ask them first.',
+        'Banks and state offices may not take the address as your residence. Ask first.',
         'Scanning, online forwarding, shredding and check deposit are [not yet available](/services/mailbox/virtual-mailbox).',
       ],
     },

@@ -31,7 +31,7 @@ export const packageReceiving: Topic = {
     {
       title: 'Good for',
       list: [
-        'Sellers who take returns and want another address than home on the label. {disclosureRule}',
+        'Sellers who take returns.',
         'People at work all day, or in a building where packages vanish.',
         'Businesses that get deliveries while nobody is in.',
         'Anything that needs a signature.',

@@ -30,16 +30,7 @@ export const packageStorage: Topic = {
         'Measure each carton, or ask the seller for size and weight. [Our calculator](/services/shipping-quote) shows how carriers see it.',
         'Call us with number, size and dates. You hear whether there is room and what it costs.',
         'Have everything addressed to your name with PMB and your number.',
-        'Collect on the day agreed, or send someone you named on Form 1583.',
-      ],
-    },
-    {
-      title: 'Bring when you collect',
-      look: 'panel',
-      list: [
-        'A photo ID.',
-        'A vehicle that fits: measure the trunk.',
-        'A cart or a second person for heavy pieces.',
+        'Collect on the day agreed, with a photo ID and a vehicle that fits (measure the trunk), or send someone you named on Form 1583.',
       ],
     },
     {

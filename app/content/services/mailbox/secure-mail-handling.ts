@@ -26,7 +26,7 @@ export const secureMailHandling: Topic = {
     {
       title: 'What the rules ask of us',
       paragraphs: [
-        'The Postal Service has us enter every form with copies of the IDs in its customer database, and confirm the list four times a year. California forbids us to accept a form before we have positively identified you, and has us keep it available. Police and postal inspectors may ask to see it.',
+        'The Postal Service has us enter every form with copies of the IDs in its customer database, and confirm the list four times a year. California has us identify you positively before we accept a form, and keep it for police and postal inspectors to see.',
         'We publish no list of customers, and give your home address only to those who may demand it by law. [Who sees what](/blog/private-not-anonymous)',
       ],
     },

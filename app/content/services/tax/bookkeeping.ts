@@ -37,7 +37,7 @@ export const bookkeeping: Topic = {
     {
       title: 'What it costs',
       paragraphs: [
-        'We price months like the one you bring; you can stop at the end of any month. Two businesses with the same sales can differ tenfold in paper, so there is no price list.',
+        'We price months like the one you bring, because two businesses with the same sales can differ tenfold in paper. You can stop at the end of any month.',
       ],
     },
     {

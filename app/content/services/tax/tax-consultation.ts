@@ -62,7 +62,7 @@ export const taxConsultation: Topic = {
         {
           question: 'Can I meet my adviser at your shop?',
           answer:
-            'The counter is no place for confidential talk. Most advisers see you at their office or by video.',
+            'Better at their office or by video: the counter is no place for confidential talk.',
         },
         {
           question: 'Is there help in other languages?',

@@ -43,11 +43,6 @@ export const tax: Topic = {
           answer:
             'Ask for the PTIN and the CTEC, CPA, enrolled agent or bar number, and look it up at [ctec.org](https://www.ctec.org/) or in the [IRS directory](https://irs.treasury.gov/rpo/rpo.jsf). Never sign an empty return, and walk away from a fee that is a share of the refund.',
         },
-        {
-          question: 'What do you charge?',
-          answer:
-            'Bookkeeping: show us a month of documents and you get a price before work begins. Information costs nothing. We give no tax advice, don’t talk to the IRS for you, and make no refund loans.',
-        },
       ],
     },
   ],
