@@ -26,7 +26,7 @@ export const registrations: Record<
   notary: {
     name: 'Notary commission',
     number: null,
-    missing: 'Our notary’s name and commission number: to be added by the shop.',
+    missing: 'Call first: our notary’s name and number are still to be added.',
     law: 'A notary public in California is a person, not a shop: commissioned by the Secretary of State, bonded for $15,000 and bound to keep a journal.',
     pending: {
       title: 'Call before you come',

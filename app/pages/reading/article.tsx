@@ -46,9 +46,9 @@ export default function Article({ loaderData: more }: Route.ComponentProps) {
         <section className={css.more} aria-labelledby="more-articles">
           <h2 id="more-articles">{article.more}</h2>
           <ul>
-            {more.map(({ path, title }) => (
-              <li key={path}>
-                <a href={path}>{title}</a>
+            {more.map((other) => (
+              <li key={other.path}>
+                <a href={other.path}>{other.title}</a>
               </li>
             ))}
             <li>

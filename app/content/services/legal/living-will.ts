@@ -18,6 +18,7 @@ export const livingWill: Topic = {
     { term: 'Signed before', text: 'Two witnesses at no cost, or a notary' },
     { term: 'Our part', text: 'The notary appointment, up to {notaryLimit} a signature' },
   ],
+  action: { name: 'Notary appointments', to: '/services/legal/notary-services' },
   body: [
     {
       title: 'Witnesses or a notary',

@@ -21,6 +21,7 @@ export const powerOfAttorney: Topic = {
     },
     { term: 'Our part', text: 'The notary appointment. Advice comes from a lawyer or legal aid' },
   ],
+  action: { name: 'Notary appointments', to: '/services/legal/notary-services' },
   body: [
     {
       title: 'Signing it',

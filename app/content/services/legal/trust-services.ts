@@ -17,6 +17,7 @@ export const trustServices: Topic = {
       text: 'Up to {notaryLimit} a signature for the notary: count them when you call',
     },
   ],
+  action: { name: 'Notary appointments', to: '/services/legal/notary-services' },
   body: [
     {
       title: 'Papers you may meet',

@@ -32,6 +32,7 @@ export const taxConsultation: Topic = {
       text: 'A CPA or an enrolled agent, before you form a company',
     },
   ],
+  action: { name: 'Who can help', to: '/services/tax/tax-preparation#registration' },
   body: [
     {
       title: 'Get the most out of an hour',

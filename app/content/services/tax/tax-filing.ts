@@ -17,6 +17,7 @@ export const taxFiling: Topic = {
       text: '[IRS Free File](https://www.irs.gov/freefile) below its income limit, and [CalFile](https://www.ftb.ca.gov/file/ways-to-file/online/calfile/index.asp) for simple California returns',
     },
   ],
+  action: { name: 'Who can help', to: '/services/tax/tax-preparation#registration' },
   body: [
     {
       title: 'Late, or nearly',

@@ -20,6 +20,7 @@ export const taxPlanning: Topic = {
     },
     { term: 'October 15', text: 'The extended due date' },
   ],
+  action: { name: 'Who can help', to: '/services/tax/tax-preparation#registration' },
   body: [
     {
       title: 'Time to ask someone',

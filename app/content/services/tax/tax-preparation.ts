@@ -17,6 +17,7 @@ export const taxPreparation: Topic = {
       text: '[IRS volunteers](https://www.irs.gov/individuals/free-tax-return-preparation-for-qualifying-taxpayers), for many households',
     },
   ],
+  action: { name: 'Who can help', to: '/services/tax/tax-preparation#registration' },
   body: [
     {
       title: 'Gather this',

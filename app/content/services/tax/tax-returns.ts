@@ -21,6 +21,7 @@ export const taxReturns: Topic = {
     },
     { term: 'Corrections', text: 'Form 1040-X; in California, Schedule X' },
   ],
+  action: { name: 'Who can help', to: '/services/tax/tax-preparation#registration' },
   body: [
     {
       title: 'A copy or a transcript',
