@@ -28,7 +28,7 @@ test('a new address counts once both letters were opened', async ({ page, site }
   const toNew = await linkMailedTo(site, newEmail)
   const toCurrent = await linkMailedTo(site, ann.email, 1)
   await follow(page, toNew)
-  await expect(page.getByRole('heading', { name: /one more letter/i })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /one more email/i })).toBeVisible()
   await page.goto('/account')
   await expect(page.getByText(`Signed in as ${ann.email}`)).toBeVisible()
   await follow(page, toCurrent)

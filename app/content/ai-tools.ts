@@ -14,7 +14,10 @@ export const aiTools: Topic = {
       term: 'Sign-in',
       text: 'These tools will eventually require user authentication: signing in to your account here. Today nothing is asked',
     },
-    { term: 'Never type in', text: 'ID numbers, passwords, other people’s mail' },
+    {
+      term: 'Never type in',
+      text: 'Social Security, license, passport, account and card numbers; passwords and codes; other people’s mail',
+    },
   ],
   action: { name: 'See our own tools', to: '/tools' },
   body: [
@@ -79,14 +82,6 @@ export const aiTools: Topic = {
         'Understanding a long text: ask for a summary, and each date and amount in it.',
         'Translating well enough to know whom to ask.',
         'A list of questions for a lawyer or a tax preparer.',
-      ],
-    },
-    {
-      title: 'Never type in',
-      list: [
-        'Social Security, driver’s license, passport, account and card numbers.',
-        'Passwords and codes from text messages.',
-        'Mail addressed to someone else.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const priceList = [
   {
     term: 'Who is included',
     detail:
-      'One family member on a personal box, one partner on a business box. That is a rule of price: every adult still files a form of their own.',
+      'You + one family member on a personal box, you + one partner on a business box. That is about the price: every adult still files a form.',
   },
   {
     term: 'Additional recipients',

@@ -33,10 +33,6 @@ export const about: Topic = {
       title: 'How we work',
       terms: [
         {
-          term: 'Prices',
-          text: 'Every fee is on the [plan pages](/#plans), and the [cost calculator](/virtual-business-address#calculator) adds them up.',
-        },
-        {
           term: 'Not yet available',
           text: 'Scanning, online forwarding, shredding and check deposit.',
         },

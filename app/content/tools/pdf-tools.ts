@@ -113,10 +113,6 @@ export const pdfTools: Topic = {
           answer:
             'No. It shows that someone with your email address agreed. A notary checks an ID and watches: [prepare for one](/services/legal/notary-services).',
         },
-        {
-          question: 'Can you get back what I uploaded elsewhere?',
-          answer: 'No. We receive no copy of it.',
-        },
       ],
     },
   ],

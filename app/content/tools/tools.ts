@@ -45,7 +45,6 @@ export const tools: Topic = {
     {
       title: 'Before you upload a document anywhere',
       list: [
-        'Does it have to leave your computer? Your browser can show, fill in and print a PDF.',
         'Never upload an ID, a tax form or a medical paper to a site you don’t know. We don’t ask for IDs by upload either.',
         'Read how long the site keeps files, and delete yours if it lets you.',
         'Many sites are free for a few tasks a day: look before you give a card number.',

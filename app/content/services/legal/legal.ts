@@ -30,7 +30,7 @@ export const legal: Topic = {
       terms: [
         {
           term: 'A notary public',
-          text: 'Checks your identity, watches you sign or takes your oath, and certifies that, not the content.',
+          text: 'Checks your identity, watches you sign or takes your oath, and certifies that, not the content: a wrong document stays wrong with a stamp on it.',
         },
         {
           term: 'A lawyer',
@@ -48,10 +48,6 @@ export const legal: Topic = {
     },
     {
       questions: [
-        {
-          question: 'Does a notary’s stamp make a document valid?',
-          answer: 'It says who signed and when. A wrong document stays wrong with a stamp on it.',
-        },
         {
           question: 'Where do I find a lawyer I can afford?',
           answer:

@@ -27,15 +27,6 @@ export const mailbox: Topic = {
       ],
     },
     {
-      title: 'Who rents one',
-      list: [
-        'People who work from home or run a small business.',
-        'Sellers whose customers send packages back.',
-        'Travelers, students and people between two homes.',
-        'Anyone whose mail was stolen from a porch or a hallway.',
-      ],
-    },
-    {
       title: 'How the address is written',
       paragraphs: [
         'Three lines: your name; our street with PMB and your number; city, state and ZIP code. {pmbRule} [Write yours](/services/mailbox/mailbox-rental#address).',

@@ -29,15 +29,6 @@ export const packageReceiving: Topic = {
       ],
     },
     {
-      title: 'Good for',
-      list: [
-        'Sellers who take returns.',
-        'People at work all day, or in a building where packages vanish.',
-        'Businesses that get deliveries while nobody is in.',
-        'Anything that needs a signature.',
-      ],
-    },
-    {
       title: 'Ask us first',
       paragraphs: [
         'Very large, heavy or many packages: ask before you order, and we tell you what is possible and what it costs. The same goes for cash on delivery, customs duties, freight on a pallet, and anything alive or perishable. Nothing dangerous or illegal. [Package storage](/services/mailbox/package-storage) says how long things can wait.',

@@ -10,7 +10,10 @@ export const virtualMailbox: Topic = {
   lead: 'Elsewhere a virtual mailbox is an address plus an app that shows your mail. Here, today, it is the address.',
   picture: 'mailbox',
   glance: [
-    { term: 'Today', text: 'Street address, PMB number, mail received and kept for pickup' },
+    {
+      term: 'Today',
+      text: 'A real street address that stays when you move house, a PMB number, and mail kept for pickup six days a week; packages of other carriers with the plans that include them',
+    },
     { term: 'Not yet available', text: 'Scanning, online forwarding, shredding, check deposit' },
     {
       term: 'Price',
@@ -19,14 +22,6 @@ export const virtualMailbox: Topic = {
   ],
   action: { name: 'See plans', to: '/#plans' },
   body: [
-    {
-      title: 'What you get today',
-      list: [
-        'A real street address in Los Angeles with your own PMB number. It stays the same when you move house.',
-        'Mail received in your name, and packages of other carriers with the plans that include them.',
-        'A counter staffed six days a week, where you collect.',
-      ],
-    },
     {
       title: 'Not yet available',
       look: 'notice',
