@@ -56,7 +56,7 @@ export const costCalculator = {
   share: {
     copy: 'Copy the link',
     copied: 'Link copied',
-    refused: 'Your browser didn’t allow copying. The link stands in the address bar.',
+    refused: 'Your browser didn’t allow copying. The link is in the address bar.',
     print: 'Print',
   },
   ignored: {

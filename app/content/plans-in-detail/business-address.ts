@@ -36,7 +36,7 @@ export const businessAddress: PlanInDetail = {
     },
     {
       title: 'It is a mailing address',
-      text: 'Many LLCs use one in their filings. Your agent for service of process needs an address where somebody can be found in person, which a mailbox is not. Ask the Secretary of State or a lawyer before you file.',
+      text: 'Many LLCs use one in their filings. Your agent for service of process needs an address where someone can be found in person, which a mailbox is not. Ask the Secretary of State or a lawyer before you file.',
     },
     {
       title: 'Banks ask for more',

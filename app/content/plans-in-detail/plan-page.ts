@@ -32,7 +32,7 @@ export const laterServices = [
   },
   {
     title: 'Online forwarding',
-    text: 'Having single pieces sent on from your account. Today you collect, or name somebody who does.',
+    text: 'Having single pieces sent on from your account. Today you collect, or name someone who does.',
   },
   {
     title: 'Shredding',

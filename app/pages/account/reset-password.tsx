@@ -89,7 +89,7 @@ function NewLink() {
 
 function Done() {
   return (
-    <AccountShell fresh title="Your password is new">
+    <AccountShell fresh title="Password changed">
       <Banner tone="success">
         <p>{said.passwordReset}</p>
         <RedirectAfter to={href('/login')} delay={REDIRECT_MS} label="Go there now" />

@@ -51,10 +51,10 @@ export default function Article({ loaderData: more }: Route.ComponentProps) {
                 <a href={other.path}>{other.title}</a>
               </li>
             ))}
-            <li>
-              <a href={blog.path}>{article.all}</a>
-            </li>
           </ul>
+          <p>
+            <a href={blog.path}>{article.all}</a>
+          </p>
         </section>
       </div>
     </>
