@@ -22,6 +22,7 @@ test('the names are changed, and stay so', async ({ page }) => {
 test('a new address counts once both letters were opened', async ({ page, site }) => {
   const newEmail = 'ann.new@example.com'
   await page.getByLabel('New email').fill(newEmail)
+  await page.getByLabel('Your password').fill(ann.password)
   await page.getByRole('button', { name: 'Change email' }).click()
   await expect(page.getByRole('status').first()).toBeVisible()
 

@@ -1,7 +1,7 @@
 import { linkMailedTo } from './site.ts'
 import { ann, expect, test } from './test.ts'
 import { ageLinks } from './database.ts'
-import { register } from './visitor.ts'
+import { post, register } from './visitor.ts'
 
 const REFUSED = 'Authentication failed. Please try again.'
 
@@ -24,7 +24,7 @@ test('processing shows for half a second, success leads home after two', async (
   await expect(page.getByRole('banner').getByRole('button', { name: 'LOGOUT' })).toBeVisible()
 })
 
-test('another browser confirms by a button and signs in by hand', async ({
+test('another browser asks for the password that was chosen', async ({
   page,
   site,
   browser,
@@ -33,16 +33,38 @@ test('another browser confirms by a button and signs in by hand', async ({
   const link = await linkMailedTo(site, ann.email)
   const phone = await (await browser.newContext({ baseURL: site.url })).newPage()
   await phone.goto(link)
-  await phone.getByRole('button', { name: 'Confirm my email' }).click()
+  const confirmIt = phone.getByRole('button', { name: 'Confirm my email' })
+  await phone.getByLabel('Password', { exact: true }).fill('Wrong!Pass1')
+  await confirmIt.click()
+  await expect(phone.getByRole('alert')).toBeVisible()
+  await phone.getByLabel('Password', { exact: true }).fill(ann.password)
+  await confirmIt.click()
   await expect(
-    phone.getByText('Email confirmed successfully! Please sign in to continue.'),
+    phone.getByText('Email confirmed successfully! Redirecting to dashboard...'),
   ).toBeVisible()
-  await phone.waitForURL('/login')
-  await expect(
-    phone.getByText('Email confirmed successfully! Please enter your password to sign in.'),
-  ).toBeVisible()
-  await expect(phone.getByLabel('Email')).toHaveValue(ann.email)
+  await phone.waitForURL('/')
   await phone.context().close()
+})
+
+test('an address that a stranger signed up with first becomes its owner’s', async ({
+  page,
+  site,
+}) => {
+  const stranger = { ...ann, firstName: 'Mallory', password: 'Cloudy!Day5' }
+  await post(site, 'signup', { ...stranger, data: { firstName: 'Mallory' } }, '192.0.2.66')
+  const theirs = await linkMailedTo(site, ann.email)
+
+  // The owner never signed up: they follow the stranger's email, and make the account their own.
+  await page.goto(theirs)
+  await page.getByRole('button', { name: 'Choose a new password instead' }).click()
+  await page.getByLabel('First name').fill(ann.firstName)
+  await page.getByLabel('Last name').fill(ann.lastName)
+  await page.getByLabel('Password', { exact: true }).fill(ann.password)
+  await page.getByLabel('Confirm password').fill(ann.password)
+  await page.getByRole('button', { name: 'Save and confirm' }).click()
+  await page.waitForURL('/')
+  await page.goto('/account')
+  await expect(page.getByLabel('First name')).toHaveValue(ann.firstName)
 })
 
 test('a mail scanner with scripts spends nothing', async ({ page, site, browser }) => {
@@ -76,9 +98,9 @@ test('a link works once', async ({ page, site }) => {
   await page.goto(link)
   await expect(page.getByText('Email confirmed successfully!', { exact: false })).toBeVisible()
   await page.goto(link)
-  const again = page.getByRole('button', { name: 'Confirm my email' })
-  await again.click()
-  await expect(page.getByRole('alert')).toContainText(REFUSED)
+  await page.getByLabel('Password', { exact: true }).fill(ann.password)
+  await page.getByRole('button', { name: 'Confirm my email' }).click()
+  await expect(page.getByRole('alert')).toContainText('expired or was already used')
 })
 
 test('a link of other making brings a code that this browser alone can spend', async ({

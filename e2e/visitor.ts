@@ -40,7 +40,7 @@ export async function beSignedIn(page: Page, site: RunningSite, person: Person =
   await page.waitForURL('/')
 }
 
-async function post(site: RunningSite, path: string, body: object, from: string) {
+export async function post(site: RunningSite, path: string, body: object, from: string) {
   const response = await fetch(`${site.url}/auth/v1/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },

@@ -7,3 +7,21 @@ export const accountPromise = {
     { icon: 'clock', text: 'Mail and packages received six days a week' },
   ],
 } as const
+
+/** Why the account page asks for the password once more. */
+export const changesNeedPassword =
+  'We ask for your current password so that nobody at an open screen can take over your account.'
+
+/** The page behind the link of a sign-up, in a browser that did not sign up. */
+export const otherBrowser = {
+  title: 'Confirm your email',
+  lead: 'You opened the link in another browser than the one you signed up in. Enter the password you chose, and your account is yours.',
+  submit: 'Confirm my email',
+  busy: 'Confirming…',
+  chooseNew: 'Choose a new password instead',
+  newTitle: 'Choose a new password',
+  newLead:
+    'Your account is then made with what you enter here, whatever was entered with your email address before.',
+  newSubmit: 'Save and confirm',
+  back: 'I know the password I chose',
+}

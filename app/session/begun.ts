@@ -19,6 +19,16 @@ export function hasBegun() {
   return session.storage.getItem(VERIFIER_KEY) !== null
 }
 
+/** The secret half that proves to the service that this browser signed up (RFC 7636). */
+export function readVerifier() {
+  try {
+    const [verifier] = String(JSON.parse(session.storage.getItem(VERIFIER_KEY) ?? '')).split('/')
+    return verifier || null
+  } catch {
+    return null
+  }
+}
+
 /** Whether the last letter this browser asked for went to that address. */
 export async function hasBegunFor(email: string | undefined) {
   const kept = session.storage.getItem(BEGUN_KEY)

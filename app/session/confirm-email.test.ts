@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { hasBegun, rememberBegun, VERIFIER_KEY } from './begun.ts'
-import { canConfirm, confirmEmail } from './confirm-email.ts'
+import { canConfirm, confirmByPerson, confirmEmail } from './confirm-email.ts'
 import { SESSION_KEY } from './session-store.ts'
 
 const kept = new Map<string, string>()
 const asked: string[] = []
 let verify: () => Response
+let sent: Record<string, unknown> = {}
 
 vi.stubGlobal('location', { origin: 'http://site.test' })
 vi.stubGlobal('window', {
@@ -20,12 +21,15 @@ vi.stubGlobal('window', {
 })
 
 /** The account service, as far as a link needs it: who asks is who the token says. */
-vi.stubGlobal('fetch', async (address: string, { headers }: { headers: HeadersInit }) => {
+vi.stubGlobal('fetch', async (address: string, { headers, body }: RequestInit) => {
   const { pathname, search } = new URL(address)
   const token = new Headers(headers).get('authorization')?.split('.')[1]
   const who = token ? JSON.parse(atob(token)).sub : 'nobody'
   asked.push(`${pathname}${search} ${who}`)
-  if (pathname.endsWith('/verify')) return verify()
+  if (pathname.endsWith('/verify')) {
+    sent = JSON.parse(String(body))
+    return verify()
+  }
   if (pathname.endsWith('/user')) return Response.json(person(who))
   return new Response(null, { status: 204 })
 })
@@ -66,8 +70,9 @@ describe('a letter that this browser asked for', () => {
     await rememberBegun('Jane@example.com ')
   })
 
-  it('signs its reader in, once', async () => {
+  it('signs its reader in, once, by the proof that this browser signed up', async () => {
     expect(await confirmEmail(letter)).toEqual({ state: 'signed-in' })
+    expect(sent).toMatchObject({ code_verifier: 'secret' })
     expect(whoIsSignedIn()).toBe('jane')
     expect(hasBegun()).toBe(false)
   })
@@ -89,10 +94,27 @@ describe('a letter that this browser asked for', () => {
   })
 })
 
-it('confirms in another browser without signing in', async () => {
-  expect(await confirmEmail(letter)).toEqual({ state: 'confirmed', email: 'jane@example.com' })
-  expect(whoIsSignedIn()).toBeUndefined()
-  expect(asked).toContain('/auth/v1/logout?scope=local jane')
+describe('in another browser', () => {
+  it('asks for the password before anything is spent', async () => {
+    expect(await confirmEmail(letter)).toEqual({ state: 'password-wanted' })
+    kept.set(VERIFIER_KEY, '"of something else"')
+    verify = () => refusal(400, 'bad_code_verifier')
+    expect(await confirmEmail(letter)).toEqual({ state: 'password-wanted' })
+    expect(whoIsSignedIn()).toBeUndefined()
+  })
+
+  it('signs in who gives it, and lets who does not try again', async () => {
+    verify = () => refusal(400, 'invalid_credentials')
+    expect(await confirmByPerson(letter, { password: 'x' })).toMatchObject({
+      error: { code: 'invalid_credentials' },
+    })
+    verify = () => Response.json({ ...sessionOf('jane'), user: person('jane') })
+    expect(await confirmByPerson(letter, { password: 'Sunny!Day1' })).toEqual({
+      confirmation: { state: 'signed-in' },
+    })
+    expect(sent).toMatchObject({ password: 'Sunny!Day1', type: 'signup' })
+    expect(whoIsSignedIn()).toBe('jane')
+  })
 })
 
 describe('where somebody is signed in', () => {
@@ -100,6 +122,7 @@ describe('where somebody is signed in', () => {
 
   it('leaves their session as it is, whoever the link is for', async () => {
     verify = () => Response.json({ ...sessionOf('mallory'), user: person('mallory') })
+    kept.set(VERIFIER_KEY, '"secret"')
     await rememberBegun('mallory@example.com')
     expect((await confirmEmail(letter)).state).toBe('confirmed')
     expect(whoIsSignedIn()).toBe('jane')
@@ -119,6 +142,7 @@ it('asks for the other letter after the first of two', async () => {
 })
 
 it('tells a refusal from a failure', async () => {
+  kept.set(VERIFIER_KEY, '"secret"')
   verify = () => refusal(403, 'otp_expired')
   expect(await confirmEmail(letter)).toEqual({ state: 'refused' })
   verify = () => refusal(503, 'unavailable')

@@ -1,10 +1,11 @@
-import type { GoTrueClient, Session, User } from '@supabase/auth-js'
+import type { GoTrueClient, Session, User, VerifyTokenHashParams } from '@supabase/auth-js'
 
 import type { Arrival } from './arrival.ts'
-import { forgetBegun, hasBegunFor } from './begun.ts'
+import { forgetBegun, hasBegunFor, readVerifier } from './begun.ts'
 import { ask, fetchPerson } from './client.ts'
 import { createLinkClient } from './link-client.ts'
-import { isAnswer } from './messages.ts'
+import { isAnswer, type ServiceError } from './messages.ts'
+import { isBuiltIn } from './service.ts'
 import { session } from './session.ts'
 
 export type Confirmation =
@@ -12,42 +13,115 @@ export type Confirmation =
   | { state: 'confirmed'; email: string }
   /** The first of two letters of an e-mail change: the other one is still to be opened. */
   | { state: 'one-more-letter' }
+  /** A sign-up that this browser cannot prove to be its own: only its password, or a new one, does. */
+  | { state: 'password-wanted' }
   | { state: 'refused' }
   | { state: 'failed' }
 
+/** How a person proves that a sign-up is theirs: by the password they chose, or by making the account anew. */
+export type SignUpProof =
+  { password: string } | { new_password: string; data: { firstName: string; lastName: string } }
+
+type Link = Extract<Arrival, { kind: 'token' | 'code' }>
+type Opened = { user: User | null; session: Session | null }
+
 /** Whether a letter's link can confirm an address. */
-export function canConfirm(
-  arrival: Arrival,
-): arrival is Extract<Arrival, { kind: 'token' | 'code' }> {
+export function canConfirm(arrival: Arrival): arrival is Link {
   return arrival.kind === 'code' || (arrival.kind === 'token' && arrival.type !== 'recovery')
 }
 
-/** Spends a letter's link. Signs in only who began it in this browser. */
+/** Whether a link is that of a sign-up, which nothing confirms but a proof. */
+export function isSignUp(arrival: Arrival) {
+  return arrival.kind === 'token' && (arrival.type === 'signup' || arrival.type === 'email')
+}
+
+/** Follows a link as far as this browser may without being told more. */
 export async function confirmEmail(arrival: Arrival): Promise<Confirmation> {
   if (arrival.kind === 'half') return { state: 'one-more-letter' }
   if (!canConfirm(arrival)) return { state: 'refused' }
-  const opening = createLinkClient()
-  const link = () => opening
+  const verifier = readVerifier()
+  if (isSignUp(arrival) && !verifier) return { state: 'password-wanted' }
 
-  const { data, error } = await ask(
-    (client) =>
-      arrival.kind === 'code'
-        ? client.exchangeCodeForSession(arrival.code)
-        : client.verifyOtp({ token_hash: arrival.tokenHash, type: arrival.type }),
-    link,
-  )
+  const client = createLinkClient()
+  const proof = isSignUp(arrival) && verifier ? { code_verifier: verifier } : {}
+  const { data, error } = await open(client, arrival, proof)
+  if (error?.code === 'bad_code_verifier' && isSignUp(arrival)) return { state: 'password-wanted' }
   if (error || !data) return { state: error && isAnswer(error) ? 'refused' : 'failed' }
 
   const isChange = arrival.kind === 'token' && arrival.type === 'email_change'
   if (!data.user && isChange) return { state: 'one-more-letter' }
-
   const begunHere = arrival.kind === 'code' || (await hasBegunFor(data.user?.email))
+  return settle(client, data, begunHere)
+}
+
+/** A link that was accepted where only the page can ask for a proof: another try needs no new letter. */
+let accepted: { client: Promise<GoTrueClient>; data: Opened } | null = null
+
+/** Follows a sign-up's link by the proof of a person; a wrong one spends nothing. */
+export async function confirmByPerson(
+  arrival: Arrival,
+  proof: SignUpProof,
+): Promise<{ confirmation: Confirmation } | { error: ServiceError }> {
+  if (!canConfirm(arrival)) return { confirmation: { state: 'refused' } }
+  const client = accepted?.client ?? createLinkClient()
+  const opened = accepted ? { data: accepted.data, error: null } : undefined
+  const { data, error } = opened ?? (await open(client, arrival, proof))
+  if (error || !data) return error ? { error } : { confirmation: { state: 'failed' } }
+  if (!isBuiltIn()) {
+    accepted = { client, data }
+    const { error: refusal } = await proveToHosted(client, data, proof)
+    if (refusal) return { error: refusal }
+    accepted = null
+  }
+  return { confirmation: await settle(client, data, true) }
+}
+
+/** Hosted Supabase confirms whoever holds the link: here the person is let in only after their own password. */
+function proveToHosted(client: Promise<GoTrueClient>, { user }: Opened, proof: SignUpProof) {
+  const byClient = () => client
+  return 'password' in proof
+    ? ask(
+        (opened) =>
+          opened.signInWithPassword({ email: user?.email ?? '', password: proof.password }),
+        byClient,
+      )
+    : ask(
+        (opened) => opened.updateUser({ password: proof.new_password, data: proof.data }),
+        byClient,
+      )
+}
+
+async function open(
+  client: Promise<GoTrueClient>,
+  arrival: Link,
+  proof: object,
+): Promise<{ data: Opened | null; error: ServiceError | null }> {
+  return ask(
+    (opened) => {
+      if (arrival.kind === 'code') return opened.exchangeCodeForSession(arrival.code)
+      const link = { token_hash: arrival.tokenHash, type: arrival.type, ...proof }
+      return opened.verifyOtp(link as VerifyTokenHashParams)
+    },
+    () => client,
+  )
+}
+
+/** Signs in who began it in this browser, and nobody else. */
+async function settle(
+  client: Promise<GoTrueClient>,
+  { user, session: opened }: Opened,
+  begunHere: boolean,
+): Promise<Confirmation> {
   if (begunHere) forgetBegun()
-  if (data.session && begunHere && (await adopt(data.session))) return { state: 'signed-in' }
-  if (data.session) await end(link)
-  return (await isHere(data.user))
+  if (opened && begunHere && (await adopt(opened))) return { state: 'signed-in' }
+  if (opened)
+    await ask(
+      (link) => link.signOut({ scope: 'local' }),
+      () => client,
+    )
+  return (await isHere(user))
     ? { state: 'signed-in' }
-    : { state: 'confirmed', email: data.user?.email ?? '' }
+    : { state: 'confirmed', email: user?.email ?? '' }
 }
 
 /** Signs this browser in, unless somebody is signed in already. */
@@ -55,10 +129,6 @@ async function adopt({ access_token, refresh_token }: Session) {
   if (session.isSignedIn()) return false
   const { error } = await ask((client) => client.setSession({ access_token, refresh_token }))
   return !error
-}
-
-function end(link: () => Promise<GoTrueClient>) {
-  return ask((client) => client.signOut({ scope: 'local' }), link)
 }
 
 async function isHere(user: User | null) {

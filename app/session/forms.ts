@@ -90,11 +90,30 @@ export const resetForm = v.pipe(
   ),
 )
 
+/** A sign-up's link in another browser: the password that was chosen. */
+export const chosenPasswordForm = v.object({ password: required('Please enter your password') })
+
+/** A sign-up's link in another browser: names and password anew. */
+export const newAccountForm = v.pipe(
+  v.object({ ...names, ...passwords }),
+  v.forward(
+    v.check((form) => isSame(form), MISMATCH),
+    ['confirmPassword'],
+  ),
+  v.forward(
+    v.check((form) => isStrong(form.password), WEAK),
+    ['password'],
+  ),
+)
+
 /** The account page: names. */
 export const namesForm = v.object(names)
 
-/** The account page: a new address. */
-export const emailForm = v.object({ email: email('Please enter your new email address') })
+/** The account page: a new address, given the current password. */
+export const emailForm = v.object({
+  email: email('Please enter your new email address'),
+  currentPassword: required('Please enter your current password'),
+})
 
 /** The account page: a new password, given the current one. */
 export const passwordForm = v.pipe(

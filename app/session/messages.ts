@@ -34,6 +34,8 @@ const TOO_MANY_SIGN_INS = 'Too many login attempts. Please wait a few minutes be
 const LETTER_TOO_SOON =
   'We have just sent you an email. Please wait a minute before asking for another one.'
 const LINK_SPENT = 'This link has expired or was already used. Please ask for a new one.'
+const NOT_CHOSEN =
+  'This is not the password that was chosen at sign-up. Please try again, or choose a new one below.'
 const SIGNED_OUT = 'You are signed out. Please sign in again to go on.'
 
 /** Whether the service refuses a sign-in because the address was never confirmed. */
@@ -82,6 +84,13 @@ export function explainResend(error: ServiceError) {
   return explain(error, 'Failed to resend confirmation email. Please try again.')
 }
 
+/** Why a sign-up's link did not confirm, where a person gave a password. */
+export function explainConfirmation(error: ServiceError) {
+  if (isSpent(error)) return LINK_SPENT
+  if (error.code === 'invalid_credentials') return NOT_CHOSEN
+  return explain(error, said.callbackFailed)
+}
+
 export function explainReset(error: ServiceError) {
   if (isSpent(error) || isSignedOut(error)) return LINK_SPENT
   return explain(error, 'Failed to reset password')
@@ -93,7 +102,8 @@ export function explainChange(error: ServiceError, otherwise: string) {
   if (matches(error, ['email_exists'], ['already been registered'])) {
     return 'This email is already registered. Please use a different email address.'
   }
-  if (error.code === 'current_password_required' || error.code === 'invalid_credentials') {
+  const wrong = ['current_password_required', 'current_password_invalid', 'invalid_credentials']
+  if (error.code && wrong.includes(error.code)) {
     return 'Your current password is not right. Please try again.'
   }
   return explain(error, otherwise)

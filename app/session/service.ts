@@ -12,6 +12,11 @@ const runSettings = v.object({ supabaseUrl: v.pipe(v.string(), v.url()), supabas
 /** Read when the page starts: a document that React draws anew carries no settings. */
 const settings = readRunSettings()
 
+/** Whether the account service is our own, which keeps what a proof is for: supabase/auth reads none. */
+export function isBuiltIn() {
+  return !v.safeParse(runSettings, parse(settings)).success
+}
+
 /** Where a service listens, the accounts' or the public tables', and what every call to it carries. */
 export function readService(service: 'auth' | 'rest' = 'auth') {
   const set = v.safeParse(runSettings, parse(settings))

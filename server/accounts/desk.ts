@@ -3,7 +3,7 @@ import type { LinkRequest } from '#server/database/tables.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
 import type { Services } from '#server/services.ts'
 
-import { answerWish } from './link-letters.ts'
+import { answerLinkRequest } from './link-letters.ts'
 
 const RETRY_MS = 2_000
 
@@ -36,7 +36,7 @@ export function openDesk(services: Services): Desk {
     try {
       await database.write(async (tx) => {
         taken = await takeWish(tx)
-        if (taken) await answerWish(tx, taken, services)
+        if (taken) await answerLinkRequest(tx, taken, services)
       })
     } catch (error) {
       if (!taken || isUnavailable(error)) throw error

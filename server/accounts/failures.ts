@@ -6,15 +6,20 @@ import type { Database } from '#server/database/database.ts'
 
 import { hashKey } from './limiter.ts'
 
+/** Who tries a password: for which address, from which network, and whether the account was signed in to from there. */
+export type PasswordTry = { address: string; network: string; isKnownNetwork: boolean }
+
 export type Failures = {
   /**
    * Counts a try of a password before it is checked, so that many at once can't slip through.
    *
    * @returns 0 when it may be checked, else the milliseconds to wait
    */
-  begin(address: string): Promise<number>
-  /** The password was right, or the owner came by a link in a letter. */
-  forgive(address: string): Promise<void>
+  begin(tried: PasswordTry): Promise<number>
+  /** The password was right: what this network tried is forgotten. */
+  forgive(tried: PasswordTry): Promise<void>
+  /** The owner came by a link in an email: everything is forgotten. */
+  forgiveAll(address: string): Promise<void>
   /** Forgets addresses that nobody has tried for a month, and the least tried beyond what may be kept. */
   purge(): Promise<void>
 }
@@ -23,7 +28,7 @@ const MINUTE_MS = 60_000
 const FREE_TRIES = 10
 const FREE_WINDOW_MS = 15 * MINUTE_MS
 const CALM_MS = 60 * MINUTE_MS
-/** After that many in a row only a letter helps. */
+/** After that many in a row only an email helps. */
 const MAX_IN_A_ROW = 100
 const LOCKED_WAIT_MS = 15 * MINUTE_MS
 const KEEP_MS = 30 * 24 * 60 * MINUTE_MS
@@ -31,85 +36,148 @@ const KEEP_MS = 30 * 24 * 60 * MINUTE_MS
 const MAX_ROWS = 100_000
 const PURGE_EVERY_TRIES = 5_000
 const KEPT_ROWS = MAX_ROWS - PURGE_EVERY_TRIES
+/** All networks together from which the account was never signed in to; none has this name. */
+const STRANGERS = 'strangers'
 
-/** Counts wrong passwords per address, whether or not it has an account, in the limits of all processes. */
+class Locked extends Error {
+  readonly network: string
+  constructor(network: string) {
+    super(network)
+    this.network = network
+  }
+}
+
+/**
+ * Counts wrong passwords per address and network, whether or not the address has an account, in the limits of all
+ * processes. Networks that the account does not know share a second count, so that nobody guesses from a thousand of
+ * them, and whoever does locks none but strangers out.
+ */
 export function createFailures(
   limits: Database['limits'],
   secret: KeyObject,
   now: () => number,
 ): Failures {
   let tries = 0
+  const keyOf = (address: string) => hashKey(secret, address)
 
-  async function begin(address: string) {
+  async function begin({ address, network, isKnownNetwork }: PasswordTry) {
     tries += 1
     if (tries % PURGE_EVERY_TRIES === 0) await purge()
 
-    const key = hashKey(secret, address)
+    const key = keyOf(address)
     const at = now()
-    const counted = await limits
-      .insertInto('failures')
-      .values({ key, count: 1, recent: 1, recent_since: at, blocked_until: 0, changed_at: at })
-      .onConflict((conflict) =>
-        conflict
-          .column('key')
-          .doUpdateSet(countOneMore(at))
-          .where('failures.blocked_until', '<=', at)
-          .where('failures.count', '<', MAX_IN_A_ROW),
-      )
-      .returning('key')
-      .executeTakeFirst()
-    if (counted) return 0
-
-    const row = await limits
-      .selectFrom('failures')
-      .select(['blocked_until', 'count'])
-      .where('key', '=', key)
-      .executeTakeFirst()
-    if (row && row.count >= MAX_IN_A_ROW) {
-      await keep(key, at)
-      return LOCKED_WAIT_MS
+    try {
+      await limits.transaction().execute(async (tx) => {
+        await count(tx, key, keyOf(network), at, true)
+        if (!isKnownNetwork) await count(tx, key, STRANGERS, at, false)
+      })
+      return 0
+    } catch (error) {
+      if (error instanceof Locked) return waitFor(key, error.network, at)
+      throw error
     }
-    return Math.max(1, (row?.blocked_until ?? at) - at)
   }
 
-  /** Whoever goes on trying a locked address keeps it locked: it is forgotten only once nobody tries. */
-  async function keep(key: string, at: number) {
-    await limits.updateTable('failures').set({ changed_at: at }).where('key', '=', key).execute()
+  async function waitFor(key: string, network: string, at: number) {
+    const row = await limits
+      .selectFrom('lockouts')
+      .select(['blocked_until', 'count'])
+      .where('address', '=', key)
+      .where('network', '=', network)
+      .executeTakeFirst()
+    if (!row || row.count < MAX_IN_A_ROW) return Math.max(1, (row?.blocked_until ?? at) - at)
+    // Whoever goes on trying a locked address keeps it locked: it is forgotten only once nobody tries.
+    await limits
+      .updateTable('lockouts')
+      .set({ changed_at: at })
+      .where('address', '=', key)
+      .where('network', '=', network)
+      .execute()
+    return LOCKED_WAIT_MS
   }
 
-  async function forgive(address: string) {
-    await limits.deleteFrom('failures').where('key', '=', hashKey(secret, address)).execute()
+  async function forgive({ address, network, isKnownNetwork }: PasswordTry) {
+    const counted = [keyOf(network), ...(isKnownNetwork ? [] : [STRANGERS])]
+    await limits
+      .deleteFrom('lockouts')
+      .where('address', '=', keyOf(address))
+      .where('network', 'in', counted)
+      .execute()
+  }
+
+  async function forgiveAll(address: string) {
+    await limits.deleteFrom('lockouts').where('address', '=', keyOf(address)).execute()
   }
 
   async function purge() {
     await limits
-      .deleteFrom('failures')
+      .deleteFrom('lockouts')
       .where('changed_at', '<', now() - KEEP_MS)
       .execute()
-    const tooMany = limits
-      .selectFrom('failures')
-      .select('key')
+    const { count: rows } = await limits
+      .selectFrom('lockouts')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    if (rows <= KEPT_ROWS) return
+    const least = await limits
+      .selectFrom('lockouts')
+      .select(['count', 'changed_at'])
       .orderBy('count', 'desc')
       .orderBy('changed_at', 'desc')
       .offset(KEPT_ROWS)
-      .limit(MAX_ROWS)
-    await limits.deleteFrom('failures').where('key', 'in', tooMany).execute()
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    await limits
+      .deleteFrom('lockouts')
+      .where((row) =>
+        row.or([
+          row('count', '<', least.count),
+          row.and([row('count', '=', least.count), row('changed_at', '<=', least.changed_at)]),
+        ]),
+      )
+      .execute()
   }
 
-  return { begin, forgive, purge }
+  return { begin, forgive, forgiveAll, purge }
 }
+
+/** @throws Locked when this try must wait */
+async function count(
+  limits: Database['limits'],
+  address: string,
+  network: string,
+  at: number,
+  slowsDown: boolean,
+) {
+  const first = { count: 1, recent: 1, recent_since: at, blocked_until: 0, changed_at: at }
+  const counted = await limits
+    .insertInto('lockouts')
+    .values({ address, network, ...first })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['address', 'network'])
+        .doUpdateSet(slowsDown ? countOneMore(at) : { count: plusOne, changed_at: at })
+        .where('lockouts.blocked_until', '<=', at)
+        .where('lockouts.count', '<', MAX_IN_A_ROW),
+    )
+    .returning('count')
+    .executeTakeFirst()
+  if (!counted) throw new Locked(network)
+}
+
+const plusOne = sql<number>`lockouts.count + 1`
 
 /** Ten are free in a quarter of an hour; after each one more, a wait that doubles from one minute to fifteen. */
 function countOneMore(at: number) {
-  const calm = sql`failures.changed_at <= ${whole(at - CALM_MS)}`
-  const windowOver = sql`failures.recent < ${whole(FREE_TRIES)} and failures.recent_since <= ${whole(at - FREE_WINDOW_MS)}`
+  const calm = sql`lockouts.changed_at <= ${whole(at - CALM_MS)}`
+  const windowOver = sql`lockouts.recent < ${whole(FREE_TRIES)} and lockouts.recent_since <= ${whole(at - FREE_WINDOW_MS)}`
   const startsAfresh = sql`(${calm} or (${windowOver}))`
-  const recent = sql`case when ${startsAfresh} then 1 else failures.recent + 1 end`
+  const recent = sql`case when ${startsAfresh} then 1 else lockouts.recent + 1 end`
   const wait = whole(MINUTE_MS)
   return {
-    count: sql<number>`failures.count + 1`,
+    count: plusOne,
     recent: sql<number>`${recent}`,
-    recent_since: sql<number>`case when ${startsAfresh} then ${whole(at)} else failures.recent_since end`,
+    recent_since: sql<number>`case when ${startsAfresh} then ${whole(at)} else lockouts.recent_since end`,
     blocked_until: sql<number>`case ${recent}
       when 10 then ${whole(at)} + ${wait}
       when 11 then ${whole(at)} + ${wait} * 2

@@ -7,25 +7,37 @@ import type { Database } from '#server/database/database.ts'
 /** So many at once, and after that one more each time this share of the period has passed. */
 export type Limit = { name: string; count: number; periodMs: number }
 
+/** One counter: a limit, and whom it is counted for (only the keyed hash of `who` is kept). */
+export type Counter = { limit: Limit; who: string }
+
 export type Limiter = {
   /**
-   * Counts one try of `who` (an address of any kind; only its keyed hash is kept).
+   * Counts one try in each of the counters, or in none of them.
    *
-   * @returns 0 when it is allowed, else the milliseconds to wait
+   * @returns nothing when it is allowed, else the first counter that refuses and the milliseconds to wait
    */
-  take(limit: Limit, who: string): Promise<number>
+  take(...counters: Counter[]): Promise<{ limit: Limit; waitMs: number } | undefined>
   /** Forgets what has run out, and the oldest beyond what may be kept. */
   purge(): Promise<void>
 }
 
 /** So many rows are there at most: each purge leaves room for those that come before the next. */
 const MAX_ROWS = 100_000
-const PURGE_EVERY_TAKES = 5_000
-const KEPT_ROWS = MAX_ROWS - PURGE_EVERY_TAKES
+const PURGE_EVERY_ROWS = 5_000
+const KEPT_ROWS = MAX_ROWS - PURGE_EVERY_ROWS
 const KEY_BYTES = 18
 
+type Row = { limit: Limit; key: string }
+class Refused extends Error {
+  readonly row: Row
+  constructor(row: Row) {
+    super(row.limit.name)
+    this.row = row
+  }
+}
+
 /**
- * Limits shared by all processes on one database: GCRA, one row and one statement each.
+ * Limits shared by all processes on one database: GCRA, one row and one statement for each counter.
  *
  * @see https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm
  */
@@ -34,37 +46,43 @@ export function createLimiter(
   secret: KeyObject,
   now: () => number,
 ): Limiter {
-  let takes = 0
+  let taken = 0
 
-  async function take({ name, count, periodMs }: Limit, who: string) {
-    takes += 1
-    if (takes % PURGE_EVERY_TAKES === 0) await purge()
-
-    const key = `${name}:${hashKey(secret, who)}`
-    const stepMs = periodMs / count
+  async function take(...counters: Counter[]) {
+    taken += counters.length
+    if (taken >= PURGE_EVERY_ROWS) {
+      taken = 0
+      await purge()
+    }
+    const rows = counters.map(({ limit, who }) => ({
+      limit,
+      key: `${limit.name}:${hashKey(secret, who)}`,
+    }))
     const at = now()
-    const lastAllowed = at + periodMs - stepMs
-    const taken = await limits
-      .insertInto('limits')
-      .values({ key, full_at: at + stepMs })
-      .onConflict((conflict) =>
-        conflict
-          .column('key')
-          .doUpdateSet({
-            full_at: sql<number>`case when limits.full_at > ${whole(at)} then limits.full_at else ${whole(at)} end + ${whole(stepMs)}`,
-          })
-          .where('limits.full_at', '<=', lastAllowed),
-      )
-      .returning('full_at')
-      .executeTakeFirst()
-    if (taken) return 0
+    const [first, ...others] = rows
+    if (first && others.length === 0) {
+      return (await takeOne(limits, first, at)) ? undefined : explain(first, at)
+    }
+    // In one order, so that no two who count the same rows wait for each other.
+    const ordered = rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    try {
+      await limits.transaction().execute(async (tx) => {
+        for (const row of ordered) if (!(await takeOne(tx, row, at))) throw new Refused(row)
+      })
+      return undefined
+    } catch (error) {
+      if (error instanceof Refused) return explain(error.row, at)
+      throw error
+    }
+  }
 
+  async function explain({ limit, key }: Row, at: number) {
     const row = await limits
       .selectFrom('limits')
       .select('full_at')
       .where('key', '=', key)
       .executeTakeFirst()
-    return Math.max(1, (row?.full_at ?? at) - lastAllowed)
+    return { limit, waitMs: Math.max(1, (row?.full_at ?? at) - lastAllowed(limit, at)) }
   }
 
   async function purge() {
@@ -81,6 +99,29 @@ export function createLimiter(
   }
 
   return { take, purge }
+}
+
+/** @returns whether there was room for one more */
+async function takeOne(limits: Database['limits'], { limit, key }: Row, at: number) {
+  const stepMs = limit.periodMs / limit.count
+  const taken = await limits
+    .insertInto('limits')
+    .values({ key, full_at: at + stepMs })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          full_at: sql<number>`case when limits.full_at > ${whole(at)} then limits.full_at else ${whole(at)} end + ${whole(stepMs)}`,
+        })
+        .where('limits.full_at', '<=', lastAllowed(limit, at)),
+    )
+    .returning('full_at')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+function lastAllowed({ count, periodMs }: Limit, at: number) {
+  return at + periodMs - periodMs / count
 }
 
 /** What stands for an address in a key: the same for the same address, and nobody can tell which. */

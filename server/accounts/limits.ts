@@ -1,10 +1,11 @@
 import type { Services } from '#server/services.ts'
 
-import type { Limit } from './limiter.ts'
+import type { Counter, Limit, Limiter } from './limiter.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
+const GMAIL = ['gmail.com', 'googlemail.com']
 
 /** Every limit of the accounts, per visitor's network address where nothing else is said. */
 export const limits = {
@@ -20,44 +21,99 @@ export const limits = {
   cspReport: { name: 'csp-report', count: 30, periodMs: 5 * MINUTE_MS },
 } satisfies Record<string, Limit>
 
-/** Visitors' messages to the shop: its own letter box must not be flooded. */
+/** Visitors' messages to the shop: its own letter box must not be flooded, nor filled by one network alone. */
 export const messageLimits = {
   perVisitor: { name: 'message-visitor', count: 5, periodMs: HOUR_MS },
-  /** A page without scripts can't show that a person takes their time. */
-  withoutScripts: { name: 'message-plain', count: 20, periodMs: DAY_MS },
-  inAll: { name: 'message-all', count: 200, periodMs: DAY_MS },
-} satisfies Record<string, Limit>
-
-const MAIL_PER_HOUR: Limit = { name: 'mail-hour', count: 5, periodMs: HOUR_MS }
-const MAIL_PER_VISITOR: Limit = { name: 'mail-visitor', count: 30, periodMs: HOUR_MS }
-const MAIL_IN_ALL: Limit = { name: 'mail-all', count: 500, periodMs: HOUR_MS }
-
-export type MailKind = 'signup' | 'recovery' | 'email_change'
-
-/** Which limit a letter meets, if any, and for how many milliseconds; `isForAll`: nobody gets one meanwhile. */
-export type MailRefusal = { why: 'too-soon' | 'too-many'; waitMs: number; isForAll: boolean }
-
-/** Counts one letter to `address`, which may or may not have an account; both are told the same. */
-export async function findMailRefusal(
-  { limiter }: Pick<Services, 'limiter'>,
-  { kind, address, visitor }: { kind: MailKind; address: string; visitor: string },
-): Promise<MailRefusal | undefined> {
-  const soon = { name: `mail-${kind}`, count: 1, periodMs: MINUTE_MS }
-  // The visitor's own limit first: once it is met they cannot use up what others may get.
-  const checks = [
-    { why: 'too-many', limit: MAIL_PER_VISITOR, who: visitor },
-    { why: 'too-soon', limit: soon, who: address },
-    { why: 'too-soon', limit: MAIL_PER_HOUR, who: letterBoxOf(address) },
-    { why: 'too-many', limit: MAIL_IN_ALL, who: 'everybody' },
-  ] as const
-  for (const { why, limit, who } of checks) {
-    const waitMs = await limiter.take(limit, who)
-    if (waitMs > 0) return { why, waitMs, isForAll: limit === MAIL_IN_ALL }
-  }
-  return undefined
+  withoutScripts: sharedLimit('message-plain', 20, DAY_MS),
+  inAll: sharedLimit('message-all', 200, DAY_MS),
 }
 
-/** Whoever reads `ann@example.com` reads `ann+shop@example.com` too. */
-function letterBoxOf(address: string) {
-  return address.replace(/\+[^@]*(?=@)/, '')
+/** Requests for an email, whether or not one is written: what one network may ask for says nothing of an address. */
+export const emailRequests: Limit = { name: 'mail-visitor', count: 30, periodMs: HOUR_MS }
+/** How often an account may ask for another address of its own. */
+export const emailChanges: Limit[] = [
+  { name: 'email-change', count: 1, periodMs: MINUTE_MS },
+  { name: 'email-change-hour', count: 4, periodMs: HOUR_MS },
+]
+
+/** A limit for everybody together, a fifth of which is kept for networks that have not come within its period. */
+export type SharedLimit = { general: Limit; reserve: Limit; first: Limit }
+
+const emailsInAll = sharedLimit('mail-all', 500, HOUR_MS)
+
+export type MailKind = 'signup' | 'recovery' | 'email_change' | 'email_change_again'
+
+/**
+ * An email that is about to be written: to whom, and which network asked for it (`networkKey`). `repeats` tells one
+ * sign-up from another: only the same one within a minute is covered by the first one's email.
+ */
+export type PlannedEmail = {
+  kind: MailKind
+  address: string
+  network: string
+  repeats?: string
+}
+
+/**
+ * Whether an email may be written, which counts it. Nobody is told: the answer to who asked never depends on it. An
+ * address may get one a minute and four an hour of each kind from one network, and six an hour from all; part of the
+ * shop's own total is kept for networks that have asked for nothing in the last hour.
+ */
+export async function mayWriteEmails(
+  { limiter, alarm }: Pick<Services, 'limiter' | 'alarm'>,
+  emails: PlannedEmail[],
+) {
+  const boxes = new Map(emails.map((email) => [mailboxOf(email.address), email]))
+  const counters = [...boxes].flatMap(([box, { kind, network, repeats = '' }]) => {
+    const who = `${box} ${network}`
+    return [
+      { limit: { name: `mail-${kind}`, count: 1, periodMs: MINUTE_MS }, who: `${who} ${repeats}` },
+      { limit: { name: `mail-${kind}-network`, count: 4, periodMs: HOUR_MS }, who },
+      { limit: { name: `mail-${kind}-hour`, count: 6, periodMs: HOUR_MS }, who: box },
+    ]
+  })
+  const site = emails[0]?.network.split('.')[1] ?? ''
+  const refused = await takeShare(limiter, emailsInAll, site, counters)
+  if (refused && isForAll(refused.limit)) alarm.note('no-letters-left')
+  return refused === undefined
+}
+
+function isForAll(limit: Limit) {
+  return limit === emailsInAll.first || limit === emailsInAll.reserve
+}
+
+/**
+ * Counts one of what everybody shares, together with other counters, all or none. Where the general part is used up, a
+ * network that has taken nothing within the period takes from the part that is kept for such.
+ */
+export async function takeShare(
+  limiter: Limiter,
+  { general, reserve, first }: SharedLimit,
+  site: string,
+  counters: Counter[] = [],
+) {
+  const newcomer = { limit: first, who: site }
+  const refused = await limiter.take(...counters, { limit: general, who: 'everybody' })
+  if (refused?.limit === general) {
+    return limiter.take(...counters, newcomer, { limit: reserve, who: 'everybody' })
+  }
+  // Whether it was one already is no matter: from now on it is none.
+  if (!refused) await limiter.take(newcomer)
+  return refused
+}
+
+function sharedLimit(name: string, count: number, periodMs: number): SharedLimit {
+  const reserved = count / 5
+  return {
+    general: { name, count: count - reserved, periodMs },
+    reserve: { name: `${name}-reserve`, count: reserved, periodMs },
+    first: { name: `${name}-first`, count: 1, periodMs },
+  }
+}
+
+/** Whoever reads `ann@example.com` reads `ann+shop@example.com` too; Gmail takes no notice of dots either. */
+export function mailboxOf(address: string) {
+  const [name = '', domain = ''] = address.split('@')
+  const box = name.split('+')[0] ?? name
+  return GMAIL.includes(domain) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`
 }

@@ -1,48 +1,37 @@
 import type { Writer } from '#server/database/database.ts'
-import type { LinkRequest, User } from '#server/database/tables.ts'
-import { post } from '#server/mail/outbox.ts'
-import { seal } from '#server/mail/seal.ts'
+import type { LinkRequest, PendingAccount, User } from '#server/database/tables.ts'
+import { post, postDecoy } from '#server/mail/outbox.ts'
 import type { Services } from '#server/services.ts'
 
+import { mayWriteEmails, type MailKind } from './limits.ts'
 import { issueLink, type LinkOrigin } from './links.ts'
-import { changeUser, findUserByEmail, firstNameOf, isBanned, lockUserByEmail } from './users.ts'
-
-/** A link that confirms the account, in a letter to its address. */
-export async function sendConfirmation(
-  tx: Writer,
-  user: User,
-  origin: LinkOrigin,
-  services: Services,
-) {
-  const now = services.now()
-  const { id: userId, email: to } = user
-  const token = await issueLink(tx, { userId, kind: 'signup', address: to, origin }, now)
-  await changeUser(tx, userId, { confirmation_sent_at: now }, now)
-  await post(tx, { kind: 'confirm', to, firstName: firstNameOf(user), token }, services)
-}
+import { addPendingAccount, findSignUps, renewPendingLink } from './pending-accounts.ts'
+import {
+  changeUser,
+  findUserByEmail,
+  firstNameOf,
+  isBanned,
+  lockUserByEmail,
+  pinRole,
+} from './users.ts'
 
 /**
- * A letter without a link to whoever signs up again, unless the page tells them. It asks of the database what
- * `sendConfirmation` asks: the time an answer takes must not tell who has an account.
+ * The email of a sign-up: the link that confirms this very record, or, to the owner of an account, a word that somebody
+ * asked. Where nothing may be written a decoy is, so that every sign-up costs the same.
  */
-export async function remindOwner(tx: Writer, user: User, origin: LinkOrigin, services: Services) {
-  const { id: userId, email: to } = user
-  const now = services.now()
-  const unused = await issueLink(tx, { userId, kind: 'signup', address: to, origin }, now)
-  seal(unused, userId, services.secrets.letters)
-  const sameAsBefore = { confirmation_sent_at: user.confirmation_sent_at }
-  await changeUser(tx, userId, sameAsBefore, user.updated_at)
-  if (services.settings.revealExistingAccounts) return
-  await post(tx, { kind: 'already-registered', to, firstName: firstNameOf(user) }, services)
-}
-
-/** A link that lets the owner of the address set a new password. */
-export async function sendRecovery(tx: Writer, user: User, origin: LinkOrigin, services: Services) {
-  const now = services.now()
-  const { id: userId, email: to } = user
-  const token = await issueLink(tx, { userId, kind: 'recovery', address: to, origin }, now)
-  await changeUser(tx, userId, { recovery_sent_at: now }, now)
-  await post(tx, { kind: 'reset', to, firstName: firstNameOf(user), token }, services)
+export async function answerSignUp(
+  tx: Writer,
+  { email: to, token, firstName }: { email: string; token: string; firstName: string },
+  { mayWrite, owner }: { mayWrite: boolean; owner: User | undefined },
+  services: Services,
+) {
+  if (!mayWrite || (owner && services.settings.revealExistingAccounts)) {
+    await postDecoy(tx, services)
+  } else if (owner) {
+    await post(tx, { kind: 'already-registered', to, firstName: firstNameOf(owner) }, services)
+  } else {
+    await post(tx, { kind: 'confirm', to, firstName, token }, services)
+  }
 }
 
 /**
@@ -79,11 +68,64 @@ export async function sendEmailChange(
   )
 }
 
-/** Answers a wish for a link by a letter, if the address has an account that the wish fits; otherwise by nothing. */
-export async function answerWish(tx: Writer, wish: LinkRequest, services: Services) {
-  const user = await lockUserByEmail(tx, wish.address)
-  if (!user || isBanned(user, services.now())) return
-  if (wish.kind === 'recovery') await sendRecovery(tx, user, wish, services)
-  else if (wish.kind !== 'signup') await sendEmailChange(tx, user, wish, services)
-  else if (user.confirmed_at === null) await sendConfirmation(tx, user, wish, services)
+/**
+ * Answers a request for a link by an email, if the address has an account or a sign-up that it fits and nobody asked too
+ * often; otherwise by a decoy, which costs the server the same and reaches nobody.
+ */
+export async function answerLinkRequest(tx: Writer, request: LinkRequest, services: Services) {
+  const user = await lockUserByEmail(tx, request.address)
+  const [signUp] = await findSignUps(tx, request.address)
+  const mayWrite = (kind: MailKind, ...addresses: string[]) =>
+    mayWriteEmails(
+      services,
+      addresses.map((address) => ({ kind, address, network: request.network })),
+    )
+
+  const decoy = async () => {
+    await postDecoy(tx, services)
+    // A change of address writes two.
+    if (request.kind.startsWith('email_change')) await postDecoy(tx, services)
+  }
+
+  if (user && isBanned(user, services.now())) await decoy()
+  else if (request.kind === 'recovery' && (user || signUp)) {
+    if (await mayWrite('recovery', request.address)) await sendRecovery(tx, user, request, services)
+    else await decoy()
+  } else if (request.kind === 'signup' && !user && signUp) {
+    if (await mayWrite('signup', request.address)) await resendConfirmation(tx, signUp, services)
+    else await decoy()
+  } else if (request.kind === 'email_change_current' && user?.new_email) {
+    if (await mayWrite('email_change_again', user.email, user.new_email)) {
+      await sendEmailChange(tx, user, request, services)
+    } else await decoy()
+  } else await decoy()
+}
+
+/** The same sign-up's link once more; its old one dies. */
+async function resendConfirmation(tx: Writer, signUp: PendingAccount, services: Services) {
+  const token = await renewPendingLink(tx, signUp, services.now())
+  const { email: to } = signUp
+  await post(tx, { kind: 'confirm', to, firstName: firstNameOf(signUp), token }, services)
+}
+
+/** A link that lets the owner of the address set a new password, and makes the account where there is none yet. */
+async function sendRecovery(
+  tx: Writer,
+  user: User | undefined,
+  request: LinkRequest,
+  services: Services,
+) {
+  const now = services.now()
+  const { address: to } = request
+  if (user) {
+    const link = { userId: user.id, kind: 'recovery', address: to, origin: request } as const
+    const token = await issueLink(tx, link, now)
+    await changeUser(tx, user.id, { recovery_sent_at: now }, now)
+    await post(tx, { kind: 'reset', to, firstName: firstNameOf(user), token }, services)
+    return
+  }
+  // Whoever signed up gave a name and a password, and may be a stranger to this address: neither counts here.
+  const nobody = { passwordHash: '', metadata: pinRole({}), origin: request }
+  const token = await addPendingAccount(tx, { kind: 'recovery', email: to, ...nobody }, now)
+  await post(tx, { kind: 'reset', to, firstName: '', token }, services)
 }

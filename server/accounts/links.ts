@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Link, LinkKind, User } from '#server/database/tables.ts'
@@ -7,7 +7,7 @@ import { worthHours } from '#server/mail/letter.ts'
 const SECRET_BYTES = 32
 const HOUR_MS = 3_600_000
 /** A link lives as long as its letter says. */
-const LIFE_MS: Record<LinkKind, number> = {
+export const LINK_LIFE_MS: Record<LinkKind, number> = {
   signup: worthHours.confirm * HOUR_MS,
   recovery: worthHours.reset * HOUR_MS,
   email_change_current: worthHours['email-change-current'] * HOUR_MS,
@@ -34,7 +34,7 @@ export async function issueLink(
   }: { userId: string; kind: LinkKind; address: string; origin: LinkOrigin },
   now: number,
 ) {
-  const secret = randomBytes(SECRET_BYTES).toString('base64url')
+  const secret = makeSecret()
   await tx.deleteFrom('links').where('user_id', '=', userId).where('kind', '=', kind).execute()
   await tx
     .insertInto('links')
@@ -48,7 +48,7 @@ export async function issueLink(
       code_challenge_method: origin.code_challenge_method,
       redirect_to: origin.redirect_to,
       created_at: now,
-      expires_at: now + LIFE_MS[kind],
+      expires_at: now + LINK_LIFE_MS[kind],
     })
     .execute()
   return secret
@@ -65,6 +65,18 @@ export function findLinkById(database: Reader | Writer, id: string) {
 
 function findBy(database: Reader | Writer, column: 'id' | 'token_hash', value: string) {
   return database.selectFrom('links').selectAll().where(column, '=', value).executeTakeFirst()
+}
+
+/** Whether a secret is the one that a link's browser kept (RFC 7636). */
+export function isVerifierOf(
+  verifier: string,
+  { code_challenge, code_challenge_method }: LinkOrigin,
+) {
+  if (!code_challenge) return false
+  const isPlain = code_challenge_method === 'plain'
+  const answer = isPlain ? verifier : createHash('sha256').update(verifier).digest('base64url')
+  const [given, expected] = [Buffer.from(answer), Buffer.from(code_challenge)]
+  return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
 /** Whether a link still opens the account it was made for. */
@@ -92,6 +104,10 @@ export async function purgeLinks(tx: Writer, now: number) {
     .execute()
 }
 
-function hashSecret(secret: string) {
+export function makeSecret() {
+  return randomBytes(SECRET_BYTES).toString('base64url')
+}
+
+export function hashSecret(secret: string) {
   return createHash('sha256').update(secret).digest('hex')
 }

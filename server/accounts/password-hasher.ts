@@ -7,8 +7,9 @@ import { Overloaded } from '#server/database/unavailable.ts'
 export type HashCost = { memoryCost: number; timeCost: number; parallelism: number }
 
 export type PasswordHasher = {
-  hash(password: string): Promise<string>
-  /** With no hash it takes the same time and says no, so that nobody can tell who has an account. */
+  /** @param salt 16 bytes; without it one is drawn */
+  hash(password: string, salt?: Uint8Array): Promise<string>
+  /** With no hash, or an empty one, it takes the same time and says no, so that nobody can tell who has an account. */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>
   /** Whether so many wait that one more would be turned away. */
   isFull(): boolean
@@ -32,10 +33,10 @@ export function createPasswordHasher(cost: HashCost = HASH_COST): PasswordHasher
   const nobodysHash = hash('nobody has this password', cost)
 
   return {
-    hash: (password) => enter(() => hash(password, cost)),
+    hash: (password, salt) => enter(() => hash(password, { ...cost, salt })),
     async verify(passwordHash, password) {
-      const isMatch = await enter(async () => verify(passwordHash ?? (await nobodysHash), password))
-      return isMatch && passwordHash !== undefined
+      const isMatch = await enter(async () => verify(passwordHash || (await nobodysHash), password))
+      return isMatch && Boolean(passwordHash)
     },
     isFull,
     isOutdated(passwordHash) {

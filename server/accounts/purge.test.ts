@@ -5,8 +5,8 @@ import { confirm, send, signIn } from '#server/auth/people.ts'
 import { ann, startServer, type TestServer } from '#server/auth/start-server.ts'
 
 import { purgeLinks } from './links.ts'
+import { purgePendingAccounts } from './pending-accounts.ts'
 import { purgeSessions } from './sessions.ts'
-import { purgeUnconfirmed } from './users.ts'
 
 const DAY_MS = 24 * 3_600_000
 const MAX_ROWS = 100_000
@@ -26,8 +26,6 @@ it('removes the sessions and links that have run out, and no others', async () =
   await server.letters()
   server.clock.now += 31 * DAY_MS
   await signIn(server)
-  const bob = { email: 'bob@example.com', password: ann.password }
-  await send(server, 'signup', bob)
 
   const { database } = server
   const count = async () => {
@@ -35,51 +33,46 @@ it('removes the sessions and links that have run out, and no others', async () =
     const links = await database.read.selectFrom('links').select('kind').execute()
     return [sessions.length, links.length]
   }
-  expect(await count()).toEqual([2, 2])
+  expect(await count()).toEqual([2, 1])
   await database.write(async (tx) => {
     await purgeSessions(tx, server.clock.now)
     await purgeLinks(tx, server.clock.now)
   })
-  expect(await count()).toEqual([1, 1])
+  expect(await count()).toEqual([1, 0])
 })
 
-it('removes accounts that nobody confirmed for a month, and no others', async () => {
+it('removes sign-ups that nobody confirmed for a month, and no account', async () => {
   await confirm(server)
   const signUp = (email: string) => send(server, 'signup', { email, password: ann.password })
   await signUp('never@example.com')
-  await signUp('again@example.com')
-  server.clock.now += 20 * DAY_MS
-  await send(server, 'resend', { type: 'signup', email: 'again@example.com' })
-  await server.letters()
-  server.clock.now += 11 * DAY_MS
+  server.clock.now += 31 * DAY_MS
   await signUp('new@example.com')
 
   const { read, write } = server.database
-  await write((tx) => purgeUnconfirmed(tx, server.clock.now))
-  const left = await read.selectFrom('users').select('email').orderBy('email').execute()
-  expect(left.map(({ email }) => email)).toEqual([
-    'again@example.com',
-    ann.email,
-    'new@example.com',
-  ])
+  await write((tx) => purgePendingAccounts(tx, server.clock.now))
+  const emails = async (table: 'users' | 'pending_accounts') =>
+    (await read.selectFrom(table).select('email').execute()).map(({ email }) => email)
+  expect(await emails('users')).toEqual([ann.email])
+  expect(await emails('pending_accounts')).toEqual(['new@example.com'])
 })
 
 it('forgets wrong passwords after a month, but not while somebody goes on trying', async () => {
   const { failures } = server.services
+  const tried = { address: ann.email, network: 'n', isKnownNetwork: false }
   const pass = async (days: number) => {
     server.clock.now += days * DAY_MS
     await failures.purge()
   }
   for (let tries = 0; tries < 100; tries += 1) {
-    expect(await failures.begin(ann.email)).toBe(0)
+    expect(await failures.begin(tried)).toBe(0)
     server.clock.now += DAY_MS / 24
   }
   for (const days of [20, 20, 20]) {
     await pass(days)
-    expect(await failures.begin(ann.email)).toBeGreaterThan(0)
+    expect(await failures.begin(tried)).toBeGreaterThan(0)
   }
   await pass(31)
-  expect(await failures.begin(ann.email)).toBe(0)
+  expect(await failures.begin(tried)).toBe(0)
 })
 
 it('keeps the counts of limits within bounds, the newest and the most suspicious', async () => {
@@ -91,15 +84,16 @@ it('keeps the counts of limits within bounds, the newest and the most suspicious
   `.execute(limits)
   await sql`
     with recursive n(i) as (select 1 union all select i + 1 from n where i < ${MAX_ROWS + 500})
-    insert into failures (key, count, recent, recent_since, blocked_until, changed_at)
-    select 'k' || i, i, 1, 0, 0, cast(${now} as bigint) from n
+    insert into lockouts (address, network, count, recent, recent_since, blocked_until, changed_at)
+    select 'k' || i, 'n', i, 1, 0, 0, cast(${now} as bigint) from n
   `.execute(limits)
   await server.services.limiter.purge()
   await server.services.failures.purge()
 
-  for (const table of ['limits', 'failures'] as const) {
-    const rows = await limits.selectFrom(table).select('key').execute()
-    const keys = new Set(rows.map(({ key }) => key))
+  const rows = await limits.selectFrom('limits').select('key').execute()
+  const lockouts = await limits.selectFrom('lockouts').select('address as key').execute()
+  for (const kept of [rows, lockouts]) {
+    const keys = new Set(kept.map(({ key }) => key))
     expect(keys.size).toBeLessThanOrEqual(MAX_ROWS - ROOM)
     expect(keys.size).toBeGreaterThan(MAX_ROWS - ROOM - 10)
     expect(keys.has(`k${MAX_ROWS + 500}`)).toBe(true)

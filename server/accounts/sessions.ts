@@ -15,17 +15,47 @@ const MAX_AGE_MS = 180 * DAY_MS
 /** A refresh whose answer was lost may be asked again for so long. */
 const REPEAT_MS = 10_000
 
-/** Signs a visitor in. */
+/** Signs a visitor in, and remembers from which network (`homeNetworkKey`). */
 export async function beginSession(
   tx: Writer,
-  userId: string,
-  method: SignInMethod,
+  { userId, method, network }: { userId: string; method: SignInMethod; network: string },
   now: number,
 ): Promise<Session> {
+  const seen = { user_id: userId, network, last_seen_at: now }
+  await tx
+    .insertInto('sign_in_networks')
+    .values(seen)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'network']).doUpdateSet({ last_seen_at: now }),
+    )
+    .execute()
   const times = { created_at: now, refreshed_at: now }
   const session = { id: randomUUID(), user_id: userId, counter: 0, method, ...times }
   await tx.insertInto('sessions').values(session).execute()
   return session
+}
+
+/** Whether an account was signed in to from a network before; for no account it asks the same. */
+export async function isKnownNetwork(
+  database: Reader,
+  userId: string | undefined,
+  network: string,
+) {
+  const seen = await database
+    .selectFrom('sign_in_networks')
+    .select('network')
+    .where('user_id', '=', userId ?? '')
+    .where('network', '=', network)
+    .executeTakeFirst()
+  return seen !== undefined
+}
+
+/** Forgets the networks from which nobody came as long as a session may last. */
+export async function purgeNetworks(tx: Writer, now: number) {
+  await tx
+    .deleteFrom('sign_in_networks')
+    .where('last_seen_at', '<', now - MAX_AGE_MS)
+    .execute()
 }
 
 export function findSession(database: Reader, id: string) {

@@ -1,8 +1,8 @@
 import type { Services } from '#server/services.ts'
 
 import { purgeLinks } from './links.ts'
-import { purgeSessions } from './sessions.ts'
-import { purgeUnconfirmed } from './users.ts'
+import { purgePendingAccounts } from './pending-accounts.ts'
+import { purgeNetworks, purgeSessions } from './sessions.ts'
 
 const LIMITS_EVERY_MS = 60_000
 const ACCOUNTS_EVERY_MS = 3_600_000
@@ -15,7 +15,8 @@ export function startSweeping({ database, limiter, failures, log, now }: Service
     const swept = database.write(async (tx) => {
       await purgeSessions(tx, now())
       await purgeLinks(tx, now())
-      await purgeUnconfirmed(tx, now())
+      await purgePendingAccounts(tx, now())
+      await purgeNetworks(tx, now())
     })
     void Promise.all([swept, failures.purge()]).catch(complain)
   }

@@ -5,10 +5,6 @@ import type { User } from '#server/database/tables.ts'
 
 export type Metadata = Record<string, unknown>
 
-const DAY_MS = 24 * 3_600_000
-/** An account that nobody confirms is forgotten so long after its last letter. */
-const UNCONFIRMED_MS = 30 * DAY_MS
-
 /** Every visitor's role; what has power would stand in app_metadata, which no visitor can change. */
 const ROLE = 'customer'
 
@@ -32,17 +28,26 @@ export function lockUserByEmail(tx: Writer, email: string) {
     .executeTakeFirst()
 }
 
+type NewUser = {
+  email: string
+  /** Empty where only a link in an email can open the account. */
+  passwordHash: string
+  metadata: Metadata
+  inventedId: string
+  createdAt: number
+  sentAt: number
+}
+
 /**
- * Adds an unconfirmed account.
+ * Adds an account whose address is confirmed.
  *
  * @returns nothing when the address has one already
  */
 export async function addUser(
   tx: Writer,
-  account: { email: string; passwordHash: string; metadata: Metadata; inventedId: string },
+  { email, passwordHash, metadata, inventedId, createdAt, sentAt }: NewUser,
   now: number,
 ): Promise<User | undefined> {
-  const { email, passwordHash, metadata, inventedId } = account
   const holder = await tx
     .selectFrom('users')
     .select('id')
@@ -57,15 +62,15 @@ export async function addUser(
       password_hash: passwordHash,
       user_metadata: JSON.stringify(metadata),
       app_metadata: JSON.stringify({ provider: 'email', providers: ['email'] }),
-      confirmed_at: null,
-      confirmation_sent_at: now,
+      confirmed_at: now,
+      confirmation_sent_at: sentAt,
       recovery_sent_at: null,
       new_email: null,
       email_change_sent_at: null,
       email_change_accepted: 0,
-      last_sign_in_at: null,
+      last_sign_in_at: now,
       banned_until: null,
-      created_at: now,
+      created_at: createdAt,
       updated_at: now,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
@@ -86,15 +91,6 @@ export async function changeUser(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-}
-
-/** Removes the accounts that were never confirmed: perhaps their address belongs to somebody who never asked for one. */
-export async function purgeUnconfirmed(tx: Writer, now: number) {
-  await tx
-    .deleteFrom('users')
-    .where('confirmed_at', 'is', null)
-    .where('updated_at', '<', now - UNCONFIRMED_MS)
-    .execute()
 }
 
 /**

@@ -1,4 +1,5 @@
 import { killLinks } from '#server/accounts/links.ts'
+import { closePendingAccounts } from '#server/accounts/pending-accounts.ts'
 import { changeUser, findUserByEmail } from '#server/accounts/users.ts'
 import type { Writer } from '#server/database/database.ts'
 import type { User } from '#server/database/tables.ts'
@@ -21,6 +22,7 @@ export async function changeAddress(tx: Writer, user: User, { now }: Services) {
     throw problem(403, 'otp_expired', 'Email link is invalid or has expired')
   }
   await killLinks(tx, id)
+  await closePendingAccounts(tx, email)
   const change = { email, new_email: null, email_change_accepted: 0, confirmed_at: now() }
   return changeUser(tx, id, change, now())
 }

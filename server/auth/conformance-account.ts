@@ -101,7 +101,11 @@ export const refusalsOfAccount: Refusal[] = [
     'the same password again',
     (known) => [
       'user',
-      { method: 'PUT', headers: bearer(known), body: { password: ann.password } },
+      {
+        method: 'PUT',
+        headers: bearer(known),
+        body: { password: ann.password, current_password: ann.password },
+      },
     ],
     422,
     'same_password',
@@ -118,8 +122,28 @@ export const refusalsOfAccount: Refusal[] = [
       },
     ],
     400,
-    'invalid_credentials',
-    'Current password is incorrect',
+    'current_password_invalid',
+    'Current password required when setting new password.',
+  ],
+  [
+    'a new password without the present one',
+    (known) => [
+      'user',
+      { method: 'PUT', headers: bearer(known), body: { password: 'Rainy?Night2' } },
+    ],
+    400,
+    'current_password_required',
+    'Current password required when setting new password.',
+  ],
+  [
+    'a new address without the present password',
+    (known) => [
+      'user',
+      { method: 'PUT', headers: bearer(known), body: { email: 'new@example.com' } },
+    ],
+    400,
+    'current_password_required',
+    'Current password required when setting new password.',
   ],
   [
     'a weak new password',

@@ -44,6 +44,15 @@ export const granted: Granted[] = [
     { body: expect.objectContaining(unknownUser) },
   ],
   [
+    'sign-up again at once',
+    async (server, { email }) => {
+      await send(server, 'signup', { email, password })
+      return ['signup', { body: { email, password } }]
+    },
+    200,
+    { body: expect.objectContaining(unknownUser) },
+  ],
+  [
     'sign-up of a known address',
     async (server, { email }) => {
       await confirm(server, email)

@@ -110,13 +110,6 @@ export const refusalsOfEntry: Refusal[] = [
     'Password cannot be longer than 128 characters',
   ],
   [
-    'sign-up again at once',
-    () => ['signup', { body: { ...ann } }],
-    429,
-    'over_email_send_rate_limit',
-    /^For security purposes, you can only request this after \d+ seconds\.$/,
-  ],
-  [
     'recovery without an address',
     () => ['recover', { body: {} }],
     400,

@@ -65,9 +65,11 @@ export const statesOfEntry: State[] = [
   ],
   [
     'one wrong password too many',
-    async (server, { email }) => {
+    async (server, { email, peer }) => {
       const body = { email, password: 'Wrong!Pass1' }
-      for (let turn = 0; turn < 10; turn += 1) await send(server, 'token?grant_type=password', body)
+      for (let turn = 0; turn < 10; turn += 1) {
+        await send(server, 'token?grant_type=password', body, { peer })
+      }
       return ['token?grant_type=password', { body }]
     },
     429,

@@ -1,10 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-
 import * as v from 'valibot'
 
-import { findLinkById } from '#server/accounts/links.ts'
+import { findLinkById, isVerifierOf } from '#server/accounts/links.ts'
 import { limits } from '#server/accounts/limits.ts'
-import type { Link } from '#server/database/tables.ts'
+import { findPendingAccountById } from '#server/accounts/pending-accounts.ts'
 import { openingKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 
@@ -14,7 +12,7 @@ import { readFlowCode } from './flow-code.ts'
 import { invalid, problem } from './problem.ts'
 import { readBody } from './read-body.ts'
 import { answerSession } from './session-answer.ts'
-import { takeLink } from './take-link.ts'
+import { takeLink, takePendingAccount } from './take-link.ts'
 import { countRequest } from './too-many.ts'
 
 const body = v.object({ auth_code: optionalText, code_verifier: optionalText })
@@ -35,25 +33,19 @@ export async function exchangeCode(call: Call, services: Services) {
 
   const taken = await database.write(async (tx) => {
     const link = await findLinkById(tx, flow.linkId)
-    if (!link) throw notFound()
-    if (!isVerifierOf(verifier, link)) {
+    const pending = await findPendingAccountById(tx, flow.linkId)
+    const origin = link ?? pending
+    if (origin && !isVerifierOf(verifier, origin)) {
       const message = 'code challenge does not match previously saved code verifier'
       throw problem(400, 'bad_code_verifier', message)
     }
-    return takeLink(tx, link, services)
+    if (link) return takeLink(tx, link, call, services)
+    if (pending) return takePendingAccount(tx, pending, undefined, call, services)
+    throw notFound()
   })
   if (taken === 'waits-for-other') throw notFound()
-  await failures.forgive(taken.user.email)
+  await failures.forgiveAll(taken.user.email)
   return answerSession(taken, services)
-}
-
-function isVerifierOf(verifier: string, link: Link) {
-  const { code_challenge: challenge, code_challenge_method: method } = link
-  if (!challenge) return false
-  const answer =
-    method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier
-  const [given, expected] = [Buffer.from(answer), Buffer.from(challenge)]
-  return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
 function notFound() {

@@ -125,8 +125,13 @@ describe('a forgotten password', () => {
     await browser.signUp(ann)
     await browser.resetPasswordForEmail(ann.email)
     const token_hash = await server.linkTo(ann.email, 'reset')
-    expect((await browser.verifyOtp({ type: 'recovery', token_hash })).error).toBeNull()
-    expect((await signIn()).error).toBeNull()
+    const { data, error } = await browser.verifyOtp({ type: 'recovery', token_hash })
+    expect(error).toBeNull()
+    // Whoever signed up may have been a stranger: neither their name nor their password comes along.
+    expect(data.user?.user_metadata).toEqual({ role: 'customer' })
+    expect((await signIn()).error?.code).toBe('email_not_confirmed')
+    expect((await browser.updateUser({ password: 'Rainy?Night2' })).error).toBeNull()
+    expect((await signIn('Rainy?Night2')).error).toBeNull()
   })
 })
 
@@ -135,7 +140,7 @@ describe('a change of address', () => {
 
   it('waits for both letters', async () => {
     const browser = await arrive()
-    const asked = await browser.updateUser({ email: next })
+    const asked = await browser.updateUser({ email: next, current_password: ann.password })
     expect(asked.data.user).toMatchObject({ email: ann.email, new_email: next })
 
     const first = await server.linkTo(ann.email, 'email-change-current')
@@ -155,9 +160,9 @@ describe('a change of address', () => {
     const bob = { ...ann, email: 'bob@example.com' }
     await arrive(bob)
     const browser = await arrive()
-    const free = await browser.updateUser({ email: next })
+    const free = await browser.updateUser({ email: next, current_password: ann.password })
     server.clock.now += 61_000
-    const taken = await browser.updateUser({ email: bob.email })
+    const taken = await browser.updateUser({ email: bob.email, current_password: ann.password })
     expect(Object.keys(taken.data.user ?? {})).toEqual(Object.keys(free.data.user ?? {}))
     const kinds = (await server.lettersTo(bob.email)).map(({ kind }) => kind)
     expect(kinds).toEqual(['confirm', 'already-registered'])

@@ -68,7 +68,7 @@ describe('a link', () => {
 
   it('is kept as a hash alone, and its letter sealed', async () => {
     const token = await signUp()
-    const tables = ['links', 'letters', 'users'] as const
+    const tables = ['pending_accounts', 'letters', 'users'] as const
     const rows = await Promise.all(
       tables.map((table) => server.database.read.selectFrom(table).selectAll().execute()),
     )
@@ -80,12 +80,17 @@ describe('a link', () => {
   it('dies when the password changes', async () => {
     const { access_token: token } = await confirm(server)
     const reset = await recover()
-    await send(server, 'user', { email: 'new@example.com' }, { method: 'PUT', token })
+    await send(
+      server,
+      'user',
+      { email: 'new@example.com', current_password: ann.password },
+      { method: 'PUT', token },
+    )
     const change = await server.linkTo(ann.email, 'email-change-current')
     const changed = await send(
       server,
       'user',
-      { password: 'Rainy?Night2' },
+      { password: 'Rainy?Night2', current_password: ann.password },
       { method: 'PUT', token },
     )
     expect(changed.status).toBe(200)
@@ -96,7 +101,8 @@ describe('a link', () => {
 
   it('of an old change of address does not finish a new one', async () => {
     const { access_token: token } = await confirm(server)
-    const change = (email: string) => send(server, 'user', { email }, { method: 'PUT', token })
+    const change = (email: string) =>
+      send(server, 'user', { email, current_password: ann.password }, { method: 'PUT', token })
     await change('one@example.com')
     const first = await server.linkTo(ann.email, 'email-change-current')
     expect((await verify('email_change', first)).body.code).toBe('200')
@@ -125,7 +131,12 @@ it('of a change of address moves one of two accounts that want the same', async 
 
 async function halfChangedAddress(email = ann.email, wanted = 'new@example.com') {
   const { access_token: token } = await confirm(server, email)
-  await send(server, 'user', { email: wanted }, { method: 'PUT', token })
+  await send(
+    server,
+    'user',
+    { email: wanted, current_password: ann.password },
+    { method: 'PUT', token },
+  )
   await verify('email_change', await server.linkTo(email, 'email-change-current'))
   return server.linkTo(wanted, 'email-change-new')
 }

@@ -2,24 +2,20 @@ import { findUserByEmail } from '#server/accounts/users.ts'
 import type { User } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
 
-import type { Call } from './call.ts'
 import { readAddress } from './fields.ts'
 import { problem } from './problem.ts'
-import { countLetter } from './too-many.ts'
 
 /**
  * The address that a signed-in visitor wants instead of theirs, if they want one. Whether it has an account is not told
  * unless the settings say so.
  *
- * @throws Problem when it is no address, or too many letters went to it
+ * @throws Problem when it is no address
  */
 export async function readNewEmail(
-  call: Call,
   caller: User,
   text: string | null | undefined,
-  services: Services,
+  { settings, database }: Services,
 ) {
-  const { settings, database } = services
   if (!text) return undefined
   const email = readAddress(text)
   if (email === caller.email) return undefined
@@ -27,7 +23,5 @@ export async function readNewEmail(
     const message = 'A user with this email address has already been registered'
     throw problem(422, 'email_exists', message)
   }
-  await countLetter(call, 'email_change', caller.email, services)
-  await countLetter(call, 'email_change', email, services)
   return email
 }

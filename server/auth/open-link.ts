@@ -1,6 +1,6 @@
-import { findLink, isAlive } from '#server/accounts/links.ts'
+import { findLink, isAlive, type LinkOrigin } from '#server/accounts/links.ts'
 import { limits } from '#server/accounts/limits.ts'
-import type { Link } from '#server/database/tables.ts'
+import { findPendingAccount, isPendingAlive } from '#server/accounts/pending-accounts.ts'
 import type { Services } from '#server/services.ts'
 
 import type { Call } from './call.ts'
@@ -45,7 +45,10 @@ export async function openLink(call: Call, services: Services) {
 
 async function findLiveLink(token: string, { database, now }: Services) {
   const link = await findLink(database.read, token)
-  if (!link) return undefined
+  if (!link) {
+    const pending = await findPendingAccount(database.read, token)
+    return pending && { ...pending, isAlive: isPendingAlive(pending, now()) }
+  }
   const user = await database.read
     .selectFrom('users')
     .selectAll()
@@ -54,7 +57,7 @@ async function findLiveLink(token: string, { database, now }: Services) {
   return { ...link, isAlive: user !== undefined && isAlive(link, user, now()) }
 }
 
-function refuse(place: string, link: Link | undefined) {
+function refuse(place: string, link: LinkOrigin | undefined) {
   const problems = new URLSearchParams({
     error: 'access_denied',
     error_code: 'otp_expired',

@@ -48,3 +48,17 @@ export function refreshBy(server: TestServer, refresh_token: string) {
 export function getUser(server: TestServer, token: string) {
   return send(server, 'user', undefined, { method: 'GET', token })
 }
+
+/** Asks until it is told to wait; returns how often it was not, and for how many seconds it shall wait. */
+export async function askUntilLimited(
+  ask: (turn: number) => ReturnType<typeof send>,
+  patience = 600,
+) {
+  for (let allowed = 0; allowed < patience; allowed += 1) {
+    const answer = await ask(allowed)
+    if (answer.status === 429) {
+      return { allowed, wait: Number(answer.headers.get('Retry-After')), answer }
+    }
+  }
+  throw new Error('There is no limit')
+}

@@ -4,13 +4,14 @@ import * as v from 'valibot'
 
 import { askForLink } from '#server/accounts/desk.ts'
 import { limits } from '#server/accounts/limits.ts'
+import { networkKey } from '#server/accounts/networks.ts'
 import type { Services } from '#server/services.ts'
 
 import type { Call } from './call.ts'
 import { challengeFields, optionalText, readAddress, readOrigin } from './fields.ts'
 import { invalid } from './problem.ts'
 import { readBody } from './read-body.ts'
-import { countLetter, countRequest } from './too-many.ts'
+import { countEmailRequest, countRequest } from './too-many.ts'
 
 const body = v.object({ email: optionalText, ...challengeFields })
 
@@ -21,8 +22,9 @@ export async function recover(call: Call, services: Services) {
   if (!input.email) throw invalid('Password recovery requires an email')
   const address = readAddress(input.email)
   const origin = readOrigin(input, call.query, services.settings.siteUrl)
-  await countLetter(call, 'recovery', address, services)
+  await countEmailRequest(call, services)
 
-  await askForLink(services, { id: randomUUID(), kind: 'recovery', address, ...origin })
+  const network = networkKey(services.secrets.addresses, call.visitor)
+  await askForLink(services, { id: randomUUID(), kind: 'recovery', address, network, ...origin })
   return Response.json({})
 }

@@ -69,7 +69,10 @@ it('remembers only a place that is ours for a link', async () => {
   }
   await send(server, `recover?redirect_to=${SITE}/reset-password`, { email: ann.email })
   await server.letters()
-  const links = await server.database.read.selectFrom('links').select('redirect_to').execute()
+  const links = await server.database.read
+    .selectFrom('pending_accounts')
+    .select('redirect_to')
+    .execute()
   const places = links.map(({ redirect_to: place }) => place).filter((place) => place !== null)
   expect(places).toEqual([`${SITE}/reset-password`])
 })

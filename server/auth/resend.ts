@@ -4,13 +4,14 @@ import * as v from 'valibot'
 
 import { askForLink } from '#server/accounts/desk.ts'
 import { limits } from '#server/accounts/limits.ts'
+import { networkKey } from '#server/accounts/networks.ts'
 import type { Services } from '#server/services.ts'
 
 import type { Call } from './call.ts'
 import { challengeFields, optionalText, readAddress, readOrigin } from './fields.ts'
 import { invalid } from './problem.ts'
 import { readBody } from './read-body.ts'
-import { countLetter, countRequest } from './too-many.ts'
+import { countEmailRequest, countRequest } from './too-many.ts'
 
 const body = v.object({ type: optionalText, email: optionalText, ...challengeFields })
 const kinds = { signup: 'signup', email_change: 'email_change_current' } as const
@@ -25,8 +26,9 @@ export async function resend(call: Call, services: Services) {
   if (!input.email) throw invalid('Type provided requires an email address')
   const address = readAddress(input.email)
   const origin = readOrigin(input, call.query, services.settings.siteUrl)
-  await countLetter(call, type, address, services)
+  await countEmailRequest(call, services)
 
-  await askForLink(services, { id: randomUUID(), kind: kinds[type], address, ...origin })
+  const network = networkKey(services.secrets.addresses, call.visitor)
+  await askForLink(services, { id: randomUUID(), kind: kinds[type], address, network, ...origin })
   return Response.json({})
 }

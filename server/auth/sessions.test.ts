@@ -108,7 +108,8 @@ describe('an open session', () => {
     const other = await confirm(server)
     const mine = await signIn(server)
     const change = { method: 'PUT', token: mine.access_token }
-    const { status } = await send(server, 'user', { password: 'Rainy?Night2' }, change)
+    const body = { password: 'Rainy?Night2', current_password: ann.password }
+    const { status } = await send(server, 'user', body, change)
     expect(status).toBe(200)
     expect((await getUser(server, mine.access_token)).status).toBe(200)
     for (const path of ['GET', 'PUT']) {

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 
 import { limits } from '#server/accounts/limits.ts'
-import { beginSession } from '#server/accounts/sessions.ts'
+import { homeNetworkKey } from '#server/accounts/networks.ts'
+import { saltOf, wasSignedUpWith } from '#server/accounts/pending-accounts.ts'
+import { beginSession, isKnownNetwork } from '#server/accounts/sessions.ts'
 import { changeUser, findUserByEmail, isBanned, lockUser } from '#server/accounts/users.ts'
 import type { User } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
@@ -17,7 +19,7 @@ const body = v.object({ email: optionalText, phone: optionalText, password: opti
 
 /** POST /auth/v1/token?grant_type=password: a session for whoever knows the password. */
 export async function signIn(call: Call, services: Services) {
-  const { database, passwords, failures, alarm, now } = services
+  const { database, passwords, failures, secrets, now } = services
   // In a storm the first thing: what is turned away shall cost next to nothing.
   if (passwords.isFull()) throw notAvailable()
   await countRequest(call, limits.signIn, services)
@@ -30,24 +32,35 @@ export async function signIn(call: Call, services: Services) {
   const email = readAddress(input.email)
   const { password } = input
 
-  await countPasswordTry(email, services)
   const user = await findUserByEmail(database.read, email)
+  const network = homeNetworkKey(secrets.addresses, call.visitor)
+  const isKnown = await isKnownNetwork(database.read, user?.id, network)
+  const tried = { address: email, network, isKnownNetwork: isKnown }
+  await countPasswordTry(tried, services)
   const isRight = await passwords.verify(user?.password_hash, password)
-  if (!user || !isRight) {
-    alarm.note('wrong-password')
-    throw wrongCredentials()
-  }
+  if (!user || !isRight) throw await refuse(email, password, services)
 
-  await failures.forgive(email)
+  await failures.forgive(tried)
   if (isBanned(user, now())) throw problem(400, 'user_banned', 'User is banned')
-  if (user.confirmed_at === null) {
-    throw problem(400, 'email_not_confirmed', 'Email not confirmed')
+  return answerSession(await enter(user, password, network, services), services)
+}
+
+/**
+ * Whoever signed up with this password is told that its email waits, though the address may have an account with another
+ * one: it costs the same, and nobody learns which it is.
+ */
+async function refuse(email: string, password: string, services: Services) {
+  const { database, passwords, secrets, alarm } = services
+  const passwordHash = await passwords.hash(password, saltOf(secrets.addresses, email))
+  if (await wasSignedUpWith(database.read, email, passwordHash)) {
+    return problem(400, 'email_not_confirmed', 'Email not confirmed')
   }
-  return answerSession(await enter(user, password, services), services)
+  alarm.note('wrong-password')
+  return wrongCredentials()
 }
 
 /** Signs in, unless the password was changed while it was being checked. */
-async function enter(checked: User, password: string, services: Services) {
+async function enter(checked: User, password: string, network: string, services: Services) {
   const { database, passwords, now } = services
   const isOutdated = passwords.isOutdated(checked.password_hash)
   const rehashed = isOutdated ? await passwords.hash(password) : undefined
@@ -58,7 +71,8 @@ async function enter(checked: User, password: string, services: Services) {
     if (!user || (!isSame && !rehashed) || isBanned(user, now())) throw wrongCredentials()
     const change = isSame && rehashed ? { password_hash: rehashed } : {}
     const signedIn = await changeUser(tx, user.id, { ...change, last_sign_in_at: now() }, now())
-    return { user: signedIn, session: await beginSession(tx, user.id, 'password', now()) }
+    const begun = { userId: user.id, method: 'password', network } as const
+    return { user: signedIn, session: await beginSession(tx, begun, now()) }
   })
 }
 

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 
-import { remindOwner, sendConfirmation } from '#server/accounts/link-letters.ts'
-import { limits } from '#server/accounts/limits.ts'
-import { addUser, inventUserId, lockUserByEmail } from '#server/accounts/users.ts'
+import { answerSignUp } from '#server/accounts/link-letters.ts'
+import { limits, mayWriteEmails } from '#server/accounts/limits.ts'
+import { networkKey } from '#server/accounts/networks.ts'
+import { addPendingAccount, saltOf } from '#server/accounts/pending-accounts.ts'
+import { firstNameOf, inventUserId, lockUserByEmail } from '#server/accounts/users.ts'
 import type { Services } from '#server/services.ts'
 
 import type { Call } from './call.ts'
@@ -17,7 +19,7 @@ import {
 } from './fields.ts'
 import { invalid, problem } from './problem.ts'
 import { readBody } from './read-body.ts'
-import { countLetter, countRequest } from './too-many.ts'
+import { countEmailRequest, countRequest } from './too-many.ts'
 import { asUnknownUser } from './user-object.ts'
 
 const body = v.object({
@@ -28,7 +30,10 @@ const body = v.object({
   ...challengeFields,
 })
 
-/** POST /auth/v1/signup: an unconfirmed account and a letter; the answer is the same for an address that has one. */
+/**
+ * POST /auth/v1/signup: a record of its own that waits for its email to be followed; an address that has an account gets
+ * one as well, which nothing can confirm, so that neither this answer nor a sign-in after it tells.
+ */
 export async function signUp(call: Call, services: Services) {
   const { settings, secrets, passwords, database, shopWords, events, now } = services
   await countRequest(call, limits.signUp, services)
@@ -37,23 +42,27 @@ export async function signUp(call: Call, services: Services) {
   const metadata = mergeMetadata({}, input.data ?? {})
   const origin = readOrigin(input, call.query, settings.siteUrl)
   checkNewPassword(password, { email, metadata, shopWords })
-  await countLetter(call, 'signup', email, services)
+  await countEmailRequest(call, services)
 
-  const passwordHash = await passwords.hash(password)
-  const inventedId = inventUserId(secrets.addresses, email)
-  const account = { email, passwordHash, metadata, inventedId }
+  const passwordHash = await passwords.hash(password, saltOf(secrets.addresses, email))
+  const network = networkKey(secrets.addresses, call.visitor)
+  const mayWrite = await mayWriteEmails(services, [
+    { kind: 'signup', address: email, network, repeats: passwordHash },
+  ])
   const owner = await database.write(async (tx) => {
-    const added = await addUser(tx, account, now())
     const user = await lockUserByEmail(tx, email)
-    if (user?.confirmed_at === null) await sendConfirmation(tx, user, origin, services)
-    else if (user) await remindOwner(tx, user, origin, services)
-    return added ? undefined : user
+    const record = { kind: 'signup', email, passwordHash, metadata, origin } as const
+    const token = await addPendingAccount(tx, record, now())
+    const firstName = firstNameOf({ user_metadata: JSON.stringify(metadata) })
+    await answerSignUp(tx, { email, token, firstName }, { mayWrite, owner: user }, services)
+    return user
   })
   events.emit('posted')
 
-  if (settings.revealExistingAccounts && owner?.confirmed_at) {
+  if (settings.revealExistingAccounts && owner) {
     throw problem(422, 'user_already_exists', 'User already registered')
   }
+  const inventedId = inventUserId(secrets.addresses, email)
   return Response.json(asUnknownUser(inventedId, email, metadata, now()))
 }
 

@@ -49,10 +49,10 @@ export async function startServer({
   const app = createApp(services)
   let visitors = 0
 
-  /** Each request comes from an address of its own, unless `peer` says otherwise. */
+  /** Each request comes from a network of its own, unless `peer` says otherwise. */
   async function ask(path: string, init?: RequestInit, peer?: string) {
     visitors += 1
-    const address = peer ?? `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
+    const address = peer ?? `10.${(visitors >> 8) & 255}.${visitors & 255}.1`
     return app.fetch(new Request(new URL(path, SITE), init), { peer: address })
   }
 
@@ -60,7 +60,7 @@ export async function startServer({
     return openRealClient(SITE, (input, init) => ask(String(input), init), flowType)
   }
 
-  /** Every letter in the outbox, once all wishes are answered, the oldest first. */
+  /** Every letter in the outbox that reaches somebody, once all requests are answered, the oldest first. */
   async function letters(): Promise<Letter[]> {
     await until(async () => {
       const wish = await database.read.selectFrom('link_requests').select('id').executeTakeFirst()
@@ -68,7 +68,8 @@ export async function startServer({
     })
     const rows = await database.read.selectFrom('letters').selectAll().execute()
     const inOrder = rows.toSorted((a, b) => a.created_at - b.created_at)
-    return inOrder.map((row) => readPosted(row, services))
+    const posted = inOrder.map((row) => readPosted(row, services))
+    return posted.filter(({ kind }) => kind !== 'decoy')
   }
 
   async function lettersTo(address: string) {

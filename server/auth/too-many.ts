@@ -1,5 +1,7 @@
-import type { Limit } from '#server/accounts/limiter.ts'
-import { findMailRefusal, type MailKind } from '#server/accounts/limits.ts'
+import type { PasswordTry } from '#server/accounts/failures.ts'
+import type { Counter, Limit } from '#server/accounts/limiter.ts'
+import { emailChanges, emailRequests } from '#server/accounts/limits.ts'
+import { countersOf } from '#server/accounts/networks.ts'
 import type { Services } from '#server/services.ts'
 
 import type { Call } from './call.ts'
@@ -7,31 +9,37 @@ import { problem } from './problem.ts'
 
 /** @throws Problem 429 when this visitor asks too often */
 export async function countRequest({ visitor }: Call, limit: Limit, { limiter }: Services) {
-  const waitMs = await limiter.take(limit, visitor)
-  if (waitMs > 0) throw tooManyRequests(waitMs)
+  const refused = await limiter.take(...countersOf(limit, visitor))
+  if (refused) throw tooManyRequests(refused.waitMs)
 }
 
-/** @throws Problem 429 when the address, known or not, was written to too often, or too much is written in all */
-export async function countLetter(
-  { visitor }: Call,
-  kind: MailKind,
-  address: string,
-  services: Services,
+/** @throws Problem 429 when this visitor asks for too many emails, to whomever */
+export async function countEmailRequest({ visitor }: Call, { limiter }: Services) {
+  await take(limiter, countersOf(emailRequests, visitor), () => 'email rate limit exceeded')
+}
+
+/** @throws Problem 429 when this account asks too often for another address */
+export async function countEmailChange(userId: string, { limiter }: Services) {
+  const counters = emailChanges.map((limit) => ({ limit, who: userId }))
+  await take(limiter, counters, (seconds) => {
+    return `For security purposes, you can only request this after ${seconds} seconds.`
+  })
+}
+
+async function take(
+  limiter: Services['limiter'],
+  counters: Counter[],
+  say: (seconds: number) => string,
 ) {
-  const refusal = await findMailRefusal(services, { kind, address, visitor })
-  if (!refusal) return
-  if (refusal.isForAll) services.alarm.note('no-letters-left')
-  const seconds = Math.ceil(refusal.waitMs / 1000)
-  const message =
-    refusal.why === 'too-soon'
-      ? `For security purposes, you can only request this after ${seconds} seconds.`
-      : 'email rate limit exceeded'
-  throw problem(429, 'over_email_send_rate_limit', message, { retryAfterMs: refusal.waitMs })
+  const refused = await limiter.take(...counters)
+  if (!refused) return
+  const message = say(Math.ceil(refused.waitMs / 1000))
+  throw problem(429, 'over_email_send_rate_limit', message, { retryAfterMs: refused.waitMs })
 }
 
 /** @throws Problem 429 when too many passwords were tried for the address, known or not */
-export async function countPasswordTry(address: string, { failures }: Services) {
-  const waitMs = await failures.begin(address)
+export async function countPasswordTry(tried: PasswordTry, { failures }: Services) {
+  const waitMs = await failures.begin(tried)
   if (waitMs > 0) throw tooManyRequests(waitMs)
 }
 

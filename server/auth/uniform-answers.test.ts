@@ -55,8 +55,7 @@ it('signs nobody up twice, and changes nothing of whom it knows', async () => {
   const intruder = { password: 'Cloudy!Day5', data: { firstName: 'Zoe' } }
   await send(server, 'signup', { ...intruder, email: people.confirmed })
   await send(server, 'signup', { ...intruder, email: ` ${people.unconfirmed.toUpperCase()} ` })
-  const sent = { confirmation_sent_at: expect.any(Number), updated_at: expect.any(Number) }
-  expect(await users()).toEqual(before.map((user) => ({ ...user, ...sent })))
+  expect(await users()).toEqual(before)
 
   const kinds = async (email: string) => (await server.lettersTo(email)).map(({ kind }) => kind)
   expect(await kinds(people.confirmed)).toEqual(['confirm', 'already-registered'])
@@ -64,17 +63,50 @@ it('signs nobody up twice, and changes nothing of whom it knows', async () => {
 })
 
 it('shows the same invented id each time, which becomes the id of a new account', async () => {
-  const signUp = (email: string) =>
-    send(server, 'signup', { email, password: 'Cloudy!Day5', data: {} })
-  const first = await signUp(people.unknown)
-  const user = await server.database.read
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', people.unknown)
-    .executeTakeFirst()
-  expect(first.body.id).toBe(user?.id)
-  server.clock.now += 61_000
-  expect((await signUp(people.unknown)).body.id).toBe(user?.id)
+  const first = await send(server, 'signup', { email: people.unknown, password: 'Cloudy!Day5' })
+  const again = await send(server, 'signup', { email: people.unknown, password: 'Misty!Day4' })
+  expect(again.body.id).toBe(first.body.id)
+  const { user } = await confirm(server, people.unknown)
+  expect(user.id).toBe(first.body.id)
+})
+
+describe('a sign-up and then a sign-in with its password', () => {
+  it('answer alike for known, unknown, unconfirmed and locked addresses', async () => {
+    const pair = async (email: string) => {
+      const body = { email, password: 'Cloudy!Day5' }
+      const answers = [await send(server, 'signup', body)]
+      answers.push(await send(server, 'token?grant_type=password', body))
+      return answers.map((answer) => mask(answer, email))
+    }
+    const [first = [], ...others] = [
+      await pair(people.unknown),
+      await pair(people.unconfirmed),
+      await pair(people.confirmed),
+      await pair(people.banned),
+    ]
+    expect(first[1]).toMatchObject({
+      status: 400,
+      masked: expect.stringContaining('email_not_confirmed'),
+    })
+    for (const other of others) expect(other).toEqual(first)
+
+    const peer = '198.51.100.7'
+    const guess = (email: string) =>
+      send(server, 'token?grant_type=password', { email, password: 'x' }, { peer })
+    for (const email of [people.confirmed, people.unknown]) {
+      for (let turn = 0; turn < 10; turn += 1) await guess(email)
+    }
+    const locked = await Promise.all([guess(people.confirmed), guess(people.unknown)])
+    expect(locked.map(({ status }) => status)).toEqual([429, 429])
+  })
+
+  it('go on answering so when the owner has confirmed another sign-up', async () => {
+    const stranger = { email: people.unknown, password: 'Cloudy!Day5' }
+    await send(server, 'signup', stranger)
+    await confirm(server, people.unknown)
+    const { body } = await send(server, 'token?grant_type=password', stranger)
+    expect(body.error_code).toBe('email_not_confirmed')
+  })
 })
 
 it('writes no letter to an address without an account', async () => {

@@ -2,15 +2,17 @@ import * as v from 'valibot'
 
 import { findLink } from '#server/accounts/links.ts'
 import { limits } from '#server/accounts/limits.ts'
+import { findPendingAccount } from '#server/accounts/pending-accounts.ts'
 import type { LinkKind } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
 
 import type { Call } from './call.ts'
-import { optionalText } from './fields.ts'
+import { metadataField, optionalText } from './fields.ts'
 import { invalid, problem } from './problem.ts'
 import { readBody } from './read-body.ts'
 import { answerSession } from './session-answer.ts'
-import { deadLink, takeLink } from './take-link.ts'
+import { readSignUpProof } from './sign-up-proof.ts'
+import { deadLink, takeLink, takePendingAccount } from './take-link.ts'
 import { countRequest } from './too-many.ts'
 
 const body = v.object({
@@ -18,6 +20,10 @@ const body = v.object({
   token: optionalText,
   token_hash: optionalText,
   email: optionalText,
+  code_verifier: optionalText,
+  password: optionalText,
+  new_password: optionalText,
+  data: metadataField,
 })
 
 const kinds: Record<string, LinkKind[]> = {
@@ -31,15 +37,19 @@ const kinds: Record<string, LinkKind[]> = {
 export async function verify(call: Call, services: Services) {
   const { database, failures } = services
   await countRequest(call, limits.verify, services)
-  const secret = requireSecret(await readBody(call.request, body))
+  const input = await readBody(call.request, body)
+  const secret = requireSecret(input)
+  const account = await readSignUpProof(secret.text, input, services)
 
   const taken = await database.write(async (tx) => {
     const link = await findLink(tx, secret.text)
-    if (!link || !secret.kinds.includes(link.kind)) throw deadLink()
-    return takeLink(tx, link, services)
+    if (link && secret.kinds.includes(link.kind)) return takeLink(tx, link, call, services)
+    const pending = await findPendingAccount(tx, secret.text)
+    if (!pending || !secret.kinds.includes(pending.kind)) throw deadLink()
+    return takePendingAccount(tx, pending, account, call, services)
   })
   if (taken === 'waits-for-other') return answerFirstOfTwo()
-  await failures.forgive(taken.user.email)
+  await failures.forgiveAll(taken.user.email)
   return answerSession(taken, services)
 }
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
-import type { Limit } from '#server/accounts/limiter.ts'
-import { messageLimits } from '#server/accounts/limits.ts'
+import { messageLimits, takeShare } from '#server/accounts/limits.ts'
+import { countersOf, networkKey } from '#server/accounts/networks.ts'
 import type { Call } from '#server/auth/call.ts'
 import { problem } from '#server/auth/problem.ts'
 import { post } from '#server/mail/outbox.ts'
@@ -24,9 +24,7 @@ export async function postMessage(received: Received, { visitor }: Call, service
   const id = idOf(received, services)
   if (await isPosted(id, services)) return
 
-  await count(messageLimits.perVisitor, visitor, services)
-  if (received.isPlain) await count(messageLimits.withoutScripts, 'everybody', services)
-  await count(messageLimits.inAll, 'everybody', services)
+  await count(received, visitor, services)
   await database.write((tx) => post(tx, { kind: 'message', message }, services, id))
   events.emit('posted')
 }
@@ -36,9 +34,13 @@ async function isPosted(id: string, { database }: Services) {
   return (await letters.executeTakeFirst()) !== undefined
 }
 
-async function count(limit: Limit, who: string, { limiter }: Services) {
-  const retryAfterMs = await limiter.take(limit, who)
-  if (retryAfterMs === 0) return
+async function count({ isPlain }: Received, visitor: string, { limiter, secrets }: Services) {
+  const { perVisitor, withoutScripts, inAll } = messageLimits
+  const site = networkKey(secrets.addresses, visitor).split('.')[1] ?? ''
+  const shared = isPlain ? withoutScripts : inAll
+  const refused = await takeShare(limiter, shared, site, countersOf(perVisitor, visitor))
+  if (!refused) return
+  const retryAfterMs = refused.waitMs
   throw problem(429, 'over_message_rate_limit', 'Too many messages', { retryAfterMs })
 }
 

@@ -16,6 +16,7 @@ const wish = (id: string) => ({
   address: 'ann@example.com',
   code_challenge: null,
   code_challenge_method: null,
+  network: '',
   redirect_to: null,
   created_at: Date.now(),
 })

@@ -5,6 +5,7 @@ import * as accounts from './migrations/0001-accounts.ts'
 import * as publicTables from './migrations/0002-public-tables.ts'
 import * as unconfirmed from './migrations/0003-unconfirmed.ts'
 import * as sessionStarts from './migrations/0004-session-starts.ts'
+import * as pendingAccounts from './migrations/0005-pending-accounts.ts'
 import { createLimitTables } from './migrations/limits.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
@@ -12,7 +13,13 @@ type Kind = Database['kind']
 type Migration = { name: string; up(tx: Kysely<unknown>, kind: Kind): Promise<void> }
 
 /** In order; a name never changes once it is released. */
-const migrations: Migration[] = [accounts, publicTables, unconfirmed, sessionStarts]
+const migrations: Migration[] = [
+  accounts,
+  publicTables,
+  unconfirmed,
+  sessionStarts,
+  pendingAccounts,
+]
 
 /** Any number, as long as every process takes the same. */
 const MIGRATION_LOCK = 72_817_361

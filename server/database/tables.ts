@@ -6,6 +6,8 @@ export type Tables = {
   sessions: SessionsTable
   links: LinksTable
   link_requests: LinkRequestsTable
+  pending_accounts: PendingAccountsTable
+  sign_in_networks: SignInNetworksTable
   letters: LettersTable
   countries: CountriesTable
   public_locations: PublicLocationsTable
@@ -16,6 +18,7 @@ export type User = Selectable<UsersTable>
 export type Session = Selectable<SessionsTable>
 export type Link = Selectable<LinksTable>
 export type LinkRequest = Selectable<LinkRequestsTable>
+export type PendingAccount = Selectable<PendingAccountsTable>
 export type LetterRow = Selectable<LettersTable>
 export type NewLetterRow = Insertable<LettersTable>
 
@@ -77,8 +80,33 @@ type LinkRequestsTable = {
   code_challenge: string | null
   code_challenge_method: string | null
   redirect_to: string | null
+  /** A keyed hash of the network that asked: it has its own share of the emails to an address. */
+  network: string
   created_at: number
 }
+
+/** An account that waits for the email of its sign-up, or of its password reset, to be followed. */
+type PendingAccountsTable = {
+  id: string
+  kind: 'signup' | 'recovery'
+  /** Lower case; any number of records may have the same. */
+  email: string
+  /** Argon2id under the salt that all records of the address share; empty for a password reset. */
+  password_hash: string
+  user_metadata: string
+  /** SHA-256 of the link's secret, hex; null once another record of the address was confirmed. */
+  token_hash: string | null
+  code_challenge: string | null
+  code_challenge_method: string | null
+  redirect_to: string | null
+  created_at: number
+  /** When its newest email was written. */
+  sent_at: number
+  expires_at: number
+}
+
+/** Where an account was signed in to: a keyed hash of the network, /24 or /56. */
+type SignInNetworksTable = { user_id: string; network: string; last_seen_at: number }
 
 type LettersTable = {
   id: string
@@ -115,13 +143,15 @@ type AnonTestTable = { id: number; message: string }
 export type LimitTables = {
   /** A bucket that leaks: `full_at` is when it would be empty again, had nothing more come. */
   limits: { key: string; full_at: number }
-  failures: FailuresTable
+  lockouts: LockoutsTable
 }
 
-/** Wrong passwords for one address, whether or not it has an account. */
-type FailuresTable = {
+/** Wrong passwords for one address from one network, whether or not it has an account. */
+type LockoutsTable = {
   /** A keyed hash of the address. */
-  key: string
+  address: string
+  /** A keyed hash of the network, /24 or /56; or all that the account does not know. */
+  network: string
   /** In a row, since the last sign-in or reset. */
   count: number
   /** Since `recent_since`, the start of the present quarter of an hour. */

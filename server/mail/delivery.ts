@@ -33,7 +33,8 @@ export async function deliver(
   if (!mail) return bury(claim, 'unreadable', services)
 
   try {
-    await transport.send(mail, AbortSignal.any([stopping, AbortSignal.timeout(DEADLINE_MS)]))
+    const take = claim.kind === 'decoy' ? transport.rehearse : transport.send
+    await take(mail, AbortSignal.any([stopping, AbortSignal.timeout(DEADLINE_MS)]))
   } catch (error) {
     if (stopping.aborted) return giveBack(claim, services)
     return recordFailure(claim, asFailure(error), services)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Mail } from './mail.ts'
@@ -14,7 +14,16 @@ const LONGEST_FOLDER_NAME = 200
  */
 export function createFolderTransport(dataDir: string): Transport {
   async function send(mail: Mail) {
-    const folder = join(dataDir, 'mail', folderOf(mail.to))
+    await keepIn(join(dataDir, 'mail', folderOf(mail.to)), mail)
+  }
+
+  async function rehearse(mail: Mail) {
+    const scratch = await mkdtemp(join(dataDir, '.mail-'))
+    await keepIn(scratch, mail)
+    await rm(scratch, { recursive: true })
+  }
+
+  async function keepIn(folder: string, mail: Mail) {
     await mkdir(folder, { recursive: true, mode: 0o700 })
 
     const time = mail.date.toISOString().replaceAll(':', '-')
@@ -23,7 +32,7 @@ export function createFolderTransport(dataDir: string): Transport {
     await keep(folder, `${name}.txt`, asFile(mail))
   }
 
-  return { send }
+  return { send, rehearse }
 }
 
 /** The folder of an address: the address itself, percent-encoded, shortened when no file system would take it. */

@@ -1,6 +1,6 @@
 import type { Message } from '#contract/message.ts'
 
-export type Letter = AccountLetter | MessageLetter
+export type Letter = AccountLetter | MessageLetter | DecoyLetter
 
 /** A letter that the shop writes to an account's address. `token` is the raw secret of its link; `firstName` may be empty. */
 export type AccountLetter =
@@ -13,6 +13,12 @@ export type AccountLetter =
 
 /** A visitor's message, which goes to the shop itself, and to nobody else. */
 export type MessageLetter = { kind: 'message'; message: Message }
+
+/**
+ * Costs the server what a letter with a link does, and reaches nobody: so that neither the time of an answer nor the
+ * server's speed after it tells whether a letter was written.
+ */
+export type DecoyLetter = { kind: 'decoy'; token: string }
 
 export type LetterKind = Letter['kind']
 
@@ -33,4 +39,5 @@ export const worthHours: Record<LetterKind, number> = {
   'email-change-current': 24,
   'email-change-new': 24,
   message: 168,
+  decoy: 1,
 }

@@ -1,6 +1,6 @@
 import type { ShopDetails } from '#contract/shop.ts'
 
-import type { Letter, LetterKind, MessageLetter } from './letter.ts'
+import type { AccountLetter, Letter, LetterKind, MessageLetter } from './letter.ts'
 import { asHtml } from './letter-html.ts'
 import { asText } from './letter-text.ts'
 import { greetableName } from './names.ts'
@@ -34,18 +34,23 @@ export function composeMail(
   sender: Sender,
 ): Mail {
   const { shop, siteUrl } = sender
-  const wording = word(letter, shop, siteUrl)
+  const said = letter.kind === 'decoy' ? asIfToSomebody(letter.token) : letter
+  const wording = word(said, shop, siteUrl)
   return {
     id,
     kind: letter.kind,
     from: readFrom(sender),
-    ...(letter.kind === 'message' ? addressMessage(letter, shop) : { to: letter.to }),
+    ...(said.kind === 'message' ? addressMessage(said, shop) : { to: said.to }),
     subject: wording.subject,
     text: asText(wording, shop, siteUrl),
     html: asHtml(wording, shop, siteUrl),
     messageId: `<${id}@${new URL(siteUrl).hostname}>`,
     date: new Date(createdAt),
   }
+}
+
+function asIfToSomebody(token: string): AccountLetter {
+  return { kind: 'reset', to: 'nobody@localhost', firstName: '', token }
 }
 
 /** The visitor's own name only where it looks like one: it stands in a header. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
 import type { LetterRow } from '#server/database/tables.ts'
@@ -7,6 +7,8 @@ import type { Services } from '#server/services.ts'
 
 import type { Letter, LetterKind } from './letter.ts'
 import { seal, unseal } from './seal.ts'
+
+const SECRET_BYTES = 32
 
 /**
  * Puts a letter in the outbox within the caller's transaction: it is sent if, and only if, that is committed.
@@ -37,8 +39,18 @@ export async function post(
     .execute()
 }
 
+/** Puts a letter in the outbox that reaches nobody. */
+export async function postDecoy(tx: Writer, services: Pick<Services, 'secrets' | 'now'>) {
+  await post(
+    tx,
+    { kind: 'decoy', token: randomBytes(SECRET_BYTES).toString('base64url') },
+    services,
+  )
+}
+
 function fieldsOf(letter: Letter) {
   if (letter.kind === 'message') return letter.message
+  if (letter.kind === 'decoy') return {}
   const { firstName } = letter
   return 'newEmail' in letter ? { firstName, newEmail: letter.newEmail } : { firstName }
 }
@@ -58,6 +70,7 @@ export function readPosted(row: LetterRow, { secrets }: Pick<Services, 'secrets'
   if (kind === 'already-registered' || kind === 'password-changed') return { kind, to, firstName }
 
   const token = unseal(row.sealed_token ?? '', row.id, openingKeys(secrets, 'letters'))
+  if (kind === 'decoy') return { kind, token }
   if (kind === 'confirm' || kind === 'reset') return { kind, to, firstName, token }
   return { kind, to, firstName, newEmail, token }
 }

@@ -35,6 +35,8 @@ export function createSmtpTransport(
     disableUrlAccess: true,
   })
 
+  const composer = createTransport({ streamTransport: true, buffer: true })
+
   async function send(mail: Mail, signal: AbortSignal) {
     const message = asMessage(mail)
     try {
@@ -44,7 +46,18 @@ export function createSmtpTransport(
     }
   }
 
-  return { send }
+  /** The same connection, and the message written out for it; nothing goes through it. */
+  async function rehearse(mail: Mail, signal: AbortSignal) {
+    try {
+      signal.throwIfAborted()
+      await composer.sendMail(asMessage(mail))
+      await nodemailer.verify()
+    } catch (error) {
+      throw explain(error as SmtpError)
+    }
+  }
+
+  return { send, rehearse }
 }
 
 /** The letter in nodemailer's terms. @throws DeliveryFailure when an address is not exactly one */

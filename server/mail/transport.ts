@@ -4,6 +4,8 @@ import type { Mail } from './mail.ts'
 export type Transport = {
   /** Resolves when the letter has been taken over. @throws DeliveryFailure */
   send(mail: Mail, signal: AbortSignal): Promise<void>
+  /** Does all of it but hand anything over. @throws DeliveryFailure */
+  rehearse(mail: Mail, signal: AbortSignal): Promise<void>
 }
 
 /**

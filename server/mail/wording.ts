@@ -1,6 +1,6 @@
 import type { ShopDetails } from '#contract/shop.ts'
 
-import { type AccountLetter, type Letter, worthHours } from './letter.ts'
+import { type AccountLetter, type MessageLetter, worthHours } from './letter.ts'
 import { greetableName, plainText } from './names.ts'
 import { sayMessage } from './wording-message.ts'
 
@@ -18,7 +18,11 @@ export type Wording = {
 type Said = Omit<Wording, 'greeting'>
 
 /** The words of a letter. Its link is built from `siteUrl`, its other facts from the shop's own data. */
-export function word(letter: Letter, shop: ShopDetails, siteUrl: string): Wording {
+export function word(
+  letter: AccountLetter | MessageLetter,
+  shop: ShopDetails,
+  siteUrl: string,
+): Wording {
   if (letter.kind === 'message') return sayMessage(letter.message)
   const name = greetableName(letter.firstName)
   return { greeting: name ? `Hello ${name},` : 'Hello,', ...say(letter, shop, siteUrl) }
@@ -45,12 +49,13 @@ function sayConfirm(shop: ShopDetails, url: string): Said {
   return {
     subject: `Please confirm your email address for ${shop.name}`,
     opening: [
-      `Thank you for creating an account with ${shop.name}. One step is left: please confirm that this email address is yours.`,
+      `Somebody, probably you, signed up with ${shop.name} using this email address. The link opens the account with the name and the password that were entered then. One step is left: please confirm that the address is yours.`,
     ],
     action: { label: 'Confirm my email address', url },
     closing: [
-      `The link works once, within ${life('confirm')}. If it has run out, enter this email address on our sign-in page and choose "Resend confirmation email".`,
-      `If you did not create an account, please ignore this email. Without this confirmation nobody can sign in with your address.`,
+      `In another browser than the one that signed up we first ask for that password, or let you choose a new one.`,
+      `The link works once, within ${life('confirm')}. If it has run out, open our sign-in page, enter your email address and choose "Resend confirmation email".`,
+      `If you did not sign up, please ignore this email. There is no account until the link is followed, and nobody can sign in with your address.`,
     ],
   }
 }

@@ -25,7 +25,7 @@ export type TableName = keyof Tables
 export type Row = Record<string, string | number | null>
 
 /** In the order in which they can be loaded. */
-export const keptTables = ['users', 'letters'] as const satisfies TableName[]
+export const keptTables = ['users', 'pending_accounts', 'letters'] as const satisfies TableName[]
 export type KeptTable = (typeof keptTables)[number]
 
 export const row = v.tuple([
@@ -37,7 +37,12 @@ export const row = v.tuple([
  * What opens an account for a while: nobody may get back what was signed out or used up since, so it is never kept.
  * Whoever was signed in signs in anew.
  */
-export const leftTables = ['sessions', 'links', 'link_requests'] as const satisfies TableName[]
+export const leftTables = [
+  'sessions',
+  'links',
+  'link_requests',
+  'sign_in_networks',
+] as const satisfies TableName[]
 
 /** What the server fills by itself when it starts. */
 export const madeTables = [

@@ -28,6 +28,7 @@ export async function eraseAccount(tx: Kysely<Tables>, address: string): Promise
     .execute()
   await tx.deleteFrom('links').where('address', '=', address).execute()
   await tx.deleteFrom('link_requests').where('address', '=', address).execute()
+  await tx.deleteFrom('pending_accounts').where('email', '=', address).execute()
   return {
     account: user !== undefined,
     sessions: sessions.length,

@@ -59,7 +59,9 @@ export async function eraseInPostgres(url: string, address: string) {
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   try {
     const erased = await database.transaction().execute((tx) => eraseAccount(tx, address))
-    await sql`vacuum (full) users, sessions, links, link_requests, letters`.execute(database)
+    await sql`vacuum (full) users, sessions, links, link_requests, pending_accounts, letters`.execute(
+      database,
+    )
     return erased
   } catch (error) {
     throw explainPostgres(error)

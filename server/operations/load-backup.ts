@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-import type { NewLetterRow, Tables, User } from '#server/database/tables.ts'
+import type { NewLetterRow, PendingAccount, Tables, User } from '#server/database/tables.ts'
 
 import { keptTables, leftTables } from './backup-format.ts'
 import type { BackupRow } from './read-backup.ts'
@@ -24,20 +24,28 @@ export async function loadBackup(
 
   const loaded = { users: 0, letters: 0, lettersLeft: 0 }
   const users: User[] = []
+  const pending: PendingAccount[] = []
   const letters: NewLetterRow[] = []
   for await (const row of rows) {
-    sort(row, users, letters, loaded)
+    sort(row, { users, pending, letters }, loaded)
     if (users.length === ROWS_AT_ONCE) await insertUsers(tx, users.splice(0))
   }
   await insertUsers(tx, users)
+  for (const record of pending) await tx.insertInto('pending_accounts').values(record).execute()
   for (const letter of letters) await tx.insertInto('letters').values(letter).execute()
   return loaded
 }
 
-function sort([table, row]: BackupRow, users: User[], letters: NewLetterRow[], loaded: Loaded) {
+type Sorted = { users: User[]; pending: PendingAccount[]; letters: NewLetterRow[] }
+
+function sort([table, row]: BackupRow, { users, pending, letters }: Sorted, loaded: Loaded) {
   if (table === 'users') {
     users.push({ ...(row as unknown as User), new_email: null, email_change_accepted: 0 })
     loaded.users += 1
+  } else if (table === 'pending_accounts') {
+    // Its link is dead, not the sign-up: its email can be asked for again.
+    if (row.kind === 'signup')
+      pending.push({ ...(row as unknown as PendingAccount), expires_at: 0 })
   } else if (row.state === 'waiting' && row.sealed_token === null) {
     letters.push(row as unknown as NewLetterRow)
     loaded.letters += 1

@@ -68,7 +68,7 @@ function asAccount(user: User, now: number): NewAccount {
   return {
     id: user.id,
     email: user.email,
-    password_hash: user.password_hash,
+    ...(user.password_hash && { password_hash: user.password_hash }),
     email_confirm: user.confirmed_at !== null,
     user_metadata: JSON.parse(user.user_metadata),
     app_metadata: JSON.parse(user.app_metadata),

@@ -9,7 +9,7 @@ const LONGEST_WAIT_MS = 60_000
 export type NewAccount = {
   id: string
   email: string
-  password_hash: string
+  password_hash?: string
   email_confirm: boolean
   user_metadata: unknown
   app_metadata: unknown

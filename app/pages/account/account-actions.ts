@@ -22,7 +22,9 @@ const changeEmail: Change = async (request) => {
   if (problems) return { problems }
 
   const options = { emailRedirectTo: `${location.origin}/auth/callback` }
-  const { error } = await ask((client) => client.updateUser({ email: values.email }, options))
+  const { error } = await ask((client) =>
+    client.updateUser({ email: values.email, current_password: values.currentPassword }, options),
+  )
   if (error) {
     return refused(explainChange(error, 'Your email could not be changed. Please try again.'))
   }

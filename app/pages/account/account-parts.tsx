@@ -1,3 +1,4 @@
+import { changesNeedPassword } from '#app/content/account.ts'
 import { NewPasswordFields } from '#app/session/new-password-fields.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
@@ -64,6 +65,12 @@ export function EmailPart({ email, newEmail }: Person) {
           autoComplete="email"
           hint={`Your email now: ${email}`}
         />
+        <PasswordField
+          name="currentPassword"
+          label="Your password"
+          autoComplete="current-password"
+          hint={changesNeedPassword}
+        />
         <div className={css.actions}>
           <SubmitButton look="quiet" intent="email" busy="Sending emails…">
             Change email
@@ -78,7 +85,7 @@ export function PasswordPart({ email }: Person) {
   return (
     <SettingsPart
       title="Password"
-      about="A new password signs you out on all your other devices. Here you stay signed in."
+      about={`A new password signs you out on all your other devices. Here you stay signed in. ${changesNeedPassword}`}
     >
       <ChangeForm intent="password" label="Password" emptied>
         <input type="email" autoComplete="username" value={email} readOnly hidden />

@@ -4,13 +4,19 @@ import { href } from 'react-router'
 import { privateHeadOf } from '#app/head/head-of.ts'
 import { arrived } from '#app/session/arrival.ts'
 import { hasBegun } from '#app/session/begun.ts'
-import { canConfirm, confirmEmail, type Confirmation } from '#app/session/confirm-email.ts'
+import {
+  canConfirm,
+  confirmEmail,
+  type Confirmation,
+  isSignUp,
+} from '#app/session/confirm-email.ts'
 import { said } from '#app/session/messages.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RedirectAfter } from '#app/ui/redirect-after.tsx'
 
 import { AccountShell } from './account-shell.tsx'
+import { proveSignUp, ProveSignUp } from './prove-sign-up.tsx'
 import { Working } from './working.tsx'
 
 import type { Route } from './+types/auth-callback'
@@ -27,8 +33,12 @@ export const meta: Route.MetaFunction = () =>
     path: '/auth/callback',
   })
 
+export function clientAction({ request }: Route.ClientActionArgs) {
+  return proveSignUp(request)
+}
+
 export default function AuthCallback() {
-  const { step, confirm } = useConfirmation()
+  const { step, confirm, setStep } = useConfirmation()
   switch (step.state) {
     case 'processing':
       return (
@@ -38,6 +48,8 @@ export default function AuthCallback() {
       )
     case 'asking':
       return <Asking onConfirm={confirm} />
+    case 'password-wanted':
+      return <ProveSignUp onConfirmed={setStep} />
     case 'one-more-letter':
       return <OneMoreLetter />
     case 'signed-in':
@@ -62,7 +74,7 @@ type Step = Confirmation | { state: 'processing' } | { state: 'asking' }
 
 /**
  * Follows the link by itself only where this browser asked for the letter. Anywhere else, a mail
- * scanner's browser among them, a person must press the button.
+ * scanner's browser among them, a person must press the button, and say the password of a sign-up.
  */
 function useConfirmation() {
   const [step, setStep] = useState<Step>({ state: 'processing' })
@@ -74,14 +86,15 @@ function useConfirmation() {
 
   useEffect(() => {
     let left = false
-    const next = canConfirm(arrived()) && !hasBegun() ? asking() : confirmOnce()
+    const isAsked = canConfirm(arrived()) && !isSignUp(arrived()) && !hasBegun()
+    const next = isAsked ? asking() : confirmOnce()
     void next.then((known) => left || setStep(known))
     return () => {
       left = true
     }
   }, [])
 
-  return { step, confirm: () => void confirm() }
+  return { step, setStep, confirm: () => void confirm() }
 }
 
 let confirming: Promise<Confirmation> | null = null

@@ -1,0 +1,169 @@
+import { createHmac, type KeyObject, randomUUID } from 'node:crypto'
+
+import type { Reader, Writer } from '#server/database/database.ts'
+import type { PendingAccount } from '#server/database/tables.ts'
+
+import { hashSecret, LINK_LIFE_MS, type LinkOrigin, makeSecret } from './links.ts'
+import { addUser, findUserByEmail, inventUserId, type Metadata } from './users.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** Until then a sign-in says that its email waits; the same for every record, so that none tells what became of others. */
+const LIFE_MS = 30 * DAY_MS
+const SALT_BYTES = 16
+
+type NewPendingAccount = Pick<PendingAccount, 'kind' | 'email'> & {
+  passwordHash: string
+  metadata: Metadata
+  origin: LinkOrigin
+}
+
+/**
+ * Adds a record of its own for a sign-up, or a password reset, of an address without an account.
+ *
+ * @returns the secret of its link
+ */
+export async function addPendingAccount(
+  tx: Writer,
+  { kind, email, passwordHash, metadata, origin }: NewPendingAccount,
+  now: number,
+) {
+  const secret = makeSecret()
+  if (kind === 'recovery') {
+    await tx
+      .deleteFrom('pending_accounts')
+      .where('email', '=', email)
+      .where('kind', '=', kind)
+      .execute()
+  }
+  await tx
+    .insertInto('pending_accounts')
+    .values({
+      id: randomUUID(),
+      kind,
+      email,
+      password_hash: passwordHash,
+      user_metadata: JSON.stringify(metadata),
+      token_hash: hashSecret(secret),
+      code_challenge: origin.code_challenge,
+      code_challenge_method: origin.code_challenge_method,
+      redirect_to: origin.redirect_to,
+      created_at: now,
+      sent_at: now,
+      expires_at: now + LINK_LIFE_MS[kind],
+    })
+    .execute()
+  return secret
+}
+
+/** Gives a record a new link; its old one dies. @returns the new secret */
+export async function renewPendingLink(tx: Writer, { id, kind }: PendingAccount, now: number) {
+  const secret = makeSecret()
+  await tx
+    .updateTable('pending_accounts')
+    .set({ token_hash: hashSecret(secret), sent_at: now, expires_at: now + LINK_LIFE_MS[kind] })
+    .where('id', '=', id)
+    .execute()
+  return secret
+}
+
+/** The record of a link's secret. */
+export function findPendingAccount(database: Reader | Writer, secret: string) {
+  return database
+    .selectFrom('pending_accounts')
+    .selectAll()
+    .where('token_hash', '=', hashSecret(secret))
+    .executeTakeFirst()
+}
+
+export function findPendingAccountById(database: Reader | Writer, id: string) {
+  return database.selectFrom('pending_accounts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The sign-ups of an address that may still be confirmed, the newest first. */
+export function findSignUps(database: Reader | Writer, email: string) {
+  return database
+    .selectFrom('pending_accounts')
+    .selectAll()
+    .where('email', '=', email)
+    .where('kind', '=', 'signup')
+    .where('token_hash', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+/** Whether somebody signed up for an address with this very password, whatever became of it. */
+export async function wasSignedUpWith(database: Reader, email: string, passwordHash: string) {
+  const found = await database
+    .selectFrom('pending_accounts')
+    .select('id')
+    .where('email', '=', email)
+    .where('password_hash', '=', passwordHash)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whether a record's link still confirms it. */
+export function isPendingAlive({ token_hash: hash, expires_at: end }: PendingAccount, now: number) {
+  return hash !== null && end > now
+}
+
+/** What an account is made of; `passwordHash` is empty where only a link in an email opens it. */
+export type ConfirmedAccount = { passwordHash: string; metadata: Metadata }
+
+/**
+ * Makes an account, once; no record of its address can become one after it. Those with another password stay, so that
+ * whoever signed up with one goes on being told that its email waits, and learns nothing.
+ *
+ * @param link the record whose link was followed, which is spent
+ * @returns nothing when its link is spent, or the address has an account
+ */
+export async function confirmPendingAccount(
+  tx: Writer,
+  link: PendingAccount,
+  { passwordHash, metadata }: ConfirmedAccount,
+  { secret, now }: { secret: KeyObject; now: number },
+) {
+  const { email, created_at: createdAt, sent_at: sentAt } = link
+  const spent = await tx
+    .updateTable('pending_accounts')
+    .set({ token_hash: null })
+    .where('id', '=', link.id)
+    .where('token_hash', '=', link.token_hash)
+    .returning('id')
+    .executeTakeFirst()
+  if (!spent || (await findUserByEmail(tx, email))) return undefined
+  await closePendingAccounts(tx, email)
+  await tx
+    .deleteFrom('pending_accounts')
+    .where('email', '=', email)
+    .where('password_hash', 'in', [passwordHash, ''])
+    .execute()
+  const inventedId = inventUserId(secret, email)
+  return addUser(tx, { email, passwordHash, metadata, inventedId, createdAt, sentAt }, now)
+}
+
+/** The address has an account: no record of it can become one any more. */
+export async function closePendingAccounts(tx: Writer, email: string) {
+  await tx
+    .updateTable('pending_accounts')
+    .set({ token_hash: null })
+    .where('email', '=', email)
+    .execute()
+}
+
+/** Forgets records that nobody confirmed within a month: perhaps their address belongs to somebody who never asked. */
+export async function purgePendingAccounts(tx: Writer, now: number) {
+  await tx
+    .deleteFrom('pending_accounts')
+    .where('created_at', '<', now - LIFE_MS)
+    .execute()
+}
+
+/**
+ * The salt that all sign-ups of an address share: one hash of a password tells whether any of them chose it, so that a
+ * sign-in costs the same however many there are.
+ */
+export function saltOf(secret: KeyObject, email: string) {
+  return createHmac('sha256', secret).update(`salt of ${email}`).digest().subarray(0, SALT_BYTES)
+}

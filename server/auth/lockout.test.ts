@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { askUntilLimited, confirm, send } from './people.ts'
+import { ann, startServer, type TestServer } from './start-server.ts'
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+const peer = '203.0.113.9'
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startServer()
+})
+
+afterEach(() => server.close())
+
+describe('guessing a password', () => {
+  const guess = (email = ann.email, password = 'Wrong!Pass1', from = peer) =>
+    send(server, 'token?grant_type=password', { email, password }, { peer: from })
+  /** Another network each time. */
+  const stranger = (turn: number) => `192.${turn >> 8}.${turn & 255}.1`
+
+  it.each([ann.email, 'nobody@example.com'])('of %s is slowed down after ten', async (email) => {
+    await confirm(server)
+    let { allowed, wait } = await askUntilLimited(() => guess(email))
+    expect([allowed, wait]).toEqual([10, 60])
+    for (const minutes of [2, 4, 8, 15, 15]) {
+      server.clock.now += wait * SECOND_MS
+      ;({ allowed, wait } = await askUntilLimited(() => guess(email)))
+      expect([allowed, wait]).toEqual([1, minutes * 60])
+    }
+  })
+
+  it('in parallel gains nothing', async () => {
+    const from = (turn: number) => guess(ann.email, 'x', `203.0.113.${turn}`)
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, turn) => from(turn)))
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
+  })
+
+  it('is no harm to whoever mistypes and then gets it right', async () => {
+    await confirm(server)
+    for (let turn = 0; turn < 30; turn += 1) {
+      const mistyped = turn % 9 !== 8
+      server.clock.now += 10 * SECOND_MS
+      const { status } = await guess(ann.email, mistyped ? 'x' : ann.password)
+      expect(status).toBe(mistyped ? 400 : 200)
+    }
+  })
+
+  it.each([ann.email, 'nobody@example.com'])(
+    'of %s from everywhere ends at a hundred, but not where the owner signed in',
+    async (email) => {
+      await confirm(server)
+      await guess(ann.email, ann.password, peer)
+      let tried = 0
+      for (let turn = 0; turn < 300; turn += 1) {
+        if ((await guess(email, 'x', stranger(turn))).status === 400) tried += 1
+      }
+      expect(tried).toBe(100)
+      server.clock.now += 48 * HOUR_MS
+      expect((await guess(email, ann.password, stranger(1))).status).toBe(429)
+      const atHome = await guess(email, ann.password, peer)
+      expect(atHome.status).toBe(email === ann.email ? 200 : 429)
+    },
+  )
+
+  it('never keeps the owner from coming in by an email', async () => {
+    await confirm(server)
+    for (let turn = 0; turn < 120; turn += 1) await guess(ann.email, 'x', stranger(turn))
+    expect((await guess(ann.email, ann.password, '198.51.100.9')).status).toBe(429)
+    await send(server, 'recover', { email: ann.email })
+    const token_hash = await server.linkTo(ann.email, 'reset')
+    expect((await send(server, 'verify', { type: 'recovery', token_hash })).status).toBe(200)
+    expect((await guess(ann.email, ann.password, '198.51.100.9')).status).toBe(200)
+  })
+
+  it('is not forgiven by a sign-up of one’s own for the address', async () => {
+    await confirm(server)
+    const own = { email: ann.email, password: 'Cloudy!Day5' }
+    await send(server, 'signup', own)
+    for (let turn = 0; turn < 9; turn += 1) await guess()
+    await guess(own.email, own.password)
+    expect((await guess()).status).toBe(429)
+  })
+
+  it('before there is an account does not lock out who signs up later', async () => {
+    for (let turn = 0; turn < 120; turn += 1) await guess(ann.email, 'x', stranger(turn))
+    await confirm(server)
+    expect((await guess(ann.email, ann.password)).status).toBe(200)
+  })
+})

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { confirm, send } from './people.ts'
+import { ann, startServer, type TestServer } from './start-server.ts'
+
+const stranger = { email: ann.email, password: 'Cloudy!Day5', data: { firstName: 'Mallory' } }
+const owner = { email: ann.email, password: ann.password, data: ann.options.data }
+const verifier = 'v'.repeat(43)
+const plainChallenge = { code_challenge: verifier, code_challenge_method: 'plain' }
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startServer()
+})
+
+afterEach(() => server.close())
+
+/** Signs up; each from a network of its own. @returns the secret of the link in its email */
+async function signUp(body: object) {
+  await send(server, 'signup', body)
+  return server.linkTo(ann.email, 'confirm')
+}
+
+const verify = (token_hash: string, proof: object = {}) =>
+  send(server, 'verify', { type: 'signup', token_hash, ...proof })
+
+const signIn = async ({ email, password }: { email: string; password: string }) =>
+  (await send(server, 'token?grant_type=password', { email, password })).body
+
+describe('an address that a stranger signed up with first', () => {
+  it('gets the password and the name of the sign-up whose email is followed', async () => {
+    const theirs = await signUp(stranger)
+    const mine = await signUp(owner)
+    const { body } = await verify(mine)
+    expect(body.user.user_metadata).toMatchObject({ firstName: 'Ann', lastName: 'Lee' })
+    expect((await signIn(owner)).access_token).toBeTruthy()
+    expect((await signIn(stranger)).access_token).toBeUndefined()
+    expect((await verify(theirs)).status).toBe(403)
+  })
+
+  it('becomes the owner’s by any of its emails, in the browser that signed up', async () => {
+    await signUp({ ...owner, ...plainChallenge })
+    const theirs = await signUp(stranger)
+    const { body } = await verify(theirs, { code_verifier: verifier })
+    expect(body.user.user_metadata.firstName).toBe('Ann')
+    expect((await signIn(owner)).access_token).toBeTruthy()
+  })
+
+  it('becomes the owner’s by any of its emails and the password that they chose', async () => {
+    await signUp(owner)
+    const theirs = await signUp(stranger)
+    const { body } = await verify(theirs, { password: owner.password })
+    expect(body.user.user_metadata.firstName).toBe('Ann')
+  })
+
+  it('becomes the owner’s by a new password, and keeps nothing of the stranger', async () => {
+    const theirs = await signUp(stranger)
+    const data = { firstName: 'Ann', lastName: 'Lee' }
+    const { body } = await verify(theirs, { new_password: 'Rainy?Night2', data })
+    expect(body.user.user_metadata).toEqual({ ...data, role: 'customer' })
+    expect((await signIn({ ...owner, password: 'Rainy?Night2' })).access_token).toBeTruthy()
+    expect((await signIn(stranger)).access_token).toBeUndefined()
+  })
+})
+
+describe('a proof', () => {
+  it('that is wrong spends nothing', async () => {
+    const link = await signUp({ ...owner, ...plainChallenge })
+    const wrong = await verify(link, { password: 'Wrong!Pass1' })
+    expect(wrong).toMatchObject({ status: 400, body: { error_code: 'invalid_credentials' } })
+    const other = await verify(link, { code_verifier: 'w'.repeat(43) })
+    expect(other.body.error_code).toBe('bad_code_verifier')
+    const weak = await verify(link, { new_password: 'x' })
+    expect(weak.body.error_code).toBe('weak_password')
+    expect(await server.database.read.selectFrom('users').select('id').execute()).toEqual([])
+    expect((await verify(link, { password: owner.password })).status).toBe(200)
+  })
+
+  it('is not asked for on the wire: who holds the link has the session', async () => {
+    const link = await signUp(owner)
+    expect((await verify(link)).body.access_token).toBeTruthy()
+  })
+
+  it('opens nothing once the address has an account', async () => {
+    const early = await signUp(stranger)
+    await confirm(server)
+    await send(server, 'signup', { ...stranger, password: 'Misty!Day4' })
+    for (const proof of [{}, { password: stranger.password }, { new_password: 'Rainy?Night2' }]) {
+      expect((await verify(early, proof)).status).toBe(403)
+    }
+    expect((await signIn(owner)).access_token).toBeTruthy()
+  })
+})
+
+it('an email sent again is that of the same sign-up', async () => {
+  const first = await signUp(owner)
+  server.clock.now += 61_000
+  await send(server, 'resend', { type: 'signup', email: ann.email })
+  const second = await server.linkTo(ann.email, 'confirm')
+  expect((await verify(first)).status).toBe(403)
+  expect((await verify(second)).body.user.user_metadata.firstName).toBe('Ann')
+})
+
+it('a change to an address that a stranger signed up with works for its owner', async () => {
+  const next = 'ann.lee@example.net'
+  await send(server, 'signup', { ...stranger, email: next })
+  const { access_token: token } = await confirm(server)
+  const change = { email: next, current_password: ann.password }
+  await send(server, 'user', change, { method: 'PUT', token })
+  for (const [address, kind] of [
+    [ann.email, 'email-change-current'],
+    [next, 'email-change-new'],
+  ] as const) {
+    const token_hash = await server.linkTo(address, kind)
+    expect((await send(server, 'verify', { type: 'email_change', token_hash })).status).toBe(200)
+  }
+  expect((await signIn({ ...owner, email: next })).access_token).toBeTruthy()
+})
+
+describe('a session that somebody borrowed', () => {
+  const change = (token: string, body: object) =>
+    send(server, 'user', body, { method: 'PUT', token })
+
+  it('changes neither password nor address without the present password', async () => {
+    const { access_token: token } = await confirm(server)
+    for (const wanted of [{ password: 'Rainy?Night2' }, { email: 'mallory@example.com' }]) {
+      expect((await change(token, wanted)).body.error_code).toBe('current_password_required')
+      const wrong = await change(token, { ...wanted, current_password: 'x' })
+      expect(wrong.body.error_code).toBe('current_password_invalid')
+    }
+    expect(await server.lettersTo('mallory@example.com')).toEqual([])
+    expect((await signIn(owner)).access_token).toBeTruthy()
+    expect((await change(token, { data: { firstName: 'Anna' } })).status).toBe(200)
+  })
+
+  it('need not know it for ten minutes after a link to set a new one', async () => {
+    await confirm(server)
+    await send(server, 'recover', { email: ann.email })
+    const token_hash = await server.linkTo(ann.email, 'reset')
+    const { body } = await send(server, 'verify', { type: 'recovery', token_hash })
+    server.clock.now += 10 * 60_000
+    const late = await change(body.access_token, { password: 'Rainy?Night2' })
+    expect(late.body.error_code).toBe('current_password_required')
+    server.clock.now -= 1_000
+    const soon = await change(body.access_token, { password: 'Rainy?Night2' })
+    expect(soon.status).toBe(200)
+  })
+})
