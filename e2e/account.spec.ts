@@ -29,7 +29,7 @@ test('a new address counts once both letters were opened', async ({ page, site }
   const toNew = await linkMailedTo(site, newEmail)
   const toCurrent = await linkMailedTo(site, ann.email, 1)
   await follow(page, toNew)
-  await expect(page.getByRole('heading', { name: /one more letter/i })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /one more email/i })).toBeVisible()
   await page.goto('/account')
   await expect(page.getByText(`Signed in as ${ann.email}`)).toBeVisible()
   await follow(page, toCurrent)
@@ -69,7 +69,7 @@ test('the password is changed with the old one at hand, and other devices are si
 
 test('a password form is emptied by each success, and by nothing else', async ({ page }) => {
   const chosen = page.getByLabel('New password', { exact: true })
-  const done = page.getByRole('status').filter({ hasText: 'Your password is changed.' })
+  const done = page.getByRole('status').filter({ hasText: 'Password changed' })
   await changePassword(page, ann.password)
   await expect(done).toBeFocused()
   await expect(chosen).toHaveValue('')

@@ -1,3 +1,5 @@
+import { contactForm } from '#app/content/contact.ts'
+
 import { expectKept, failure, fill, form, noLetter, send, thanks } from './contact-page.ts'
 import { expect, test } from './test.ts'
 
@@ -20,7 +22,7 @@ test('too many messages are put off in words', async ({ page, site }) => {
   await page.goto('/')
   await fill(page)
   await send(page).click()
-  await expect(failure(page)).toContainText('only so many messages')
+  await expect(failure(page)).toContainText(contactForm.failed.tooMany)
   await expectKept(page)
 })
 

@@ -39,7 +39,7 @@ test('a letter refused as too soon leaves the keyboard where the sentence is', a
   await signIn(page)
   const again = page.getByRole('alert').getByRole('button', { name: 'Resend confirmation email' })
   await again.press('Enter')
-  await expect(page.getByRole('alert')).toContainText(/just sent you a letter/)
+  await expect(page.getByRole('alert')).toContainText(/just sent you an email/)
   await expect(page.getByRole('alert')).toBeFocused()
 })
 

@@ -1,3 +1,4 @@
+import { costCalculator } from '#app/content/cost-calculator.ts'
 import type { Page } from '@playwright/test'
 
 import { plans } from '#app/content/plans.ts'
@@ -27,7 +28,7 @@ for (const { path, name } of plans) {
   })
 }
 
-test('the calculator reckons every term, with and without a further recipient', async ({
+test('the calculator reckons every term, with and without an additional recipient', async ({
   page,
 }) => {
   await page.goto(MAILING)
@@ -41,7 +42,7 @@ test('the calculator reckons every term, with and without a further recipient', 
   ] as const
   for (const [term, recipients, total, monthly, due] of sums) {
     await page.getByRole('radio', { name: term, exact: true }).check()
-    await page.getByLabel('Further recipients').fill(String(recipients))
+    await page.getByLabel(costCalculator.form.recipients).fill(String(recipients))
     await expect(receiptLine(page, 'Total')).toHaveText(total)
     await expect(receiptLine(page, 'That is per month')).toHaveText(monthly)
     await expect(receiptLine(page, /^Key deposit/)).toHaveText('$10.00')
@@ -89,7 +90,7 @@ test('the address is the sum: it follows every choice, and brings it back', asyn
   await expect(page).toHaveURL(/\/virtual-mailing-address\?term=6&recipients=1#calculator$/)
   await page.reload()
   await expect(page.getByRole('radio', { name: '6 months' })).toBeChecked()
-  await expect(page.getByLabel('Further recipients')).toHaveValue('1')
+  await expect(page.getByLabel(costCalculator.form.recipients)).toHaveValue('1')
   await expect(receiptLine(page, 'Total')).toHaveText('$119.94')
   await page.getByRole('radio', { name: '3 months' }).check()
   await page.getByRole('button', { name: 'One recipient fewer' }).click()
@@ -131,7 +132,7 @@ test('a shared link moves nothing when it is reckoned', async ({ page }) => {
 
 test('a number of recipients that is none is said, and reckons nothing', async ({ page }) => {
   await page.goto(MAILING)
-  const field = page.getByLabel('Further recipients')
+  const field = page.getByLabel(costCalculator.form.recipients)
   await field.fill('3')
   await expect(receiptLine(page, 'Total')).toHaveText('$134.97')
   for (const wrong of ['-1', '1.5', '21', 'two', '']) {

@@ -64,7 +64,7 @@ test('a message stays as long as is wished, or is not shown', async ({ page }) =
   await page.clock.runFor(3_000)
   await expect(message).toBeHidden()
 
-  await page.getByRole('checkbox', { name: 'Tell me what worked' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Success messages' }).uncheck()
   await page.getByRole('button', { name: 'Try it' }).click()
   await page.clock.runFor(500)
   await expect(message).toBeHidden()

@@ -25,7 +25,7 @@ test('an error is said at once, and once only', async ({ page }) => {
 test('a snackbar stays six seconds, and undoes', async ({ page }) => {
   await page.clock.install()
   await openWithMenu(page, '/preferences')
-  await page.getByLabel('Tell me what worked').uncheck()
+  await page.getByLabel('Success messages').uncheck()
   await page.getByRole('button', { name: 'Reset to defaults' }).click()
   await page.mouse.move(640, 100)
   await page.clock.runFor(5_500)
@@ -33,12 +33,12 @@ test('a snackbar stays six seconds, and undoes', async ({ page }) => {
   await page.clock.runFor(1_500)
   await expect(toasts(page)).toBeHidden()
 
-  await page.getByLabel('Tell me what worked').uncheck()
+  await page.getByLabel('Success messages').uncheck()
   await page.getByRole('button', { name: 'Reset to defaults' }).click()
   await page.clock.runFor(1_000)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(toasts(page)).toBeHidden()
-  await expect(page.getByLabel('Tell me what worked')).not.toBeChecked()
+  await expect(page.getByLabel('Success messages')).not.toBeChecked()
 })
 
 test('toasts stay within reach when the viewer opens over the page', async ({ page }) => {

@@ -1,10 +1,14 @@
+import { business } from '#app/content/business.ts'
+import { menu, offerNames, type Offer } from '#app/content/menu.ts'
+import { registrations } from '#app/content/services/registrations.ts'
+import { topicPage } from '#app/content/topic-page.ts'
 import { topics } from '#app/pages/topic/topics.ts'
 
 import { openFolds } from './accessible.ts'
 import { overflowOf, shiftsOf, watchShifts } from './layout.ts'
 import { expect, test } from './test.ts'
 
-const FEWEST_WORDS = 200
+const FEWEST_WORDS = 150
 const SAMPLE = [
   '/services',
   '/services/mailbox/mail-forwarding',
@@ -94,7 +98,7 @@ test('a page brings its own words and those of no other', async ({ page }) => {
   await page.goto('/services/tax/tax-planning', { waitUntil: 'networkidle' })
   await expect.poll(() => scripts.length).toBeGreaterThan(5)
   const all = scripts.join('')
-  expect(all).toContain('At a glance')
+  expect(all).toContain(topicPage.glance)
   for (const { lead } of topics) expect(all).not.toContain(lead.slice(0, 40))
 })
 
@@ -113,11 +117,57 @@ test('a service that needs a registration says that it is not offered, and who c
   page,
 }) => {
   await page.goto('/services/tax/tax-preparation')
-  await expect(page.getByRole('heading', { name: 'Not offered yet' })).toBeVisible()
-  const glance = page.getByRole('complementary', { name: 'At a glance' })
-  await expect(glance).toContainText('Number to be added by the shop')
-  await expect(page.getByRole('link', { name: /California Tax Education Council/ })).toBeVisible()
+  const { pending, instead, missing } = registrations['tax-preparer']
+  await expect(page.getByRole('heading', { name: pending.title })).toBeVisible()
+  for (const { name } of instead) await expect(page.getByRole('link', { name })).toBeVisible()
+
+  await page.goto('/services/tax/tax-filing')
+  const glance = page.getByRole('complementary', { name: topicPage.glance })
+  await expect(glance).toContainText(offerNames.guide)
+  await expect(glance).toContainText(missing)
+  await glance.getByRole('link', { name: topicPage.why }).click()
+  await expect(page.getByRole('heading', { name: pending.title })).toBeInViewport()
 })
+
+test('what a visitor came for stands in the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const { path, glance } of topics) {
+    await page.goto(path)
+    const facts = page
+      .getByRole('complementary', { name: topicPage.glance })
+      .getByRole('definition')
+    await expect(facts).toHaveCount(glance.length)
+    await expect(facts.nth(0)).toBeInViewport({ ratio: 1 })
+    await expect(facts.nth(Math.min(1, glance.length - 1))).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('a topic says neither the hours nor the phone number again: the footer has both', async ({
+  page,
+}) => {
+  for (const { path } of topics) {
+    await page.goto(path)
+    const main = await page.getByRole('main').innerText()
+    expect([path, main.includes(business.phone)]).toEqual([path, false])
+    expect([path, main.includes(business.hours[0]!.times)]).toEqual([path, false])
+  }
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText(business.phone)
+  await expect(footer).toContainText(business.hours[0]!.times)
+})
+
+test('menu and cards say which pages about taxes and the law are guides', async ({ page }) => {
+  await page.goto('/services/tax')
+  for (const offer of ['service', 'guide'] as const) {
+    const cards = page.getByRole('region', { name: topicPage.parts[offer] })
+    await expect(cards.getByRole('listitem')).toHaveCount(offersBelow('/services/tax', offer))
+  }
+})
+
+function offersBelow(path: string, offer: Offer) {
+  const entries = menu.flatMap(({ items }) => items ?? []).find((entry) => entry.path === path)
+  return entries?.items?.filter((entry) => entry.offer === offer).length ?? 0
+}
 
 test('a card is one link, as large as it looks', async ({ page }) => {
   await page.goto('/services/legal')

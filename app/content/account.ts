@@ -4,7 +4,7 @@ export const accountPromise = {
   facts: [
     { icon: 'place', text: 'A real street address in Los Angeles' },
     { icon: 'shield', text: 'Your home address stays off the envelope' },
-    { icon: 'clock', text: 'Letters and packages received six days a week' },
+    { icon: 'clock', text: 'Mail and packages received six days a week' },
   ],
 } as const
 

@@ -7,18 +7,20 @@ export const aiTools: Topic = {
   description:
     'Fifteen AI tools of other companies for writing, translating, researching and drawing, each in a new window, with advice on what never to type into one.',
   summary: 'Fifteen assistants of other companies, with advice on using them safely.',
-  lead: 'For a letter that won’t come together or a notice in another language. Each button opens the tool’s own site in a new window.',
+  lead: 'For words that won’t come together, or a notice in another language. Each button opens the tool’s own site in a new window.',
   picture: 'spark',
-  notice: {
-    title: 'Open to everybody for now',
-    text: 'These tools will eventually require user authentication: you will then need to sign in to your account on this site to use this page. Today nothing is asked.',
-  },
   glance: [
-    { term: 'Tools', text: 'Fifteen, all of other companies' },
-    { term: 'Sign-in here', text: 'Not yet required' },
-    { term: 'Never type in', text: 'ID numbers, passwords, other people’s mail' },
+    {
+      term: 'Sign-in',
+      text: 'These tools will eventually require user authentication: signing in to your account here. Today nothing is asked',
+    },
+    {
+      term: 'Never type in',
+      text: 'Social Security, license, passport, account and card numbers; passwords and codes; other people’s mail',
+    },
   ],
-  links: [
+  action: { name: 'See our own tools', to: '/tools' },
+  body: [
     {
       title: 'Choose a tool',
       look: 'tiles',
@@ -73,58 +75,39 @@ export const aiTools: Topic = {
         },
       ],
     },
-  ],
-  sections: [
     {
-      title: 'What they are good for',
+      title: 'Good for',
       list: [
         'A first draft of a complaint, a cancellation, a thank-you note.',
-        'Understanding a long letter: ask for a summary, and for each date and amount in it.',
-        'Translating a letter well enough to know whom to ask.',
-        'A list of questions to take to a lawyer or a tax preparer.',
+        'Understanding a long text: ask for a summary, and each date and amount in it.',
+        'Translating well enough to know whom to ask.',
+        'A list of questions for a lawyer or a tax preparer.',
       ],
     },
     {
-      title: 'What never to type in',
-      list: [
-        'Social Security, driver’s license, passport, account and card numbers.',
-        'Passwords and codes that came by text message.',
-        'Letters addressed to somebody else.',
-      ],
-    },
-    {
-      title: 'Trust, then check',
+      title: 'Check what they say',
       paragraphs: [
-        'These tools can sound sure and be wrong, most of all on law, taxes and anything that changed lately. Check each figure, date and quotation at its source before you act on it. For postal rules that source is usps.com or our counter; for courts and taxes, the pages of the office itself.',
+        'They can sound sure and be wrong, most of all on law, taxes and recent changes. Check figures, dates and quotations: for postal rules at usps.com or our counter, for courts and taxes with the office itself. We don’t answer for what they say.',
       ],
     },
-  ],
-  costs: {
-    paragraphs: [
-      'Nothing from us. Most of the tools have a free level and a paid one; the company’s own site says which. Many want an account of their own.',
-    ],
-  },
-  limits: [
-    'We don’t run these tools, see what you type, or earn anything from them.',
-    'We use none of them on your mail: nobody here opens it.',
-    'We don’t answer for what they say.',
-  ],
-  questions: [
     {
-      question: 'Why will signing in be needed one day?',
-      answer:
-        'So that the page can be kept for customers if it grows. [An account](/register) is free, and you may open one now.',
-    },
-    {
-      question: 'May I use an AI draft in a letter to an office?',
-      answer:
-        'Yes: you sign it, so read it as if somebody else had written it, since somebody else did.',
+      questions: [
+        {
+          question: 'What do they cost?',
+          answer:
+            'Nothing from us. Most have a free level and a paid one, and many want an account. We don’t run them, see what you type, or earn anything, and we never use them on your mail.',
+        },
+        {
+          question: 'Why will signing in be needed one day?',
+          answer:
+            'So that the page can be kept for customers if it grows. [An account](/register) is free.',
+        },
+        {
+          question: 'May I send an AI draft to an office?',
+          answer: 'Yes. You sign it, so read it as if someone else had written it.',
+        },
+      ],
     },
   ],
   related: ['/tools', '/tools/pdf-tools', '/services/mailbox/secure-mail-handling'],
-  action: {
-    title: 'Looking for our own tools?',
-    text: 'Forms, a cost calculator and a package calculator: free, and they send nothing anywhere.',
-    link: { name: 'See our tools', to: '/tools' },
-  },
 }

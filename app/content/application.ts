@@ -1,14 +1,14 @@
 /** How to apply with Form 1583: with us first, then by mail. */
 export const application = {
   title: 'Apply with Form 1583',
-  lead: 'The Postal Service asks everyone who receives mail at a private mailbox for this form and two IDs. The easiest place to sign it is our counter.',
+  lead: 'The Postal Service asks everyone who receives mail at a private mailbox for this form and two IDs.',
   here: {
     title: 'In person, the easy way',
     badge: 'Our suggestion',
     steps: [
       'Bring one photo ID and one address ID.',
       'Leave the form unsigned until you are here.',
-      'Sign in front of us. We are your witness, and no notary is needed.',
+      'Sign in front of us. No notary is needed.',
     ],
   },
   byMail: {
@@ -16,11 +16,11 @@ export const application = {
     steps: [
       {
         title: 'Complete and print the form',
-        text: 'Our worksheet helps you gather the answers for the official form. Don’t sign yet.',
+        text: 'Our worksheet helps you gather the answers. Don’t sign yet.',
       },
       {
         title: 'Notarize it with identification',
-        text: 'Sign in front of a US notary, with both of your IDs.',
+        text: 'Sign in front of a US notary, with both IDs.',
       },
       {
         title: 'Send it by certified mail',
@@ -28,7 +28,7 @@ export const application = {
       },
       {
         title: 'Call to be updated',
-        text: 'We tell you what is still missing, and when your mailbox is ready.',
+        text: 'We tell you what is missing, or when your mailbox is ready.',
       },
     ],
   },
@@ -37,6 +37,6 @@ export const application = {
   official: 'The official form is here:',
   photoIds: 'Photo IDs: you bring one',
   addressIds: 'Address IDs: you bring one',
-  noDoubleUse: 'No document counts twice, and nothing may be expired.',
+  noDoubleUse: 'No document counts twice. Nothing may be expired.',
   contactLink: 'Where to send it',
 }

@@ -1,4 +1,4 @@
-/** The most further recipients that the calculator takes: more are a talk, not a sum. */
+/** The most additional recipients that the calculator takes: more are a talk, not a sum. */
 export const mostRecipients = 20
 
 /** The words of the cost calculator. Amounts and names come from the fees and the plans. */
@@ -8,7 +8,7 @@ export const costCalculator = {
   form: {
     plan: 'Plan',
     term: 'How long',
-    recipients: 'Further recipients',
+    recipients: 'Additional recipients',
     recipientsHint: 'Beyond you and the one person a plan includes. {recipientFee} a month each.',
     recipientsProblem: 'A whole number from 0 to {most}, please. For more, ask us.',
     fewer: 'One recipient fewer',
@@ -17,7 +17,7 @@ export const costCalculator = {
   receipt: {
     title: 'Your sum',
     rent: 'Rent',
-    recipients: 'Further recipients',
+    recipients: 'Additional recipients',
     recipientsEach: '{recipientFee} a month each',
     discount: 'Discount for paying ahead',
     discountUnknown: 'Ask us',
@@ -38,7 +38,7 @@ export const costCalculator = {
   months: '{months} months',
   table: {
     corner: 'Before tax',
-    caption: '{plan} at {price} a month, further recipients: {recipients}',
+    caption: '{plan} at {price} a month, additional recipients: {recipients}',
   },
   conditional: {
     title: 'Only if it happens',
@@ -56,7 +56,7 @@ export const costCalculator = {
   share: {
     copy: 'Copy the link',
     copied: 'Link copied',
-    refused: 'Your browser didn’t allow copying. The link stands in the address bar.',
+    refused: 'Your browser didn’t allow copying. The link is in the address bar.',
     print: 'Print',
   },
   ignored: {
@@ -65,5 +65,5 @@ export const costCalculator = {
     after: 'The calculator shows its usual choice there instead.',
   },
   withoutScripts:
-    'Without scripts this page can’t reckon for you; the table shows the plan for each term. A further recipient adds {recipientFee} a month.',
+    'Without scripts this page can’t reckon for you; the table shows the plan for each term. An additional recipient adds {recipientFee} a month.',
 }

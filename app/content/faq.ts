@@ -3,8 +3,6 @@ export type Question = {
   question: string
   /** One paragraph each; names of facts in braces (app/facts/shop-facts.ts). */
   answer: string[]
-  /** The lists of documents stand under the answer. */
-  shows?: 'identification'
   /** Where to read on. */
   link?: { text: string; path: string }
 }
@@ -14,7 +12,7 @@ const money: Question[] = [
     id: 'cost',
     question: 'What does a mailbox cost?',
     answer: [
-      'The plans are {planPrices} per month plus taxes, and {setupFee} setup once for rentals under {setupMonths} months. With more recipients and one-time fees counted, a typical rental comes to {typicalFrom} to {typicalTo} per month.',
+      'The plans are {planPrices} per month plus taxes, and {setupFee} setup once for rentals under {setupMonths} months. With additional recipients and one-time fees counted, a typical rental comes to {typicalFrom} to {typicalTo} per month.',
     ],
     link: { text: 'See the plans', path: '#plans' },
   },
@@ -22,15 +20,14 @@ const money: Question[] = [
     id: 'first-payment',
     question: 'What do I pay on the first day, and for how long?',
     answer: [
-      'The first month, a {keyDeposit} key deposit that comes back to you, and for rentals under {setupMonths} months a one-time {setupFee} setup fee that does not. Paying {prepaidTerms} months ahead earns a discount; ask us how much it is today.',
-      'You rent for {terms} months; {shortestTerm} is the shortest.',
+      'The first month, a {keyDeposit} key deposit that comes back, and for rentals under {setupMonths} months a one-time {setupFee} setup fee that does not. You rent for {terms} months. Paying {prepaidTerms} months ahead earns a discount; ask us how much it is today.',
     ],
   },
   {
     id: 'key-and-late',
     question: 'What if I lose the key, or pay late?',
     answer: [
-      'A new key is {keyReplacement}, and the {keyDeposit} deposit is forfeited. A late payment costs {lateFee}. Neither comes up if all goes well.',
+      'A new key is {keyReplacement}, and the {keyDeposit} deposit is forfeited. A late payment costs {lateFee}.',
     ],
   },
 ]
@@ -40,7 +37,7 @@ const people: Question[] = [
     id: 'apply',
     question: 'How do I apply?',
     answer: [
-      'Create an account, choose a plan, and come to the counter with two IDs. We go through Form 1583 with you, watch you sign, and give you your number. You can also send the form by certified mail.',
+      'Come to the counter with two IDs. We go through Form 1583 with you and watch you sign. Or send it by certified mail.',
     ],
     link: { text: 'See both ways', path: '#notary' },
   },
@@ -48,9 +45,17 @@ const people: Question[] = [
     id: 'identification',
     question: 'Which IDs do I bring?',
     answer: [
-      'Two, both valid today: one with your photo, and one that shows the home address you write on the form. One document can’t be both.',
+      'Two, unexpired: one with your photo, and one with the home address you write on the form.',
     ],
-    shows: 'identification',
+    link: { text: 'Both lists', path: '/how-it-works#identification' },
+  },
+  {
+    id: 'license-twice',
+    question: 'Can my license count twice?',
+    answer: [
+      'No. It is on both lists, but the form asks for two different documents. Bring something else for the other.',
+    ],
+    link: { text: 'Pairs that work', path: '/blog/which-ids-count' },
   },
   {
     id: 'notary',
@@ -61,23 +66,24 @@ const people: Question[] = [
     id: 'couples',
     question: 'We are a couple, or a family. Is one form enough?',
     answer: [
-      'Every adult who receives mail files a form with two IDs, couples too. A parent lists children under 18 in item 12; they need no form and no ID.',
-      'The price is another matter: one family member is included on a personal box, and each further recipient is {recipientFee} per month.',
+      'No, one for each adult who receives mail, with two IDs. A parent lists children under 18 in item 12, without IDs.',
+      'The price of a personal box includes you + one family member; each additional recipient is {recipientFee} per month.',
     ],
+    link: { text: 'How many forms?', path: '/how-it-works#forms' },
   },
   {
     id: 'business',
     question: 'How does a business apply?',
     answer: [
-      'An officer or another authorized person applies with two IDs of their own and fills in item 7. Partners, employees and trade names are listed in item 12. Personal mail to one of them needs that person’s own form.',
-      'One partner is included on a business box; each further recipient is {recipientFee} per month.',
+      'An officer or another authorized person applies with their own two IDs. Item 7 is the business; item 12 its partners, employees and trade names. Personal mail takes each person’s own form.',
+      'The price of a business box includes you + one partner; each additional recipient is {recipientFee} per month.',
     ],
   },
   {
     id: 'collect',
     question: 'Can someone else collect my mail?',
     answer: [
-      'Yes. You name them in item 5 of the form, and they show us two IDs. They need no form of their own as long as they receive no mail here.',
+      'Yes, if you name them in item 5 of the form and they show us two IDs. They need no form unless they receive mail here.',
     ],
   },
 ]
@@ -86,21 +92,19 @@ const mail: Question[] = [
   {
     id: 'address',
     question: 'How do I write my new address?',
-    answer: [
-      'In three lines, like this: {sampleAddress}. PMB and your number belong to the address; no other word may stand in place of PMB.',
-    ],
+    answer: ['In three lines: {sampleAddress}. {pmbRule}'],
   },
   {
     id: 'packages',
     question: 'Do you take packages?',
     answer: [
-      'Yes. What the Postal Service brings, packages too, we take in for every mailbox. Signing for packages of other carriers and keeping them safe is part of the Business Address and Office plans. Ask us first if one will be very large or heavy. Registered Mail is the exception: the Post Office hands it only to you.',
+      'Yes. What the Postal Service brings, for every mailbox. Packages of other carriers, with the Business Address and Office plans. Ask first about very large or heavy ones. Only Registered Mail stays at the Post Office for you.',
     ],
   },
   {
     id: 'pickup',
     question: 'When can I pick up my mail?',
-    answer: ['During office hours: {hours}.'],
+    answer: ['During store hours: {hours}.'],
   },
   {
     id: 'not-yet',
@@ -111,40 +115,53 @@ const mail: Question[] = [
     id: 'change-of-address',
     question: 'Can I file a change of address with the Post Office?',
     answer: [
-      'When you move in, yes: from your old address to your mailbox. When you leave, no. The Postal Service takes no change of address from a private mailbox, neither from you nor from us, so tell your senders yourself.',
+      'When you move in, yes. When you leave, no: the Postal Service takes none from a private mailbox, from you or from us.',
     ],
   },
   {
     id: 'closing',
     question: 'What happens to my mail when I close the mailbox?',
     answer: [
-      'For six months we send what still arrives to the address you leave with us. You pay the new postage. If you would rather not, tell us so in writing.',
+      'For six months we send on what still arrives, unless you tell us in writing not to. You pay the new postage.',
     ],
+    link: { text: 'Moving out', path: '/blog/moving-out' },
   },
 ]
 
 const limits: Question[] = [
   {
-    id: 'bank-and-llc',
-    question: 'Can I use it for a bank account or an LLC?',
+    id: 'bank',
+    question: 'Can I use it for a bank account?',
     answer: [
-      'As a mailing address, usually. A bank has to record where you really live or work, and may refuse a mailbox for that. Many LLCs use one as a business address, but the agent who receives legal papers for the company needs a place of their own.',
-      'Ask your bank, the Secretary of State or a lawyer before you rely on it: we give no legal advice.',
+      'As the mailing address, usually. A bank also has to record where you really live or work. Ask yours first.',
     ],
+  },
+  {
+    id: 'llc',
+    question: 'Can I use it for an LLC?',
+    answer: [
+      'As a mailing address, yes, and many use one as a business address. The agent for legal papers needs a place of their own. {disclosureRule} Ask the Secretary of State or a lawyer.',
+    ],
+    link: {
+      text: 'A private mailbox and your LLC',
+      path: '/blog/a-private-mailbox-and-your-llc',
+    },
   },
   {
     id: 'privacy',
     question: 'Who gets to see my home address?',
     answer: [
-      'It stands on Form 1583, with copies of your IDs. We keep them and enter them in the Postal Service’s customer database, and the police may ask to see them. Your senders see only our address. A private mailbox is private, not anonymous.',
+      'It is on your Form 1583. We keep that with copies of your IDs and enter both in the Postal Service’s customer database; the police may ask to see them. Your senders see only our address.',
     ],
+    link: { text: 'Private, not anonymous', path: '/blog/private-not-anonymous' },
   },
   {
     id: 'legal-papers',
     question: 'Can legal papers reach me here?',
     answer: [
-      'Yes. California has you sign, before you get a mailbox, that we may receive legal papers for you until two years after you close it. We put a notice in your box and mail you a copy.',
+      'Yes. California has you sign that we may receive them for you until two years after you close the mailbox. We put a notice in it and mail you a copy.',
     ],
+    link: { text: 'Court papers and your mailbox', path: '/services/legal/service-of-process' },
   },
   {
     id: 'ask',

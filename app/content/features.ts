@@ -1,4 +1,4 @@
-/** Where a letter goes, from its sender to its reader. */
+/** Where mail goes, from its sender to its reader. */
 export const journey = [
   {
     id: 'addressed',
@@ -8,17 +8,17 @@ export const journey = [
   {
     id: 'received',
     title: 'We take it in',
-    text: 'The carrier hands it over at our staffed counter, not at your door.',
+    text: 'The carrier hands it over at our staffed counter.',
   },
   {
     id: 'kept',
     title: 'It waits under lock',
-    text: 'Letters go into your box. Packages are kept safe beside it.',
+    text: 'Mail goes into your box, packages beside it.',
   },
   {
     id: 'collected',
     title: 'You pick it up',
-    text: 'Come by when it suits you, six days a week.',
+    text: 'Six days a week.',
   },
 ] as const
 
@@ -27,32 +27,32 @@ export const features = [
   {
     icon: 'place',
     title: 'A street address',
-    text: 'With a private mailbox number of your own, for personal mail or a business.',
+    text: 'With your own mailbox number, for personal mail or a business.',
   },
   {
     icon: 'shield',
     title: 'Privacy for your home',
-    text: 'Your home address stands on Form 1583, which we keep, and not on your mail.',
+    text: 'Your home address is on your Form 1583, not on your mail.',
   },
   {
     icon: 'key',
     title: 'Your own key',
-    text: 'Only you and the people you name collect your mail, each known to us by two IDs.',
+    text: 'Only you and the people you name collect your mail, each with two IDs.',
   },
   {
     icon: 'letter',
-    title: 'Letters and packages',
-    text: 'Received for you six days a week, so that nothing waits on a porch.',
+    title: 'Mail and packages',
+    text: 'Received for you six days a week.',
   },
   {
     icon: 'check',
     title: 'A witness for Form 1583',
-    text: 'Sign it in front of us at the counter. No notary is needed for that.',
+    text: 'Sign it in front of us. No notary is needed.',
   },
   {
     icon: 'clock',
     title: 'Six months after you leave',
-    text: 'Mail that still arrives is sent on to you at your cost, unless you ask us not to.',
+    text: 'We send on what still arrives, at your cost.',
   },
 ] as const
 

@@ -3,16 +3,16 @@ export const steps = [
   {
     id: 'choose',
     title: 'Choose your mailbox',
-    text: 'Create an account, pick a plan and the length that suits you. Three months is the shortest.',
+    text: 'Pick a plan and a length. Three months is the shortest.',
   },
   {
     id: 'sign',
     title: 'Sign Form 1583 with us',
-    text: 'Bring two IDs, one with your photo and one that shows your address, and sign in front of us at the counter. A US notary works too.',
+    text: 'Bring two IDs, one with your photo and one that shows your address. A US notary works too.',
   },
   {
     id: 'use',
     title: 'Use your new address',
-    text: 'Give out our street address with your PMB number. We receive your letters and packages and keep them for you.',
+    text: 'Give out our street address with your PMB number. We receive your mail and packages and keep them for you.',
   },
 ] as const

@@ -62,7 +62,7 @@ export const rejectedDocuments = [
   {
     id: 'social-security',
     name: 'Social Security card',
-    reason: 'The Postal Service rules it out: it shows neither your photo nor your address.',
+    reason: 'The Postal Service rules it out: no photo, no address.',
   },
   {
     id: 'payment-card',
@@ -72,42 +72,42 @@ export const rejectedDocuments = [
   {
     id: 'birth-certificate',
     name: 'Birth certificate',
-    reason: 'The Postal Service rules it out: it shows neither your photo nor your address today.',
+    reason: 'The Postal Service rules it out: no photo, no address of today.',
   },
   {
     id: 'utility-bill',
-    name: 'Utility or telephone bill',
-    reason: 'It is not on the form’s list of address IDs, though many older guides still name it.',
+    name: 'Utility or phone bill',
+    reason: 'Not on the list of address IDs, though older guides still name it.',
   },
   {
     id: 'bank-statement',
     name: 'Bank statement',
-    reason: 'It is not on the form’s list of address IDs.',
+    reason: 'Not on the list of address IDs.',
   },
   {
     id: 'company-badge',
     name: 'Company badge',
-    reason: 'It was accepted years ago; today’s list of photo IDs no longer names it.',
+    reason: 'Accepted years ago; no longer on the list of photo IDs.',
   },
   {
     id: 'hunting-license',
     name: 'Hunting or fishing license',
-    reason: 'It is not on the form’s list of photo IDs, even when a state issued it.',
+    reason: 'Not on the list of photo IDs, even when a state issued it.',
   },
   {
     id: 'health-card',
     name: 'Health insurance or veteran’s health card',
-    reason: 'It is not on the form’s list of photo IDs.',
+    reason: 'Not on the list of photo IDs.',
   },
   {
     id: 'membership-card',
     name: 'Library or club card',
-    reason: 'It is not on the form’s list of photo IDs.',
+    reason: 'Not on the list of photo IDs.',
   },
   {
     id: 'foreign-license',
     name: 'Driver’s license from another country',
-    reason: 'The list names US licenses only. A passport from any country is welcome instead.',
+    reason: 'The list names US licenses only. A passport from any country works.',
   },
 ]
 
@@ -116,71 +116,22 @@ export const identificationRules = [
   {
     id: 'two',
     title: 'Two documents for each person',
-    text: 'One photo ID and one address ID for whoever applies, and two more for anyone authorized to collect the mail.',
   },
   {
     id: 'no-double-use',
     title: 'No document counts twice',
-    text: 'A driver’s license is on both lists, but it can be only one of your two. Bring something else for the other.',
   },
   {
     id: 'unexpired',
     title: 'Nothing expired',
-    text: 'Both documents have to be valid on the day you sign. Those that never expire, such as a Certificate of Naturalization, are fine.',
   },
   {
     id: 'address-match',
     title: 'The addresses agree',
-    text: 'The address on your address ID has to be the home address you write on the form.',
   },
   {
     id: 'originals',
     title: 'We see them and keep a copy',
-    text: 'We check each document and keep a legible copy with your form, as the Postal Service asks of us.',
-  },
-]
-
-/** Who files a form, case by case. What a plan includes is a question of price and changes none of this. */
-export const whoSigns = [
-  {
-    id: 'adult',
-    who: 'Every adult who receives mail',
-    rule: 'A form of their own, and two IDs of their own.',
-  },
-  {
-    id: 'couple',
-    who: 'Couples',
-    rule: 'Two forms, one for each: the current form has room for one applicant.',
-  },
-  {
-    id: 'minors',
-    who: 'Children under 18',
-    rule: 'No form and no ID. A parent or guardian lists them in item 12.',
-  },
-  {
-    id: 'business',
-    who: 'A business',
-    rule: 'An officer or another authorized person applies with two IDs of their own and fills in item 7.',
-  },
-  {
-    id: 'business-recipients',
-    who: 'Officers, partners, employees and trade names of the business',
-    rule: 'Listed in item 12, with no form of their own for the mail of the business. We may ask for their IDs. Personal mail to one of them needs that person’s own form.',
-  },
-  {
-    id: 'collector',
-    who: 'Someone who only collects your mail',
-    rule: 'No form. You name them in item 5, and they show two IDs for items 10 and 11.',
-  },
-  {
-    id: 'power-of-attorney',
-    who: 'Someone with a power of attorney',
-    rule: 'The form is filed under that authority: bring the power of attorney so that we can keep a copy with it.',
-  },
-  {
-    id: 'change',
-    who: 'Anyone whose name, address, forwarding address or ID changes',
-    rule: 'A new form with the new facts, soon after the change.',
   },
 ]
 
@@ -189,17 +140,17 @@ export const signingWays = [
   {
     id: 'counter',
     title: 'In front of us at the counter',
-    text: 'Bring the form unsigned and your two IDs. We watch you sign and sign as the witness. No notary is needed.',
+    text: 'Bring the form unsigned and your two IDs. We sign as your witness. No notary is needed.',
   },
   {
     id: 'video',
     title: 'By live video with us, where offered',
-    text: 'You sign while we see and hear you in real time. Ask us whether it is possible for you. It is not a notarization.',
+    text: 'You sign while we see and hear you in real time. Ask us first. It is not a notarization.',
   },
   {
     id: 'notary',
     title: 'In front of a US notary',
-    text: 'The notary’s commission has to be from a US state, territory or possession, or the District of Columbia. California notaries cannot notarize online yet; an online notarization by a notary of another state is recognized here.',
+    text: 'Commissioned by a US state, territory or possession, or the District of Columbia. California notaries cannot notarize online yet; an online notarization by a notary of another state is recognized here.',
   },
 ]
 

@@ -1,7 +1,6 @@
 /** The site as an app: what a home screen or a launcher says of it. */
 export const installedApp = {
-  description:
-    'Plans, prices, opening hours and forms of your mailbox shop, also without a network.',
+  description: 'Plans, prices, store hours and forms of your mailbox shop, also without a network.',
   /** Reached by a long press on the app’s sign. */
   shortcuts: [
     {

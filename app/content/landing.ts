@@ -2,17 +2,16 @@
 export const landing = {
   hero: {
     title: 'A street address for your mail. Privacy for your home.',
-    lead: 'Rent a private mailbox at our family-owned shop in Los Angeles. We receive your letters and packages, and your home address stays off the envelope.',
+    lead: 'Rent a private mailbox at our family-owned shop in Los Angeles. We receive your mail and packages, and your home address stays off the envelope.',
     open: 'Open Monday to Saturday',
     price:
       'From {lowestPrice} per month plus taxes, with {setupFee} setup once under {setupMonths} months',
   },
   features: {
     title: 'How a private mailbox works',
-    lead: 'Your mail goes to our counter instead of your door. It waits under lock until you come for it.',
+    lead: 'Your mail goes to our counter instead of your door.',
     listTitle: 'What you have with us',
-    envelope:
-      'Your mail is addressed like this. PMB stands for private mailbox: the Postal Service asks for those three letters and your number, and for nothing else in their place.',
+    envelope: 'Your mail is addressed like this. {pmbRule}',
   },
   reviews: {
     title: 'Reviews',
@@ -24,26 +23,25 @@ export const landing = {
   },
   location: {
     title: 'Come and see us',
-    lead: 'Bring your questions and your two IDs. The counter is open six days a week.',
+    lead: 'Bring your questions and your two IDs.',
     address: 'Address',
     directions: 'Directions',
     copy: 'Copy the address',
     copied: 'Address copied',
-    refused: 'Your browser did not allow it. Please select the address and copy it.',
-    hours: 'Office hours',
+    refused: 'Your browser didn’t allow copying. Please select the address and copy it.',
+    hours: 'Store hours',
     zone: 'All times are Los Angeles time.',
     map: 'Map: the shop in Los Angeles, in the middle of Los Angeles County on the Pacific coast',
     /** A number we did not count ourselves, and say so. */
-    network:
-      'We belong to a partner network that says it has {networkClaim}. The number is the network’s own.',
+    network: 'We belong to a partner network with {networkClaim}, by its own claim.',
   },
   howItWorks: {
     title: 'How it works',
-    lead: 'Three steps, most of them at our counter. Bring two IDs; we do the rest with you.',
+    lead: 'Three steps, most of them at our counter.',
   },
   plans: {
     title: 'Plans',
-    lead: 'Each one is a real street address with a private mailbox number of your own.',
+    lead: 'Each is a real street address with your own mailbox number.',
     choose: 'Choose a plan',
     perMonth: 'per month plus taxes',
     included: 'Included today',
@@ -64,11 +62,11 @@ export const landing = {
   },
   faq: {
     title: 'Questions and answers',
-    lead: 'Plain answers about money, people and mail.',
+    lead: 'About money, people and mail.',
   },
   contact: {
     title: 'Talk to us',
-    lead: 'Call, write, or come by during office hours. We are a family-owned shop, and glad to explain.',
+    lead: 'Call, write, or come by during store hours.',
     call: 'Call',
     write: 'Email',
     visit: 'Visit, or send certified mail',

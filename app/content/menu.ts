@@ -1,3 +1,8 @@
+/** A service is done by us today; a guide explains what others do, or what we don't offer yet. */
+export type Offer = 'service' | 'guide'
+
+export const offerNames: Record<Offer, string> = { service: 'Offered today', guide: 'Guide' }
+
 export type NavigationItem = {
   text: string
   /** A page (`/services`), a place on a page (`/#plans`), or somebody else's (`https://…`). */
@@ -5,6 +10,8 @@ export type NavigationItem = {
   /** One line for who does not know yet whether to go there. */
   description: string
   items?: NavigationItem[]
+  /** For pages about taxes and the law: their cards and pages say it too. */
+  offer?: Offer
   /** The entry of the catalogue that the viewer shows on a plain click. */
   opens?: 'ps1583' | 'ps1583-online' | 'identification-documents' | 'usps-quote' | 'ai-chat'
 }
@@ -25,13 +32,13 @@ export const menu: NavigationItem[] = [
   {
     text: 'PROCESS',
     path: '/how-it-works',
-    description: 'From the first look to your first letter',
+    description: 'From the first look to your first mail',
     items: [
       entry('Privacy and security attack', '/#video1', 'Film: what your home address gives away'),
       entry('Identity theft and fraud', '/#video2', 'Film: what happens when it is misused'),
       entry('Protect your privacy and security', '/#video3', 'Film: how a private mailbox helps'),
       entry('How a virtual mailbox works', '/#how-it-works', 'Three steps to your own address'),
-      entry('How the hub works', '/how-it-works', 'What happens to a letter at our shop'),
+      entry('How the hub works', '/how-it-works', 'What happens to your mail here'),
       entry('Reviews', '/#reviews', 'Samples, until real ones are in'),
       {
         text: 'Application process',
@@ -83,18 +90,18 @@ export const menu: NavigationItem[] = [
         '/virtual-business-address',
         'For a business address you can print',
       ),
-      entry('Virtual Office', '/virtual-office', 'For steady mail and parcels'),
+      entry('Virtual Office', '/virtual-office', 'For steady mail and packages'),
     ],
   },
   {
     text: 'SERVICES',
     path: '/services',
-    description: 'What we do for you, and what we do not',
+    description: 'Mailboxes, notary, and guides',
     items: [
       {
         text: 'Mailbox',
         path: '/services/mailbox',
-        description: 'Letters and packages, received and kept',
+        description: 'Mail and packages, received and kept',
         items: below('/services/mailbox', [
           ['mailbox-rental', 'Mailbox rental', 'A street address of your own'],
           ['mail-forwarding', 'Mail forwarding', 'Your mail sent on: not yet available online'],
@@ -127,35 +134,43 @@ export const menu: NavigationItem[] = [
       {
         text: 'Tax',
         path: '/services/tax',
-        description: 'What to gather, and whom to ask',
-        items: below('/services/tax', [
-          ['bookkeeping', 'Bookkeeping', 'Receipts and records in order'],
-          ['tax-forms', 'Tax forms', 'Which one is for what'],
-          ['tax-preparation', 'Tax preparation', 'What to bring'],
-          ['tax-filing', 'Tax filing', 'How and until when'],
-          ['tax-planning', 'Tax planning', 'Before the year ends'],
-          ['tax-consultation', 'Tax consultation', 'Whom to ask what'],
-          ['tax-returns', 'Tax returns', 'Copies, changes and letters'],
-        ]),
+        description: 'Bookkeeping, and guides to the rest',
+        items: [
+          ...offered('/services/tax', 'service', [
+            ['bookkeeping', 'Bookkeeping', 'receipts and records in order'],
+          ]),
+          ...offered('/services/tax', 'guide', [
+            ['tax-forms', 'Tax forms', 'which one is for what'],
+            ['tax-preparation', 'Tax preparation', 'what to gather'],
+            ['tax-filing', 'Tax filing', 'how and until when'],
+            ['tax-planning', 'Tax planning', 'before the year ends'],
+            ['tax-consultation', 'Tax consultation', 'whom to ask what'],
+            ['tax-returns', 'Tax returns', 'copies, changes and refunds'],
+          ]),
+        ],
       },
       {
         text: 'Legal',
         path: '/services/legal',
-        description: 'Notary appointments and documents',
-        items: below('/services/legal', [
-          ['notary-services', 'Notary services', 'Signatures witnessed at the counter'],
-          ['power-of-attorney', 'Power of attorney', 'Someone to act for you'],
-          ['living-will', 'Living will', 'What you want, written down'],
-          ['trust-services', 'Trust services', 'Papers around a trust'],
-          ['service-of-process', 'Service of process', 'Court papers at a mailbox'],
-        ]),
+        description: 'Notary and court papers, and guides',
+        items: [
+          ...offered('/services/legal', 'service', [
+            ['notary-services', 'Notary services', 'signatures, by appointment'],
+            ['service-of-process', 'Service of process', 'court papers at a mailbox'],
+          ]),
+          ...offered('/services/legal', 'guide', [
+            ['power-of-attorney', 'Power of attorney', 'someone to act for you'],
+            ['living-will', 'Living will', 'what you want, written down'],
+            ['trust-services', 'Trust services', 'papers around a trust'],
+          ]),
+        ],
       },
     ],
   },
   {
     text: 'TOOLS',
     path: '/tools',
-    description: 'Small helps for paperwork',
+    description: 'Forms, calculators and links',
     items: below('/tools', [
       ['pdf-tools', 'PDF tools', 'Convert, sign and edit'],
       ['calculator', 'Calculator', 'Sums, percentages and costs'],
@@ -190,6 +205,15 @@ export const companyMenu: NavigationItem = {
 /** Pages below a page: the last part of each one's path, its name, and its line. */
 function below(path: string, pages: [string, string, string][]): NavigationItem[] {
   return pages.map(([end, text, description]) => entry(text, `${path}/${end}`, description))
+}
+
+/** Pages of which some are services and others guides, likewise. */
+function offered(path: string, offer: Offer, pages: [string, string, string][]): NavigationItem[] {
+  return below(path, pages).map((item) => ({
+    ...item,
+    offer,
+    description: `${offerNames[offer]}: ${item.description}`,
+  }))
 }
 
 /** An entry with nothing below it. */

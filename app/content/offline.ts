@@ -2,7 +2,7 @@
 export const offline = {
   title: 'No connection',
   description: 'This page needs the internet, and your device has no connection just now.',
-  text: 'This page needs the internet, and your device has no connection just now. The pages below can be read without one.',
+  text: 'This page needs the internet, and your device has no connection just now. These pages don’t:',
   again: 'Try again',
   kept: 'Readable without a connection',
   links: [

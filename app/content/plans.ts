@@ -20,7 +20,7 @@ export const plans: Plan[] = [
     included: [
       'A street address with your own PMB number',
       'Letters held at the counter for pickup',
-      'One family member may be added',
+      'You + one family member',
     ],
   },
   {
@@ -33,7 +33,7 @@ export const plans: Plan[] = [
       'Everything in the mailing address',
       'Mail in your business name',
       'Packages signed for and kept safe',
-      'One partner may be added',
+      'You + one partner',
     ],
     preselected: true,
   },
@@ -42,7 +42,7 @@ export const plans: Plan[] = [
     name: 'Virtual Office',
     path: '/virtual-office',
     monthlyCents: 3999,
-    purpose: 'For a practice or team with steady mail and parcels.',
+    purpose: 'For a practice or team with steady mail and packages.',
     included: [
       'Everything in the business address',
       'Room for larger and more frequent packages',

@@ -3,7 +3,7 @@ export const priceList = [
   {
     term: 'Typical rental',
     detail:
-      '{typicalFrom} to {typicalTo} per month, with the plan, more recipients and one-time fees counted.',
+      '{typicalFrom} to {typicalTo} per month, with the plan, additional recipients and one-time fees counted.',
   },
   {
     term: 'Contract',
@@ -19,10 +19,10 @@ export const priceList = [
   {
     term: 'Who is included',
     detail:
-      'One family member on a personal box, one partner on a business box. That is a rule of price: every adult still files a form of their own.',
+      'You + one family member on a personal box, you + one partner on a business box. That is about the price: every adult still files a form.',
   },
   {
-    term: 'More recipients',
+    term: 'Additional recipients',
     detail: '{recipientFee} per month for each one beyond those.',
   },
   { term: 'Paying late', detail: '{lateFee} each time the rent is late.' },

@@ -7,7 +7,7 @@ export const reading = {
     title: 'Mail and privacy, explained',
     description:
       'Articles from a Los Angeles mailbox shop: Form 1583, the IDs that count, PMB addresses, LLCs, moving out, and what a private mailbox hides and what it doesn’t.',
-    lead: 'What we explain at the counter most often, written down. Checked against the rules of the Postal Service and of California, and dated, because rules change.',
+    lead: 'What we explain most often, checked against the rules of the Postal Service and of California, and dated.',
     feed: { name: 'Follow the blog by feed', title: 'Articles', path: '/blog/feed.xml' },
     minutes: 'min read',
   },
@@ -15,16 +15,14 @@ export const reading = {
     more: 'More articles',
     all: 'All articles',
     general:
-      'General information from a mailbox shop, not legal or tax advice. Rules change: the day above says how old this is.',
-    ask: 'A question this leaves open? Call us:',
+      'General information from a mailbox shop, not legal or tax advice. Rules change: see the day above.',
   },
   legal: {
     changed: 'Last changed on',
     others: 'See also',
     /** False once the owner has had the texts checked. */
     areDrafts: true,
-    draft:
-      'This text describes what the software does and what postal and Californian rules ask of a shop like this. It has not been checked by a lawyer: the owner has that done before opening.',
+    draft: 'Not yet checked by a lawyer: the owner has that done before opening.',
     texts: [
       { path: '/terms', name: 'Terms of service' },
       { path: '/privacy', name: 'Privacy' },

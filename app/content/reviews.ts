@@ -16,7 +16,7 @@ export const reviewsAreSamples = true
 
 /** Said above the reviews while they are samples. */
 export const samplesNotice =
-  'These reviews are samples: they show what will stand here. Nobody has written them, and none comes from Google. Real ones will replace them once the shop has them.'
+  'These reviews are samples. Nobody has written them, and none comes from Google. Real ones will replace them.'
 
 export const customerReviews: Review[] = [
   {
@@ -24,21 +24,21 @@ export const customerReviews: Review[] = [
     title: 'Sells ceramics online',
     initials: 'MR',
     rating: 5,
-    text: 'My return labels used to carry my home address. Now they carry the shop’s, and nobody turns up at my door any more.',
+    text: 'Returns used to pile up at my door. Now they come to the shop, and I pick them up.',
   },
   {
     name: 'Daniel K.',
     title: 'Attorney, solo practice',
     initials: 'DK',
     rating: 5,
-    text: 'I brought two IDs, signed the form at the counter, and had my number the same week. No surprises on the bill.',
+    text: 'Two IDs, one form at the counter, and my number the same week. No surprises on the bill.',
   },
   {
     name: 'Rosa V.',
     title: 'Travels for work',
     initials: 'RV',
     rating: 4,
-    text: 'Three weeks away, and everything was waiting in order. I do look forward to the scanning they have not started yet.',
+    text: 'Three weeks away, and everything was waiting in order. I look forward to the scanning they have not started yet.',
   },
 ]
 
@@ -48,20 +48,20 @@ export const googleReviews: Review[] = [
     title: 'Real estate agent',
     initials: 'CP',
     rating: 5,
-    text: 'They told me what an address like this can’t do before I paid for it. That is why I stayed.',
+    text: 'They told me what the address can’t do before I paid for it.',
   },
   {
     name: 'Amina S.',
     title: 'Opened an LLC',
     initials: 'AS',
     rating: 5,
-    text: 'They went through the form with me line by line and noticed that my ID was about to expire.',
+    text: 'They went through the form with me and noticed that my ID was about to expire.',
   },
   {
     name: 'Walter and June B.',
     title: 'Retired, two forms, one box',
     initials: 'WB',
     rating: 4,
-    text: 'Friendly, and the packages are safe. We each had to sign a form of our own, which they explained well.',
+    text: 'Friendly, and the packages are safe. We each had to sign a form, which they explained well.',
   },
 ]

@@ -14,27 +14,20 @@ export type Topic = {
   /** What a card of it says. */
   summary: string
   lead: string
-  picture: 'mailbox' | 'parcel' | 'ledger' | 'seal' | 'documents' | 'counter' | 'spark'
-  /** Said before everything else, so that nobody relies on what is not there. */
-  notice?: { title: string; text: string }
+  picture: 'mailbox' | 'package' | 'ledger' | 'seal' | 'documents' | 'counter' | 'spark'
   /** What the law asks of the shop before it offers this (content/services/registrations.ts). */
   needs?: 'notary' | 'tax-preparer' | 'document-assistant' | 'process-server'
-  /** The few facts a visitor looks for first. */
+  /** What a visitor came for: it stands in the first screen. */
   glance: { term: string; text: string }[]
-  /** What the cards of the pages below it are headed. */
-  partsTitle?: string
-  /** Other sites, or tools of ours, in groups. */
-  links?: LinkGroup[]
-  sections: Section[]
-  bring?: { title?: string; items: string[] }
-  costs: { title?: string; paragraphs: string[] }
-  /** What we don't do. */
-  limits: string[]
-  questions: { question: string; answer: string }[]
+  /** The button beside it; without one, the button calls the shop. */
+  action?: { name: string; to: string }
+  /** The rest of the page, in the order its reader needs it. */
+  body: Block[]
   /** Paths of topics that help the same visitor. */
   related: string[]
-  action: { title: string; text: string; link?: { name: string; to: string } }
 }
+
+export type Block = Section | LinkGroup | Asked | Parts | Place
 
 export type Section = {
   title: string
@@ -42,6 +35,8 @@ export type Section = {
   terms?: { term: string; text: string }[]
   list?: string[]
   steps?: string[]
+  /** `panel`: framed, its list ticked off. `notice`: nobody may rely on anything before reading it. */
+  look?: 'panel' | 'notice'
 }
 
 export type LinkGroup = {
@@ -51,6 +46,15 @@ export type LinkGroup = {
   look?: 'tiles'
   items: TopicLink[]
 }
+
+/** Questions with their answers folded away. */
+export type Asked = { questions: { question: string; answer: string }[] }
+
+/** Cards of the pages below this one, under a heading. */
+export type Parts = { parts: string }
+
+/** Where the page's tool stands, or what the law asks for before the service may be offered. */
+export type Place = { place: 'tool' | 'registration' }
 
 export type TopicLink = {
   name: string

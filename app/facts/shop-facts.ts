@@ -1,8 +1,10 @@
+import { addressHelper } from '#app/content/address-helper.ts'
 import { business } from '#app/content/business.ts'
 import { carriers } from '#app/content/carriers.ts'
 import { mostRecipients } from '#app/content/cost-calculator.ts'
 import { fees, prepaymentDiscount, termsInMonths, typicalRental } from '#app/content/fees.ts'
 import { officialForm, signingRule } from '#app/content/identification.ts'
+import { disclosureRule } from '#app/content/legal-rules.ts'
 import { notYetAvailable, plans } from '#app/content/plans.ts'
 import { notaryFeeLimit } from '#app/content/services/notary-fee.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
@@ -46,5 +48,7 @@ export const shopFacts: Record<string, string> = {
   formEdition: officialForm.editionName,
   formUrl: officialForm.url,
   signingRule,
+  pmbRule: addressHelper.rule,
+  disclosureRule,
   notYetAvailable,
 }

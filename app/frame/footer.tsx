@@ -74,7 +74,7 @@ function Contact() {
 function OfficeHours() {
   return (
     <section>
-      <h2>Office hours</h2>
+      <h2>Store hours</h2>
       <Terms className={css.hours} of={business.hours.map(({ days, times }) => [days, times])} />
     </section>
   )

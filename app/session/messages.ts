@@ -34,7 +34,7 @@ const DOWN = 'Our sign-in service is not answering right now. Please try again i
 const TOO_MANY = 'Too many requests. Please wait a few minutes before trying again.'
 const TOO_MANY_SIGN_INS = 'Too many login attempts. Please wait a few minutes before trying again.'
 const LETTER_TOO_SOON =
-  'We have just sent you a letter. Please wait a minute before asking for another one.'
+  'We have just sent you an email. Please wait a minute before asking for another one.'
 const LINK_SPENT = 'This link has expired or was already used. Please ask for a new one.'
 const NOT_CHOSEN =
   'This is not the password that was chosen at sign-up. Please try again, or choose a new one below.'

@@ -7,7 +7,7 @@ export function NeedsScripts() {
       <Banner tone="note">
         <p>
           Accounts need JavaScript, which is switched off in your browser. Please switch it on, or
-          call us: everything can be done by telephone and at the counter too.
+          call us: everything can be done by phone and at the counter too.
         </p>
       </Banner>
     </noscript>

@@ -1,4 +1,5 @@
 import { allowed, rules, type Rule } from './rules.ts'
+import { terms } from './terms.ts'
 
 export type Finding = { page: string; rule: Rule; sentence: string }
 
@@ -17,7 +18,7 @@ export function lintWords(pages: Map<string, string>): Finding[] {
   return [...pages].flatMap(([page, html]) => {
     const sentences = sentencesOf(html)
     const whole = sentences.join('\n')
-    return rules
+    return [...rules, ...terms]
       .filter(({ unlessPage }) => !unlessPage?.test(whole))
       .flatMap((rule) =>
         sentences
@@ -25,6 +26,21 @@ export function lintWords(pages: Map<string, string>): Finding[] {
           .map((sentence) => ({ page, rule, sentence })),
       )
   })
+}
+
+/**
+ * Reads single texts, which stand on no page yet: content, emails.
+ *
+ * @param texts by where each is found
+ */
+export function lintTexts(texts: [place: string, text: string][]): Finding[] {
+  return texts.flatMap(([page, text]) =>
+    text
+      .split(SENTENCE_END)
+      .flatMap((sentence) =>
+        terms.filter((rule) => breaks(rule, sentence)).map((rule) => ({ page, rule, sentence })),
+      ),
+  )
 }
 
 function breaks({ forbidden, unless }: Rule, sentence: string) {

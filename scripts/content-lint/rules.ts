@@ -93,6 +93,19 @@ export const rules: Rule[] = [
     unless: new RegExp(`${DENIAL.source}|another state|other states`, 'i'),
   },
   {
+    id: 'home-and-business',
+    why: 'Who offers the address to a business run from home says what it has to disclose (B&P 17538.5).',
+    forbidden:
+      /\bhome\b.* off (the|your) (record|internet|web|label|invoice)|look up your house|print your home|another address (than home )?on (the label|invoices)/i,
+    unlessPage: /17538\.5/,
+  },
+  {
+    id: 'pmb',
+    why: 'How a PMB is written is said in the same words on every page (content/address-helper.ts).',
+    forbidden: /\bno other word\b|\bany other identifier\b|# sign|nothing else in their place/i,
+    unless: /Missing PMB or # Sign/,
+  },
+  {
     id: 'rating',
     why: 'Our own reviews carry no rating for search engines, and samples least of all (16 CFR 465).',
     forbidden: /aggregateRating|reviewCount|ratingValue/,
@@ -101,9 +114,7 @@ export const rules: Rule[] = [
 
 /** Sentences that a rule finds and that are right where they stand. */
 export const allowed = [
-  // The visitor's own telephone scans.
-  'Scan a paper: the notes or files app of most telephones has a scanner.',
-  // Under “What we don’t do”.
+  // A term that is answered with whom to ask instead.
   'Legal advice',
   // 10 MAIN ST STE 11 is a building's own unit, and the sentence says what follows it.
   'Where it has one, say 10 MAIN ST STE 11, only PMB is allowed, after the unit: 10 MAIN ST STE 11 PMB 234.',

@@ -12,16 +12,14 @@ export function listPage(letters: KeptLetter[], now: Date) {
     html`<header>
         <div>
           <h1>Inbox</h1>
-          <p>
-            Letters the shop would have sent. They stay on this machine while SMTP_URL is empty.
-          </p>
+          <p>Emails the shop would have sent. They stay on this machine while SMTP_URL is empty.</p>
         </div>
         <a class="button" href="/dev/inbox">Refresh</a>
       </header>
       ${
         letters.length === 0
           ? html`<p class="nothing">
-              No letters yet. Register on the site, or write to the shop, and look again.
+              No emails yet. Register on the site, or write to the shop, and look again.
             </p>`
           : html`<ol>
               ${letters.map((letter) => entry(letter, now))}
@@ -35,7 +33,7 @@ export function letterPage(letter: KeptLetter) {
   const { id, to, replyTo, subject, date, text } = letter
   return wholePage(
     subject,
-    html`<nav><a href="/dev/inbox">← All letters</a></nav>
+    html`<nav><a href="/dev/inbox">← All emails</a></nav>
       <h1>${subject}</h1>
       <dl>
         <dt>To</dt>
@@ -63,9 +61,9 @@ export function letterPage(letter: KeptLetter) {
 /** What a wrong address shows. */
 export function missingPage() {
   return wholePage(
-    'No such letter',
-    html`<h1>No such letter</h1>
-      <p><a href="/dev/inbox">All letters</a></p>`,
+    'No such email',
+    html`<h1>No such email</h1>
+      <p><a href="/dev/inbox">All emails</a></p>`,
   )
 }
 

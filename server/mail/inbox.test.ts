@@ -97,7 +97,7 @@ describe('a kept letter', () => {
 
 describe('the inbox', () => {
   it('says so when it is empty', async () => {
-    expect((await read('/dev/inbox')).text).toContain('No letters yet')
+    expect((await read('/dev/inbox')).text).toContain('No emails yet')
   })
 
   it('lists the newest letter first, and each leads to its page', async () => {

@@ -8,6 +8,9 @@ const page =
   'max-width: 34rem; margin: 0 auto; padding: 24px 16px; font: 16px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: anywhere'
 const button =
   'display: inline-block; padding: 12px 20px; border-radius: 8px; background: #ff8c00; color: #1a1206; font-weight: 600; text-decoration: none'
+const head = 'margin: 0 0 28px; font-size: 18px'
+const mark =
+  'display: inline-block; width: 32px; margin-right: 8px; border-radius: 8px; background: #ff8c00; color: #1a1206; font-weight: 700; line-height: 32px; text-align: center'
 const small = 'font-size: 14px; opacity: 0.85'
 const link = 'color: inherit'
 const quotation =
@@ -15,8 +18,8 @@ const quotation =
 const rule = 'border: 0; border-top: 1px solid; opacity: 0.25; margin: 28px 0 20px'
 
 /**
- * The letter as HTML: no pictures, nothing loaded from anywhere. But for its button it sets no colours, so that it
- * follows the reader's own light or dark.
+ * The letter as HTML: no pictures, nothing loaded from anywhere. But for the shop's mark and the button it sets no
+ * colours, so that it follows the reader's own light or dark.
  */
 export function asHtml(wording: Wording, shop: ShopDetails, siteUrl: string) {
   const { subject, greeting, opening, quoted, action, closing } = wording
@@ -31,6 +34,10 @@ export function asHtml(wording: Wording, shop: ShopDetails, siteUrl: string) {
       </head>
       <body style="margin: 0">
         <div role="article" aria-label="${subject}" style="${page}">
+          <p style="${head}">
+            <span aria-hidden="true" style="${mark}">${initial(shop.name)}</span>
+            <strong>${shop.name}</strong>
+          </p>
           ${greeting ? html`<p>${greeting}</p>` : ''}
           ${opening.map((paragraph) => html`<p>${paragraph}</p>`)}
           ${quoted ? quotedAsHtml(quoted) : ''} ${action ? actionAsHtml(action) : ''}
@@ -45,6 +52,10 @@ export function asHtml(wording: Wording, shop: ShopDetails, siteUrl: string) {
         </div>
       </body>
     </html> `.toString()
+}
+
+function initial(name: string) {
+  return [...name.trim()][0] ?? ''
 }
 
 function actionAsHtml({ label, url }: NonNullable<Wording['action']>) {

@@ -15,7 +15,7 @@ export function sayMessage({ name, email, phone, topic, text }: Message) {
   return {
     subject: `Message from the website: ${label}`,
     opening: [
-      'A visitor wrote to you with the form of your website. When you answer this letter, your answer goes to them.',
+      'A visitor wrote to you with the form of your website. Reply to this email, and your answer goes to them.',
     ],
     quoted: { facts, text: plainLines(text) },
     closing: [

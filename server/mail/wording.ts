@@ -64,12 +64,12 @@ function sayAlreadyRegistered(shop: ShopDetails, url: string): Said {
   return {
     subject: `You already have an account with ${shop.name}`,
     opening: [
-      `Somebody, probably you, just asked for an account with this email address. You have one with us already, so nothing was changed.`,
+      `Someone, probably you, just asked for an account with this email address. You have one already, so nothing was changed. Please sign in instead:`,
     ],
     action: { label: 'Sign in', url },
     closing: [
-      `If you don't remember your password, enter your email address on that page and choose "Forgot Password": we will send you a link to set a new one.`,
-      `If it wasn't you, there is nothing to do. Your account is as it was.`,
+      `If you don't remember your password, enter your email address on that page and choose "Forgot Password". We will email you a link to set a new one.`,
+      `If it wasn't you, there is nothing to do.`,
     ],
   }
 }
@@ -77,23 +77,21 @@ function sayAlreadyRegistered(shop: ShopDetails, url: string): Said {
 function sayReset(shop: ShopDetails, url: string): Said {
   return {
     subject: `Set a new password for ${shop.name}`,
-    opening: [
-      `You asked to set a new password for your account with ${shop.name}. Please choose one here:`,
-    ],
+    opening: [`Please choose a new password for your account with ${shop.name} here:`],
     action: { label: 'Set a new password', url },
     closing: [
-      `The link works once, within ${life('reset')}.`,
-      `If you did not ask for it, please ignore this letter. Your password stays as it is.`,
+      `The link works once, within ${life('reset')}. If it has run out, enter your email address on our sign-in page and choose "Forgot Password" again.`,
+      `If you did not ask for it, please ignore this email. Your password stays as it is.`,
     ],
   }
 }
 
 function sayPasswordChanged(shop: ShopDetails, url: string): Said {
   return {
-    subject: `Your password for ${shop.name} was changed`,
+    subject: `Password changed: your account with ${shop.name}`,
     opening: [
       `The password of your account with ${shop.name} was just changed, and all other devices were signed out.`,
-      `If that was you, there is nothing to do.`,
+      `If that was you, you are done: sign in with the new one.`,
     ],
     action: { label: 'Sign in', url },
     closing: [
@@ -113,7 +111,7 @@ function sayApproveChange(letter: AccountLetter, shop: ShopDetails, url: string)
     ],
     action: { label: 'Approve the change', url },
     closing: [
-      `The link works once, within ${life('email-change-current')}. We wrote to the new address too. The change takes effect when both letters have been answered.`,
+      `The link works once, within ${life('email-change-current')}. We emailed the new address too. The change takes effect once both links have been opened.`,
       `If you did not ask for it, do not open the link: then your address stays as it is. Please set a new password, and call us at ${shop.phone}.`,
     ],
   }
@@ -127,8 +125,8 @@ function sayConfirmNew(shop: ShopDetails, url: string): Said {
     ],
     action: { label: 'Confirm my new email address', url },
     closing: [
-      `The link works once, within ${life('email-change-new')}. We wrote to the account's present address too. The change takes effect when both letters have been answered.`,
-      `If you did not ask for it, please ignore this letter. Nothing happens without the link.`,
+      `The link works once, within ${life('email-change-new')}. We emailed the account's present address too. The change takes effect once both links have been opened.`,
+      `If you did not ask for it, please ignore this email. Nothing happens without the link.`,
     ],
   }
 }

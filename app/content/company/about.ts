@@ -5,84 +5,51 @@ export const about: Topic = {
   name: 'About us',
   title: 'A family-owned mailbox shop in Los Angeles',
   description:
-    'Who is behind the counter at a family-owned private mailbox shop in Los Angeles, what we do, what we leave to others, and what we promise not to pretend.',
-  summary: 'The family behind the counter, and what we don’t pretend.',
-  lead: 'We receive other people’s mail for a living: letters, parcels, and now and then a paper nobody wants to get. It is a small trade with strict rules, and we like both about it.',
+    'Who is behind the counter at a family-owned private mailbox shop in Los Angeles, what we do, what we leave to others, and how the Postal Service registers a shop like ours.',
+  summary: 'The family behind the counter, and how we work.',
+  lead: 'We receive other people’s mail for a living. It is a small trade with strict rules, and we like both about it.',
   picture: 'counter',
-  notice: {
-    title: 'The owner tells the story here',
-    text: 'This page is part of a sample site. Names, photographs and the history of the family stand here once the owner has written them; until then it says only what is true of any shop run as this site describes.',
-  },
   glance: [
-    { term: 'Shop', text: '{legalName}' },
-    { term: 'Where', text: '{address}' },
+    { term: 'Shop', text: '{legalName}, {address}' },
     { term: 'Owned by', text: 'A family. Names to be added by the owner' },
-    { term: 'Part of', text: 'A partner network that counts {networkClaim}, by its own claim' },
+    { term: 'Part of', text: 'A partner network with {networkClaim}, by its own claim' },
   ],
-  sections: [
+  action: { name: 'Find us', to: '/#location' },
+  body: [
+    {
+      title: 'The owner tells the story here',
+      look: 'notice',
+      paragraphs: [
+        'This page is part of a sample site. Names, photographs and the family’s history follow once the owner has written them.',
+      ],
+    },
     {
       title: 'What we are',
       paragraphs: [
-        'The Postal Service has a long word for us: commercial mail receiving agency. It means that we are registered with it to accept mail for others, that each of our customers has signed {form} and shown two IDs, and that we confirm our list of customers to it four times a year.',
-        'To you it means a counter with somebody behind it, a street address with a number of your own, and a person who knows what happens to your letter between the carrier and your hand.',
+        'A commercial mail receiving agency: a private shop registered with the Postal Service to accept mail for others. Each customer has signed {form} and shown two IDs, and four times a year we confirm our list of customers. Stamps, PO boxes and passports are the post office’s business.',
       ],
     },
     {
-      title: 'How we like to work',
+      title: 'How we work',
       terms: [
         {
-          term: 'Say what it costs',
-          text: 'Every fee is on the plan pages, and the [cost calculator](/virtual-business-address#calculator) adds them up before you come.',
+          term: 'Not yet available',
+          text: 'Scanning, online forwarding, shredding and check deposit.',
         },
         {
-          term: 'Say what we don’t do',
-          text: 'Scanning, online forwarding, shredding and check deposit are not yet available, and it says so wherever they are named.',
+          term: 'Limits',
+          text: 'The address won’t open every bank account or hide you from a court. You hear that before you pay.',
         },
         {
-          term: 'Say what an address can’t do',
-          text: 'It won’t open every bank account and it won’t hide you from a court. You hear that before you pay.',
+          term: 'Papers',
+          text: 'Forms and copies of IDs are kept as the rules ask and shown only to those the law names. We sell nobody’s name or address.',
         },
         {
-          term: 'Keep papers where they belong',
-          text: 'Forms and copies of IDs are kept as the rules ask, shown to those the law names, and to nobody else.',
+          term: 'What we live on',
+          text: 'Rent for mailboxes, and services at the counter.',
         },
       ],
-    },
-    {
-      title: 'Where to find out more',
-      list: [
-        '[How it works](/how-it-works): a letter’s way through the shop, and yours through the form.',
-        '[Articles](/blog): what we explain most often, written down.',
-        '[Reviews](/reviews): samples for now, and marked as such.',
-      ],
-    },
-  ],
-  costs: {
-    title: 'What we live on',
-    paragraphs: [
-      'On rent for mailboxes, {lowestPrice} to {highestPrice} a month plus taxes with {setupFee} setup once under {setupMonths} months, and on services at the counter. We sell nobody’s name and address.',
-    ],
-  },
-  limits: [
-    'No claims about awards, years in business or numbers of customers: what stands here has to be checkable.',
-    'No legal, tax or immigration advice.',
-    'No promise that postal rules stay as they are.',
-  ],
-  questions: [
-    {
-      question: 'Are you part of the Postal Service?',
-      answer:
-        'No. We are a private shop that is registered with it. Stamps, post office boxes and passports are its business.',
-    },
-    {
-      question: 'Can I just come by and look?',
-      answer: 'Please do: {hours}. No appointment is needed for the counter.',
     },
   ],
   related: ['/services/mailbox', '/services/mailbox/secure-mail-handling', '/enterprise'],
-  action: {
-    title: 'Come and say hello',
-    text: 'The best way to judge a mailbox shop is to stand in it for five minutes.',
-    link: { name: 'Find us', to: '/#location' },
-  },
 }

@@ -7,77 +7,67 @@ export const enterprise: Topic = {
   description:
     'Mailboxes for firms, practices and teams with many recipients in Los Angeles: how Form 1583 works for a business, who is listed where, what it costs, and what to ask first.',
   summary: 'Many recipients, one address: the forms, the cost, and what to ask.',
-  lead: 'A practice with twelve people, a company with five trade names, a team that works everywhere but needs one address here: it can be done, and a few things should be settled first.',
+  lead: 'Twelve people, five trade names, or a team that works everywhere and needs one address here.',
   picture: 'mailbox',
   glance: [
-    { term: 'Form', text: 'One for the business; personal mail needs each person’s own' },
-    { term: 'Each further recipient', text: '{recipientFee} a month' },
-    { term: 'Terms', text: '{terms} months' },
+    { term: 'Form', text: 'One for the business; each person’s personal mail needs its own' },
+    {
+      term: 'Each additional recipient',
+      text: '{recipientFee} a month, on the same [plans](/#plans) as everyone',
+    },
     { term: 'More than {mostRecipients} people', text: 'Talk to us first' },
   ],
-  sections: [
+  action: { name: 'Send a message', to: '/#contact' },
+  body: [
     {
-      title: 'One form for the business',
+      title: 'The form',
       paragraphs: [
-        'An officer or another authorized person files {form} for the business, with two IDs of their own and item 7 filled in. Officers, partners, employees and trade names are listed in item 12. They need no form of their own for mail of the business; we may ask for their IDs.',
-        'Somebody who wants personal mail here as well files a form of their own, like everybody else.',
+        'An officer or another authorized person files {form} with two IDs of their own and item 7 filled in. Officers, partners, employees and trade names go in item 12; we may ask for their IDs. Personal mail takes each person’s own form.',
+        'The applicant may collect; anyone else is named in item 5 and shows two IDs. If that person leaves the firm, tell us the same day and file a new form.',
       ],
     },
     {
-      title: 'Who collects',
-      paragraphs: [
-        'Usually one person for all. Whoever applies may collect; another person is named in item 5 and shows two IDs. If that person leaves the firm, tell us the same day, and file a new form.',
-      ],
-    },
-    {
-      title: 'What we settle with you beforehand',
+      title: 'What we settle beforehand',
       steps: [
-        'How much comes: letters a day, parcels a week, the largest and the heaviest.',
-        'Which names are on the mail, and which of them are trade names.',
+        'How much comes: mail a day, packages a week, the largest and the heaviest.',
+        'The names on the mail, and which are trade names.',
         'Who collects, how often, and what happens in a holiday week.',
-        'The term, the recipients, and the price in writing.',
+        'The term, the recipients, and the price, in writing.',
+      ],
+    },
+    {
+      title: 'Bring',
+      look: 'panel',
+      list: [
+        'Two IDs of the applicant, and something that shows their position.',
+        'The business’s name, type, real address, phone, and place of registration.',
+        'The people and trade names for item 12.',
       ],
     },
     {
       title: 'If you advertise with the address',
       paragraphs: [
-        'Businesses that sell to consumers in California disclose their legal name and the complete street address they do business from (Business and Professions Code 17538.5). With several trade names that holds for each. [A private mailbox and your LLC](/blog/a-private-mailbox-and-your-llc) says more; a lawyer says what applies to you.',
+        '{disclosureRule} That holds for each trade name. [A private mailbox and your LLC](/blog/a-private-mailbox-and-your-llc)',
+      ],
+    },
+    {
+      questions: [
+        {
+          question: 'Which plan has room for steady packages?',
+          answer:
+            'The [Virtual Office](/virtual-office). For mail that needs a room of its own, ask us: we name a price when we know what comes. There are no desks, meeting rooms or phone answering, and no fixed service times. Scanning, online forwarding, shredding and check deposit are not yet available.',
+        },
+        {
+          question: 'Can each employee have a number of their own?',
+          answer:
+            'Each number is a mailbox with its own form and rent. Most firms share one and put the person’s name in the first line.',
+        },
+        {
+          question: 'Can we be invoiced?',
+          answer: 'Ask us. What we agree is in your contract.',
+        },
       ],
     },
   ],
-  bring: {
-    items: [
-      'Two IDs of the person who applies, and something that shows their position in the business.',
-      'The business’s name, type, real address, telephone, and place of registration.',
-      'A list of people and trade names for item 12.',
-    ],
-  },
-  costs: {
-    paragraphs: [
-      'The plans and fees are the same for everybody; the [Virtual Office](/virtual-office) is the one with room for steady parcels. Its calculator takes up to {mostRecipients} further recipients, at {recipientFee} a month each.',
-      'For more people, or for mail that needs a room of its own, ask us. We name a price when we know what comes, not before.',
-    ],
-  },
-  limits: [
-    'No desks, meeting rooms or telephone answering.',
-    'No scanning, online forwarding, shredding or check deposit: not yet available.',
-    'No service agreement with fixed times.',
-  ],
-  questions: [
-    {
-      question: 'Can each employee have a number of their own?',
-      answer:
-        'Each number is a mailbox of its own, with a form and rent of its own. Most firms share one number and put the person’s name in the first line.',
-    },
-    {
-      question: 'Can we be invoiced?',
-      answer: 'Ask us. What is agreed stands in your contract.',
-    },
-  ],
   related: ['/services/mailbox/package-receiving', '/services/legal/notary-services', '/about'],
-  action: {
-    title: 'Tell us what comes',
-    text: 'A call of ten minutes is enough to know whether we are the right place.',
-    link: { name: 'Send a message', to: '/#contact' },
-  },
 }

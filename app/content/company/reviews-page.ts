@@ -11,9 +11,9 @@ export const reviewsPage = {
   leave: {
     title: 'How to leave a review',
     steps: [
-      'On Google Maps: open our page there, scroll to the reviews, and say what you think. You need a Google account.',
-      'To us: send a [message](/#contact) with your words, the name that may stand beside them, and how many stars of five. Say that it may be published.',
-      'At the counter: tell us. If you would rather not have it published, it stays between us.',
+      'On Google Maps: open our page, scroll to the reviews, and write. You need a Google account.',
+      'To us: send a [message](/#contact) with your words, the name to show, and one to five stars. Say that we may publish it.',
+      'At the counter: tell us. It stays between us if you like.',
     ],
     google: 'Our page on Google Maps',
   },
@@ -21,9 +21,9 @@ export const reviewsPage = {
     title: 'What we do with them',
     items: [
       'We publish what customers really wrote, good or bad, with a first name and an initial.',
-      'We don’t write reviews, buy them, or give anything for them.',
-      'We take one down when whoever wrote it asks us to, or when it names somebody else’s private matters.',
-      'Reviews from Google Maps are shown with where they are from.',
+      'We don’t write or buy reviews, or give anything for them.',
+      'We take one down when its writer asks, or when it names someone else’s private matters.',
+      'Reviews from Google Maps say so.',
     ],
   },
 }

@@ -5,7 +5,7 @@ export const businessAddress: PlanInDetail = {
   title: 'Virtual Business Address: an address your business can print',
   description:
     'A private mailbox in your business name in Los Angeles: mail and packages received, what the Virtual Business Address includes today, its limits, and what it costs in all.',
-  lead: 'For businesses run from home, from a van or from a shared desk, that need one street address for cards, invoices and parcels.',
+  lead: 'For businesses run from home, from a van or from a shared desk, that need one street address for cards, invoices and packages.',
   audience: [
     'You work from home and would rather not have customers look up your house.',
     'You receive samples, returns or supplies while nobody is at your desk.',
@@ -22,21 +22,21 @@ export const businessAddress: PlanInDetail = {
     },
     {
       title: 'Everything in the mailing address',
-      text: 'Your own PMB number, letters under lock, pickup during office hours: {hours}.',
+      text: 'Your own PMB number, letters under lock, pickup during store hours: {hours}.',
     },
     {
-      title: 'One partner included',
+      title: 'You + one partner',
       text: 'That is about the price. For the mail of the business, partners and employees are listed in item 12; personal mail to one of them needs that person’s own form and two IDs.',
     },
   ],
   know: [
     {
       title: 'If you sell to consumers, say who you are',
-      text: 'California (Business and Professions Code 17538.5) asks businesses that advertise with a private mailbox to give their legal name and the complete street address they do business from. Some trades are exempt; ask a lawyer which rule is yours.',
+      text: '{disclosureRule} Ask a lawyer which rule is yours.',
     },
     {
       title: 'It is a mailing address',
-      text: 'Many LLCs use one in their filings. Your agent for service of process needs an address where somebody can be found in person, which a mailbox is not. Ask the Secretary of State or a lawyer before you file.',
+      text: 'Many LLCs use one in their filings. Your agent for service of process needs an address where someone can be found in person, which a mailbox is not. Ask the Secretary of State or a lawyer before you file.',
     },
     {
       title: 'Banks ask for more',
@@ -52,7 +52,7 @@ export const businessAddress: PlanInDetail = {
     {
       question: 'May I call it a suite on my website?',
       answer:
-        'No. The Postal Service allows PMB or the # sign in front of a private mailbox number and nothing else. Mail with another word can go back to its sender. The address helper on this page writes it the right way.',
+        'No. {pmbRule} Mail with another word can go back to its sender. The address helper on this page writes it the right way.',
     },
     {
       question: 'Can you send my mail on to me?',

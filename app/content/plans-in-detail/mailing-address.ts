@@ -8,7 +8,7 @@ export const mailingAddress: PlanInDetail = {
   lead: 'For people who would rather not have every sender know where they live, or who are seldom home when the mail comes.',
   audience: [
     'You rent a room, move often, or travel for weeks, and want one address that stays.',
-    'You sell a few things online and would rather not print your home on each label.',
+    'You sell a few things online and would rather not print your home on each label. {disclosureRule}',
     'Mail has gone missing from your building, and you want it to wait under lock.',
   ],
   today: [
@@ -18,10 +18,10 @@ export const mailingAddress: PlanInDetail = {
     },
     {
       title: 'Letters held at the counter',
-      text: 'We receive them while you are away and keep them under lock. Pick them up during office hours: {hours}.',
+      text: 'We receive them while you are away and keep them under lock. Pick them up during store hours: {hours}.',
     },
     {
-      title: 'One family member included',
+      title: 'You + one family member',
       text: 'That is about the price. Every adult who receives mail files a form with two IDs of their own; a parent lists children under 18.',
     },
     {
@@ -32,7 +32,7 @@ export const mailingAddress: PlanInDetail = {
   know: [
     {
       title: 'It is private, not anonymous',
-      text: 'Your home address stands on {form}, which we check against your ID, keep, and enter in the Postal Service’s customer database. Your senders see only our street.',
+      text: 'Your home address is on your Form 1583, which we check against your ID, keep, and enter in the Postal Service’s customer database. Your senders see only our street.',
     },
     {
       title: 'Packages',
@@ -47,7 +47,7 @@ export const mailingAddress: PlanInDetail = {
     {
       question: 'Can my whole household use it?',
       answer:
-        'Yes. You and one family member are included; each further recipient is {recipientFee} a month. Every adult files a form of their own, and children under 18 are listed on a parent’s.',
+        'Yes. The price includes you + one family member; each additional recipient is {recipientFee} a month. Every adult files a form of their own, and children under 18 are listed on a parent’s.',
     },
     {
       question: 'Can I have business mail sent here too?',

@@ -2,12 +2,12 @@ import type { PlanInDetail } from './plan-in-detail.ts'
 
 export const office: PlanInDetail = {
   id: 'office',
-  title: 'Virtual Office: room for steady mail and parcels',
+  title: 'Virtual Office: room for steady mail and packages',
   description:
-    'The Virtual Office plan of a Los Angeles mailbox shop: room for frequent packages, notary appointments by telephone, what is not yet available, and the cost for each term.',
-  lead: 'For practices, shops and small teams whose mail comes every day and whose parcels need more room than a box has.',
+    'The Virtual Office plan of a Los Angeles mailbox shop: room for frequent packages, notary appointments by phone, what is not yet available, and the cost for each term.',
+  lead: 'For practices, shops and small teams whose mail comes every day and whose packages need more room than a box has.',
   audience: [
-    'You receive parcels most days, or larger ones than a box can hold.',
+    'You receive packages most days, or larger ones than a box can hold.',
     'You have documents signed often and want the counter to know you.',
     'You are several people, and one of you collects for all.',
   ],
@@ -18,11 +18,11 @@ export const office: PlanInDetail = {
     },
     {
       title: 'Notary appointments at the counter',
-      text: 'Made by telephone, {phone}. The notary’s fee is not in the price; it never exceeds {notaryLimit} a signature, the state’s limit. Until our notary’s name stands on [the notary page](/services/legal/notary-services), we may have to send you to another one nearby.',
+      text: 'Made by phone, {phone}. The notary’s fee is not in the price; it never exceeds {notaryLimit} a signature, the state’s limit. Until our notary’s name stands on [the notary page](/services/legal/notary-services), we may have to send you to another one nearby.',
     },
     {
       title: 'Everything in the business address',
-      text: 'Mail in your business name, packages signed for, one partner included, your own PMB number, pickup during office hours: {hours}.',
+      text: 'Mail in your business name, packages signed for, you + one partner, your own PMB number, pickup during store hours: {hours}.',
     },
     {
       title: 'Somebody else may collect',
@@ -32,11 +32,11 @@ export const office: PlanInDetail = {
   know: [
     {
       title: 'There is no desk',
-      text: 'The plan is an address with a counter behind it: no rooms, no telephone answering, no meeting space. Customers can’t be received here.',
+      text: 'The plan is an address with a counter behind it: no rooms, no phone answering, no meeting space. Customers can’t be received here.',
     },
     {
       title: 'If you sell to consumers, say who you are',
-      text: 'California (Business and Professions Code 17538.5) asks businesses that advertise with a private mailbox to give their legal name and the complete street address they do business from. Some licensed professions are exempt; your licensing board or a lawyer can say.',
+      text: '{disclosureRule} Your licensing board or a lawyer can say.',
     },
     {
       title: 'Court papers can reach you here',
@@ -47,7 +47,7 @@ export const office: PlanInDetail = {
     {
       question: 'How many people can receive mail?',
       answer:
-        'As many as the business lists in item 12. One partner is included in the price, and each further recipient is {recipientFee} a month. Firms with many recipients find more under [enterprise](/enterprise).',
+        'As many as the business lists in item 12. The price includes you + one partner, and each additional recipient is {recipientFee} a month. Firms with many recipients find more under [enterprise](/enterprise).',
     },
     {
       question: 'Do you open or scan our mail?',

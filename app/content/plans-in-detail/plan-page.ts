@@ -6,7 +6,7 @@ export const planPage = {
   allIn: '{monthly} per month on a {months}-month contract, with the {setup} setup fee counted in.',
   reckon: 'See the true cost',
   ask: 'Call us',
-  audience: 'Who it is for',
+  audience: 'Who it’s for',
   today: 'What it includes today',
   later: {
     title: 'Not yet available',
@@ -32,7 +32,7 @@ export const laterServices = [
   },
   {
     title: 'Online forwarding',
-    text: 'Having single pieces sent on from your account. Today you collect, or name somebody who does.',
+    text: 'Having single pieces sent on from your account. Today you collect, or name someone who does.',
   },
   {
     title: 'Shredding',
@@ -40,6 +40,6 @@ export const laterServices = [
   },
   {
     title: 'Check deposit',
-    text: 'Having checks taken to your bank. Today they wait for you like any letter.',
+    text: 'Having checks taken to your bank. Today they wait for you like any mail.',
   },
 ]

@@ -3,7 +3,7 @@ export type Registration = {
   name: string
   /** The shop's own number. While it is null the pages say that the service is not offered yet. */
   number: string | null
-  /** What stands in the number's place. */
+  /** What the page says in the number's place, in one sentence. */
   missing: string
   /** What the number is, and who asks for it. */
   law: string
@@ -11,11 +11,13 @@ export type Registration = {
   pending: { title: string; text: string }
   /** Whom to ask meanwhile. */
   instead: { name: string; text: string; to: string }[]
+  /** The page that says all this; the others that need it lead there. */
+  path: string
 }
 
 /**
- * The owner writes each number here once it is granted, and then reads over the pages that `need` it:
- * their words were written for a service that is not offered yet.
+ * The owner writes each number here once it is granted, and then reads over the pages that `need` it
+ * and the menu: their words were written for a service that is not offered yet.
  */
 export const registrations: Record<
   'notary' | 'tax-preparer' | 'document-assistant' | 'process-server',
@@ -24,11 +26,11 @@ export const registrations: Record<
   notary: {
     name: 'Notary commission',
     number: null,
-    missing: 'Name and number to be added by the shop: ask us',
+    missing: 'Call first: our notary’s name and number are still to be added.',
     law: 'A notary public in California is a person, not a shop: commissioned by the Secretary of State, bonded for $15,000 and bound to keep a journal.',
     pending: {
       title: 'Call before you come',
-      text: 'Notary appointments are made by telephone. Our notary’s name and commission number will stand here; until they do, please take it that we may have to send you to another notary nearby.',
+      text: 'Our notary’s name and commission number will be here. Until then we may have to send you to another notary nearby.',
     },
     instead: [
       {
@@ -37,20 +39,21 @@ export const registrations: Record<
         to: 'https://www.sos.ca.gov/notary/notary-search',
       },
     ],
+    path: '/services/legal/notary-services',
   },
   'tax-preparer': {
     name: 'CTEC registration',
     number: null,
-    missing: 'Number to be added by the shop before this service is offered',
-    law: 'California asks whoever prepares or helps with tax returns for pay, and is not a CPA, an enrolled agent, an attorney or one of a few others the law names, to register with the California Tax Education Council (CTEC), to hold a $5,000 bond, and to give you name, address, telephone and bond in writing beforehand. The IRS asks for a preparer’s tax identification number (PTIN) as well.',
+    missing: 'Not offered yet: it takes a registration we don’t have.',
+    law: 'Whoever prepares or helps with tax returns for pay in California, and is not a CPA, an enrolled agent, an attorney or one of a few others the law names, must register with the California Tax Education Council (CTEC), hold a $5,000 bond, and give you name, address, phone and bond in writing beforehand. The IRS asks for a preparer’s tax identification number (PTIN) as well.',
     pending: {
       title: 'Not offered yet',
-      text: 'We start this service only when a registered preparer works with us. The CTEC registration number will stand here on the day it begins. Until then, these are good places to ask:',
+      text: 'We start when a registered preparer works with us; the number will be here that day. Until then, ask here:',
     },
     instead: [
       {
         name: 'IRS free tax help (VITA and TCE)',
-        text: 'Volunteers certified by the IRS, free for many households and for people of 60 and over.',
+        text: 'Certified volunteers prepare simple returns, free below an income limit that changes each year and for people of 60 and over.',
         to: 'https://www.irs.gov/individuals/free-tax-return-preparation-for-qualifying-taxpayers',
       },
       {
@@ -60,29 +63,30 @@ export const registrations: Record<
       },
       {
         name: 'California Tax Education Council',
-        text: 'Check that a preparer is registered before you hand over papers.',
+        text: 'Check a preparer’s registration before you hand over papers.',
         to: 'https://www.ctec.org/',
       },
     ],
+    path: '/services/tax/tax-preparation',
   },
   'document-assistant': {
     name: 'Legal document assistant registration',
     number: null,
-    missing: 'Number to be added by the shop before this service is offered',
-    law: 'In California, whoever helps people for pay to fill in legal papers of their own, and is not a lawyer, registers with the county as a legal document assistant, holds a $25,000 bond and gives you a written contract. Even then no advice is allowed, not even on which form to choose.',
+    missing: 'We don’t prepare documents: it takes a registration we don’t have.',
+    law: 'Whoever helps people for pay to fill in their own legal papers in California, and is not a lawyer, registers with the county as a legal document assistant, holds a $25,000 bond and gives you a written contract. Even then no advice is allowed, not even on which form to choose.',
     pending: {
-      title: 'Not offered yet',
-      text: 'We don’t prepare this document. The county registration number will stand here if we ever do. Until then, these are good places to ask:',
+      title: 'We don’t prepare documents',
+      text: 'The county registration number will be here if we ever do. Until then, ask here:',
     },
     instead: [
       {
         name: 'California Courts Self-Help Guide',
-        text: 'Plain explanations and official forms, from the courts themselves.',
+        text: 'Plain explanations and official forms from the courts.',
         to: 'https://selfhelp.courts.ca.gov/',
       },
       {
         name: 'State Bar of California: lawyer referral',
-        text: 'Certified referral services, many with a short first consultation at a low fee.',
+        text: 'Certified services, many with a short first consultation at a low fee.',
         to: 'https://www.calbar.ca.gov/Public/Need-Legal-Help/Lawyer-Referral-Service',
       },
       {
@@ -91,15 +95,16 @@ export const registrations: Record<
         to: 'https://www.lawhelpca.org/',
       },
     ],
+    path: '/services/legal/power-of-attorney',
   },
   'process-server': {
     name: 'Process server registration',
     number: null,
-    missing: 'Number to be added by the shop before this service is offered',
+    missing: 'We receive court papers. We don’t deliver them.',
     law: 'A person who delivers court papers for pay more than ten times a year in California, and any company that does it for pay, registers with a county as a process server and holds a bond.',
     pending: {
       title: 'We don’t deliver court papers',
-      text: 'Delivering papers for somebody else is a registered trade of its own, and not one of ours today. A registration number would stand here if that changed. Receiving papers for our mailbox holders is another matter: the law makes it our duty, and this page explains it. To have papers delivered, ask here:',
+      text: 'We receive them for our mailbox holders, as the law has us do. To have papers delivered, ask here:',
     },
     instead: [
       {
@@ -113,5 +118,6 @@ export const registrations: Record<
         to: 'https://selfhelp.courts.ca.gov/',
       },
     ],
+    path: '/services/legal/service-of-process',
   },
 }

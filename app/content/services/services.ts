@@ -7,80 +7,46 @@ export const services: Topic = {
   description:
     'Private mailboxes, package receiving, notary appointments, shipping measurements, tax and legal paperwork: what our Los Angeles counter does, and what it does not.',
   summary: 'Everything we do, and what we leave to others.',
-  lead: 'A private mailbox is the heart of the shop. Around it stand the errands that mail brings with it: a parcel to send, a signature to notarize, a form to find.',
+  lead: 'A private mailbox, and the errands that come with mail: a package to send, a signature to notarize, a form to find.',
   picture: 'counter',
   glance: [
-    { term: 'Where', text: '{address}' },
     {
       term: 'Mailboxes',
-      text: 'From {lowestPrice} a month plus taxes, and {setupFee} once under {setupMonths} months: [the plans](/#plans)',
+      text: 'From {lowestPrice} a month plus taxes, and {setupFee} setup once under {setupMonths} months',
     },
     {
       term: 'Without a mailbox',
-      text: 'Notary appointments and shipping questions are for everybody',
+      text: 'Notary appointments and shipping questions are for everyone',
     },
     {
       term: 'Not yet available',
-      text: 'Virtual mail: scanning, online forwarding, shredding, check deposit',
+      text: 'Scanning, online forwarding, shredding, check deposit',
     },
   ],
-  partsTitle: 'Choose a service',
-  sections: [
+  action: { name: 'See plans', to: '/#plans' },
+  body: [
+    { parts: 'Choose a service' },
     {
-      title: 'How to read these pages',
+      title: 'Good to know',
       paragraphs: [
-        'Each page says what the service is, whom it suits, what to bring, what it costs or how to ask, and what we don’t do. Where no price is printed, the price depends on your case: ask us, and you get an answer before you owe anything.',
-        'Some work is reserved by California law to people with a registration or a license. Where that is so the page says which one, shows the number when there is one, and otherwise tells you plainly that the service is not offered yet and who can help today.',
+        'California reserves some work for people with a registration or a license. Those pages say which one, show our number once there is one, and until then say who can help you today.',
+        'No price on a page means it depends on your case. Ask, and you hear it before you owe anything.',
+        'We can’t give legal, tax or immigration advice. Passports, postal money orders and PO boxes are the post office’s business.',
       ],
     },
     {
-      title: 'Where most people start',
-      terms: [
+      questions: [
         {
-          term: 'You want your home address off your mail',
-          text: '[Mailbox rental](/services/mailbox/mailbox-rental) gives you a street address with a PMB number of your own.',
+          question: 'Do I need an appointment?',
+          answer: 'Only for a notary: call first. For everything else, come during store hours.',
         },
         {
-          term: 'You sell online or run a small business',
-          text: 'Look at [package receiving](/services/mailbox/package-receiving), then at the [Virtual Business Address](/virtual-business-address) plan.',
-        },
-        {
-          term: 'You have a paper to sign before a notary',
-          text: 'Read [notary services](/services/legal/notary-services) first: it saves a second trip.',
-        },
-        {
-          term: 'You have a parcel to send',
-          text: '[Shipping quote](/services/shipping-quote) works out its size and weight as the carriers do.',
+          question: 'Can I do any of it from home?',
+          answer:
+            'You can [fill in our worksheet for Form 1583](/Forms/ps1583-Online.pdf) and [open an account](/register). You sign in front of us or a US notary.',
         },
       ],
-    },
-  ],
-  costs: {
-    paragraphs: [
-      'Mailbox plans run from {lowestPrice} to {highestPrice} a month plus taxes, for {terms} months, with {setupFee} setup once below {setupMonths} months and a {keyDeposit} key deposit that comes back. The [cost calculator](/virtual-business-address#calculator) adds up what is due on the first day. For everything else, ask us.',
-    ],
-  },
-  limits: [
-    'We give no legal, tax or immigration advice, at the counter or by telephone.',
-    'We are not a post office: no passports, no postal money orders, no PO boxes.',
-    'We don’t open, scan, shred or deposit your mail. These virtual services are not yet available.',
-  ],
-  questions: [
-    {
-      question: 'Do I need an appointment?',
-      answer:
-        'Not to rent a mailbox, pick up mail or ask a question: come during counter hours. For a notary, call first.',
-    },
-    {
-      question: 'Can I do any of it from home?',
-      answer:
-        'You can read up, [fill in our worksheet for Form 1583](/Forms/ps1583-Online.pdf) and [open an account](/register) from home. Signing happens in front of us or a US notary.',
     },
   ],
   related: ['/services/mailbox', '/services/shipping-quote', '/services/legal/notary-services'],
-  action: {
-    title: 'Not sure which one it is?',
-    text: 'Tell us what landed in your mail, or what you have to send. We say which service fits, or who else can help.',
-    link: { name: 'Contact us', to: '/#contact' },
-  },
 }

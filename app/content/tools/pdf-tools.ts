@@ -7,14 +7,11 @@ export const pdfTools: Topic = {
   description:
     'Our Form 1583 worksheets to read and fill in right here, and links to well-known sites that convert, sign and edit PDF files, and what never to upload to one.',
   summary: 'Our own forms, and sites that convert, sign and edit PDF files.',
-  lead: 'Our own forms open right here. For everything else, these sites are widely used, and each of them opens in a tab of its own.',
+  lead: 'Our forms open right here. The other sites open in a new tab, with their own terms and prices.',
   picture: 'documents',
-  glance: [
-    { term: 'Our forms', text: 'Open in a reader on this site' },
-    { term: 'Other sites', text: 'New tab; their terms and prices hold' },
-    { term: 'IDs and tax papers', text: 'Better kept off such sites' },
-  ],
-  links: [
+  glance: [{ term: 'IDs, tax and medical papers', text: 'Keep them off other sites' }],
+  action: { name: 'What to bring', to: '/services/mailbox/mailbox-rental' },
+  body: [
     {
       title: 'Our forms',
       items: [
@@ -55,7 +52,7 @@ export const pdfTools: Topic = {
     },
     {
       title: 'Sign',
-      text: 'For contracts and agreements that accept electronic signatures. Form 1583 does not.',
+      text: 'For papers that accept electronic signatures. Form 1583 does not: sign it [in front of us](/#notary).',
       items: [
         {
           name: 'Docusign',
@@ -80,60 +77,44 @@ export const pdfTools: Topic = {
         },
         {
           name: 'PDF24 Tools',
-          text: 'Many small tools, and a program for Windows that works offline.',
+          text: 'Many small tools, and a Windows program that works offline.',
           to: 'https://tools.pdf24.org/en/',
         },
         {
           name: 'LibreOffice',
-          text: 'A free program for every system: your file never leaves your computer.',
+          text: 'A free program without limits for every system: your file never leaves your computer.',
           to: 'https://www.libreoffice.org/',
         },
       ],
     },
-  ],
-  sections: [
     {
       title: 'Often no site is needed',
       list: [
         'Fill in a form: open it in your browser, type, then save or print.',
-        'Make a PDF of anything: print it, and choose “Save as PDF” as the printer.',
-        'Scan a paper: the notes or files app of most telephones has a scanner.',
+        'Make a PDF of anything: print it, and choose “Save as PDF”.',
+        'Turn a paper into a PDF: the notes or files app of most phones can.',
         'Combine pages on a Mac: drag one file onto the other in Preview.',
       ],
     },
     {
-      title: 'An electronic signature is not a notarization',
-      paragraphs: [
-        'A signature service shows that somebody with your email address agreed. A notary checks an ID and watches. Where a paper asks for a notary, [prepare for one](/services/legal/notary-services); for Form 1583, sign [in front of us](/#notary).',
+      questions: [
+        {
+          question: 'Is your worksheet the official Form 1583?',
+          answer:
+            'No. It follows the official form’s order, so that you arrive with every answer. You sign the official one, at [about.usps.com](https://about.usps.com/forms/ps1583.pdf). We read it through with you at the counter.',
+        },
+        {
+          question: 'What I typed is gone after saving.',
+          answer:
+            'Some programs print forms but don’t save them. Try another browser or PDF reader.',
+        },
+        {
+          question: 'Is an electronic signature a notarization?',
+          answer:
+            'No. It shows that someone with your email address agreed. A notary checks an ID and watches: [prepare for one](/services/legal/notary-services).',
+        },
       ],
     },
   ],
-  costs: {
-    paragraphs: [
-      'Our forms are free. The other sites set their own limits and prices, and change them. LibreOffice is free without limits.',
-    ],
-  },
-  limits: [
-    'We receive no copy of what you upload elsewhere, and can’t get it back for you.',
-    'We don’t fill in forms for you. We read Form 1583 through with you at the counter.',
-    'We recommend no site for IDs, tax forms or medical papers.',
-  ],
-  questions: [
-    {
-      question: 'Is your worksheet the official Form 1583?',
-      answer:
-        'No. It is ours, in the order of the official form, so that you arrive with every answer ready. You sign the official one, which the Postal Service offers at [about.usps.com](https://about.usps.com/forms/ps1583.pdf).',
-    },
-    {
-      question: 'What I typed is gone after saving.',
-      answer:
-        'Some programs print forms but don’t save them. Open the file in another browser or in a PDF reader, and save from there.',
-    },
-  ],
   related: ['/services/mailbox/mailbox-rental', '/services/legal/notary-services', '/tools'],
-  action: {
-    title: 'Form filled in?',
-    text: 'Leave the signature lines blank, and bring it with your two IDs.',
-    link: { name: 'What to bring', to: '/services/mailbox/mailbox-rental' },
-  },
 }

@@ -3,103 +3,71 @@ import type { Topic } from '#app/content/topic.ts'
 export const tools: Topic = {
   path: '/tools',
   name: 'Tools',
-  title: 'Tools for forms, figures and parcels',
+  title: 'Tools for forms, figures and packages',
   description:
     'Free tools around your mail: PDF forms to fill in and sign, a cost calculator for mailboxes, a package calculator, and links to good tools elsewhere.',
   summary: 'PDF forms, calculators, and links to good tools elsewhere.',
-  lead: 'A few things we made ourselves, and links to things others make better. Nothing here asks you to sign in.',
+  lead: 'A few things we made, and links to what others make better.',
   picture: 'documents',
   glance: [
     { term: 'Price', text: 'Ours are free; other sites have their own terms' },
-    { term: 'Privacy', text: 'Our calculators work in your browser: nothing is sent to us' },
-    { term: 'Sign-in', text: 'Not needed' },
+    { term: 'Privacy', text: 'Our calculators send nothing to us. No sign-in needed' },
   ],
-  partsTitle: 'Choose a tool',
-  links: [
+  action: { name: 'Calculate a mailbox', to: '/virtual-business-address#calculator' },
+  body: [
     {
       title: 'Made by us',
       items: [
         {
           name: 'Form 1583 worksheet',
-          text: 'Fill it in on a screen, print it, bring it. Not the official form, but in its order.',
+          text: 'Fill it in, print it, bring it. Not the official form, but in its order.',
           to: '/Forms/ps1583-Online.pdf',
           opens: 'ps1583-online',
         },
         {
           name: 'Mailbox cost calculator',
-          text: 'What is due on the first day, in all, and which part comes back.',
+          text: 'Due on the first day, in all, and what comes back.',
           to: '/virtual-business-address#calculator',
         },
         {
           name: 'Package calculator',
-          text: 'Girth, cubic size and dimensional weight of a parcel.',
+          text: 'Girth, cubic size and dimensional weight.',
           to: '/services/shipping-quote#package',
         },
         {
           name: 'AI tools',
-          text: 'Fifteen assistants of other companies for writing, translating and drawing.',
+          text: 'Fifteen assistants of other companies.',
           to: '/ai-tools',
         },
       ],
     },
-  ],
-  sections: [
+    { parts: 'More tools' },
     {
       title: 'Before you upload a document anywhere',
       list: [
-        'Ask whether it has to leave your computer. Viewing, filling in and printing don’t need a website: your browser can do all three.',
         'Never upload an ID, a tax form or a medical paper to a site you don’t know. We don’t ask for IDs by upload either.',
-        'Read how long the site keeps files. Good ones say so beside the button.',
-        'Delete your file there when you are done, if the site lets you.',
+        'Read how long the site keeps files, and delete yours if it lets you.',
+        'Many sites are free for a few tasks a day: look before you give a card number.',
       ],
     },
     {
-      title: 'Which tool for which task',
-      terms: [
+      questions: [
         {
-          term: 'I have to fill in Form 1583',
-          text: 'Our worksheet, then the official form from the Postal Service. Leave the signature for the counter.',
+          question: 'Do the tools work on a phone?',
+          answer:
+            'Ours do. Filling in a PDF is easier on a larger screen; the print version works with a pen.',
         },
         {
-          term: 'I have to combine or convert PDFs',
-          text: '[PDF tools](/tools/pdf-tools) lists sites that do it, and a program that does it without any site.',
+          question: 'Can a tool sign or send Form 1583 for me?',
+          answer: 'No: you sign it in front of someone.',
         },
         {
-          term: 'I want to know what a mailbox costs me',
-          text: 'The cost calculator on the [plan pages](/virtual-business-address#calculator), to the cent.',
-        },
-        {
-          term: 'I want to know what a parcel costs',
-          text: 'The [shipping page](/services/shipping-quote), then the carrier.',
+          question: 'A link is dead, or a tool is missing. What now?',
+          answer:
+            'Please [tell us](/#contact). We don’t run, support or earn from the other sites, and can’t see what you do there.',
         },
       ],
-    },
-  ],
-  costs: {
-    paragraphs: [
-      'Our own tools are free for everybody, with or without a mailbox. Sites of other companies are often free for a few tasks a day and charge for more: look before you give a card number.',
-    ],
-  },
-  limits: [
-    'We don’t run the sites we link to, earn nothing from them and can’t see what you do there.',
-    'We give no support for them.',
-    'No tool here signs or sends Form 1583 for you: it is signed in front of somebody.',
-  ],
-  questions: [
-    {
-      question: 'Do the tools work on a phone?',
-      answer:
-        'Ours do. Filling in a PDF is more comfortable on a larger screen; the print version works with a pen.',
-    },
-    {
-      question: 'A link is dead or has changed. What now?',
-      answer: 'Please [tell us](/#contact). Other companies rebuild their sites without asking.',
     },
   ],
   related: ['/services/shipping-quote', '/services/mailbox', '/services/tax/tax-forms'],
-  action: {
-    title: 'Missing a tool?',
-    text: 'Tell us what you were looking for. If it is about mail, it may well belong here.',
-    link: { name: 'Contact us', to: '/#contact' },
-  },
 }

@@ -32,7 +32,7 @@ const changeEmail: Change = async (request) => {
   return {
     problems: null,
     notice:
-      'We have sent a letter to your old address and one to your new address. Open both to finish the change.',
+      'We have sent an email to your old address and one to your new address. Open both to finish the change.',
   }
 }
 
@@ -46,7 +46,7 @@ const changePassword: Change = async (request) => {
   )
   return error
     ? refused(explainChange(error, 'Your password could not be changed. Please try again.'))
-    : { problems: null, notice: 'Your password is changed. Other devices are signed out.' }
+    : { problems: null, notice: 'Password changed. Other devices are signed out.' }
 }
 
 /** What each form of the account page asks for, by its button. */

@@ -47,12 +47,12 @@ export function EmailPart({ email, newEmail }: Person) {
   return (
     <SettingsPart
       title="Email"
-      about="For your safety a letter goes to both addresses, the old and the new. The change counts once both were opened."
+      about="For your safety we email both addresses, the old and the new. Open the link in each to finish."
     >
       {newEmail && (
         <Banner tone="info">
           <p>
-            A change to <strong>{newEmail}</strong> is waiting for both letters to be opened. Until
+            A change to <strong>{newEmail}</strong> is waiting for both emails to be opened. Until
             then you sign in with <strong>{email}</strong>.
           </p>
         </Banner>
@@ -72,7 +72,7 @@ export function EmailPart({ email, newEmail }: Person) {
           hint={changesNeedPassword}
         />
         <div className={css.actions}>
-          <SubmitButton look="quiet" intent="email" busy="Sending letters…">
+          <SubmitButton look="quiet" intent="email" busy="Sending emails…">
             Change email
           </SubmitButton>
         </div>

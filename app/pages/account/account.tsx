@@ -118,7 +118,7 @@ function LeavePart({ onLeft }: { onLeft: (farewell: string) => void }) {
   return (
     <SettingsPart
       title="Sign out"
-      about="On this device, or on every device where you are signed in – for instance when a telephone was lost."
+      about="On this device, or on every device where you are signed in – for instance if a phone was lost."
     >
       {problem && (
         <Banner tone="error">

@@ -120,7 +120,7 @@ function Asking({ onConfirm }: { onConfirm: () => void }) {
   return (
     <AccountShell
       title="Confirm your email"
-      lead="One press, and your email address is confirmed. The link in your letter works once."
+      lead="One press, and your email address is confirmed. The link in your email works once."
     >
       <Button wide onClick={onConfirm}>
         Confirm my email
@@ -131,11 +131,11 @@ function Asking({ onConfirm }: { onConfirm: () => void }) {
 
 function OneMoreLetter() {
   return (
-    <AccountShell fresh title="One more letter to open">
+    <AccountShell fresh title="One more email to open">
       <Banner tone="success">
         <p>Thank you, this address is confirmed.</p>
         <p>
-          To finish the change, please open the letter we sent to your other address too, and follow
+          To finish the change, please open the email we sent to your other address too, and follow
           its link.
         </p>
       </Banner>
@@ -167,7 +167,7 @@ function Refused({ sentence }: { sentence: string }) {
       </Banner>
       <p>
         Links work once and for a limited time. If you confirmed your email before, just sign in;
-        otherwise ask there for a new letter.
+        otherwise ask there for a new email.
       </p>
     </AccountShell>
   )

@@ -94,7 +94,7 @@ function Registered({ email }: { email: string }) {
         />
       </Banner>
       <p>
-        The letter goes to <strong>{email}</strong>. We take you to the sign-in page in a few
+        The email goes to <strong>{email}</strong>. We take you to the sign-in page in a few
         seconds.
       </p>
     </AccountShell>

@@ -68,7 +68,7 @@ function NoLink() {
     <AccountShell title="Choose a new password">
       <Banner tone="error">
         <p>
-          This page needs the link from our letter. Please open it from there, or ask for a new one.
+          This page needs the link from our email. Please open it from there, or ask for a new one.
         </p>
       </Banner>
       <NewLink />
@@ -86,7 +86,7 @@ function NewLink() {
 
 function Done() {
   return (
-    <AccountShell fresh title="Your password is new">
+    <AccountShell fresh title="Password changed">
       <Banner tone="success">
         <p>{said.passwordReset}</p>
         <RedirectAfter to={href('/login')} delay={REDIRECT_MS} label="Go there now" />

@@ -1,7 +1,5 @@
-import { application } from '#app/content/application.ts'
 import { catalogue } from '#app/content/catalogue.ts'
-import { officialForm, signingWays } from '#app/content/identification.ts'
-import { EdgedTerms } from '#app/ui/edged-terms.tsx'
+import { officialForm } from '#app/content/identification.ts'
 import section from '#app/ui/section.module.css'
 import { PlainLink, Words } from '#app/ui/words.tsx'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
@@ -12,9 +10,8 @@ import css from './how-it-works.module.css'
 
 const papers = [catalogue['ps1583-online'], catalogue.ps1583, catalogue['identification-documents']]
 
-/** From choosing a plan to the key; in front of us first, by mail for who can't come. */
+/** From choosing a plan to the key, and the papers for it. */
 export function ApplicationSteps({ words }: { words: HowItWorksWords['application'] }) {
-  const { byMail } = application
   return (
     <div className={`${section.band} ${section.tinted}`}>
       <section id="application" className={section.section} aria-labelledby="application-title">
@@ -32,33 +29,22 @@ export function ApplicationSteps({ words }: { words: HowItWorksWords['applicatio
             </li>
           ))}
         </ol>
-        <div className={css.columns}>
-          <div className={css.part}>
-            <h3>{words.ways}</h3>
-            <EdgedTerms of={signingWays.map(({ title, text }) => [title, text])} />
-          </div>
-          <div className={css.part}>
-            <h3>{words.byMail}</h3>
-            <ol className={css.numbered}>
-              {byMail.steps.map(({ title, text }) => (
-                <li key={title}>
-                  <strong>{title}.</strong> {text}
-                </li>
-              ))}
-            </ol>
-            <h3>{words.papers}</h3>
-            <ul className={css.papers}>
-              {papers.map((entry) => (
-                <li key={entry.id}>
-                  <ViewerLink entry={entry}>{entry.title}</ViewerLink>
-                </li>
-              ))}
-            </ul>
-            <p className={css.quiet}>
-              {officialForm.worksheetNotice}{' '}
-              <PlainLink to={officialForm.url}>{officialForm.shortUrl}</PlainLink>
-            </p>
-          </div>
+        <p>
+          <Words text={words.elsewhere} />
+        </p>
+        <div className={css.part}>
+          <h3>{words.papers}</h3>
+          <ul className={css.papers}>
+            {papers.map((entry) => (
+              <li key={entry.id}>
+                <ViewerLink entry={entry}>{entry.title}</ViewerLink>
+              </li>
+            ))}
+          </ul>
+          <p className={css.quiet}>
+            {officialForm.worksheetNotice}{' '}
+            <PlainLink to={officialForm.url}>{officialForm.shortUrl}</PlainLink>
+          </p>
         </div>
       </section>
     </div>

@@ -1,5 +1,3 @@
-import { whoSigns } from '#app/content/identification.ts'
-import { EdgedTerms } from '#app/ui/edged-terms.tsx'
 import section from '#app/ui/section.module.css'
 
 import type { HowItWorksWords } from './describe-page.ts'
@@ -34,10 +32,6 @@ export function FormsNeeded({ words }: { words: HowItWorksWords['forms'] }) {
             ))}
           </tbody>
         </table>
-        <details className={css.more}>
-          <summary>{words.rules}</summary>
-          <EdgedTerms look="wide" of={whoSigns.map(({ who, rule }) => [who, rule])} />
-        </details>
       </section>
     </div>
   )

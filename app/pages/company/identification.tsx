@@ -1,11 +1,4 @@
-import {
-  addressIds,
-  identificationRules,
-  photoIds,
-  rejectedDocuments,
-  type AcceptedDocument,
-} from '#app/content/identification.ts'
-import { EdgedTerms } from '#app/ui/edged-terms.tsx'
+import { addressIds, photoIds, type AcceptedDocument } from '#app/content/identification.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import section from '#app/ui/section.module.css'
 
@@ -13,7 +6,7 @@ import type { HowItWorksWords } from './describe-page.ts'
 
 import css from './how-it-works.module.css'
 
-/** The two lists of documents, what makes a pair of them, and what is turned away. */
+/** The two lists of documents. */
 export function Identification({ words }: { words: HowItWorksWords['identification'] }) {
   return (
     <div className={section.band}>
@@ -26,20 +19,6 @@ export function Identification({ words }: { words: HowItWorksWords['identificati
           <Documents title={words.photo} documents={photoIds} />
           <Documents title={words.address} documents={addressIds} />
         </div>
-        <div className={css.part}>
-          <h3>{words.rules}</h3>
-          <EdgedTerms
-            look="wide"
-            of={identificationRules.map(({ title, text }) => [title, text])}
-          />
-        </div>
-        <details className={css.more}>
-          <summary>{words.rejected}</summary>
-          <EdgedTerms
-            look="wide"
-            of={rejectedDocuments.map(({ name, reason }) => [name, reason])}
-          />
-        </details>
         <p>
           <a href={words.more.path}>{words.more.text}</a>
         </p>

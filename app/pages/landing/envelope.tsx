@@ -1,5 +1,6 @@
 import { business } from '#app/content/business.ts'
 import { landing } from '#app/content/landing.ts'
+import { fillInText } from '#app/facts/fill-in.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 import css from './envelope.module.css'
@@ -18,7 +19,7 @@ export function Envelope() {
           ))}
         </address>
       </div>
-      <figcaption>{landing.features.envelope}</figcaption>
+      <figcaption>{fillInText(landing.features.envelope)}</figcaption>
     </figure>
   )
 }

@@ -1,6 +1,4 @@
-import { application } from '#app/content/application.ts'
 import { questions, type Question } from '#app/content/faq.ts'
-import { addressIds, photoIds } from '#app/content/identification.ts'
 import { landing } from '#app/content/landing.ts'
 import { fillIn } from '#app/facts/fill-in.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -26,7 +24,7 @@ export function Faq() {
   )
 }
 
-function Entry({ question, answer, shows, link }: Question) {
+function Entry({ question, answer, link }: Question) {
   return (
     <details name="faq" className={css.question}>
       <summary>
@@ -37,7 +35,6 @@ function Entry({ question, answer, shows, link }: Question) {
         {answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {shows === 'identification' && <Documents />}
         {link && (
           <p>
             <a href={link.path}>{link.text}</a>
@@ -45,18 +42,5 @@ function Entry({ question, answer, shows, link }: Question) {
         )}
       </div>
     </details>
-  )
-}
-
-function Documents() {
-  return (
-    <>
-      <p>
-        {application.photoIds}. {photoIds.map(({ name }) => name).join(' · ')}
-      </p>
-      <p>
-        {application.addressIds}. {addressIds.map(({ name }) => name).join(' · ')}
-      </p>
-    </>
   )
 }

@@ -27,7 +27,7 @@ const seconds = new Intl.NumberFormat('en', { style: 'unit', unit: 'second', uni
 const mapSwitches = [
   { name: 'showFilters', label: 'Show the filters' },
   { name: 'showList', label: 'Show the list beside the map' },
-  { name: 'clusterMarkers', label: 'Group mailboxes that stand close together' },
+  { name: 'clusterMarkers', label: 'Group mailboxes that are close together' },
   {
     name: 'showUserLocation',
     label: 'Show where I am',
@@ -36,13 +36,13 @@ const mapSwitches = [
 ] as const
 
 const notificationSwitches = [
-  { name: 'showSuccess', label: 'Tell me what worked' },
+  { name: 'showSuccess', label: 'Success messages' },
   {
     name: 'showError',
-    label: 'Tell me what went wrong',
+    label: 'Error messages',
     hint: 'What is wrong with a form is always said in the form.',
   },
-  { name: 'showInfo', label: 'Tell me what is worth knowing' },
+  { name: 'showInfo', label: 'Tips' },
 ] as const
 
 export function ThemePart({ theme }: Preferences) {

@@ -6,15 +6,14 @@ import { formatDay } from './text.ts'
 import css from './article-list.module.css'
 
 /** Articles with what they tell, when they were written and how long they take. */
-export function ArticleList({ articles, level }: { articles: Mention[]; level: 2 | 3 }) {
-  const Heading = level === 2 ? 'h2' : 'h3'
+export function ArticleList({ articles }: { articles: Mention[] }) {
   return (
     <ul className={css.articles}>
       {articles.map(({ path, title, description, date, minutes }) => (
         <li key={path}>
-          <Heading>
+          <h2>
             <a href={path}>{title}</a>
-          </Heading>
+          </h2>
           <p>{description}</p>
           <p className={css.when}>
             <time dateTime={date}>{formatDay(date)}</time> · {minutes} {reading.blog.minutes}

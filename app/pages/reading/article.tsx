@@ -1,10 +1,9 @@
 import { Outlet } from 'react-router'
 
-import { business, phoneLink } from '#app/content/business.ts'
+import { business } from '#app/content/business.ts'
 import { reading } from '#app/content/reading.ts'
 import { PageHead } from '#app/ui/page-top.tsx'
 
-import { ArticleList } from './article-list.tsx'
 import { listArticles } from './articles.ts'
 import { Contents } from './contents.tsx'
 import { formatDay, useTextHead, type ArticleHead } from './text.ts'
@@ -39,16 +38,20 @@ export default function Article({ loaderData: more }: Route.ComponentProps) {
           <Contents headings={headings} />
           <div className={prose.prose}>
             <Outlet />
-            <p className={css.general}>
-              {article.general} {article.ask} <a href={phoneLink}>{business.phone}</a>
-            </p>
+            <p className={css.general}>{article.general}</p>
           </div>
         </div>
       </article>
       <div className={css.after}>
         <section className={css.more} aria-labelledby="more-articles">
           <h2 id="more-articles">{article.more}</h2>
-          <ArticleList articles={more} level={3} />
+          <ul>
+            {more.map((other) => (
+              <li key={other.path}>
+                <a href={other.path}>{other.title}</a>
+              </li>
+            ))}
+          </ul>
           <p>
             <a href={blog.path}>{article.all}</a>
           </p>

@@ -35,7 +35,7 @@ export default function Blog({ loaderData: articles }: Route.ComponentProps) {
         </p>
       </PageHead>
       <div className={css.body}>
-        <ArticleList articles={articles} level={2} />
+        <ArticleList articles={articles} />
       </div>
     </>
   )

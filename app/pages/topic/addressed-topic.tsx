@@ -23,7 +23,7 @@ export default function AddressedTopic({ loaderData }: Route.ComponentProps) {
   return (
     <TopicPage
       {...loaderData}
-      end={
+      tool={
         <section id="address" className={css.address} aria-labelledby="address-title">
           <h2 id="address-title">{addressHelper.title}</h2>
           <p>{addressHelper.lead}</p>

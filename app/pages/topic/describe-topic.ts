@@ -1,14 +1,19 @@
+import { menu, type NavigationItem, type Offer } from '#app/content/menu.ts'
 import { registrations, type Registration } from '#app/content/services/registrations.ts'
 import type { Topic } from '#app/content/topic.ts'
 import { fillIn } from '#app/facts/fill-in.ts'
 
 import { topics } from './topics.ts'
 
+const offers = new Map(menu.flatMap(below).map(({ path, offer }) => [path, offer]))
+
 /** As much of a topic as a card or a breadcrumb shows. */
-export type Mention = Pick<Topic, 'path' | 'name' | 'summary'>
+export type Mention = Pick<Topic, 'path' | 'name' | 'summary'> & { offer?: Offer }
 
 export type Described = {
   topic: Topic
+  /** Whether the shop does this today or explains it, where that is the question. */
+  offer: Offer | null
   /** The topics above it, the outermost first. */
   trail: Mention[]
   /** The topics right below it. */
@@ -27,6 +32,7 @@ export function describeTopic(address: string): Described {
 
   return fillIn({
     topic,
+    offer: offers.get(path) ?? null,
     trail: topics.filter((other) => path.startsWith(`${other.path}/`)).map(mention),
     parts: topics.filter((other) => parentOf(other.path) === path).map(mention),
     related: topic.related.map((other) => mention(topicAt(other))),
@@ -41,7 +47,12 @@ function topicAt(path: string) {
 }
 
 function mention({ path, name, summary }: Topic): Mention {
-  return { path, name, summary }
+  return { path, name, summary, offer: offers.get(path) }
+}
+
+/** An entry of the menu and all below it. */
+function below(item: NavigationItem): NavigationItem[] {
+  return [item, ...(item.items ?? []).flatMap(below)]
 }
 
 function parentOf(path: string) {

@@ -9,7 +9,7 @@ export function RegistrationNotice({ name, number, law, pending, instead }: Regi
   if (number) return <Registered name={name} number={number} law={law} />
 
   return (
-    <section className={css.notice}>
+    <section id="registration" className={css.notice}>
       <Icon name="info" size={24} />
       <div>
         <h2>{pending.title}</h2>
@@ -35,7 +35,7 @@ function Registered({
   law,
 }: Pick<Registration, 'name' | 'law'> & { number: string }) {
   return (
-    <section className={css.notice}>
+    <section id="registration" className={css.notice}>
       <Icon name="shield" size={24} />
       <div>
         <h2>

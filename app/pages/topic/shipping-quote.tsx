@@ -12,9 +12,5 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function ShippingQuote({ loaderData }: Route.ComponentProps) {
-  return (
-    <TopicPage {...loaderData}>
-      <PackageCalculator />
-    </TopicPage>
-  )
+  return <TopicPage {...loaderData} tool={<PackageCalculator />} />
 }

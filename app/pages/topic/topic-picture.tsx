@@ -6,13 +6,13 @@ import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
 import { Counter } from './pictures/counter.tsx'
 import { Documents } from './pictures/documents.tsx'
 import { Ledger } from './pictures/ledger.tsx'
-import { Parcel } from './pictures/parcel.tsx'
+import { Package } from './pictures/package.tsx'
 import { Seal } from './pictures/seal.tsx'
 import { Spark } from './pictures/spark.tsx'
 
 const pictures: Record<Topic['picture'], () => ReactNode> = {
   mailbox: MailboxWall,
-  parcel: Parcel,
+  package: Package,
   ledger: Ledger,
   seal: Seal,
   documents: Documents,

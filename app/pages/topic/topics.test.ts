@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { registrations } from '#app/content/services/registrations.ts'
 import { companyMenu, menu, type NavigationItem } from '#app/content/menu.ts'
+import type { Block } from '#app/content/topic.ts'
 
 import { describeTopic } from './describe-topic.ts'
 import { topics } from './topics.ts'
@@ -11,6 +12,15 @@ const LINK = /\]\(([^)]+)\)/g
 const FORBIDDEN =
   /must be notarized|\bnotario\b|\b(suite|ste|apt|apartment|unit|box) ?#? ?\d|guaranteed?\b|lowest price/i
 const VIRTUAL = /\b(scan|shred|deposit(?:ed)? (?:your )?checks?|check deposit|online forward)/i
+/** Pages that surround a tool of ours (app/routes.ts). */
+const TOOLS = [
+  '/services/shipping-quote',
+  '/services/mailbox/mailbox-rental',
+  '/services/mailbox/package-receiving',
+]
+const ABOUT_PAPERS = /^\/services\/(tax|legal)\//
+/** Without these the shop may not do what the page is about. */
+const NEEDED = ['tax-preparer', 'document-assistant']
 const ABOUT_MAIL = /^\/services(\/mailbox.*)?$/
 
 const paths = topics.map(({ path }) => path)
@@ -39,7 +49,7 @@ describe('every topic', () => {
   it('says enough to be useful, and not more than is read', () => {
     for (const { topic } of described) {
       const words = textsOf(topic).join(' ').split(/\s+/).length
-      expect([topic.path, words > 300 && words < 900]).toEqual([topic.path, true])
+      expect([topic.path, words > 200 && words < 650]).toEqual([topic.path, true])
     }
   })
 
@@ -52,7 +62,28 @@ describe('every topic', () => {
 
   it('lists the topics below it exactly if there are any', () => {
     for (const { topic, parts } of described) {
-      expect([topic.path, topic.partsTitle !== undefined]).toEqual([topic.path, parts.length > 0])
+      const lists = topic.body.some((block) => 'parts' in block)
+      expect([topic.path, lists]).toEqual([topic.path, parts.length > 0])
+    }
+  })
+
+  it('has its tool, and its registration, where its page is the one that brings them', () => {
+    for (const { topic, registration } of described) {
+      const places = topic.body.flatMap((block) => ('place' in block ? [block.place] : []))
+      const explains = registration?.path === topic.path
+      expect([topic.path, places.includes('registration')]).toEqual([topic.path, explains])
+      expect([topic.path, places.includes('tool')]).toEqual([
+        topic.path,
+        TOOLS.includes(topic.path),
+      ])
+    }
+  })
+
+  it('about taxes or the law is a service or a guide, a guide while it lacks a registration', () => {
+    for (const { topic, offer, registration } of described) {
+      expect([topic.path, offer !== null]).toEqual([topic.path, ABOUT_PAPERS.test(topic.path)])
+      const lacking = !registration?.number && NEEDED.includes(topic.needs ?? '')
+      if (lacking) expect([topic.path, offer]).toEqual([topic.path, 'guide'])
     }
   })
 
@@ -94,7 +125,7 @@ it('answers every menu entry among the services and tools, and stands in the men
 
 it('opens fifteen AI tools', () => {
   const { topic } = describeTopic('/ai-tools')
-  expect(topic.links?.flatMap(({ items }) => items)).toHaveLength(15)
+  expect(topic.body.flatMap(itemsOf)).toHaveLength(15)
 })
 
 it('shows the shop’s facts in place of their names', () => {
@@ -122,13 +153,12 @@ function textsOf(value: unknown): string[] {
 
 function linksOf(topic: (typeof topics)[number]) {
   const inTexts = textsOf(topic).flatMap((text) => [...text.matchAll(LINK)].map(([, to]) => to!))
-  const inGroups = topic.links?.flatMap(({ items }) => items.map(({ to }) => to)) ?? []
-  return [
-    ...inTexts,
-    ...inGroups,
-    ...topic.related,
-    ...(topic.action.link ? [topic.action.link.to] : []),
-  ]
+  const inGroups = topic.body.flatMap(itemsOf).map(({ to }) => to)
+  return [...inTexts, ...inGroups, ...topic.related, ...(topic.action ? [topic.action.to] : [])]
+}
+
+function itemsOf(block: Block) {
+  return 'items' in block ? block.items : []
 }
 
 function flat(items: NavigationItem[]): NavigationItem[] {

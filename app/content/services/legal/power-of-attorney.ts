@@ -7,83 +7,78 @@ export const powerOfAttorney: Topic = {
   description:
     'What a power of attorney does, where California’s free statutory form is found, how it is signed before a notary, and what our shop can’t do for you in this matter.',
   summary: 'Where the state’s own form is, and how it gets signed.',
-  lead: 'A power of attorney lets somebody you trust act for you. It is one of the strongest papers you can sign, and one of the most often misused.',
+  lead: 'It lets someone you trust act for you: one of the strongest papers you can sign, and one of the most often misused.',
   picture: 'seal',
   needs: 'document-assistant',
   glance: [
-    { term: 'The form', text: 'Free, printed in California’s Probate Code' },
-    { term: 'Our part', text: 'The notary appointment' },
-    { term: 'Advice', text: 'From a lawyer or legal aid' },
+    {
+      term: 'The form',
+      text: 'Free, in California’s [Probate Code 4401](https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=PROB&sectionNum=4401)',
+    },
+    {
+      term: 'Signed',
+      text: 'The statutory form: acknowledged before a notary. Others: a notary or two witnesses',
+    },
+    { term: 'Our part', text: 'The notary appointment. Advice comes from a lawyer or legal aid' },
   ],
-  sections: [
+  action: { name: 'Notary appointments', to: '/services/legal/notary-services' },
+  body: [
+    {
+      title: 'Signing it',
+      paragraphs: [
+        'California’s “Uniform Statutory Form Power of Attorney” is good only with an acknowledgment before a notary (Probate Code 4402(c)). For other powers of attorney the law takes a notary’s acknowledgment or two adult witnesses, and the agent can’t be one of them (4121, 4122). For real estate, use a notary: the county records it.',
+        'The notary takes a thumbprint for the journal and asks you, not your agent, whether you sign freely.',
+        'Banks, the DMV and the tax offices often want their own forms: ask them before you sign anything.',
+      ],
+    },
+    {
+      title: 'Bring to the notary',
+      look: 'panel',
+      list: [
+        'The completed form, unsigned, with every page.',
+        'An ID from the [notary’s list](/services/legal/notary-services).',
+        'Yourself. The agent need not come, and can’t sign for you.',
+        'Up to {notaryLimit} for each signature, and {notaryLimit} for a certified copy.',
+      ],
+    },
     {
       title: 'Words you will meet',
       terms: [
         {
           term: 'Principal and agent',
-          text: 'You are the principal. Whoever acts for you is the agent, also called attorney-in-fact; being a lawyer is not required.',
+          text: 'You are the principal. The agent, or attorney-in-fact, acts for you and need not be a lawyer.',
         },
         {
           term: 'Durable',
-          text: 'It stays in force when you can no longer decide for yourself.',
+          text: 'In force when you can no longer decide for yourself.',
         },
-        {
-          term: 'Limited',
-          text: 'It covers one matter, such as selling a car while you are away.',
-        },
+        { term: 'Limited', text: 'For one matter, such as selling a car while you are away.' },
         {
           term: 'Health care',
-          text: 'Medical decisions have a form of their own: see [living will](/services/legal/living-will).',
+          text: 'Has a form of its own: see [living will](/services/legal/living-will).',
         },
       ],
     },
     {
-      title: 'Where to get the form',
+      title: 'For a mailbox',
       paragraphs: [
-        'California prints a “Uniform Statutory Form Power of Attorney” in section 4401 of its [Probate Code](https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=PROB&sectionNum=4401), free for anybody to use. Banks, the DMV and the tax offices often want their own forms instead: ask them before you sign anything.',
+        'To open or use a mailbox for someone under a power of attorney, bring it: we keep a copy with Form 1583. To only collect mail you don’t need one: be named on the form.',
       ],
     },
+    { place: 'registration' },
     {
-      title: 'Signing it',
-      paragraphs: [
-        'The statutory form is signed before a notary, or before two adult witnesses; for real estate a notary is needed, because the county records it. The notary takes a thumbprint for the journal and asks you, not your agent, whether you sign freely.',
+      questions: [
+        {
+          question: 'Can I take it back?',
+          answer:
+            'As long as you can decide for yourself, generally yes: in writing, and by telling everyone who has seen it. A lawyer can tell you what your case needs.',
+        },
+        {
+          question: 'Something feels wrong with a power of attorney. Whom do I tell?',
+          answer:
+            'For an older or dependent adult, [Adult Protective Services](https://www.cdss.ca.gov/adult-protective-services) of your county takes calls day and night.',
+        },
       ],
-    },
-    {
-      title: 'A power of attorney and your mailbox',
-      paragraphs: [
-        'If you are to open or use a mailbox for somebody under a power of attorney, bring it: a copy is kept with Form 1583. For collecting mail alone none is needed; name the person on the form as authorized.',
-      ],
-    },
-  ],
-  bring: {
-    title: 'What to bring for the notary',
-    items: [
-      'The completed form, unsigned, with every page.',
-      'An ID from the [notary’s list](/services/legal/notary-services).',
-      'Yourself. The agent need not come, and can’t sign for you.',
-    ],
-  },
-  costs: {
-    paragraphs: [
-      'The statutory form costs nothing. A notary may charge up to {notaryLimit} for each signature, and {notaryLimit} for a certified copy. We sell no forms and take nothing for pointing the way.',
-    ],
-  },
-  limits: [
-    'We don’t choose, fill in or explain the form.',
-    'We don’t judge whether an agent is a good choice.',
-    'We keep no copy, except with your mailbox form.',
-  ],
-  questions: [
-    {
-      question: 'Can I take it back?',
-      answer:
-        'As long as you can decide for yourself, generally yes, in writing, and by telling everybody who has seen it. A lawyer can tell you what your case needs.',
-    },
-    {
-      question: 'Something feels wrong with a power of attorney. Whom do I tell?',
-      answer:
-        'For an older or dependent adult, [Adult Protective Services](https://www.cdss.ca.gov/adult-protective-services) of your county takes calls day and night.',
     },
   ],
   related: [
@@ -91,8 +86,4 @@ export const powerOfAttorney: Topic = {
     '/services/legal/living-will',
     '/services/legal/trust-services',
   ],
-  action: {
-    title: 'Form filled in?',
-    text: 'Call for a notary appointment, and leave the signature line empty until then.',
-  },
 }

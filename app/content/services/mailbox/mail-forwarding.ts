@@ -7,69 +7,54 @@ export const mailForwarding: Topic = {
   description:
     'What a private mailbox in Los Angeles can forward today, what happens to your mail for six months after you close it, and why the post office takes no change of address.',
   summary: 'What we send on today, what comes later, and what the Postal Service does not do.',
-  lead: 'Forwarding means sending on what arrived here to wherever you are. Part of it is our duty, part of it is not available yet; this page keeps the two apart.',
-  picture: 'parcel',
-  notice: {
-    title: 'Online forwarding is not yet available',
-    text: 'Asking for single letters or parcels to be sent on from your account is not yet available. Neither are scanning, shredding and check deposit. We will say so here when that changes.',
-  },
+  lead: 'We send your mail on for six months after you close. While you rent, you pick it up: online forwarding, scanning, shredding and check deposit are not yet available.',
+  picture: 'package',
   glance: [
-    {
-      term: 'While you rent',
-      text: 'Pick up at the counter; online forwarding is not yet available',
-    },
+    { term: 'While you rent', text: 'Pick up at the counter' },
     { term: 'After you close', text: 'Six months, new postage at your cost' },
-    { term: 'Change of address', text: 'Not possible from a PMB' },
+    { term: 'Change of address', text: 'Into a PMB, yes. Out of one, no' },
   ],
-  sections: [
+  body: [
     {
       title: 'Bringing mail to us',
       paragraphs: [
-        'Moving your mail to our address is easy: file a change of address with the Postal Service from your old home to your PMB, and it forwards there for its usual time. Tell banks, insurers and the DMV yourself; they don’t learn it from the post office.',
+        'File a change of address with the Postal Service from your old home to your PMB. It forwards for its usual time. Tell banks, insurers and the DMV yourself: the post office doesn’t.',
       ],
     },
     {
       title: 'After you close your mailbox',
       paragraphs: [
-        'For six months we send on mail that still arrives for you, with new postage that you pay. You may also tell us in writing not to. Leave us the address to send it to: it is a line of your Form 1583, and a later change takes a new form.',
-        'After six months mail for you goes back to its sender. Use the time to tell everybody who writes to you.',
+        'For six months we send on what still arrives, unless you tell us in writing not to. After that it goes back to its sender. [Moving out](/blog/moving-out) helps you tell everyone in time.',
+        'Postage is what the carrier charges to send it again. How we settle it, and whether there is a handling charge, depends on the amount: ask before you close. ',
       ],
     },
     {
-      title: 'Why the post office can’t do it',
+      title: 'Bring when you close',
+      look: 'panel',
+      list: [
+        'The key, for your deposit.',
+        'The address your mail should go to, on a new Form 1583 if yours has another or none.',
+        'How you want to pay the postage.',
+      ],
+    },
+    {
+      title: 'Why there is no change of address',
       paragraphs: [
-        'To the Postal Service, mail has been delivered once it reaches a commercial mail receiving agency. It therefore accepts no change of address from a private mailbox, neither from you nor from us. It is the one thing about private mailboxes that surprises people most, and the best reason to keep a list of your senders.',
+        'For the Postal Service, mail is delivered once it reaches us. So it takes no change of address from a PMB, from you or from us. Registered Mail can’t be forwarded either: you collect it at the post office.',
       ],
     },
-  ],
-  bring: {
-    title: 'What helps us when you close',
-    items: [
-      'The key, for your deposit.',
-      'The address your mail should go to, on a fresh Form 1583 if it is not on yours.',
-      'A word on how you will pay the postage.',
-    ],
-  },
-  costs: {
-    paragraphs: [
-      'Postage is what the carrier charges for sending your piece again. How we settle it with you, and whether there is a charge for handling, depends on the amount of mail: ask us before you close. Our [shipping page](/services/shipping-quote) helps you estimate a parcel.',
-    ],
-  },
-  limits: [
-    'No forwarding on request from your account: not yet available.',
-    'No forwarding of registered mail: the Postal Service has you collect it at the post office.',
-    'No change of address in your name.',
-  ],
-  questions: [
     {
-      question: 'I travel for months. Is a mailbox still useful?',
-      answer:
-        'Yes, as a place where mail is kept. [Ask us](/#contact) before you leave how much can be held and for how long, and see [package storage](/services/mailbox/package-storage).',
-    },
-    {
-      question: 'Can a friend collect my mail?',
-      answer:
-        'Yes. You name the person on Form 1583 as authorized to collect, and they show two IDs of their own.',
+      questions: [
+        {
+          question: 'I travel for months. Is a mailbox still useful?',
+          answer:
+            'Yes: your mail waits here. [Ask us](/#contact) before you leave how much we can hold and for how long. See [package storage](/services/mailbox/package-storage).',
+        },
+        {
+          question: 'Can a friend collect my mail?',
+          answer: 'Yes, if you name them on Form 1583. They show two IDs of their own.',
+        },
+      ],
     },
   ],
   related: [
@@ -77,8 +62,4 @@ export const mailForwarding: Topic = {
     '/services/mailbox/package-storage',
     '/services/shipping-quote',
   ],
-  action: {
-    title: 'Leaving town, or leaving us?',
-    text: 'Call before you go. Ten minutes of planning save you a search for lost letters.',
-  },
 }

@@ -6,76 +6,54 @@ export const mailbox: Topic = {
   title: 'Private mailboxes with a street address',
   description:
     'Rent a private mailbox with a real Los Angeles street address: what comes with it today, what is not yet available, which IDs to bring and what it costs.',
-  summary: 'A street address, a number of your own, and somebody there to receive what comes.',
-  lead: 'Mail sent to you at our address arrives at a staffed counter instead of your doorstep. You get a PMB number, a key, and an address you can print.',
+  summary: 'A street address, a number of your own, and someone there to receive your mail.',
+  lead: 'Your mail comes to a staffed counter instead of your doorstep. You get a PMB number, a key, and an address you can print.',
   picture: 'mailbox',
   glance: [
     {
       term: 'Price',
-      text: '{lowestPrice} to {highestPrice} a month plus taxes; {setupFee} once under {setupMonths} months',
+      text: '{lowestPrice} to {highestPrice} a month plus taxes, and {setupFee} setup once under {setupMonths} months. [Every fee](/services/mailbox/mailbox-rental)',
     },
     { term: 'Terms', text: '{terms} months' },
-    { term: 'You sign', text: 'Form 1583, with two IDs' },
-    { term: 'Not yet available', text: 'Scanning, online forwarding, shredding, check deposit' },
+    { term: 'You sign', text: 'Form 1583, with [two IDs](/how-it-works#identification)' },
   ],
-  partsTitle: 'What a mailbox does for you',
-  sections: [
+  action: { name: 'See plans', to: '/#plans' },
+  body: [
+    { parts: 'What a mailbox does for you' },
     {
-      title: 'A private mailbox, in plain words',
+      title: 'What it is',
       paragraphs: [
-        'The Postal Service calls a shop like ours a commercial mail receiving agency. You authorize us, on its Form 1583, to accept mail in your name. From then on letters and parcels addressed to you with our street and your PMB number are ours to receive and yours to collect.',
-        'A PO box is a compartment in a post office. A private mailbox has a street address, so carriers that don’t deliver to PO boxes can deliver to it.',
-      ],
-    },
-    {
-      title: 'Who rents one',
-      list: [
-        'People who work from home and don’t want the address on invoices, returns or a website.',
-        'Sellers whose customers send parcels back.',
-        'Travelers, students and people between two homes.',
-        'Anyone whose mail has been stolen from a porch or a shared hallway.',
+        'The Postal Service calls us a commercial mail receiving agency. With Form 1583 you authorize us to receive your mail and packages. Unlike a PO box, a compartment in a post office, your mailbox has a street address, so every carrier can deliver to it.',
       ],
     },
     {
       title: 'How the address is written',
       paragraphs: [
-        'Your name, then our street with PMB and your number, then city, state and ZIP code: three lines, and no other word in place of PMB. The Postal Service may send mail back that leaves it out. We give you the exact lines when you sign.',
+        'Three lines: your name; our street with PMB and your number; city, state and ZIP code. {pmbRule} [Write yours](/services/mailbox/mailbox-rental#address).',
+      ],
+    },
+    {
+      title: 'Good to know',
+      list: [
+        'By law we can’t take in your mail before Form 1583 is signed and your IDs are checked.',
+        'The Postal Service takes [no change of address](/services/mailbox/mail-forwarding) from a PMB.',
+        'Banks and state offices may not take the address as your residence. Ask first.',
+        'Scanning, online forwarding, shredding and check deposit are [not yet available](/services/mailbox/virtual-mailbox).',
+      ],
+    },
+    {
+      questions: [
+        {
+          question: 'Is it legal to use the address for a business?',
+          answer: 'Yes, as a mailing address. {disclosureRule}',
+        },
+        {
+          question: 'Does my husband or wife need a form too?',
+          answer:
+            'Yes, if they receive mail. Each adult files a form with two IDs; children go on a parent’s form. [How many forms?](/how-it-works#forms)',
+        },
       ],
     },
   ],
-  bring: {
-    items: [
-      'One photo ID, such as a passport or a driver’s license.',
-      'One document with your home address: a driver’s license if it is not your photo ID already, a lease, an insurance policy, a mortgage, a vehicle registration or a voter card.',
-      'Form 1583, unsigned. You sign it in front of us, or of a US notary.',
-    ],
-  },
-  costs: {
-    paragraphs: [
-      'The monthly price plus taxes, paid for {terms} months. Below {setupMonths} months there is a one-time setup fee of {setupFee}, which is not refunded. The key takes a deposit of {keyDeposit}, which is. Further recipients are {recipientFee} a month each. The [plan pages](/virtual-business-address#calculator) add it up for you.',
-    ],
-  },
-  limits: [
-    'No mail before Form 1583 is signed and your IDs are checked: the law leaves no room there.',
-    'No change of address from a PMB: the Postal Service does not take one, so tell your senders.',
-    'No promise that a bank or a state office takes the address as your residence. Ask them first.',
-  ],
-  questions: [
-    {
-      question: 'Is it legal to use the address for a business?',
-      answer:
-        'Yes, as a mailing address. A business that sells to consumers in California also has to state its legal name and its full street address in its advertising; a lawyer can tell you what that means for you.',
-    },
-    {
-      question: 'Does my husband or wife need a form too?',
-      answer:
-        'Every adult who receives mail files a form with two IDs, couples included. Children are listed on a parent’s form. That a plan includes one family member is a matter of price only.',
-    },
-  ],
   related: ['/services/legal/notary-services', '/services/legal/service-of-process', '/services'],
-  action: {
-    title: 'Ready for a new address?',
-    text: 'Compare the three plans, then come by with two IDs. It takes one visit.',
-    link: { name: 'See plans', to: '/#plans' },
-  },
 }

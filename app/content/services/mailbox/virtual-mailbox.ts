@@ -7,84 +7,59 @@ export const virtualMailbox: Topic = {
   description:
     'What a virtual mailbox is, which part of it our Los Angeles shop offers today, and which part – scanning, forwarding, shredding, check deposit – is not yet available.',
   summary: 'A street address you use from anywhere; the online part is still to come.',
-  lead: 'Elsewhere a virtual mailbox is an address plus an app that shows your mail. Here it is the address, today. This page says exactly where the line runs.',
+  lead: 'Elsewhere a virtual mailbox is an address plus an app that shows your mail. Here, today, it is the address.',
   picture: 'mailbox',
-  notice: {
-    title: 'The online services are not yet available',
-    text: 'Scanning, online forwarding, shredding and check deposit are not yet available, whatever a plan is called. We charge nothing for them, and promise no date.',
-  },
   glance: [
-    { term: 'Today', text: 'Street address, PMB number, mail received and kept for pickup' },
+    {
+      term: 'Today',
+      text: 'A real street address that stays when you move house, a PMB number, and mail kept for pickup six days a week; packages of other carriers with the plans that include them',
+    },
     { term: 'Not yet available', text: 'Scanning, online forwarding, shredding, check deposit' },
     {
-      term: 'Plans',
-      text: '{lowestPrice} to {highestPrice} a month plus taxes; {setupFee} once under {setupMonths} months',
+      term: 'Price',
+      text: 'Like [any mailbox here](/services/mailbox/mailbox-rental): nothing is charged for what isn’t available',
     },
   ],
-  sections: [
+  action: { name: 'See plans', to: '/#plans' },
+  body: [
     {
-      title: 'What you get today',
-      list: [
-        'A real street address in Los Angeles with a PMB number of your own.',
-        'Letters received in your name, and packages with the plans that include them.',
-        'A counter that is staffed six days a week, where you collect.',
-        'An address that stays the same when you move house.',
-      ],
-    },
-    {
-      title: 'What each missing part would be',
+      title: 'Not yet available',
+      look: 'notice',
       terms: [
         {
-          term: 'Scanning (not yet available)',
-          text: 'A picture of the envelope, then of the letter if you ask for it.',
+          term: 'Scanning',
+          text: 'A picture of the envelope, then of the contents if you ask.',
         },
         {
-          term: 'Online forwarding (not yet available)',
-          text: 'Single pieces sent on when you click. For mail after you close, see [mail forwarding](/services/mailbox/mail-forwarding).',
+          term: 'Online forwarding',
+          text: 'Single pieces sent on when you click. After you close, see [mail forwarding](/services/mailbox/mail-forwarding).',
         },
+        { term: 'Shredding', text: 'Unwanted mail destroyed unread.' },
         {
-          term: 'Shredding (not yet available)',
-          text: 'Unwanted letters destroyed unread.',
-        },
-        {
-          term: 'Check deposit (not yet available)',
-          text: 'Checks brought or sent to your bank. Ask your bank about deposit by telephone camera meanwhile.',
+          term: 'Check deposit',
+          text: 'Checks taken to your bank. Ask your bank about deposit by phone camera meanwhile.',
         },
       ],
     },
     {
-      title: 'Does it fit you today?',
+      title: 'Does it fit you?',
       paragraphs: [
-        'Yes, if you live or work within reach of the counter, or come by now and then. Not yet, if you are abroad and have to read letters the day they arrive: a provider that scans serves you better for now, and we would rather say so than rent you half of what you need.',
+        'Yes, if you come by now and then. Not yet, if you are abroad and must read your mail the day it arrives: choose a provider that scans. We have one address, in this city, and promise no date for the online part.',
       ],
     },
-  ],
-  bring: {
-    items: [
-      'Two IDs: one with your photo, one with your home address.',
-      'Form 1583, unsigned. It is asked for by every such provider, online or not.',
-    ],
-  },
-  costs: {
-    paragraphs: [
-      'The same as any mailbox here: the plan’s monthly price plus taxes for {terms} months, {keyDeposit} key deposit, and {setupFee} setup for less than {setupMonths} months. Nothing is charged for services that don’t exist yet.',
-    ],
-  },
-  limits: [
-    'We don’t open your mail, for scanning or for any other reason.',
-    'No app and no pictures of envelopes so far.',
-    'No address in another city: this shop has one.',
-  ],
-  questions: [
     {
-      question: 'Why are the plans called virtual, then?',
-      answer:
-        'Because the address works without a home or an office behind it. Each plan page lists what is included today and marks what is not.',
-    },
-    {
-      question: 'Can I sign up without coming to the shop?',
-      answer:
-        'Form 1583 may also be signed before a US notary and sent to us, or by live video with us where offered. Ask us which way fits you.',
+      questions: [
+        {
+          question: 'Why are the plans called virtual, then?',
+          answer:
+            'Because the address works without a home or an office behind it. Each plan page says what is included today.',
+        },
+        {
+          question: 'Can I sign up without coming to the shop?',
+          answer:
+            'Yes: sign Form 1583 before a US notary and send it, or by live video with us where offered. You need [two IDs](/how-it-works#identification) either way, with any provider. Ask us which way fits you.',
+        },
+      ],
     },
   ],
   related: [
@@ -92,9 +67,4 @@ export const virtualMailbox: Topic = {
     '/services/mailbox/mail-forwarding',
     '/services/mailbox/package-receiving',
   ],
-  action: {
-    title: 'Today’s part, at today’s price',
-    text: 'The plan pages say what is included and what is not, line by line.',
-    link: { name: 'See plans', to: '/#plans' },
-  },
 }

@@ -98,7 +98,7 @@ export function FilmTile({ film, place, text, stage, marked }: FilmTileProps) {
         <h3>{title}</h3>
         <p>{text}</p>
         <details>
-          <summary>Read the film</summary>
+          <summary>Read transcript</summary>
           <p>{transcript}</p>
         </details>
       </figcaption>

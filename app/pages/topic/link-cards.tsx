@@ -5,14 +5,10 @@ import type { LinkGroup, TopicLink } from '#app/content/topic.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 
-import css from './cards.module.css'
+import css from './link-cards.module.css'
 
-/** Other sites and tools of ours, in groups. */
-export function LinkGroups({ groups }: { groups: LinkGroup[] }) {
-  return groups.map((group) => <Group key={group.title} {...group} />)
-}
-
-function Group({ title, text, look, items }: LinkGroup) {
+/** Other sites and tools of ours: one card each. */
+export function LinkCards({ title, text, look, items }: LinkGroup) {
   const id = useId()
 
   return (

@@ -1,8 +1,8 @@
 import { PictureCanvas } from '#app/ui/picture-canvas.tsx'
 import css from '#app/ui/picture.module.css'
 
-/** A parcel with its three measures. */
-export function Parcel() {
+/** A package with its three measures. */
+export function Package() {
   return (
     <PictureCanvas>
       <path className={css.paper} d="M92 112 204 76l104 34-112 38z" strokeWidth="2" />

@@ -1,0 +1,9 @@
+/** What the pages of all topics say. */
+export const topicPage = {
+  glance: 'At a glance',
+  call: 'Call us',
+  related: 'Read on',
+  questions: 'Questions',
+  parts: { service: 'What we do today', guide: 'Guides: we explain, others do' },
+  why: 'Why, and who can help',
+}
