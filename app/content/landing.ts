@@ -32,6 +32,7 @@ export const landing = {
     refused: 'Your browser did not allow it. Please select the address and copy it.',
     hours: 'Office hours',
     zone: 'All times are Los Angeles time.',
+    holidays: 'Closed on these holidays',
     map: 'Map: the shop in Los Angeles, in the middle of Los Angeles County on the Pacific coast',
     /** A number we did not count ourselves, and say so. */
     network:

@@ -38,8 +38,8 @@ export function describeShop() {
         .map(({ weekdays, opens, closes }) =>
           describeOpening({ dayOfWeek: weekdays.map((day) => WEEK[day]), opens, closes }),
         ),
-      ...business.closedOn.map((day) =>
-        describeOpening({ ...CLOSED, validFrom: day, validThrough: day }),
+      ...business.closedOn.map(({ date, name }) =>
+        describeOpening({ ...CLOSED, name, validFrom: date, validThrough: date }),
       ),
     ],
   }
