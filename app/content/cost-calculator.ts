@@ -1,4 +1,4 @@
-/** The most further recipients that the calculator takes: more are a talk, not a sum. */
+/** The most additional recipients that the calculator takes: more are a talk, not a sum. */
 export const mostRecipients = 20
 
 /** The words of the cost calculator. Amounts and names come from the fees and the plans. */
@@ -7,8 +7,9 @@ export const costCalculator = {
   lead: 'Everything you would pay, to the cent: the rent, the fees that can’t be avoided, and the deposit that comes back.',
   form: {
     plan: 'Plan',
+    monthly: '{price} a month',
     term: 'How long',
-    recipients: 'Further recipients',
+    recipients: 'Additional recipients',
     recipientsHint: 'Beyond you and the one person a plan includes. {recipientFee} a month each.',
     recipientsProblem: 'A whole number from 0 to {most}, please. For more, ask us.',
     fewer: 'One recipient fewer',
@@ -16,30 +17,14 @@ export const costCalculator = {
   },
   receipt: {
     title: 'Your sum',
-    rent: 'Rent',
-    recipients: 'Further recipients',
     recipientsEach: '{recipientFee} a month each',
-    discount: 'Discount for paying ahead',
-    discountUnknown: 'Ask us',
-    discountNote:
-      'Paying 6 or 12 months ahead earns a discount. How much it is today, ask us: it is not in these sums.',
-    setup: 'Setup, once, not refundable',
-    total: 'Total',
-    effective: 'That is per month',
-    deposit: 'Key deposit, comes back with the key',
-    dueToday: 'Due on the first day',
-    dueTodayNote: 'With the whole term paid ahead.',
-    byTheMonth:
-      'Paying by the month, the first day asks for {firstDay}: one month, setup where it applies, and the deposit.',
-    byTheMonthDiscount: 'The discount is then not taken off.',
-    none: 'None',
-    spoken: '{total} in all for {term}, {monthly} per month. {dueToday} due on the first day.',
+    otherwise: {
+      ahead: 'Paid ahead instead, the first day asks for {due}.',
+      monthly: 'Paid by the month instead, the first day asks for {due}.',
+    },
+    spoken: '{total} in all for {term}, {monthly} per month. {due} due on the first day.',
   },
-  months: '{months} months',
-  table: {
-    corner: 'Before tax',
-    caption: '{plan} at {price} a month, further recipients: {recipients}',
-  },
+  table: '{plan}, additional recipients: {recipients}',
   conditional: {
     title: 'Only if it happens',
     text: 'Not in the sum above, since you can avoid both.',
@@ -61,9 +46,14 @@ export const costCalculator = {
   },
   ignored: {
     before: 'The link asked for something we don’t know',
-    names: { plan: 'plan', term: 'term', recipients: 'number of recipients' },
+    names: {
+      plan: 'plan',
+      term: 'term',
+      recipients: 'number of recipients',
+      pay: 'way to pay',
+    },
     after: 'The calculator shows its usual choice there instead.',
   },
   withoutScripts:
-    'Without scripts this page can’t reckon for you; the table shows the plan for each term. A further recipient adds {recipientFee} a month.',
+    'Without scripts this page can’t reckon for you; the table shows the plan for each term. An additional recipient adds {recipientFee} a month.',
 }

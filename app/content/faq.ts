@@ -14,7 +14,7 @@ const money: Question[] = [
     id: 'cost',
     question: 'What does a mailbox cost?',
     answer: [
-      'The plans are {planPrices} per month plus taxes, and {setupFee} setup once for rentals under {setupMonths} months. With more recipients and one-time fees counted, a typical rental comes to {typicalFrom} to {typicalTo} per month.',
+      'The plans: {headlineRange}. A typical rental comes to {typicalFrom} to {typicalTo} per month; what makes the difference is {recipientFee} a month for each additional recipient, and setup on a short term.',
     ],
     link: { text: 'See the plans', path: '#plans' },
   },
@@ -22,8 +22,8 @@ const money: Question[] = [
     id: 'first-payment',
     question: 'What do I pay on the first day, and for how long?',
     answer: [
-      'The first month, a {keyDeposit} key deposit that comes back to you, and for rentals under {setupMonths} months a one-time {setupFee} setup fee that does not. Paying {prepaidTerms} months ahead earns a discount; ask us how much it is today.',
-      'You rent for {terms} months; {shortestTerm} is the shortest.',
+      'The rent, for the whole term if you pay ahead or for one month if you pay by the month, a {keyDeposit} key deposit that comes back to you, and for rentals under {setupMonths} months a one-time {setupFee} setup fee that does not.',
+      'For the {examplePlan} and {shortestTerm} months, the shortest term, that is {exampleDueAhead} paid ahead, or {exampleDueMonthly} by the month. The other terms are {otherTerms} months.',
     ],
   },
   {
@@ -62,7 +62,7 @@ const people: Question[] = [
     question: 'We are a couple, or a family. Is one form enough?',
     answer: [
       'Every adult who receives mail files a form with two IDs, couples too. A parent lists children under 18 in item 12; they need no form and no ID.',
-      'The price is another matter: one family member is included on a personal box, and each further recipient is {recipientFee} per month.',
+      'The price is another matter: one family member is included on a personal box, and each additional recipient is {recipientFee} per month.',
     ],
   },
   {
@@ -70,7 +70,7 @@ const people: Question[] = [
     question: 'How does a business apply?',
     answer: [
       'An officer or another authorized person applies with two IDs of their own and fills in item 7. Partners, employees and trade names are listed in item 12. Personal mail to one of them needs that person’s own form.',
-      'One partner is included on a business box; each further recipient is {recipientFee} per month.',
+      'One partner is included on a business box; each additional recipient is {recipientFee} per month.',
     ],
   },
   {

@@ -60,7 +60,7 @@ export const about: Topic = {
   costs: {
     title: 'What we live on',
     paragraphs: [
-      'On rent for mailboxes, {lowestPrice} to {highestPrice} a month plus taxes with {setupFee} setup once under {setupMonths} months, and on services at the counter. We sell nobody’s name and address.',
+      'On rent for mailboxes ({headlineRange}) and on services at the counter. We sell nobody’s name and address.',
     ],
   },
   limits: [

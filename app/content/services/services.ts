@@ -13,7 +13,7 @@ export const services: Topic = {
     { term: 'Where', text: '{address}' },
     {
       term: 'Mailboxes',
-      text: 'From {lowestPrice} a month plus taxes, and {setupFee} once under {setupMonths} months: [the plans](/#plans)',
+      text: 'From {lowestHeadline}: [the plans](/#plans)',
     },
     {
       term: 'Without a mailbox',
@@ -57,7 +57,7 @@ export const services: Topic = {
   ],
   costs: {
     paragraphs: [
-      'Mailbox plans run from {lowestPrice} to {highestPrice} a month plus taxes, for {terms} months, with {setupFee} setup once below {setupMonths} months and a {keyDeposit} key deposit that comes back. The [cost calculator](/virtual-business-address#calculator) adds up what is due on the first day. For everything else, ask us.',
+      'Mailbox plans are {headlineRange}, and the {keyDeposit} key deposit comes back. The [cost calculator](/virtual-business-address#calculator) adds up what is due on the first day. For everything else, ask us.',
     ],
   },
   limits: [

@@ -1,17 +1,12 @@
 import { virtualServices } from '#app/content/features.ts'
-import { termsInMonths } from '#app/content/fees.ts'
 import { landing } from '#app/content/landing.ts'
 import type { Plan } from '#app/content/plans.ts'
-import { fillInText } from '#app/facts/fill-in.ts'
-import { formatDollars } from '#app/ui/dollars.ts'
+import { PlanPrice } from '#app/pricing/plan-price.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-
-import { allInMonthly } from './first-payment.ts'
 
 import css from './plan-card.module.css'
 
 const words = landing.plans
-const shortestTerm = Math.min(...termsInMonths)
 
 /** One plan to choose: the whole card belongs to its radio button, but for the link. */
 export function PlanCard({ id, name, path, monthlyCents, purpose, included, preselected }: Plan) {
@@ -34,14 +29,7 @@ export function PlanCard({ id, name, path, monthlyCents, purpose, included, pres
         </h3>
         <p className={css.purpose}>{purpose}</p>
       </div>
-      <div className={css.price} id={`plan-${id}-price`}>
-        <p className={css.monthly}>
-          <span className={css.amount}>{formatDollars(monthlyCents)}</span> {words.perMonth}
-        </p>
-        <p className={css.allIn}>
-          {fillInText(words.allIn(formatDollars(allInMonthly(monthlyCents, shortestTerm))))}
-        </p>
-      </div>
+      <PlanPrice id={`plan-${id}-price`} monthlyCents={monthlyCents} large />
       <div className={css.today}>
         <h4>{words.included}</h4>
         <ul>

@@ -10,7 +10,7 @@ export const mailboxRental: Topic = {
   lead: 'A numbered mailbox behind a street address, for {terms} months at a time. One visit with two IDs is enough to begin.',
   picture: 'mailbox',
   glance: [
-    { term: 'Price', text: '{lowestPrice} to {highestPrice} a month plus taxes' },
+    { term: 'Price', text: '{headlineRange}' },
     { term: 'Shortest term', text: '{shortestTerm} months' },
     { term: 'Key deposit', text: '{keyDeposit}, returned with the key' },
     { term: 'Setup', text: '{setupFee} once for rentals under {setupMonths} months' },
@@ -48,7 +48,7 @@ export const mailboxRental: Topic = {
   },
   costs: {
     paragraphs: [
-      'The monthly price plus taxes for the whole term. Paying 6 or 12 months ahead earns a discount: ask us how much. Below {setupMonths} months, {setupFee} setup once, not refunded. {keyDeposit} key deposit, refunded.',
+      'The monthly price plus taxes, paid ahead for the whole term or by the month. {prepaymentOffer} Below {setupMonths} months, {setupFee} setup once, not refunded. {keyDeposit} key deposit, refunded.',
       'Only if it happens: {lateFee} when rent is late, {keyReplacement} and the deposit when a key is lost.',
     ],
   },

@@ -12,7 +12,7 @@ export const mailbox: Topic = {
   glance: [
     {
       term: 'Price',
-      text: '{lowestPrice} to {highestPrice} a month plus taxes; {setupFee} once under {setupMonths} months',
+      text: '{headlineRange}',
     },
     { term: 'Terms', text: '{terms} months' },
     { term: 'You sign', text: 'Form 1583, with two IDs' },
@@ -52,7 +52,7 @@ export const mailbox: Topic = {
   },
   costs: {
     paragraphs: [
-      'The monthly price plus taxes, paid for {terms} months. Below {setupMonths} months there is a one-time setup fee of {setupFee}, which is not refunded. The key takes a deposit of {keyDeposit}, which is. Further recipients are {recipientFee} a month each. The [plan pages](/virtual-business-address#calculator) add it up for you.',
+      'The monthly price plus taxes for {terms} months, paid ahead or by the month. Below {setupMonths} months there is a one-time setup fee of {setupFee}, which is not refunded. The key takes a deposit of {keyDeposit}, which is. Additional recipients are {recipientFee} a month each. The [plan pages](/virtual-business-address#calculator) add it up for you.',
     ],
   },
   limits: [

@@ -18,7 +18,7 @@ export const virtualMailbox: Topic = {
     { term: 'Not yet available', text: 'Scanning, online forwarding, shredding, check deposit' },
     {
       term: 'Plans',
-      text: '{lowestPrice} to {highestPrice} a month plus taxes; {setupFee} once under {setupMonths} months',
+      text: '{headlineRange}',
     },
   ],
   sections: [
