@@ -27,7 +27,7 @@ for (const { path, name } of plans) {
   })
 }
 
-test('the calculator reckons every term, with and without a further recipient', async ({
+test('the calculator reckons every term, with and without a additional recipient', async ({
   page,
 }) => {
   await page.goto(MAILING)
@@ -41,7 +41,7 @@ test('the calculator reckons every term, with and without a further recipient', 
   ] as const
   for (const [term, recipients, total, monthly, due] of sums) {
     await page.getByRole('radio', { name: term, exact: true }).check()
-    await page.getByLabel('Further recipients').fill(String(recipients))
+    await page.getByLabel('Additional recipients').fill(String(recipients))
     await expect(receiptLine(page, 'Total')).toHaveText(total)
     await expect(receiptLine(page, 'That is per month')).toHaveText(monthly)
     await expect(receiptLine(page, /^Key deposit/)).toHaveText('$10.00')
@@ -64,14 +64,43 @@ test('another plan can be reckoned on the page of a plan, by keyboard', async ({
   await expect(page).toHaveURL(/\?plan=office$/)
 })
 
-test('while the discount is not set, nothing is taken off and the shop is to be asked', async ({
+test('while the discount is not set, it is no row, and the shop is to be asked in one place', async ({
   page,
 }) => {
   await page.goto(`${MAILING}?term=12`)
-  await expect(receiptLine(page, 'Discount for paying ahead')).toHaveText('Ask us')
   await expect(receiptLine(page, 'Total')).toHaveText('$119.88')
-  await page.getByRole('radio', { name: '3 months' }).check()
-  await expect(receiptLine(page, 'Discount for paying ahead')).toHaveText('None')
+  await expect(page.getByText('Discount for paying ahead')).toHaveCount(0)
+  await expect(page.getByText('ask us how much')).toHaveCount(1)
+})
+
+test('by the month, the first day asks for one month, and the address keeps it', async ({
+  page,
+}) => {
+  await page.goto(MAILING)
+  await page.getByRole('radio', { name: 'By the month' }).check()
+  await expect(receiptLine(page, /^Due on the first day/)).toHaveText('$34.99')
+  await expect(receiptLine(page, 'Each later month')).toHaveText('$9.99')
+  await expect(receiptLine(page, 'Total')).toHaveText('$44.97')
+  await expect(page).toHaveURL(/\?pay=monthly$/)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'By the month' })).toBeChecked()
+  await expect(receiptLine(page, /^Due on the first day/)).toHaveText('$34.99')
+  await page.getByRole('radio', { name: 'Paid ahead' }).check()
+  await expect(page).toHaveURL(/\/virtual-mailing-address$/)
+})
+
+test('on a phone what is due stays in view while the choice is made', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.goto(`${MAILING}#calculator`)
+  for (const name of [/^Virtual Office/, '6 months', 'By the month']) {
+    const choice = page.getByRole('radio', { name })
+    await choice.scrollIntoViewIfNeeded()
+    await choice.check()
+    const due = await receiptLine(page, /^Due on the first day/).textContent()
+    await expect(
+      page.locator('#calculator p').getByText(due ?? '', { exact: true }),
+    ).toBeInViewport()
+  }
 })
 
 test('fees that can be avoided are named and not added', async ({ page }) => {
@@ -89,7 +118,7 @@ test('the address is the sum: it follows every choice, and brings it back', asyn
   await expect(page).toHaveURL(/\/virtual-mailing-address\?term=6&recipients=1#calculator$/)
   await page.reload()
   await expect(page.getByRole('radio', { name: '6 months' })).toBeChecked()
-  await expect(page.getByLabel('Further recipients')).toHaveValue('1')
+  await expect(page.getByLabel('Additional recipients')).toHaveValue('1')
   await expect(receiptLine(page, 'Total')).toHaveText('$119.94')
   await page.getByRole('radio', { name: '3 months' }).check()
   await page.getByRole('button', { name: 'One recipient fewer' }).click()
@@ -131,7 +160,7 @@ test('a shared link moves nothing when it is reckoned', async ({ page }) => {
 
 test('a number of recipients that is none is said, and reckons nothing', async ({ page }) => {
   await page.goto(MAILING)
-  const field = page.getByLabel('Further recipients')
+  const field = page.getByLabel('Additional recipients')
   await field.fill('3')
   await expect(receiptLine(page, 'Total')).toHaveText('$134.97')
   for (const wrong of ['-1', '1.5', '21', 'two', '']) {

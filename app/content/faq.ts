@@ -94,7 +94,7 @@ const mail: Question[] = [
     id: 'packages',
     question: 'Do you take packages?',
     answer: [
-      'Yes. What the Postal Service brings, packages too, we take in for every mailbox. Signing for packages of other carriers and keeping them safe is part of the Business Address and Office plans. Ask us first if one will be very large or heavy. Registered Mail is the exception: the Post Office hands it only to you.',
+      'Yes. Packages that USPS brings come with {uspsPlans}; packages of UPS, FedEx, Amazon and others, signed for, come with {otherCarrierPlans}. How many: {packageLimits}. How long we keep one: {packageDays}. Registered Mail is the exception: the Post Office hands it only to you.',
     ],
   },
   {

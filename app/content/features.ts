@@ -42,7 +42,7 @@ export const features = [
   {
     icon: 'letter',
     title: 'Letters and packages',
-    text: 'Received for you six days a week, so that nothing waits on a porch.',
+    text: 'Received for you six days a week. The plans below say which packages each one takes.',
   },
   {
     icon: 'check',

@@ -83,7 +83,7 @@ export const menu: NavigationItem[] = [
         '/virtual-business-address',
         'For a business address you can print',
       ),
-      entry('Virtual Office', '/virtual-office', 'For steady mail and parcels'),
+      entry('Virtual Office', '/virtual-office', 'Room for many packages'),
     ],
   },
   {

@@ -15,6 +15,8 @@ import { headline, prepaymentOffer } from '#app/pricing/price-words.ts'
 import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
+import { planTableFacts } from './plan-table.ts'
+
 const prices = plans.map(({ monthlyCents }) => monthlyCents)
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
@@ -65,6 +67,7 @@ export const shopFacts: Record<string, string> = {
   formUrl: officialForm.url,
   signingRule,
   notYetAvailable,
+  ...planTableFacts,
 }
 
 function dueOnFirstDay(payment: Payment) {

@@ -5,7 +5,7 @@ export const businessAddress: PlanInDetail = {
   title: 'Virtual Business Address: an address your business can print',
   description:
     'A private mailbox in your business name in Los Angeles: mail and packages received, what the Virtual Business Address includes today, its limits, and what it costs in all.',
-  lead: 'For businesses run from home, from a van or from a shared desk, that need one street address for cards, invoices and parcels.',
+  lead: 'For businesses run from home, from a van or from a shared desk, that need one street address for cards, invoices and packages.',
   audience: [
     'You work from home and would rather not have customers look up your house.',
     'You receive samples, returns or supplies while nobody is at your desk.',
@@ -18,7 +18,7 @@ export const businessAddress: PlanInDetail = {
     },
     {
       title: 'Packages signed for and kept',
-      text: 'We sign for deliveries of the carriers that come to the counter, and keep them safe beside the boxes until you come. Ask us first about very large or heavy ones.',
+      text: 'We sign for USPS, UPS, FedEx, Amazon and others, and keep each package beside the boxes until you come. The table below says how many, how heavy and how long.',
     },
     {
       title: 'Everything in the mailing address',

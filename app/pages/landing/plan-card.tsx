@@ -1,6 +1,8 @@
 import { virtualServices } from '#app/content/features.ts'
 import { landing } from '#app/content/landing.ts'
+import { planTable } from '#app/content/plan-table.ts'
 import type { Plan } from '#app/content/plans.ts'
+import { linesOf } from '#app/facts/plan-table.ts'
 import { PlanPrice } from '#app/pricing/plan-price.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -9,7 +11,8 @@ import css from './plan-card.module.css'
 const words = landing.plans
 
 /** One plan to choose: the whole card belongs to its radio button, but for the link. */
-export function PlanCard({ id, name, path, monthlyCents, purpose, included, preselected }: Plan) {
+export function PlanCard(plan: Plan) {
+  const { id, name, path, monthlyCents, purpose, preselected } = plan
   return (
     <div className={css.card}>
       <div className={css.head}>
@@ -33,9 +36,13 @@ export function PlanCard({ id, name, path, monthlyCents, purpose, included, pres
       <div className={css.today}>
         <h4>{words.included}</h4>
         <ul>
-          {included.map((item) => (
-            <li key={item}>
-              <Icon name="check" /> {item}
+          {linesOf(plan).map(({ text, isIncluded }) => (
+            <li key={text} className={isIncluded ? undefined : css.lacking}>
+              <Icon name={isIncluded ? 'check' : 'close'} />
+              <span>
+                {!isIncluded && <span className="unseen">{planTable.card.notIncluded}</span>}
+                {text}
+              </span>
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ export const packageReceiving: Topic = {
     { term: 'Carriers', text: 'The Postal Service, and others that deliver to the counter' },
     {
       term: 'Plan',
-      text: 'From the [Virtual Business Address](/virtual-business-address) up; what the Postal Service brings, with every plan',
+      text: 'USPS: {uspsPlans}. UPS, FedEx, Amazon and others: {otherCarrierPlans}',
     },
     { term: 'Collect', text: 'During counter hours, with ID' },
   ],
@@ -52,7 +52,7 @@ export const packageReceiving: Topic = {
   },
   costs: {
     paragraphs: [
-      'Receiving is part of the plans that include packages, and what the Postal Service brings is taken in for every mailbox. Very large, very heavy or very many parcels take room that others need: ask us before you order, and we tell you what is possible and what it costs. [Package storage](/services/mailbox/package-storage) says more about time.',
+      'A month: {packageLimits}. That is in the price. Very large, very heavy or very many parcels take room that others need: ask us before you order, and we tell you what is possible and what it costs. [Package storage](/services/mailbox/package-storage) says more about time.',
     ],
   },
   limits: [

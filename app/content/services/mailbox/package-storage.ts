@@ -10,7 +10,7 @@ export const packageStorage: Topic = {
   lead: 'A parcel you can’t collect today waits inside. How much and how long depends on room, so big plans deserve a call beforehand.',
   picture: 'parcel',
   glance: [
-    { term: 'Everyday parcels', text: 'Kept for pickup with the plans that include packages' },
+    { term: 'Kept', text: '{packageDays}' },
     { term: 'Large, many or long', text: 'Ask us before they are sent' },
     { term: 'Collect', text: 'During counter hours, with ID' },
   ],
@@ -58,7 +58,7 @@ export const packageStorage: Topic = {
   },
   costs: {
     paragraphs: [
-      'Everyday parcels that are collected soon are part of the plans that include packages. For size, number or time beyond that there is no price on this page, because we would have to guess: ask us, and you have it before anything is sent.',
+      'For as long as the plan says it costs nothing more: {packageDays}. For size, number or time beyond that there is no price on this page, because we would have to guess: ask us, and you have it before anything is sent.',
     ],
   },
   limits: [
