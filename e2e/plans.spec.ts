@@ -27,7 +27,7 @@ for (const { path, name } of plans) {
   })
 }
 
-test('the calculator reckons every term, with and without a additional recipient', async ({
+test('the calculator reckons every term, with and without an additional recipient', async ({
   page,
 }) => {
   await page.goto(MAILING)

@@ -1,3 +1,11 @@
+export type Mode = 'sample' | 'open'
+
+/**
+ * Whether the site is a sample or open for business. A sample says so on every page and marks what is
+ * invented or missing; open, nothing of that is shown. `npm run check-launch` says what to do before.
+ */
+export const mode = 'sample' as Mode
+
 /** One line of the office hours: the days it holds for, 0 is Sunday, and local times of day, `HH:MM`. */
 export type OfficeHours = {
   days: string

@@ -18,7 +18,6 @@ export const landing = {
     lead: 'What people say about their mailbox.',
     customer: 'From our customers',
     google: 'From Google Maps',
-    sample: 'Sample',
     onGoogle: 'Read our reviews on Google Maps',
   },
   location: {

@@ -10,6 +10,7 @@ import {
 } from '#app/content/fees.ts'
 import { officialForm, signingRule } from '#app/content/identification.ts'
 import { notYetAvailable, plans } from '#app/content/plans.ts'
+import { sample } from '#app/content/sample.ts'
 import { notaryFeeLimit } from '#app/content/services/notary-fee.ts'
 import { headline, prepaymentOffer } from '#app/pricing/price-words.ts'
 import { quote } from '#app/pricing/quote.ts'
@@ -67,6 +68,7 @@ export const shopFacts: Record<string, string> = {
   formUrl: officialForm.url,
   signingRule,
   notYetAvailable,
+  ownerNote: sample.ownerNote,
   ...planTableFacts,
 }
 

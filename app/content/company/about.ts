@@ -11,12 +11,12 @@ export const about: Topic = {
   picture: 'counter',
   notice: {
     title: 'The owner tells the story here',
-    text: 'This page is part of a sample site. Names, photographs and the history of the family stand here once the owner has written them; until then it says only what is true of any shop run as this site describes.',
+    text: '{ownerNote} names, photographs and the history of the family go here. Until then this page says only what is true of any shop run as this site describes.',
   },
   glance: [
     { term: 'Shop', text: '{legalName}' },
     { term: 'Where', text: '{address}' },
-    { term: 'Owned by', text: 'A family. Names to be added by the owner' },
+    { term: 'Owned by', text: '{ownerNote} the names of the family' },
     { term: 'Part of', text: 'A partner network that counts {networkClaim}, by its own claim' },
   ],
   sections: [
@@ -53,7 +53,7 @@ export const about: Topic = {
       list: [
         '[How it works](/how-it-works): a letter’s way through the shop, and yours through the form.',
         '[Articles](/blog): what we explain most often, written down.',
-        '[Reviews](/reviews): samples for now, and marked as such.',
+        '[Reviews](/reviews): what customers say.',
       ],
     },
   ],

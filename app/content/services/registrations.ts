@@ -3,11 +3,13 @@ export type Registration = {
   name: string
   /** The shop's own number. While it is null the pages say that the service is not offered yet. */
   number: string | null
-  /** What stands in the number's place. */
+  /** What stands in the number's place while the site is a sample. */
   missing: string
+  /** The owner has decided to leave the service to others: no number is missing. */
+  isDeclined?: true
   /** What the number is, and who asks for it. */
   law: string
-  /** How the page says that it is missing. */
+  /** How the page says that the service is not offered. */
   pending: { title: string; text: string }
   /** Whom to ask meanwhile. */
   instead: { name: string; text: string; to: string }[]
@@ -24,11 +26,11 @@ export const registrations: Record<
   notary: {
     name: 'Notary commission',
     number: null,
-    missing: 'Name and number to be added by the shop: ask us',
+    missing: '{ownerNote} name and number of the commission',
     law: 'A notary public in California is a person, not a shop: commissioned by the Secretary of State, bonded for $15,000 and bound to keep a journal.',
     pending: {
       title: 'Call before you come',
-      text: 'Notary appointments are made by telephone. Our notary’s name and commission number will stand here; until they do, please take it that we may have to send you to another notary nearby.',
+      text: 'Notary appointments are made by telephone. It may be that we have to send you to another notary nearby.',
     },
     instead: [
       {
@@ -41,11 +43,11 @@ export const registrations: Record<
   'tax-preparer': {
     name: 'CTEC registration',
     number: null,
-    missing: 'Number to be added by the shop before this service is offered',
+    missing: '{ownerNote} the number, before this service is offered',
     law: 'California asks whoever prepares or helps with tax returns for pay, and is not a CPA, an enrolled agent, an attorney or one of a few others the law names, to register with the California Tax Education Council (CTEC), to hold a $5,000 bond, and to give you name, address, telephone and bond in writing beforehand. The IRS asks for a preparer’s tax identification number (PTIN) as well.',
     pending: {
       title: 'Not offered yet',
-      text: 'We start this service only when a registered preparer works with us. The CTEC registration number will stand here on the day it begins. Until then, these are good places to ask:',
+      text: 'We start this service only when a registered preparer works with us. Until then, these are good places to ask:',
     },
     instead: [
       {
@@ -68,11 +70,11 @@ export const registrations: Record<
   'document-assistant': {
     name: 'Legal document assistant registration',
     number: null,
-    missing: 'Number to be added by the shop before this service is offered',
+    missing: '{ownerNote} the number, before this service is offered',
     law: 'In California, whoever helps people for pay to fill in legal papers of their own, and is not a lawyer, registers with the county as a legal document assistant, holds a $25,000 bond and gives you a written contract. Even then no advice is allowed, not even on which form to choose.',
     pending: {
       title: 'Not offered yet',
-      text: 'We don’t prepare this document. The county registration number will stand here if we ever do. Until then, these are good places to ask:',
+      text: 'We don’t prepare this document. These are good places to ask:',
     },
     instead: [
       {
@@ -95,11 +97,11 @@ export const registrations: Record<
   'process-server': {
     name: 'Process server registration',
     number: null,
-    missing: 'Number to be added by the shop before this service is offered',
+    missing: '{ownerNote} the number, before this service is offered',
     law: 'A person who delivers court papers for pay more than ten times a year in California, and any company that does it for pay, registers with a county as a process server and holds a bond.',
     pending: {
       title: 'We don’t deliver court papers',
-      text: 'Delivering papers for somebody else is a registered trade of its own, and not one of ours today. A registration number would stand here if that changed. Receiving papers for our mailbox holders is another matter: the law makes it our duty, and this page explains it. To have papers delivered, ask here:',
+      text: 'Delivering papers for somebody else is a registered trade of its own, and not one of ours today. Receiving papers for our mailbox holders is another matter: the law makes it our duty, and this page explains it. To have papers delivered, ask here:',
     },
     instead: [
       {

@@ -25,10 +25,10 @@ export function Glance({
             </dd>
           </div>
         ))}
-        {registration && (
+        {(registration?.number ?? registration?.missing) && (
           <div>
-            <dt>{registration.name}</dt>
-            <dd>{registration.number ?? registration.missing}</dd>
+            <dt>{registration?.name}</dt>
+            <dd>{registration?.number ?? registration?.missing}</dd>
           </div>
         )}
         <div>
