@@ -48,12 +48,12 @@ describe('what a rental costs, paid by the month', () => {
 })
 
 it('counts setup into the headline of the terms that pay it', () => {
-  expect(monthlyPrices(PRICE, prices)).toEqual([
+  expect(monthlyPrices(PRICE, prices, [3, 6, 12])).toEqual([
     { cents: 999, months: [6, 12] },
     { cents: 1499, months: [3] },
   ])
-  expect(monthlyPrices(PRICE, { ...prices, setup: 0 })).toEqual([
-    { cents: 999, months: termsInMonths },
+  expect(monthlyPrices(PRICE, { ...prices, setup: 0 }, [3, 6, 12])).toEqual([
+    { cents: 999, months: [3, 6, 12] },
   ])
 })
 

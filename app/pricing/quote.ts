@@ -79,9 +79,13 @@ export type MonthlyPrice = { cents: number; months: number[] }
  * What a month of a plan costs with every fee that can't be avoided counted in, for the terms that
  * come to the same price, the lowest first (Civil Code 1770(a)(29)).
  */
-export function monthlyPrices(monthlyCents: number, prices: Prices = shopPrices): MonthlyPrice[] {
+export function monthlyPrices(
+  monthlyCents: number,
+  prices: Prices = shopPrices,
+  terms = termsInMonths,
+): MonthlyPrice[] {
   const found: MonthlyPrice[] = []
-  for (const months of termsInMonths) {
+  for (const months of terms) {
     const rental = { monthlyCents, months, recipients: 0, payment: 'monthly' as const }
     const { monthlyAllIn: cents } = quote(rental, prices)
     const same = found.find((price) => price.cents === cents)
