@@ -25,6 +25,8 @@ for (const scripts of ['with', 'without']) {
         .click({ force: true })
       await expectSelected(page, mailing)
 
+      await expectDue(page, { ahead: 5497, monthly: 3499 })
+
       await radio(page, mailing).press('ArrowLeft')
       await expectSelected(page, office)
       await radio(page, office).press('ArrowUp')
@@ -72,10 +74,22 @@ function radio(page: Page, name = '') {
   return page.getByRole('radio', { name })
 }
 
+/** The switch beside the first payment says what the first day asks for, without any script. */
+async function expectDue(page: Page, due: { ahead: number; monthly: number }) {
+  const payment = page.locator('#plans').getByRole('region', { name: /^What you pay first/ })
+  const row = payment.getByRole('row', { name: 'Due on the first day' })
+  await expect(row).toContainText(formatDollars(due.ahead))
+  await payment.getByRole('radio', { name: 'By the month' }).check()
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText(formatDollars(due.monthly))
+  await payment.getByRole('radio', { name: 'Paid ahead' }).check()
+  await expect(row).toContainText(formatDollars(due.ahead))
+}
+
 /** One plan is selected, and its first payment is the one that shows. */
 async function expectSelected(page: Page, name = '') {
   await expect(radio(page, name)).toBeChecked()
-  await expect(page.locator('#plans input:checked')).toHaveCount(1)
+  await expect(page.locator('#plans input[name="plan"]:checked')).toHaveCount(1)
   const payments = page.locator('#plans').getByRole('region', { name: /^What you pay first/ })
   await expect(payments).toHaveCount(1)
   await expect(payments).toContainText(name)

@@ -3,6 +3,10 @@ import type { Page } from '@playwright/test'
 import { business } from '#app/content/business.ts'
 import { fees, termsInMonths, typicalRental } from '#app/content/fees.ts'
 import { plans } from '#app/content/plans.ts'
+import { pricing as pricingWords } from '#app/content/pricing.ts'
+import { nameTerms } from '#app/pricing/price-words.ts'
+import { say } from '#app/pricing/say.ts'
+import { monthlyPrices } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
 import { openAwake } from './awake.ts'
@@ -73,7 +77,14 @@ test('every fact of the business stands where a visitor looks for it', async ({ 
   for (const months of [setupWaivedFromMonths, ...termsInMonths]) {
     expect(pricing).toContain(String(months))
   }
-  expect(pricing).toMatch(/per month plus taxes/)
+  for (const { monthlyCents } of plans) {
+    for (const { cents, months } of monthlyPrices(monthlyCents)) {
+      expect(pricing).toContain(
+        `${formatDollars(cents)} ${say(pricingWords.tier, { terms: nameTerms(months) })}`,
+      )
+    }
+  }
+  expect(pricing).toMatch(/setup included, plus taxes/i)
   expect(pricing).toMatch(/one family member.*one partner.*every adult/i)
   expect(pricing).toMatch(/discount/)
   expect(await said('location')).toContain(business.networkClaim)

@@ -1,6 +1,10 @@
+import { business } from '#app/content/business.ts'
+
 import { expect, test } from './test.ts'
 
 const MINUTE_MS = 60_000
+/** A Thursday: without the holiday the shop would be open. */
+const thanksgiving = business.closedOn.find(({ name }) => name.startsWith('Thanksgiving'))
 
 const visitors = [
   { zone: 'America/Los_Angeles', at: '2026-01-12T16:29:30-08:00' },
@@ -25,6 +29,17 @@ for (const { zone, at } of visitors) {
     })
   })
 }
+
+test('at noon on Thanksgiving the shop is closed, and says which day it is', async ({ page }) => {
+  test.skip(!thanksgiving, 'The owner opens on Thanksgiving.')
+  await page.clock.install({ time: new Date(`${thanksgiving?.date}T12:00:00-08:00`) })
+  await page.goto('/')
+  const place = page.locator('#location')
+  await place.scrollIntoViewIfNeeded()
+  await expect(place.locator('p[data-state]')).toContainText(`Closed for ${thanksgiving?.name}`)
+  await place.getByText('Closed on these holidays').click()
+  await expect(place.getByText(`${thanksgiving?.name}, November`).first()).toBeVisible()
+})
 
 test('the finished HTML names no state, and learning it moves nothing', async ({ page, site }) => {
   const html = await (await fetch(site.url)).text()

@@ -65,14 +65,43 @@ test('another plan can be reckoned on the page of a plan, by keyboard', async ({
   await expect(page).toHaveURL(/\?plan=office$/)
 })
 
-test('while the discount is not set, nothing is taken off and the shop is to be asked', async ({
+test('while the discount is not set, it is no row, and the shop is to be asked in one place', async ({
   page,
 }) => {
   await page.goto(`${MAILING}?term=12`)
-  await expect(receiptLine(page, 'Discount for paying ahead')).toHaveText('Ask us')
   await expect(receiptLine(page, 'Total')).toHaveText('$119.88')
-  await page.getByRole('radio', { name: '3 months' }).check()
-  await expect(receiptLine(page, 'Discount for paying ahead')).toHaveText('None')
+  await expect(page.getByText('Discount for paying ahead')).toHaveCount(0)
+  await expect(page.getByText('ask us how much')).toHaveCount(1)
+})
+
+test('by the month, the first day asks for one month, and the address keeps it', async ({
+  page,
+}) => {
+  await page.goto(MAILING)
+  await page.getByRole('radio', { name: 'By the month' }).check()
+  await expect(receiptLine(page, /^Due on the first day/)).toHaveText('$34.99')
+  await expect(receiptLine(page, 'Each later month')).toHaveText('$9.99')
+  await expect(receiptLine(page, 'Total')).toHaveText('$44.97')
+  await expect(page).toHaveURL(/\?pay=monthly$/)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'By the month' })).toBeChecked()
+  await expect(receiptLine(page, /^Due on the first day/)).toHaveText('$34.99')
+  await page.getByRole('radio', { name: 'Paid ahead' }).check()
+  await expect(page).toHaveURL(/\/virtual-mailing-address$/)
+})
+
+test('on a phone what is due stays in view while the choice is made', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.goto(`${MAILING}#calculator`)
+  for (const name of [/^Virtual Office/, '6 months', 'By the month']) {
+    const choice = page.getByRole('radio', { name })
+    await choice.scrollIntoViewIfNeeded()
+    await choice.check()
+    const due = await receiptLine(page, /^Due on the first day/).textContent()
+    await expect(
+      page.locator('#calculator p').getByText(due ?? '', { exact: true }),
+    ).toBeInViewport()
+  }
 })
 
 test('fees that can be avoided are named and not added', async ({ page }) => {

@@ -13,6 +13,7 @@ const SOURCES = ['app', 'contract', 'public', 'package-lock.json', 'react-router
     'scripts/finish-build.ts',
     'scripts/markdown',
     'scripts/content-lint',
+    'scripts/launch',
     'scripts/search',
     'scripts/worker',
   ],
@@ -27,6 +28,7 @@ export function build() {
   run('node_modules/@react-router/dev/bin.cjs', 'build')
   run('scripts/finish-build.ts')
   writeFileSync(MARK, wanted)
+  process.stderr.write(run('scripts/launch/check-launch.ts', '--brief'))
 }
 
 function run(...words) {
@@ -34,7 +36,7 @@ function run(...words) {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (built.status === 0) return
+  if (built.status === 0) return built.stdout
   process.stderr.write(
     `${built.stdout}${built.stderr}\nThe site could not be built: see the lines above.\n`,
   )

@@ -1,3 +1,11 @@
+export type Mode = 'sample' | 'open'
+
+/**
+ * Whether the site is a sample or open for business. A sample says so on every page and marks what is
+ * invented or missing; open, nothing of that is shown. `npm run check-launch` says what to do before.
+ */
+export const mode = 'sample' as Mode
+
 /** One line of the office hours: the days it holds for, 0 is Sunday, and local times of day, `HH:MM`. */
 export type OfficeHours = {
   days: string
@@ -19,6 +27,43 @@ const hours: OfficeHours[] = [
   { days: 'Sunday', times: 'Closed', weekdays: [0] },
 ]
 
+/** A day the shop stays closed beside its hours: `YYYY-MM-DD`, and why. */
+export type ClosedDay = { date: string; name: string }
+
+/**
+ * Federal holidays, with the weekday that stands in for one on a weekend. The owner takes out a day
+ * the shop is open and adds its own; `npm run check-launch` writes out a year that is missing.
+ */
+const closedOn: ClosedDay[] = [
+  { date: '2026-01-01', name: 'New Year’s Day' },
+  { date: '2026-01-19', name: 'Martin Luther King Jr. Day' },
+  { date: '2026-02-16', name: 'Washington’s Birthday' },
+  { date: '2026-05-25', name: 'Memorial Day' },
+  { date: '2026-06-19', name: 'Juneteenth' },
+  { date: '2026-07-03', name: 'Independence Day (observed)' },
+  { date: '2026-07-04', name: 'Independence Day' },
+  { date: '2026-09-07', name: 'Labor Day' },
+  { date: '2026-10-12', name: 'Columbus Day' },
+  { date: '2026-11-11', name: 'Veterans Day' },
+  { date: '2026-11-26', name: 'Thanksgiving Day' },
+  { date: '2026-12-25', name: 'Christmas Day' },
+  { date: '2027-01-01', name: 'New Year’s Day' },
+  { date: '2027-01-18', name: 'Martin Luther King Jr. Day' },
+  { date: '2027-02-15', name: 'Washington’s Birthday' },
+  { date: '2027-05-31', name: 'Memorial Day' },
+  { date: '2027-06-18', name: 'Juneteenth (observed)' },
+  { date: '2027-06-19', name: 'Juneteenth' },
+  { date: '2027-07-04', name: 'Independence Day' },
+  { date: '2027-07-05', name: 'Independence Day (observed)' },
+  { date: '2027-09-06', name: 'Labor Day' },
+  { date: '2027-10-11', name: 'Columbus Day' },
+  { date: '2027-11-11', name: 'Veterans Day' },
+  { date: '2027-11-25', name: 'Thanksgiving Day' },
+  { date: '2027-12-24', name: 'Christmas Day (observed)' },
+  { date: '2027-12-25', name: 'Christmas Day' },
+  { date: '2027-12-31', name: 'New Year’s Day (observed)' },
+]
+
 /** The shop itself. Everything here is invented: the owner replaces it, and the whole site follows. */
 export const business = {
   name: 'Sycamore Private Mailbox',
@@ -36,8 +81,7 @@ export const business = {
   coordinates: { latitude: 34.0537, longitude: -118.2428 },
   timeZone: 'America/Los_Angeles',
   hours,
-  /** Days the office stays closed beside its hours, `YYYY-MM-DD`; the owner lists holidays here. */
-  closedOn: [] as string[],
+  closedOn,
   /** How a customer's mail is addressed: the form the postal service accepts everywhere. */
   sampleEnvelope: ['JANE DOE', '1840 LARKMEADOW AVE PMB 234', 'LOS ANGELES CA 90000'],
   /** Of the partner network the shop belongs to, as the network claims it: not counted by us. */

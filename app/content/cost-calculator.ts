@@ -7,6 +7,7 @@ export const costCalculator = {
   lead: 'Everything you would pay, to the cent: the rent, the fees that can’t be avoided, and the deposit that comes back.',
   form: {
     plan: 'Plan',
+    monthly: '{price} a month',
     term: 'How long',
     recipients: 'Additional recipients',
     recipientsHint: 'Beyond you and the one person a plan includes. {recipientFee} a month each.',
@@ -16,30 +17,14 @@ export const costCalculator = {
   },
   receipt: {
     title: 'Your sum',
-    rent: 'Rent',
-    recipients: 'Additional recipients',
     recipientsEach: '{recipientFee} a month each',
-    discount: 'Discount for paying ahead',
-    discountUnknown: 'Ask us',
-    discountNote:
-      'Paying 6 or 12 months ahead earns a discount. How much it is today, ask us: it is not in these sums.',
-    setup: 'Setup, once, not refundable',
-    total: 'Total',
-    effective: 'That is per month',
-    deposit: 'Key deposit, comes back with the key',
-    dueToday: 'Due on the first day',
-    dueTodayNote: 'With the whole term paid ahead.',
-    byTheMonth:
-      'Paying by the month, the first day asks for {firstDay}: one month, setup where it applies, and the deposit.',
-    byTheMonthDiscount: 'The discount is then not taken off.',
-    none: 'None',
-    spoken: '{total} in all for {term}, {monthly} per month. {dueToday} due on the first day.',
+    otherwise: {
+      ahead: 'Paid ahead instead, the first day asks for {due}.',
+      monthly: 'Paid by the month instead, the first day asks for {due}.',
+    },
+    spoken: '{total} in all for {term}, {monthly} per month. {due} due on the first day.',
   },
-  months: '{months} months',
-  table: {
-    corner: 'Before tax',
-    caption: '{plan} at {price} a month, additional recipients: {recipients}',
-  },
+  table: '{plan}, additional recipients: {recipients}',
   conditional: {
     title: 'Only if it happens',
     text: 'Not in the sum above, since you can avoid both.',
@@ -61,7 +46,12 @@ export const costCalculator = {
   },
   ignored: {
     before: 'The link asked for something we don’t know',
-    names: { plan: 'plan', term: 'term', recipients: 'number of recipients' },
+    names: {
+      plan: 'plan',
+      term: 'term',
+      recipients: 'number of recipients',
+      pay: 'way to pay',
+    },
     after: 'The calculator shows its usual choice there instead.',
   },
   withoutScripts:

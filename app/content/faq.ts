@@ -12,7 +12,7 @@ const money: Question[] = [
     id: 'cost',
     question: 'What does a mailbox cost?',
     answer: [
-      'The plans are {planPrices} per month plus taxes, and {setupFee} setup once for rentals under {setupMonths} months. With additional recipients and one-time fees counted, a typical rental comes to {typicalFrom} to {typicalTo} per month.',
+      'The plans: {headlineRange}. A typical rental comes to {typicalFrom} to {typicalTo} per month; what makes the difference is {recipientFee} a month for each additional recipient, and setup on a short term.',
     ],
     link: { text: 'See the plans', path: '#plans' },
   },
@@ -20,7 +20,8 @@ const money: Question[] = [
     id: 'first-payment',
     question: 'What do I pay on the first day, and for how long?',
     answer: [
-      'The first month, a {keyDeposit} key deposit that comes back, and for rentals under {setupMonths} months a one-time {setupFee} setup fee that does not. You rent for {terms} months. Paying {prepaidTerms} months ahead earns a discount; ask us how much it is today.',
+      'The rent, for the whole term if you pay ahead or for one month if you pay by the month, a {keyDeposit} key deposit that comes back to you, and for rentals under {setupMonths} months a one-time {setupFee} setup fee that does not.',
+      'For the {examplePlan} and {shortestTerm} months, the shortest term, that is {exampleDueAhead} paid ahead, or {exampleDueMonthly} by the month. The other terms are {otherTerms} months.',
     ],
   },
   {
@@ -98,7 +99,7 @@ const mail: Question[] = [
     id: 'packages',
     question: 'Do you take packages?',
     answer: [
-      'Yes. What the Postal Service brings, for every mailbox. Packages of other carriers, with the Business Address and Office plans. Ask first about very large or heavy ones. Only Registered Mail stays at the Post Office for you.',
+      'Yes. Packages that USPS brings come with {uspsPlans}; packages of UPS, FedEx, Amazon and others, signed for, with {otherCarrierPlans}. How many: {packageLimits}. How long we keep one: {packageDays}. Only Registered Mail stays at the Post Office for you.',
     ],
   },
   {

@@ -42,7 +42,7 @@ export const features = [
   {
     icon: 'letter',
     title: 'Mail and packages',
-    text: 'Received for you six days a week.',
+    text: 'Received for you six days a week. The plans say which packages each one takes.',
   },
   {
     icon: 'check',

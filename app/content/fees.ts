@@ -1,6 +1,12 @@
 /** The lengths a mailbox can be rented for, in months; the first is the shortest. */
 export const termsInMonths = [3, 6, 12]
 
+/** Rent is paid for the whole term ahead, or by the month. */
+export type Payment = 'ahead' | 'monthly'
+
+/** Both ways to pay; the first one is shown until another is chosen. */
+export const payments: Payment[] = ['ahead', 'monthly']
+
 /** What is paid beside the plan's monthly price. US cents. */
 export const fees = {
   /** Once, not refundable, for rentals under `setupWaivedFromMonths`. */
@@ -19,5 +25,5 @@ export const fees = {
 /** What a rental typically comes to, US cents per month. */
 export const typicalRental = { from: 2000, to: 6000 }
 
-/** For paying 6 or 12 months ahead, in percent, by months; null while the owner has not set it. */
-export const prepaymentDiscount: Record<6 | 12, number | null> = { 6: null, 12: null }
+/** For paying so many months ahead, in percent of the plan's rent; null while the owner has not set it. */
+export const prepaymentDiscount: Record<number, number | null> = { 6: null, 12: null }

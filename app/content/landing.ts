@@ -2,10 +2,9 @@
 export const landing = {
   hero: {
     title: 'A street address for your mail. Privacy for your home.',
-    lead: 'Rent a private mailbox at our family-owned shop in Los Angeles. We receive your mail and packages, and your home address stays off the envelope.',
+    lead: 'Rent a private mailbox at our family-owned shop in Los Angeles. We receive your mail, and your home address stays off the envelope.',
     open: 'Open Monday to Saturday',
-    price:
-      'From {lowestPrice} per month plus taxes, with {setupFee} setup once under {setupMonths} months',
+    price: 'From {lowestHeadline}',
   },
   features: {
     title: 'How a private mailbox works',
@@ -18,7 +17,6 @@ export const landing = {
     lead: 'What people say about their mailbox.',
     customer: 'From our customers',
     google: 'From Google Maps',
-    sample: 'Sample',
     onGoogle: 'Read our reviews on Google Maps',
   },
   location: {
@@ -31,6 +29,7 @@ export const landing = {
     refused: 'Your browser didn’t allow copying. Please select the address and copy it.',
     hours: 'Store hours',
     zone: 'All times are Los Angeles time.',
+    holidays: 'Closed on these holidays',
     map: 'Map: the shop in Los Angeles, in the middle of Los Angeles County on the Pacific coast',
     /** A number we did not count ourselves, and say so. */
     network: 'We belong to a partner network with {networkClaim}, by its own claim.',
@@ -43,20 +42,11 @@ export const landing = {
     title: 'Plans',
     lead: 'Each is a real street address with your own mailbox number.',
     choose: 'Choose a plan',
-    perMonth: 'per month plus taxes',
     included: 'Included today',
     notYet: 'Not yet available',
     first: 'What you pay first',
-    firstMonth: 'First month',
-    setup: 'Setup fee, once',
-    deposit: 'Key deposit, comes back',
-    dueToday: 'Due on the first day, plus taxes',
     prices: 'Everything it can cost',
     begin: 'Create account',
-    /** Beside a plan's price: what the shortest contract comes to, all mandatory fees included. */
-    allIn: (perMonth: string) =>
-      `${perMonth} per month on a {shortestTerm}-month contract, with the {setupFee} setup fee counted in.`,
-    contract: (months: number[]) => `${months.join(' or ')} months`,
     more: (plan: string) => `More about the ${plan}`,
     firstOf: (plan: string) => `What you pay first for the ${plan}`,
   },

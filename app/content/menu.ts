@@ -39,7 +39,7 @@ export const menu: NavigationItem[] = [
       entry('Protect your privacy and security', '/#video3', 'Film: how a private mailbox helps'),
       entry('How a virtual mailbox works', '/#how-it-works', 'Three steps to your own address'),
       entry('How the hub works', '/how-it-works', 'What happens to your mail here'),
-      entry('Reviews', '/#reviews', 'Samples, until real ones are in'),
+      entry('Reviews', '/#reviews', 'What customers say'),
       {
         text: 'Application process',
         path: '/#notary',
@@ -90,7 +90,7 @@ export const menu: NavigationItem[] = [
         '/virtual-business-address',
         'For a business address you can print',
       ),
-      entry('Virtual Office', '/virtual-office', 'For steady mail and packages'),
+      entry('Virtual Office', '/virtual-office', 'Room for many packages'),
     ],
   },
   {
@@ -198,7 +198,7 @@ export const companyMenu: NavigationItem = {
     entry('Get listed', '/get-listed', 'For shops like ours'),
     entry('Enterprise', '/enterprise', 'For firms with many recipients'),
     entry('Blog', '/blog', 'Mail and privacy, explained'),
-    entry('Reviews', '/reviews', 'Samples, until real ones are in'),
+    entry('Reviews', '/reviews', 'What customers say'),
   ],
 }
 

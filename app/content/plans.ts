@@ -1,3 +1,23 @@
+/** What a plan receives. The specification leaves it open: the owner sets each line. */
+export type Receives = {
+  /** Mail in the name of a business, and in its trade names. */
+  businessName: boolean
+  /** What the Postal Service brings: packages, too. */
+  uspsPackages: boolean
+  /** Packages of UPS, FedEx, Amazon and others, signed for at the counter. */
+  otherCarriers: boolean
+  /** More of them, or heavier ones, only after asking. */
+  packagesPerMonth: number
+  heaviestPounds: number
+  /** How long a package waits for its pickup. Letters wait as long as the mailbox is rented. */
+  packagesKeptDays: number
+  /** Who is in the price. */
+  included: string
+}
+
+/** False once the owner has set what each plan `receives`. */
+export const planTableIsDefault = true
+
 export type Plan = {
   id: 'mailing-address' | 'business-address' | 'office'
   name: string
@@ -6,7 +26,7 @@ export type Plan = {
   /** US cents per month, before tax. */
   monthlyCents: number
   purpose: string
-  included: string[]
+  receives: Receives
   preselected?: true
 }
 
@@ -17,11 +37,15 @@ export const plans: Plan[] = [
     path: '/virtual-mailing-address',
     monthlyCents: 999,
     purpose: 'For personal mail you would rather not receive at home.',
-    included: [
-      'A street address with your own PMB number',
-      'Letters held at the counter for pickup',
-      'You + one family member',
-    ],
+    receives: {
+      businessName: false,
+      uspsPackages: true,
+      otherCarriers: false,
+      packagesPerMonth: 5,
+      heaviestPounds: 20,
+      packagesKeptDays: 14,
+      included: 'You + one family member',
+    },
   },
   {
     id: 'business-address',
@@ -29,12 +53,15 @@ export const plans: Plan[] = [
     path: '/virtual-business-address',
     monthlyCents: 1999,
     purpose: 'For a business that needs an address it can print.',
-    included: [
-      'Everything in the mailing address',
-      'Mail in your business name',
-      'Packages signed for and kept safe',
-      'You + one partner',
-    ],
+    receives: {
+      businessName: true,
+      uspsPackages: true,
+      otherCarriers: true,
+      packagesPerMonth: 20,
+      heaviestPounds: 50,
+      packagesKeptDays: 30,
+      included: 'You + one partner',
+    },
     preselected: true,
   },
   {
@@ -42,12 +69,16 @@ export const plans: Plan[] = [
     name: 'Virtual Office',
     path: '/virtual-office',
     monthlyCents: 3999,
-    purpose: 'For a practice or team with steady mail and packages.',
-    included: [
-      'Everything in the business address',
-      'Room for larger and more frequent packages',
-      'Notary appointments at the counter',
-    ],
+    purpose: 'For a practice or team whose packages need more room.',
+    receives: {
+      businessName: true,
+      uspsPackages: true,
+      otherCarriers: true,
+      packagesPerMonth: 60,
+      heaviestPounds: 70,
+      packagesKeptDays: 60,
+      included: 'You + one partner',
+    },
   },
 ]
 

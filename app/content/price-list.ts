@@ -3,12 +3,12 @@ export const priceList = [
   {
     term: 'Typical rental',
     detail:
-      '{typicalFrom} to {typicalTo} per month, with the plan, additional recipients and one-time fees counted.',
+      '{typicalFrom} to {typicalTo} per month. What makes the difference to a plan’s price: {recipientFee} a month for each additional recipient, and the setup fee on a short term. One person on the smallest plan pays less.',
   },
   {
     term: 'Contract',
     detail:
-      '{terms} months, and {shortestTerm} at the least. Paying {prepaidTerms} months ahead earns a discount: ask us how much.',
+      '{terms} months, and {shortestTerm} at the least, paid ahead or by the month. {prepaymentOffer}',
   },
   {
     term: 'Setup fee',

@@ -6,15 +6,17 @@ export type Review = {
   /** Stars, 1 to 5. */
   rating: number
   text: string
+  /**
+   * Where it can be checked: `Google Maps, March 2027`, `Written to us, May 2027`. Without a source a
+   * review is a sample, and is left out once the shop is open (16 CFR 465).
+   */
+  source?: string
 }
 
-/**
- * Whether the reviews below are invented. They are: the owner replaces them by real ones, whose
- * origin is known, and only then says `false`.
- */
-export const reviewsAreSamples = true
+/** Stands in the place of a group without reviews. */
+export const noReviews = 'No reviews yet. Rent with us? [Tell us how it went.](/#contact)'
 
-/** Said above the reviews while they are samples. */
+/** Said above the reviews while there are samples among them. */
 export const samplesNotice =
   'These reviews are samples. Nobody has written them, and none comes from Google. Real ones will replace them.'
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { business } from '#app/content/business.ts'
+import { sample } from '#app/content/sample.ts'
 
 import { fillIn } from './fill-in.ts'
 import { shopFacts } from './shop-facts.ts'
@@ -10,6 +11,21 @@ it('puts the facts of the shop in place of their names, at any depth', () => {
   expect(filled).toEqual({
     lead: `Call ${business.phone}.`,
     list: [{ text: `${business.phone}, ${business.name}`, count: 2 }],
+  })
+})
+
+it('marks what the owner still has to write, and leaves it out once the shop is open', () => {
+  const content = {
+    notice: { title: 'Who we are', text: '{ownerNote} your story.' },
+    list: ['{ownerNote} a name', 'Call {phone}.'],
+    entries: [{ term: 'Owned by', text: '{ownerNote} names' }],
+    pending: { title: 'Not offered yet', note: '{ownerNote} the number' },
+  }
+  expect(fillIn(content, 'sample').notice.text).toBe(`${sample.ownerNote} your story.`)
+  expect(fillIn(content, 'open')).toEqual({
+    list: [`Call ${business.phone}.`],
+    entries: [],
+    pending: { title: 'Not offered yet' },
   })
 })
 

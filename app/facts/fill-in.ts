@@ -1,21 +1,41 @@
+import { mode as shopMode, type Mode } from '#app/content/business.ts'
+
 import { shopFacts } from './shop-facts.ts'
 
 const FACT = /\{(\w+)\}/g
+/** Marks a text that the owner still has to write. */
+const OWNER_NOTE = '{ownerNote}'
 
 /**
- * The same content with the shop's facts in place of their names in braces.
+ * The same content with the shop's facts in place of their names in braces. Once the shop is open, a
+ * text that holds `{ownerNote}` is left out, and so is an entry whose `text`, or each of whose `paragraphs`, does.
  *
  * @throws when a text names a fact that there is not: the build stops
  */
-export function fillIn<Content>(content: Content): Content {
-  return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
-    typeof value === 'string' ? fillInText(value) : value,
-  )
+export function fillIn<Content>(content: Content, mode?: Mode): Content
+export function fillIn(content: unknown, mode: Mode = shopMode): unknown {
+  if (typeof content === 'string') return fillInText(content)
+  if (Array.isArray(content)) {
+    return content.filter((item) => isShown(item, mode)).map((item) => fillIn<unknown>(item, mode))
+  }
+  if (!content || typeof content !== 'object') return content
+  const entries = Object.entries(content).filter(([, value]) => isShown(value, mode))
+  return Object.fromEntries(entries.map(([name, value]) => [name, fillIn<unknown>(value, mode)]))
 }
 
 /** One text, likewise. */
 export function fillInText(text: string) {
   return text.replaceAll(FACT, (_all, name: string) => fact(name))
+}
+
+/** Whether a text, or an entry by its `text`, is for visitors. */
+export function isShown(content: unknown, mode: Mode = shopMode): boolean {
+  if (mode === 'sample') return true
+  if (typeof content === 'string') return !content.includes(OWNER_NOTE)
+  if (!content || typeof content !== 'object') return true
+  if ('text' in content) return isShown(content.text, mode)
+  const paragraphs = 'paragraphs' in content ? content.paragraphs : undefined
+  return !Array.isArray(paragraphs) || paragraphs.some((text) => isShown(text, mode))
 }
 
 function fact(name: string) {

@@ -2,16 +2,29 @@ import { addressHelper } from '#app/content/address-helper.ts'
 import { business } from '#app/content/business.ts'
 import { carriers } from '#app/content/carriers.ts'
 import { mostRecipients } from '#app/content/cost-calculator.ts'
-import { fees, prepaymentDiscount, termsInMonths, typicalRental } from '#app/content/fees.ts'
+import {
+  fees,
+  prepaymentDiscount,
+  termsInMonths,
+  typicalRental,
+  type Payment,
+} from '#app/content/fees.ts'
 import { officialForm, signingRule } from '#app/content/identification.ts'
 import { disclosureRule } from '#app/content/legal-rules.ts'
 import { notYetAvailable, plans } from '#app/content/plans.ts'
+import { sample } from '#app/content/sample.ts'
 import { notaryFeeLimit } from '#app/content/services/notary-fee.ts'
+import { headline, prepaymentOffer } from '#app/pricing/price-words.ts'
+import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
+
+import { planTableFacts } from './plan-table.ts'
 
 const prices = plans.map(({ monthlyCents }) => monthlyCents)
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const shortest = Math.min(...termsInMonths)
+const example = plans.find(({ preselected }) => preselected) ?? plans[0]
 const openDays = business.hours.filter(({ opens }) => opens)
 
 /** What a text of the content may name in braces, so that no price or address is typed twice. */
@@ -29,11 +42,19 @@ export const shopFacts: Record<string, string> = {
   planPrices: and.format(prices.map(formatDollars)),
   lowestPrice: formatDollars(Math.min(...prices)),
   highestPrice: formatDollars(Math.max(...prices)),
+  /** Every price a text names as a headline: what the shortest term costs stands beside it. */
+  lowestHeadline: headline(Math.min(...prices)),
+  headlineRange: headline(...prices),
+  examplePlan: example?.name ?? '',
+  exampleDueAhead: dueOnFirstDay('ahead'),
+  exampleDueMonthly: dueOnFirstDay('monthly'),
   typicalFrom: formatDollars(typicalRental.from),
   typicalTo: formatDollars(typicalRental.to),
   terms: or.format(termsInMonths.map(String)),
-  shortestTerm: String(Math.min(...termsInMonths)),
+  shortestTerm: String(shortest),
+  otherTerms: or.format(termsInMonths.filter((months) => months > shortest).map(String)),
   prepaidTerms: or.format(Object.keys(prepaymentDiscount)),
+  prepaymentOffer: prepaymentOffer(),
   setupFee: formatDollars(fees.setup),
   setupMonths: String(fees.setupWaivedFromMonths),
   keyDeposit: formatDollars(fees.keyDeposit),
@@ -51,4 +72,11 @@ export const shopFacts: Record<string, string> = {
   pmbRule: addressHelper.rule,
   disclosureRule,
   notYetAvailable,
+  ownerNote: sample.ownerNote,
+  ...planTableFacts,
+}
+
+function dueOnFirstDay(payment: Payment) {
+  const monthlyCents = example?.monthlyCents ?? 0
+  return formatDollars(quote({ monthlyCents, months: shortest, recipients: 0, payment }).dueToday)
 }

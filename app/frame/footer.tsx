@@ -76,6 +76,7 @@ function OfficeHours() {
     <section>
       <h2>Store hours</h2>
       <Terms className={css.hours} of={business.hours.map(({ days, times }) => [days, times])} />
+      <a href="/#location">Closed on holidays</a>
     </section>
   )
 }

@@ -12,6 +12,7 @@ import { setToastRules, type ToastTone } from '#app/ui/toasts.ts'
 import { SiteViewer } from '#app/viewer/site-viewer.tsx'
 
 import { Failure } from './failure.tsx'
+import { SampleNotice } from './sample-notice.tsx'
 import { ToEnds } from './to-ends.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -46,6 +47,7 @@ function Surroundings({ children }: { children: ReactNode }) {
   return (
     <div className={css.frame}>
       <TopBar />
+      <SampleNotice />
       <main id="content" ref={content} tabIndex={-1} className={css.content}>
         {children}
       </main>

@@ -1,5 +1,7 @@
 import { business, phoneLink } from '#app/content/business.ts'
-import { plans } from '#app/content/plans.ts'
+import { plans, type Plan } from '#app/content/plans.ts'
+import { linesOf } from '#app/facts/plan-table.ts'
+import { monthlyPrices } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { siteAddress } from '#contract/site-address.ts'
 
@@ -8,6 +10,9 @@ import { pictureOf } from './shared-picture.ts'
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const CITY_LINE = /^(.+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/
 const SHOP_ID = `${siteAddress}/#shop`
+const CENTS = 100
+/** UN/CEFACT's code of a month. */
+const MONTH = 'MON'
 const CLOSED = { opens: '00:00', closes: '00:00' }
 
 /**
@@ -31,17 +36,46 @@ export function describeShop() {
     geo: { '@type': 'GeoCoordinates', ...business.coordinates },
     areaServed: business.neighbourhood,
     currenciesAccepted: 'USD',
-    priceRange: describePrices(),
+    priceRange: describePriceRange(),
+    makesOffer: plans.map(describeOffer),
     openingHoursSpecification: [
       ...business.hours
         .filter(({ opens }) => opens)
         .map(({ weekdays, opens, closes }) =>
           describeOpening({ dayOfWeek: weekdays.map((day) => WEEK[day]), opens, closes }),
         ),
-      ...business.closedOn.map((day) =>
-        describeOpening({ ...CLOSED, validFrom: day, validThrough: day }),
+      ...business.closedOn.map(({ date, name }) =>
+        describeOpening({ ...CLOSED, name, validFrom: date, validThrough: date }),
       ),
     ],
+  }
+}
+
+/** A plan as an offer: what it receives, and what a month costs for each term, all in, before tax. */
+export function describeOffer(plan: Plan) {
+  const { name, path, monthlyCents } = plan
+  return {
+    '@type': 'Offer',
+    name,
+    url: siteAddress + path,
+    itemOffered: {
+      '@type': 'Service',
+      name,
+      description: linesOf(plan)
+        .filter(({ isIncluded }) => isIncluded)
+        .map(({ text }) => text)
+        .join('; '),
+    },
+    priceSpecification: monthlyPrices(monthlyCents).flatMap(({ cents, months }) =>
+      months.map((term) => ({
+        '@type': 'UnitPriceSpecification',
+        price: cents / CENTS,
+        priceCurrency: 'USD',
+        unitCode: MONTH,
+        valueAddedTaxIncluded: false,
+        eligibleDuration: { '@type': 'QuantitativeValue', value: term, unitCode: MONTH },
+      })),
+    ),
   }
 }
 
@@ -100,8 +134,11 @@ function describeAddress() {
   }
 }
 
-function describePrices() {
-  const prices = plans.map(({ monthlyCents }) => monthlyCents)
+/** From the cheapest plan's longest term to the dearest one's shortest, with setup. */
+function describePriceRange() {
+  const prices = plans.flatMap(({ monthlyCents }) =>
+    monthlyPrices(monthlyCents).map(({ cents }) => cents),
+  )
   return `${formatDollars(Math.min(...prices))}–${formatDollars(Math.max(...prices))} a month`
 }
 

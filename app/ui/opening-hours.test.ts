@@ -46,8 +46,22 @@ describe('the shop is', () => {
   }
 
   it('closed on a day the owner closes, and says when it opens after it', () => {
-    const closed = { ...shop, closedOn: ['2026-12-25', '2026-12-26'] }
-    expect(said('2026-12-25T10:00-08:00', closed)).toBe('Closed, opens Monday 9 am')
+    const closedOn = [
+      { date: '2026-11-26', name: 'Thanksgiving Day' },
+      { date: '2026-12-25', name: 'Christmas Day' },
+      { date: '2026-12-26', name: 'inventory' },
+    ]
+    const closed = { ...shop, closedOn }
+    expect(said('2026-11-26T12:00-08:00', closed)).toBe(
+      'Closed for Thanksgiving Day, opens tomorrow 9 am',
+    )
+    expect(said('2026-11-27T05:00+09:00', closed)).toBe(
+      'Closed for Thanksgiving Day, opens tomorrow 9 am',
+    )
+    expect(said('2026-11-25T18:00-08:00', closed)).toBe('Closed, opens Friday 9 am')
+    expect(said('2026-12-25T10:00-08:00', closed)).toBe(
+      'Closed for Christmas Day, opens Monday 9 am',
+    )
   })
 
   it('only closed when it opens on no day at all', () => {

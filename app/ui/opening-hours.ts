@@ -4,13 +4,14 @@ type DayHours = { weekdays: number[]; opens?: string; closes?: string }
 export type Timetable = {
   hours: DayHours[]
   timeZone: string
-  /** Days closed beside the hours, `YYYY-MM-DD`. */
-  closedOn: string[]
+  /** Days closed beside the hours, `YYYY-MM-DD`, and why. */
+  closedOn: { date: string; name: string }[]
 }
 
 /** What a place is at a moment; times of day are its own, `HH:MM`. */
 export type Opening =
-  { state: 'open' | 'closing-soon'; until: string } | { state: 'closed'; next: NextOpening | null }
+  | { state: 'open' | 'closing-soon'; until: string }
+  | { state: 'closed'; holiday?: string; next: NextOpening | null }
 
 /** `inDays` 0 is later today; `weekday` 0 is Sunday. */
 type NextOpening = { inDays: number; weekday: number; at: string }
@@ -28,7 +29,8 @@ export function openingAt(now: Date, timetable: Timetable): Opening {
     const left = minutesOf(today.closes) - minutesOf(time)
     return { state: left <= CLOSING_SOON_MINUTES ? 'closing-soon' : 'open', until: today.closes }
   }
-  return { state: 'closed', next: nextOpening(date, time, timetable) }
+  const holiday = timetable.closedOn.find((closed) => closed.date === date)?.name
+  return { state: 'closed', holiday, next: nextOpening(date, time, timetable) }
 }
 
 function nextOpening(date: string, time: string, timetable: Timetable): NextOpening | null {
@@ -43,7 +45,7 @@ function nextOpening(date: string, time: string, timetable: Timetable): NextOpen
 }
 
 function hoursOn(date: string, { hours, closedOn }: Timetable) {
-  if (closedOn.includes(date)) return null
+  if (closedOn.some((closed) => closed.date === date)) return null
   const weekday = weekdayOf(date)
   const { opens, closes } = hours.find(({ weekdays }) => weekdays.includes(weekday)) ?? {}
   return opens && closes ? { opens, closes } : null

@@ -6,8 +6,9 @@ const NOON = 12
 /** An opening in a few words: `Closed`, and `opens tomorrow 9 am`. */
 export function describeOpening(opening: Opening) {
   if (opening.state === 'closed') {
-    const { next } = opening
-    return { now: 'Closed', ahead: next ? `opens ${dayOf(next)} ${clockTime(next.at)}` : '' }
+    const { holiday, next } = opening
+    const now = holiday ? `Closed for ${holiday}` : 'Closed'
+    return { now, ahead: next ? `opens ${dayOf(next)} ${clockTime(next.at)}` : '' }
   }
   const closing = clockTime(opening.until)
   return opening.state === 'open'

@@ -1,3 +1,5 @@
+import { Words } from './words.tsx'
+
 import css from './review-group.module.css'
 import mark from './tag.module.css'
 
@@ -10,6 +12,9 @@ export type ReviewCard = {
   /** Stars, 1 to 5. */
   rating: number
   text: string
+  source?: string
+  /** Marks the card of a review that nobody has written. */
+  tag?: string
 }
 
 type ReviewGroupProps = {
@@ -17,20 +22,25 @@ type ReviewGroupProps = {
   title: string
   level: 2 | 3
   reviews: ReviewCard[]
-  /** Marks every card, as long as nobody has written these. */
-  tag?: string
+  /** What stands there while there are no reviews; it may hold links. */
+  none: string
 }
 
 /** What several people have written, under one heading. */
-export function ReviewGroup({ id, title, level, reviews, tag }: ReviewGroupProps) {
+export function ReviewGroup({ id, title, level, reviews, none }: ReviewGroupProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <section id={id} className={css.group} aria-labelledby={`${id}-title`}>
       <Heading id={`${id}-title`}>{title}</Heading>
+      {reviews.length === 0 && (
+        <p>
+          <Words text={none} />
+        </p>
+      )}
       <ul className={css.reviews}>
         {reviews.map((review) => (
           <li key={review.name}>
-            <Card {...review} tag={tag} />
+            <Card {...review} />
           </li>
         ))}
       </ul>
@@ -38,7 +48,7 @@ export function ReviewGroup({ id, title, level, reviews, tag }: ReviewGroupProps
   )
 }
 
-function Card({ name, title, initials, rating, text, tag }: ReviewCard & { tag?: string }) {
+function Card({ name, title, initials, rating, text, source, tag }: ReviewCard) {
   return (
     <figure className={css.review}>
       <p className={css.rating}>
@@ -53,7 +63,7 @@ function Card({ name, title, initials, rating, text, tag }: ReviewCard & { tag?:
         </span>
         <span>
           <strong>{name}</strong>
-          <span className={css.title}>{title}</span>
+          <span className={css.title}>{[title, source].filter(Boolean).join(', ')}</span>
         </span>
       </figcaption>
     </figure>

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import { fees } from '#app/content/fees.ts'
+import { lowestMonthlyCents } from '#app/content/plans.ts'
+import { headline } from '#app/pricing/price-words.ts'
+import { formatDollars } from '#app/ui/dollars.ts'
+
 import { lintWords } from './lint.ts'
 
 function foundIn(...paragraphs: string[]) {
@@ -24,7 +29,9 @@ describe('the content lint', () => {
     ['superlative', 'The cheapest mailbox in town.'],
     ['endorsement', 'USPS-approved since 1999.'],
     ['network', 'Choose from 3,500+ addresses.'],
-    ['all-in', 'From $9.99 a month plus taxes.'],
+    ['all-in', 'A month of it costs so much per month plus taxes.'],
+    ['price', 'The key is $11.11.'],
+    ['price', `${formatDollars(fees.setup)} or $1,234.56.`],
     ['online-notary', 'Book our online notary.'],
     ['home-and-business', 'It keeps your home off the internet.'],
     ['pmb', 'No other word may stand there.'],
@@ -54,10 +61,11 @@ describe('the content lint', () => {
     '1840 LARKMEADOW AVE PMB 234',
     'We can’t give legal advice.',
     'Our network says it has 3,500+ addresses.',
-    'The $10 deposit is refundable.',
     'Upper and lower case letters make a good password.',
     'You + one family member',
-    '$9.99 a month plus taxes, and $15 setup once.',
+    `The ${formatDollars(fees.keyDeposit)} deposit is refundable.`,
+    `From ${headline(lowestMonthlyCents)}.`,
+    'A preparer holds a $5,000 bond.',
     'An online notarization by a notary of another state is recognized here.',
   ])('lets stand: %s', (sentence) => {
     expect(foundIn(sentence)).toEqual([])

@@ -44,7 +44,8 @@ export function lintTexts(texts: [place: string, text: string][]): Finding[] {
 }
 
 function breaks({ forbidden, unless }: Rule, sentence: string) {
-  return forbidden.test(sentence) && !unless?.test(sentence) && !allowed.includes(sentence)
+  const isFound = typeof forbidden === 'function' ? forbidden(sentence) : forbidden.test(sentence)
+  return isFound && !unless?.test(sentence) && !allowed.includes(sentence)
 }
 
 /** What the build says of it. */

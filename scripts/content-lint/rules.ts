@@ -1,13 +1,23 @@
+import { mode } from '#app/content/business.ts'
+import { reading } from '#app/content/reading.ts'
+import { samplesNotice } from '#app/content/reviews.ts'
+import { sample } from '#app/content/sample.ts'
+
+import { knownAmounts } from './known-amounts.ts'
+
 /** One thing the shop's words may not say, and why; a sentence may be allowed where it explains the rule itself. */
 export type Rule = {
   id: string
   why: string
-  forbidden: RegExp
+  forbidden: RegExp | ((sentence: string) => boolean)
   /** A sentence that says this too is fine. */
   unless?: RegExp
   /** The whole page that says this too is fine. */
   unlessPage?: RegExp
 }
+
+const AMOUNT = /\$\d+(?:,\d{3})*(?:\.\d\d)?/g
+const SAMPLE_MARKS = [sample.notice, sample.ownerNote, samplesNotice, reading.legal.draft]
 
 const DENIAL =
   /\b(no|not|never|cannot|without|refused?|prohibited|wrong|instead of|isn.t|don.t|doesn.t|aren.t|can.t)\b/i
@@ -82,9 +92,20 @@ export const rules: Rule[] = [
   },
   {
     id: 'all-in',
-    why: 'Who reads a price also reads of every fee that can’t be avoided (Civ. Code 1770(a)(29)).',
-    forbidden: /\b(a|per) month plus taxes\b/i,
-    unlessPage: /\bsetup\b|\$\d+ once under/i,
+    why: 'A headline price says in its own sentence what the shortest term costs with setup: {lowestHeadline} or {headlineRange} (Civ. Code 1770(a)(29)).',
+    forbidden: /\b(a|per) month,? plus taxes\b|\bfrom \$[\d.]+ (a|per) month\b/i,
+    unless: /\bsetup included\b/i,
+  },
+  {
+    id: 'price',
+    why: 'Every price comes from app/pricing, by a fact in braces: this amount is none that it computes.',
+    forbidden: namesUnknownAmount,
+  },
+  {
+    id: 'sample',
+    why: 'An open shop shows nothing that marks a sample (`mode` in app/content/business.ts).',
+    forbidden: (sentence) =>
+      mode === 'open' && SAMPLE_MARKS.some((mark) => sentence.includes(mark)),
   },
   {
     id: 'online-notary',
@@ -119,3 +140,7 @@ export const allowed = [
   // 10 MAIN ST STE 11 is a building's own unit, and the sentence says what follows it.
   'Where it has one, say 10 MAIN ST STE 11, only PMB is allowed, after the unit: 10 MAIN ST STE 11 PMB 234.',
 ]
+
+function namesUnknownAmount(sentence: string) {
+  return (sentence.match(AMOUNT) ?? []).some((amount) => !knownAmounts.has(amount))
+}

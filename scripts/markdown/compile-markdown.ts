@@ -2,7 +2,7 @@ import { compile } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 
-import { fillIn, fillInText } from '#app/facts/fill-in.ts'
+import { fillIn, fillInText, isShown } from '#app/facts/fill-in.ts'
 import { shopLists } from '#app/facts/shop-lists.ts'
 
 import { readText, type Folder } from './front-matter.ts'
@@ -67,6 +67,7 @@ function fillInTree(node: Node, file: string) {
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error })
   }
+  node.children = node.children?.filter((child) => isShown(textOf(child)))
   node.children?.forEach((child) => fillInTree(child, file))
 }
 

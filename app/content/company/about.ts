@@ -11,7 +11,7 @@ export const about: Topic = {
   picture: 'counter',
   glance: [
     { term: 'Shop', text: '{legalName}, {address}' },
-    { term: 'Owned by', text: 'A family. Names to be added by the owner' },
+    { term: 'Owned by', text: '{ownerNote} the names of the family' },
     { term: 'Part of', text: 'A partner network with {networkClaim}, by its own claim' },
   ],
   action: { name: 'Find us', to: '/#location' },
@@ -20,7 +20,7 @@ export const about: Topic = {
       title: 'The owner tells the story here',
       look: 'notice',
       paragraphs: [
-        'This page is part of a sample site. Names, photographs and the family’s history follow once the owner has written them.',
+        '{ownerNote} names, photographs and the history of the family go here. Until then this page says only what is true of any shop run as this site describes.',
       ],
     },
     {

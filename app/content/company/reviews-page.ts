@@ -3,11 +3,10 @@ export const reviewsPage = {
   name: 'Reviews',
   title: 'Reviews',
   description:
-    'Reviews of a family-owned mailbox shop in Los Angeles, in two groups: from customers, and from Google Maps. Samples are marked as samples; how to leave a real one.',
+    'Reviews of a family-owned mailbox shop in Los Angeles, in two groups: from customers, and from Google Maps. What we do with them, and how to leave one of your own.',
   lead: 'What people say about their mailbox, to us and on Google Maps.',
   customer: 'From our customers',
   google: 'From Google Maps',
-  sample: 'Sample',
   leave: {
     title: 'How to leave a review',
     steps: [

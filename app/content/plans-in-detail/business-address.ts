@@ -18,7 +18,7 @@ export const businessAddress: PlanInDetail = {
     },
     {
       title: 'Packages signed for and kept',
-      text: 'We sign for deliveries of the carriers that come to the counter, and keep them safe beside the boxes until you come. Ask us first about very large or heavy ones.',
+      text: 'We sign for USPS, UPS, FedEx, Amazon and others, and keep each package beside the boxes until you come. The table below says how many, how heavy and how long.',
     },
     {
       title: 'Everything in the mailing address',

@@ -17,7 +17,7 @@ export const mailingAddress: PlanInDetail = {
       text: 'Written as {sampleAddress}. It is the same mailbox for as long as you keep it.',
     },
     {
-      title: 'Letters held at the counter',
+      title: 'Letters and USPS packages',
       text: 'We receive them while you are away and keep them under lock. Pick them up during store hours: {hours}.',
     },
     {
@@ -36,7 +36,7 @@ export const mailingAddress: PlanInDetail = {
     },
     {
       title: 'Packages',
-      text: 'What the Postal Service brings is mail, packages too, and we take it in for every mailbox. Signing for packages of other carriers and keeping them is part of the [Virtual Business Address](/virtual-business-address). If you expect one now and then, ask us first.',
+      text: 'Packages that USPS brings come with {uspsPlans}. Packages of UPS, FedEx, Amazon and others come with {otherCarrierPlans}.',
     },
     {
       title: 'It does not replace a home address',

@@ -2,23 +2,18 @@ import type { PlanInDetail } from './plan-in-detail.ts'
 
 export const office: PlanInDetail = {
   id: 'office',
-  title: 'Virtual Office: room for steady mail and packages',
+  title: 'Virtual Office: room for many packages',
   description:
-    'The Virtual Office plan of a Los Angeles mailbox shop: room for frequent packages, notary appointments by phone, what is not yet available, and the cost for each term.',
+    'The Virtual Office plan of a Los Angeles mailbox shop: room for more and heavier packages, kept longer, what is not yet available, and the cost for each term.',
   lead: 'For practices, shops and small teams whose mail comes every day and whose packages need more room than a box has.',
   audience: [
-    'You receive packages most days, or larger ones than a box can hold.',
-    'You have documents signed often and want the counter to know you.',
+    'You receive packages most days, or heavier ones than the other plans take.',
     'You are several people, and one of you collects for all.',
   ],
   today: [
     {
-      title: 'Room for larger and more frequent packages',
-      text: 'We set the room aside with you when you begin, so that a busy week does not fill the counter. What size and weight we can take, we tell you before you sign.',
-    },
-    {
-      title: 'Notary appointments at the counter',
-      text: 'Made by phone, {phone}. The notary’s fee is not in the price; it never exceeds {notaryLimit} a signature, the state’s limit. Until our notary’s name stands on [the notary page](/services/legal/notary-services), we may have to send you to another one nearby.',
+      title: 'Room: this is what the price is for',
+      text: 'More packages a month, heavier ones, and a longer wait for pickup than the other plans have: the table below says how many, how heavy and how long. We set the room aside with you when you begin.',
     },
     {
       title: 'Everything in the business address',

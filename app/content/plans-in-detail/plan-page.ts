@@ -1,9 +1,6 @@
 /** What the pages of all plans say. */
 export const planPage = {
   plans: { name: 'Plans', path: '/#plans' },
-  perMonth: 'per month plus taxes',
-  /** What the shortest contract comes to, every fee that can’t be avoided counted in. */
-  allIn: '{monthly} per month on a {months}-month contract, with the {setup} setup fee counted in.',
   reckon: 'See the true cost',
   ask: 'Call us',
   audience: 'Who it’s for',

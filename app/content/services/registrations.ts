@@ -3,11 +3,13 @@ export type Registration = {
   name: string
   /** The shop's own number. While it is null the pages say that the service is not offered yet. */
   number: string | null
-  /** What the page says in the number's place, in one sentence. */
+  /** What stands in the number's place while the site is a sample. */
   missing: string
+  /** The owner has decided to leave the service to others: no number is missing. */
+  isDeclined?: true
   /** What the number is, and who asks for it. */
   law: string
-  /** How the page says that it is missing. */
+  /** How the page says that the service is not offered. */
   pending: { title: string; text: string }
   /** Whom to ask meanwhile. */
   instead: { name: string; text: string; to: string }[]
@@ -26,11 +28,11 @@ export const registrations: Record<
   notary: {
     name: 'Notary commission',
     number: null,
-    missing: 'Call first: our notary’s name and number are still to be added.',
+    missing: '{ownerNote} name and number of the commission',
     law: 'A notary public in California is a person, not a shop: commissioned by the Secretary of State, bonded for $15,000 and bound to keep a journal.',
     pending: {
       title: 'Call before you come',
-      text: 'Our notary’s name and commission number will be here. Until then we may have to send you to another notary nearby.',
+      text: 'Notary appointments are made by phone. It may be that we have to send you to another notary nearby.',
     },
     instead: [
       {
@@ -44,11 +46,11 @@ export const registrations: Record<
   'tax-preparer': {
     name: 'CTEC registration',
     number: null,
-    missing: 'Not offered yet: it takes a registration we don’t have.',
+    missing: '{ownerNote} the number, before this service is offered',
     law: 'Whoever prepares or helps with tax returns for pay in California, and is not a CPA, an enrolled agent, an attorney or one of a few others the law names, must register with the California Tax Education Council (CTEC), hold a $5,000 bond, and give you name, address, phone and bond in writing beforehand. The IRS asks for a preparer’s tax identification number (PTIN) as well.',
     pending: {
       title: 'Not offered yet',
-      text: 'We start when a registered preparer works with us; the number will be here that day. Until then, ask here:',
+      text: 'We start this service only when a registered preparer works with us. Until then, these are good places to ask:',
     },
     instead: [
       {
@@ -72,11 +74,11 @@ export const registrations: Record<
   'document-assistant': {
     name: 'Legal document assistant registration',
     number: null,
-    missing: 'We don’t prepare documents: it takes a registration we don’t have.',
+    missing: '{ownerNote} the number, before this service is offered',
     law: 'Whoever helps people for pay to fill in their own legal papers in California, and is not a lawyer, registers with the county as a legal document assistant, holds a $25,000 bond and gives you a written contract. Even then no advice is allowed, not even on which form to choose.',
     pending: {
-      title: 'We don’t prepare documents',
-      text: 'The county registration number will be here if we ever do. Until then, ask here:',
+      title: 'Not offered yet',
+      text: 'We don’t prepare this document. These are good places to ask:',
     },
     instead: [
       {
@@ -100,7 +102,7 @@ export const registrations: Record<
   'process-server': {
     name: 'Process server registration',
     number: null,
-    missing: 'We receive court papers. We don’t deliver them.',
+    missing: '{ownerNote} the number, before this service is offered',
     law: 'A person who delivers court papers for pay more than ten times a year in California, and any company that does it for pay, registers with a county as a process server and holds a bond.',
     pending: {
       title: 'We don’t deliver court papers',

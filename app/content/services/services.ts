@@ -12,7 +12,7 @@ export const services: Topic = {
   glance: [
     {
       term: 'Mailboxes',
-      text: 'From {lowestPrice} a month plus taxes, and {setupFee} setup once under {setupMonths} months',
+      text: 'From {lowestHeadline}: [the plans](/#plans)',
     },
     {
       term: 'Without a mailbox',

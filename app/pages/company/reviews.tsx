@@ -1,12 +1,7 @@
 import { googleMapsPage } from '#app/content/business.ts'
 import { reviewsPage as words } from '#app/content/company/reviews-page.ts'
-import { notYetAvailable } from '#app/content/plans.ts'
-import {
-  customerReviews,
-  googleReviews,
-  reviewsAreSamples,
-  samplesNotice,
-} from '#app/content/reviews.ts'
+import { customerReviews, googleReviews, noReviews, samplesNotice } from '#app/content/reviews.ts'
+import { holdsSamples, shownReviews } from '#app/facts/shown-reviews.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-top.tsx'
@@ -18,8 +13,6 @@ import type { Route } from './+types/reviews'
 
 import css from './reviews.module.css'
 
-const tag = reviewsAreSamples ? words.sample : undefined
-
 export const meta: Route.MetaFunction = () =>
   headOf({ title: words.title, description: words.description, path: '/reviews' })
 
@@ -29,20 +22,25 @@ export default function ReviewsPage() {
     <>
       <PageHead name={words.name} title={words.title} lead={words.lead} />
       <div className={section.section}>
-        {reviewsAreSamples && (
+        {holdsSamples([...customerReviews, ...googleReviews]) && (
           <Banner tone="note">
             <p>{samplesNotice}</p>
-            <p>{notYetAvailable}</p>
           </Banner>
         )}
         <ReviewGroup
           id="customer"
           title={words.customer}
           level={2}
-          reviews={customerReviews}
-          tag={tag}
+          reviews={shownReviews(customerReviews)}
+          none={noReviews}
         />
-        <ReviewGroup id="google" title={words.google} level={2} reviews={googleReviews} tag={tag} />
+        <ReviewGroup
+          id="google"
+          title={words.google}
+          level={2}
+          reviews={shownReviews(googleReviews)}
+          none={noReviews}
+        />
       </div>
       <div className={`${section.band} ${section.tinted}`}>
         <div className={`${section.section} ${css.columns}`}>

@@ -21,6 +21,7 @@ const later = [
   'banner',
   'copy-button',
   'hours',
+  'plan-price',
   'lazy-image',
   'text-field',
 ]

@@ -1,11 +1,10 @@
 import { business } from '#app/content/business.ts'
-import { fees } from '#app/content/fees.ts'
 import { lowestMonthlyCents } from '#app/content/plans.ts'
 import { late } from '#app/document/late.tsx'
 import { still } from '#app/document/still.tsx'
 import { headOf } from '#app/head/head-of.ts'
 import { describeShop } from '#app/head/structured-facts.ts'
-import { formatDollars } from '#app/ui/dollars.ts'
+import { headline } from '#app/pricing/price-words.ts'
 
 import { Contact } from './contact.tsx'
 import { Location } from './location.tsx'
@@ -34,7 +33,7 @@ export const handle = {
 export const meta: Route.MetaFunction = () =>
   headOf({
     title: `${business.name} – a street address for your mail in ${business.neighbourhood}`,
-    description: `A private mailbox with a real street address in ${business.neighbourhood}. Plans from ${formatDollars(lowestMonthlyCents)} per month plus taxes, with a ${formatDollars(fees.setup)} setup fee under ${fees.setupWaivedFromMonths} months. Family owned.`,
+    description: `A private mailbox with a real street address in ${business.neighbourhood}. Plans from ${headline(lowestMonthlyCents)}.`,
     path: '/',
     facts: import.meta.env.SSR ? () => [describeShop()] : undefined,
   })

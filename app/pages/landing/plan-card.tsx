@@ -1,20 +1,18 @@
 import { virtualServices } from '#app/content/features.ts'
-import { termsInMonths } from '#app/content/fees.ts'
 import { landing } from '#app/content/landing.ts'
+import { planTable } from '#app/content/plan-table.ts'
 import type { Plan } from '#app/content/plans.ts'
-import { fillInText } from '#app/facts/fill-in.ts'
-import { formatDollars } from '#app/ui/dollars.ts'
+import { linesOf } from '#app/facts/plan-table.ts'
+import { PlanPrice } from '#app/pricing/plan-price.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-
-import { allInMonthly } from './first-payment.ts'
 
 import css from './plan-card.module.css'
 
 const words = landing.plans
-const shortestTerm = Math.min(...termsInMonths)
 
 /** One plan to choose: the whole card belongs to its radio button, but for the link. */
-export function PlanCard({ id, name, path, monthlyCents, purpose, included, preselected }: Plan) {
+export function PlanCard(plan: Plan) {
+  const { id, name, path, monthlyCents, purpose, preselected } = plan
   return (
     <div className={css.card}>
       <div className={css.head}>
@@ -34,20 +32,17 @@ export function PlanCard({ id, name, path, monthlyCents, purpose, included, pres
         </h3>
         <p className={css.purpose}>{purpose}</p>
       </div>
-      <div className={css.price} id={`plan-${id}-price`}>
-        <p className={css.monthly}>
-          <span className={css.amount}>{formatDollars(monthlyCents)}</span> {words.perMonth}
-        </p>
-        <p className={css.allIn}>
-          {fillInText(words.allIn(formatDollars(allInMonthly(monthlyCents, shortestTerm))))}
-        </p>
-      </div>
+      <PlanPrice id={`plan-${id}-price`} monthlyCents={monthlyCents} large />
       <div className={css.today}>
         <h4>{words.included}</h4>
         <ul>
-          {included.map((item) => (
-            <li key={item}>
-              <Icon name="check" /> {item}
+          {linesOf(plan).map(({ text, isIncluded }) => (
+            <li key={text} className={isIncluded ? undefined : css.lacking}>
+              <Icon name={isIncluded ? 'check' : 'close'} />
+              <span>
+                {!isIncluded && <span className="unseen">{planTable.card.notIncluded}</span>}
+                {text}
+              </span>
             </li>
           ))}
         </ul>

@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 import { landing } from '#app/content/landing.ts'
 import { plans } from '#app/content/plans.ts'
 import { priceList } from '#app/content/price-list.ts'
@@ -14,26 +16,23 @@ const words = landing.plans
 
 /**
  * The plans. They are radio buttons, so that a click or an arrow key selects one without any script;
- * the style sheet shows the selected plan's first payment.
+ * the style sheet shows the selected plan's first payment: below its card, or, where the cards stand
+ * beside each other, below all three.
  */
 export function Plans() {
   return (
     <div className={section.band}>
       <section id="plans" className={section.section}>
         <SectionHeading title={words.title} lead={words.lead} />
-        <div className={css.chooser}>
-          <fieldset className={css.plans}>
-            <legend className="unseen">{words.choose}</legend>
-            {plans.map((plan) => (
-              <PlanCard key={plan.id} {...plan} />
-            ))}
-          </fieldset>
-          <div className={css.firsts} aria-live="polite">
-            {plans.map((plan) => (
-              <FirstPayment key={plan.id} className={css.first} plan={plan} />
-            ))}
-          </div>
-        </div>
+        <fieldset className={css.plans}>
+          <legend className="unseen">{words.choose}</legend>
+          {plans.map((plan) => (
+            <Fragment key={plan.id}>
+              <PlanCard {...plan} />
+              <FirstPayment className={css.first} plan={plan} />
+            </Fragment>
+          ))}
+        </fieldset>
         <div className={css.prices}>
           <h3>{words.prices}</h3>
           <dl className={css.priceList}>

@@ -1,11 +1,7 @@
 import { googleMapsPage } from '#app/content/business.ts'
 import { landing } from '#app/content/landing.ts'
-import {
-  customerReviews,
-  googleReviews,
-  reviewsAreSamples,
-  samplesNotice,
-} from '#app/content/reviews.ts'
+import { customerReviews, googleReviews, noReviews, samplesNotice } from '#app/content/reviews.ts'
+import { holdsSamples, shownReviews } from '#app/facts/shown-reviews.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { ReviewGroup } from '#app/ui/review-group.tsx'
 
@@ -14,7 +10,6 @@ import { SectionHeading } from './section-heading.tsx'
 import section from './section.module.css'
 
 const words = landing.reviews
-const tag = reviewsAreSamples ? words.sample : undefined
 
 /** What customers say, in two groups: to us, and on Google Maps. */
 export function Reviews() {
@@ -22,7 +17,7 @@ export function Reviews() {
     <div className={section.band}>
       <section id="reviews" className={section.section}>
         <SectionHeading title={words.title} lead={words.lead} />
-        {reviewsAreSamples && (
+        {holdsSamples([...customerReviews, ...googleReviews]) && (
           <Banner tone="note">
             <p>{samplesNotice}</p>
           </Banner>
@@ -31,15 +26,15 @@ export function Reviews() {
           id="customer-reviews"
           title={words.customer}
           level={3}
-          reviews={customerReviews}
-          tag={tag}
+          reviews={shownReviews(customerReviews)}
+          none={noReviews}
         />
         <ReviewGroup
           id="google-reviews"
           title={words.google}
           level={3}
-          reviews={googleReviews}
-          tag={tag}
+          reviews={shownReviews(googleReviews)}
+          none={noReviews}
         />
         <p>
           <a href={googleMapsPage} target="_blank" rel="noopener noreferrer">

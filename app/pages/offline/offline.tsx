@@ -1,5 +1,6 @@
-import { business, phoneLink } from '#app/content/business.ts'
+import { business, mode, phoneLink } from '#app/content/business.ts'
 import { offline } from '#app/content/offline.ts'
+import { sample } from '#app/content/sample.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
@@ -20,6 +21,7 @@ export default function Offline() {
   return (
     <main className={css.page}>
       <p className={css.shop}>{business.name}</p>
+      {mode === 'sample' && <p className={css.text}>{sample.notice}</p>}
       <h1>{title}</h1>
       <p className={css.text}>{offline.text}</p>
       {/* An empty address is the one that was asked for. */}

@@ -1,11 +1,14 @@
 import { costCalculator } from '#app/content/cost-calculator.ts'
 import { termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/content/plans.ts'
+import { pricing } from '#app/content/pricing.ts'
+import { PaymentSwitch } from '#app/pricing/payment-switch.tsx'
+import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
 import { RecipientsField } from './recipients-field.tsx'
-import { say } from './say.ts'
+import { say } from '#app/pricing/say.ts'
 import type { Selection } from './selection.ts'
 
 import css from './calculator-form.module.css'
@@ -17,6 +20,11 @@ type CalculatorFormProps = { selection: Selection; choose: (change: Partial<Sele
 /** What the sum is made of: plan, term, recipients. It answers once the page is awake. */
 export function CalculatorForm({ selection, choose }: CalculatorFormProps) {
   const hydrated = useHydrated()
+  /** A plan's monthly price for the chosen term, with every fee that can't be avoided. */
+  const monthlyOf = (monthlyCents: number) => {
+    const { monthlyAllIn } = quote({ ...selection, monthlyCents, recipients: 0 })
+    return say(words.monthly, { price: formatDollars(monthlyAllIn) })
+  }
 
   return (
     <div className={css.form}>
@@ -33,7 +41,9 @@ export function CalculatorForm({ selection, choose }: CalculatorFormProps) {
                 onChange={() => choose({ plan: id })}
               />
               <span>{name}</span>
-              <span className={css.price}>{formatDollars(monthlyCents)}</span>
+              <span key={monthlyOf(monthlyCents)} className={css.price}>
+                {monthlyOf(monthlyCents)}
+              </span>
             </label>
           ))}
         </div>
@@ -50,11 +60,17 @@ export function CalculatorForm({ selection, choose }: CalculatorFormProps) {
                 checked={selection.months === months}
                 onChange={() => choose({ months })}
               />
-              <span>{say(costCalculator.months, { months })}</span>
+              <span>{say(pricing.months, { months })}</span>
             </label>
           ))}
         </div>
       </fieldset>
+      <PaymentSwitch
+        name="pay"
+        value={selection.payment}
+        choose={(payment) => choose({ payment })}
+        disabled={!hydrated}
+      />
       <RecipientsField
         count={selection.recipients}
         disabled={!hydrated}

@@ -1,7 +1,12 @@
 import { costCalculator } from '#app/content/cost-calculator.ts'
+import { fees } from '#app/content/fees.ts'
 import { plans, type Plan } from '#app/content/plans.ts'
-import { costOf } from '#app/facts/cost.ts'
+import { pricing } from '#app/content/pricing.ts'
+import { PriceTable } from '#app/pricing/price-table.tsx'
+import { quote } from '#app/pricing/quote.ts'
+import { say } from '#app/pricing/say.ts'
 import { Banner } from '#app/ui/banner.tsx'
+import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
 import section from '#app/ui/section.module.css'
 
 import { CalculatorForm } from './calculator-form.tsx'
@@ -9,7 +14,6 @@ import { Conditional } from './conditional.tsx'
 import { Receipt } from './receipt.tsx'
 import { firstSelection, type SelectionField } from './selection.ts'
 import { Share } from './share.tsx'
-import { TermsTable } from './terms-table.tsx'
 import { useSelection } from './use-selection.ts'
 
 import css from './calculator.module.css'
@@ -19,9 +23,7 @@ export function Calculator({ plan: startPlan }: { plan: Plan }) {
   const first = firstSelection(startPlan.id)
   const { selection, ignored, choose } = useSelection(first)
   const plan = plans.find(({ id }) => id === selection.plan) ?? startPlan
-  const { months, recipients } = selection
-  const rental = { monthlyCents: plan.monthlyCents, months, recipients }
-  const cost = costOf(rental)
+  const rental = { ...selection, monthlyCents: plan.monthlyCents }
 
   return (
     <div className={`${section.band} ${section.tinted} ${css.sheet}`}>
@@ -34,16 +36,38 @@ export function Calculator({ plan: startPlan }: { plan: Plan }) {
           <div className={css.asked}>
             <CalculatorForm selection={selection} choose={choose} />
             <Ignored fields={ignored} />
+            <Due cents={quote(rental).dueToday} />
           </div>
           <div className={css.answered}>
-            <Receipt plan={plan} rental={rental} cost={cost} />
+            <Receipt plan={plan} rental={rental} />
             <Share selection={selection} first={first} />
           </div>
         </div>
-        <TermsTable plan={plan} rental={rental} />
+        <PriceTable
+          caption={say(costCalculator.table, { plan: plan.name, recipients: rental.recipients })}
+          rental={rental}
+          chosen={rental}
+        />
+        <noscript>
+          <p>
+            {say(costCalculator.withoutScripts, {
+              recipientFee: formatDollars(fees.additionalRecipient),
+            })}
+          </p>
+        </noscript>
         <Conditional />
       </section>
     </div>
+  )
+}
+
+/** Stays in view on a phone while the choice is made; the receipt below says it aloud. */
+function Due({ cents }: { cents: number }) {
+  const amount = formatExactDollars(cents)
+  return (
+    <p className={css.due} aria-hidden="true">
+      {pricing.dueToday} <strong key={amount}>{amount}</strong>
+    </p>
   )
 }
 

@@ -2,7 +2,7 @@ import { costCalculator } from '#app/content/cost-calculator.ts'
 import { fees } from '#app/content/fees.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
-import { say } from './say.ts'
+import { say } from '#app/pricing/say.ts'
 
 import css from './conditional.module.css'
 

@@ -1,13 +1,16 @@
 import type { PlanInDetail } from '#app/content/plans-in-detail/plan-in-detail.ts'
+import type { Plan } from '#app/content/plans.ts'
 import { laterServices, planPage } from '#app/content/plans-in-detail/plan-page.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import section from '#app/ui/section.module.css'
 import { Words } from '#app/ui/words.tsx'
 
+import { PlanTable } from './plan-table.tsx'
+
 import css from './included.module.css'
 
 /** What the plan is today, and what its name may promise and is not there yet. */
-export function Included({ today }: Pick<PlanInDetail, 'today'>) {
+export function Included({ plan, today }: { plan: Plan; today: PlanInDetail['today'] }) {
   return (
     <div className={`${section.section} ${css.columns}`}>
       <section className={css.today}>
@@ -40,6 +43,7 @@ export function Included({ today }: Pick<PlanInDetail, 'today'>) {
           ))}
         </ul>
       </section>
+      <PlanTable plan={plan} />
     </div>
   )
 }

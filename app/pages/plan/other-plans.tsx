@@ -1,7 +1,6 @@
 import { planPage } from '#app/content/plans-in-detail/plan-page.ts'
 import { plans, type Plan } from '#app/content/plans.ts'
-
-import { Price } from './price.tsx'
+import { PlanPrice } from '#app/pricing/plan-price.tsx'
 
 import css from './other-plans.module.css'
 
@@ -17,7 +16,7 @@ export function OtherPlans({ plan }: { plan: Plan }) {
               <a href={path}>{name}</a>
             </h3>
             <p>{purpose}</p>
-            <Price monthlyCents={monthlyCents} />
+            <PlanPrice monthlyCents={monthlyCents} />
           </li>
         ))}
       </ul>

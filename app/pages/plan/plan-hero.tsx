@@ -2,11 +2,11 @@ import { phoneLink } from '#app/content/business.ts'
 import type { PlanInDetail } from '#app/content/plans-in-detail/plan-in-detail.ts'
 import { planPage } from '#app/content/plans-in-detail/plan-page.ts'
 import type { Plan } from '#app/content/plans.ts'
+import { PlanPrice } from '#app/pricing/plan-price.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Hero } from '#app/ui/page-top.tsx'
 
 import { PlanPicture } from './plan-picture.tsx'
-import { Price } from './price.tsx'
 
 /** The plan's name, its price, and the way to the true cost. */
 export function PlanHero({ plan, detail }: { plan: Plan; detail: PlanInDetail }) {
@@ -26,7 +26,7 @@ export function PlanHero({ plan, detail }: { plan: Plan; detail: PlanInDetail })
         </>
       }
     >
-      <Price monthlyCents={plan.monthlyCents} large />
+      <PlanPrice monthlyCents={plan.monthlyCents} large />
     </Hero>
   )
 }

@@ -3,6 +3,7 @@ import { business } from '#app/content/business.ts'
 import { planPage } from '#app/content/plans-in-detail/plan-page.ts'
 import { plans } from '#app/content/plans.ts'
 import { headOf } from '#app/head/head-of.ts'
+import { describeOffer } from '#app/head/structured-facts.ts'
 import { AddressHelper } from '#app/ui/address-helper/address-helper.tsx'
 import { Questions } from '#app/ui/questions.tsx'
 import section from '#app/ui/section.module.css'
@@ -22,10 +23,18 @@ import css from './plan.module.css'
 const place = { street: business.postalStreet, city: business.postalCity }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  headOf({ ...loaderData.detail, path: location.pathname })
+  headOf({
+    ...loaderData.detail,
+    path: location.pathname,
+    facts: import.meta.env.SSR ? () => factsOf(loaderData.id) : undefined,
+  })
 
 export function loader({ url }: Route.LoaderArgs) {
   return describePlan(url.pathname)
+}
+
+function factsOf(plan: string) {
+  return plans.filter(({ id }) => id === plan).map(describeOffer)
 }
 
 /** The page of one plan: what it is today, what it costs in all, and how its address is written. */
@@ -36,7 +45,7 @@ export default function PlanPage({ loaderData: { id, detail } }: Route.Component
   return (
     <>
       <PlanHero plan={plan} detail={detail} />
-      <Included today={detail.today} />
+      <Included plan={plan} today={detail.today} />
       <Calculator plan={plan} />
       <div className={`${section.band} ${css.screenOnly}`}>
         <div className={`${section.section} ${css.pair}`}>

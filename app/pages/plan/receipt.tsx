@@ -1,104 +1,87 @@
 import { costCalculator } from '#app/content/cost-calculator.ts'
-import { fees, prepaymentDiscount } from '#app/content/fees.ts'
+import { fees, payments } from '#app/content/fees.ts'
 import type { Plan } from '#app/content/plans.ts'
-import type { Cost, Rental } from '#app/facts/cost.ts'
+import { pricing } from '#app/content/pricing.ts'
+import { prepaymentOffer } from '#app/pricing/price-words.ts'
+import { quote, type Rental } from '#app/pricing/quote.ts'
+import { amountOf, receiptLines, type ReceiptLine } from '#app/pricing/receipt-words.ts'
+import { say } from '#app/pricing/say.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
-
-import { say } from './say.ts'
 
 import css from './receipt.module.css'
 
 const words = costCalculator.receipt
-const isDiscountOpen = Object.values(prepaymentDiscount).includes(null)
 
 /**
  * The sum, line by line, and what is said aloud when it changes. An amount is keyed by itself: another
  * one takes its place, and nothing has moved.
  */
-export function Receipt({ plan, rental, cost }: { plan: Plan; rental: Rental; cost: Cost }) {
-  const term = say(costCalculator.months, { months: rental.months })
-  const total = formatExactDollars(cost.total)
-  const monthly = formatExactDollars(cost.effectiveMonthly)
-  const dueToday = formatExactDollars(cost.dueToday)
-  const firstDay = formatExactDollars(cost.firstDayByTheMonth)
+export function Receipt({ plan, rental }: { plan: Plan; rental: Rental }) {
+  const quoted = quote(rental)
+  const term = say(pricing.months, { months: rental.months })
+  const title = `${plan.name}, ${term}`
+  const spoken = {
+    total: formatExactDollars(quoted.total),
+    term,
+    monthly: formatExactDollars(quoted.monthlyAllIn),
+    due: formatExactDollars(quoted.dueToday),
+  }
 
   return (
     <section className={css.receipt} aria-label={words.title}>
-      <h3 key={`${plan.name}, ${term}`}>{`${plan.name}, ${term}`}</h3>
+      <h3 key={title}>{title}</h3>
       <dl className={css.lines}>
-        <Line
-          term={words.rent}
-          note={times(rental.months, rental.monthlyCents)}
-          cents={cost.rent}
-        />
-        <Line
-          term={words.recipients}
-          note={recipientsNote(rental)}
-          cents={cost.recipients}
-          none={words.none}
-        />
-        <Discount discount={cost.discount} />
-        <Line term={words.setup} cents={cost.setup} none={words.none} />
-        <div className={css.total}>
-          <dt>{words.total}</dt>
-          <dd key={total}>{total}</dd>
-        </div>
-        <div>
-          <dt>{words.effective}</dt>
-          <dd key={monthly}>{monthly}</dd>
-        </div>
-        <Line term={words.deposit} cents={cost.refundable} />
-        <div className={css.due}>
-          <dt>
-            {words.dueToday}
-            <span>{words.dueTodayNote}</span>
-          </dt>
-          <dd key={dueToday}>{dueToday}</dd>
-        </div>
+        {receiptLines(quoted).map((line) => (
+          <Line key={line.id} line={line} note={noteOn(line, rental, quoted.monthsPaid)} />
+        ))}
       </dl>
       <div className={css.notes}>
-        <p key={firstDay}>{say(words.byTheMonth, { firstDay })}</p>
-        {isDiscountOpen && <p>{words.discountNote}</p>}
-        {cost.discount !== null && cost.discount > 0 && <p>{words.byTheMonthDiscount}</p>}
+        <Otherwise {...rental} />
+        <p>{prepaymentOffer()}</p>
         <p>{costCalculator.taxes}</p>
       </div>
-      <output className="unseen">{say(words.spoken, { total, term, monthly, dueToday })}</output>
+      <output className="unseen">{say(words.spoken, spoken)}</output>
     </section>
   )
 }
 
-type LineProps = { term: string; note?: string; cents: number; none?: string }
-
-function Line({ term, note, cents, none }: LineProps) {
-  const amount = cents === 0 && none ? none : formatExactDollars(cents)
+function Line({ line, note }: { line: ReceiptLine; note?: string }) {
+  const { name, cents, isSum } = line
+  const amount = amountOf(cents)
   return (
-    <div>
+    <div className={isSum && css.due}>
       <dt>
-        {term}
-        {note && <span key={note}>{note}</span>}
+        <span key={name}>{name}</span>
+        {note && (
+          <span key={note} className={css.note}>
+            {note}
+          </span>
+        )}
       </dt>
       <dd key={amount}>{amount}</dd>
     </div>
   )
 }
 
-function Discount({ discount }: Pick<Cost, 'discount'>) {
-  const known = discount ? `−${formatExactDollars(discount)}` : words.none
-  const amount = discount === null ? words.discountUnknown : known
-  return (
-    <div>
-      <dt>{words.discount}</dt>
-      <dd key={amount}>{amount}</dd>
-    </div>
-  )
+/** What the first day asks for where the rent is paid the other way. */
+function Otherwise(rental: Rental) {
+  return payments
+    .filter((payment) => payment !== rental.payment)
+    .map((payment) => {
+      const due = formatExactDollars(quote({ ...rental, payment }).dueToday)
+      const sentence = say(words.otherwise[payment], { due })
+      return <p key={sentence}>{sentence}</p>
+    })
+}
+
+function noteOn({ id }: ReceiptLine, { monthlyCents, recipients }: Rental, monthsPaid: number) {
+  if (id === 'rent') return times(monthsPaid, monthlyCents)
+  if (id !== 'recipients') return undefined
+  const recipientFee = formatExactDollars(fees.additionalRecipient)
+  if (recipients === 0) return say(words.recipientsEach, { recipientFee })
+  return `${recipients} × ${times(monthsPaid, fees.additionalRecipient)}`
 }
 
 function times(count: number, cents: number) {
   return `${count} × ${formatExactDollars(cents)}`
-}
-
-function recipientsNote({ months, recipients }: Rental) {
-  const recipientFee = formatExactDollars(fees.additionalRecipient)
-  if (recipients === 0) return say(words.recipientsEach, { recipientFee })
-  return `${recipients} × ${times(months, fees.additionalRecipient)}`
 }

@@ -6,7 +6,7 @@ import { formatDollars } from '#app/ui/dollars.ts'
 import { FormContext } from '#app/ui/form-context.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 
-import { say } from './say.ts'
+import { say } from '#app/pricing/say.ts'
 import { readRecipients } from './selection.ts'
 
 import css from './calculator-form.module.css'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { mostRecipients } from '#app/content/cost-calculator.ts'
-import { termsInMonths } from '#app/content/fees.ts'
+import { payments, termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/content/plans.ts'
 
 import { firstSelection, readSelection, writeSelection } from './selection.ts'
@@ -12,7 +12,7 @@ const first = firstSelection('business-address')
 describe('a selection in the address', () => {
   it('begins with the plan of the page, the shortest term and nobody else', () => {
     expect(readSelection('', first)).toEqual({
-      selection: { plan: 'business-address', months: 3, recipients: 0 },
+      selection: { plan: 'business-address', months: 3, recipients: 0, payment: payments[0] },
       ignored: [],
     })
     expect(writeSelection(first, first)).toBe('')
@@ -23,6 +23,7 @@ describe('a selection in the address', () => {
       plan: fc.constantFrom(...plans.map(({ id }) => id)),
       months: fc.constantFrom(...termsInMonths),
       recipients: fc.integer({ min: 0, max: mostRecipients }),
+      payment: fc.constantFrom(...payments),
     })
     fc.assert(
       fc.property(selections, (selection) => {
@@ -44,6 +45,7 @@ describe('a selection in the address', () => {
     ['?recipients=99999999999999999999', ['recipients']],
     ['?recipients=<b>', ['recipients']],
     ['?plan=__proto__', ['plan']],
+    ['?pay=never', ['pay']],
     ['?plan=castle&term=x&recipients=x', ['plan', 'term', 'recipients']],
   ])('falls back from %s and says so', (search, ignored) => {
     expect(readSelection(search, first)).toEqual({ selection: first, ignored })

@@ -1,5 +1,5 @@
 import { mostRecipients } from '#app/content/cost-calculator.ts'
-import { termsInMonths } from '#app/content/fees.ts'
+import { payments, termsInMonths, type Payment } from '#app/content/fees.ts'
 import { plans, type Plan } from '#app/content/plans.ts'
 
 /** What the visitor reckons with. */
@@ -8,17 +8,20 @@ export type Selection = {
   months: number
   /** Beyond those the plan includes. */
   recipients: number
+  payment: Payment
 }
 
-export type SelectionField = 'plan' | 'term' | 'recipients'
+export type SelectionField = 'plan' | 'term' | 'recipients' | 'pay'
+
+const [usualPayment = 'ahead'] = payments
 
 /** What the calculator shows on a plan's page until something is chosen: the shortest term, nobody else. */
 export function firstSelection(plan: Plan['id']): Selection {
-  return { plan, months: Math.min(...termsInMonths), recipients: 0 }
+  return { plan, months: Math.min(...termsInMonths), recipients: 0, payment: usualPayment }
 }
 
 /**
- * Reads `?plan=…&term=…&recipients=…`. What makes no sense falls back, field by field.
+ * Reads `?plan=…&term=…&recipients=…&pay=…`. What makes no sense falls back, field by field.
  *
  * @returns the selection, and the fields that fell back
  */
@@ -42,6 +45,7 @@ export function readSelection(search: string, otherwise: Selection) {
     plan: read('plan', otherwise.plan, readPlan),
     months: read('term', otherwise.months, readTerm),
     recipients: read('recipients', otherwise.recipients, readRecipients),
+    payment: read('pay', otherwise.payment, readPayment),
   }
   return { selection, ignored }
 }
@@ -54,6 +58,7 @@ export function writeSelection(selection: Selection, first: Selection) {
   if (selection.recipients !== first.recipients) {
     query.set('recipients', String(selection.recipients))
   }
+  if (selection.payment !== first.payment) query.set('pay', selection.payment)
   return query.size > 0 ? `?${query}` : ''
 }
 
@@ -69,4 +74,8 @@ function readPlan(text: string) {
 
 function readTerm(text: string) {
   return termsInMonths.find((months) => String(months) === text) ?? null
+}
+
+function readPayment(text: string) {
+  return payments.find((payment) => payment === text) ?? null
 }

@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router'
 
+import { mode } from '#app/content/business.ts'
 import { reading } from '#app/content/reading.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-top.tsx'
@@ -26,7 +27,7 @@ export default function LegalText() {
       <div className={`${css.body} ${css.withContents}`}>
         <Contents headings={headings} />
         <div className={prose.prose}>
-          {words.areDrafts && (
+          {mode === 'sample' && words.areDrafts && (
             <Banner tone="note">
               <p>{words.draft}</p>
             </Banner>

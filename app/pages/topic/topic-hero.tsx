@@ -36,7 +36,7 @@ export function TopicHero({ topic, offer, trail, registration }: Described) {
               <span>
                 {registration.number
                   ? `${registration.name} ${registration.number}`
-                  : registration.missing}{' '}
+                  : (registration.missing ?? registration.pending.title)}{' '}
                 {registration.path !== path && (
                   <a href={`${registration.path}#registration`}>{topicPage.why}</a>
                 )}

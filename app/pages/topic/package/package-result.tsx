@@ -1,12 +1,20 @@
+import { useEffect, useRef } from 'react'
+
 import type { CarrierWeight, MeasuredPackage } from './measure-package.ts'
 
 import css from './package.module.css'
 
-/** The numbers to take to the carrier; a screen reader hears the short of it at once. */
+/** The numbers to take to the carrier: the short of it beside the button, and heard at once. */
 export function PackageResult({ measured }: { measured: MeasuredPackage | null }) {
+  const status = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => {
+    if (measured) status.current?.scrollIntoView({ block: 'nearest' })
+  }, [measured])
+
   return (
     <>
-      <p role="status" className="unseen">
+      <p role="status" ref={status} className={css.summary}>
         {measured && summaryOf(measured)}
       </p>
       {measured && (

@@ -1,0 +1,35 @@
+/** The words of what each plan receives; what it is, the owner sets in plans.ts. Names of values in braces. */
+export const planTable = {
+  title: 'What each plan receives',
+  beyond: 'More packages, heavier ones, or a longer wait: ask us first.',
+  corner: 'Plan',
+  rows: {
+    letters: 'Letters',
+    uspsPackages: 'Packages by USPS',
+    otherCarriers: 'Packages by UPS, FedEx, Amazon and others',
+    packagesPerMonth: 'Packages a month',
+    heaviestPounds: 'Heaviest package',
+    packagesKeptDays: 'A package is kept',
+    businessName: 'Mail in a business name',
+    included: 'In the price',
+    virtual: 'Scanning, online forwarding, shredding, check deposit',
+  },
+  yes: 'Yes',
+  no: 'No',
+  upTo: 'Up to {count}',
+  pounds: '{count} lb',
+  days: '{count} days',
+  notYet: 'Not yet available',
+  /** On a plan's card. */
+  card: {
+    address: 'A street address with your own PMB number',
+    letters: 'Letters, kept until you collect them',
+    packages: 'Up to {count} packages a month, each up to {pounds} lb, kept {days} days',
+    notIncluded: 'Not included: ',
+  },
+  /** In sentences: of the plans that do so. */
+  every: 'every plan',
+  none: 'no plan',
+  limit: '{count} a month with the {plan}',
+  kept: '{days} days with the {plan}',
+}

@@ -1,0 +1,38 @@
+/** The words of every price: names of values in braces (app/pricing). */
+export const pricing = {
+  /** What a plan costs, for the terms that come to the same price: the first of them, and each other. */
+  headline: {
+    first: '{price} a month for {terms} months',
+    next: '{price} for {terms}',
+    end: 'setup included, plus taxes',
+  },
+  /** The same in two parts, the price and what it holds for. */
+  tier: 'a month for {terms} months',
+  tierEnd: 'Setup included, plus taxes.',
+  payment: {
+    title: 'How you pay',
+    ahead: 'Paid ahead',
+    monthly: 'By the month',
+  },
+  rows: {
+    rent: 'Rent for the term',
+    recipients: 'Additional recipients',
+    discount: 'Discount for paying ahead',
+    setup: 'Setup, once, not refundable',
+    deposit: 'Key deposit, comes back with the key',
+  },
+  /** The first row where the first day pays one month. */
+  firstMonth: 'Rent for the first month',
+  dueToday: 'Due on the first day',
+  eachLaterMonth: 'Each later month',
+  total: 'Total for the term, without the deposit',
+  monthlyAllIn: 'That is per month',
+  none: 'None',
+  beforeTax: 'Before tax',
+  months: '{months} months',
+  /** What paying ahead earns, said once on a page: where the owner has set it, and where not. */
+  discount: {
+    set: 'Paying {months} months ahead takes {percent}% off the rent.',
+    open: 'Paying {months} months ahead earns a discount: ask us how much.',
+  },
+}

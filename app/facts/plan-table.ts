@@ -1,0 +1,67 @@
+import { planTable as words } from '#app/content/plan-table.ts'
+import { plans, type Plan, type Receives } from '#app/content/plans.ts'
+import { say } from '#app/pricing/say.ts'
+
+const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+type RowId = keyof typeof words.rows
+
+const cells: Record<RowId, (receives: Receives) => string> = {
+  letters: () => words.yes,
+  uspsPackages: (receives) => yesOrNo(receives.uspsPackages),
+  otherCarriers: (receives) => yesOrNo(receives.otherCarriers),
+  packagesPerMonth: (receives) => say(words.upTo, { count: receives.packagesPerMonth }),
+  heaviestPounds: (receives) => say(words.pounds, { count: receives.heaviestPounds }),
+  packagesKeptDays: (receives) => say(words.days, { count: receives.packagesKeptDays }),
+  businessName: (receives) => yesOrNo(receives.businessName),
+  included: (receives) => receives.included,
+  virtual: () => words.notYet,
+}
+
+/** What each plan receives, row by row; the cells stand in the order of the plans. */
+export const planTableRows = Object.entries(cells).map(([id, cellOf]) => ({
+  id,
+  name: words.rows[id as RowId],
+  cells: plans.map(({ receives }) => cellOf(receives)),
+}))
+
+/** The same for one plan, in the few lines of a card. */
+export function linesOf({ receives }: Plan) {
+  const { packagesPerMonth: count, heaviestPounds: pounds, packagesKeptDays: days } = receives
+  return [
+    { text: words.card.address, isIncluded: true },
+    { text: words.card.letters, isIncluded: true },
+    { text: words.rows.uspsPackages, isIncluded: receives.uspsPackages },
+    { text: words.rows.otherCarriers, isIncluded: receives.otherCarriers },
+    { text: say(words.card.packages, { count, pounds, days }), isIncluded: true },
+    { text: words.rows.businessName, isIncluded: receives.businessName },
+    { text: receives.included, isIncluded: true },
+  ]
+}
+
+/** What a text may name of the table (shop-facts.ts). */
+export const planTableFacts = {
+  uspsPlans: plansWith(({ uspsPackages }) => uspsPackages),
+  otherCarrierPlans: plansWith(({ otherCarriers }) => otherCarriers),
+  businessNamePlans: plansWith(({ businessName }) => businessName),
+  packageLimits: and.format(
+    plans.map(({ name, receives }) =>
+      say(words.limit, { count: receives.packagesPerMonth, plan: name }),
+    ),
+  ),
+  packageDays: and.format(
+    plans.map(({ name, receives }) =>
+      say(words.kept, { days: receives.packagesKeptDays, plan: name }),
+    ),
+  ),
+}
+
+function plansWith(holds: (receives: Receives) => boolean) {
+  const found = plans.filter(({ receives }) => holds(receives))
+  if (found.length === plans.length) return words.every
+  return found.length === 0 ? words.none : and.format(found.map(({ name }) => `the ${name}`))
+}
+
+function yesOrNo(isSo: boolean) {
+  return isSo ? words.yes : words.no
+}

@@ -1,0 +1,35 @@
+import { payments, type Payment } from '#app/content/fees.ts'
+import { pricing as words } from '#app/content/pricing.ts'
+
+import css from './payment-switch.module.css'
+
+type PaymentSwitchProps = {
+  /** One of its own for each switch of a page. */
+  name: string
+  /** Without it the switch keeps its own state, and styles alone read it. */
+  value?: Payment
+  choose?: (payment: Payment) => void
+  disabled?: boolean
+}
+
+/** Whether the term is paid ahead or by the month: it decides what the first day asks for. */
+export function PaymentSwitch({ name, value, choose, disabled }: PaymentSwitchProps) {
+  return (
+    <fieldset className={css.switch} disabled={disabled}>
+      <legend>{words.payment.title}</legend>
+      {payments.map((payment, place) => (
+        <label key={payment}>
+          <input
+            type="radio"
+            name={name}
+            value={payment}
+            {...(choose
+              ? { checked: value === payment, onChange: () => choose(payment) }
+              : { defaultChecked: place === 0 })}
+          />
+          {words.payment[payment]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

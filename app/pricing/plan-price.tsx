@@ -1,0 +1,25 @@
+import { pricing as words } from '#app/content/pricing.ts'
+import { formatDollars } from '#app/ui/dollars.ts'
+
+import { nameTerms } from './price-words.ts'
+import { monthlyPrices } from './quote.ts'
+import { say } from './say.ts'
+
+import css from './plan-price.module.css'
+
+type PlanPriceProps = { monthlyCents: number; large?: boolean; id?: string }
+
+/** A plan's price and, as large beside it, what a month of the shortest term really costs. */
+export function PlanPrice({ monthlyCents, large, id }: PlanPriceProps) {
+  return (
+    <div id={id} className={large ? `${css.price} ${css.large}` : css.price}>
+      {monthlyPrices(monthlyCents).map(({ cents, months }) => (
+        <p key={cents}>
+          <span className={css.amount}>{formatDollars(cents)}</span>{' '}
+          {say(words.tier, { terms: nameTerms(months) })}
+        </p>
+      ))}
+      <p className={css.end}>{words.tierEnd}</p>
+    </div>
+  )
+}

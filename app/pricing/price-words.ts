@@ -1,0 +1,42 @@
+import { prepaymentDiscount } from '#app/content/fees.ts'
+import { pricing as words } from '#app/content/pricing.ts'
+import { formatDollars } from '#app/ui/dollars.ts'
+
+import { monthlyPrices } from './quote.ts'
+import { say } from './say.ts'
+
+const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
+/** Terms as a sentence names them: `6 or 12`. */
+export function nameTerms(months: number[]) {
+  return or.format(months.map(String))
+}
+
+/**
+ * The price of a plan, or the range of several, with what the shortest term really costs in the same
+ * breath: `$9.99 a month for 6 or 12 months, $14.99 for 3, setup included, plus taxes`.
+ *
+ * @param plans their prices, US cents per month
+ */
+export function headline(...plans: number[]) {
+  const lowest = monthlyPrices(Math.min(...plans))
+  const highest = monthlyPrices(Math.max(...plans))
+  const parts = lowest.map(({ cents, months }, place) => {
+    const ends = new Set([cents, highest[place]?.cents ?? cents])
+    const price = [...ends].map(formatDollars).join(' to ')
+    const sentence = place === 0 ? words.headline.first : words.headline.next
+    return say(sentence, { price, terms: nameTerms(months) })
+  })
+  return [...parts, words.headline.end].join(', ')
+}
+
+/** What paying ahead earns: so much, or, where the owner has not set it, something to ask for. */
+export function prepaymentOffer(discounts = prepaymentDiscount) {
+  const set = Object.entries(discounts).filter(([, percent]) => percent)
+  const open = Object.keys(discounts).filter((months) => discounts[Number(months)] === null)
+  const sentences = set.map(([months, percent]) =>
+    say(words.discount.set, { months, percent: percent ?? 0 }),
+  )
+  if (open.length > 0) sentences.push(say(words.discount.open, { months: or.format(open) }))
+  return sentences.join(' ')
+}

@@ -1,0 +1,24 @@
+// npm run check-launch: what is still to do before the shop opens. The build asks for the short of it.
+import { parseArgs } from 'node:util'
+
+import { findMissing } from './missing.ts'
+
+const { values } = parseArgs({ options: { brief: { type: 'boolean' } } })
+const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)
+const missing = findMissing(process.cwd(), today)
+
+if (values.brief) {
+  if (missing.length > 0) {
+    process.stdout.write(
+      `Not ready to open for business: ${missing.length} things are missing. They are listed by npm run check-launch.\n`,
+    )
+  }
+} else {
+  for (const { file, line, what } of missing) process.stdout.write(`${file}:${line}: ${what}\n`)
+  process.stdout.write(
+    missing.length > 0
+      ? `\n${missing.length} things are missing before the shop opens.\n`
+      : 'Nothing is missing: the shop can open.\n',
+  )
+  process.exitCode = missing.length > 0 ? 1 : 0
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { expect, it } from 'vitest'
+
+import { content, findMissing } from './missing.ts'
+
+const TODAY = '2026-11-22'
+const [sampleReview] = content.reviews
+const declined = Object.fromEntries(
+  Object.entries(content.registrations).map(([id, each]) => [id, { ...each, isDeclined: true }]),
+) as unknown as typeof content.registrations
+
+/** A shop that could open today. */
+const ready: typeof content = {
+  mode: 'open',
+  closedOn: [
+    { date: '2026-12-25', name: 'Christmas Day' },
+    { date: '2027-12-25', name: 'Christmas Day' },
+  ],
+  planTableIsDefault: false,
+  legalTextsAreDrafts: false,
+  reviews: [],
+  registrations: declined,
+}
+
+it('finds nothing in a shop that is ready', () => {
+  expect(findMissing(folderWith({ 'business.ts': 'phone: (213) 421-7788' }), TODAY, ready)).toEqual(
+    [],
+  )
+})
+
+it.each([
+  ["  phone: '(213) 555-0142',", 'telephone'],
+  ["  email: 'hello@shop.example.com',", 'example.com'],
+  ["  '1840 Larkmeadow Avenue',", 'street'],
+  ["  'Los Angeles, CA 90000',", 'ZIP'],
+  ["  text: '{ownerNote} your story',", 'note'],
+])('finds what is invented, with its line: %s', (line, what) => {
+  const root = folderWith({ 'company/about.ts': `/** example.com in a comment */\n\n${line}\n` })
+  expect(findMissing(root, TODAY, ready)).toEqual([
+    { file: 'app/content/company/about.ts', line: 3, what: expect.stringContaining(what) },
+  ])
+})
+
+it('finds a note in a Markdown text', () => {
+  const root = folderWith({ 'legal/terms.md': '# Terms\n\n*{ownerNote} have it written.*\n' })
+  expect(findMissing(root, TODAY, ready)).toMatchObject([
+    { file: 'app/content/legal/terms.md', line: 3 },
+  ])
+})
+
+it.each([
+  ['the switch', { mode: 'sample' }, 'sample'],
+  ['the plan table', { planTableIsDefault: true }, 'each plan receives'],
+  ['the legal texts', { legalTextsAreDrafts: true }, 'lawyer'],
+  ['a review without a source', { reviews: [sampleReview] }, `${sampleReview?.name} has no source`],
+  ['holidays', { closedOn: ready.closedOn.slice(0, 1) }, "2027-11-25', name: 'Thanksgiving"],
+] as const)('finds %s', (_, change, what) => {
+  const found = findMissing(folderWith({ 'business.ts': '' }), TODAY, {
+    ...ready,
+    ...change,
+  } as typeof content)
+  expect(found.map((each) => each.what)).toEqual([expect.stringContaining(what)])
+})
+
+it('finds a registration that has no number and is not declined', () => {
+  const { notary } = content.registrations
+  const registrations = { ...declined, notary: { ...notary, isDeclined: undefined } }
+  const state = { ...ready, registrations } as typeof content
+  const found = () => findMissing(folderWith({}), TODAY, state).map(({ what }) => what)
+  expect(found()).toEqual([expect.stringContaining(notary.name)])
+  registrations.notary = { ...notary, number: '2400000', isDeclined: undefined }
+  expect(found()).toEqual([])
+})
+
+/** A folder whose content is these files and, empty, those that the checks look into. */
+function folderWith(files: Record<string, string>) {
+  const root = mkdtempSync(join(tmpdir(), 'launch-'))
+  const asked = ['business.ts', 'plans.ts', 'reading.ts', 'reviews.ts', 'services/registrations.ts']
+  for (const [name, text] of Object.entries({
+    ...Object.fromEntries(asked.map((file) => [file, ''])),
+    ...files,
+  })) {
+    const file = join(root, 'app/content', name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  return root
+}

@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { business, mode } from '#app/content/business.ts'
+import { planTableIsDefault } from '#app/content/plans.ts'
+import { reading } from '#app/content/reading.ts'
+import { customerReviews, googleReviews } from '#app/content/reviews.ts'
+import { registrations } from '#app/content/services/registrations.ts'
+
+import { federalHolidays } from './federal-holidays.ts'
+
+/** One thing to do before the shop opens, and where. */
+export type Missing = { file: string; line: number; what: string }
+
+/** What the checks read: the content as it is, or as a test sets it. */
+export const content = {
+  mode,
+  closedOn: business.closedOn,
+  planTableIsDefault,
+  legalTextsAreDrafts: reading.legal.areDrafts,
+  reviews: [...customerReviews, ...googleReviews],
+  registrations,
+}
+
+const COMMENT = /^\s*(\/\*\*|\*|\/\/)/
+
+/** What only an invented shop has, wherever it stands in the content. */
+const INVENTED: [pattern: RegExp, what: string][] = [
+  [/\b555[-. ]?01\d\d\b/, 'an invented telephone number'],
+  [/\bexample\.(com|org|net)\b/, 'an example.com address'],
+  [/larkmeadow/i, 'the street of the sample shop'],
+  [/\b90000\b/, 'a ZIP code that does not exist'],
+  [/34\.0537/, 'the middle of the city instead of the shop’s coordinates'],
+  [/\bsycamore\b/i, 'the name of the sample shop'],
+  // A registration's stands in for its number, which is asked for below.
+  [/^(?!\s*missing:).*\{ownerNote\}/, 'a note that waits for the owner’s words'],
+]
+
+/**
+ * Everything that still has to be done before the shop opens, with file and line.
+ *
+ * @param root the folder that the content stands in
+ * @param today `YYYY-MM-DD`
+ */
+export function findMissing(root: string, today: string, state = content): Missing[] {
+  return [...inventedIn(root), ...unsetIn(root, state), ...holidaysIn(root, today, state)]
+}
+
+function inventedIn(root: string): Missing[] {
+  return contentFiles(root).flatMap((file) =>
+    linesOf(root, file).flatMap((text, index) =>
+      INVENTED.filter(([pattern]) => pattern.test(text)).map(([, what]) => ({
+        file,
+        line: index + 1,
+        what,
+      })),
+    ),
+  )
+}
+
+function unsetIn(root: string, state: typeof content): Missing[] {
+  const at = (file: string, needle: string, what: string): Missing => ({
+    file: `app/content/${file}`,
+    line: lineOf(root, `app/content/${file}`, needle),
+    what,
+  })
+  const unnumbered = Object.entries(state.registrations).filter(
+    ([, { number, isDeclined }]) => !number && !isDeclined,
+  )
+  return [
+    ...(state.mode === 'sample'
+      ? [at('business.ts', 'export const mode', 'the site is a sample: say open')]
+      : []),
+    ...(state.planTableIsDefault
+      ? [
+          at(
+            'plans.ts',
+            'planTableIsDefault',
+            'what each plan receives is a default: set it, then say false',
+          ),
+        ]
+      : []),
+    ...(state.legalTextsAreDrafts
+      ? [at('reading.ts', 'areDrafts', 'no lawyer has checked terms, privacy and cookies')]
+      : []),
+    ...unnumbered.map(([, { name }]) =>
+      at(
+        'services/registrations.ts',
+        `name: '${name}'`,
+        `${name}: write its number, or isDeclined: true`,
+      ),
+    ),
+    ...state.reviews
+      .filter(({ source }) => !source)
+      .map(({ name }) =>
+        at(
+          'reviews.ts',
+          `name: '${name}'`,
+          `the review by ${name} has no source: take it out, or say where it is from`,
+        ),
+      ),
+  ]
+}
+
+function holidaysIn(root: string, today: string, { closedOn }: typeof content): Missing[] {
+  const year = Number(today.slice(0, 'YYYY'.length))
+  const file = 'app/content/business.ts'
+  return [year, year + 1]
+    .filter((each) => !closedOn.some(({ date }) => date.startsWith(String(each))))
+    .map((each) => ({
+      file,
+      line: lineOf(root, file, 'const closedOn'),
+      what: `no holidays of ${each}. The federal ones:\n${federalHolidays(each)
+        .map(({ date, name }) => `    { date: '${date}', name: '${name}' },`)
+        .join('\n')}`,
+    }))
+}
+
+function contentFiles(root: string) {
+  return readdirSync(join(root, 'app/content'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|md)$/.test(name) && !name.endsWith('.test.ts'))
+    .map((name) => `app/content/${name}`)
+    .toSorted()
+}
+
+/** Comments aside: what they say is for the owner alone. */
+function linesOf(root: string, file: string) {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  return lines.map((line) => (file.endsWith('.ts') && COMMENT.test(line) ? '' : line))
+}
+
+/** The line of a text in a file, from 1; the first one where it does not stand. */
+function lineOf(root: string, file: string, needle: string) {
+  return Math.max(linesOf(root, file).findIndex((line) => line.includes(needle)) + 1, 1)
+}
