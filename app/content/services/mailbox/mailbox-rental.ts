@@ -12,7 +12,7 @@ export const mailboxRental: Topic = {
   glance: [
     {
       term: 'Price',
-      text: '{lowestPrice} to {highestPrice} a month plus taxes, for {terms} months',
+      text: '{headlineRange}',
     },
     { term: 'Setup', text: '{setupFee} once for rentals under {setupMonths} months' },
     { term: 'Key deposit', text: '{keyDeposit}, returned with the key' },

@@ -12,7 +12,7 @@ export const mailbox: Topic = {
   glance: [
     {
       term: 'Price',
-      text: '{lowestPrice} to {highestPrice} a month plus taxes, and {setupFee} setup once under {setupMonths} months. [Every fee](/services/mailbox/mailbox-rental)',
+      text: '{headlineRange}. [Every fee](/services/mailbox/mailbox-rental)',
     },
     { term: 'Terms', text: '{terms} months' },
     { term: 'You sign', text: 'Form 1583, with [two IDs](/how-it-works#identification)' },
