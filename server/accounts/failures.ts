@@ -34,8 +34,8 @@ const LOCKED_WAIT_MS = 15 * MINUTE_MS
 const KEEP_MS = 30 * 24 * 60 * MINUTE_MS
 /** As in limiter.ts. */
 const MAX_ROWS = 100_000
-const PURGE_EVERY_TRIES = 5_000
-const KEPT_ROWS = MAX_ROWS - PURGE_EVERY_TRIES
+const PURGE_EVERY_ROWS = 5_000
+const KEPT_ROWS = MAX_ROWS - PURGE_EVERY_ROWS
 /** All networks together from which the account was never signed in to; none has this name. */
 const STRANGERS = 'strangers'
 
@@ -57,12 +57,15 @@ export function createFailures(
   secret: KeyObject,
   now: () => number,
 ): Failures {
-  let tries = 0
+  let counted = 0
   const keyOf = (address: string) => hashKey(secret, address)
 
   async function begin({ address, network, isKnownNetwork }: PasswordTry) {
-    tries += 1
-    if (tries % PURGE_EVERY_TRIES === 0) await purge()
+    counted += isKnownNetwork ? 1 : 2
+    if (counted >= PURGE_EVERY_ROWS) {
+      counted = 0
+      await purge()
+    }
 
     const key = keyOf(address)
     const at = now()
