@@ -5,7 +5,7 @@ import type { RunningSite } from './site.ts'
 
 /** Lets every link run out, as waiting for its last minute would. */
 export function ageLinks({ dataDir }: RunningSite) {
-  change(dataDir, 'update links set expires_at = 1')
+  change(dataDir, 'update links set expires_at = 1; update pending_accounts set expires_at = 1')
 }
 
 /** Forgets what the limits have counted, as waiting for an hour would. */
