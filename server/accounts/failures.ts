@@ -57,13 +57,13 @@ export function createFailures(
   secret: KeyObject,
   now: () => number,
 ): Failures {
-  let counted = 0
+  let rows = 0
   const keyOf = (address: string) => hashKey(secret, address)
 
   async function begin({ address, network, isKnownNetwork }: PasswordTry) {
-    counted += isKnownNetwork ? 1 : 2
-    if (counted >= PURGE_EVERY_ROWS) {
-      counted = 0
+    rows += isKnownNetwork ? 1 : 2
+    if (rows >= PURGE_EVERY_ROWS) {
+      rows = 0
       await purge()
     }
 
@@ -117,11 +117,11 @@ export function createFailures(
       .deleteFrom('lockouts')
       .where('changed_at', '<', now() - KEEP_MS)
       .execute()
-    const { count: rows } = await limits
+    const { count: kept } = await limits
       .selectFrom('lockouts')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
-    if (rows <= KEPT_ROWS) return
+    if (kept <= KEPT_ROWS) return
     const least = await limits
       .selectFrom('lockouts')
       .select(['count', 'changed_at'])
