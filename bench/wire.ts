@@ -40,7 +40,7 @@ export function wireTo(url: string, from: string) {
 
 export type Wire = ReturnType<typeof wireTo>
 
-/** An IPv4 address of its own for each number. */
+/** An IPv4 address of its own for each number, and a network of its own (/24) for each of 65,536 in a row. */
 export function visitorAddress(number: number) {
-  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+  return `10.${number & 255}.${(number >> 8) & 255}.${(number >> 16) & 255}`
 }

@@ -1,4 +1,5 @@
 import { ann, expect, test } from './test.ts'
+import type { RunningSite } from './site.ts'
 import { beSignedIn, makeAccount, register, signIn } from './visitor.ts'
 
 test('both fields are needed', async ({ page }) => {
@@ -33,15 +34,29 @@ test('an unconfirmed address is told to look for the letter, and may have it aga
   expect(await site.letters(ann.email)).toHaveLength(1)
 })
 
-test('a letter refused as too soon leaves the keyboard where the sentence is', async ({ page }) => {
+test('an email that is refused leaves the keyboard where the sentence is', async ({
+  page,
+  site,
+}) => {
   await register(page)
   await expect(page.getByRole('status')).toContainText('Account created')
   await signIn(page)
+  await askForManyEmails(site)
   const again = page.getByRole('alert').getByRole('button', { name: 'Resend confirmation email' })
   await again.press('Enter')
-  await expect(page.getByRole('alert')).toContainText(/just sent you an email/)
+  await expect(page.getByRole('alert')).toContainText(/wait/)
   await expect(page.getByRole('alert')).toBeFocused()
 })
+
+/** As many as one network may ask for in an hour; the first was that of the registration. */
+async function askForManyEmails({ url }: RunningSite) {
+  for (let count = 1; count < 30; count += 1) {
+    const body = JSON.stringify({ email: `nobody${count}@example.com` })
+    const headers = { 'Content-Type': 'application/json' }
+    const { ok } = await fetch(`${url}/auth/v1/recover`, { method: 'POST', headers, body })
+    expect(ok).toBe(true)
+  }
+}
 
 test('forgot and resend need the address', async ({ page }) => {
   await page.goto('/login')

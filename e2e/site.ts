@@ -15,7 +15,7 @@ export type RunningSite = {
   stop(): Promise<void>
 }
 
-const START_LIMIT_MS = 20_000
+const START_LIMIT_MS = 60_000
 const LOOK_EVERY_MS = 50
 
 /**

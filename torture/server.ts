@@ -63,6 +63,8 @@ const SECRET = 'a secret for the torture, long enough for anything'
 /** Servers start many times here: what Node has compiled once it need not compile again. */
 export const NODE_COMPILE_CACHE = join(tmpdir(), 'mailbox-torture-compiled')
 const LETTER_LIMIT_MS = 60_000
+/** Hundreds of them, beside whatever else runs. */
+const ALL_LETTERS_LIMIT_MS = 300_000
 
 /** @param edits faults to plant in it */
 export async function startServer(wish: ServerWish = {}, edits: Edit[] = []): Promise<Server> {
@@ -113,7 +115,7 @@ export async function startServer(wish: ServerWish = {}, edits: Edit[] = []): Pr
       const sql = `select id from link_requests
         union all select id from letters where state = 'waiting' limit 1`
       const isDone = async () => (await records.ask(sql)).length === 0
-      await until(isDone, LETTER_LIMIT_MS)
+      await until(isDone, ALL_LETTERS_LIMIT_MS)
     },
     output: () => site.output(),
     isAlive,

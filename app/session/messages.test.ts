@@ -61,7 +61,7 @@ describe.each<[string, (error: ServiceError) => string, [ServiceError, string | 
     'forgotten password',
     explainForgottenPassword,
     [
-      [api(429, 'over_email_send_rate_limit'), /just sent you an email/],
+      [api(429, 'over_email_send_rate_limit'), /asked for several emails/],
       [{ message: '' }, 'Failed to reset password. Please try again.'],
     ],
   ],

@@ -33,8 +33,8 @@ const OFFLINE =
 const DOWN = 'Our sign-in service is not answering right now. Please try again in a minute.'
 const TOO_MANY = 'Too many requests. Please wait a few minutes before trying again.'
 const TOO_MANY_SIGN_INS = 'Too many login attempts. Please wait a few minutes before trying again.'
-const LETTER_TOO_SOON =
-  'We have just sent you an email. Please wait a minute before asking for another one.'
+const TOO_MANY_EMAILS =
+  'You have asked for several emails. Please wait a few minutes before asking for another one.'
 const LINK_SPENT = 'This link has expired or was already used. Please ask for a new one.'
 const NOT_CHOSEN =
   'This is not the password that was chosen at sign-up. Please try again, or choose a new one below.'
@@ -130,7 +130,7 @@ export function explainSignOut(error: ServiceError) {
 function explain(error: ServiceError, otherwise: string) {
   if (error.status === 0) return OFFLINE
   if (isDown(error)) return DOWN
-  if (error.code === 'over_email_send_rate_limit') return LETTER_TOO_SOON
+  if (error.code === 'over_email_send_rate_limit') return TOO_MANY_EMAILS
   if (isTooMany(error)) return TOO_MANY
   if (isGarbled(error)) return otherwise
   return error.message || otherwise

@@ -34,8 +34,8 @@ const LOCKED_WAIT_MS = 15 * MINUTE_MS
 const KEEP_MS = 30 * 24 * 60 * MINUTE_MS
 /** As in limiter.ts. */
 const MAX_ROWS = 100_000
-const PURGE_EVERY_TRIES = 5_000
-const KEPT_ROWS = MAX_ROWS - PURGE_EVERY_TRIES
+const PURGE_EVERY_ROWS = 5_000
+const KEPT_ROWS = MAX_ROWS - PURGE_EVERY_ROWS
 /** All networks together from which the account was never signed in to; none has this name. */
 const STRANGERS = 'strangers'
 
@@ -57,12 +57,15 @@ export function createFailures(
   secret: KeyObject,
   now: () => number,
 ): Failures {
-  let tries = 0
+  let rows = 0
   const keyOf = (address: string) => hashKey(secret, address)
 
   async function begin({ address, network, isKnownNetwork }: PasswordTry) {
-    tries += 1
-    if (tries % PURGE_EVERY_TRIES === 0) await purge()
+    rows += isKnownNetwork ? 1 : 2
+    if (rows >= PURGE_EVERY_ROWS) {
+      rows = 0
+      await purge()
+    }
 
     const key = keyOf(address)
     const at = now()
@@ -114,11 +117,11 @@ export function createFailures(
       .deleteFrom('lockouts')
       .where('changed_at', '<', now() - KEEP_MS)
       .execute()
-    const { count: rows } = await limits
+    const { count: kept } = await limits
       .selectFrom('lockouts')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
-    if (rows <= KEPT_ROWS) return
+    if (kept <= KEPT_ROWS) return
     const least = await limits
       .selectFrom('lockouts')
       .select(['count', 'changed_at'])

@@ -41,7 +41,13 @@ export type SharedLimit = { general: Limit; reserve: Limit; first: Limit }
 
 const emailsInAll = sharedLimit('mail-all', 500, HOUR_MS)
 
-export type MailKind = 'signup' | 'recovery' | 'email_change' | 'email_change_again'
+export type MailKind =
+  | 'signup'
+  | 'recovery'
+  | 'recovery_pending'
+  | 'email_change'
+  | 'email_change_new'
+  | 'email_change_again'
 
 /**
  * An email that is about to be written: to whom, and which network asked for it (`networkKey`). `repeats` tells one

@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts'
 
 import { mayWriteEmails, type MailKind } from './limits.ts'
 import { issueLink, type LinkOrigin } from './links.ts'
-import { addPendingAccount, findSignUps, renewPendingLink } from './pending-accounts.ts'
+import { addPendingAccount, findNewestSignUp, renewPendingLink } from './pending-accounts.ts'
 import {
   changeUser,
   findUserByEmail,
@@ -34,9 +34,12 @@ export async function answerSignUp(
   }
 }
 
+const CHANGE_KINDS = ['email_change_current', 'email_change_new'] as const
+
 /**
  * Two links, one to each address; both must be answered. If the new address has an account of its own, its owner is
- * told so instead, and nobody else.
+ * told so instead, and nobody else. What one address has answered already it is not asked again, since anybody may ask
+ * for these emails once more.
  */
 export async function sendEmailChange(
   tx: Writer,
@@ -47,16 +50,20 @@ export async function sendEmailChange(
   const { id: userId, email, new_email: newEmail } = user
   if (newEmail === null) return
   const now = services.now()
-  const issue = (kind: 'email_change_current' | 'email_change_new', address: string) =>
+  const issue = (kind: (typeof CHANGE_KINDS)[number], address: string) =>
     issueLink(tx, { userId, kind, address, origin }, now)
-  await changeUser(tx, userId, { email_change_sent_at: now, email_change_accepted: 0 }, now)
+  const awaited = await findAwaited(tx, user)
+  const email_change_accepted = CHANGE_KINDS.length - awaited.length
+  await changeUser(tx, userId, { email_change_sent_at: now, email_change_accepted }, now)
 
   const firstName = firstNameOf(user)
-  const current = await issue('email_change_current', email)
   const letter = { firstName, newEmail } as const
-  const toCurrent = { ...letter, kind: 'email-change-current', to: email, token: current } as const
-  await post(tx, toCurrent, services)
+  if (awaited.includes('email_change_current')) {
+    const token = await issue('email_change_current', email)
+    await post(tx, { ...letter, kind: 'email-change-current', to: email, token }, services)
+  } else await postDecoy(tx, services)
 
+  if (!awaited.includes('email_change_new')) return postDecoy(tx, services)
   const other = await issue('email_change_new', newEmail)
   const owner = await findUserByEmail(tx, newEmail)
   await post(
@@ -68,13 +75,25 @@ export async function sendEmailChange(
   )
 }
 
+/** Which of the two addresses have yet to answer. */
+async function findAwaited(tx: Writer, { id, email_change_accepted: isOneAnswered }: User) {
+  if (!isOneAnswered) return CHANGE_KINDS
+  const links = await tx
+    .selectFrom('links')
+    .select('kind')
+    .where('user_id', '=', id)
+    .where('kind', 'in', CHANGE_KINDS)
+    .execute()
+  return links.length === 1 ? links.map(({ kind }) => kind) : CHANGE_KINDS
+}
+
 /**
  * Answers a request for a link by an email, if the address has an account or a sign-up that it fits and nobody asked too
  * often; otherwise by a decoy, which costs the server the same and reaches nobody.
  */
 export async function answerLinkRequest(tx: Writer, request: LinkRequest, services: Services) {
   const user = await lockUserByEmail(tx, request.address)
-  const [signUp] = await findSignUps(tx, request.address)
+  const signUp = await findNewestSignUp(tx, request.address)
   const mayWrite = (kind: MailKind, ...addresses: string[]) =>
     mayWriteEmails(
       services,
@@ -89,7 +108,9 @@ export async function answerLinkRequest(tx: Writer, request: LinkRequest, servic
 
   if (user && isBanned(user, services.now())) await decoy()
   else if (request.kind === 'recovery' && (user || signUp)) {
-    if (await mayWrite('recovery', request.address)) await sendRecovery(tx, user, request, services)
+    // Counted apart: a sign-up's links die once its account is there, and must have taken nothing from it.
+    const kind = user ? 'recovery' : 'recovery_pending'
+    if (await mayWrite(kind, request.address)) await sendRecovery(tx, user, request, services)
     else await decoy()
   } else if (request.kind === 'signup' && !user && signUp) {
     if (await mayWrite('signup', request.address)) await resendConfirmation(tx, signUp, services)

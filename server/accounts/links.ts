@@ -79,6 +79,11 @@ export function isVerifierOf(
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
+/** What a link may have kept of the browser of a verifier. */
+export function challengesOf(verifier: string) {
+  return [verifier, createHash('sha256').update(verifier).digest('base64url')]
+}
+
 /** Whether a link still opens the account it was made for. */
 export function isAlive(link: Link, user: User, now: number) {
   const wanted = link.kind === 'email_change_new' ? user.new_email : user.email

@@ -3,7 +3,7 @@ import { createHmac, type KeyObject, randomUUID } from 'node:crypto'
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { PendingAccount } from '#server/database/tables.ts'
 
-import { hashSecret, LINK_LIFE_MS, type LinkOrigin, makeSecret } from './links.ts'
+import { challengesOf, hashSecret, LINK_LIFE_MS, type LinkOrigin, makeSecret } from './links.ts'
 import { addUser, findUserByEmail, inventUserId, type Metadata } from './users.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -79,8 +79,25 @@ export function findPendingAccountById(database: Reader | Writer, id: string) {
   return database.selectFrom('pending_accounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The sign-ups of an address that may still be confirmed, the newest first. */
-export function findSignUps(database: Reader | Writer, email: string) {
+/** The newest sign-up of an address that may still be confirmed. */
+export function findNewestSignUp(database: Reader | Writer, email: string) {
+  return signUpsOf(database, email).executeTakeFirst()
+}
+
+/** The newest of them whose browser, or whose password, is known. */
+export function findOwnSignUp(
+  database: Reader | Writer,
+  email: string,
+  own: { verifier: string } | { passwordHash: string },
+) {
+  const signUps = signUpsOf(database, email)
+  return 'verifier' in own
+    ? signUps.where('code_challenge', 'in', challengesOf(own.verifier)).executeTakeFirst()
+    : signUps.where('password_hash', '=', own.passwordHash).executeTakeFirst()
+}
+
+/** One at most is read: a stranger may have signed up for an address any number of times. */
+function signUpsOf(database: Reader | Writer, email: string) {
   return database
     .selectFrom('pending_accounts')
     .selectAll()
@@ -88,7 +105,7 @@ export function findSignUps(database: Reader | Writer, email: string) {
     .where('kind', '=', 'signup')
     .where('token_hash', 'is not', null)
     .orderBy('created_at', 'desc')
-    .execute()
+    .limit(1)
 }
 
 /** Whether somebody signed up for an address with this very password, whatever became of it. */

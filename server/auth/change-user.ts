@@ -102,10 +102,12 @@ async function planEmailChange(call: Call, caller: User, newEmail: string, servi
   await countEmailRequest(call, services)
   await countEmailChange(caller.id, services)
   const network = networkKey(services.secrets.addresses, call.visitor)
-  const emails = [caller.email, newEmail].map((address) => {
-    return { kind: 'email_change', address, network } as const
-  })
-  return { newEmail, mayWrite: await mayWriteEmails(services, emails) }
+  const mayWrite = await mayWriteEmails(services, [
+    { kind: 'email_change', address: caller.email, network },
+    // Counted apart: what strangers send to an address takes nothing from the account that has it.
+    { kind: 'email_change_new', address: newEmail, network },
+  ])
+  return { newEmail, mayWrite }
 }
 
 async function keepWords(tx: Writer, user: User, said: Metadata, { now }: Services) {
@@ -137,7 +139,8 @@ async function beginEmailChange(
   origin: LinkOrigin,
   services: Services,
 ) {
-  const waiting = await updateUser(tx, user.id, { new_email: newEmail }, services.now())
+  const started = { new_email: newEmail, email_change_accepted: 0 }
+  const waiting = await updateUser(tx, user.id, started, services.now())
   if (mayWrite) await sendEmailChange(tx, waiting, origin, services)
   else await postDecoy(tx, services)
 }

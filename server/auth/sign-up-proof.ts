@@ -2,7 +2,7 @@ import { isVerifierOf } from '#server/accounts/links.ts'
 import {
   type ConfirmedAccount,
   findPendingAccount,
-  findSignUps,
+  findOwnSignUp,
   isPendingAlive,
   saltOf,
 } from '#server/accounts/pending-accounts.ts'
@@ -40,10 +40,9 @@ export async function readSignUpProof(
   if (!link || link.kind !== 'signup' || !isPendingAlive(link, now())) return undefined
 
   const { email } = link
-  const signUps = await findSignUps(database.read, email)
   if (verifier) {
-    const own = signUps.find((signUp) => isVerifierOf(verifier, signUp))
-    if (own) return accountOf(own)
+    const own = await findOwnSignUp(database.read, email, { verifier })
+    if (own && isVerifierOf(verifier, own)) return accountOf(own)
     const message = 'code challenge does not match previously saved code verifier'
     throw problem(400, 'bad_code_verifier', message)
   }
@@ -54,7 +53,7 @@ export async function readSignUpProof(
     return { passwordHash: await passwords.hash(newPassword, salt), metadata }
   }
   const passwordHash = await passwords.hash(password ?? '', salt)
-  const own = signUps.find((signUp) => signUp.password_hash === passwordHash)
+  const own = await findOwnSignUp(database.read, email, { passwordHash })
   if (own) return accountOf(own)
   throw problem(400, 'invalid_credentials', 'No sign-up of this address has this password')
 }

@@ -1,7 +1,7 @@
 import { callsOnAddress, maskAnswer } from '#server/auth/attacks-for-tests.ts'
 import { upTo } from '#torture/at-once.ts'
 import { Wrongs, type Item } from '#torture/item.ts'
-import { settle, signUp } from '#torture/people.ts'
+import { OTHER_PASSWORD, settle, signUp, trySignIn } from '#torture/people.ts'
 import type { Server } from '#torture/server.ts'
 import type { Reply } from '#torture/wire.ts'
 
@@ -24,11 +24,11 @@ export const enumerationByContent: Item = {
     edits: [
       {
         file: 'server/auth/recover.ts',
-        find: `await countLetter(call, 'recovery', address, services)`,
+        find: 'await countEmailRequest(call, services)',
         replace: `const users = services.database.read.selectFrom('users').select('id')
-  if (await users.where('email', '=', address).executeTakeFirst()) {
-    await countLetter(call, 'recovery', address, services)
-  }`,
+  const user = await users.where('email', '=', address).executeTakeFirst()
+  const { countEmailChange } = await import('./too-many.ts')
+  if (user) await countEmailChange(user.id, services)`,
       },
     ],
   },
@@ -46,6 +46,7 @@ export const enumerationByContent: Item = {
         }
         await server.passTime(QUARTER_MS)
       }
+      answers += await comparePair(server, await makePeople(server, `s${set}pair`), wrongs)
     }
     answers += await compareLocked(server, wrongs)
     return wrongs.outcome(`${wrongs.count} of ${answers} answers differ`)
@@ -54,15 +55,29 @@ export const enumerationByContent: Item = {
 
 async function makePeople(server: Server, tag: string) {
   const addresses = KINDS.map((kind) => `${kind}-${tag}@example.com`)
-  const known = addresses.slice(1)
+  const [, waiter = '', ...known] = addresses
+  await signUp(server, waiter)
   await settle(server, known, `model-${tag}@example.com`)
-  await server.records.change('update users set confirmed_at = null where email = ?', [
-    [known[0] ?? ''],
-  ])
   await server.records.change('update users set banned_until = ? where email = ?', [
-    [FAR_FUTURE, known[2] ?? ''],
+    [FAR_FUTURE, known[1] ?? ''],
   ])
   return addresses
+}
+
+/** Who signs up for an address and then signs in with that password is told the same, whosever it is. */
+async function comparePair(server: Server, people: string[], wrongs: Wrongs) {
+  const seen: string[] = []
+  for (const email of people) {
+    const pair = [
+      await signUp(server, email, OTHER_PASSWORD),
+      await trySignIn(server, email, OTHER_PASSWORD),
+    ]
+    seen.push(pair.map((reply) => describe(reply, email)).join(' then '))
+  }
+  for (const [index, answer] of seen.entries()) {
+    if (answer !== seen[0]) wrongs.add(`both for ${people[index]}: ${answer} | ${seen[0]}`)
+  }
+  return people.length * 2
 }
 
 async function compare(
@@ -91,7 +106,7 @@ function describe({ status, headers, text }: Reply, email: string) {
 /** A hundred wrong passwords lock an address, with an account or without; each call then answers both alike. */
 async function compareLocked(server: Server, wrongs: Wrongs) {
   const people = ['locked-nobody@example.com', 'locked-member@example.com']
-  await signUp(server, people[1] ?? '')
+  await settle(server, people.slice(1), 'locked-model@example.com')
   for (const _ of upTo(TRIES_TO_LOCK)) {
     await server.passTime(QUARTER_MS)
     for (const email of people) {

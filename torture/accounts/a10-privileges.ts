@@ -1,13 +1,15 @@
 import { absentCalls, powers } from '#server/auth/attacks-for-tests.ts'
 import { inParallel, upTo } from '#torture/at-once.ts'
 import { Wrongs, type Context, type Item } from '#torture/item.ts'
-import { changeUser, join } from '#torture/people.ts'
+import { changeUser, join, verify } from '#torture/people.ts'
+import type { Row } from '#torture/records.ts'
 import type { Server } from '#torture/server.ts'
 
 const AT_ONCE = 4
 const HALF = 0.5
 const HOUR_MS = 3_600_000
 const LETTERS_AT_A_TIME = 400
+const CONFIRMED = 3
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const NAMES = [...Object.keys(powers), 'nonce', 'user_id', 'sub', 'email_verified', 'is_admin']
 const VALUES: unknown[] = ['administrator', 'service_role', true, 1, null, [], {}, ['admin']]
@@ -65,17 +67,37 @@ async function trySignUps({ random }: Context, server: Server, count: number, wr
     })
     if (status !== 200) wrongs.add(`${status} ${text}`)
   })
+  const waiting = await server.records.ask('select * from pending_accounts')
+  for (const row of waiting) {
+    const isPlain = row.kind === 'signup' && row.id !== powers.id && isCustomer(row)
+    if (!isPlain) wrongs.add(JSON.stringify(row))
+  }
+  if (waiting.length !== count) wrongs.add(`${waiting.length} wait after ${count} sign-ups`)
+  const opened = await server.records.ask('select id from users')
+  if (opened.length > 0) wrongs.add(`${opened.length} accounts that nobody confirmed`)
+  await tryConfirmed(server, wrongs)
+}
+
+/** What becomes of a sign-up once its email is followed has no more power. */
+async function tryConfirmed(server: Server, wrongs: Wrongs) {
+  for (const index of upTo(CONFIRMED)) {
+    const token = await server.linkTo(`eve${index}@example.com`)
+    await verify(server, 'signup', token)
+  }
   const rows = await server.records.ask('select * from users')
   for (const row of rows) {
     const isPlain =
-      row.confirmed_at === null &&
       row.banned_until === null &&
       row.id !== powers.id &&
       row.app_metadata === '{"provider":"email","providers":["email"]}' &&
-      JSON.parse(String(row.user_metadata)).role === 'customer'
+      isCustomer(row)
     if (!isPlain) wrongs.add(JSON.stringify(row))
   }
-  if (rows.length !== count) wrongs.add(`${rows.length} accounts after ${count} sign-ups`)
+  if (rows.length !== CONFIRMED) wrongs.add(`${rows.length} accounts of ${CONFIRMED} confirmed`)
+}
+
+function isCustomer(row: Row) {
+  return JSON.parse(String(row.user_metadata)).role === 'customer'
 }
 
 async function tryChanges({ random }: Context, server: Server, count: number, wrongs: Wrongs) {

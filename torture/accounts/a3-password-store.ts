@@ -38,14 +38,14 @@ export const passwordStore: Item = {
     edits: [
       {
         file: 'server/accounts/password-hasher.ts',
-        find: 'hash: (password) => enter(() => hash(password, cost)),',
-        replace: `hash: (password) => enter(() => hash(Buffer.from(password).subarray(0, 72), cost)),`,
+        find: 'enter(() => hash(password, { ...cost, salt })),',
+        replace: 'enter(() => hash(Buffer.from(password).subarray(0, 72), { ...cost, salt })),',
       },
       {
         file: 'server/accounts/password-hasher.ts',
-        find: 'verify(passwordHash ?? (await nobodysHash), password))',
+        find: 'verify(passwordHash || (await nobodysHash), password))',
         replace:
-          'verify(passwordHash ?? (await nobodysHash), Buffer.from(password).subarray(0, 72)))',
+          'verify(passwordHash || (await nobodysHash), Buffer.from(password).subarray(0, 72)))',
       },
     ],
   },
@@ -105,7 +105,7 @@ function makePassword(random: () => number, index: number) {
 }
 
 async function checkStored({ records }: Server, wrongs: Wrongs) {
-  const rows = await records.ask('select password_hash from users')
+  const rows = await records.ask('select password_hash from pending_accounts')
   const salts = new Set<string>()
   for (const { password_hash: kept } of rows) {
     const [, memory, passes, salt = ''] = STORED.exec(String(kept)) ?? []
@@ -132,7 +132,7 @@ async function checkRehash(server: Server, wrongs: Wrongs) {
   if (Number(memory) < MIN_MEMORY_KIB) wrongs.add(`an old hash stays: ${row?.password_hash}`)
 }
 
-/** NUL and half characters are refused, not cut off: no account is made. */
+/** NUL and half characters are refused, not cut off: nobody is signed up. */
 async function tryUnstorable({ size }: Context, server: Server, wrongs: Wrongs) {
   let refused = 0
   for (const index of upTo(size({ fast: 20, full: 200 }))) {
@@ -143,7 +143,9 @@ async function tryUnstorable({ size }: Context, server: Server, wrongs: Wrongs) 
     if (status === 400) refused += 1
     else wrongs.add(`${JSON.stringify(password)}: ${status} ${text}`)
   }
-  const made = await server.records.ask(`select id from users where email like 'unstorable%'`)
-  if (made.length > 0) wrongs.add(`${made.length} accounts with passwords that cannot be stored`)
+  const made = await server.records.ask(
+    `select id from pending_accounts where email like 'unstorable%'`,
+  )
+  if (made.length > 0) wrongs.add(`${made.length} sign-ups with passwords that cannot be stored`)
   return refused
 }

@@ -5,6 +5,7 @@ import {
   changeUser,
   join,
   OTHER_PASSWORD,
+  PASSWORD,
   refresh,
   signIn,
   type Tokens,
@@ -33,7 +34,11 @@ const WAYS: Way[] = [
   { name: 'sign-out others', end: signOut('others'), endsMine: false, endsOther: true },
   {
     name: 'password change',
-    end: (server, mine) => changeUser(server, mine.access_token, { password: OTHER_PASSWORD }),
+    end: (server, mine) =>
+      changeUser(server, mine.access_token, {
+        password: OTHER_PASSWORD,
+        current_password: PASSWORD,
+      }),
     endsMine: false,
     endsOther: true,
   },

@@ -72,7 +72,7 @@ async function openLinks(server: Server, email: string, token: string) {
   const newEmail = `new-${email}`
   await server.ask('POST', '/auth/v1/recover', { email })
   const reset = await server.linkTo(email, /reset-password/)
-  await changeUser(server, token, { email: newEmail })
+  await changeUser(server, token, { email: newEmail, current_password: PASSWORD })
   const current = await server.linkTo(email, /type=email_change/)
   const next = await server.linkTo(newEmail, /type=email_change/)
   return [
@@ -82,9 +82,10 @@ async function openLinks(server: Server, email: string, token: string) {
   ]
 }
 
-/** By a session of one's own, or by a link from a letter. */
+/** By a session of one's own and the present password, or by a link from a letter. */
 async function renew(server: Server, way: 'change' | 'reset', email: string) {
   let token = ''
+  const proof = way === 'change' ? { current_password: PASSWORD } : {}
   if (way === 'change') token = (await signIn(server, email)).access_token
   else {
     await server.passTime(MINUTE_MS)
@@ -97,7 +98,7 @@ async function renew(server: Server, way: 'change' | 'reset', email: string) {
     }, LETTER_LIMIT_MS)
     token = (await verify(server, 'recovery', link)).body.access_token ?? ''
   }
-  const { status } = await changeUser(server, token, { password: OTHER_PASSWORD })
+  const { status } = await changeUser(server, token, { password: OTHER_PASSWORD, ...proof })
   if (status !== 200) throw new Error(`The password could not be changed: ${status}`)
 }
 

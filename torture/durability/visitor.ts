@@ -46,7 +46,8 @@ export class Visitor {
     await this.#refresh(call, story)
     const changed = `Rainy?Night2${story.email.length}`
     story.maybePassword = changed
-    acknowledge(story, await call('PUT', 'user', { password: changed }, accessToken))
+    const change = { password: changed, current_password: story.password }
+    acknowledge(story, await call('PUT', 'user', change, accessToken))
     story.password = changed
     story.maybePassword = undefined
     await this.#refresh(call, story)

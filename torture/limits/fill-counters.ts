@@ -43,15 +43,15 @@ await database.close()
 /** Every other one is somebody who tries a password. */
 async function countOne(who: string) {
   const begun = performance.now()
-  if (counted % 2 === 0) await limiter.take(AN_HOUR, who)
-  else await failures.begin(`${who}@example.com`)
+  if (counted % 2 === 0) await limiter.take({ limit: AN_HOUR, who })
+  else await failures.begin({ address: `${who}@example.com`, network: who, isKnownNetwork: false })
   times[counted] = performance.now() - begun
   counted += 1
 }
 
 async function look() {
   most = Math.max(most, readMemory())
-  for (const table of ['limits', 'failures'] as const) {
+  for (const table of ['limits', 'lockouts'] as const) {
     const counting = database.limits.selectFrom(table).select(({ fn }) => fn.countAll().as('rows'))
     mostRows = Math.max(mostRows, Number((await counting.executeTakeFirstOrThrow()).rows))
   }

@@ -1,6 +1,6 @@
 import { inBatches, inParallel, upTo } from '#torture/at-once.ts'
 import { Wrongs, type Item } from '#torture/item.ts'
-import { changeUser, join, settle, signIn, signUp, verify } from '#torture/people.ts'
+import { changeUser, join, PASSWORD, settle, signIn, signUp, verify } from '#torture/people.ts'
 import type { Server } from '#torture/server.ts'
 
 const AT_ONCE = 50
@@ -98,7 +98,7 @@ async function makeChange(server: Server, index: number): Promise<Made> {
   const [email, next] = [`mover${index}@example.com`, `moved${index}@example.com`]
   await join(server, email)
   const { access_token: token } = await signIn(server, email)
-  await changeUser(server, token, { email: next })
+  await changeUser(server, token, { email: next, current_password: PASSWORD })
   await verify(server, 'email_change', await server.linkTo(email, /type=email_change/))
   return { type: 'email_change', token: await server.linkTo(next, /type=email_change/) }
 }

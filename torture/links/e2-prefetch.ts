@@ -24,8 +24,7 @@ export const prefetch: Item = {
         file: 'server/auth/open-link.ts',
         find: 'const target = new URL(page)',
         replace: `await services.database.write(async (tx) => {
-    await tx.updateTable('users').set({ confirmed_at: now() }).where('id', '=', link.user_id).execute()
-    await tx.deleteFrom('links').where('id', '=', link.id).execute()
+    await tx.updateTable('pending_accounts').set({ token_hash: null }).where('id', '=', link.id).execute()
   })
   const target = new URL(page)`,
       },
@@ -65,9 +64,8 @@ async function tryLink(server: Server, page: Page, email: string) {
     for (const _ of upTo(GETS)) await fetch(address)
     await openWithScripts(page, address)
   }
-  const sql = 'select confirmed_at from users where email = ?'
-  const [user] = await server.records.ask(sql, email)
-  if (user?.confirmed_at !== null) return `${email} was confirmed by a scanner`
+  const [user] = await server.records.ask('select id from users where email = ?', email)
+  if (user) return `${email} was confirmed by a scanner`
   const { status, text } = await verify(server, 'signup', token)
   return status === 200 ? undefined : `the link is spent: ${status} ${text}`
 }

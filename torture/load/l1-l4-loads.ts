@@ -19,7 +19,7 @@ const FAULT = {
   edits: [
     {
       file: 'server/accounts/password-hasher.ts',
-      find: 'return isMatch && passwordHash !== undefined',
+      find: 'return isMatch && Boolean(passwordHash)',
       replace: `const end = Date.now() + 200
       while (Date.now() < end) { /* nobody is answered */ }
       return isMatch && passwordHash !== undefined`,

@@ -64,14 +64,13 @@ export const scale: Item = {
   },
 }
 
-/** Copies of an account, each tenth of them never confirmed, with three sessions each. */
+/** Copies of an account with three sessions each, and a sign-up never confirmed for every ten. */
 async function seed({ records }: Server, users: number) {
   const [row] = await records.ask(`select * from users where email = 'model@example.com'`)
   const made: Record<string, string> = {
     id: `printf('%08x-0000-4000-8000-%012x', i, i)`,
     identity_id: `printf('%08x-1111-4000-8000-%012x', i, i)`,
     email: `'seed-' || i || '@example.com'`,
-    confirmed_at: 'case when i % 10 = 0 then null else confirmed_at end',
   }
   const names = Object.keys(row ?? {})
   const numbers = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)'
@@ -88,6 +87,15 @@ async function seed({ records }: Server, users: number) {
      from n join (select 1 as k union select 2 union select 3)
      join users on users.email = 'model@example.com'`,
     [[users]],
+  )
+  await records.change(
+    `${numbers} insert into pending_accounts
+       (id, kind, email, password_hash, user_metadata, token_hash, created_at, sent_at, expires_at)
+     select printf('%08x-3333-4000-8000-%012x', i, i), 'signup', 'waits-' || i || '@example.com',
+       users.password_hash, users.user_metadata, printf('%064x', i), users.created_at,
+       users.created_at, users.created_at
+     from n join users on users.email = 'model@example.com'`,
+    [[Math.ceil(users / 10)]],
   )
   // What the seeding left in the log is no visitor's to put into the database.
   await records.ask('pragma wal_checkpoint(truncate)')
@@ -150,11 +158,11 @@ async function race(empty: Server, full: Server, times: number, work: Work, wron
   return [percentile(figures[0], 99), percentile(figures[1], 99)] as const
 }
 
-/** What a month without a visit leaves: sessions, unconfirmed accounts, dead links. */
+/** What a month without a visit leaves: sessions, sign-ups never confirmed, dead links. */
 async function countOld({ records }: Server) {
   const [row] = await records.ask(
     `select (select count(*) from sessions) + (select count(*) from links)
-       + (select count(*) from users where confirmed_at is null) as old`,
+       + (select count(*) from pending_accounts) as old`,
   )
   return Number(row?.old)
 }

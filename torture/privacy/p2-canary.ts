@@ -17,8 +17,8 @@ export const canary: Item = {
     edits: [
       {
         file: 'server/auth/recover.ts',
-        find: `await countLetter(call, 'recovery', address, services)`,
-        replace: `await countLetter(call, 'recovery', address, services)
+        find: 'await countEmailRequest(call, services)',
+        replace: `await countEmailRequest(call, services)
   services.log.info({ address }, 'a letter is asked for')`,
       },
     ],

@@ -3,12 +3,22 @@ import { join as joinPath } from 'node:path'
 
 import { upTo } from '#torture/at-once.ts'
 import { type Item, Wrongs } from '#torture/item.ts'
-import { askWhoIAm, changeUser, join, signUp } from '#torture/people.ts'
+import { askWhoIAm, changeUser, join, PASSWORD, signUp } from '#torture/people.ts'
 import type { Server } from '#torture/server.ts'
 
 import { operate } from './operate.ts'
 
-const TABLES = ['users', 'sessions', 'links', 'link_requests', 'letters', 'limits', 'failures']
+const LIMIT_TABLES = ['limits', 'lockouts']
+const TABLES = [
+  'users',
+  'pending_accounts',
+  'sign_in_networks',
+  'sessions',
+  'links',
+  'link_requests',
+  'letters',
+  ...LIMIT_TABLES,
+]
 
 /** The operator's command leaves nothing of an address, beside a running server. */
 export const accountDeleted: Item = {
@@ -68,7 +78,7 @@ async function live(server: Server, address: string, index: number) {
   })
   const other = `p6-other-${index}@example.com`
   const { access_token: others } = await join(server, other)
-  await changeUser(server, others, { email: address })
+  await changeUser(server, others, { email: address, current_password: PASSWORD })
   await server.ask('POST', '/auth/v1/token?grant_type=password', { email: address, password: 'x' })
   await signUp(server, address)
   await server.allDelivered()
@@ -79,7 +89,7 @@ async function live(server: Server, address: string, index: number) {
 async function findLeft(server: Server, address: string) {
   const places: string[] = []
   for (const table of TABLES) {
-    const records = ['limits', 'failures'].includes(table) ? server.limitRecords : server.records
+    const records = LIMIT_TABLES.includes(table) ? server.limitRecords : server.records
     const rows = await records.ask(`select * from ${table}`)
     if (rows.some((row) => JSON.stringify(row).includes(address))) places.push(table)
   }

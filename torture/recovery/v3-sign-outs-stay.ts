@@ -18,23 +18,23 @@ export const signOutsStay: Item = {
     edits: [
       {
         file: 'server/operations/backup-format.ts',
-        find: `export const keptTables = ['users', 'letters']`,
-        replace: `export const keptTables = ['users', 'letters', 'sessions']`,
+        find: `['users', 'pending_accounts', 'letters']`,
+        replace: `['users', 'pending_accounts', 'letters', 'sessions']`,
       },
       {
         file: 'server/operations/backup-format.ts',
-        find: `export const leftTables = ['sessions', 'links',`,
-        replace: `export const leftTables = ['links',`,
+        find: `  'sessions',\n  'links',`,
+        replace: `  'links',`,
       },
       {
         file: 'server/operations/load-backup.ts',
-        find: '    sort(row, users, letters, loaded)\n',
+        find: '    sort(row, { users, pending, letters }, loaded)\n',
         replace: `    if (row[0] === 'sessions') {
       await insertUsers(tx, users.splice(0))
       await tx.insertInto('sessions').values(row[1]).execute()
       continue
     }
-    sort(row, users, letters, loaded)\n`,
+    sort(row, { users, pending, letters }, loaded)\n`,
       },
     ],
   },

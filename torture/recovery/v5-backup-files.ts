@@ -2,13 +2,17 @@ import { readFile, stat } from 'node:fs/promises'
 import { join as joinPath } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-import { unseal } from '#server/mail/seal.ts'
-import { deriveSecrets } from '#server/secrets.ts'
-
 import { inParallel, upTo } from '#torture/at-once.ts'
 import { timeUntil } from '#torture/faults/watch.ts'
 import { type Item, Wrongs } from '#torture/item.ts'
-import { copyAccount, PASSWORD, signIn, signUp } from '#torture/people.ts'
+import {
+  copyAccount,
+  joinUnsent,
+  PASSWORD,
+  readWaitingLinks,
+  signIn,
+  signUp,
+} from '#torture/people.ts'
 import type { Server } from '#torture/server.ts'
 
 import { operate, withFolder } from './operate.ts'
@@ -54,26 +58,22 @@ export const backupFiles: Item = {
   },
 }
 
-/** Accounts with open sessions, and letters with links that wait. @returns all that must not be seen */
+/** Accounts with open sessions, a sign-up that waits, and letters with links that wait. @returns all that must not be seen */
 async function fill(server: Server, count: number) {
   const [model = '', ...others] = upTo(count).map((index) => `v5-${index}@example.com`)
-  await signUp(server, model)
-  await server.records.change('update users set confirmed_at = created_at')
+  await joinUnsent(server, model)
+  await signUp(server, 'v5-waits@example.com')
   await copyAccount(server, model, others)
   const sessions = await inParallel([model, ...others], AT_ONCE, (email) => signIn(server, email))
   await inParallel(others, AT_ONCE, (email) => server.ask('POST', '/auth/v1/recover', { email }))
   const wishes = 'select id from link_requests limit 1'
   await timeUntil(DESK_MS, async () => (await server.records.ask(wishes)).length === 0)
-  const sql = `select id, sealed_token from letters where sealed_token is not null`
-  const { letters } = deriveSecrets(server.secret)
-  const links = (await server.records.ask(sql)).map(({ id, sealed_token: sealed }) =>
-    unseal(String(sealed), String(id), [letters]),
-  )
+  const links = await readWaitingLinks(server)
   const tokens = sessions.flatMap((one) => [one.access_token, one.refresh_token])
   return [PASSWORD, server.secret, ...tokens, ...links]
 }
 
 function readHashes(text: string) {
-  const rows = text.split('\n').filter((line) => line.startsWith('["users"'))
+  const rows = text.split('\n').filter((line) => /^\["(users|pending_accounts)"/.test(line))
   return rows.map((line) => String(JSON.parse(line)[1].password_hash))
 }

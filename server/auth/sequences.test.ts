@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import type { User } from '#server/database/tables.ts'
+
+import { maskAnswer } from './attacks-for-tests.ts'
+import { confirm, send, signIn } from './people.ts'
+import { ann, startServer, type TestServer } from './start-server.ts'
+
+const HOUR_MS = 3_600_000
+const THEIRS = 'Cloudy!Day5'
+const TRIES_TO_LOCK = 100
+const SIGN_IN = 'token?grant_type=password'
+/** Whom an address can belong to; names of one length, since an answer may hold the address. */
+const KINDS = ['nobody', 'waiter', 'member', 'outlaw'] as const
+
+let server: TestServer
+let model: User
+
+beforeEach(async () => {
+  server = await startServer()
+  await confirm(server)
+  const users = server.database.read.selectFrom('users').selectAll()
+  model = await users.where('email', '=', ann.email).executeTakeFirstOrThrow()
+})
+
+afterEach(() => server.close())
+
+type Call = (email: string, peer: string) => Promise<string>
+
+async function describeAnswer(email: string, answer: ReturnType<typeof send>) {
+  const { status, headers, text } = await answer
+  return JSON.stringify([status, [...headers], maskAnswer(text, email)])
+}
+
+const post =
+  (path: string, bodyFor: (email: string) => object): Call =>
+  (email, peer) =>
+    describeAnswer(email, send(server, path, bodyFor(email), { peer }))
+
+/** What a stranger can ask about an address, always from one network of theirs. */
+const calls = {
+  'sign-up': post('signup', (email) => ({ email, password: THEIRS })),
+  'sign-in': post(SIGN_IN, (email) => ({ email, password: THEIRS })),
+  'wrong passwords': async (email, peer) => {
+    const answers: string[] = []
+    for (let turn = 0; turn < 6; turn += 1) {
+      const guess = { email, password: `Wrong!Pass${turn}` }
+      answers.push(await describeAnswer(email, send(server, SIGN_IN, guess, { peer })))
+    }
+    return answers.join()
+  },
+  recovery: post('recover', (email) => ({ email })),
+  'a resent sign-up': post('resend', (email) => ({ email, type: 'signup' })),
+  'a resent change': post('resend', (email) => ({ email, type: 'email_change' })),
+} satisfies Record<string, Call>
+
+const names = Object.keys(calls) as (keyof typeof calls)[]
+
+/** An address of each kind, made anew. */
+async function makePeople(tag: string) {
+  const people = KINDS.map((kind) => `${kind}-${tag}@example.com`)
+  const [, waiter = '', ...known] = people
+  await send(server, 'signup', { email: waiter, password: ann.password })
+  await server.database.write((tx) =>
+    tx
+      .insertInto('users')
+      .values(
+        known.map((email, index) => {
+          const banned_until = index === 1 ? Number.MAX_SAFE_INTEGER : null
+          return { ...model, id: randomUUID(), identity_id: randomUUID(), email, banned_until }
+        }),
+      )
+      .execute(),
+  )
+  return people
+}
+
+/** What each of them is answered, one call after the other. */
+async function play(people: string[], sequence: Call[]) {
+  const answers: string[][] = []
+  for (const [index, email] of people.entries()) {
+    const told: string[] = []
+    for (const call of sequence) told.push(await call(email, `198.51.${index}.7`))
+    answers.push(told)
+  }
+  server.clock.now += HOUR_MS
+  return answers
+}
+
+/** Somebody, from everywhere, tries passwords until none is looked at any more. */
+async function lock(email: string) {
+  for (let turn = 0; turn < TRIES_TO_LOCK; turn += 1) {
+    await send(server, SIGN_IN, { email, password: 'x' }, { peer: `192.0.${turn}.1` })
+  }
+}
+
+describe.each(names)('%s, and then', (first) => {
+  it.each(names)('%s, and then anything, tell nobody whose an address is', async (second) => {
+    for (const third of names) {
+      const sequence = [calls[first], calls[second], calls[third]]
+      const people = await makePeople(randomUUID())
+      const [expected, ...others] = await play(people, sequence)
+      for (const other of others) expect([third, other]).toEqual([third, expected])
+    }
+  })
+
+  it('any other tell nobody whose a locked address is', async () => {
+    const people = await makePeople('locked')
+    for (const email of people) await lock(email)
+    for (const second of names) {
+      const [expected, ...others] = await play(people, [calls[first], calls[second]])
+      for (const other of others) expect([second, other]).toEqual([second, expected])
+    }
+  })
+})
+
+it('a sign-up tells nothing once the owner of the address has confirmed their own', async () => {
+  const people = ['nobody@example.com', 'member@example.com']
+  await confirm(server, people[1])
+  const answers: string[][] = []
+  for (const [index, email] of people.entries()) {
+    const peer = `198.51.${index}.7`
+    const told = [await calls['sign-up'](email, peer), await calls['sign-in'](email, peer)]
+    if (index === 0) await confirm(server, email)
+    else await signIn(server, email)
+    told.push(await calls['sign-in'](email, peer), await calls['sign-up'](email, peer))
+    told.push(await calls['sign-in'](email, peer))
+    answers.push(told)
+  }
+  expect(answers[1]).toEqual(answers[0])
+})
+
+it('moving an account of one’s own to an address tells nobody whose it is', async () => {
+  const people = await makePeople('target')
+  const answers: unknown[] = []
+  for (const [index, email] of people.entries()) {
+    const [own, peer] = [`mal${index}@example.com`, `198.51.${index}.7`]
+    const { access_token: token } = await confirm(server, own)
+    const mask = async (answer: ReturnType<typeof send>) =>
+      (await describeAnswer(email, answer)).replaceAll(own, 'OWN')
+    const change = { email, current_password: ann.password }
+    const told = [
+      await mask(send(server, 'user', change, { method: 'PUT', token, peer })),
+      await mask(send(server, 'user', undefined, { method: 'GET', token, peer })),
+      await mask(send(server, 'resend', { email: own, type: 'email_change' }, { peer })),
+    ]
+    const token_hash = await server.linkTo(own, 'email-change-current')
+    told.push(await mask(send(server, 'verify', { type: 'email_change', token_hash }, { peer })))
+    told.push(await mask(send(server, 'user', undefined, { method: 'GET', token, peer })))
+    const kinds = (await server.lettersTo(own)).map(({ kind }) => kind)
+    answers.push([told, kinds])
+  }
+  for (const answer of answers) expect(answer).toEqual(answers[0])
+})
