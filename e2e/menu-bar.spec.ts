@@ -87,7 +87,7 @@ test('the bar opens before any script has come', async ({ page }) => {
 test('what hovering has opened stays open when the page wakes up', async ({ page }) => {
   let wake = () => {}
   const woken = new Promise<void>((resolve) => (wake = resolve))
-  await page.route('**/assets/entry.client-*', async (route) => {
+  await page.route('**/assets/menu-script-*', async (route) => {
     await woken
     await route.continue()
   })

@@ -12,6 +12,7 @@ const SOURCES = ['app', 'contract', 'public', 'package-lock.json', 'react-router
     'vite.config.ts',
     'scripts/finish-build.ts',
     'scripts/markdown',
+    'scripts/own-scripts.ts',
     'scripts/content-lint',
     'scripts/search',
     'scripts/worker',

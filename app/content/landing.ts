@@ -25,11 +25,7 @@ export const landing = {
   location: {
     title: 'Come and see us',
     lead: 'Bring your questions and your two IDs. The counter is open six days a week.',
-    address: 'Address',
     directions: 'Directions',
-    copy: 'Copy the address',
-    copied: 'Address copied',
-    refused: 'Your browser did not allow it. Please select the address and copy it.',
     hours: 'Office hours',
     zone: 'All times are Los Angeles time.',
     map: 'Map: the shop in Los Angeles, in the middle of Los Angeles County on the Pacific coast',

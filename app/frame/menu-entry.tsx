@@ -2,8 +2,6 @@ import { catalogue } from '#app/content/catalogue.ts'
 import type { NavigationItem } from '#app/content/menu.ts'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 
-import { isWithin } from './menu-state.ts'
-
 import css from './menu-entry.module.css'
 
 /** More than these are told apart by their names alone. */
@@ -13,8 +11,6 @@ type EntryProps = {
   item: NavigationItem
   /** Its places in the menu, from the top: `3-0-2`. */
   id: string
-  /** The submenu that is open. */
-  open: string
   /** The path of the page that is shown. */
   here: string
   /** The name of an entry at the top, and whether the page shown belongs to it. */
@@ -24,19 +20,13 @@ type EntryProps = {
 }
 
 /** One entry: a link, and a button that opens what is below it. */
-export function Entry({ item, id, open, here, name, active, withLine }: EntryProps) {
-  const isOpen = open !== '' && isWithin(open, id)
+export function Entry({ item, id, here, name, active, withLine }: EntryProps) {
   const items = item.items ?? []
   const isTop = !id.includes('-')
   const withLines = isTop && items.length <= MOST_WITH_LINES
 
   return (
-    <li
-      className={isTop ? `${css.entry} ${css.top}` : css.entry}
-      data-entry={id}
-      data-name={name}
-      data-open={isOpen || undefined}
-    >
+    <li className={isTop ? `${css.entry} ${css.top}` : css.entry} data-entry={id} data-name={name}>
       <div className={css.row}>
         <EntryLink item={item} current={item.path === here ? 'page' : active} />
         {withLine && <p className={css.line}>{item.description}</p>}
@@ -44,7 +34,7 @@ export function Entry({ item, id, open, here, name, active, withLine }: EntryPro
           <button
             type="button"
             className={css.more}
-            aria-expanded={isOpen}
+            aria-expanded={false}
             aria-controls={`menu-${id}`}
             aria-label={`${item.text} menu`}
           />
@@ -57,7 +47,6 @@ export function Entry({ item, id, open, here, name, active, withLine }: EntryPro
               key={below.text}
               item={below}
               id={`${id}-${place}`}
-              open={open}
               here={here}
               withLine={withLines}
             />

@@ -8,11 +8,11 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { MAX_MESSAGE_LENGTH, messageTopics, TRAP_FIELD } from '#contract/message-form.ts'
 
+import { DRAFT } from './message-draft.ts'
 import { useMessage } from './use-message.ts'
 
 import css from './contact-form.module.css'
 
-/** Woken in place, the form and its parts must agree on more than React's own ids (late.tsx). */
 const IDS = 'message'
 const TITLE = `${IDS}-title`
 
@@ -32,6 +32,7 @@ export function ContactForm() {
       ) : (
         <form
           ref={form}
+          data-draft={DRAFT}
           method="post"
           action="/contact/v1/messages"
           aria-labelledby={TITLE}

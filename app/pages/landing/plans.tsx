@@ -22,7 +22,7 @@ export function Plans() {
       <section id="plans" className={section.section}>
         <SectionHeading title={words.title} lead={words.lead} />
         <div className={css.chooser}>
-          <fieldset className={css.plans}>
+          <fieldset className={css.plans} data-alone="">
             <legend className="unseen">{words.choose}</legend>
             {plans.map((plan) => (
               <PlanCard key={plan.id} {...plan} />

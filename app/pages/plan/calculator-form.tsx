@@ -2,7 +2,7 @@ import { costCalculator } from '#app/content/cost-calculator.ts'
 import { termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/content/plans.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
-import { useHydrated } from '#app/ui/hydrated.ts'
+import { useWaiting } from '#app/ui/hydrated.ts'
 
 import { RecipientsField } from './recipients-field.tsx'
 import { say } from './say.ts'
@@ -16,11 +16,11 @@ type CalculatorFormProps = { selection: Selection; choose: (change: Partial<Sele
 
 /** What the sum is made of: plan, term, recipients. It answers once the page is awake. */
 export function CalculatorForm({ selection, choose }: CalculatorFormProps) {
-  const hydrated = useHydrated()
+  const untilAwake = useWaiting()
 
   return (
     <div className={css.form}>
-      <fieldset className={css.group} disabled={!hydrated}>
+      <fieldset className={css.group} {...untilAwake}>
         <legend>{words.plan}</legend>
         <div className={css.plans}>
           {plans.map(({ id, name, monthlyCents }) => (
@@ -38,7 +38,7 @@ export function CalculatorForm({ selection, choose }: CalculatorFormProps) {
           ))}
         </div>
       </fieldset>
-      <fieldset className={css.group} disabled={!hydrated}>
+      <fieldset className={css.group} {...untilAwake}>
         <legend>{words.term}</legend>
         <div className={css.terms}>
           {termsInMonths.map((months) => (
@@ -57,7 +57,7 @@ export function CalculatorForm({ selection, choose }: CalculatorFormProps) {
       </fieldset>
       <RecipientsField
         count={selection.recipients}
-        disabled={!hydrated}
+        untilAwake={untilAwake}
         choose={(recipients) => choose({ recipients })}
       />
     </div>
