@@ -1,4 +1,3 @@
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { useState, type ReactNode } from 'react'
 import { Links, Outlet, Scripts } from 'react-router'
 
@@ -9,6 +8,8 @@ import { RunSettings } from '#app/document/run-settings.tsx'
 import { Styles } from '#app/document/styles.tsx'
 import { Failure } from '#app/frame/failure.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
+
+import inter from 'own-font/inter.woff2?url'
 
 import './styles/tokens.css'
 import './styles/base.css'

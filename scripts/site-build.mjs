@@ -13,6 +13,7 @@ const SOURCES = ['app', 'contract', 'public', 'package-lock.json', 'react-router
     'scripts/finish-build.ts',
     'scripts/markdown',
     'scripts/own-scripts.ts',
+    'scripts/subset-font.ts',
     'scripts/content-lint',
     'scripts/search',
     'scripts/worker',

@@ -38,13 +38,11 @@ const PRESSED = 'button:not([popovertarget]),a[data-viewer],[type=radio],[type=c
 let isAwake = false
 let waking: Promise<unknown> | undefined
 let pressed: HTMLElement | null = null
-let fields: HTMLInputElement[] = []
 
 /* The press shows its answer first: what follows takes longer than a frame. */
 const afterFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
 
 function wake() {
-  if (!waking) fields = [...document.querySelectorAll<HTMLInputElement>('input,textarea')]
   waking ??= afterFrame()
     .then(hydrate)
     .catch((error) => {
@@ -127,14 +125,6 @@ function follow() {
 listen('pointerover pointerdown focusin', approach)
 listen('awake', () => {
   isAwake = true
-  /* Where a translator had changed the page, React has drawn it anew: what was typed and pressed comes along. */
-  for (const { isConnected, name, value } of fields) {
-    const anew = document.getElementsByName(name)[0] as HTMLInputElement | undefined
-    if (!isConnected && anew) anew.value ||= value
-  }
-  const { isConnected, tagName, textContent } = pressed ?? {}
-  if (isConnected === false && tagName)
-    pressed = [...all(tagName)].find((one) => one.textContent === textContent) ?? null
   press()
 })
 listen('storage pageshow', markDocument)
@@ -146,7 +136,10 @@ addEventListener('hashchange', () => {
 })
 addEventListener(
   'error',
-  ({ target }) => closest(target, '[data-picture]')?.setAttribute('data-failed', ''),
+  ({ target }) => {
+    const place = closest(target, '[data-picture]')
+    if (place) place.textContent = place.dataset['picture'] ?? ''
+  },
   true,
 )
 for (const control of all('[data-waits]')) control.removeAttribute('disabled')
@@ -209,6 +202,9 @@ function mustWake() {
 function begin() {
   follow()
   whenIdle(() => {
+    /* What scrolls sideways is reached by the keyboard too. */
+    for (const side of all('[data-scroller]'))
+      if (side.scrollWidth > side.clientWidth) side.tabIndex = 0
     if (mustWake()) return wake()
     for (const href of modules) {
       const link = document.createElement('link')

@@ -27,19 +27,20 @@ export function Entry({ item, id, here, name, active, withLine }: EntryProps) {
 
   return (
     <li className={isTop ? `${css.entry} ${css.top}` : css.entry} data-entry={id} data-name={name}>
-      <div className={css.row}>
-        <EntryLink item={item} current={item.path === here ? 'page' : active} />
-        {withLine && <p className={css.line}>{item.description}</p>}
-        {items.length > 0 && (
-          <button
-            type="button"
-            className={css.more}
-            aria-expanded={false}
-            aria-controls={`menu-${id}`}
-            aria-label={`${item.text} menu`}
-          />
-        )}
-      </div>
+      <EntryLink
+        item={item}
+        current={item.path === here ? 'page' : active}
+        line={withLine ? item.description : undefined}
+      />
+      {items.length > 0 && (
+        <button
+          type="button"
+          className={css.more}
+          aria-expanded={false}
+          aria-controls={`menu-${id}`}
+          aria-label={`${item.text} menu`}
+        />
+      )}
       {items.length > 0 && (
         <ul id={`menu-${id}`} className={css.panel}>
           {items.map((below, place) => (
@@ -57,13 +58,18 @@ export function Entry({ item, id, here, name, active, withLine }: EntryProps) {
   )
 }
 
-type EntryLinkProps = { item: NavigationItem; current: 'page' | boolean | undefined }
+type EntryLinkProps = {
+  item: NavigationItem
+  current: 'page' | boolean | undefined
+  /** Shown under the link where there is room, by styles: no part of its name. */
+  line: string | undefined
+}
 
-function EntryLink({ item, current }: EntryLinkProps) {
+function EntryLink({ item, current, line }: EntryLinkProps) {
   const { text, path, opens } = item
   if (opens) {
     return (
-      <ViewerLink entry={catalogue[opens]} className={css.link}>
+      <ViewerLink entry={catalogue[opens]} className={css.link} data-line={line}>
         {text}
       </ViewerLink>
     )
@@ -73,6 +79,7 @@ function EntryLink({ item, current }: EntryLinkProps) {
     <a
       className={css.link}
       href={path}
+      data-line={line}
       aria-current={current || undefined}
       {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer', 'data-elsewhere': '' })}
     >

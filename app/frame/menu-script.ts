@@ -17,7 +17,7 @@ export function attach(nav: HTMLElement) {
     for (const entry of nav.querySelectorAll<HTMLElement>('[data-entry]')) {
       const isOpen = id !== '' && isWithin(id, idOf(entry))
       entry.toggleAttribute('data-open', isOpen)
-      entry.querySelector(':scope > div > button')?.setAttribute('aria-expanded', String(isOpen))
+      entry.querySelector(':scope > button')?.setAttribute('aria-expanded', String(isOpen))
     }
   }
   show(open)

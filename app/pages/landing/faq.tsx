@@ -3,7 +3,6 @@ import { questions, type Question } from '#app/content/faq.ts'
 import { addressIds, photoIds } from '#app/content/identification.ts'
 import { landing } from '#app/content/landing.ts'
 import { fillIn } from '#app/facts/fill-in.ts'
-import { Icon } from '#app/ui/icon.tsx'
 
 import { SectionHeading } from './section-heading.tsx'
 
@@ -31,19 +30,16 @@ function Entry({ question, answer, shows, link }: Question) {
     <details name="faq" className={css.question}>
       <summary>
         <h3>{question}</h3>
-        <Icon name="down" />
       </summary>
-      <div className={css.answer}>
-        {answer.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {shows === 'identification' && <Documents />}
-        {link && (
-          <p>
-            <a href={link.path}>{link.text}</a>
-          </p>
-        )}
-      </div>
+      {answer.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {shows === 'identification' && <Documents />}
+      {link && (
+        <p>
+          <a href={link.path}>{link.text}</a>
+        </p>
+      )}
     </details>
   )
 }

@@ -16,7 +16,11 @@ export function Films() {
           <h2 id="films-title">{story.title}</h2>
           <p>{story.lead}</p>
         </div>
-        <div className={css.stage} data-part="films" data-script={filmScript}>
+        <div
+          className={`${section.scroller} ${css.stage}`}
+          data-part="films"
+          data-script={filmScript}
+        >
           {story.chapters.map(({ film: id, place, text }) => {
             const film = films.find((one) => one.id === id)
             return film && <FilmTile key={id} film={film} place={place} text={text} />

@@ -20,7 +20,11 @@ export function MobileApp() {
               {installing.install}
             </Button>
           </div>
-          <ul className={css.devices}>
+          <ul
+            className={`${section.scroller} ${css.devices}`}
+            data-scroller=""
+            aria-label={mobileApp.title}
+          >
             {mobileApp.devices.map(({ id, name, steps }) => (
               <li key={id}>
                 <h3>{name}</h3>

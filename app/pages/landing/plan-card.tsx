@@ -4,7 +4,6 @@ import { landing } from '#app/content/landing.ts'
 import type { Plan } from '#app/content/plans.ts'
 import { fillInText } from '#app/facts/fill-in.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
-import { Icon } from '#app/ui/icon.tsx'
 
 import { allInMonthly } from './first-payment.ts'
 
@@ -46,9 +45,7 @@ export function PlanCard({ id, name, path, monthlyCents, purpose, included, pres
         <h4>{words.included}</h4>
         <ul>
           {included.map((item) => (
-            <li key={item}>
-              <Icon name="check" /> {item}
-            </li>
+            <li key={item}>{item}</li>
           ))}
         </ul>
       </div>

@@ -22,7 +22,7 @@ export function Plans() {
       <section id="plans" className={section.section}>
         <SectionHeading title={words.title} lead={words.lead} />
         <div className={css.chooser}>
-          <fieldset className={css.plans} data-alone="">
+          <fieldset className={`${section.scroller} ${css.plans}`} data-alone="">
             <legend className="unseen">{words.choose}</legend>
             {plans.map((plan) => (
               <PlanCard key={plan.id} {...plan} />
@@ -34,8 +34,10 @@ export function Plans() {
             ))}
           </div>
         </div>
-        <div className={css.prices}>
-          <h3>{words.prices}</h3>
+        <details className={css.prices}>
+          <summary>
+            <h3>{words.prices}</h3>
+          </summary>
           <dl className={css.priceList}>
             {fillIn(priceList).map(({ term, detail }) => (
               <div key={term}>
@@ -44,7 +46,7 @@ export function Plans() {
               </div>
             ))}
           </dl>
-        </div>
+        </details>
       </section>
     </div>
   )

@@ -41,7 +41,6 @@ export function FilmTile({ film, place, text }: FilmTileProps) {
           aria-label={`Play the film “${title}”, ${seconds} seconds`}
         >
           <LazyImage src={`/videos/${file}.webp`} alt="" width={WIDTH} height={HEIGHT} />
-          <PlaySign />
         </button>
         <CloseButton className={css.close} data-close="" hidden>
           Close the film
@@ -57,14 +56,5 @@ export function FilmTile({ film, place, text }: FilmTileProps) {
         </details>
       </figcaption>
     </figure>
-  )
-}
-
-function PlaySign() {
-  return (
-    <svg className={css.sign} viewBox="0 0 64 64" aria-hidden="true">
-      <circle cx="32" cy="32" r="30" />
-      <path d="M26 20.5v23l19-11.5z" />
-    </svg>
   )
 }
