@@ -1,6 +1,6 @@
 /*
  * All that runs for a visitor who only reads (docs/decisions/001): inline at the end of every page, at
- * most 4 kB with first-paint.ts. React is fetched ahead when the browser is idle, and evaluated when a
+ * most 4 kB packed, with first-paint.ts. React is fetched ahead when the browser is idle, and evaluated when a
  * control that needs it is used or focused.
  */
 import { keepOffline } from './start-worker.ts'
