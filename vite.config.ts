@@ -1,17 +1,23 @@
+import { resolve } from 'node:path'
+
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
 import { markdown } from './scripts/markdown/markdown-plugin.ts'
+import { ownScripts } from './scripts/own-scripts.ts'
+import { writeFont } from './scripts/subset-font.ts'
 
 import { commonChunks } from './app/document/common-chunks.ts'
 import { noMarkup } from './app/document/no-markup.ts'
-import { shortNames } from './app/document/short-names.ts'
 
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3001'}`
 
+await writeFont()
+
 export default defineConfig({
-  plugins: [markdown(), noMarkup(), reactRouter()],
-  css: { modules: { generateScopedName: shortNames() } },
+  resolve: { alias: { 'own-font': resolve('.fonts') } },
+  plugins: [markdown(), noMarkup(), ownScripts(), reactRouter()],
+  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,16 +1,15 @@
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { useState, type ReactNode } from 'react'
 import { Links, Outlet, Scripts } from 'react-router'
 
-import { Awake } from '#app/document/awake.tsx'
-import { BeforeFirstPaint } from '#app/document/before-first-paint.tsx'
+import { Awake, FirstPaint, Starter } from '#app/document/own-scripts.tsx'
 import { NextPages } from '#app/document/next-pages.tsx'
 import { PageMeta } from '#app/document/page-meta.tsx'
 import { RunSettings } from '#app/document/run-settings.tsx'
 import { Styles } from '#app/document/styles.tsx'
 import { Failure } from '#app/frame/failure.tsx'
-import { KeepOffline } from '#app/offline/keep-offline.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
+
+import inter from 'own-font/inter.woff2?url'
 
 import './styles/tokens.css'
 import './styles/base.css'
@@ -30,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {adopted && <BeforeFirstPaint />}
+        {adopted && <FirstPaint />}
         <link rel="preload" as="font" type="font/woff2" href={inter} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -42,9 +41,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Awake />
-        <KeepOffline />
         {adopted && <RunSettings />}
         {adopted && <NextPages />}
+        {adopted && <Starter />}
         {adopted && <Scripts />}
       </body>
     </html>

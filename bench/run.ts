@@ -10,7 +10,7 @@ import { measureAccess } from './budgets/access.ts'
 import { measureAccounts } from './budgets/accounts.ts'
 import { measureFirstView } from './budgets/first-view.ts'
 import { measureInteractions } from './budgets/interaction.ts'
-import { measureScores } from './budgets/lighthouse.ts'
+import { measureScores, measureScoresBesideLoad } from './budgets/lighthouse.ts'
 import { measureMap } from './budgets/map.ts'
 import { measureNavigation } from './budgets/navigation.ts'
 import { measureServing } from './budgets/serving.ts'
@@ -34,6 +34,7 @@ const parts: Record<string, Part> = {
   access: measureAccess,
   'first-view': (_browser, site) => measureFirstView(site),
   lighthouse: (_browser, site) => measureScores(site),
+  'lighthouse-busy': (_browser, site) => measureScoresBesideLoad(site),
 }
 
 const wanted = process.argv.slice(2)

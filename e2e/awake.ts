@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Watched = Window & { isAwake?: boolean }
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page, comes near a control that needs React, and waits until React has taken the page over. */
 export async function openAwake(page: Page, path = '/') {
   await page.addInitScript(() => {
     addEventListener('awake', () => ((window as Watched).isAwake = true))
@@ -17,7 +17,9 @@ export async function reloadAwake(page: Page) {
   await beAwake(page)
 }
 
-function beAwake(page: Page) {
+async function beAwake(page: Page) {
+  const needsReact = page.locator('[data-sign-out]').first()
+  if ((await needsReact.count()) > 0) await needsReact.dispatchEvent('pointerover')
   return page.waitForFunction(() => (window as Watched).isAwake)
 }
 

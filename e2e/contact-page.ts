@@ -15,10 +15,11 @@ export const send = (page: Page) => form(page).getByRole('button', { name: 'Send
 export const thanks = (page: Page) => page.getByRole('status').filter({ hasText: 'on its way' })
 export const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'was not sent' })
 
-/** The form answers once it has come into view. */
+/** The form answers once it is touched. */
 export async function approach(page: Page) {
   await form(page).scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-awake]', { has: form(page) })).toBeAttached()
+  await form(page).getByLabel('Your name').focus()
+  await expect(form(page)).toHaveJSProperty('noValidate', true)
 }
 
 export async function fill(page: Page) {

@@ -67,7 +67,7 @@ test('a page that a translator changed before it woke up still works and keeps i
       }
     })
   })
-  await page.goto('/login')
+  await openAwake(page, '/login')
   const send = page.getByRole('button', { name: 'Sign in', exact: true })
   await expect(send).toBeEnabled()
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)

@@ -10,11 +10,11 @@ for (const width of [1024, 1280, 1440, 1920]) {
     await openWithMenu(page)
     const tops = menuOf(page).locator('li[data-name]:visible')
     for (const top of await tops.all()) {
-      await top.locator('> div > a').hover()
+      await top.locator('> a').hover()
       await expect(top.locator('> ul')).toBeVisible()
       await expectInside(top.locator('> ul'), width)
       for (const row of await top.locator('> ul > li:has(ul)').all()) {
-        await row.locator('> div > a').hover()
+        await row.locator('> a').hover()
         await expect(row.locator('> ul')).toBeVisible()
         await expectInside(row.locator('> ul'), width)
       }
@@ -87,7 +87,7 @@ test('the bar opens before any script has come', async ({ page }) => {
 test('what hovering has opened stays open when the page wakes up', async ({ page }) => {
   let wake = () => {}
   const woken = new Promise<void>((resolve) => (wake = resolve))
-  await page.route('**/assets/entry.client-*', async (route) => {
+  await page.route('**/assets/menu-script-*', async (route) => {
     await woken
     await route.continue()
   })

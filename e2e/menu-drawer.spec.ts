@@ -96,10 +96,12 @@ test('it opens before any script has come, and closes when a link leads on', asy
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a submenu pressed before the page is awake opens when it is', async ({ page }) => {
+test('a submenu pressed before the script of the menu has come opens when it has', async ({
+  page,
+}) => {
   let wake = () => {}
   const woken = new Promise<void>((resolve) => (wake = resolve))
-  await page.route('**/assets/entry.client-*', async (route) => {
+  await page.route('**/assets/menu-script-*', async (route) => {
     await woken
     await route.continue()
   })

@@ -17,8 +17,13 @@ export function opener(page: Page, name: string) {
   return menuOf(page).getByRole('button', { name: `${name} menu`, exact: true })
 }
 
-/** Opens a page and waits until a script follows its menu: before that styles alone open it. */
+/** Opens a page and comes to its menu: before its script has come, styles alone open it. */
 export async function openWithMenu(page: Page, path = '/') {
   await page.goto(path)
+  await approachMenu(page)
+}
+
+export async function approachMenu(page: Page) {
+  await page.locator('header nav').dispatchEvent('pointerover')
   await expect(page.locator('nav[data-awake]')).toBeAttached()
 }

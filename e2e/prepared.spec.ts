@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test'
 
 import { startBrowser } from './bare-browser.ts'
-import { entry } from './menu.ts'
+import { approachMenu, entry } from './menu.ts'
 import { expect, test } from './test.ts'
 
-/** Longer than a page needs to wake up by itself. */
-const WELL_AWAKE_MS = 3_000
+/** Longer than a page needs to begin. */
+const WELL_BEGUN_MS = 3_000
 
 test('the page pointed at is prepared, asleep until it is looked at', async ({ site, page }) => {
   await page.goto('/')
@@ -19,12 +19,12 @@ test('the page pointed at is prepared, asleep until it is looked at', async ({ s
     await browser.visit(`${site.url}/`)
     await browser.pointAt(middle)
     await expect.poll(() => browser.prepared()).toBe(true)
-    await new Promise((resolve) => setTimeout(resolve, WELL_AWAKE_MS))
-    expect(await browser.ask('prepared', `document.prerendering && !${AWAKE}`)).toBe(true)
+    await new Promise((resolve) => setTimeout(resolve, WELL_BEGUN_MS))
+    expect(await browser.ask('prepared', `document.prerendering && !${BEGUN}`)).toBe(true)
 
     await browser.click(middle)
     await expect
-      .poll(() => browser.ask('prepared', `!document.prerendering && ${AWAKE}`))
+      .poll(() => browser.ask('prepared', `!document.prerendering && ${BEGUN}`))
       .toBe(true)
     expect(await browser.ask('prepared', 'location.pathname')).toBe('/services')
   } finally {
@@ -32,7 +32,8 @@ test('the page pointed at is prepared, asleep until it is looked at', async ({ s
   }
 })
 
-const AWAKE = `document.querySelector('nav[data-awake]') !== null`
+/** What a page begins with when it is looked at: React's modules are fetched ahead. */
+const BEGUN = `document.querySelector('link[rel=modulepreload]') !== null`
 
 test('only pages that do nothing by themselves are prepared', async ({ page, site }) => {
   const devtools = await page.context().newCDPSession(page)
@@ -57,7 +58,7 @@ test('Back shows the page as it was left', async ({ site }) => {
   })
   const page = await browser.newPage()
   await page.goto(`${site.url}/`)
-  await expect(page.locator('nav[data-awake]')).toBeAttached()
+  await approachMenu(page)
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
   })

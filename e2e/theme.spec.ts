@@ -31,7 +31,7 @@ test('it is there before the first paint, without waiting for a script', async (
 test('another tab follows', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/')
-  await expect(other.locator('nav[data-awake]')).toBeAttached()
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Light theme' }).click()
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light')
@@ -42,7 +42,7 @@ for (const kept of ['{', 'null', '"light"', '{"theme":"<img>"}', '{"theme":{"lig
   test(`nonsense in its place counts as dark: ${kept}`, async ({ page }) => {
     await page.addInitScript((text) => localStorage.setItem('mailbox.preferences', text), kept)
     await page.goto('/')
-    await expect(page.locator('nav[data-awake]')).toBeAttached()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 }

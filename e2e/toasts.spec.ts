@@ -20,7 +20,6 @@ async function signOut(page: Page, kept?: object) {
   }
   await page.clock.install()
   await page.goto('/')
-  await expect(page.locator('nav[data-awake]')).toBeAttached()
   await page.getByRole('banner').getByRole('button', { name: 'LOGOUT' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible()
   await page.clock.runFor(SOON_MS)

@@ -12,6 +12,8 @@ const SOURCES = ['app', 'contract', 'public', 'package-lock.json', 'react-router
     'vite.config.ts',
     'scripts/finish-build.ts',
     'scripts/markdown',
+    'scripts/own-scripts.ts',
+    'scripts/subset-font.ts',
     'scripts/content-lint',
     'scripts/launch',
     'scripts/search',

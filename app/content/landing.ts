@@ -22,11 +22,7 @@ export const landing = {
   location: {
     title: 'Come and see us',
     lead: 'Bring your questions and your two IDs.',
-    address: 'Address',
     directions: 'Directions',
-    copy: 'Copy the address',
-    copied: 'Address copied',
-    refused: 'Your browser didn’t allow copying. Please select the address and copy it.',
     hours: 'Store hours',
     zone: 'All times are Los Angeles time.',
     holidays: 'Closed on these holidays',

@@ -1,6 +1,4 @@
-import { runInNewContext } from 'node:vm'
-
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { emptyAddressBar, type Carried } from './address-bar.ts'
 
@@ -8,9 +6,14 @@ function open(address: string) {
   const { pathname, search, hash } = new URL(address, 'http://site.test')
   const window: { carried?: Carried } = {}
   const history = { state: { key: 'k' }, replaceState: vi.fn() }
-  runInNewContext(emptyAddressBar, { window, history, location: { pathname, search, hash } })
+  vi.stubGlobal('window', window)
+  vi.stubGlobal('history', history)
+  vi.stubGlobal('location', { pathname, search, hash })
+  emptyAddressBar()
   return { ...window, replaceState: history.replaceState }
 }
+
+afterEach(() => void vi.unstubAllGlobals())
 
 describe('the address bar', () => {
   it.each(['/reset-password?token_hash=abc&type=recovery#x', '/auth/callback/?anything=1'])(

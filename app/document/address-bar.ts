@@ -7,20 +7,24 @@ declare global {
   }
 }
 
+const LETTERS = /^\/(auth\/callback|reset-password)\/?$/
+const SECRETS =
+  /(^|[?#&])((provider_)?(refresh_)?token|access_token|token_hash|code|error|error_code|error_description)=/
+
 /**
- * The script that empties the address bar before anything is painted, so that no token stays in it,
- * in the history, or in what is sent on: on the screens that letters lead to whatever stands there,
- * on all others what looks like a secret or a stranger's words.
+ * Empties the address bar before anything is painted, so that no token stays in it, in the history, or
+ * in what is sent on: on the screens that letters lead to whatever stands there, on all others what
+ * looks like a secret or a stranger's words.
  */
-export const emptyAddressBar = `(()=>{
-const {pathname,search,hash}=location;
-const letters=/^\\/(auth\\/callback|reset-password)\\/?$/;
-const secrets=/(^|[?#&])((provider_)?(refresh_)?token|access_token|token_hash|code|error|error_code|error_description)=/;
-if(letters.test(pathname)?search||hash:secrets.test(search)||secrets.test(hash)){
-window.carried={search,hash};
-history.replaceState(history.state,"",pathname)
+export function emptyAddressBar() {
+  const { pathname, search, hash } = location
+  const isSecret = LETTERS.test(pathname)
+    ? search || hash
+    : SECRETS.test(search) || SECRETS.test(hash)
+  if (!isSecret) return
+  window.carried = { search, hash }
+  history.replaceState(history.state, '', pathname)
 }
-})()`.replaceAll('\n', '')
 
 /** Gives what the address carried, once. */
 export function takeCarried(): Carried {

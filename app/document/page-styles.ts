@@ -1,67 +1,48 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
 import type { EntryContext } from 'react-router'
 
-const CLIENT_BUILD = 'build/client'
-const LATER_SHEET = /\/later\/([\w+-]+)\.css/g
-const HASH = /-[\w-]{8}\.css$/
-const HASH_LENGTH = 8
+const ASSETS = 'build/client/assets'
 const CLASSES = / class="([^"]+)"/g
-const SHORT_NAME = /^c[\da-z]+-[\da-z]+$/
+/** As vite.config.ts names the classes of all CSS modules. */
+const OWN_NAME = /^_[\w-]{5}$/
+
+let read: Promise<Map<string, string>> | undefined
 
 /**
- * The styles of a prerendered page: the text that stands inline, and the HTML with the addresses of
- * the sheets that are read later (later-styles.tsx), each made of the files it names.
+ * The styles of a prerendered page, as the text that stands in its HTML: the sheets of its route, and
+ * those of the parts whose code React fetches later or never (still.tsx), known by their classes.
  */
-export async function pageStyles(rendered: string, context: EntryContext) {
+export async function pageStyles(html: string, context: EntryContext) {
+  read ??= readSheets()
+  const sheets = await read
   const routes = context.manifest.routes
-  const own = sheetsOf(context.staticHandlerContext.matches.map(({ route }) => routes[route.id]))
-  const known = [...own, ...sheetsOf(Object.values(routes))]
-  const later = new Set<string>()
-  let html = rendered
-  for (const [placeholder, names = ''] of rendered.matchAll(LATER_SHEET)) {
-    const files = await Promise.all(names.split('+').map((name) => findSheet(name, known)))
-    html = html.replace(placeholder, await writeSheet(await readAll(files)))
-    for (const file of files) later.add(file)
+  const { matches } = context.staticHandlerContext
+  const files = new Set(
+    matches
+      .flatMap(({ route }) => routes[route.id]?.css ?? [])
+      .map((file) => file.replace(/^.*\/|#$/g, '')),
+  )
+  let styles = [...files].map((file) => sheets.get(file) ?? '').join('')
+  for (const name of classesOf(html)) {
+    if (styles.includes(`.${name}`)) continue
+    const [file, sheet] = [...sheets].find(([, text]) => text.includes(`.${name}`)) ?? []
+    // A part whose styles no sheet brings would stand there bare.
+    if (!file) throw new Error(`No style sheet of the build has the class ${name}`)
+    styles += sheet
   }
-  const inline = await readAll(own.filter((file) => !later.has(file)))
-  checkStyled(rendered, inline + (await readAll([...later])))
-  return { html, inline }
+  return styles
 }
 
-function sheetsOf(routes: ({ css?: string[] } | undefined)[]) {
-  // React Router marks with a # what a part loaded later brings as well.
-  const files = routes.flatMap((route) => route?.css ?? []).map((file) => file.replace(/#$/, ''))
-  return [...new Set(files)]
+function classesOf(html: string) {
+  const names = [...html.matchAll(CLASSES)].flatMap(([, each = '']) => each.split(' '))
+  return new Set(names.filter((name) => OWN_NAME.test(name)))
 }
 
-/** The sheet of that name that a page has, or else the one that the build made of such a file. */
-async function findSheet(name: string, known: string[]) {
-  const isNamed = (file: string) => basename(file).replace(HASH, '') === name
-  const files = await readdir(join(CLIENT_BUILD, 'assets'))
-  const found = known.find(isNamed) ?? files.map((file) => `/assets/${file}`).find(isNamed)
-  if (!found)
-    throw new Error(`The build made no style sheet of ${name}: has it no styles of its own?`)
-  return found
-}
-
-async function writeSheet(text: string) {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH)
-  const address = `/assets/later-${hash}.css`
-  await writeFile(join(CLIENT_BUILD, address), text)
-  return address
-}
-
-/** A part whose styles neither the route nor a later sheet brings would stand there bare. */
-function checkStyled(html: string, css: string) {
-  const classes = [...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' '))
-  const bare = new Set(classes.filter((name) => SHORT_NAME.test(name) && !css.includes(`.${name}`)))
-  if (bare.size > 0) throw new Error(`No style sheet of the page has the classes ${[...bare]}`)
-}
-
-async function readAll(files: string[]) {
-  const sheets = files.map((file) => readFile(join(CLIENT_BUILD, file), 'utf8'))
-  return (await Promise.all(sheets)).join('').trim()
+async function readSheets() {
+  const files = (await readdir(ASSETS)).filter((file) => file.endsWith('.css')).toSorted()
+  const texts = files.map((file) => readFile(join(ASSETS, file), 'utf8'))
+  const trimmed = (await Promise.all(texts)).map((text) => text.trim())
+  return new Map(files.map((file, place) => [file, trimmed[place] ?? '']))
 }

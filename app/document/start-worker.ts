@@ -3,6 +3,8 @@ type UrlPolicy = { createScriptURL: (url: string) => string }
 declare global {
   interface Window {
     trustedTypes?: { createPolicy: (name: string, rules: UrlPolicy) => UrlPolicy }
+    /** Made once for a page: the starter and React's modules each hold this file. */
+    ownWorkers?: UrlPolicy
   }
 }
 
@@ -10,8 +12,6 @@ declare global {
 const POLICY = 'own-workers'
 /** The build puts it there (scripts/worker): its name stays, whatever it holds. */
 const SERVICE_WORKER = '/sw.js'
-
-let policy: UrlPolicy | undefined
 
 /**
  * Starts a worker of our own build.
@@ -23,14 +23,22 @@ export function startWorker(url: string) {
   return new Worker(vouchFor(url), { type: 'module' })
 }
 
-/** Starts the worker that looks after the pages when there is no network, or brings it up to date. */
-export function registerServiceWorker() {
-  return navigator.serviceWorker.register(vouchFor(SERVICE_WORKER), { updateViaCache: 'none' })
+/**
+ * Lets the browser keep the public pages and the forms, to be read without a network
+ * (docs/decisions/023): starts the worker that looks after them, or brings it up to date. A browser
+ * that keeps nothing shows the site all the same.
+ */
+export function keepOffline() {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  if (!('serviceWorker' in navigator) || connection?.saveData) return
+  navigator.serviceWorker
+    .register(vouchFor(SERVICE_WORKER), { updateViaCache: 'none' })
+    .catch(() => undefined)
 }
 
 function vouchFor(url: string) {
-  policy ??= window.trustedTypes?.createPolicy(POLICY, { createScriptURL: checkOwn })
-  return policy ? policy.createScriptURL(url) : checkOwn(url)
+  window.ownWorkers ??= window.trustedTypes?.createPolicy(POLICY, { createScriptURL: checkOwn })
+  return window.ownWorkers?.createScriptURL(url) ?? checkOwn(url)
 }
 
 function checkOwn(url: string) {

@@ -26,9 +26,13 @@ export function still<Name extends string>(
     const [adopted] = useState(!drawnAnew)
 
     if (adopted && typeof document !== 'undefined') {
-      return <div suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
+      return <div data-still="" suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
     }
-    return <div>{typeof document === 'undefined' ? <Part /> : <WhenThere part={Part} />}</div>
+    return (
+      <div data-still="">
+        {typeof document === 'undefined' ? <Part /> : <WhenThere part={Part} />}
+      </div>
+    )
   }
 }
 

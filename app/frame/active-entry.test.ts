@@ -6,9 +6,8 @@ import { findActive } from './active-entry.ts'
 
 const entries = [...menu, companyMenu]
 
-function active(address: string, chosen: string | null = null) {
-  const [pathname = '', hash] = address.split('#')
-  return findActive(entries, { pathname, hash: hash ? `#${hash}` : '' }, chosen)?.text
+function active(path: string) {
+  return findActive(entries, path)?.text
 }
 
 describe('the active entry', () => {
@@ -19,20 +18,12 @@ describe('the active entry', () => {
     ['/ai-tools', 'AI Tools'],
     ['/maps-embed', 'LOCATION'],
     ['/virtual-office', 'PLANS'],
-    ['/#plans', 'PLANS'],
-    ['/#faq', 'PROCESS'],
     ['/blog/a-post', 'Company'],
-  ])('follows from the address: %s', (address, text) => {
-    expect(active(address)).toBe(text)
+  ])('follows from the path: %s', (path, text) => {
+    expect(active(path)).toBe(text)
   })
 
-  it('is the one clicked, where several lead to the same place', () => {
-    expect(active('/#contact')).toBe('LOCATION')
-    expect(active('/#contact', 'company')).toBe('Company')
-    expect(active('/#contact', 'process')).toBe('PROCESS')
-  })
-
-  it.each(['/', '/login', '/#nothing', '/#"><img>', '/#%'])('is none at %s', (address) => {
-    expect(active(address, 'services')).toBeUndefined()
+  it.each(['/', '/login'])('is none at %s', (path) => {
+    expect(active(path)).toBeUndefined()
   })
 })

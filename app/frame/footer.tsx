@@ -3,7 +3,6 @@ import { href } from 'react-router'
 import { business, emailLink, phoneLink } from '#app/content/business.ts'
 import { legalLinks } from '#app/content/footer.ts'
 import { companyMenu, menu, type NavigationItem } from '#app/content/menu.ts'
-import { LaterStyles } from '#app/document/later-styles.tsx'
 import { Terms } from '#app/ui/terms.tsx'
 
 import { ChamberBadge } from './chamber-badge.tsx'
@@ -21,37 +20,34 @@ const columns = [
 /** Who we are, where and when, and every way on: the same words on every page. */
 export function Footer() {
   return (
-    <>
-      <LaterStyles of={['footer']} />
-      <footer id="footer" className={css.footer}>
-        <div className={css.inner}>
-          <div className={css.shop}>
-            <Contact />
-            <OfficeHours />
-            <ChamberBadge />
-          </div>
-          <nav aria-label="Footer" className={css.columns}>
-            {columns.map((column) => (
-              <Column key={column.text} {...column} />
-            ))}
-            <Account />
-          </nav>
-          <div id="bottom" className={css.end}>
-            <p>
-              {business.legalName}, a family-owned private mailbox shop in {business.neighbourhood}.
-            </p>
-            <ul className={css.legal}>
-              {legalLinks.map(({ text, path }) => (
-                <li key={path}>
-                  <a href={path}>{text}</a>
-                </li>
-              ))}
-            </ul>
-            <SocialLinks />
-          </div>
+    <footer id="footer" className={css.footer}>
+      <div className={css.inner}>
+        <div className={css.shop}>
+          <Contact />
+          <OfficeHours />
+          <ChamberBadge />
         </div>
-      </footer>
-    </>
+        <nav aria-label="Footer" className={css.columns}>
+          {columns.map((column) => (
+            <Column key={column.text} {...column} />
+          ))}
+          <Account />
+        </nav>
+        <div id="bottom" className={css.end}>
+          <p>
+            {business.legalName}, a family-owned private mailbox shop in {business.neighbourhood}.
+          </p>
+          <ul className={css.legal}>
+            {legalLinks.map(({ text, path }) => (
+              <li key={path}>
+                <a href={path}>{text}</a>
+              </li>
+            ))}
+          </ul>
+          <SocialLinks />
+        </div>
+      </div>
+    </footer>
   )
 }
 

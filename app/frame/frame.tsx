@@ -3,8 +3,8 @@ import { Outlet, useLocation } from 'react-router'
 
 import { business } from '#app/content/business.ts'
 import { catalogue } from '#app/content/catalogue.ts'
-import { grounds } from '#app/document/grounds.ts'
 import { still } from '#app/document/still.tsx'
+import { grounds } from '#app/document/theme.ts'
 import { usePreferences } from '#app/mailboxes/use-preferences.ts'
 import { useFreshTokens } from '#app/session/use-session.ts'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
@@ -13,11 +13,12 @@ import { SiteViewer } from '#app/viewer/site-viewer.tsx'
 
 import { Failure } from './failure.tsx'
 import { SampleNotice } from './sample-notice.tsx'
-import { ToEnds } from './to-ends.tsx'
-import { TopBar } from './top-bar.tsx'
+import { useLogout } from './use-logout.ts'
 
 import css from './frame.module.css'
 
+const TopBar = still(() => import('./top-bar.tsx'), 'TopBar')
+const ToEnds = still(() => import('./to-ends.tsx'), 'ToEnds')
 const Footer = still(() => import('./footer.tsx'), 'Footer')
 
 /** What surrounds every page. */
@@ -43,6 +44,7 @@ export function ErrorBoundary() {
 function Surroundings({ children }: { children: ReactNode }) {
   const content = useFreshStart()
   useWishes()
+  useLogout()
 
   return (
     <div className={css.frame}>

@@ -1,4 +1,3 @@
-import { chooseEntry } from './chosen-entry.ts'
 import {
   above,
   entryOf,
@@ -8,6 +7,9 @@ import {
   submenuAt,
   type MenuState,
 } from './menu-state.ts'
+
+/** Where the starter reads it (app/document/starter.ts). */
+const CHOSEN = 'mailbox.menu'
 
 /** Follows clicks and taps. A first tap on an entry of the bar opens its submenu, a second leads on. */
 export function followPresses(
@@ -63,6 +65,14 @@ export function followPresses(
   nav.addEventListener('keydown', onKey, { signal })
   nav.addEventListener('click', onClick, { signal })
   document.addEventListener('pointerdown', onDownElsewhere, { signal })
+}
+
+/** The entry at the top that was clicked last in this tab: it outlives the load of the next page. */
+function chooseEntry(name: string) {
+  try {
+    sessionStorage.setItem(CHOSEN, name)
+  } catch {}
+  dispatchEvent(new Event('menuchoice'))
 }
 
 function isForAnotherTab({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) {

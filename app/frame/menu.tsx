@@ -1,18 +1,14 @@
-import { useRef } from 'react'
 import { useLocation } from 'react-router'
 
 import { business } from '#app/content/business.ts'
 import { companyMenu, menu } from '#app/content/menu.ts'
-import { useHydrated } from '#app/ui/hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 import { AccountWays } from './account-ways.tsx'
 import { findActive, nameOf } from './active-entry.ts'
-import { useChosenEntry } from './chosen-entry.ts'
 import { Entry } from './menu-entry.tsx'
+import menuScript from 'script-address:app/frame/menu-script.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
-import { useDrawer } from './use-drawer.ts'
-import { useMenu } from './use-menu.ts'
 
 import css from './menu.module.css'
 
@@ -21,30 +17,26 @@ const entries = [...menu, companyMenu]
 
 /**
  * The navigation: one list, which styles make a bar where there is room and a drawer where there is
- * none. It works before any script has run: the bar by hover and focus, the drawer as a popover.
+ * none. It works before any script has run: the bar by hover and focus, the drawer as a popover. Arrows,
+ * taps and a steady hand are the work of menu-script.ts; what stands after a #, of the starter.
  */
 export function Menu() {
-  const drawer = useRef<HTMLDivElement>(null)
-  const nav = useRef<HTMLElement>(null)
-  const open = useMenu(nav)
-  useDrawer(drawer)
   const { pathname } = useLocation()
-  const active = useActive()
+  const active = findActive(entries, pathname)
 
   return (
-    <div ref={drawer} id={MENU_ID} popover="auto" className={css.menu}>
+    <div id={MENU_ID} popover="auto" className={css.menu}>
       <div className={css.head}>
         <p className={css.title}>{business.name}</p>
         <MenuButton action="hide" />
       </div>
-      <nav ref={nav} aria-label="Main" data-awake={open !== null || undefined}>
+      <nav aria-label="Main" data-part="menu" data-script={menuScript}>
         <ul className={css.entries}>
           {entries.map((item, place) => (
             <Entry
               key={item.text}
               item={item}
               id={String(place)}
-              open={open ?? ''}
               here={pathname}
               name={nameOf(item)}
               active={item === active}
@@ -73,12 +65,4 @@ export function MenuButton({ action }: { action: 'show' | 'hide' }) {
       <Icon name={action === 'show' ? 'menu' : 'close'} size={24} />
     </button>
   )
-}
-
-/** The finished HTML knows the path; what stands after a # only the browser knows. */
-function useActive() {
-  const { pathname, hash } = useLocation()
-  const hydrated = useHydrated()
-  const chosen = useChosenEntry()
-  return findActive(entries, { pathname, hash: hydrated ? hash : '' }, chosen)
 }

@@ -1,12 +1,11 @@
-import { preferences } from '#app/mailboxes/preferences.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 import css from './theme-switch.module.css'
 
-/** Changes between dark and light. Styles show the other one's name and sign: the theme is theirs. */
+/** Changes between dark and light. Styles show the other one's name and sign: the theme is theirs. The starter changes it. */
 export function ThemeSwitch() {
   return (
-    <button type="button" className={css.switch} onClick={change}>
+    <button type="button" className={css.switch} data-theme-switch="">
       <span className={css.toLight}>
         <Icon name="sun" />
         <span className="unseen">Light theme</span>
@@ -17,9 +16,4 @@ export function ThemeSwitch() {
       </span>
     </button>
   )
-}
-
-function change() {
-  const { theme } = preferences.read()
-  preferences.change({ theme: theme === 'dark' ? 'light' : 'dark' })
 }

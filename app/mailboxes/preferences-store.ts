@@ -1,9 +1,9 @@
 import { createKeptStorage, type KeptStorage } from '#app/document/kept-storage.ts'
+import { PREFERENCES_KEY, THEME_CHANGED } from '#app/document/theme.ts'
+
+export { PREFERENCES_KEY }
 
 import { checkPreferences, defaultPreferences, type Preferences } from './preferences-schema.ts'
-
-/** Where the preferences are kept; the script before the first paint reads the same key. */
-export const PREFERENCES_KEY = 'mailbox.preferences'
 
 /** Some fields of some parts; what is left out stays as it is. */
 export type PreferencesChange = {
@@ -57,10 +57,16 @@ export function createPreferencesStore({ open, events, marks }: Surroundings) {
     if (key === PREFERENCES_KEY || key === null) announce()
   }
 
+  /** The starter has changed it already, for who sees the page (app/document/theme.ts). */
+  function onTheme() {
+    change({ theme: marks['theme'] === 'light' ? 'light' : 'dark' })
+  }
+
   function subscribe(listener: () => void) {
     if (listeners.size === 0) {
       events.addEventListener('storage', onStorage)
       events.addEventListener('pageshow', announce)
+      events.addEventListener(THEME_CHANGED, onTheme)
     }
     listeners.add(listener)
     return () => {
@@ -68,6 +74,7 @@ export function createPreferencesStore({ open, events, marks }: Surroundings) {
       if (listeners.size > 0) return
       events.removeEventListener('storage', onStorage)
       events.removeEventListener('pageshow', announce)
+      events.removeEventListener(THEME_CHANGED, onTheme)
     }
   }
 

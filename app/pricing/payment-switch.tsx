@@ -9,13 +9,14 @@ type PaymentSwitchProps = {
   /** Without it the switch keeps its own state, and styles alone read it. */
   value?: Payment
   choose?: (payment: Payment) => void
-  disabled?: boolean
+  /** What the control carries until the page is awake, where it needs React. */
+  untilAwake?: object
 }
 
 /** Whether the term is paid ahead or by the month: it decides what the first day asks for. */
-export function PaymentSwitch({ name, value, choose, disabled }: PaymentSwitchProps) {
+export function PaymentSwitch({ name, value, choose, untilAwake }: PaymentSwitchProps) {
   return (
-    <fieldset className={css.switch} disabled={disabled}>
+    <fieldset className={css.switch} {...untilAwake}>
       <legend>{words.payment.title}</legend>
       {payments.map((payment, place) => (
         <label key={payment}>

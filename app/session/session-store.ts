@@ -1,7 +1,7 @@
 import { createKeptStorage, type KeptStorage } from '#app/document/kept-storage.ts'
+import { SESSION_KEY } from '#app/document/theme.ts'
 
-/** Where the tokens are kept; the script before the first paint reads the same key. */
-export const SESSION_KEY = 'mailbox.session'
+export { SESSION_KEY }
 
 /** A header carries no more, and no letters beyond these. */
 const SENDABLE = /^[\w.-]{1,8000}$/

@@ -3,7 +3,7 @@ import { useLocation, type FetcherWithComponents } from 'react-router'
 
 import { Banner } from './banner.tsx'
 import { FormContext } from './form-context.ts'
-import { useHydrated } from './hydrated.ts'
+import { useWaiting } from './hydrated.ts'
 import type { Problems } from './read-form.ts'
 import { useOpenProblems } from './use-open-problems.ts'
 
@@ -27,7 +27,7 @@ type FormProps = {
 export function Form({ fetcher, label, enter, children }: FormProps) {
   const ref = useRef<HTMLFormElement>(null)
   const { pathname } = useLocation()
-  const hydrated = useHydrated()
+  const untilAwake = useWaiting()
   const busy = fetcher.state !== 'idle'
   const sending = useRef(false)
   const problems = busy ? null : (fetcher.data?.problems ?? null)
@@ -60,7 +60,14 @@ export function Form({ fetcher, label, enter, children }: FormProps) {
       onSubmit={refuseSecond}
     >
       {enter && (
-        <button type="submit" name="intent" value={enter} hidden disabled={!hydrated || busy}>
+        <button
+          type="submit"
+          name="intent"
+          value={enter}
+          hidden
+          {...untilAwake}
+          disabled={untilAwake.disabled || busy}
+        >
           Send
         </button>
       )}

@@ -1,6 +1,5 @@
-import { openingAt, type Timetable } from './opening-hours.ts'
-import { describeOpening } from './opening-words.ts'
-import { useMinute } from './use-minute.ts'
+import type { Timetable } from './opening-hours.ts'
+import signScript from 'script-address:app/ui/opening-sign-script.ts'
 
 import css from './opening-sign.module.css'
 
@@ -10,17 +9,19 @@ type OpeningSignProps = {
   meanwhile: string
 }
 
-/** Whether the place is open at this minute, by its own clock. */
+/** Whether the place is open at this minute, by its own clock: opening-sign-script.ts looks at it. */
 export function OpeningSign({ timetable, meanwhile }: OpeningSignProps) {
-  const minute = useMinute()
-  if (!minute) return <p className={css.sign}>{meanwhile}</p>
-
-  const opening = openingAt(minute, timetable)
-  const { now, ahead } = describeOpening(opening)
+  const { hours, timeZone, closedOn } = timetable
   return (
-    <p className={css.sign} data-state={opening.state}>
-      <strong>{now}</strong>
-      {ahead && `, ${ahead}`}
+    <p
+      className={css.sign}
+      data-near=""
+      data-script={signScript}
+      data-timetable={JSON.stringify({ hours, timeZone, closedOn })}
+      suppressHydrationWarning
+    >
+      <strong />
+      <span>{meanwhile}</span>
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { useHydrated } from './hydrated.ts'
+import { useWaiting } from './hydrated.ts'
 import { Icon } from './icon.tsx'
 import { TextField, type FieldProps } from './text-field.tsx'
 
@@ -9,7 +9,7 @@ import css from './field.module.css'
 /** A field for a password: it may be pasted, and looked at. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'after'>) {
   const [shown, setShown] = useState(false)
-  const hydrated = useHydrated()
+  const untilAwake = useWaiting()
 
   return (
     <TextField
@@ -21,7 +21,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'after'>) {
         <button
           type="button"
           className={css.reveal}
-          disabled={!hydrated}
+          {...untilAwake}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

@@ -37,7 +37,7 @@ export function ReviewGroup({ id, title, level, reviews, none }: ReviewGroupProp
           <Words text={none} />
         </p>
       )}
-      <ul className={css.reviews}>
+      <ul className={css.reviews} data-scroller="" aria-labelledby={`${id}-title`}>
         {reviews.map((review) => (
           <li key={review.name}>
             <Card {...review} />
@@ -61,10 +61,8 @@ function Card({ name, title, initials, rating, text, source, tag }: ReviewCard) 
         <span className={css.avatar} aria-hidden="true">
           {initials}
         </span>
-        <span>
-          <strong>{name}</strong>
-          <span className={css.title}>{[title, source].filter(Boolean).join(', ')}</span>
-        </span>
+        <strong>{name}</strong>
+        <span className={css.title}>{[title, source].filter(Boolean).join(', ')}</span>
       </figcaption>
     </figure>
   )
@@ -73,14 +71,16 @@ function Card({ name, title, initials, rating, text, source, tag }: ReviewCard) 
 function Stars({ rating }: { rating: number }) {
   return (
     <svg className={css.stars} viewBox={`0 0 ${STARS * 20} 20`} aria-hidden="true">
-      {Array.from({ length: STARS }, (_, star) => (
-        <path
-          key={star}
-          className={star < rating ? css.given : css.withheld}
-          transform={`translate(${star * 20})`}
-          d="M10 1.8l2.5 5.2 5.7.8-4.100 4 1 5.7-5.100-2.7-5.100 2.7 1-5.7-4.100-4 5.7-.8z"
-        />
-      ))}
+      <path className={css.given} d={stars(0, rating)} />
+      {rating < STARS && <path className={css.withheld} d={stars(rating, STARS)} />}
     </svg>
   )
+}
+
+function stars(from: number, to: number) {
+  const shape = 'l2.5 5.2 5.7.8-4.100 4 1 5.7-5.100-2.7-5.100 2.7 1-5.7-4.100-4 5.7-.8z'
+  return Array.from(
+    { length: to - from },
+    (_, star) => `M${(from + star) * 20 + 10} 1.8${shape}`,
+  ).join('')
 }

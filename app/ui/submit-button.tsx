@@ -1,6 +1,6 @@
 import { Button, type ButtonLook } from './button.tsx'
 import { useForm } from './form-context.ts'
-import { useHydrated } from './hydrated.ts'
+import { useWaiting } from './hydrated.ts'
 
 type SubmitButtonProps = ButtonLook & {
   children: string
@@ -13,15 +13,15 @@ type SubmitButtonProps = ButtonLook & {
 /** Sends the form it stands in: not before React listens, and not twice. */
 export function SubmitButton({ children, busy, intent = '', ...look }: SubmitButtonProps) {
   const { pending } = useForm()
-  const hydrated = useHydrated()
+  const untilAwake = useWaiting()
   const isMine = pending === intent
   return (
     <Button
       {...look}
+      {...untilAwake}
       type="submit"
       name={intent ? 'intent' : undefined}
       value={intent || undefined}
-      disabled={!hydrated}
       waiting={pending !== null}
       aria-busy={isMine || undefined}
     >

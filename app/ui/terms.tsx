@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 
-type TermsProps = { of: (readonly [term: string, meaning: ReactNode])[]; className?: string }
+type TermsProps = {
+  of: (readonly [term: string, meaning: ReactNode])[]
+  className?: string
+  /** Whether they lie side by side on a phone, to be pushed along. */
+  scrolls?: boolean
+}
 
 /** Terms, each with what it means. */
-export function Terms({ of, className }: TermsProps) {
+export function Terms({ of, className, scrolls }: TermsProps) {
   return (
-    <dl className={className}>
+    <dl className={className} data-scroller={scrolls ? '' : undefined}>
       {of.map(([term, meaning]) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -9,29 +9,29 @@ import { openPhone } from './phone.ts'
 const RUNS = 5
 const SETTLE_MS = 600
 const SHORTEST_SEEN_MS = 16
+const WHAT = 'Interaction to next paint on /, 4x CPU (menu, theme, plan, question, film, letter)'
+const NOTE = 'the slowest of each visit; the browser counts in steps of 8 ms from 16'
 
-/** The slowest interaction of a visit to the landing page once it is awake, and what moved meanwhile. */
+/** The slowest interactions of a visit to the landing page, at the first use and after, and what moved meanwhile. */
 export async function measureInteractions(browser: Browser, site: RunningSite): Promise<Measure[]> {
-  const slowest: number[] = []
+  const first: number[] = []
+  const after: number[] = []
   const shifts: number[] = []
   for (let run = 0; run < RUNS; run++) {
     const { page, close } = await openPhone(browser, { slowNetwork: false })
     await page.addInitScript(watch)
     await page.goto(site.url, { waitUntil: 'networkidle' })
     await page.waitForTimeout(SETTLE_MS)
-    await useThePage(page)
-    const { seen } = await page.evaluate(() => ({ seen: window.seen }))
-    slowest.push(Math.max(SHORTEST_SEEN_MS, ...(seen?.durations ?? [])))
-    shifts.push(seen?.shift ?? Number.NaN)
+    for (const slowest of [first, after]) {
+      await useThePage(page)
+      slowest.push(Math.max(SHORTEST_SEEN_MS, ...(await page.evaluate(takeDurations))))
+    }
+    shifts.push(await page.evaluate(() => window.seen?.shift ?? Number.NaN))
     await close()
   }
   return [
-    judge(
-      'Interaction to next paint on /, 4x CPU (menu, plan, FAQ)',
-      { atMost: 40, unit: 'ms' },
-      slowest,
-      'the slowest of each visit; the browser counts in steps of 8 ms from 16',
-    ),
+    judge(`${WHAT}, first use`, { atMost: 200, unit: 'ms' }, first, NOTE),
+    judge(`${WHAT}, after`, { atMost: 40, unit: 'ms' }, after, NOTE),
     judge('Layout shift of /, with those interactions', { atMost: 0 }, shifts),
   ]
 }
@@ -47,10 +47,20 @@ async function useThePage(page: Page) {
     await page.waitForTimeout(SETTLE_MS)
   }
   await press('header [popovertargetaction=show]')
+  await press('header [popover] [data-theme-switch]')
   await press('header [popovertargetaction=hide]')
   await press('#plans label >> nth=2')
   await press('#faq summary >> nth=1')
   await press('#faq summary >> nth=3')
+  await press('#video1 [data-play]')
+  await press('#video1 [data-close]')
+  await press('#contact input[name=name]')
+  await page.keyboard.press('A')
+  await page.waitForTimeout(SETTLE_MS)
+}
+
+function takeDurations() {
+  return window.seen?.durations.splice(0) ?? []
 }
 
 function watch() {

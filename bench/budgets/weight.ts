@@ -1,3 +1,5 @@
+import { brotliCompressSync } from 'node:zlib'
+
 import type { Browser } from '@playwright/test'
 
 import { prerendered } from '#app/routes.ts'
@@ -7,6 +9,7 @@ import { judge, type Measure } from '#bench/measure.ts'
 
 const KILO = 1_000
 const RUNS = 5
+const INLINE = /<script(?![^>]*(?:json|speculationrules))[^>]*>([\s\S]*?)<\/script>/g
 
 type Visit = { files: number; early: number; bytes: number }
 
@@ -24,9 +27,14 @@ export async function measureWeight(browser: Browser, site: RunningSite): Promis
     ),
     judge(
       'Script in all on / (brotli)',
-      { atMost: 120, unit: 'kB' },
+      { atMost: 100, unit: 'kB' },
       visits.map(({ bytes }) => bytes / KILO),
       `${visits[0]?.files} files`,
+    ),
+    judge(
+      'Script evaluated before the first use of a control on / (brotli)',
+      { atMost: 4, unit: 'kB' },
+      [await bytesEvaluated(site)],
     ),
     judge('HTML of / with its styles (brotli)', { atMost: 20, unit: 'kB' }, html),
     judge('Requests to anybody else before a click, all pages', { atMost: 0 }, [
@@ -59,6 +67,13 @@ async function visit(browser: Browser, site: RunningSite): Promise<Visit> {
     early: all.filter(({ at }) => at < painted).length,
     bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
   }
+}
+
+/** The inline scripts of the page: nothing else is evaluated for who only reads (e2e/starter.spec.ts). */
+async function bytesEvaluated({ url }: RunningSite) {
+  const html = await (await fetch(`${url}/`)).text()
+  const scripts = [...html.matchAll(INLINE)].map(([, code = '']) => code)
+  return brotliCompressSync(scripts.join('')).length / KILO
 }
 
 /** As every visitor but the very first gets it: the server packs a page better once it has been asked for. */

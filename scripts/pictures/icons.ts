@@ -1,4 +1,4 @@
-import { grounds } from '#app/document/grounds.ts'
+import { grounds } from '#app/document/theme.ts'
 
 import type { Drawing } from './draw.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { business } from '#app/content/business.ts'
 import { sharedPictures } from '#app/content/shared-pictures.ts'
-import { grounds } from '#app/document/grounds.ts'
+import { grounds } from '#app/document/theme.ts'
 
 import type { Drawing } from './draw.ts'
 import { markOf } from './icons.ts'

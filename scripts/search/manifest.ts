@@ -1,6 +1,6 @@
 import { business } from '#app/content/business.ts'
 import { installedApp } from '#app/content/installed-app.ts'
-import { grounds } from '#app/document/grounds.ts'
+import { grounds } from '#app/document/theme.ts'
 
 /**
  * The site as an app on a home screen.

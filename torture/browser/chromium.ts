@@ -118,11 +118,14 @@ export async function hasFailed(page: Page) {
   return (await page.getByRole('heading', { name: 'Something went wrong' }).count()) > 0
 }
 
-/** In the page, before everything: touches it so that it wakes at once, and tells what the policy refused. */
+/** In the page, before everything: comes near a control that needs React, so that it wakes at once, and tells what the policy refused. */
 function prepareDocument() {
   addEventListener('awake', () => (document.documentElement.dataset['touched'] = 'awake'))
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     reportError(new Error(`policy violated: ${violatedDirective} ${blockedURI}`)),
   )
-  addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('keydown')))
+  const comeNear = new Event('pointerover', { bubbles: true })
+  addEventListener('DOMContentLoaded', () =>
+    document.querySelector('[data-sign-out]')?.dispatchEvent(comeNear),
+  )
 }

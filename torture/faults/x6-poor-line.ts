@@ -110,7 +110,6 @@ async function writeToShop({ visitor, server, line, round }: Round, wrongs: Wron
   await visitor.open('/')
   const form = page.getByRole('form', { name: contactForm.title })
   await form.scrollIntoViewIfNeeded()
-  await page.locator('[data-awake]', { has: form }).waitFor()
   await form.getByLabel('Your name').fill('Ann Lee')
   await form.getByLabel('Email').fill('ann@example.com')
   await form.getByLabel('What is it about?').selectOption('Mail and packages')

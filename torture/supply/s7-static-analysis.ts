@@ -9,10 +9,9 @@ const FROM_TEXT =
   /\beval\(|\bnew Function\b|\.(inner|outer)HTML\s*=(?!=)|dangerouslySetInnerHTML|insertAdjacentHTML|document\.write|createContextualFragment|setHTMLUnsafe|set(Timeout|Interval)\(\s*['"`]|javascript:(?!\/\/)|\bvm\.run|child_process/
 /** The document's own scripts and styles, which the policy names by their hash: text of the build, never of a visitor. */
 const OF_THE_BUILD = [
-  'app/document/before-first-paint.tsx',
-  'app/document/late.tsx',
   'app/document/next-pages.tsx',
   'app/document/run-settings.tsx',
+  'app/document/own-scripts.tsx',
   'app/document/still.tsx',
   'app/document/styles.tsx',
 ]

@@ -10,6 +10,8 @@ import css from './diagnostics.module.css'
 
 import type { Route } from './+types/database-test'
 
+export const handle = { wakesAtOnce: true }
+
 export const meta: Route.MetaFunction = () =>
   headOf({
     title: 'Database connectivity',

@@ -27,14 +27,14 @@ export function Pictures() {
             height={HEIGHT_PX}
           />
         ))}
-        {isBrokenShown && (
+        <div hidden={!isBrokenShown}>
           <LazyImage
             src={MISSING}
             alt="A picture that is not there"
             width={WIDTH_PX}
             height={HEIGHT_PX}
           />
-        )}
+        </div>
       </div>
       {!isBrokenShown && (
         <div className={css.foot}>

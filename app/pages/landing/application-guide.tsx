@@ -1,6 +1,5 @@
 import { application } from '#app/content/application.ts'
 import { addressIds, photoIds, signingWays } from '#app/content/identification.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import tag from '#app/ui/tag.module.css'
 import { Terms } from '#app/ui/terms.tsx'
 
@@ -8,19 +7,24 @@ import { DocumentList } from './document-list.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 import css from './application-guide.module.css'
+import section from './section.module.css'
 
 /** How to apply with Form 1583: with us first, then by mail. */
 export function ApplicationGuide() {
   return (
     <div className={css.guide}>
       <SectionHeading title={application.title} lead={application.lead} />
-      <div className={css.routes}>
+      <div className={`${section.scroller} ${css.routes}`}>
         <InPerson />
         <ByMail />
       </div>
       <div className={css.part}>
         <h3>{application.ways}</h3>
-        <Terms className={css.ways} of={signingWays.map(({ title, text }) => [title, text])} />
+        <Terms
+          className={css.ways}
+          scrolls
+          of={signingWays.map(({ title, text }) => [title, text])}
+        />
       </div>
     </div>
   )
@@ -34,9 +38,7 @@ function InPerson() {
       <h3>{title}</h3>
       <ul className={css.checks}>
         {steps.map((step) => (
-          <li key={step}>
-            <Icon name="check" /> {step}
-          </li>
+          <li key={step}>{step}</li>
         ))}
       </ul>
       <div className={css.documents}>

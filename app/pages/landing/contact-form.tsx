@@ -9,11 +9,11 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { useOpenProblems } from '#app/ui/use-open-problems.ts'
 import { MAX_MESSAGE_LENGTH, messageTopics, TRAP_FIELD } from '#contract/message-form.ts'
 
+import { DRAFT } from './message-draft.ts'
 import { useMessage } from './use-message.ts'
 
 import css from './contact-form.module.css'
 
-/** Woken in place, the form and its parts must agree on more than React's own ids (late.tsx). */
 const IDS = 'message'
 const TITLE = `${IDS}-title`
 
@@ -34,6 +34,7 @@ export function ContactForm() {
       ) : (
         <form
           ref={form}
+          data-draft={DRAFT}
           method="post"
           action="/contact/v1/messages"
           aria-labelledby={TITLE}

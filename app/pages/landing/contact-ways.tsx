@@ -4,7 +4,6 @@ import { business, emailLink, phoneLink } from '#app/content/business.ts'
 import { landing } from '#app/content/landing.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 
-import { Directions } from './directions.tsx'
 import { Hours } from './hours.tsx'
 
 import css from './contact-ways.module.css'
@@ -28,7 +27,6 @@ export function ContactWays() {
             <div key={line}>{line}</div>
           ))}
         </address>
-        <Directions className={section.maps} />
       </Way>
       <Way icon="clock" title={landing.location.hours}>
         <Hours />

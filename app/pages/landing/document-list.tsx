@@ -1,5 +1,4 @@
 import type { AcceptedDocument } from '#app/content/identification.ts'
-import { Icon } from '#app/ui/icon.tsx'
 
 import css from './document-list.module.css'
 
@@ -13,9 +12,7 @@ export function DocumentList({
 }) {
   return (
     <details className={css.list}>
-      <summary>
-        {title} <Icon name="down" />
-      </summary>
+      <summary>{title}</summary>
       <ul>
         {documents.map(({ id, name, note }) => (
           <li key={id}>

@@ -1,7 +1,6 @@
 import { questions, type Question } from '#app/content/faq.ts'
 import { landing } from '#app/content/landing.ts'
 import { fillIn } from '#app/facts/fill-in.ts'
-import { Icon } from '#app/ui/icon.tsx'
 
 import { SectionHeading } from './section-heading.tsx'
 
@@ -29,18 +28,15 @@ function Entry({ question, answer, link }: Question) {
     <details name="faq" className={css.question}>
       <summary>
         <h3>{question}</h3>
-        <Icon name="down" />
       </summary>
-      <div className={css.answer}>
-        {answer.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {link && (
-          <p>
-            <a href={link.path}>{link.text}</a>
-          </p>
-        )}
-      </div>
+      {answer.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {link && (
+        <p>
+          <a href={link.path}>{link.text}</a>
+        </p>
+      )}
     </details>
   )
 }

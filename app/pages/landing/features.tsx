@@ -18,7 +18,7 @@ export function Features() {
     <div className={`${section.band} ${section.tinted}`}>
       <section id="features" className={section.section}>
         <SectionHeading title={title} lead={lead} />
-        <ol className={css.journey}>
+        <ol className={`${section.scroller} ${css.journey}`} data-scroller="" aria-label={title}>
           {journey.map((stop) => (
             <li key={stop.id} className={css.stop}>
               <div className={css.picture}>
@@ -43,16 +43,12 @@ function FeatureList() {
   return (
     <div className={css.list}>
       <h3 className={css.listTitle}>{listTitle}</h3>
-      <ul className={css.features}>
+      <ul className={`${section.scroller} ${css.features}`} data-scroller="" aria-label={listTitle}>
         {features.map((feature) => (
           <li key={feature.title} className={css.feature}>
-            <span className={section.badge}>
-              <Icon name={feature.icon} size={22} />
-            </span>
-            <div>
-              <h4>{feature.title}</h4>
-              <p>{feature.text}</p>
-            </div>
+            <Icon name={feature.icon} size={22} />
+            <h4>{feature.title}</h4>
+            <p>{feature.text}</p>
           </li>
         ))}
       </ul>

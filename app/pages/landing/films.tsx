@@ -2,17 +2,13 @@ import { films } from '#app/content/films.ts'
 import { story } from '#app/content/story.ts'
 
 import { FilmTile } from './films/film-tile.tsx'
-import { useFilmLinks } from './films/use-film-links.ts'
-import { useFilmStage } from './films/use-film-stage.ts'
+import filmScript from 'script-address:app/pages/landing/films/film-script.ts'
 
 import section from './section.module.css'
 import css from './films.module.css'
 
-/** The story of the shop in three films. */
+/** The story of the shop in three films, which film-script.ts plays. */
 export function Films() {
-  const stage = useFilmStage()
-  const marked = useFilmLinks(stage.play)
-
   return (
     <div className={section.band}>
       <section className={section.section} aria-labelledby="films-title">
@@ -20,21 +16,14 @@ export function Films() {
           <h2 id="films-title">{story.title}</h2>
           <p>{story.lead}</p>
         </div>
-        <div className={css.stage} data-playing={stage.expanded ? '' : undefined}>
+        <div
+          className={`${section.scroller} ${css.stage}`}
+          data-part="films"
+          data-script={filmScript}
+        >
           {story.chapters.map(({ film: id, place, text }) => {
             const film = films.find((one) => one.id === id)
-            return (
-              film && (
-                <FilmTile
-                  key={id}
-                  film={film}
-                  place={place}
-                  text={text}
-                  stage={stage}
-                  marked={marked === id}
-                />
-              )
-            )
+            return film && <FilmTile key={id} film={film} place={place} text={text} />
           })}
         </div>
       </section>

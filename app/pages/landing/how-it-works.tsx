@@ -13,7 +13,11 @@ export function HowItWorks() {
     <div className={section.band}>
       <section id="how-it-works" className={section.section}>
         <SectionHeading {...landing.howItWorks} />
-        <ol className={css.steps}>
+        <ol
+          className={`${section.scroller} ${css.steps}`}
+          data-scroller=""
+          aria-label={landing.howItWorks.title}
+        >
           {steps.map(({ id, title, text }, position) => (
             <li key={id} className={css.step}>
               <div className={css.picture}>

@@ -4,7 +4,7 @@ import { TRAP_FIELD } from '#contract/message-form.ts'
  * What is written and not sent yet, kept by this tab alone until it is sent or the tab is closed: a reload or a look
  * at another page must not cost anybody their words. It never leaves the browser.
  */
-const DRAFT = 'mailbox.message-draft'
+export const DRAFT = 'mailbox.message-draft'
 
 /** Keeps what stands in the form; a browser that keeps nothing is no reason to fail. */
 export function keepDraft(form: HTMLFormElement) {

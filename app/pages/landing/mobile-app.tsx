@@ -1,33 +1,45 @@
-import { installing } from '#app/content/mobile-app.ts'
-import { still } from '#app/document/still.tsx'
+import { installing, mobileApp } from '#app/content/mobile-app.ts'
 import { Button } from '#app/ui/button.tsx'
 
-import { useInstallOffer } from './use-install-offer.ts'
+import { Drawing } from './drawings/drawing.tsx'
+import { SectionHeading } from './section-heading.tsx'
 
 import css from './mobile-app.module.css'
 import section from './section.module.css'
 
-const parts = () => import('./still-parts.tsx')
-const Heading = still(parts, 'MobileAppHeading')
-const Devices = still(parts, 'MobileAppDevices')
-const Picture = still(parts, 'MobileAppPicture')
-
-/** The site as an app: the browser installs it where it offers to, and everywhere it says how. */
+/** The site as an app: the browser installs it where it offers to (the starter), and everywhere it says how. */
 export function MobileApp() {
-  const install = useInstallOffer()
-
   return (
     <div className={`${section.band} ${section.tinted}`}>
       <section id="mobile-app" className={`${section.section} ${css.app}`}>
         <div className={css.words}>
-          <Heading />
+          <SectionHeading title={mobileApp.title} lead={mobileApp.lead} />
           <div className={css.install}>
             <p>{installing.byHand}</p>
-            {install && <Button onClick={() => void install()}>{installing.install}</Button>}
+            <Button data-install="" hidden>
+              {installing.install}
+            </Button>
           </div>
-          <Devices />
+          <ul
+            className={`${section.scroller} ${css.devices}`}
+            data-scroller=""
+            aria-label={mobileApp.title}
+          >
+            {mobileApp.devices.map(({ id, name, steps }) => (
+              <li key={id}>
+                <h3>{name}</h3>
+                <ol className={css.steps}>
+                  {steps.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+              </li>
+            ))}
+          </ul>
         </div>
-        <Picture />
+        <div className={css.picture}>
+          <Drawing name="phone" />
+        </div>
       </section>
     </div>
   )

@@ -4,7 +4,6 @@ import { planTable } from '#app/content/plan-table.ts'
 import type { Plan } from '#app/content/plans.ts'
 import { linesOf } from '#app/facts/plan-table.ts'
 import { PlanPrice } from '#app/pricing/plan-price.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 
 import css from './plan-card.module.css'
 
@@ -38,11 +37,8 @@ export function PlanCard(plan: Plan) {
         <ul>
           {linesOf(plan).map(({ text, isIncluded }) => (
             <li key={text} className={isIncluded ? undefined : css.lacking}>
-              <Icon name={isIncluded ? 'check' : 'close'} />
-              <span>
-                {!isIncluded && <span className="unseen">{planTable.card.notIncluded}</span>}
-                {text}
-              </span>
+              {!isIncluded && <span className="unseen">{planTable.card.notIncluded}</span>}
+              {text}
             </li>
           ))}
         </ul>

@@ -1,5 +1,3 @@
-import { Fragment } from 'react'
-
 import { landing } from '#app/content/landing.ts'
 import { plans } from '#app/content/plans.ts'
 import { priceList } from '#app/content/price-list.ts'
@@ -16,25 +14,30 @@ const words = landing.plans
 
 /**
  * The plans. They are radio buttons, so that a click or an arrow key selects one without any script;
- * the style sheet shows the selected plan's first payment: below its card, or, where the cards stand
- * beside each other, below all three.
+ * the style sheet shows the selected plan's first payment below them.
  */
 export function Plans() {
   return (
     <div className={section.band}>
       <section id="plans" className={section.section}>
         <SectionHeading title={words.title} lead={words.lead} />
-        <fieldset className={css.plans}>
-          <legend className="unseen">{words.choose}</legend>
-          {plans.map((plan) => (
-            <Fragment key={plan.id}>
-              <PlanCard {...plan} />
-              <FirstPayment className={css.first} plan={plan} />
-            </Fragment>
-          ))}
-        </fieldset>
-        <div className={css.prices}>
-          <h3>{words.prices}</h3>
+        <div className={css.chooser}>
+          <fieldset className={`${section.scroller} ${css.plans}`} data-alone="">
+            <legend className="unseen">{words.choose}</legend>
+            {plans.map((plan) => (
+              <PlanCard key={plan.id} {...plan} />
+            ))}
+          </fieldset>
+          <div className={css.firsts}>
+            {plans.map((plan) => (
+              <FirstPayment key={plan.id} className={css.first} plan={plan} />
+            ))}
+          </div>
+        </div>
+        <details className={css.prices}>
+          <summary>
+            <h3>{words.prices}</h3>
+          </summary>
           <dl className={css.priceList}>
             {fillIn(priceList).map(({ term, detail }) => (
               <div key={term}>
@@ -43,7 +46,7 @@ export function Plans() {
               </div>
             ))}
           </dl>
-        </div>
+        </details>
       </section>
     </div>
   )

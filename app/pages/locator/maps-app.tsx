@@ -8,6 +8,8 @@ import { useParentFrame } from './use-parent-frame.ts'
 
 import type { Route } from './+types/maps-app'
 
+export const handle = { wakesAtOnce: true }
+
 export const meta: Route.MetaFunction = () =>
   headOf({
     title: 'Map of sample mailboxes',

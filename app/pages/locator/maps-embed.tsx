@@ -15,6 +15,8 @@ import css from './maps-embed.module.css'
 
 import type { Route } from './+types/maps-embed'
 
+export const handle = { wakesAtOnce: true }
+
 export const meta: Route.MetaFunction = () =>
   headOf({
     title: 'Mailbox locator',

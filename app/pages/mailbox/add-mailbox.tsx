@@ -13,6 +13,8 @@ import type { Route } from './+types/add-mailbox'
 
 const words = { submit: 'Create mailbox', busy: 'Creating…', success: said.created }
 
+export const handle = { wakesAtOnce: true }
+
 export const meta: Route.MetaFunction = () =>
   headOf({
     title: 'Add a mailbox',

@@ -24,6 +24,8 @@ import css from './dashboard.module.css'
 
 import type { Route } from './+types/dashboard'
 
+export const handle = { wakesAtOnce: true }
+
 export const meta: Route.MetaFunction = () =>
   headOf({
     title: 'Dashboard',

@@ -19,6 +19,8 @@ import type { Route } from './+types/edit-mailbox'
 
 const words = { submit: 'Save changes', busy: 'Saving…', success: said.updated }
 
+export const handle = { wakesAtOnce: true }
+
 export const meta: Route.MetaFunction = () =>
   headOf({
     title: 'Edit mailbox',

@@ -13,6 +13,8 @@ import css from './preferences.module.css'
 
 import type { Route } from './+types/preferences'
 
+export const handle = { wakesAtOnce: true }
+
 export const meta: Route.MetaFunction = () =>
   headOf({
     title: 'Preferences',

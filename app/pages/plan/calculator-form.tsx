@@ -5,7 +5,7 @@ import { pricing } from '#app/content/pricing.ts'
 import { PaymentSwitch } from '#app/pricing/payment-switch.tsx'
 import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
-import { useHydrated } from '#app/ui/hydrated.ts'
+import { useWaiting } from '#app/ui/hydrated.ts'
 
 import { RecipientsField } from './recipients-field.tsx'
 import { say } from '#app/pricing/say.ts'
@@ -19,7 +19,7 @@ type CalculatorFormProps = { selection: Selection; choose: (change: Partial<Sele
 
 /** What the sum is made of: plan, term, recipients. It answers once the page is awake. */
 export function CalculatorForm({ selection, choose }: CalculatorFormProps) {
-  const hydrated = useHydrated()
+  const untilAwake = useWaiting()
   /** A plan's monthly price for the chosen term, with every fee that can't be avoided. */
   const monthlyOf = (monthlyCents: number) => {
     const { monthlyAllIn } = quote({ ...selection, monthlyCents, recipients: 0 })
@@ -28,7 +28,7 @@ export function CalculatorForm({ selection, choose }: CalculatorFormProps) {
 
   return (
     <div className={css.form}>
-      <fieldset className={css.group} disabled={!hydrated}>
+      <fieldset className={css.group} {...untilAwake}>
         <legend>{words.plan}</legend>
         <div className={css.plans}>
           {plans.map(({ id, name, monthlyCents }) => (
@@ -48,7 +48,7 @@ export function CalculatorForm({ selection, choose }: CalculatorFormProps) {
           ))}
         </div>
       </fieldset>
-      <fieldset className={css.group} disabled={!hydrated}>
+      <fieldset className={css.group} {...untilAwake}>
         <legend>{words.term}</legend>
         <div className={css.terms}>
           {termsInMonths.map((months) => (
@@ -69,11 +69,11 @@ export function CalculatorForm({ selection, choose }: CalculatorFormProps) {
         name="pay"
         value={selection.payment}
         choose={(payment) => choose({ payment })}
-        disabled={!hydrated}
+        untilAwake={untilAwake}
       />
       <RecipientsField
         count={selection.recipients}
-        disabled={!hydrated}
+        untilAwake={untilAwake}
         choose={(recipients) => choose({ recipients })}
       />
     </div>

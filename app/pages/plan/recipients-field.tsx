@@ -13,10 +13,10 @@ import css from './calculator-form.module.css'
 
 const words = costCalculator.form
 
-type RecipientsFieldProps = { count: number; disabled: boolean; choose: (count: number) => void }
+type RecipientsFieldProps = { count: number; untilAwake: object; choose: (count: number) => void }
 
 /** A number that can be typed, or stepped; what is no number is said and reckons nothing. */
-export function RecipientsField({ count, disabled, choose }: RecipientsFieldProps) {
+export function RecipientsField({ count, untilAwake, choose }: RecipientsFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const isWrong = typed !== null && readRecipients(typed) === null
   const sentence = say(words.recipientsProblem, { most: mostRecipients })
@@ -38,7 +38,7 @@ export function RecipientsField({ count, disabled, choose }: RecipientsFieldProp
     <FormContext
       value={{ problems: { fields: isWrong ? { recipients: sentence } : {} }, pending: null }}
     >
-      <fieldset className={css.stepper} disabled={disabled}>
+      <fieldset className={css.stepper} {...untilAwake}>
         <legend className="unseen">{words.recipients}</legend>
         <TextField
           name="recipients"

@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent, type FocusEvent } from 'react'
 
 import { FormContext } from '#app/ui/form-context.ts'
-import { useHydrated } from '#app/ui/hydrated.ts'
+import { useWaiting } from '#app/ui/hydrated.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 
 import { AddressLines } from './address-lines.tsx'
@@ -16,7 +16,7 @@ const EMPTY = { name: '', number: '' }
 
 /** Writes a customer's name and box number as the postal service wants them, as they are typed. */
 export function AddressHelper({ place, words }: { place: MailboxPlace; words: AddressWords }) {
-  const hydrated = useHydrated()
+  const untilAwake = useWaiting()
   const [typed, setTyped] = useState(EMPTY)
   const [left, setLeft] = useState<Field[]>([])
   const isBlank = !typed.name && !typed.number
@@ -35,7 +35,7 @@ export function AddressHelper({ place, words }: { place: MailboxPlace; words: Ad
     <div className={css.place}>
       <div className={css.helper}>
         <FormContext value={{ problems: { fields: sentences }, pending: null }}>
-          <fieldset className={css.fields} disabled={!hydrated}>
+          <fieldset className={css.fields} {...untilAwake}>
             <legend className="unseen">{words.title}</legend>
             <TextField
               name="name"

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, it } from 'vitest'
 
-import { grounds } from './grounds.ts'
+import { grounds } from './theme.ts'
 
 it("gives the browser's bars the colours of the page", () => {
   const tokens = readFileSync('app/styles/tokens.css', 'utf8')

@@ -1,0 +1,45 @@
+/** The colour of the page in each theme, for the browser's own bars. As in tokens.css, `--ground`. */
+export const grounds = { dark: '#131517', light: '#f6f5f3' }
+
+/** Where the preferences are kept, the theme among them. */
+export const PREFERENCES_KEY = 'mailbox.preferences'
+/** Where the session is kept. */
+export const SESSION_KEY = 'mailbox.session'
+/** Told to the window when the visitor has changed the theme: `data-theme` says to which. */
+export const THEME_CHANGED = 'themechange'
+
+const root = () => document.documentElement.dataset
+const kept = () => Object(JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '{}'))
+
+/**
+ * Marks the document before React runs, and without it: `data-theme` from the kept preferences,
+ * `data-session` when a session is kept.
+ */
+export function markDocument() {
+  let theme: keyof typeof grounds = 'dark'
+  try {
+    if (localStorage.getItem(SESSION_KEY)) root()['session'] = 'kept'
+    else delete root()['session']
+    if (kept().theme === 'light') theme = 'light'
+  } catch {}
+  showTheme(theme)
+}
+
+/** Changes to the other theme and keeps it; where the browser keeps nothing it holds for this page. */
+export function changeTheme() {
+  const theme = root()['theme'] === 'dark' ? 'light' : 'dark'
+  let rest = {}
+  try {
+    rest = kept()
+  } catch {}
+  try {
+    localStorage.setItem(PREFERENCES_KEY, JSON.stringify({ ...rest, theme }))
+  } catch {}
+  showTheme(theme)
+  dispatchEvent(new Event(THEME_CHANGED))
+}
+
+function showTheme(theme: keyof typeof grounds) {
+  root()['theme'] = theme
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', grounds[theme])
+}

@@ -1,0 +1,74 @@
+import { isBar, onChangeOfShape } from './menu-state.ts'
+
+/** What the drawer is while it is open; the bar is none of it. */
+const modal: [string, string][] = [
+  ['role', 'dialog'],
+  ['aria-modal', 'true'],
+  ['aria-label', 'Menu'],
+]
+
+/**
+ * Keeps the visitor in the open drawer: all around it is out of reach, and the focus begins at the
+ * way out. That it opens and closes at all is the browser's own doing (`popover`).
+ */
+export function keepInDrawer(drawer: HTMLElement, signal: AbortSignal) {
+  let uncover = () => {}
+  let turns = 0
+  // To style the whole page anew takes longer than a frame: the press shows its answer before it.
+  const afterNextFrame = (act: () => void) => {
+    const turn = ++turns
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (turn === turns) act()
+      }),
+    )
+  }
+
+  const cover = () => {
+    for (const [name, value] of modal) drawer.setAttribute(name, value)
+    drawer.querySelector('button')?.focus()
+    afterNextFrame(() => {
+      uncover()
+      uncover = putOutOfReach(around(drawer))
+    })
+  }
+  const onBeforeToggle = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') return
+    for (const [name] of modal) drawer.removeAttribute(name)
+    // The focus goes back to the bar at once.
+    const bar = drawer.closest('header')
+    for (const part of around(drawer)) if (bar?.contains(part)) part.inert = false
+    afterNextFrame(uncover)
+  }
+  const onToggle = ({ newState }: ToggleEvent) => {
+    if (newState === 'open' && !isBar()) cover()
+  }
+  drawer.addEventListener('toggle', onToggle, { signal })
+  drawer.addEventListener('beforetoggle', onBeforeToggle, { signal })
+  onChangeOfShape(() => drawer.hidePopover(), signal)
+  if (drawer.matches(':popover-open')) cover()
+}
+
+/** @returns what puts the parts back into reach that it put out of it */
+function putOutOfReach(parts: HTMLElement[]) {
+  const covered = parts.filter(({ inert }) => !inert)
+  for (const part of covered) part.inert = true
+  return () => {
+    for (const part of covered) part.inert = false
+  }
+}
+
+/** Everything on the page that neither holds the drawer nor stands in it, save the toasts. */
+function around(drawer: HTMLElement) {
+  const parts: HTMLElement[] = []
+  for (let inside = drawer; inside !== document.body;) {
+    const parent = inside.parentElement
+    if (!parent) break
+    for (const part of parent.children) {
+      const isOutside = part instanceof HTMLElement && part !== inside
+      if (isOutside && !('toasts' in part.dataset)) parts.push(part)
+    }
+    inside = parent
+  }
+  return parts
+}

@@ -1,0 +1,32 @@
+import { addressWords as words } from '#app/content/address.ts'
+import { business } from '#app/content/business.ts'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+
+import css from './location.module.css'
+
+const addressLines = [business.name, ...business.addressLines]
+
+/** Where the shop is, to be copied. */
+export function AddressFact() {
+  return (
+    <div>
+      <h3>{words.title}</h3>
+      <address>
+        {addressLines.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </address>
+      <div className={css.copy}>
+        <CopyButton
+          look="quiet"
+          small
+          text={() => addressLines.join('\n')}
+          copied={words.copied}
+          refused={words.refused}
+        >
+          {words.copy}
+        </CopyButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+const START_DELAY_MS = 800
+const EXPAND_DELAY_MS = 200
+const MARK_MS = 3_000
+
+type Tile = { figure: HTMLElement; video: HTMLVideoElement; cover: HTMLElement; close: HTMLElement }
+
+/**
+ * The films together: one plays at a time, wide, while the others rest at their beginning. A link to
+ * one (`#video1`, from another page or this one) leads to the top, then it plays by itself, unless the
+ * visitor asked for less motion.
+ */
+export function attach(stage: HTMLElement) {
+  const tiles = [...stage.querySelectorAll('figure')].map(partsOf)
+  let expanding: ReturnType<typeof setTimeout> | undefined
+  let starting: ReturnType<typeof setTimeout> | undefined
+  let unmarking: ReturnType<typeof setTimeout> | undefined
+
+  function begin(tile: Tile) {
+    for (const other of tiles) if (other !== tile) restore(other)
+    tile.cover.hidden = true
+    clearTimeout(expanding)
+    expanding = setTimeout(() => expand(tile), EXPAND_DELAY_MS)
+  }
+
+  function expand({ figure, close }: Tile) {
+    stage.dataset['playing'] = ''
+    figure.dataset['expanded'] = 'true'
+    close.hidden = false
+    keepInView(figure)
+  }
+
+  function restore({ figure, video, cover, close }: Tile) {
+    clearTimeout(expanding)
+    video.pause()
+    video.currentTime = 0
+    cover.hidden = false
+    if (!figure.dataset['expanded']) return
+    delete stage.dataset['playing']
+    delete figure.dataset['expanded']
+    close.hidden = true
+    requestAnimationFrame(() => keepInView(figure))
+  }
+
+  function shut(tile: Tile) {
+    restore(tile)
+    tile.cover.focus()
+  }
+
+  function follow(hash: string) {
+    const tile = tiles.find(({ figure }) => hash === `#${figure.id}`)
+    if (!tile) return
+    scrollTo(0, 0)
+    for (const { figure } of tiles) delete figure.dataset['marked']
+    tile.figure.dataset['marked'] = 'true'
+    clearTimeout(starting)
+    clearTimeout(unmarking)
+    const wantsMotion = !matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (wantsMotion) starting = setTimeout(() => void playEvenMuted(tile.video), START_DELAY_MS)
+    unmarking = setTimeout(() => delete tile.figure.dataset['marked'], MARK_MS)
+  }
+
+  for (const tile of tiles) {
+    const { video, cover, close } = tile
+    video.addEventListener('play', () => begin(tile))
+    video.addEventListener('ended', () => restore(tile))
+    cover.addEventListener('click', () => {
+      void playEvenMuted(video)
+      video.focus({ preventScroll: true })
+    })
+    close.addEventListener('click', () => shut(tile))
+  }
+  document.addEventListener('keydown', ({ key }) => {
+    const tile = tiles.find(({ figure }) => figure.dataset['expanded'])
+    if (key === 'Escape' && tile) shut(tile)
+  })
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link?.href === location.href) follow(link.hash)
+  })
+  addEventListener('hashchange', () => follow(location.hash))
+  follow(location.hash)
+}
+
+function partsOf(figure: HTMLElement): Tile {
+  const find = <Found extends HTMLElement>(selector: string) => {
+    const found = figure.querySelector<Found>(selector)
+    if (!found) throw new Error(`A film without its ${selector}`)
+    return found
+  }
+  return { figure, video: find('video'), cover: find('[data-play]'), close: find('[data-close]') }
+}
+
+function keepInView(figure: HTMLElement) {
+  figure.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+}
+
+/** A browser that lets no film begin by itself may still let a muted one; if not, its play button is there. */
+async function playEvenMuted(video: HTMLVideoElement) {
+  try {
+    await video.play()
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'NotAllowedError')) return log(error)
+    video.muted = true
+    await video.play().catch(log)
+  }
+}
+
+function log(error: unknown) {
+  // oxlint-disable-next-line no-console -- the specification asks that a refusal is only logged
+  console.info('The film did not start by itself:', error)
+}

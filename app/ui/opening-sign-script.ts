@@ -1,0 +1,25 @@
+import { openingAt, type Timetable } from './opening-hours.ts'
+import { describeOpening } from './opening-words.ts'
+
+const MINUTE_MS = 60_000
+
+/** Says whether the place is open, anew each minute, and when a page that slept is seen again. */
+export function attach(sign: HTMLElement) {
+  const timetable = JSON.parse(sign.dataset['timetable'] ?? '') as Timetable
+  const [first, second] = sign.children
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function say() {
+    const opening = openingAt(new Date(), timetable)
+    const { now, ahead } = describeOpening(opening)
+    sign.dataset['state'] = opening.state
+    if (first && first.textContent !== now) first.textContent = now
+    const rest = ahead && `, ${ahead}`
+    if (second && second.textContent !== rest) second.textContent = rest
+    clearTimeout(timer)
+    timer = setTimeout(say, MINUTE_MS - (Date.now() % MINUTE_MS))
+  }
+
+  say()
+  document.addEventListener('visibilitychange', say)
+}

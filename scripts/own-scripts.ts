@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
+
+import { build, type Plugin } from 'vite'
+
+const TEXT = 'script-text:'
+const ADDRESS = 'script-address:'
+const OURS = '\0'
+const HASH_LENGTH = 8
+
+/**
+ * Small scripts that stand beside React's modules: `import text from 'script-text:app/x.ts'` gives
+ * one as it is put into the HTML, `script-address:` the address of one that the page fetches when it is
+ * wanted. Each is built whole, in one file that shares nothing with React's.
+ */
+export function ownScripts(): Plugin {
+  const built = new Map<string, Promise<string>>()
+  const code = (file: string) => {
+    const known = built.get(file) ?? bundle(file)
+    built.set(file, known)
+    return known
+  }
+
+  return {
+    name: 'own-scripts',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(TEXT) || id.startsWith(ADDRESS) ? OURS + id : null),
+    async load(id) {
+      if (!id.startsWith(OURS + TEXT) && !id.startsWith(OURS + ADDRESS)) return null
+      const isText = id.startsWith(OURS + TEXT)
+      const file = id.slice(id.indexOf(':') + 1)
+      const isDev = this.environment.mode === 'dev'
+      const isClient = this.environment.name === 'client'
+      // React finds the text of the HTML as it stands, and needs none of its own.
+      if (isText) return exporting(isDev || isClient ? '' : await code(file))
+      if (isDev) return exporting(`/${file}`)
+      const source = await code(file)
+      const name = `assets/${basename(file, '.ts')}-${hashOf(source)}.js`
+      if (isClient) this.emitFile({ type: 'asset', fileName: name, source })
+      return exporting(`/${name}`)
+    },
+  }
+}
+
+function exporting(text: string) {
+  return { code: `export default ${JSON.stringify(text)}`, moduleType: 'js' as const }
+}
+
+async function bundle(input: string) {
+  const made = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input, preserveEntrySignatures: 'strict', output: { format: 'es' } },
+    },
+  })
+  const [first] = [made].flat()
+  const [chunk, ...more] = first && 'output' in first ? first.output : []
+  if (chunk?.type !== 'chunk' || more.length > 0)
+    throw new Error(`${input} made more than a script`)
+  return chunk.code.trim()
+}
+
+function hashOf(text: string) {
+  return createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH)
+}
