@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { deriveSecrets } from '#server/secrets.ts'
+
 import { confirm, send } from './people.ts'
 import { ann, startServer, type TestServer } from './start-server.ts'
 
@@ -61,6 +63,15 @@ describe('an address that a stranger signed up with first', () => {
     expect((await signIn({ ...owner, password: 'Rainy?Night2' })).access_token).toBeTruthy()
     expect((await signIn(stranger)).access_token).toBeUndefined()
   })
+})
+
+it('a sign-up is known by its password after a change of the secret', async () => {
+  const link = await signUp(owner)
+  const { secrets } = server.services
+  const next = deriveSecrets('another secret for tests, long enough for anything')
+  Object.assign(secrets, next, { former: { ...secrets } })
+  expect((await signIn(owner)).error_code).toBe('email_not_confirmed')
+  expect((await verify(link, { password: owner.password })).status).toBe(200)
 })
 
 describe('a proof', () => {

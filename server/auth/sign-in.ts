@@ -6,6 +6,7 @@ import { saltOf, wasSignedUpWith } from '#server/accounts/pending-accounts.ts'
 import { beginSession, isKnownNetwork } from '#server/accounts/sessions.ts'
 import { changeUser, findUserByEmail, isBanned, lockUser } from '#server/accounts/users.ts'
 import type { User } from '#server/database/tables.ts'
+import { openingKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 
 import type { Call } from './call.ts'
@@ -51,9 +52,11 @@ export async function signIn(call: Call, services: Services) {
  */
 async function refuse(email: string, password: string, services: Services) {
   const { database, passwords, secrets, alarm } = services
-  const passwordHash = await passwords.hash(password, saltOf(secrets.addresses, email))
-  if (await wasSignedUpWith(database.read, email, passwordHash)) {
-    return problem(400, 'email_not_confirmed', 'Email not confirmed')
+  for (const key of openingKeys(secrets, 'addresses')) {
+    const passwordHash = await passwords.hash(password, saltOf(key, email))
+    if (await wasSignedUpWith(database.read, email, passwordHash)) {
+      return problem(400, 'email_not_confirmed', 'Email not confirmed')
+    }
   }
   alarm.note('wrong-password')
   return wrongCredentials()

@@ -7,6 +7,7 @@ import {
   saltOf,
 } from '#server/accounts/pending-accounts.ts'
 import type { PendingAccount } from '#server/database/tables.ts'
+import { openingKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 
 import { checkNewPassword, mergeMetadata } from './fields.ts'
@@ -46,15 +47,17 @@ export async function readSignUpProof(
     const message = 'code challenge does not match previously saved code verifier'
     throw problem(400, 'bad_code_verifier', message)
   }
-  const salt = saltOf(secrets.addresses, email)
   if (newPassword) {
     const metadata = mergeMetadata({}, proof.data ?? {})
     checkNewPassword(newPassword, { email, metadata, shopWords })
+    const salt = saltOf(secrets.addresses, email)
     return { passwordHash: await passwords.hash(newPassword, salt), metadata }
   }
-  const passwordHash = await passwords.hash(password ?? '', salt)
-  const own = await findOwnSignUp(database.read, email, { passwordHash })
-  if (own) return accountOf(own)
+  for (const key of openingKeys(secrets, 'addresses')) {
+    const passwordHash = await passwords.hash(password ?? '', saltOf(key, email))
+    const own = await findOwnSignUp(database.read, email, { passwordHash })
+    if (own) return accountOf(own)
+  }
   throw problem(400, 'invalid_credentials', 'No sign-up of this address has this password')
 }
 
