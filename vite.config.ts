@@ -1,7 +1,10 @@
+import { resolve } from 'node:path'
+
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
 import { markdown } from './scripts/markdown/markdown-plugin.ts'
+import { writeFont } from './scripts/subset-font.ts'
 
 import { commonChunks } from './app/document/common-chunks.ts'
 import { noMarkup } from './app/document/no-markup.ts'
@@ -9,7 +12,10 @@ import { shortNames } from './app/document/short-names.ts'
 
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3001'}`
 
+await writeFont()
+
 export default defineConfig({
+  resolve: { alias: { 'subset-inter': resolve('.fonts') } },
   plugins: [markdown(), noMarkup(), reactRouter()],
   css: { modules: { generateScopedName: shortNames() } },
   build: {

@@ -1,4 +1,3 @@
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { useState, type ReactNode } from 'react'
 import { Links, Outlet, Scripts } from 'react-router'
 
@@ -12,7 +11,10 @@ import { Failure } from '#app/frame/failure.tsx'
 import { KeepOffline } from '#app/offline/keep-offline.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
+import inter from 'subset-inter/inter.woff2?url'
+
 import './styles/tokens.css'
+import 'subset-inter/inter.css'
 import './styles/base.css'
 import './styles/print.css'
 

@@ -13,6 +13,7 @@ const SOURCES = ['app', 'contract', 'public', 'package-lock.json', 'react-router
     'scripts/finish-build.ts',
     'scripts/markdown',
     'scripts/content-lint',
+    'scripts/subset-font.ts',
     'scripts/launch',
     'scripts/search',
     'scripts/worker',
