@@ -15,7 +15,7 @@ const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3001'}`
 await writeFont()
 
 export default defineConfig({
-  resolve: { alias: { 'own-font': resolve('.fonts') } },
+  resolve: { alias: { 'subset-inter': resolve('.fonts') } },
   plugins: [markdown(), noMarkup(), ownScripts(), reactRouter()],
   css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   build: {

@@ -9,9 +9,10 @@ import { Styles } from '#app/document/styles.tsx'
 import { Failure } from '#app/frame/failure.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
-import inter from 'own-font/inter.woff2?url'
+import inter from 'subset-inter/inter.woff2?url'
 
 import './styles/tokens.css'
+import 'subset-inter/inter.css'
 import './styles/base.css'
 import './styles/print.css'
 

@@ -112,9 +112,11 @@ test('the start page describes the shop in the words of schema.org, without a ra
     geo: { '@type': 'GeoCoordinates', ...business.coordinates },
   })
   expect(shop.priceRange.startsWith(`$${(plans[0]?.monthlyCents ?? 0) / 100}`)).toBe(true)
-  const open = shop.openingHoursSpecification.flatMap(
-    ({ dayOfWeek }: { dayOfWeek: string[] }) => dayOfWeek,
-  )
+  type Hours = { dayOfWeek?: string[]; validFrom?: string }
+  const specified: Hours[] = shop.openingHoursSpecification
+  const open = specified.flatMap(({ dayOfWeek = [] }) => dayOfWeek)
+  const closed = specified.filter(({ dayOfWeek }) => !dayOfWeek).map(({ validFrom }) => validFrom)
+  expect(closed).toEqual(business.closedOn.map(({ date }) => date))
   const weekdays = business.hours.filter(({ opens }) => opens).flatMap((line) => line.weekdays)
   expect(open).toHaveLength(weekdays.length)
   expect(JSON.stringify(shop)).not.toMatch(/"(aggregateRating|review|reviews)"/i)

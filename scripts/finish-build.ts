@@ -15,7 +15,7 @@ import { readPages } from './search/read-pages.ts'
 import { robots } from './search/robots.ts'
 import { makeSitemap } from './search/sitemap.ts'
 import { readTextDays } from './markdown/text-days.ts'
-import { checkCharacters } from './subset-font.ts'
+import { findMissingCharacters } from './subset-font.ts'
 import { buildWorker } from './worker/build-worker.ts'
 import { listKept } from './worker/list-kept.ts'
 
@@ -35,7 +35,9 @@ const COMPRESSIBLE = new Set([
 await writeFile(join(CLIENT_BUILD, 'blog/feed.xml'), makeFeed(readArticleHeads()))
 await checkWords(CLIENT_BUILD)
 const pages = readPages(CLIENT_BUILD)
-checkCharacters(pages)
+for (const missing of findMissingCharacters(pages)) {
+  process.stdout.write(`Not in the preloaded font (scripts/subset-font.ts): ${missing}\n`)
+}
 await writeFile(join(CLIENT_BUILD, 'sitemap.xml'), makeSitemap(pages, readTextDays()))
 await writeFile(join(CLIENT_BUILD, 'robots.txt'), robots)
 await writeFile(join(CLIENT_BUILD, 'manifest.webmanifest'), JSON.stringify(makeManifest()))

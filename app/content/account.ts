@@ -25,3 +25,7 @@ export const otherBrowser = {
   newSubmit: 'Save and confirm',
   back: 'I know the password I chose',
 }
+
+/** What an account is good for today. */
+export const registerLead =
+  'It takes a minute. Today an account keeps your name, email and password; you rent your mailbox at our counter.'

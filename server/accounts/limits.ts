@@ -118,7 +118,7 @@ function sharedLimit(name: string, count: number, periodMs: number): SharedLimit
 }
 
 /** Whoever reads `ann@example.com` reads `ann+shop@example.com` too; Gmail takes no notice of dots either. */
-export function mailboxOf(address: string) {
+function mailboxOf(address: string) {
   const [name = '', domain = ''] = address.split('@')
   const box = name.split('+')[0] ?? name
   return GMAIL.includes(domain) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`

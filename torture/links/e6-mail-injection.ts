@@ -14,9 +14,11 @@ const HEADERS = new Set(
   'from to subject date message-id reply-to auto-submitted mime-version content-type'.split(' '),
 )
 const TAGS = new Set(
-  '!doctype html head meta title body div p a hr strong br blockquote bdi'.split(' '),
+  '!doctype html head meta title body div p a hr span strong br blockquote bdi'.split(' '),
 )
-const ATTRIBUTES = new Set('lang charset name content style role aria-label href dir'.split(' '))
+const ATTRIBUTES = new Set(
+  'lang charset name content style role aria-label aria-hidden href dir'.split(' '),
+)
 const PIECES = [
   '\r\nBcc: eve@evil.test',
   '\nCc: eve@evil.test',

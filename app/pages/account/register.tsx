@@ -1,5 +1,6 @@
 import { href, useFetcher } from 'react-router'
 
+import { registerLead } from '#app/content/account.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { rememberBegun } from '#app/session/begun.ts'
 import { ask } from '#app/session/client.ts'
@@ -53,7 +54,7 @@ export default function Register() {
   if (fetcher.data?.problems === null) return <Registered email={fetcher.data.email} />
 
   return (
-    <AccountShell title="Create account" lead="It takes a minute. You choose your mailbox after.">
+    <AccountShell title="Create account" lead={registerLead}>
       <Form fetcher={fetcher}>
         <div className={css.two}>
           <TextField name="firstName" label="First name" autoComplete="given-name" />

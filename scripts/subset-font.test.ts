@@ -1,0 +1,18 @@
+import { stat } from 'node:fs/promises'
+
+import { expect, it } from 'vitest'
+
+import { findMissingCharacters, writeFont } from './subset-font.ts'
+
+const MAX_BYTES = 26_000
+
+it('is small enough to be fetched before anything else', async () => {
+  await writeFont()
+  expect((await stat('.fonts/inter.woff2')).size).toBeLessThanOrEqual(MAX_BYTES)
+})
+
+it('knows the pages whose words need more', () => {
+  const page = (html: string) => [{ path: '/p', html }]
+  expect(findMissingCharacters(page('<p>¿Dónde? “Aquí” &amp; now: 9–5</p>'))).toEqual([])
+  expect(findMissingCharacters(page('<style>ø</style><p>Søren</p>'))).toEqual(['/p: ø'])
+})
