@@ -14,12 +14,14 @@ const LIMIT_MS = 30_000
 test('a second start installs and builds nothing, and says where the site is', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'mailbox-start-'))
   const port = await freePort()
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir }
+  const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir }
   const start = spawn(process.execPath, ['scripts/start.mjs'], { env })
   let said = ''
-  start.stdout.on('data', (text) => (said += text))
+  for (const stream of [start.stdout, start.stderr]) stream.on('data', (text) => (said += text))
   const ended = once(start, 'exit')
-  await until(async () => said.includes('started'), LIMIT_MS).finally(() => start.kill('SIGTERM'))
+  await until(async () => /started|Building|Installing/.test(said), LIMIT_MS).finally(() =>
+    start.kill('SIGTERM'),
+  )
   const [code] = await ended
   expect(said).toContain(`http://localhost:${port}\n`)
   expect(said).toContain(`http://localhost:${port}/dev/inbox`)
@@ -33,7 +35,8 @@ test('a second start installs and builds nothing, and says where the site is', a
 test('the server ends with the npm that started it', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'mailbox-npm-'))
   const port = String(await freePort())
-  const npm = spawn('npm', ['start'], { env: { ...process.env, PORT: port, DATA_DIR: dataDir } })
+  const { PATH, HOME } = process.env
+  const npm = spawn('npm', ['start'], { env: { PATH, HOME, PORT: port, DATA_DIR: dataDir } })
   const answers = () =>
     fetch(`http://127.0.0.1:${port}/health/alive`).then(
       () => true,

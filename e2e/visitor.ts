@@ -9,6 +9,11 @@ export type Person = typeof ann
 /** Fills the registration form and sends it. */
 export async function register(page: Page, person: Person = ann) {
   await page.goto('/register')
+  await fillRegistration(page, person)
+}
+
+/** Fills the form of the registration page that is open, and sends it. */
+export async function fillRegistration(page: Page, person: Person = ann) {
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
   await page.getByLabel('Email').fill(person.email)

@@ -3,6 +3,7 @@
  * most 4 kB packed, with first-paint.ts. React is fetched ahead when the browser is idle, and evaluated when a
  * control that needs it is used or focused.
  */
+import { recordInput, replayInput } from './replay-input.ts'
 import { keepOffline } from './start-worker.ts'
 import { changeTheme, markDocument } from './theme.ts'
 
@@ -32,8 +33,7 @@ const listen = (names: string, act: (event: Event) => void) => {
 /* What answers by React alone, or not at all. */
 const NEEDY =
   'button:not([popovertarget],[data-theme-switch]),a[data-viewer],form,input,select,textarea'
-
-const PRESSED = 'button:not([popovertarget]),a[data-viewer],[type=radio],[type=checkbox]'
+const PRESSED = 'button:not([popovertarget]),a[data-viewer]'
 
 let isAwake = false
 let waking: Promise<unknown> | undefined
@@ -87,8 +87,8 @@ function hold(event: MouseEvent) {
   const wanted = closest(target, PRESSED)
   const part = partOf(target)
   const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  const answers = part ? 'awake' in part.dataset : isAwake || closest(target, '[data-alone]')
-  if (!wanted || answers || (isNewTab && wanted instanceof HTMLAnchorElement)) return
+  const isAnswered = part ? 'awake' in part.dataset : isAwake || closest(target, '[data-alone]')
+  if (!wanted || isAnswered || (isNewTab && wanted instanceof HTMLAnchorElement)) return
   event.preventDefault()
   event.stopPropagation()
   pressed = wanted
@@ -123,8 +123,14 @@ function follow() {
 }
 
 listen('pointerover pointerdown focusin', approach)
+listen('input', (event) => {
+  if (isAwake) return
+  recordInput(event)
+  approach(event)
+})
 listen('awake', () => {
   isAwake = true
+  replayInput()
   press()
 })
 listen('storage pageshow', markDocument)

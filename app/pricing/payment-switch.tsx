@@ -16,7 +16,7 @@ type PaymentSwitchProps = {
 /** Whether the term is paid ahead or by the month: it decides what the first day asks for. */
 export function PaymentSwitch({ name, value, choose, untilAwake }: PaymentSwitchProps) {
   return (
-    <fieldset className={css.switch} {...untilAwake}>
+    <fieldset className={css.switch} data-alone={choose ? undefined : ''} {...untilAwake}>
       <legend>{words.payment.title}</legend>
       {payments.map((payment, place) => (
         <label key={payment}>

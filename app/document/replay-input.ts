@@ -1,0 +1,33 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const entered = new Map<Field, string | boolean>()
+
+const isField = (target: unknown): target is Field =>
+  target instanceof HTMLElement && target.matches('input,select,textarea')
+const isChoice = (field: Field): field is HTMLInputElement => /radio|checkbox/.test(field.type)
+
+/** Remembers what an `input` event brought before React hydrates. */
+export function recordInput({ target }: Event) {
+  if (!isField(target)) return
+  entered.delete(target)
+  entered.set(target, isChoice(target) ? target.checked : target.value)
+}
+
+/**
+ * Tells React what was entered before it hydrated. React hears of a value only where it differs from
+ * the one that its own property on the field saw last, so that one is set to another first.
+ */
+export function replayInput() {
+  for (const [field, value] of entered) {
+    if (isChoice(field)) {
+      field.checked = !value
+      field.click()
+      continue
+    }
+    if (field.type !== 'file') {
+      if ('defaultValue' in field) field.value = value ? '' : field.defaultValue
+      Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
+    }
+    for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
+  }
+}
