@@ -6,9 +6,14 @@ import { ann } from './test.ts'
 
 export type Person = typeof ann
 
-/** Fills the registration form and sends it. */
+/** Opens the registration form, fills it and sends it. */
 export async function register(page: Page, person: Person = ann) {
   await page.goto('/register')
+  await fillRegistration(page, person)
+}
+
+/** Fills the registration form where it stands open, and sends it. */
+export async function fillRegistration(page: Page, person: Person = ann) {
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
   await page.getByLabel('Email').fill(person.email)

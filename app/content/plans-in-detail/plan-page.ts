@@ -16,7 +16,6 @@ export const planPage = {
   action: {
     title: 'Come by with two IDs',
     text: 'One with your photo, one that shows your home address. We go through Form 1583 with you, watch you sign, and give you your number.',
-    begin: 'Create account',
     steps: { name: 'How it works', path: '/how-it-works' },
   },
 }

@@ -1,8 +1,10 @@
 import { href } from 'react-router'
 
+import { planChoice } from '#app/content/account.ts'
 import { landing } from '#app/content/landing.ts'
 import type { Plan } from '#app/content/plans.ts'
 import { PaymentSwitch } from '#app/pricing/payment-switch.tsx'
+import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { PriceTable } from '#app/pricing/price-table.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
@@ -24,7 +26,9 @@ export function FirstPayment({ plan, className }: { plan: Plan; className?: stri
         <p>{name}</p>
         <PaymentSwitch name={`payment-${id}`} />
         <span data-shown="signed-out">
-          <ButtonLink href={href('/register')}>{words.begin}</ButtonLink>
+          <ButtonLink href={withPlanChoice(href('/register'), { plan })}>
+            {planChoice.begin}
+          </ButtonLink>
         </span>
       </div>
       <PriceTable
