@@ -1,6 +1,7 @@
 import { application } from '#app/content/application.ts'
 import { catalogue } from '#app/content/catalogue.ts'
 import { officialForm } from '#app/content/identification.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 
 import { ApplicationGuide } from './application-guide.tsx'
@@ -28,6 +29,7 @@ export function Application() {
           <ul className={css.papers}>
             {papers.map((id) => (
               <li key={id} className={css.paper}>
+                <Icon name={catalogue[id].kind === 'pdf' ? 'document' : 'away'} />
                 <ViewerLink entry={catalogue[id]}>{catalogue[id].title}</ViewerLink>
               </li>
             ))}
