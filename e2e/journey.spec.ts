@@ -51,11 +51,11 @@ test('the chosen plan travels to the sign-up and, by the emailed link in another
   const choice = { plan, months }
 
   await page.goto(planPathOf(choice))
-  const register = page
+  const rent = page
     .getByRole('region', { name: costCalculator.receipt.title })
     .getByRole('link')
-  await expect(register).toHaveAttribute('href', withPlanChoice('/register', choice))
-  await register.click()
+  await expect(rent).toHaveAttribute('href', withPlanChoice('/register', choice))
+  await rent.click()
   await expect(page.getByRole('main')).toContainText(namePlanChoice(choice))
   const login = page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true })
   await expect(login).toHaveAttribute('href', withPlanChoice('/login', choice))
