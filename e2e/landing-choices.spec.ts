@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
+import { termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/content/plans.ts'
+import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
 import { expect, test } from './test.ts'
@@ -20,12 +22,12 @@ for (const scripts of ['with', 'without']) {
       // Forced: what is pressed there is the label, which covers the card.
       await page
         .locator('#plans')
-        .getByText(formatDollars(999), { exact: true })
+        .getByText(formatDollars(plans[0]?.monthlyCents ?? 0), { exact: true })
         .first()
         .click({ force: true })
       await expectSelected(page, mailing)
 
-      await expectDue(page, { ahead: 5497, monthly: 3499 })
+      await expectDue(page, plans[0]?.monthlyCents ?? 0)
 
       await radio(page, mailing).press('ArrowLeft')
       await expectSelected(page, office)
@@ -75,7 +77,12 @@ function radio(page: Page, name = '') {
 }
 
 /** The switch beside the first payment says what the first day asks for, without any script. */
-async function expectDue(page: Page, due: { ahead: number; monthly: number }) {
+async function expectDue(page: Page, monthlyCents: number) {
+  const rental = { monthlyCents, months: Math.min(...termsInMonths), recipients: 0 }
+  const due = {
+    ahead: quote({ ...rental, payment: 'ahead' }).dueToday,
+    monthly: quote({ ...rental, payment: 'monthly' }).dueToday,
+  }
   const payment = page.locator('#plans').getByRole('region', { name: /^What you pay first/ })
   const row = payment.getByRole('row', { name: 'Due on the first day' })
   await expect(row).toContainText(formatDollars(due.ahead))

@@ -1,5 +1,6 @@
 import { payments, termsInMonths, type Payment } from '#app/content/fees.ts'
 import { pricing as words } from '#app/content/pricing.ts'
+import table from '#app/ui/comparison-table.module.css'
 
 import { quote, type Rental } from './quote.ts'
 import { amountOf, receiptLines, type ReceiptLine } from './receipt-words.ts'
@@ -23,7 +24,7 @@ export function PriceTable({ caption, rental, chosen, without }: PriceTableProps
   const rows = chosen ? rowsOf(rental, [chosen.payment]) : rowsOf(rental, payments)
 
   return (
-    <table className={css.table}>
+    <table className={`${table.table} ${css.prices}`}>
       <caption key={caption}>{caption}</caption>
       <thead>
         <tr>
@@ -72,12 +73,12 @@ function rowsOf(rental: PriceTableProps['rental'], ways: Payment[]): Row[] {
     }))
   })
   return (tables[0] ?? []).flatMap((_, place) => {
-    const rows = tables.flatMap((table) => table[place] ?? [])
+    const rows = tables.flatMap((oneWay) => oneWay[place] ?? [])
     const isSame = new Set(rows.map(({ amounts }) => String(amounts))).size === 1
     return isSame ? rows.slice(0, 1).map((row) => ({ ...row, payment: undefined })) : rows
   })
 }
 
 function lookOf(months: number | undefined, chosen: PriceTableProps['chosen']) {
-  return chosen && months === chosen.months ? css.chosen : undefined
+  return chosen && months === chosen.months ? table.chosen : undefined
 }
