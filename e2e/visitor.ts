@@ -6,13 +6,13 @@ import { ann } from './test.ts'
 
 export type Person = typeof ann
 
-/** Opens the registration form, fills it and sends it. */
+/** Fills the registration form and sends it. */
 export async function register(page: Page, person: Person = ann) {
   await page.goto('/register')
   await fillRegistration(page, person)
 }
 
-/** Fills the registration form where it stands open, and sends it. */
+/** Fills the form of the registration page that is open, and sends it. */
 export async function fillRegistration(page: Page, person: Person = ann) {
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
