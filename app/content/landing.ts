@@ -44,7 +44,6 @@ export const landing = {
     prices: 'Everything it can cost',
     begin: 'Create account',
     more: (plan: string) => `More about the ${plan}`,
-    firstOf: (plan: string) => `What you pay first for the ${plan}`,
   },
   faq: {
     title: 'Questions and answers',

@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 import { landing } from '#app/content/landing.ts'
 import { plans } from '#app/content/plans.ts'
 import { priceList } from '#app/content/price-list.ts'
@@ -28,11 +30,7 @@ export function Plans() {
               <PlanCard key={plan.id} {...plan} />
             ))}
           </fieldset>
-          <div className={css.firsts}>
-            {plans.map((plan) => (
-              <FirstPayment key={plan.id} className={css.first} plan={plan} />
-            ))}
-          </div>
+          <FirstPayment />
         </div>
         <details className={css.prices}>
           <summary>
@@ -40,10 +38,10 @@ export function Plans() {
           </summary>
           <dl className={css.priceList}>
             {fillIn(priceList).map(({ term, detail }) => (
-              <div key={term}>
+              <Fragment key={term}>
                 <dt>{term}</dt>
                 <dd>{detail}</dd>
-              </div>
+              </Fragment>
             ))}
           </dl>
         </details>
