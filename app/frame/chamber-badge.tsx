@@ -1,4 +1,5 @@
 import { chamber } from '#app/content/footer.ts'
+import leading from '#app/ui/leading-icon.module.css'
 
 import css from './chamber-badge.module.css'
 
@@ -9,7 +10,7 @@ export function ChamberBadge() {
 
   return (
     <a
-      className={css.badge}
+      className={`${css.badge} ${leading.icon} ${leading.chamber}`}
       href={url}
       target="_blank"
       rel="noopener noreferrer"

@@ -1,4 +1,5 @@
 import { social } from '#app/content/footer.ts'
+import leading from '#app/ui/leading-icon.module.css'
 
 import css from './social-links.module.css'
 
@@ -9,7 +10,7 @@ export function SocialLinks() {
       {social.map(({ network, name, url }) => (
         <a
           key={network}
-          className={`${css.link} ${css[network]}`}
+          className={`${css.link} ${leading.icon} ${leading[network]}`}
           href={url}
           target="_blank"
           rel="noopener noreferrer"

@@ -6,10 +6,15 @@ const DOOR_WIDTH = 104
 const DOOR_HEIGHT = 76
 
 /** A wall of mailboxes, one of them open with a letter in it: decoration. */
-export function MailboxWall() {
+export function MailboxWall({ className = '' }: { className?: string }) {
   const id = useId()
   return (
-    <svg className={css.wall} aria-hidden="true" viewBox="0 0 560 424" fill="none">
+    <svg
+      className={`${css.wall} ${className}`}
+      aria-hidden="true"
+      viewBox="0 0 560 424"
+      fill="none"
+    >
       <defs>
         <pattern
           id={id}

@@ -20,32 +20,30 @@ const words = landing.plans
  */
 export function Plans() {
   return (
-    <div className={section.band}>
-      <section id="plans" className={section.section}>
-        <SectionHeading title={words.title} lead={words.lead} />
-        <div className={css.chooser}>
-          <fieldset className={`${section.scroller} ${css.plans}`} data-alone="">
-            <legend className="unseen">{words.choose}</legend>
-            {plans.map((plan) => (
-              <PlanCard key={plan.id} {...plan} />
-            ))}
-          </fieldset>
-          <FirstPayment />
-        </div>
-        <details className={css.prices}>
-          <summary>
-            <h3>{words.prices}</h3>
-          </summary>
-          <dl className={css.priceList}>
-            {fillIn(priceList).map(({ term, detail }) => (
-              <Fragment key={term}>
-                <dt>{term}</dt>
-                <dd>{detail}</dd>
-              </Fragment>
-            ))}
-          </dl>
-        </details>
-      </section>
-    </div>
+    <section id="plans" className={section.section}>
+      <SectionHeading title={words.title} lead={words.lead} />
+      <div className={css.chooser}>
+        <fieldset className={`${section.scroller} ${css.plans}`} data-alone="">
+          <legend className="unseen">{words.choose}</legend>
+          {plans.map((plan) => (
+            <PlanCard key={plan.id} {...plan} />
+          ))}
+        </fieldset>
+        <FirstPayment />
+      </div>
+      <details className={css.prices}>
+        <summary>
+          <h3>{words.prices}</h3>
+        </summary>
+        <dl className={css.priceList}>
+          {fillIn(priceList).map(({ term, detail }) => (
+            <Fragment key={term}>
+              <dt>{term}</dt>
+              <dd>{detail}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </details>
+    </section>
   )
 }
