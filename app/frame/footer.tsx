@@ -1,9 +1,8 @@
 import { href } from 'react-router'
 
-import { business, emailLink, phoneLink } from '#app/content/business.ts'
+import { business, emailLink, hoursInLines, phoneLink } from '#app/content/business.ts'
 import { legalLinks } from '#app/content/footer.ts'
 import { companyMenu, menu, type NavigationItem } from '#app/content/menu.ts'
-import { Terms } from '#app/ui/terms.tsx'
 
 import { ChamberBadge } from './chamber-badge.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -68,7 +67,7 @@ function OfficeHours() {
   return (
     <section>
       <h2>Store hours</h2>
-      <Terms className={css.hours} of={business.hours.map(({ days, times }) => [days, times])} />
+      <p>{hoursInLines}</p>
       <a href="/#location">Closed on holidays</a>
     </section>
   )

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 
-import { business, phoneLink } from '#app/content/business.ts'
+import { business, hoursInLines, phoneLink } from '#app/content/business.ts'
 import { landing } from '#app/content/landing.ts'
 import { companyMenu, menu } from '#app/content/menu.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -50,7 +50,7 @@ export function Menu() {
           {landing.contact.call} {business.phone}
         </a>
         <a href="/#location">{landing.location.directions}</a>
-        {business.hours.map(({ days, times }) => `\n${days}: ${times}`)}
+        {`\n${hoursInLines}`}
       </p>
       <div className={css.foot}>
         <AccountWays />

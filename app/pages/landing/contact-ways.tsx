@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { business, emailLink, phoneLink } from '#app/content/business.ts'
+import { business, emailLink, hoursInLines, phoneLink } from '#app/content/business.ts'
 import { landing } from '#app/content/landing.ts'
 import leading from '#app/ui/leading-icon.module.css'
-import { Terms } from '#app/ui/terms.tsx'
 
 import css from './contact-ways.module.css'
 
@@ -23,7 +22,7 @@ export function ContactWays() {
         <address>{[business.legalName, ...business.addressLines].join('\n')}</address>
       </Way>
       <Way icon="clock" title={landing.location.hours}>
-        <Terms className={css.hours} of={business.hours.map(({ days, times }) => [days, times])} />
+        <p>{hoursInLines}</p>
       </Way>
     </ul>
   )

@@ -16,11 +16,11 @@ export function Location() {
     <section id="location" className={`${section.section} ${section.tinted}`}>
       <LocationHeading />
       <div className={css.location}>
-        <CountyMap />
         <div className={css.facts}>
           <AddressFact />
           <LocationFacts />
         </div>
+        <CountyMap />
       </div>
     </section>
   )
