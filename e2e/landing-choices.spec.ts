@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/content/plans.ts'
+import { pricing } from '#app/content/pricing.ts'
 import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
@@ -84,7 +85,7 @@ async function expectDue(page: Page, monthlyCents: number) {
     monthly: quote({ ...rental, payment: 'monthly' }).dueToday,
   }
   const payment = page.locator('#plans').getByRole('region', { name: /^What you pay first/ })
-  const row = payment.getByRole('row', { name: 'Due on the first day' })
+  const row = payment.getByRole('row', { name: pricing.dueToday })
   await expect(row).toContainText(formatDollars(due.ahead))
   await payment.getByRole('radio', { name: 'By the month' }).check()
   await expect(row).toHaveCount(1)
@@ -98,6 +99,9 @@ async function expectSelected(page: Page, name = '') {
   await expect(radio(page, name)).toBeChecked()
   await expect(page.locator('#plans input[name="plan"]:checked')).toHaveCount(1)
   const payments = page.locator('#plans').getByRole('region', { name: /^What you pay first/ })
-  await expect(payments).toHaveCount(1)
-  await expect(payments).toContainText(name)
+  for (const plan of plans) {
+    const isShown = plan.name === name
+    await expect(payments.getByText(plan.name, { exact: true })).toBeVisible({ visible: isShown })
+  }
+  await expect(payments.getByRole('row', { name: pricing.dueToday })).toHaveCount(1)
 }

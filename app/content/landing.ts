@@ -43,7 +43,6 @@ export const landing = {
     first: 'What you pay first',
     prices: 'Everything it can cost',
     more: (plan: string) => `More about the ${plan}`,
-    firstOf: (plan: string) => `What you pay first for the ${plan}`,
   },
   faq: {
     title: 'Questions and answers',
