@@ -1,6 +1,12 @@
+import { greeting as words } from '#app/content/account.ts'
+import { costCalculator } from '#app/content/cost-calculator.ts'
+import { plans } from '#app/content/plans.ts'
+import { termsInMonths } from '#app/content/fees.ts'
+import { namePlanChoice, planPathOf, withPlanChoice } from '#app/pricing/plan-choice.ts'
+
 import { linkMailedTo } from './site.ts'
 import { ann, expect, test } from './test.ts'
-import { register, signIn } from './visitor.ts'
+import { fillRegistration, register, signIn } from './visitor.ts'
 
 test('a visitor registers, confirms by mail, signs in, reloads, opens a second tab and signs out', async ({
   page,
@@ -32,4 +38,38 @@ test('a visitor registers, confirms by mail, signs in, reloads, opens a second t
     await expect(tab.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible()
     await expect(tab.getByRole('banner').getByRole('link', { name: 'SIGN UP' })).toBeVisible()
   }
+})
+
+test('the chosen plan travels to the sign-up and, by the emailed link in another tab, to the greeting', async ({
+  page,
+  context,
+  site,
+}) => {
+  const [plan] = plans
+  const months = termsInMonths.at(-1)
+  if (!plan) throw new Error('There is no plan to choose')
+  const choice = { plan, months }
+
+  await page.goto(planPathOf(choice))
+  const rent = page
+    .getByRole('region', { name: costCalculator.receipt.title })
+    .getByRole('link')
+  await expect(rent).toHaveAttribute('href', withPlanChoice('/register', choice))
+  await rent.click()
+  await expect(page.getByRole('main')).toContainText(namePlanChoice(choice))
+  const login = page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true })
+  await expect(login).toHaveAttribute('href', withPlanChoice('/login', choice))
+  await fillRegistration(page)
+  await expect(page.getByRole('status')).toContainText('Account created')
+
+  const tab = await context.newPage()
+  await tab.goto(await linkMailedTo(site, ann.email))
+  await tab.waitForURL(withPlanChoice('/', choice))
+  const greeting = tab.getByRole('region', { name: words.hello })
+  await expect(greeting).toContainText(ann.firstName)
+  await expect(greeting.getByRole('link', { name: namePlanChoice(choice) })).toHaveAttribute(
+    'href',
+    planPathOf(choice),
+  )
+  await expect(greeting.getByRole('link', { name: words.account })).toBeVisible()
 })

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import { termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/content/plans.ts'
+import { pricing } from '#app/content/pricing.ts'
+import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
 import { expect, test } from './test.ts'
@@ -20,12 +23,12 @@ for (const scripts of ['with', 'without']) {
       // Forced: what is pressed there is the label, which covers the card.
       await page
         .locator('#plans')
-        .getByText(formatDollars(999), { exact: true })
+        .getByText(formatDollars(plans[0]?.monthlyCents ?? 0), { exact: true })
         .first()
         .click({ force: true })
       await expectSelected(page, mailing)
 
-      await expectDue(page, { ahead: 5497, monthly: 3499 })
+      await expectDue(page, plans[0]?.monthlyCents ?? 0)
 
       await radio(page, mailing).press('ArrowLeft')
       await expectSelected(page, office)
@@ -75,9 +78,14 @@ function radio(page: Page, name = '') {
 }
 
 /** The switch beside the first payment says what the first day asks for, without any script. */
-async function expectDue(page: Page, due: { ahead: number; monthly: number }) {
+async function expectDue(page: Page, monthlyCents: number) {
+  const rental = { monthlyCents, months: Math.min(...termsInMonths), recipients: 0 }
+  const due = {
+    ahead: quote({ ...rental, payment: 'ahead' }).dueToday,
+    monthly: quote({ ...rental, payment: 'monthly' }).dueToday,
+  }
   const payment = page.locator('#plans').getByRole('region', { name: /^What you pay first/ })
-  const row = payment.getByRole('row', { name: 'Due on the first day' })
+  const row = payment.getByRole('row', { name: pricing.dueToday })
   await expect(row).toContainText(formatDollars(due.ahead))
   await payment.getByRole('radio', { name: 'By the month' }).check()
   await expect(row).toHaveCount(1)
@@ -91,6 +99,9 @@ async function expectSelected(page: Page, name = '') {
   await expect(radio(page, name)).toBeChecked()
   await expect(page.locator('#plans input[name="plan"]:checked')).toHaveCount(1)
   const payments = page.locator('#plans').getByRole('region', { name: /^What you pay first/ })
-  await expect(payments).toHaveCount(1)
-  await expect(payments).toContainText(name)
+  for (const plan of plans) {
+    const isShown = plan.name === name
+    await expect(payments.getByText(plan.name, { exact: true })).toBeVisible({ visible: isShown })
+  }
+  await expect(payments.getByRole('row', { name: pricing.dueToday })).toHaveCount(1)
 }

@@ -24,6 +24,9 @@ test.beforeEach(async ({ site }) => {
   links = [...pages].flatMap(([page, html]) => linksOf(page, html))
 })
 
+/** Shows what becomes of a picture that can't be fetched. */
+const MISSING_ON_PURPOSE = '/videos/there-is-no-such-picture.webp'
+
 test('every link, anchor and file of every page is there', async ({ site }) => {
   const known = new Map<string, Promise<number>>()
   const statusOf = (path: string) => {
@@ -41,7 +44,7 @@ test('every link, anchor and file of every page is there', async ({ site }) => {
     if (html && anchor && anchor !== 'top' && !html.includes(`id="${anchor}"`))
       broken.push(`${page} → ${to} (anchor)`)
   }
-  expect([...new Set(broken)]).toEqual([])
+  expect([...new Set(broken)]).toEqual([`/performance-example → ${MISSING_ON_PURPOSE}`])
   expect(known.size).toBeGreaterThan(10)
 })
 

@@ -11,12 +11,12 @@ for (const width of [1024, 1280, 1440, 1920]) {
     const tops = menuOf(page).locator('li[data-name]:visible')
     for (const top of await tops.all()) {
       await top.locator('> a').hover()
-      await expect(top.locator('> ul')).toBeVisible()
-      await expectInside(top.locator('> ul'), width)
-      for (const row of await top.locator('> ul > li:has(ul)').all()) {
+      await expect(top.locator('> [data-panel]')).toBeVisible()
+      await expectInside(top.locator('> [data-panel]'), width)
+      for (const row of await top.locator('> [data-panel] > div').all()) {
         await row.locator('> a').hover()
-        await expect(row.locator('> ul')).toBeVisible()
-        await expectInside(row.locator('> ul'), width)
+        await expect(row.locator('> [data-panel]')).toBeVisible()
+        await expectInside(row.locator('> [data-panel]'), width)
       }
     }
     const banner = await page.getByRole('banner').boundingBox()

@@ -32,6 +32,7 @@ test('what is wrong is told in the order of the rules, and nothing typed is lost
   await expect(page.getByText('Please meet all password requirements')).toBeHidden()
 
   await page.getByLabel('Confirm password').fill('weak')
+  await expect(page.getByText('Passwords do not match')).toBeHidden()
   await create.click()
   await expect(page.getByText('Please meet all password requirements')).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue(ann.firstName)

@@ -29,3 +29,21 @@ export const otherBrowser = {
 /** What an account is good for today. */
 export const registerLead =
   'It takes a minute. Today an account keeps your name, email and password; you rent your mailbox at our counter.'
+
+/** The plan that a visitor brings to the sign-up; names of values in braces. */
+export const planChoice = {
+  title: 'Your plan',
+  none: 'You choose it at our counter',
+  withTerm: '{plan}, {months} months',
+  see: 'See plans',
+  change: 'Change',
+  begin: 'Rent this plan',
+}
+
+/** What a signed-in person reads on the start page. */
+export const greeting = {
+  hello: 'Welcome back',
+  account: 'Your account',
+  goOn: 'You chose',
+  next: 'To rent it, come by with two IDs, or call',
+}

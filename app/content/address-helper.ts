@@ -32,9 +32,5 @@ export const addressHelper = {
         'A mailbox number has digits, and sometimes one letter after them: 234, #234 or PMB 234.',
     },
   },
-  why: [
-    rule,
-    'Without the number the Postal Service may return the mail.',
-    'A ZIP+4 code keeps its hyphen.',
-  ],
+  why: [rule, 'Without the number mail may be returned.', 'A ZIP+4 code keeps its hyphen.'],
 }

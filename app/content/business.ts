@@ -88,6 +88,9 @@ export const business = {
   networkClaim: '3,500+ addresses',
 }
 
+/** The office hours in so many lines, where no table of them stands. */
+export const hoursInLines = hours.map(({ days, times }) => `${days}: ${times}`).join('\n')
+
 /** What a telephone dials. */
 export const phoneLink = `tel:+1${business.phone.replaceAll(/\D/g, '')}`
 

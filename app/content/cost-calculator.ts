@@ -4,7 +4,7 @@ export const mostRecipients = 20
 /** The words of the cost calculator. Amounts and names come from the fees and the plans. */
 export const costCalculator = {
   title: 'What it costs in all',
-  lead: 'Everything you would pay, to the cent: the rent, the fees that can’t be avoided, and the deposit that comes back.',
+  lead: 'To the cent, with every fee that can’t be avoided and the deposit that comes back.',
   form: {
     plan: 'Plan',
     monthly: '{price} a month',
@@ -27,7 +27,7 @@ export const costCalculator = {
   table: '{plan}, additional recipients: {recipients}',
   conditional: {
     title: 'Only if it happens',
-    text: 'Not in the sum above, since you can avoid both.',
+    text: 'Not in the sum above.',
     fees: [
       { term: 'When rent is late', amount: '{lateFee}' },
       {
@@ -36,8 +36,7 @@ export const costCalculator = {
       },
     ],
   },
-  taxes:
-    'Prices are before taxes. We don’t compute any here, since what applies to you is settled at the counter.',
+  taxes: 'Prices are before taxes, which we settle at the counter.',
   share: {
     copy: 'Copy the link',
     copied: 'Link copied',
@@ -55,5 +54,5 @@ export const costCalculator = {
     after: 'The calculator shows its usual choice there instead.',
   },
   withoutScripts:
-    'Without scripts this page can’t reckon for you; the table shows the plan for each term. An additional recipient adds {recipientFee} a month.',
+    'Without scripts only the table works. An additional recipient adds {recipientFee} a month.',
 }

@@ -42,9 +42,7 @@ export const landing = {
     notYet: 'Not yet available',
     first: 'What you pay first',
     prices: 'Everything it can cost',
-    begin: 'Create account',
     more: (plan: string) => `More about the ${plan}`,
-    firstOf: (plan: string) => `What you pay first for the ${plan}`,
   },
   faq: {
     title: 'Questions and answers',

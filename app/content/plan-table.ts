@@ -12,14 +12,12 @@ export const planTable = {
     packagesKeptDays: 'A package is kept',
     businessName: 'Mail in a business name',
     included: 'In the price',
-    virtual: 'Scanning, online forwarding, shredding, check deposit',
   },
   yes: 'Yes',
   no: 'No',
   upTo: 'Up to {count}',
   pounds: '{count} lb',
   days: '{count} days',
-  notYet: 'Not yet available',
   /** On a plan's card. */
   card: {
     address: 'A street address with your own PMB number',

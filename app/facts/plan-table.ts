@@ -15,7 +15,6 @@ const cells: Record<RowId, (receives: Receives) => string> = {
   packagesKeptDays: (receives) => say(words.days, { count: receives.packagesKeptDays }),
   businessName: (receives) => yesOrNo(receives.businessName),
   included: (receives) => receives.included,
-  virtual: () => words.notYet,
 }
 
 /** What each plan receives, row by row; the cells stand in the order of the plans. */

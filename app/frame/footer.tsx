@@ -1,9 +1,8 @@
 import { href } from 'react-router'
 
-import { business, emailLink, phoneLink } from '#app/content/business.ts'
+import { business, emailLink, hoursInLines, phoneLink } from '#app/content/business.ts'
 import { legalLinks } from '#app/content/footer.ts'
 import { companyMenu, menu, type NavigationItem } from '#app/content/menu.ts'
-import { Terms } from '#app/ui/terms.tsx'
 
 import { ChamberBadge } from './chamber-badge.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -37,13 +36,13 @@ export function Footer() {
           <p>
             {business.legalName}, a family-owned private mailbox shop in {business.neighbourhood}.
           </p>
-          <ul className={css.legal}>
+          <div className={css.legal}>
             {legalLinks.map(({ text, path }) => (
-              <li key={path}>
-                <a href={path}>{text}</a>
-              </li>
+              <a key={path} href={path}>
+                {text}
+              </a>
             ))}
-          </ul>
+          </div>
           <SocialLinks />
         </div>
       </div>
@@ -56,11 +55,8 @@ function Contact() {
     <section>
       <h2>{business.name}</h2>
       <address>
-        {business.addressLines.map((line) => (
-          <div key={line}>{line}</div>
-        ))}
+        {business.addressLines.join('\n')}
         <a href={phoneLink}>{business.phone}</a>
-        <br />
         <a href={emailLink}>{business.email}</a>
       </address>
     </section>
@@ -71,7 +67,7 @@ function OfficeHours() {
   return (
     <section>
       <h2>Store hours</h2>
-      <Terms className={css.hours} of={business.hours.map(({ days, times }) => [days, times])} />
+      <p>{hoursInLines}</p>
       <a href="/#location">Closed on holidays</a>
     </section>
   )
@@ -81,13 +77,11 @@ function Column({ text, items }: Pick<NavigationItem, 'text' | 'items'>) {
   return (
     <section>
       <h2>{text}</h2>
-      <ul>
-        {items?.filter(isPlaceToGo).map((item) => (
-          <li key={item.text}>
-            <a href={item.path}>{item.text}</a>
-          </li>
-        ))}
-      </ul>
+      {items?.filter(isPlaceToGo).map((item) => (
+        <a key={item.text} href={item.path}>
+          {item.text}
+        </a>
+      ))}
     </section>
   )
 }
@@ -96,23 +90,17 @@ function Account() {
   return (
     <section>
       <h2>Your account</h2>
-      <ul>
-        <li data-shown="signed-out">
-          <a href={href('/login')}>Sign in</a>
-        </li>
-        <li data-shown="signed-out">
-          <a href={href('/register')}>Create account</a>
-        </li>
-        <li data-shown="signed-in">
-          <a href={href('/account')}>Account settings</a>
-        </li>
-        <li>
-          <a href={href('/dashboard')}>Mailboxes (sample)</a>
-        </li>
-        <li>
-          <a href={href('/preferences')}>Preferences</a>
-        </li>
-      </ul>
+      <a data-shown="signed-out" href={href('/login')}>
+        Sign in
+      </a>
+      <a data-shown="signed-out" href={href('/register')}>
+        Create account
+      </a>
+      <a data-shown="signed-in" href={href('/account')}>
+        Account settings
+      </a>
+      <a href={href('/dashboard')}>Mailboxes (sample)</a>
+      <a href={href('/preferences')}>Preferences</a>
     </section>
   )
 }

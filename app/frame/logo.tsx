@@ -14,12 +14,18 @@ export function Logo({ name }: { name: string }) {
         height="34"
         viewBox="0 0 32 32"
         fill="none"
+        strokeLinecap="round"
       >
-        <rect x="1" y="1" width="30" height="30" rx="8" fill="var(--lifted)" stroke="var(--line)" />
-        <rect x="7" y="7" width="18" height="18" rx="3.5" stroke="currentColor" strokeWidth="1.9" />
-        <path d="M11 11.4h10" stroke="currentColor" strokeWidth="1.9" strokeLinecap="round" />
-        <circle cx="16" cy="17.2" r="2.2" fill="var(--accent)" />
-        <path d="M16 18v3.6" stroke="var(--accent)" strokeWidth="2.2" strokeLinecap="round" />
+        <path
+          d="M10.5 7h11a3.5 3.5 0 0 1 3.5 3.5v11a3.5 3.5 0 0 1-3.5 3.5h-11a3.5 3.5 0 0 1-3.5-3.5v-11a3.5 3.5 0 0 1 3.5-3.5zM11 11.4h10"
+          stroke="currentColor"
+          strokeWidth="1.9"
+        />
+        <path
+          d="M14.9 17.2a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0zM16 18v3.6"
+          stroke="var(--accent)"
+          strokeWidth="2.2"
+        />
       </svg>
       <span>
         {first}

@@ -19,42 +19,45 @@ type EntryProps = {
   withLine?: boolean
 }
 
-/** One entry: a link, and a button that opens what is below it. */
+/** One entry: a link, and where something is below it a button that opens that. */
 export function Entry({ item, id, here, name, active, withLine }: EntryProps) {
-  const items = item.items ?? []
+  const { items = [] } = item
   const isTop = !id.includes('-')
-  const withLines = isTop && items.length <= MOST_WITH_LINES
+  const link = {
+    item,
+    current: item.path === here ? ('page' as const) : active,
+    line: withLine ? item.description : undefined,
+  }
+  if (!isTop && items.length === 0) return <EntryLink {...link} id={id} />
 
+  const withLines = isTop && items.length <= MOST_WITH_LINES
+  const Row = isTop ? 'li' : 'div'
   return (
-    <li className={isTop ? `${css.entry} ${css.top}` : css.entry} data-entry={id} data-name={name}>
-      <EntryLink
-        item={item}
-        current={item.path === here ? 'page' : active}
-        line={withLine ? item.description : undefined}
-      />
+    <Row className={isTop ? `${css.entry} ${css.top}` : css.entry} data-entry={id} data-name={name}>
+      <EntryLink {...link} />
       {items.length > 0 && (
-        <button
-          type="button"
-          className={css.more}
-          aria-expanded={false}
-          aria-controls={`menu-${id}`}
-          aria-label={`${item.text} menu`}
-        />
+        <>
+          <button
+            type="button"
+            className={css.more}
+            aria-expanded={false}
+            aria-controls={`menu-${id}`}
+            aria-label={`${item.text} menu`}
+          />
+          <div id={`menu-${id}`} className={css.panel} data-panel="">
+            {items.map((below, place) => (
+              <Entry
+                key={below.text}
+                item={below}
+                id={`${id}-${place}`}
+                here={here}
+                withLine={withLines}
+              />
+            ))}
+          </div>
+        </>
       )}
-      {items.length > 0 && (
-        <ul id={`menu-${id}`} className={css.panel}>
-          {items.map((below, place) => (
-            <Entry
-              key={below.text}
-              item={below}
-              id={`${id}-${place}`}
-              here={here}
-              withLine={withLines}
-            />
-          ))}
-        </ul>
-      )}
-    </li>
+    </Row>
   )
 }
 
@@ -63,28 +66,38 @@ type EntryLinkProps = {
   current: 'page' | boolean | undefined
   /** Shown under the link where there is room, by styles: no part of its name. */
   line: string | undefined
+  /** The places of an entry with nothing below it: the link is all of it. */
+  id?: string
 }
 
-function EntryLink({ item, current, line }: EntryLinkProps) {
+function EntryLink({ item, current, line, id }: EntryLinkProps) {
   const { text, path, opens } = item
+  const shared = {
+    className: id ? `${css.link} ${css.leaf}` : css.link,
+    'data-line': line,
+    'data-entry': id,
+  }
   if (opens) {
     return (
-      <ViewerLink entry={catalogue[opens]} className={css.link} data-line={line}>
+      <ViewerLink entry={catalogue[opens]} {...shared}>
         {text}
       </ViewerLink>
     )
   }
-  const isElsewhere = path.startsWith('https:')
-  return (
+  return path.startsWith('https:') ? (
     <a
-      className={css.link}
+      {...shared}
       href={path}
-      data-line={line}
-      aria-current={current || undefined}
-      {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer', 'data-elsewhere': '' })}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${text} (opens in a new tab)`}
+      data-elsewhere=""
     >
       {text}
-      {isElsewhere && <span className="unseen"> (opens in a new tab)</span>}
+    </a>
+  ) : (
+    <a {...shared} href={path} aria-current={current || undefined}>
+      {text}
     </a>
   )
 }

@@ -71,7 +71,7 @@ export function followMouse(
     if (pointerType !== 'mouse' || !isBar()) return
     from = null
     resting = null
-    if (nav.querySelector('ul ul :focus-visible')) forget()
+    if (nav.querySelector('[data-panel] :focus-visible')) forget()
     else showAfter('', LEAVE_AFTER_MS)
   }
 
@@ -89,7 +89,7 @@ export function followMouse(
 function panelsLeft(nav: HTMLElement, open: string, wanted: string) {
   const panels: Element[] = []
   for (let id = open; id && !isWithin(wanted, id); id = above(id)) {
-    const panel = findEntry(nav, id)?.querySelector('ul')
+    const panel = findEntry(nav, id)?.querySelector('[data-panel]')
     if (panel) panels.push(panel)
   }
   return panels

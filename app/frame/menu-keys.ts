@@ -37,7 +37,7 @@ export function followKeys(
     else if (event.key === keys.previous) goTo(siblings.at(place - 1))
     else if (event.key === keys.enter && hasSubmenu(entry)) {
       show(idOf(entry))
-      goTo(entry.querySelector('ul > li'))
+      goTo(entry.querySelector('[data-panel] > *'))
     } else if (event.key === keys.leave && parent) {
       goTo(parent)
       show(above(idOf(parent)))

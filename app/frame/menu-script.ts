@@ -25,7 +25,7 @@ export function attach(nav: HTMLElement) {
   const close = () => {
     const [top = ''] = open.split('-')
     const focused = document.activeElement
-    if (top && focused?.closest('ul ul')) linkOf(findEntry(nav, top))?.focus()
+    if (top && focused?.closest('[data-panel]')) linkOf(findEntry(nav, top))?.focus()
     rest()
     show('')
   }

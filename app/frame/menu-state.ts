@@ -43,13 +43,14 @@ export function above(id: string) {
 }
 
 export function hasSubmenu(entry: HTMLElement) {
-  return entry.querySelector('ul') !== null
+  return entry.querySelector('[data-panel]') !== null
 }
 
 export function findEntry(nav: HTMLElement, id: string) {
   return nav.querySelector<HTMLElement>(`[data-entry="${id}"]`)
 }
 
+/** An entry with nothing below it is its link. */
 export function linkOf(entry: Element | null | undefined) {
-  return entry?.querySelector<HTMLElement>('a') ?? null
+  return entry instanceof HTMLAnchorElement ? entry : (entry?.querySelector('a') ?? null)
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 
-import { business } from '#app/content/business.ts'
+import { business, hoursInLines, phoneLink } from '#app/content/business.ts'
+import { landing } from '#app/content/landing.ts'
 import { companyMenu, menu } from '#app/content/menu.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -44,6 +45,13 @@ export function Menu() {
           ))}
         </ul>
       </nav>
+      <p className={css.reach}>
+        <a href={phoneLink}>
+          {landing.contact.call} {business.phone}
+        </a>
+        <a href="/#location">{landing.location.directions}</a>
+        {`\n${hoursInLines}`}
+      </p>
       <div className={css.foot}>
         <AccountWays />
         <ThemeSwitch />

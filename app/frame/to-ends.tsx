@@ -1,5 +1,3 @@
-import { Icon } from '#app/ui/icon.tsx'
-
 import css from './to-ends.module.css'
 
 /** Leads to the bottom of a long page, and once some of it is scrolled away, to its top. */
@@ -8,14 +6,8 @@ export function ToEnds() {
     <>
       <i className={css.top} data-top="" />
       <nav className={css.ends} aria-label="Top and bottom of the page">
-        <a className={css.end} href="#top">
-          <Icon name="up" />
-          <span className="unseen">Go to top</span>
-        </a>
-        <a className={css.end} href="#bottom">
-          <Icon name="down" />
-          <span className="unseen">Go to bottom</span>
-        </a>
+        <a className={css.end} href="#top" aria-label="Go to top" />
+        <a className={css.end} href="#bottom" aria-label="Go to bottom" />
       </nav>
     </>
   )

@@ -1,5 +1,6 @@
 import { payments, type Payment } from '#app/content/fees.ts'
 import { pricing as words } from '#app/content/pricing.ts'
+import radio from '#app/ui/radio-group.module.css'
 
 import css from './payment-switch.module.css'
 
@@ -16,10 +17,14 @@ type PaymentSwitchProps = {
 /** Whether the term is paid ahead or by the month: it decides what the first day asks for. */
 export function PaymentSwitch({ name, value, choose, untilAwake }: PaymentSwitchProps) {
   return (
-    <fieldset className={css.switch} data-alone={choose ? undefined : ''} {...untilAwake}>
+    <fieldset
+      className={`${radio.group} ${css.switch}`}
+      data-alone={choose ? undefined : ''}
+      {...untilAwake}
+    >
       <legend>{words.payment.title}</legend>
       {payments.map((payment, place) => (
-        <label key={payment}>
+        <label key={payment} className={radio.choice}>
           <input
             type="radio"
             name={name}

@@ -1,8 +1,9 @@
-import { payments, termsInMonths, type Payment } from '#app/content/fees.ts'
+import { termsInMonths, type Payment } from '#app/content/fees.ts'
 import { pricing as words } from '#app/content/pricing.ts'
+import table from '#app/ui/comparison-table.module.css'
 
 import { quote, type Rental } from './quote.ts'
-import { amountOf, receiptLines, type ReceiptLine } from './receipt-words.ts'
+import { amountOf, receiptLines } from './receipt-words.ts'
 import { say } from './say.ts'
 
 import css from './price-table.module.css'
@@ -10,74 +11,47 @@ import css from './price-table.module.css'
 type PriceTableProps = {
   caption: string
   rental: Pick<Rental, 'monthlyCents' | 'recipients'>
-  /** What is chosen beside the table; without it a switch around the table says by style alone which rows show. */
-  chosen?: { months: number; payment: Payment }
-  /** Rows that say nothing here, by their id. */
-  without?: string[]
+  /** What is chosen beside the table. */
+  chosen: { months: number; payment: Payment }
 }
 
-type Row = { line: ReceiptLine; amounts: number[]; payment?: Payment }
-
-/** The receipt of every term beside each other, for either way to pay. */
-export function PriceTable({ caption, rental, chosen, without }: PriceTableProps) {
-  const rows = chosen ? rowsOf(rental, [chosen.payment]) : rowsOf(rental, payments)
+/** The receipt of every term beside each other. */
+export function PriceTable({ caption, rental, chosen }: PriceTableProps) {
+  const { payment } = chosen
+  const receipts = termsInMonths.map((months) =>
+    receiptLines(quote({ ...rental, months, payment })),
+  )
+  const lookOf = (place: number) =>
+    termsInMonths[place] === chosen.months ? table.chosen : undefined
 
   return (
-    <table className={css.table}>
+    <table className={`${table.table} ${css.prices}`}>
       <caption key={caption}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{words.beforeTax}</th>
-          {termsInMonths.map((months) => (
-            <th key={months} scope="col" className={lookOf(months, chosen)}>
+          {termsInMonths.map((months, place) => (
+            <th key={months} scope="col" className={lookOf(place)}>
               {say(words.months, { months })}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows
-          .filter(({ line }) => !without?.includes(line.id))
-          .map(({ line, amounts, payment }) => (
-            <tr
-              key={`${line.id} ${payment}`}
-              className={line.isSum && css.sum}
-              data-payment={payment}
-            >
-              <th scope="row">{line.name}</th>
-              {amounts.map((cents, place) => (
-                <td
-                  key={`${termsInMonths[place]} ${cents}`}
-                  className={lookOf(termsInMonths[place], chosen)}
-                >
+        {receipts[0]?.map(({ id, name, isSum }, line) => (
+          <tr key={id} className={isSum && css.sum}>
+            <th scope="row">{name}</th>
+            {receipts.map((receipt, place) => {
+              const { cents = 0 } = receipt[line] ?? {}
+              return (
+                <td key={`${termsInMonths[place]} ${cents}`} className={lookOf(place)}>
                   {amountOf(cents)}
                 </td>
-              ))}
-            </tr>
-          ))}
+              )
+            })}
+          </tr>
+        ))}
       </tbody>
     </table>
   )
-}
-
-/** The rows in the order of the receipt; one that is the same for either way to pay stands once. */
-function rowsOf(rental: PriceTableProps['rental'], ways: Payment[]): Row[] {
-  const tables = ways.map((payment): Row[] => {
-    const quotes = termsInMonths.map((months) => quote({ ...rental, months, payment }))
-    const receipts = quotes.map(receiptLines)
-    return (receipts[0] ?? []).map((line, place) => ({
-      line,
-      amounts: receipts.map((receipt) => receipt[place]?.cents ?? 0),
-      payment,
-    }))
-  })
-  return (tables[0] ?? []).flatMap((_, place) => {
-    const rows = tables.flatMap((table) => table[place] ?? [])
-    const isSame = new Set(rows.map(({ amounts }) => String(amounts))).size === 1
-    return isSame ? rows.slice(0, 1).map((row) => ({ ...row, payment: undefined })) : rows
-  })
-}
-
-function lookOf(months: number | undefined, chosen: PriceTableProps['chosen']) {
-  return chosen && months === chosen.months ? css.chosen : undefined
 }

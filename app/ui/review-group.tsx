@@ -39,9 +39,7 @@ export function ReviewGroup({ id, title, level, reviews, none }: ReviewGroupProp
       )}
       <ul className={css.reviews} data-scroller="" aria-labelledby={`${id}-title`}>
         {reviews.map((review) => (
-          <li key={review.name}>
-            <Card {...review} />
-          </li>
+          <Card key={review.name} {...review} />
         ))}
       </ul>
     </section>
@@ -50,37 +48,14 @@ export function ReviewGroup({ id, title, level, reviews, none }: ReviewGroupProp
 
 function Card({ name, title, initials, rating, text, source, tag }: ReviewCard) {
   return (
-    <figure className={css.review}>
-      <p className={css.rating}>
-        <Stars rating={rating} />
-        <span className="unseen">{`${rating} of ${STARS} stars`}</span>
-        {tag && <span className={mark.tag}>{tag}</span>}
-      </p>
+    <li className={css.review}>
+      <p className={css.rating} data-rating={rating}>{`${rating} of ${STARS} stars`}</p>
+      {tag && <p className={mark.tag}>{tag}</p>}
       <blockquote className={css.text}>{text}</blockquote>
-      <figcaption className={css.author}>
-        <span className={css.avatar} aria-hidden="true">
-          {initials}
-        </span>
+      <p className={css.author} data-initials={initials}>
         <strong>{name}</strong>
-        <span className={css.title}>{[title, source].filter(Boolean).join(', ')}</span>
-      </figcaption>
-    </figure>
+        {[title, source].filter(Boolean).join(', ')}
+      </p>
+    </li>
   )
-}
-
-function Stars({ rating }: { rating: number }) {
-  return (
-    <svg className={css.stars} viewBox={`0 0 ${STARS * 20} 20`} aria-hidden="true">
-      <path className={css.given} d={stars(0, rating)} />
-      {rating < STARS && <path className={css.withheld} d={stars(rating, STARS)} />}
-    </svg>
-  )
-}
-
-function stars(from: number, to: number) {
-  const shape = 'l2.5 5.2 5.7.8-4.100 4 1 5.7-5.100-2.7-5.100 2.7 1-5.7-4.100-4 5.7-.8z'
-  return Array.from(
-    { length: to - from },
-    (_, star) => `M${(from + star) * 20 + 10} 1.8${shape}`,
-  ).join('')
 }

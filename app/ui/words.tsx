@@ -4,8 +4,7 @@ import css from './words.module.css'
 
 /** Keeps the sign on the line of the word it belongs to. */
 const WORD_JOINER = '\u2060'
-/** Another site, or a document to keep beside the page. */
-const LEADS_AWAY = /^https:|\.pdf$/
+const PDF = /\.pdf$/
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/
 
 /** A text of the content with its links: `[words](/path)`. */
@@ -24,24 +23,25 @@ export function Words({ text }: { text: string }) {
 
 /** A link to a page of ours; to another site or a PDF, in a new tab. */
 export function PlainLink({ to, children }: { to: string; children: string }) {
-  if (!LEADS_AWAY.test(to)) return <a href={to}>{children}</a>
+  const isPdf = PDF.test(to)
+  if (!isPdf && !to.startsWith('https:')) return <a href={to}>{children}</a>
 
   return (
     <a href={to} target="_blank" rel="noopener noreferrer">
       {children}
-      <AwaySign />
+      <AwaySign isPdf={isPdf} />
     </a>
   )
 }
 
 /** Says that a link opens a new tab: shown as a sign, read as words. */
-export function AwaySign() {
+export function AwaySign({ isPdf }: { isPdf?: boolean }) {
   return (
     <>
       <span className="unseen"> (opens in a new tab)</span>
       {WORD_JOINER}
       <span className={css.sign}>
-        <Icon name="away" size={15} />
+        <Icon name={isPdf ? 'document' : 'away'} size={15} />
       </span>
     </>
   )

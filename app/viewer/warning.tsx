@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 
@@ -7,9 +9,17 @@ import { isOurs } from './viewing.ts'
 
 import css from './warning.module.css'
 
-/** What can't be shown here, why, and where it can be seen. */
+/**
+ * What can't be shown here, why, and where it can be seen. A site that refuses frames is one press away: its button has
+ * the focus.
+ */
 export function Warning({ entry, onRetry }: { entry: ViewerEntry; onRetry: () => void }) {
   const ours = isOurs(entry)
+  const open = useRef<HTMLAnchorElement>(null)
+
+  useEffect(() => {
+    if (!ours) open.current?.focus()
+  }, [ours])
 
   return (
     <div className={css.warning}>
@@ -23,13 +33,21 @@ export function Warning({ entry, onRetry }: { entry: ViewerEntry; onRetry: () =>
       </Banner>
       <div className={css.ways}>
         <ButtonLink
+          ref={open}
           look={ours ? 'quiet' : 'primary'}
           href={entry.url}
           target="_blank"
           rel="noopener noreferrer"
         >
           <ViewerIcon name="newTab" />
-          Open in a new tab
+          {ours ? (
+            'Open in a new tab'
+          ) : (
+            <>
+              Open {new URL(entry.url).host}
+              <span className="unseen"> (opens in a new tab)</span>
+            </>
+          )}
         </ButtonLink>
         {ours && <Button onClick={onRetry}>Retry</Button>}
       </div>

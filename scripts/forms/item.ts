@@ -44,13 +44,13 @@ export function addressItems(number: string, letters: string, street: string): I
   return parts.map((part, at) => ({ ...part, id: `${number}${letters[at]}`, kind: 'text' }))
 }
 
-/** Last name, first name, middle initial, telephone and e-mail address, lettered a to e. */
+/** Last name, first name, middle initial, phone and email address, lettered a to e. */
 export function personItems(number: string): Item[] {
   return [
     { id: `${number}a`, kind: 'text', label: 'Last name', width: 5 },
     { id: `${number}b`, kind: 'text', label: 'First name', width: 5 },
     { id: `${number}c`, kind: 'text', label: 'Middle initial', width: 2 },
-    { id: `${number}d`, kind: 'text', label: 'Telephone', width: 5 },
+    { id: `${number}d`, kind: 'text', label: 'Phone', width: 5 },
     { id: `${number}e`, kind: 'text', label: 'Email', width: 7 },
   ]
 }

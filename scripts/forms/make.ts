@@ -1,5 +1,5 @@
 // Makes both Form 1583 worksheets again: `node scripts/forms/make.ts`, from the root of the repository, after a
-// change of the shop's name, address, telephone or hours, of the lists of IDs, or of anything in this folder.
+// change of the shop's name, address, phone or hours, of the lists of IDs, or of anything in this folder.
 // Needs Chromium (CHROMIUM names another than /usr/bin/chromium); with qpdf the files come out smaller.
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -90,7 +90,7 @@ export const furtherSections: Section[] = [
     note: 'Only if mail for your PMB is to be sent to another address. Ask us first: online forwarding is not yet available. A new address later means a new form.',
     items: [
       ...addressItems('6', 'abcde', 'Street address'),
-      { id: '6f', kind: 'text', label: 'Telephone', width: 5 },
+      { id: '6f', kind: 'text', label: 'Phone', width: 5 },
       { id: '6g', kind: 'text', label: 'Email', width: 7 },
     ],
   },
@@ -104,7 +104,7 @@ export const furtherSections: Section[] = [
       { id: '7a', kind: 'text', label: 'Name', width: 7 },
       { id: '7b', kind: 'text', label: 'Type of business', width: 5 },
       ...addressItems('7', 'cdefg', 'Street address'),
-      { id: '7h', kind: 'text', label: 'Telephone', width: 5 },
+      { id: '7h', kind: 'text', label: 'Phone', width: 5 },
       { id: '7i', kind: 'text', label: 'County and state of registration', width: 7 },
     ],
   },

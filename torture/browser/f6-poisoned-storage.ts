@@ -8,7 +8,7 @@ import { alterServed } from './altered-file.ts'
 import { hasFailed, LOW_WINDOW, startVisitor, type Visitor } from './chromium.ts'
 
 const KEYS = ['session', 'session-code-verifier', 'begun', 'preferences', 'dashboard-view', 'menu']
-  .concat('message-draft')
+  .concat('message-draft', 'plan-choice')
   .map((name) => `mailbox.${name}`)
 const STORES = ['buckets', 'marks']
 const PAGES = ['/', '/dashboard', '/preferences', '/add-mailbox', '/login', '/edit-mailbox/MBX1000']

@@ -5,7 +5,7 @@ export const businessAddress: PlanInDetail = {
   title: 'Virtual Business Address: an address your business can print',
   description:
     'A private mailbox in your business name in Los Angeles: mail and packages received, what the Virtual Business Address includes today, its limits, and what it costs in all.',
-  lead: 'For businesses run from home, from a van or from a shared desk, that need one street address for cards, invoices and packages.',
+  lead: 'For businesses run from home, a van or a shared desk, that need one street address for cards, invoices and packages.',
   audience: [
     'You work from home and would rather not have customers look up your house.',
     'You receive samples, returns or supplies while nobody is at your desk.',
@@ -14,19 +14,19 @@ export const businessAddress: PlanInDetail = {
   today: [
     {
       title: 'Mail in your business name',
-      text: 'Under the name in item 7 of Form 1583, and under trade names you list in item 12. Written as {sampleAddress}, with your name in the first line.',
+      text: 'Under the name in item 7 of Form 1583 and the trade names in item 12. Written as {sampleAddress}, with your name first.',
     },
     {
       title: 'Packages signed for and kept',
-      text: 'We sign for USPS, UPS, FedEx, Amazon and others, and keep each package beside the boxes until you come. The table below says how many, how heavy and how long.',
+      text: 'We sign for USPS, UPS, FedEx, Amazon and others, and keep each package until you come.',
     },
     {
       title: 'Everything in the mailing address',
-      text: 'Your own PMB number, letters under lock, pickup during store hours: {hours}.',
+      text: 'Your own PMB number, letters under lock, pickup during store hours.',
     },
     {
       title: 'You + one partner',
-      text: 'That is about the price. For the mail of the business, partners and employees are listed in item 12; personal mail to one of them needs that person’s own form and two IDs.',
+      text: 'That is about the price. Personal mail to a partner or employee takes a form and two IDs of their own.',
     },
   ],
   know: [
@@ -36,7 +36,7 @@ export const businessAddress: PlanInDetail = {
     },
     {
       title: 'It is a mailing address',
-      text: 'Many LLCs use one in their filings. Your agent for service of process needs an address where someone can be found in person, which a mailbox is not. Ask the Secretary of State or a lawyer before you file.',
+      text: 'Many LLCs use one in their filings. Your agent for service of process must be found in person, which a mailbox can’t. Ask the Secretary of State or a lawyer before you file.',
     },
     {
       title: 'Banks ask for more',
@@ -47,17 +47,16 @@ export const businessAddress: PlanInDetail = {
     {
       question: 'Who files Form 1583 for a business?',
       answer:
-        'An officer or another authorized person, with two IDs of their own, and item 7 filled in. Officers, partners, employees and trade names are listed in item 12. Our [article on the form](/blog/ps-form-1583-item-by-item) goes through it line by line.',
+        'An officer or another authorized person, with two IDs of their own. Item 12 lists officers, partners, employees and trade names. [The form, line by line](/blog/ps-form-1583-item-by-item).',
     },
     {
       question: 'May I call it a suite on my website?',
-      answer:
-        'No. {pmbRule} Mail with another word can go back to its sender. The address helper on this page writes it the right way.',
+      answer: 'No: mail to a suite can go back to its sender.',
     },
     {
       question: 'Can you send my mail on to me?',
       answer:
-        'Forwarding on request, like scanning, shredding and check deposit, is not yet available. After you close the mailbox we send on what still arrives for six months, and you pay the new postage.',
+        'On request, not yet. After you close the mailbox we send on what still arrives for six months; you pay the new postage.',
     },
   ],
 }

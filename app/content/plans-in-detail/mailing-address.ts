@@ -5,7 +5,7 @@ export const mailingAddress: PlanInDetail = {
   title: 'Virtual Mailing Address: a street address for your personal mail',
   description:
     'A private mailbox for personal mail in Los Angeles: what the Virtual Mailing Address includes today, what is not yet available, and its true cost for 3, 6 or 12 months.',
-  lead: 'For people who would rather not have every sender know where they live, or who are seldom home when the mail comes.',
+  lead: 'For people who would rather not tell every sender where they live, or are seldom home when the mail comes.',
   audience: [
     'You rent a room, move often, or travel for weeks, and want one address that stays.',
     'You sell a few things online and would rather not print your home on each label. {disclosureRule}',
@@ -14,19 +14,19 @@ export const mailingAddress: PlanInDetail = {
   today: [
     {
       title: 'A street address with your own PMB number',
-      text: 'Written as {sampleAddress}. It is the same mailbox for as long as you keep it.',
+      text: 'Written as {sampleAddress}. The same mailbox as long as you keep it.',
     },
     {
       title: 'Letters and USPS packages',
-      text: 'We receive them while you are away and keep them under lock. Pick them up during store hours: {hours}.',
+      text: 'We keep them under lock while you are away. Pick them up during store hours.',
     },
     {
       title: 'You + one family member',
-      text: 'That is about the price. Every adult who receives mail files a form with two IDs of their own; a parent lists children under 18.',
+      text: 'That is about the price; each additional recipient is {recipientFee} a month. Every adult files a form with two IDs of their own; a parent lists children under 18.',
     },
     {
       title: 'A witness for Form 1583',
-      text: 'Sign it in front of us at the counter. No notary is needed for that.',
+      text: 'Sign it in front of us, without a notary.',
     },
   ],
   know: [
@@ -35,20 +35,11 @@ export const mailingAddress: PlanInDetail = {
       text: 'Your home address is on your Form 1583, which we check against your ID, keep, and enter in the Postal Service’s customer database. Your senders see only our street.',
     },
     {
-      title: 'Packages',
-      text: 'Packages that USPS brings come with {uspsPlans}. Packages of UPS, FedEx, Amazon and others come with {otherCarrierPlans}.',
-    },
-    {
       title: 'It does not replace a home address',
-      text: 'Banks, the DMV and voter registration ask where you really live. Give them your home address as your residence, and this one for mail where they allow two.',
+      text: 'Banks, the DMV and voter registration ask where you really live. Give them your home as your residence, and this address for mail where they allow two.',
     },
   ],
   questions: [
-    {
-      question: 'Can my whole household use it?',
-      answer:
-        'Yes. The price includes you + one family member; each additional recipient is {recipientFee} a month. Every adult files a form of their own, and children under 18 are listed on a parent’s.',
-    },
     {
       question: 'Can I have business mail sent here too?',
       answer:
@@ -56,8 +47,7 @@ export const mailingAddress: PlanInDetail = {
     },
     {
       question: 'Why is it called virtual if nothing is scanned?',
-      answer:
-        'The plan is named after where it is going. Today it is a real mailbox at a real counter, and the price is for that. Scanning, online forwarding, shredding and check deposit are not yet available.',
+      answer: 'It is named after where it is going. Today it is a real mailbox at a real counter.',
     },
   ],
 }

@@ -13,21 +13,21 @@ export const office: PlanInDetail = {
   today: [
     {
       title: 'Room: this is what the price is for',
-      text: 'More packages a month, heavier ones, and a longer wait for pickup than the other plans have: the table below says how many, how heavy and how long. We set the room aside with you when you begin.',
+      text: 'More packages a month, heavier ones, and a longer wait for pickup than the other plans have. We set the room aside when you begin.',
     },
     {
       title: 'Everything in the business address',
-      text: 'Mail in your business name, packages signed for, you + one partner, your own PMB number, pickup during store hours: {hours}.',
+      text: 'Mail in your business name, packages signed for, you + one partner, your own PMB number, pickup during store hours.',
     },
     {
       title: 'Somebody else may collect',
-      text: 'You name them in item 5 of Form 1583, and they show us two IDs. They need no form of their own as long as they receive no mail here.',
+      text: 'You name them in item 5 of Form 1583, and they show us two IDs. They need no form unless they receive mail here.',
     },
   ],
   know: [
     {
       title: 'There is no desk',
-      text: 'The plan is an address with a counter behind it: no rooms, no phone answering, no meeting space. Customers can’t be received here.',
+      text: 'The plan is an address with a counter behind it: no rooms, no phone answering, no meeting space for customers.',
     },
     {
       title: 'If you sell to consumers, say who you are',
@@ -42,17 +42,15 @@ export const office: PlanInDetail = {
     {
       question: 'How many people can receive mail?',
       answer:
-        'As many as the business lists in item 12. The price includes you + one partner, and each additional recipient is {recipientFee} a month. Firms with many recipients find more under [enterprise](/enterprise).',
+        'As many as the business lists in item 12, each beyond you + one partner for {recipientFee} a month. Firms with many: [enterprise](/enterprise).',
     },
     {
       question: 'Do you open or scan our mail?',
-      answer:
-        'No. Nobody opens your mail. Scanning is not yet available, and neither are online forwarding, shredding and check deposit.',
+      answer: 'No. Nobody opens your mail, and scanning is not yet available.',
     },
     {
       question: 'What if we outgrow it?',
-      answer:
-        'Talk to us before a large delivery or a busy season. What we can’t keep, we would rather say beforehand than at the counter.',
+      answer: 'Talk to us before a large delivery or a busy season, and we say what we can keep.',
     },
   ],
 }

@@ -7,8 +7,7 @@ export const planPage = {
   today: 'What it includes today',
   later: {
     title: 'Not yet available',
-    badge: 'Not yet available',
-    text: 'The plan’s name may promise these. We don’t do them yet, and the price is not for them.',
+    text: 'Scanning, online forwarding, shredding and check deposit. The price is not for them: today you collect your mail, or name someone who does.',
   },
   know: 'Good to know before you choose',
   questions: 'Questions',
@@ -16,27 +15,6 @@ export const planPage = {
   action: {
     title: 'Come by with two IDs',
     text: 'One with your photo, one that shows your home address. We go through Form 1583 with you, watch you sign, and give you your number.',
-    begin: 'Create account',
     steps: { name: 'How it works', path: '/how-it-works' },
   },
 }
-
-/** What the plans’ names may promise and the shop does not do yet. */
-export const laterServices = [
-  {
-    title: 'Scanning',
-    text: 'Reading your mail on a screen. Today you see it when you collect it.',
-  },
-  {
-    title: 'Online forwarding',
-    text: 'Having single pieces sent on from your account. Today you collect, or name someone who does.',
-  },
-  {
-    title: 'Shredding',
-    text: 'Having mail destroyed unopened on request. Today everything is kept for you.',
-  },
-  {
-    title: 'Check deposit',
-    text: 'Having checks taken to your bank. Today they wait for you like any mail.',
-  },
-]

@@ -7,7 +7,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
 import { ChangeForm } from './change-form.tsx'
-import type { Person } from './use-person.ts'
+import type { Person } from '#app/session/use-person.ts'
 import ways from './ways.module.css'
 
 import css from './account.module.css'

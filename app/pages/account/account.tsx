@@ -11,7 +11,7 @@ import { SettingsPart } from '#app/ui/settings-part.tsx'
 import { changes, type Outcome } from './account-actions.ts'
 import { EmailPart, NamesPart, PasswordPart } from './account-parts.tsx'
 import { AccountShell } from './account-shell.tsx'
-import { usePerson } from './use-person.ts'
+import { usePerson } from '#app/session/use-person.ts'
 import { Working } from './working.tsx'
 
 import css from './account.module.css'

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { href } from 'react-router'
 
 import { privateHeadOf } from '#app/head/head-of.ts'
+import { takePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { arrived } from '#app/session/arrival.ts'
 import { hasBegun } from '#app/session/begun.ts'
 import {
@@ -55,7 +56,7 @@ export default function AuthCallback() {
     case 'one-more-letter':
       return <OneMoreLetter />
     case 'signed-in':
-      return <Confirmed sentence={said.confirmedSignedIn} to={href('/')} label="Go there now" />
+      return <SignedIn />
     case 'confirmed':
       return (
         <Confirmed
@@ -143,6 +144,11 @@ function OneMoreLetter() {
       </Banner>
     </AccountShell>
   )
+}
+
+function SignedIn() {
+  const [start] = useState(() => withPlanChoice(href('/'), takePlanChoice()))
+  return <Confirmed sentence={said.confirmedSignedIn} to={start} label="Go there now" />
 }
 
 type ConfirmedProps = { sentence: string; to: string; label: string; state?: unknown }

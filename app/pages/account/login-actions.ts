@@ -1,5 +1,6 @@
 import { href, replace } from 'react-router'
 
+import { takePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { rememberBegun } from '#app/session/begun.ts'
 import { ask } from '#app/session/client.ts'
 import { forgottenPasswordForm, resendForm, signInForm } from '#app/session/forms.ts'
@@ -12,13 +13,13 @@ import {
 } from '#app/session/messages.ts'
 import { readForm, refused } from '#app/ui/read-form.ts'
 
-/** Signs in and goes home. An unconfirmed address is told apart: it can ask for its letter again. */
+/** Signs in and goes home, with the plan that was chosen. An unconfirmed address is told apart: it can ask for its letter again. */
 export async function signIn(request: Request) {
   const { values, problems } = await readForm(request, signInForm)
   if (problems) return { problems }
 
   const { error } = await ask((client) => client.signInWithPassword(values))
-  if (!error) return replace(href('/'))
+  if (!error) return replace(withPlanChoice(href('/'), takePlanChoice()))
   if (isUnconfirmed(error)) return { problems: null, unconfirmed: true }
   return refused(explainSignIn(error))
 }

@@ -3,6 +3,7 @@ import { href, useFetcher, useLocation } from 'react-router'
 import * as v from 'valibot'
 
 import { headOf } from '#app/head/head-of.ts'
+import { usePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { arrivalState } from '#app/session/forms.ts'
 import { said } from '#app/session/messages.ts'
 import { useSignedIn } from '#app/session/use-session.ts'
@@ -47,6 +48,7 @@ export default function Login() {
   const signedIn = useSignedIn()
   const hydrated = useHydrated()
   const arrival = useArrivalState()
+  const choice = usePlanChoice()
 
   if (signedIn && fetcher.state === 'idle') {
     return <SignedIn onSignedOut={() => setSignedOut(true)} />
@@ -69,7 +71,7 @@ export default function Login() {
         </Form>
         <p className={css.foot}>
           <span>
-            New here? <a href={href('/register')}>Create an account</a>
+            New here? <a href={withPlanChoice(href('/register'), choice)}>Create an account</a>
           </span>
           <a href={href('/')}>Cancel</a>
         </p>
@@ -143,11 +145,12 @@ function Said({ children }: { children: string }) {
 
 function SignedIn({ onSignedOut }: { onSignedOut: () => void }) {
   const { busy, leave } = useSignOut('local', onSignedOut)
+  const start = withPlanChoice(href('/'), usePlanChoice())
   return (
     <AccountShell fresh title="You are signed in">
       <Banner tone="info">
         <p>We take you to the start page in a moment.</p>
-        {!busy && <RedirectAfter to={href('/')} delay={SIGNED_IN_MS} label="Go there now" />}
+        {!busy && <RedirectAfter to={start} delay={SIGNED_IN_MS} label="Go there now" />}
       </Banner>
       <Button look="quiet" wide waiting={busy} onClick={leave}>
         {busy ? 'Signing out…' : 'Sign Out'}

@@ -2,6 +2,7 @@ import { href, useFetcher } from 'react-router'
 
 import { registerLead } from '#app/content/account.ts'
 import { headOf } from '#app/head/head-of.ts'
+import { keepPlanChoice, usePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { rememberBegun } from '#app/session/begun.ts'
 import { ask } from '#app/session/client.ts'
 import { registrationForm } from '#app/session/forms.ts'
@@ -15,6 +16,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
 import { AccountShell } from './account-shell.tsx'
+import { ChosenPlan } from './chosen-plan.tsx'
 import css from './ways.module.css'
 
 import type { Route } from './+types/register'
@@ -46,15 +48,19 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   if (error) return refused(explainRegistration(error))
 
   await rememberBegun(email)
+  keepPlanChoice()
   return { problems: null, email }
 }
 
 export default function Register() {
   const fetcher = useFetcher<typeof clientAction>()
-  if (fetcher.data?.problems === null) return <Registered email={fetcher.data.email} />
+  const login = withPlanChoice(href('/login'), usePlanChoice())
+  if (fetcher.data?.problems === null)
+    return <Registered email={fetcher.data.email} login={login} />
 
   return (
     <AccountShell title="Create account" lead={registerLead}>
+      <ChosenPlan />
       <Form fetcher={fetcher}>
         <div className={css.two}>
           <TextField name="firstName" label="First name" autoComplete="given-name" />
@@ -74,7 +80,7 @@ export default function Register() {
       </Form>
       <p className={css.foot}>
         <span>
-          Already have an account? <a href={href('/login')}>Sign in</a>
+          Already have an account? <a href={login}>Sign in</a>
         </span>
         <a href={href('/')}>Cancel</a>
       </p>
@@ -82,13 +88,13 @@ export default function Register() {
   )
 }
 
-function Registered({ email }: { email: string }) {
+function Registered({ email, login }: { email: string; login: string }) {
   return (
     <AccountShell fresh title="Check your email">
       <Banner tone="success">
         <p>{said.registered}</p>
         <RedirectAfter
-          to={href('/login')}
+          to={login}
           delay={REDIRECT_MS}
           state={{ showEmailConfirmation: true, email }}
           label="Continue to sign in"

@@ -1,5 +1,6 @@
 import { catalogue } from '#app/content/catalogue.ts'
 import { officialForm } from '#app/content/identification.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import section from '#app/ui/section.module.css'
 import { PlainLink, Words } from '#app/ui/words.tsx'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
@@ -37,6 +38,7 @@ export function ApplicationSteps({ words }: { words: HowItWorksWords['applicatio
           <ul className={css.papers}>
             {papers.map((entry) => (
               <li key={entry.id}>
+                <Icon name={entry.kind === 'pdf' ? 'document' : 'away'} />
                 <ViewerLink entry={entry}>{entry.title}</ViewerLink>
               </li>
             ))}

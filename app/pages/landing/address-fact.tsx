@@ -11,11 +11,7 @@ export function AddressFact() {
   return (
     <div>
       <h3>{words.title}</h3>
-      <address>
-        {addressLines.map((line) => (
-          <div key={line}>{line}</div>
-        ))}
-      </address>
+      <address>{addressLines.join('\n')}</address>
       <div className={css.copy}>
         <CopyButton
           look="quiet"

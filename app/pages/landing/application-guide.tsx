@@ -59,7 +59,7 @@ function ByMail() {
         {steps.map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong>
-            <span>{text}</span>
+            {text}
           </li>
         ))}
       </ol>

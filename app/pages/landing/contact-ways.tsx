@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 
-import { business, emailLink, phoneLink } from '#app/content/business.ts'
+import { business, emailLink, hoursInLines, phoneLink } from '#app/content/business.ts'
 import { landing } from '#app/content/landing.ts'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
-
-import { Hours } from './hours.tsx'
+import leading from '#app/ui/leading-icon.module.css'
 
 import css from './contact-ways.module.css'
-import section from './section.module.css'
 
 const words = landing.contact
 
@@ -22,29 +19,22 @@ export function ContactWays() {
         <a href={emailLink}>{business.email}</a>
       </Way>
       <Way icon="place" title={words.visit}>
-        <address>
-          {[business.legalName, ...business.addressLines].map((line) => (
-            <div key={line}>{line}</div>
-          ))}
-        </address>
+        <address>{[business.legalName, ...business.addressLines].join('\n')}</address>
       </Way>
       <Way icon="clock" title={landing.location.hours}>
-        <Hours />
+        <p>{hoursInLines}</p>
       </Way>
     </ul>
   )
 }
 
-function Way({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+type WayProps = { icon: 'phone' | 'letter' | 'place' | 'clock'; title: string; children: ReactNode }
+
+function Way({ icon, title, children }: WayProps) {
   return (
-    <li className={css.way}>
-      <span className={section.badge}>
-        <Icon name={icon} size={22} />
-      </span>
-      <div>
-        <h3>{title}</h3>
-        {children}
-      </div>
+    <li className={`${css.way} ${leading.icon} ${leading[icon]}`}>
+      <h3>{title}</h3>
+      {children}
     </li>
   )
 }

@@ -12,14 +12,12 @@ const ContactWays = still(parts, 'ContactWays')
 /** Every way to reach the shop. */
 export function Contact() {
   return (
-    <div className={`${section.band} ${section.tinted}`}>
-      <section id="contact" className={section.section}>
-        <ContactHeading />
-        <div className={css.contact}>
-          <ContactWays />
-          <ContactForm />
-        </div>
-      </section>
-    </div>
+    <section id="contact" className={`${section.section} ${section.tinted}`}>
+      <ContactHeading />
+      <div className={css.contact}>
+        <ContactWays />
+        <ContactForm />
+      </div>
+    </section>
   )
 }

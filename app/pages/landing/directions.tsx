@@ -1,4 +1,7 @@
 import { business } from '#app/content/business.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+
+import css from './location.module.css'
 
 const { latitude, longitude } = business.coordinates
 const address = encodeURIComponent([business.name, ...business.addressLines].join(', '))
@@ -14,17 +17,22 @@ const maps = [
 ]
 
 /** Ways to the shop, each in the visitor's own map. */
-export function Directions({ className }: { className?: string }) {
+export function Directions() {
   return (
-    <ul className={className}>
+    <div className={css.directions}>
       {maps.map(({ name, to }) => (
-        <li key={name}>
-          <a href={to} target="_blank" rel="noopener noreferrer">
-            {name}
-            <span className="unseen"> (opens in a new tab)</span>
-          </a>
-        </li>
+        <ButtonLink
+          key={name}
+          look="quiet"
+          small
+          href={to}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${name} (opens in a new tab)`}
+        >
+          {name}
+        </ButtonLink>
       ))}
-    </ul>
+    </div>
   )
 }

@@ -15,10 +15,7 @@ export function DocumentList({
       <summary>{title}</summary>
       <ul>
         {documents.map(({ id, name, note }) => (
-          <li key={id}>
-            {name}
-            {note && <span>{note}</span>}
-          </li>
+          <li key={id}>{note ? `${name}. ${note}` : name}</li>
         ))}
       </ul>
     </details>

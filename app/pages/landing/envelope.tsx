@@ -1,7 +1,7 @@
 import { business } from '#app/content/business.ts'
 import { landing } from '#app/content/landing.ts'
 import { fillInText } from '#app/facts/fill-in.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import leading from '#app/ui/leading-icon.module.css'
 
 import css from './envelope.module.css'
 
@@ -9,15 +9,8 @@ import css from './envelope.module.css'
 export function Envelope() {
   return (
     <figure className={css.figure}>
-      <div className={css.envelope}>
-        <span className={css.stamp}>
-          <Icon name="letter" size={26} />
-        </span>
-        <address className={css.lines}>
-          {business.sampleEnvelope.map((line) => (
-            <div key={line}>{line}</div>
-          ))}
-        </address>
+      <div className={`${css.envelope} ${leading.icon} ${leading.letter}`}>
+        <address className={css.lines}>{business.sampleEnvelope.join('\n')}</address>
       </div>
       <figcaption>{fillInText(landing.features.envelope)}</figcaption>
     </figure>

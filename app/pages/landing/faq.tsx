@@ -10,16 +10,14 @@ import section from './section.module.css'
 /** Questions and answers. They share a name, so the browser itself keeps one open at a time. */
 export function Faq() {
   return (
-    <div className={section.band}>
-      <section id="faq" className={`${section.section} ${css.faq}`}>
-        <SectionHeading {...landing.faq} />
-        <div className={css.questions}>
-          {fillIn(questions).map((question) => (
-            <Entry key={question.id} {...question} />
-          ))}
-        </div>
-      </section>
-    </div>
+    <section id="faq" className={`${section.section} ${css.faq}`}>
+      <SectionHeading {...landing.faq} />
+      <div className={css.questions}>
+        {fillIn(questions).map((question) => (
+          <Entry key={question.id} {...question} />
+        ))}
+      </div>
+    </section>
   )
 }
 
@@ -29,14 +27,12 @@ function Entry({ question, answer, link }: Question) {
       <summary>
         <h3>{question}</h3>
       </summary>
-      {answer.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {link && (
-        <p>
-          <a href={link.path}>{link.text}</a>
+      {answer.map((paragraph, place) => (
+        <p key={paragraph}>
+          {paragraph}
+          {link && place === answer.length - 1 && <a href={link.path}>{link.text}</a>}
         </p>
-      )}
+      ))}
     </details>
   )
 }

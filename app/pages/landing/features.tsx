@@ -1,6 +1,6 @@
 import { features, journey, virtualServices } from '#app/content/features.ts'
 import { landing } from '#app/content/landing.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import leading from '#app/ui/leading-icon.module.css'
 import tag from '#app/ui/tag.module.css'
 
 import { Drawing } from './drawings/drawing.tsx'
@@ -15,38 +15,36 @@ const { title, lead, listTitle } = landing.features
 /** How a private mailbox works, and what comes with it. */
 export function Features() {
   return (
-    <div className={`${section.band} ${section.tinted}`}>
-      <section id="features" className={section.section}>
-        <SectionHeading title={title} lead={lead} />
-        <ol className={`${section.scroller} ${css.journey}`} data-scroller="" aria-label={title}>
-          {journey.map((stop) => (
-            <li key={stop.id} className={css.stop}>
-              <div className={css.picture}>
-                <Drawing name={stop.id} />
-              </div>
-              <h3>{stop.title}</h3>
-              <p>{stop.text}</p>
-            </li>
-          ))}
-        </ol>
-        <div className={css.more}>
-          <FeatureList />
-          <Envelope />
-        </div>
-        <NotYet />
-      </section>
-    </div>
+    <section id="features" className={`${section.section} ${section.tinted}`}>
+      <SectionHeading title={title} lead={lead} />
+      <ol className={`${section.scroller} ${css.journey}`} data-scroller="" aria-label={title}>
+        {journey.map((stop) => (
+          <li key={stop.id} className={css.stop}>
+            <Drawing name={stop.id} className={css.picture} />
+            <h3>{stop.title}</h3>
+            <p>{stop.text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={css.more}>
+        <FeatureList />
+        <Envelope />
+      </div>
+      <NotYet />
+    </section>
   )
 }
 
 function FeatureList() {
   return (
     <div className={css.list}>
-      <h3 className={css.listTitle}>{listTitle}</h3>
+      <h3>{listTitle}</h3>
       <ul className={`${section.scroller} ${css.features}`} data-scroller="" aria-label={listTitle}>
         {features.map((feature) => (
-          <li key={feature.title} className={css.feature}>
-            <Icon name={feature.icon} size={22} />
+          <li
+            key={feature.title}
+            className={`${css.feature} ${leading.icon} ${leading[feature.icon]}`}
+          >
             <h4>{feature.title}</h4>
             <p>{feature.text}</p>
           </li>

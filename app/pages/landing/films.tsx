@@ -10,23 +10,21 @@ import css from './films.module.css'
 /** The story of the shop in three films, which film-script.ts plays. */
 export function Films() {
   return (
-    <div className={section.band}>
-      <section className={section.section} aria-labelledby="films-title">
-        <div className={section.heading}>
-          <h2 id="films-title">{story.title}</h2>
-          <p>{story.lead}</p>
-        </div>
-        <div
-          className={`${section.scroller} ${css.stage}`}
-          data-part="films"
-          data-script={filmScript}
-        >
-          {story.chapters.map(({ film: id, place, text }) => {
-            const film = films.find((one) => one.id === id)
-            return film && <FilmTile key={id} film={film} place={place} text={text} />
-          })}
-        </div>
-      </section>
-    </div>
+    <section className={section.section} aria-labelledby="films-title">
+      <div className={section.heading}>
+        <h2 id="films-title">{story.title}</h2>
+        <p>{story.lead}</p>
+      </div>
+      <div
+        className={`${section.scroller} ${css.stage}`}
+        data-part="films"
+        data-script={filmScript}
+      >
+        {story.chapters.map(({ film: id, place, text }) => {
+          const film = films.find((one) => one.id === id)
+          return film && <FilmTile key={id} film={film} place={place} text={text} />
+        })}
+      </div>
+    </section>
   )
 }

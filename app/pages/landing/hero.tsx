@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { landing } from '#app/content/landing.ts'
 import { fillInText } from '#app/facts/fill-in.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import leading from '#app/ui/leading-icon.module.css'
 import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
 
 import css from './hero.module.css'
@@ -16,28 +16,22 @@ export function Hero() {
         <h1>{landing.hero.title}</h1>
         <p className={css.lead}>{landing.hero.lead}</p>
         <div className={section.ways}>
-          <span data-shown="signed-out">
-            <ButtonLink href={href('/register')}>Create account</ButtonLink>
-          </span>
-          <span data-shown="signed-in">
-            <ButtonLink href={href('/account')}>Go to your account</ButtonLink>
-          </span>
+          <ButtonLink href={href('/register')} data-shown="signed-out">
+            Create account
+          </ButtonLink>
+          <ButtonLink href={href('/account')} data-shown="signed-in">
+            Go to your account
+          </ButtonLink>
           <ButtonLink look="quiet" href="#plans">
             See plans
           </ButtonLink>
         </div>
         <ul className={css.brief}>
-          <li>
-            <Icon name="clock" /> {landing.hero.open}
-          </li>
-          <li>
-            <Icon name="letter" /> {fillInText(landing.hero.price)}
-          </li>
+          <li className={`${leading.icon} ${leading.clock}`}>{landing.hero.open}</li>
+          <li className={`${leading.icon} ${leading.letter}`}>{fillInText(landing.hero.price)}</li>
         </ul>
       </div>
-      <div className={css.picture}>
-        <MailboxWall />
-      </div>
+      <MailboxWall className={css.picture} />
     </section>
   )
 }

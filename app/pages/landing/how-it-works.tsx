@@ -10,28 +10,21 @@ import section from './section.module.css'
 /** From the first look to the first letter, in three steps. */
 export function HowItWorks() {
   return (
-    <div className={section.band}>
-      <section id="how-it-works" className={section.section}>
-        <SectionHeading {...landing.howItWorks} />
-        <ol
-          className={`${section.scroller} ${css.steps}`}
-          data-scroller=""
-          aria-label={landing.howItWorks.title}
-        >
-          {steps.map(({ id, title, text }, position) => (
-            <li key={id} className={css.step}>
-              <div className={css.picture}>
-                <Drawing name={id} />
-              </div>
-              <span className={css.number} aria-hidden="true">
-                {`Step ${position + 1}`}
-              </span>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-    </div>
+    <section id="how-it-works" className={section.section}>
+      <SectionHeading {...landing.howItWorks} />
+      <ol
+        className={`${section.scroller} ${css.steps}`}
+        data-scroller=""
+        aria-label={landing.howItWorks.title}
+      >
+        {steps.map(({ id, title, text }, position) => (
+          <li key={id} className={css.step}>
+            <Drawing name={id} className={css.picture} />
+            <h3 data-number={`Step ${position + 1}`}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

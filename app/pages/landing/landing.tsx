@@ -6,6 +6,7 @@ import { describeShop } from '#app/head/structured-facts.ts'
 import { headline } from '#app/pricing/price-words.ts'
 
 import { Contact } from './contact.tsx'
+import { Greeting } from './greeting.tsx'
 import { Location } from './location.tsx'
 
 import type { Route } from './+types/landing'
@@ -32,6 +33,7 @@ export const meta: Route.MetaFunction = () =>
 export default function Landing() {
   return (
     <>
+      <Greeting />
       <Hero />
       <Films />
       <Features />

@@ -5,7 +5,7 @@ import { OpeningSign } from '#app/ui/opening-sign.tsx'
 import { Directions } from './directions.tsx'
 import { Hours } from './hours.tsx'
 
-import section from './section.module.css'
+import css from './location.module.css'
 
 const words = landing.location
 
@@ -15,9 +15,9 @@ export function LocationFacts() {
     <>
       <div>
         <h3>{words.directions}</h3>
-        <Directions className={section.maps} />
+        <Directions />
       </div>
-      <div>
+      <div className={css.hours}>
         <h3>{words.hours}</h3>
         <OpeningSign timetable={business} meanwhile={words.zone} />
         <Hours />

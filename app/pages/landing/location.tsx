@@ -13,17 +13,15 @@ const LocationFacts = still(parts, 'LocationFacts')
 /** Where the shop is and when it is open. */
 export function Location() {
   return (
-    <div className={`${section.band} ${section.tinted}`}>
-      <section id="location" className={section.section}>
-        <LocationHeading />
-        <div className={css.location}>
-          <CountyMap />
-          <div className={css.facts}>
-            <AddressFact />
-            <LocationFacts />
-          </div>
+    <section id="location" className={`${section.section} ${section.tinted}`}>
+      <LocationHeading />
+      <div className={css.location}>
+        <div className={css.facts}>
+          <AddressFact />
+          <LocationFacts />
         </div>
-      </section>
-    </div>
+        <CountyMap />
+      </div>
+    </section>
   )
 }

@@ -10,37 +10,35 @@ import section from './section.module.css'
 /** The site as an app: the browser installs it where it offers to (the starter), and everywhere it says how. */
 export function MobileApp() {
   return (
-    <div className={`${section.band} ${section.tinted}`}>
-      <section id="mobile-app" className={`${section.section} ${css.app}`}>
-        <div className={css.words}>
-          <SectionHeading title={mobileApp.title} lead={mobileApp.lead} />
-          <div className={css.install}>
-            <p>{installing.byHand}</p>
-            <Button data-install="" hidden>
-              {installing.install}
-            </Button>
-          </div>
-          <ul
-            className={`${section.scroller} ${css.devices}`}
-            data-scroller=""
-            aria-label={mobileApp.title}
-          >
-            {mobileApp.devices.map(({ id, name, steps }) => (
-              <li key={id}>
-                <h3>{name}</h3>
-                <ol className={css.steps}>
-                  {steps.map((step) => (
-                    <li key={step}>{step}</li>
-                  ))}
-                </ol>
-              </li>
-            ))}
-          </ul>
+    <section id="mobile-app" className={`${section.section} ${section.tinted} ${css.app}`}>
+      <div className={css.words}>
+        <SectionHeading title={mobileApp.title} lead={mobileApp.lead} />
+        <div className={css.install}>
+          <p>{installing.byHand}</p>
+          <Button data-install="" hidden>
+            {installing.install}
+          </Button>
         </div>
-        <div className={css.picture}>
-          <Drawing name="phone" />
-        </div>
-      </section>
-    </div>
+        <ul
+          className={`${section.scroller} ${css.devices}`}
+          data-scroller=""
+          aria-label={mobileApp.title}
+        >
+          {mobileApp.devices.map(({ id, name, steps }) => (
+            <li key={id}>
+              <h3>{name}</h3>
+              <ol className={css.steps}>
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={css.picture}>
+        <Drawing name="phone" />
+      </div>
+    </section>
   )
 }

@@ -47,9 +47,9 @@ export function PlanCard(plan: Plan) {
         <h4>{words.notYet}</h4>
         <p>{virtualServices.services.join(', ')}</p>
       </div>
-      <p className={css.more}>
-        <a href={path}>{words.more(name)}</a>
-      </p>
+      <a className={css.more} href={path}>
+        {words.more(name)}
+      </a>
     </div>
   )
 }

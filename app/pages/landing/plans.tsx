@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 import { landing } from '#app/content/landing.ts'
 import { plans } from '#app/content/plans.ts'
 import { priceList } from '#app/content/price-list.ts'
@@ -18,36 +20,30 @@ const words = landing.plans
  */
 export function Plans() {
   return (
-    <div className={section.band}>
-      <section id="plans" className={section.section}>
-        <SectionHeading title={words.title} lead={words.lead} />
-        <div className={css.chooser}>
-          <fieldset className={`${section.scroller} ${css.plans}`} data-alone="">
-            <legend className="unseen">{words.choose}</legend>
-            {plans.map((plan) => (
-              <PlanCard key={plan.id} {...plan} />
-            ))}
-          </fieldset>
-          <div className={css.firsts}>
-            {plans.map((plan) => (
-              <FirstPayment key={plan.id} className={css.first} plan={plan} />
-            ))}
-          </div>
-        </div>
-        <details className={css.prices}>
-          <summary>
-            <h3>{words.prices}</h3>
-          </summary>
-          <dl className={css.priceList}>
-            {fillIn(priceList).map(({ term, detail }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{detail}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      </section>
-    </div>
+    <section id="plans" className={section.section}>
+      <SectionHeading title={words.title} lead={words.lead} />
+      <div className={css.chooser}>
+        <fieldset className={`${section.scroller} ${css.plans}`} data-alone="">
+          <legend className="unseen">{words.choose}</legend>
+          {plans.map((plan) => (
+            <PlanCard key={plan.id} {...plan} />
+          ))}
+        </fieldset>
+        <FirstPayment />
+      </div>
+      <details className={css.prices}>
+        <summary>
+          <h3>{words.prices}</h3>
+        </summary>
+        <dl className={css.priceList}>
+          {fillIn(priceList).map(({ term, detail }) => (
+            <Fragment key={term}>
+              <dt>{term}</dt>
+              <dd>{detail}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </details>
+    </section>
   )
 }

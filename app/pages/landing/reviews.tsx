@@ -14,35 +14,33 @@ const words = landing.reviews
 /** What customers say, in two groups: to us, and on Google Maps. */
 export function Reviews() {
   return (
-    <div className={section.band}>
-      <section id="reviews" className={section.section}>
-        <SectionHeading title={words.title} lead={words.lead} />
-        {holdsSamples([...customerReviews, ...googleReviews]) && (
-          <Banner tone="note">
-            <p>{samplesNotice}</p>
-          </Banner>
-        )}
-        <ReviewGroup
-          id="customer-reviews"
-          title={words.customer}
-          level={3}
-          reviews={shownReviews(customerReviews)}
-          none={noReviews}
-        />
-        <ReviewGroup
-          id="google-reviews"
-          title={words.google}
-          level={3}
-          reviews={shownReviews(googleReviews)}
-          none={noReviews}
-        />
-        <p>
-          <a href={googleMapsPage} target="_blank" rel="noopener noreferrer">
-            {words.onGoogle}
-            <span className="unseen"> (opens in a new tab)</span>
-          </a>
-        </p>
-      </section>
-    </div>
+    <section id="reviews" className={section.section}>
+      <SectionHeading title={words.title} lead={words.lead} />
+      {holdsSamples([...customerReviews, ...googleReviews]) && (
+        <Banner tone="note">
+          <p>{samplesNotice}</p>
+        </Banner>
+      )}
+      <ReviewGroup
+        id="customer-reviews"
+        title={words.customer}
+        level={3}
+        reviews={shownReviews(customerReviews)}
+        none={noReviews}
+      />
+      <ReviewGroup
+        id="google-reviews"
+        title={words.google}
+        level={3}
+        reviews={shownReviews(googleReviews)}
+        none={noReviews}
+      />
+      <p>
+        <a href={googleMapsPage} target="_blank" rel="noopener noreferrer">
+          {words.onGoogle}
+          <span className="unseen"> (opens in a new tab)</span>
+        </a>
+      </p>
+    </section>
   )
 }

@@ -29,7 +29,7 @@ export function MailboxDetails({ mailbox, miles, onClose }: MailboxDetailsProps)
         <h2 id="chosen" ref={heading} tabIndex={-1}>
           {id}
         </h2>
-        <CloseButton onClick={onClose}>Close {id}</CloseButton>
+        <CloseButton onClick={onClose}>{`Close ${id}`}</CloseButton>
       </div>
       <p className={css.location}>{location}</p>
       {description && <p className={css.words}>{description}</p>}

@@ -6,6 +6,7 @@ import { PaymentSwitch } from '#app/pricing/payment-switch.tsx'
 import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { useWaiting } from '#app/ui/hydrated.ts'
+import radio from '#app/ui/radio-group.module.css'
 
 import { RecipientsField } from './recipients-field.tsx'
 import { say } from '#app/pricing/say.ts'
@@ -28,11 +29,11 @@ export function CalculatorForm({ selection, choose }: CalculatorFormProps) {
 
   return (
     <div className={css.form}>
-      <fieldset className={css.group} {...untilAwake}>
+      <fieldset className={radio.group} {...untilAwake}>
         <legend>{words.plan}</legend>
         <div className={css.plans}>
           {plans.map(({ id, name, monthlyCents }) => (
-            <label key={id} className={css.choice}>
+            <label key={id} className={radio.choice}>
               <input
                 type="radio"
                 name="plan"
@@ -48,11 +49,11 @@ export function CalculatorForm({ selection, choose }: CalculatorFormProps) {
           ))}
         </div>
       </fieldset>
-      <fieldset className={css.group} {...untilAwake}>
+      <fieldset className={radio.group} {...untilAwake}>
         <legend>{words.term}</legend>
         <div className={css.terms}>
           {termsInMonths.map((months) => (
-            <label key={months} className={css.choice}>
+            <label key={months} className={radio.choice}>
               <input
                 type="radio"
                 name="term"

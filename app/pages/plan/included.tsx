@@ -1,6 +1,6 @@
 import type { PlanInDetail } from '#app/content/plans-in-detail/plan-in-detail.ts'
 import type { Plan } from '#app/content/plans.ts'
-import { laterServices, planPage } from '#app/content/plans-in-detail/plan-page.ts'
+import { planPage } from '#app/content/plans-in-detail/plan-page.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import section from '#app/ui/section.module.css'
 import { Words } from '#app/ui/words.tsx'
@@ -32,16 +32,6 @@ export function Included({ plan, today }: { plan: Plan; today: PlanInDetail['tod
       <section className={css.later}>
         <h2>{planPage.later.title}</h2>
         <p>{planPage.later.text}</p>
-        <ul>
-          {laterServices.map(({ title, text }) => (
-            <li key={title}>
-              <h3>
-                {title} <span className={css.badge}>{planPage.later.badge}</span>
-              </h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
       </section>
       <PlanTable plan={plan} />
     </div>

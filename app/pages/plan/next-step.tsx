@@ -1,16 +1,21 @@
 import { href } from 'react-router'
 
+import { planChoice } from '#app/content/account.ts'
 import { planPage } from '#app/content/plans-in-detail/plan-page.ts'
+import type { Plan } from '#app/content/plans.ts'
+import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CallToAction } from '#app/ui/call-to-action.tsx'
 
-const { title, text, begin, steps } = planPage.action
+const { title, text, steps } = planPage.action
 
-export function NextStep() {
+export function NextStep({ plan }: { plan: Plan }) {
   return (
     <CallToAction title={title} text={text}>
       <span data-shown="signed-out">
-        <ButtonLink href={href('/register')}>{begin}</ButtonLink>
+        <ButtonLink href={withPlanChoice(href('/register'), { plan })}>
+          {planChoice.begin}
+        </ButtonLink>
       </span>
       <ButtonLink look="quiet" href={steps.path}>
         {steps.name}

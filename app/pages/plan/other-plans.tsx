@@ -1,6 +1,5 @@
 import { planPage } from '#app/content/plans-in-detail/plan-page.ts'
 import { plans, type Plan } from '#app/content/plans.ts'
-import { PlanPrice } from '#app/pricing/plan-price.tsx'
 
 import css from './other-plans.module.css'
 
@@ -10,13 +9,12 @@ export function OtherPlans({ plan }: { plan: Plan }) {
     <section className={css.others} aria-labelledby="other-plans">
       <h2 id="other-plans">{planPage.others}</h2>
       <ul>
-        {others.map(({ id, name, path, purpose, monthlyCents }) => (
+        {others.map(({ id, name, path, purpose }) => (
           <li key={id}>
             <h3>
               <a href={path}>{name}</a>
             </h3>
             <p>{purpose}</p>
-            <PlanPrice monthlyCents={monthlyCents} />
           </li>
         ))}
       </ul>

@@ -1,17 +1,18 @@
 import { planTable as words } from '#app/content/plan-table.ts'
 import { plans, type Plan } from '#app/content/plans.ts'
 import { planTableRows } from '#app/facts/plan-table.ts'
+import table from '#app/ui/comparison-table.module.css'
 
 import css from './plan-table.module.css'
 
 /** What every plan receives, beside each other; the page's own plan is marked. */
 export function PlanTable({ plan }: { plan: Plan }) {
-  const look = (place: number) => (plans[place]?.id === plan.id ? css.own : undefined)
+  const look = (place: number) => (plans[place]?.id === plan.id ? table.chosen : undefined)
 
   return (
     <section className={css.plans} aria-labelledby="plan-table">
       <h2 id="plan-table">{words.title}</h2>
-      <table className={css.table} aria-labelledby="plan-table">
+      <table className={table.table} aria-labelledby="plan-table">
         <thead>
           <tr>
             <th scope="col">{words.corner}</th>

@@ -72,7 +72,7 @@ export default function PlanPage({ loaderData: { id, detail } }: Route.Component
         </div>
       </div>
       <div className={css.screenOnly}>
-        <NextStep />
+        <NextStep plan={plan} />
       </div>
     </>
   )

@@ -1,11 +1,16 @@
+import { href } from 'react-router'
+
+import { planChoice } from '#app/content/account.ts'
 import { costCalculator } from '#app/content/cost-calculator.ts'
 import { fees, payments } from '#app/content/fees.ts'
 import type { Plan } from '#app/content/plans.ts'
 import { pricing } from '#app/content/pricing.ts'
+import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { prepaymentOffer } from '#app/pricing/price-words.ts'
 import { quote, type Rental } from '#app/pricing/quote.ts'
 import { amountOf, receiptLines, type ReceiptLine } from '#app/pricing/receipt-words.ts'
 import { say } from '#app/pricing/say.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 
 import css from './receipt.module.css'
@@ -35,6 +40,11 @@ export function Receipt({ plan, rental }: { plan: Plan; rental: Rental }) {
           <Line key={line.id} line={line} note={noteOn(line, rental, quoted.monthsPaid)} />
         ))}
       </dl>
+      <span data-shown="signed-out" className={css.rent}>
+        <ButtonLink wide href={withPlanChoice(href('/register'), { plan, months: rental.months })}>
+          {planChoice.begin}
+        </ButtonLink>
+      </span>
       <div className={css.notes}>
         <Otherwise {...rental} />
         <p>{prepaymentOffer()}</p>

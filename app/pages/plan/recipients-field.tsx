@@ -4,6 +4,7 @@ import { costCalculator, mostRecipients } from '#app/content/cost-calculator.ts'
 import { fees } from '#app/content/fees.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { FormContext } from '#app/ui/form-context.ts'
+import radio from '#app/ui/radio-group.module.css'
 import { TextField } from '#app/ui/text-field.tsx'
 
 import { say } from '#app/pricing/say.ts'
@@ -38,7 +39,7 @@ export function RecipientsField({ count, untilAwake, choose }: RecipientsFieldPr
     <FormContext
       value={{ problems: { fields: isWrong ? { recipients: sentence } : {} }, pending: null }}
     >
-      <fieldset className={css.stepper} {...untilAwake}>
+      <fieldset className={`${radio.group} ${css.stepper}`} {...untilAwake}>
         <legend className="unseen">{words.recipients}</legend>
         <TextField
           name="recipients"

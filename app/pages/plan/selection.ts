@@ -1,6 +1,7 @@
 import { mostRecipients } from '#app/content/cost-calculator.ts'
 import { payments, termsInMonths, type Payment } from '#app/content/fees.ts'
-import { plans, type Plan } from '#app/content/plans.ts'
+import type { Plan } from '#app/content/plans.ts'
+import { readPlan, readTerm } from '#app/pricing/plan-choice.ts'
 
 /** What the visitor reckons with. */
 export type Selection = {
@@ -66,14 +67,6 @@ export function writeSelection(selection: Selection, first: Selection) {
 export function readRecipients(text: string) {
   const count = /^\d{1,3}$/.test(text) ? Number(text) : mostRecipients + 1
   return count <= mostRecipients ? count : null
-}
-
-function readPlan(text: string) {
-  return plans.find(({ id }) => id === text)?.id ?? null
-}
-
-function readTerm(text: string) {
-  return termsInMonths.find((months) => String(months) === text) ?? null
 }
 
 function readPayment(text: string) {

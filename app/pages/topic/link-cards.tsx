@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { catalogue } from '#app/content/catalogue.ts'
 import type { LinkGroup, TopicLink } from '#app/content/topic.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 
 import css from './link-cards.module.css'
@@ -20,7 +20,7 @@ export function LinkCards({ title, text, look, items }: LinkGroup) {
           <li key={item.name} className={css.card}>
             <h3>
               <Target {...item} />
-              <Icon name={leadsAway(item) ? 'away' : 'onward'} size={18} />
+              <Icon name={iconOf(item)} size={18} />
             </h3>
             <p>{item.text}</p>
           </li>
@@ -42,6 +42,7 @@ function Target({ name, to, opens }: TopicLink) {
   )
 }
 
-function leadsAway({ to, opens }: TopicLink) {
-  return !opens && to.startsWith('https://')
+function iconOf({ to, opens }: TopicLink): IconName {
+  if (opens && catalogue[opens].kind === 'pdf') return 'document'
+  return to.startsWith('https://') ? 'away' : 'onward'
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 
 import type { Topic } from '#app/content/topic.ts'
 import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
@@ -10,7 +10,7 @@ import { Package } from './pictures/package.tsx'
 import { Seal } from './pictures/seal.tsx'
 import { Spark } from './pictures/spark.tsx'
 
-const pictures: Record<Topic['picture'], () => ReactNode> = {
+const pictures: Record<Topic['picture'], ComponentType> = {
   mailbox: MailboxWall,
   package: Package,
   ledger: Ledger,

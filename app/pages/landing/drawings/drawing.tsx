@@ -14,14 +14,20 @@ const sizes = {
   phone: [240, 400],
 } as const
 
+type DrawingProps = { name: keyof typeof sizes; className?: string }
+
 /**
  * One of our drawings: decoration beside words that say the same. They are one file of their own, that
  * the first view need not wait for, and take their colors from the page.
  */
-export function Drawing({ name }: { name: keyof typeof sizes }) {
+export function Drawing({ name, className = '' }: DrawingProps) {
   const [width, height] = sizes[name]
   return (
-    <svg className={css.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      className={`${css.drawing} ${className}`}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
       <use href={`${drawings}#${name}`} />
     </svg>
   )

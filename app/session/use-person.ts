@@ -2,9 +2,9 @@ import type { User } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 
-import { fetchPerson } from '#app/session/client.ts'
-import { explainChange } from '#app/session/messages.ts'
-import { useSignedIn } from '#app/session/use-session.ts'
+import { fetchPerson } from './client.ts'
+import { explainChange } from './messages.ts'
+import { useSignedIn } from './use-session.ts'
 
 type Answer = Awaited<ReturnType<typeof fetchPerson>>
 

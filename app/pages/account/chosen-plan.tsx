@@ -1,0 +1,19 @@
+import { planChoice as words } from '#app/content/account.ts'
+import { planPage } from '#app/content/plans-in-detail/plan-page.ts'
+import { namePlanChoice, planPathOf, usePlanChoice } from '#app/pricing/plan-choice.ts'
+
+import css from './chosen-plan.module.css'
+
+/** The plan that was chosen before the sign-up. It stands in two lines, chosen or not: nothing moves. */
+export function ChosenPlan() {
+  const choice = usePlanChoice()
+  return (
+    <p className={css.plan}>
+      <span>{words.title}</span>
+      <a href={choice ? planPathOf(choice) : planPage.plans.path}>
+        {choice ? words.change : words.see}
+      </a>
+      <strong>{choice ? namePlanChoice(choice) : words.none}</strong>
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react'
+import { href } from 'react-router'
+
+import { greeting as words } from '#app/content/account.ts'
+import { business, phoneLink } from '#app/content/business.ts'
+import { namePlanChoice, planPathOf, usePlanChoice } from '#app/pricing/plan-choice.ts'
+import { useSignedIn } from '#app/session/use-session.ts'
+
+import css from './greeting.module.css'
+
+const FirstName = lazy(() => import('./first-name.tsx'))
+
+/**
+ * Greets who is signed in. Styles show it before any script has run, as high as it stays: the name
+ * follows in its line.
+ */
+export function Greeting() {
+  const signedIn = useSignedIn()
+  const choice = usePlanChoice()
+  return (
+    <section data-shown="signed-in" className={css.band} aria-label={words.hello}>
+      <div className={css.greeting}>
+        <p className={css.hello}>
+          {words.hello}
+          <Suspense>{signedIn && <FirstName />}</Suspense>
+        </p>
+        <a href={href('/account')}>{words.account}</a>
+        {signedIn && choice && (
+          <p className={css.next}>
+            {words.goOn} <a href={planPathOf(choice)}>{namePlanChoice(choice)}</a>. {words.next}{' '}
+            <a href={phoneLink}>{business.phone}</a>.
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

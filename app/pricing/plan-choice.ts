@@ -1,0 +1,70 @@
+import { useLocation } from 'react-router'
+
+import { planChoice as words } from '#app/content/account.ts'
+import { termsInMonths } from '#app/content/fees.ts'
+import { plans, type Plan } from '#app/content/plans.ts'
+import { createKeptStorage } from '#app/document/kept-storage.ts'
+import { useHydrated } from '#app/ui/hydrated.ts'
+
+import { say } from './say.ts'
+
+/** The plan a visitor means to rent, and for how long. */
+export type PlanChoice = { plan: Plan; months?: number }
+
+const KEY = 'mailbox.plan-choice'
+const storage = createKeptStorage(() => window.localStorage)
+
+export function readPlan(text: string) {
+  return plans.find(({ id }) => id === text)?.id ?? null
+}
+
+export function readTerm(text: string) {
+  return termsInMonths.find((months) => String(months) === text) ?? null
+}
+
+/** The choice in `?plan=…&term=…`; what makes no sense is as if it were not there. */
+export function readPlanChoice(search: string): PlanChoice | null {
+  const query = new URLSearchParams(search)
+  const plan = plans.find(({ id }) => id === query.get('plan'))
+  const months = readTerm(query.get('term') ?? '')
+  return plan ? { plan, ...(months && { months }) } : null
+}
+
+/** A path with the choice in its query. */
+export function withPlanChoice(path: string, choice: PlanChoice | null) {
+  if (!choice) return path
+  const query = new URLSearchParams({ plan: choice.plan.id })
+  if (choice.months) query.set('term', String(choice.months))
+  return `${path}?${query}`
+}
+
+/** The page of the chosen plan, at its sum for the chosen term. */
+export function planPathOf({ plan, months }: PlanChoice) {
+  return `${plan.path}${months ? `?term=${months}` : ''}#calculator`
+}
+
+/** `Virtual Business Address, 6 months` */
+export function namePlanChoice({ plan: { name }, months }: PlanChoice) {
+  return months ? say(words.withTerm, { plan: name, months }) : name
+}
+
+/** The choice this page was opened with; none in the finished HTML. */
+export function usePlanChoice() {
+  const { search } = useLocation()
+  const hydrated = useHydrated()
+  return hydrated ? readPlanChoice(search) : null
+}
+
+/** Keeps this page's choice until the emailed link is opened, in another tab. */
+export function keepPlanChoice() {
+  const choice = readPlanChoice(window.location.search)
+  if (choice) storage.setItem(KEY, withPlanChoice('', choice))
+  else storage.removeItem(KEY)
+}
+
+/** The choice to go on with after signing in: this page's, or the kept one, which is forgotten. */
+export function takePlanChoice() {
+  const kept = storage.getItem(KEY)
+  storage.removeItem(KEY)
+  return readPlanChoice(window.location.search) ?? readPlanChoice(kept ?? '')
+}
