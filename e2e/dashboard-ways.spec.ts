@@ -32,6 +32,17 @@ test('who edits a mailbox comes back to the list as it was left', async ({ page 
   await expect(page.locator('[data-ready=true]')).toBeVisible()
 })
 
+test('on a phone the map that is chosen comes into view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.goto('/dashboard')
+  for (const wanted of ['Map', 'Table and map']) {
+    await view(page).selectOption('Table')
+    await view(page).selectOption(wanted)
+    await expect(page.locator('[data-ready=true]')).toBeInViewport({ ratio: 0.9 })
+    await expect(view(page)).toBeInViewport()
+  }
+})
+
 test('by keyboard the focus is never lost', async ({ page }) => {
   await page.goto('/dashboard')
   await search(page).fill('los angeles')

@@ -44,8 +44,8 @@ export function describeShop() {
         .map(({ weekdays, opens, closes }) =>
           describeOpening({ dayOfWeek: weekdays.map((day) => WEEK[day]), opens, closes }),
         ),
-      ...business.closedOn.map(({ date, name }) =>
-        describeOpening({ ...CLOSED, name, validFrom: date, validThrough: date }),
+      ...business.closedOn.map(({ date }) =>
+        describeOpening({ ...CLOSED, validFrom: date, validThrough: date }),
       ),
     ],
   }

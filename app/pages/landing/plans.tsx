@@ -22,8 +22,8 @@ export function Plans() {
   return (
     <section id="plans" className={section.section}>
       <SectionHeading title={words.title} lead={words.lead} />
-      <div className={css.chooser}>
-        <fieldset className={`${section.scroller} ${css.plans}`} data-alone="">
+      <div className={css.chooser} data-alone="">
+        <fieldset className={`${section.scroller} ${css.plans}`}>
           <legend className="unseen">{words.choose}</legend>
           {plans.map((plan) => (
             <PlanCard key={plan.id} {...plan} />

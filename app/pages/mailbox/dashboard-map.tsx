@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 
 import { LazyMailboxMap } from '#app/mailboxes/map/lazy-mailbox-map.tsx'
@@ -13,16 +13,23 @@ type DashboardMapProps = {
   mailboxes: readonly Mailbox[]
   /** Brings back here. */
   left: ReturnType<typeof leaveDashboard>
+  /** It was chosen just now, and must come into view. */
+  isAsked: boolean
 }
 
 /** The mailboxes that were found, on a map; the chosen one leads to its form. */
-export function DashboardMap({ mailboxes, left }: DashboardMapProps) {
+export function DashboardMap({ mailboxes, left, isAsked }: DashboardMapProps) {
   const { mapView } = usePreferences()
   const [chosen, setChosen] = useState<string | null>(null)
+  const part = useRef<HTMLDivElement>(null)
   const mailbox = mailboxes.find(({ id }) => id === chosen)
 
+  useEffect(() => {
+    if (isAsked) part.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAsked])
+
   return (
-    <div className={css.part}>
+    <div ref={part} className={css.part}>
       <div className={css.map}>
         <LazyMailboxMap
           calm

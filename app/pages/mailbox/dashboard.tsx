@@ -11,7 +11,7 @@ import { DashboardMap } from './dashboard-map.tsx'
 import { DashboardTools } from './dashboard-tools.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { FilesPart } from './files-part.tsx'
-import { useKeptView } from './kept-view.ts'
+import { useKeptView, type View } from './kept-view.ts'
 import { MailboxShell } from './mailbox-shell.tsx'
 import { MailboxTable } from './mailbox-table.tsx'
 import { Pages } from './pages.tsx'
@@ -62,15 +62,22 @@ function List({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
   const listing = useListing(mailboxes)
   const [leaving, setLeaving] = useState<Mailbox | null>(null)
   const [view, setView] = useKeptView()
+  const [isAsked, setIsAsked] = useState(false)
   const { followed, found, shown, ask, sort } = listing
   const left = leaveDashboard(followed)
+
+  function show(wanted: View) {
+    setIsAsked(true)
+    setView(wanted)
+  }
 
   return (
     <>
       <DashboardTools listing={listing} total={mailboxes.length} view={tableView}>
-        <ViewField view={view} onChange={setView} />
+        <ViewField view={view} onChange={show} />
       </DashboardTools>
       <div className={css.views} data-view={view}>
+        {view !== 'table' && <DashboardMap mailboxes={found} left={left} isAsked={isAsked} />}
         {view !== 'map' && (
           <div className={css.view}>
             {found.length > 0 ? (
@@ -89,7 +96,6 @@ function List({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
             <Pages {...shown} onTurn={(page) => ask({ page })} />
           </div>
         )}
-        {view !== 'table' && <DashboardMap mailboxes={found} left={left} />}
       </div>
       <FilesPart all={mailboxes} found={found} />
       {leaving && (
