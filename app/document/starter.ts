@@ -163,18 +163,12 @@ const early = new IntersectionObserver(
 )
 for (const seen of all('img[data-src],[data-near]')) early.observe(seen)
 
-/* The way to the ends of a long page: once the top is out of sight it rests, unless the visitor moves. */
-let resting: ReturnType<typeof setTimeout> | undefined
+/* The way to the ends of a long page. */
 const scrolled = new IntersectionObserver(([top]) => {
   root.toggleAttribute('data-scrolled', top?.isIntersecting === false)
   root.toggleAttribute('data-long', root.scrollHeight > 2 * innerHeight)
 })
 for (const top of all('[data-top]')) scrolled.observe(top)
-listen('scroll', () => {
-  clearTimeout(resting)
-  delete root.dataset['resting']
-  resting = setTimeout(() => (root.dataset['resting'] = ''), 2500)
-})
 
 /* The start page shows the browser's offer to install the site itself. */
 const [install] = all('[data-install]')

@@ -16,8 +16,7 @@ export function ChamberBadge() {
       rel="noopener noreferrer"
       aria-label={`${name} ${standing} (opens in a new tab)`}
     >
-      <strong>{name}</strong>
-      {standing}
+      <strong>{name}</strong> {standing}
     </a>
   )
 }
