@@ -51,9 +51,7 @@ test('the chosen plan travels to the sign-up and, by the emailed link in another
   const choice = { plan, months }
 
   await page.goto(planPathOf(choice))
-  const rent = page
-    .getByRole('region', { name: costCalculator.receipt.title })
-    .getByRole('link')
+  const rent = page.getByRole('region', { name: costCalculator.receipt.title }).getByRole('link')
   await expect(rent).toHaveAttribute('href', withPlanChoice('/register', choice))
   await rent.click()
   await expect(page.getByRole('main')).toContainText(namePlanChoice(choice))
