@@ -1,44 +1,26 @@
 import { href } from 'react-router'
 
 import { planChoice } from '#app/content/account.ts'
-import { payments, termsInMonths, type Payment } from '#app/content/fees.ts'
+import { termsInMonths } from '#app/content/fees.ts'
 import { landing } from '#app/content/landing.ts'
 import { plans } from '#app/content/plans.ts'
 import { pricing } from '#app/content/pricing.ts'
 import { PaymentSwitch } from '#app/pricing/payment-switch.tsx'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import prices from '#app/pricing/price-table.module.css'
-import { quote } from '#app/pricing/quote.ts'
-import { amountOf, receiptLines } from '#app/pricing/receipt-words.ts'
+import { amountOf } from '#app/pricing/receipt-words.ts'
 import { say } from '#app/pricing/say.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import table from '#app/ui/comparison-table.module.css'
+
+import { firstPaymentRows, type FirstPaymentRow } from './first-payment-rows.ts'
 
 import css from './first-payment.module.css'
 
 const words = landing.plans
 const TITLE = 'first-payment'
 
-/** What stands on the plan's card already, or has no row where nobody is added. */
-const left = ['recipients', 'total', 'monthlyAllIn']
-
-/** A row of every plan and either way to pay, or of the one plan or way that it holds for. */
-type Row = {
-  id: string
-  name: string
-  isSum?: true
-  plan?: number
-  payment?: Payment
-  amounts: number[]
-}
-
-const rows = mergeRows(
-  mergeRows(
-    payments.flatMap((payment) => plans.flatMap((_, plan) => rowsOf(plan, payment))),
-    'plan',
-  ),
-  'payment',
-)
+const rows = firstPaymentRows(plans)
 const ids = [...new Set(rows.map(({ id }) => id))]
 
 /**
@@ -84,7 +66,7 @@ export function FirstPayment() {
   )
 }
 
-function renderRow({ id, name, isSum, plan, payment, amounts }: Row) {
+function renderRow({ id, name, isSum, plan, payment, amounts }: FirstPaymentRow) {
   const isSame = amounts.every((cents) => cents === amounts[0])
   return (
     <tr
@@ -101,34 +83,4 @@ function renderRow({ id, name, isSum, plan, payment, amounts }: Row) {
       ))}
     </tr>
   )
-}
-
-function rowsOf(plan: number, payment: Payment): Row[] {
-  const { monthlyCents = 0 } = plans[plan] ?? {}
-  const receipts = termsInMonths.map((months) =>
-    receiptLines(quote({ monthlyCents, recipients: 0, months, payment })),
-  )
-  return (receipts[0] ?? [])
-    .map(({ id, name, isSum }, place) => ({
-      id,
-      name,
-      isSum,
-      plan,
-      payment,
-      amounts: receipts.map((receipt) => receipt[place]?.cents ?? 0),
-    }))
-    .filter(({ id }) => !left.includes(id))
-}
-
-/** Rows that differ in nothing but their plan, or their way to pay, become one. */
-function mergeRows(from: Row[], key: 'plan' | 'payment'): Row[] {
-  const groups = Map.groupBy(from, (row) =>
-    JSON.stringify([row.id, key === 'plan' ? row.payment : row.plan]),
-  )
-  return [...groups.values()].flatMap((group) => {
-    const kinds = new Set(group.map(({ name, amounts }) => `${name} ${amounts}`))
-    return kinds.size < group.length
-      ? group.slice(0, 1).map((row) => ({ ...row, [key]: undefined }))
-      : group
-  })
 }
