@@ -70,7 +70,7 @@ test('reviews stand in two groups, each marked as a sample', async ({ page }) =>
   ] as const
   for (const [name, reviews] of groups) {
     const group = page.getByRole('region', { name })
-    await expect(group.getByRole('figure')).toHaveCount(reviews.length)
+    await expect(group.getByRole('listitem')).toHaveCount(reviews.length)
     await expect(group.getByText('Sample', { exact: true })).toHaveCount(reviews.length)
     await expect(group.getByText(/of 5 stars/)).toHaveCount(reviews.length)
   }
