@@ -15,7 +15,11 @@ markDocument()
 document.addEventListener('prerenderingchange', markDocument, { once: true })
 
 /* A visitor comes to a place on the page at once; only from there on the page scrolls smoothly (base.css). */
-addEventListener('load', () => setTimeout(() => (root.dataset['arrived'] = '')), { once: true })
+addEventListener(
+  'load',
+  () => requestAnimationFrame(() => setTimeout(() => (root.dataset['arrived'] = ''))),
+  { once: true },
+)
 
 if (location.pathname === '/') beginAtTop()
 
