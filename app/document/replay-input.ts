@@ -6,6 +6,9 @@ const isField = (target: unknown): target is Field =>
   target instanceof HTMLElement && target.matches('input,select,textarea')
 const isChoice = (field: Field): field is HTMLInputElement => /radio|checkbox/.test(field.type)
 
+/* React renders what an event changed in a microtask. */
+const reactRenders = () => Promise.resolve()
+
 /** Remembers what an `input` event brought before React hydrates. */
 export function recordInput({ target }: Event) {
   if (!isField(target)) return
@@ -15,10 +18,12 @@ export function recordInput({ target }: Event) {
 
 /**
  * Tells React what was entered before it hydrated. React hears of a value only where it differs from
- * the one that its own property on the field saw last, so that one is set to another first.
+ * the one that its own property on the field saw last, so that one is set to another first. Between
+ * two fields it renders, as between two events of a visitor.
  */
-export function replayInput() {
+export async function replayInput() {
   for (const [field, value] of entered) {
+    await reactRenders()
     if (isChoice(field)) {
       field.checked = !value
       field.click()
@@ -30,4 +35,5 @@ export function replayInput() {
     }
     for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
   }
+  await reactRenders()
 }

@@ -130,8 +130,7 @@ listen('input', (event) => {
 })
 listen('awake', () => {
   isAwake = true
-  replayInput()
-  press()
+  void replayInput().then(press)
 })
 listen('storage pageshow', markDocument)
 listen('menuchoice', markPlace)
