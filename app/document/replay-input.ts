@@ -9,6 +9,16 @@ const isChoice = (field: Field): field is HTMLInputElement => /radio|checkbox/.t
 /* React renders what an event changed in a microtask. */
 const reactRenders = () => Promise.resolve()
 
+/** Gives a field its value past React's own property on it; the caret stays where it is. */
+function restoreValue(field: Field, value: string | boolean) {
+  const isWritten = field === document.activeElement && !(field instanceof HTMLSelectElement)
+  const caret = isWritten ? [field.selectionStart, field.selectionEnd] : []
+  if ('defaultValue' in field) field.value = value ? '' : field.defaultValue
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
+  const [start, end] = caret
+  if (isWritten && typeof start === 'number') field.setSelectionRange(start, end ?? start)
+}
+
 /** Remembers what an `input` event brought before React hydrates. */
 export function recordInput({ target }: Event) {
   if (!isField(target)) return
@@ -29,10 +39,7 @@ export async function replayInput() {
       field.click()
       continue
     }
-    if (field.type !== 'file') {
-      if ('defaultValue' in field) field.value = value ? '' : field.defaultValue
-      Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
-    }
+    if (field.type !== 'file') restoreValue(field, value)
     for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
   }
   await reactRenders()
