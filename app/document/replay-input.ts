@@ -29,7 +29,7 @@ export function recordInput({ target }: Event) {
 /**
  * Tells React what was entered before it hydrated. React hears of a value only where it differs from
  * the one that its own property on the field saw last, so that one is set to another first. Between
- * two fields it renders, as between two events of a visitor.
+ * two fields it renders, as between two events of a visitor. It hears too which fields were left.
  */
 export async function replayInput() {
   for (const [field, value] of entered) {
@@ -40,7 +40,9 @@ export async function replayInput() {
       continue
     }
     if (field.type !== 'file') restoreValue(field, value)
-    for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
+    const left = field === document.activeElement ? [] : ['focusout']
+    for (const name of ['input', 'change', ...left])
+      field.dispatchEvent(new Event(name, { bubbles: true }))
   }
   await reactRenders()
 }
