@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config'
 const SERVER_TESTS = ['server/**/*.test.ts']
 /** They measure what no database has a part in. */
 const WITHOUT_DATABASE = ['server/adversarial-input.test.ts', 'server/wire.test.ts']
-const PATIENCE_MS = 20_000
+const isSoak = process.env.SOAK === '1'
+const PATIENCE_MS = isSoak ? 4 * 3_600_000 : 20_000
+/** These start real servers and browsers, and crash them. */
+const SYSTEM_PATIENCE_MS = isSoak ? PATIENCE_MS : 90_000
 
 /** The same server tests run on both databases; everything else runs once. */
 export default defineConfig({
@@ -35,6 +38,15 @@ export default defineConfig({
           testTimeout: PATIENCE_MS,
         },
       },
+      ...['security', 'durability', 'load'].map((name) => ({
+        test: {
+          name,
+          include: [`tests/${name}/**/*.test.ts`],
+          env: { TEST_DATABASE: 'sqlite' },
+          testTimeout: SYSTEM_PATIENCE_MS,
+          hookTimeout: SYSTEM_PATIENCE_MS,
+        },
+      })),
     ],
   },
 })

@@ -1,0 +1,77 @@
+import { registerHooks } from 'node:module'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+import { passTime, setClock, stopClock, takeOverClock } from './server-clock.ts'
+
+/** Loaded before the server in its process: its clock can be set, its gauges read, and its libraries be exchanged. */
+export type Order = {
+  number: number
+  passMs?: number
+  setMs?: number
+  stopsClock?: boolean
+  /** Garbage goes, and its memory back to the system, before the gauges are read. */
+  collects?: boolean
+  /** An error gets loose: in a promise that nobody waits for, or outside of any. */
+  strays?: { from: 'promise' | 'timer'; message: string }
+}
+/** `loopP99Ms` and `loopMaxMs` speak of the time since the last order. */
+export type Gauges = { number: number; rssBytes: number; loopP99Ms: number; loopMaxMs: number }
+
+const NS_PER_MS = 1e6
+const RESOLUTION_MS = 5
+const ARGON2 = '@node-rs/argon2'
+const CHEAP_ARGON2 = pathToFileURL(`${import.meta.dirname}/cheap-argon2.ts`).href
+
+if (process.env.CHEAP_HASHES) exchangeArgon2()
+takeOverClock()
+const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+delay.enable()
+
+process.on('message', ({ number, passMs = 0, setMs = 0, stopsClock, collects, strays }: Order) => {
+  if (stopsClock) stopClock()
+  if (collects) collectGarbage()
+  if (strays) stray(strays)
+  passTime(passMs)
+  setClock(setMs)
+  const gauges: Gauges = {
+    number,
+    rssBytes: process.memoryUsage.rss(),
+    loopP99Ms: delay.percentile(99) / NS_PER_MS - RESOLUTION_MS,
+    loopMaxMs: delay.max / NS_PER_MS - RESOLUTION_MS,
+  }
+  delay.reset()
+  process.send?.(gauges)
+})
+// The server ends when it is done, whoever still listens.
+process.channel?.unref()
+
+function collectGarbage() {
+  setFlagsFromString('--expose-gc')
+  const collect: NodeJS.GCFunction = runInNewContext('gc')
+  // A common collection keeps the pages it has emptied.
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+}
+
+function stray({ from, message }: NonNullable<Order['strays']>) {
+  if (from === 'promise') void Promise.reject(new Error(message))
+  else {
+    setTimeout(() => {
+      throw new Error(message)
+    })
+  }
+}
+
+/** Where servers are killed by the hundred, a password of a real cost would take most of each round. */
+function exchangeArgon2() {
+  registerHooks({
+    resolve(specifier, context, next) {
+      const isOurs = context.parentURL === CHEAP_ARGON2
+      return specifier === ARGON2 && !isOurs
+        ? { url: CHEAP_ARGON2, shortCircuit: true }
+        : next(specifier, context)
+    },
+  })
+}

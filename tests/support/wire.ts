@@ -1,0 +1,87 @@
+import { request } from 'node:http'
+
+import { visitorAddress } from '#bench/wire.ts'
+
+/** What was answered; `body` is the JSON of it, if it is JSON. */
+export type Reply = {
+  status: number
+  headers: Headers
+  text: string
+  body: WireBody
+}
+export type WireBody = {
+  access_token?: string
+  refresh_token?: string
+  error_code?: string
+  code?: number | string
+  msg?: string
+  user?: { id: string; email: string; user_metadata: Record<string, unknown> }
+  [field: string]: unknown
+}
+export type Sent = {
+  token?: string
+  /** Who asks, as the trusted proxy says; without it somebody new each time. */
+  from?: string
+  headers?: Record<string, string>
+}
+export type Ask = (method: string, path: string, body?: unknown, sent?: Sent) => Promise<Reply>
+
+/** A client of a server: it sends JSON, each time as another visitor unless told otherwise. */
+export function createAsk(url: string): Ask {
+  let visitors = 0
+  return async function ask(method, path, body, { token, from, headers } = {}) {
+    visitors += 1
+    const response = await fetch(`${url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Forwarded-For': from ?? visitorAddress(visitors),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    return asReply(response.status, response.headers, await response.text())
+  }
+}
+
+/** A request to the letter: no header is added, and the path is sent as it stands. */
+export function askToTheLetter(
+  url: string,
+  {
+    method = 'POST',
+    path,
+    headers = {},
+    body = '',
+  }: { method?: string; path: string; headers?: Record<string, string>; body?: string },
+): Promise<Reply> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    const length = { 'Content-Length': String(Buffer.byteLength(body)) }
+    const sent = { host: hostname, port, method, path, headers: { ...length, ...headers } }
+    const asked = request({ ...sent, agent: false }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => (text += chunk))
+      response.on('end', () => {
+        const pairs = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
+        resolve(asReply(response.statusCode ?? 0, new Headers(pairs as [string, string][]), text))
+      })
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+function asReply(status: number, headers: Headers, text: string): Reply {
+  let body: WireBody = {}
+  try {
+    body = JSON.parse(text)
+  } catch {
+    // Not every answer is JSON.
+  }
+  return { status, headers, text, body }
+}
