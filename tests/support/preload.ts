@@ -1,9 +1,8 @@
 import { registerHooks } from 'node:module'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 
+import { collectGarbage } from './collect-garbage.ts'
 import { passTime, setClock, stopClock, takeOverClock } from './server-clock.ts'
 
 /** Loaded before the server in its process: its clock can be set, its gauges read, and its libraries be exchanged. */
@@ -47,13 +46,6 @@ process.on('message', ({ number, passMs = 0, setMs = 0, stopsClock, collects, st
 })
 // The server ends when it is done, whoever still listens.
 process.channel?.unref()
-
-function collectGarbage() {
-  setFlagsFromString('--expose-gc')
-  const collect: NodeJS.GCFunction = runInNewContext('gc')
-  // A common collection keeps the pages it has emptied.
-  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
-}
 
 function stray({ from, message }: NonNullable<Order['strays']>) {
   if (from === 'promise') void Promise.reject(new Error(message))
