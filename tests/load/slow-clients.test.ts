@@ -37,9 +37,9 @@ it('whoever sends or reads as slowly as can be is left in ten seconds, and holds
     readNothing(),
   ])
   const pages: number[] = []
-  let isOver = false
-  void slow.then(() => (isOver = true))
-  while (!isOver) {
+  const held = { isOver: false }
+  void slow.then(() => (held.isOver = true))
+  while (!held.isOver) {
     const { result, ms } = await timed(() => statusOf(server, '/'))
     expect(result).toBe(200)
     pages.push(ms)
