@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['{app,contract,scripts,bench,torture}/**/*.test.{ts,tsx}'],
+          include: ['{app,contract,scripts,bench}/**/*.test.{ts,tsx}'],
           testTimeout: PATIENCE_MS,
         },
       },
@@ -45,6 +45,8 @@ export default defineConfig({
           env: { TEST_DATABASE: 'sqlite' },
           testTimeout: SYSTEM_PATIENCE_MS,
           hookTimeout: SYSTEM_PATIENCE_MS,
+          // Where times are judged, nothing else may run meanwhile.
+          ...(isSoak && name === 'load' ? { sequence: { groupOrder: 1 }, maxWorkers: 1 } : {}),
         },
       })),
     ],
