@@ -11,6 +11,8 @@ const SYSTEM_PATIENCE_MS = isSoak ? PATIENCE_MS : 90_000
 /** The same server tests run on both databases; everything else runs once. */
 export default defineConfig({
   test: {
+    // Much of the time is waiting for databases, disks and browsers.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

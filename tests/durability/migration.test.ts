@@ -13,7 +13,7 @@ import { size } from '#tests/support/soak.ts'
 const PEOPLE = 50
 const AT_ONCE = 2
 /** In `npm test` every so manieth statement. */
-const STEP = size(40, 1)
+const STEP = size(80, 1)
 
 /** What a database looks like: its tables and indices, and how many accounts it holds. */
 type Look = { schema: string; people: number; integrity: unknown }

@@ -25,7 +25,7 @@ it('a server that is killed around its outbox loses no letter, and sends none tw
   })
   server = await startServer({ settings: { SMTP_URL: smtp.url }, hasCheapHashes: true })
   const promised: string[] = []
-  for (const round of range(size(3, 500))) {
+  for (const round of range(size(2, 500))) {
     const dead = new AbortController()
     const writers = range(WRITERS).map(async (writer) => {
       for (let count = 0; !dead.signal.aborted; count += 1) {
