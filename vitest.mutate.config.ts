@@ -6,6 +6,6 @@ export default defineConfig({
     include: ['{server/auth,server/accounts,contract}/**/*.test.ts'],
     exclude: ['server/auth/{guard,sequences}.test.ts'],
     env: { TEST_DATABASE: 'sqlite' },
-    testTimeout: 20_000,
+    testTimeout: 120_000,
   },
 })
