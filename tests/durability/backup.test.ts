@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 
 import { runScript } from '#server/operations/accounts-for-tests.ts'
 import { range } from '#tests/support/parallel.ts'
-import { settle, signUp } from '#tests/support/people.ts'
+import { createAccounts, signUp } from '#tests/support/people.ts'
 import { startServer } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
 import { timed } from '#tests/support/watch.ts'
@@ -21,7 +21,7 @@ it.runIf(isSoak)(
   'a backup of a large shop under writes holds all that was acknowledged before',
   async () => {
     const server = await startServer({ hasCheapHashes: true })
-    await settle(
+    await createAccounts(
       server,
       range(ACCOUNTS).map((index) => `settled${index}@example.com`),
     )

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { startPostgres } from '#server/database/test-postgres.ts'
-import { join as signUpAndConfirm, PASSWORD } from '#tests/support/people.ts'
+import { createAccount, PASSWORD } from '#tests/support/people.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
 import { isSoak, size } from '#tests/support/soak.ts'
 
@@ -37,7 +37,7 @@ describe('a server that is killed during acknowledged writes', () => {
   it('goes on counting wrong passwords where it was', async () => {
     server = await startServer({ hasCheapHashes: true })
     const email = 'ann@example.com'
-    await signUpAndConfirm(server, email)
+    await createAccount(server, email)
     const signIn = async (password: string) => {
       const path = '/auth/v1/token?grant_type=password'
       return (await server.ask('POST', path, { email, password }, { from: '203.0.113.7' })).status

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { join as signUpAndConfirm, refresh } from '#tests/support/people.ts'
+import { createAccount, refresh } from '#tests/support/people.ts'
 import { startServer } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
 import { pause } from '#tests/support/watch.ts'
@@ -25,7 +25,7 @@ it.runIf(mayTrace)('no answer of success begins before its log is on the disk', 
   const folder = mkdtempSync(join(tmpdir(), 'mailbox-trace-'))
   const file = join(folder, 'trace')
   const server = await startServer()
-  let { refresh_token: token } = await signUpAndConfirm(server, 'ann@example.com')
+  let { refresh_token: token } = await createAccount(server, 'ann@example.com')
   await server.allDelivered()
   const words = ['-f', '-y', '-s', '40', '-e', CALLS, '-o', file, '-p', String(server.pid)]
   const strace = spawn('strace', words)

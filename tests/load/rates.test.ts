@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { visitorAddress } from '#bench/wire.ts'
 import { inParallel, range } from '#tests/support/parallel.ts'
-import { PASSWORD, settle, signIn, signUp } from '#tests/support/people.ts'
+import { PASSWORD, createAccounts, signIn, signUp } from '#tests/support/people.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
 import { pause, percentile, timed, timeUntil } from '#tests/support/watch.ts'
@@ -65,7 +65,7 @@ const works: Record<Name, (index: number) => Promise<string | undefined>> = {
 describe.runIf(isSoak)('the server', () => {
   beforeAll(async () => {
     server = await startServer()
-    await settle(server, emails)
+    await createAccounts(server, emails)
     const signedIn = await inParallel(emails, 4, (email) => signIn(server, email))
     tokens.push(...signedIn.map(({ refresh_token: token }) => token))
     await atRate(50, SETTLE_SECONDS, works.pages)

@@ -9,7 +9,7 @@ import { openSqlite } from '#server/database/sqlite.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 import { collectGarbage } from '#tests/support/collect-garbage.ts'
 import { range } from '#tests/support/parallel.ts'
-import { askWhoIAm, PASSWORD, refresh, settle, signIn } from '#tests/support/people.ts'
+import { askWhoIAm, PASSWORD, refresh, createAccounts, signIn } from '#tests/support/people.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
 import { percentile, timed } from '#tests/support/watch.ts'
@@ -29,7 +29,7 @@ const EMAIL = 'ann@example.com'
 describe.runIf(isSoak)('a large shop', () => {
   it('of a hundred thousand accounts is as quick as a new one', async () => {
     const [empty, full] = [await startServer(), await startServer()]
-    for (const server of [empty, full]) await settle(server, [EMAIL])
+    for (const server of [empty, full]) await createAccounts(server, [EMAIL])
     await fill(full)
     const tokens = new Map<Server, { access_token: string; refresh_token: string }>()
     for (const server of [empty, full]) tokens.set(server, await signIn(server, EMAIL))

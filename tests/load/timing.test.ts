@@ -4,7 +4,7 @@ import { randomFrom } from '#bench/random.ts'
 import { confirm, send } from '#server/auth/people.ts'
 import { startServer as startInProcess } from '#server/auth/start-server.ts'
 import { range } from '#tests/support/parallel.ts'
-import { settle } from '#tests/support/people.ts'
+import { createAccounts } from '#tests/support/people.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
 import { isSoak, seed } from '#tests/support/soak.ts'
 import { pause } from '#tests/support/watch.ts'
@@ -88,7 +88,7 @@ describe('the time of an answer', () => {
 /** How well members can be told from nobody by a time. */
 async function measure(server: Server, time: (email: string) => Promise<number>) {
   const members = range(PAIRS).map((index) => `member-${index}@example.com`)
-  await settle(server, members)
+  await createAccounts(server, members)
   const random = randomFrom(seed)
   // What one call leaves to be done slows the next: each kind must follow each equally often.
   const asked = members

@@ -2,22 +2,18 @@ import { registerHooks } from 'node:module'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 
-import { collectGarbage } from './collect-garbage.ts'
-import { passTime, setClock, stopClock, takeOverClock } from './server-clock.ts'
+import { passTime, setClock, takeOverClock } from './server-clock.ts'
 
-/** Loaded before the server in its process: its clock can be set, its gauges read, and its libraries be exchanged. */
+/** Loaded before the server in its process: its clock can be set, its event loop be watched, and its libraries be exchanged. */
 export type Order = {
   number: number
   passMs?: number
   setMs?: number
-  stopsClock?: boolean
-  /** Garbage goes, and its memory back to the system, before the gauges are read. */
-  collects?: boolean
   /** An error gets loose: in a promise that nobody waits for, or outside of any. */
   strays?: { from: 'promise' | 'timer'; message: string }
 }
-/** `loopP99Ms` and `loopMaxMs` speak of the time since the last order. */
-export type Gauges = { number: number; rssBytes: number; loopP99Ms: number; loopMaxMs: number }
+/** `loopP99Ms` speaks of the time since the last order. */
+export type Gauges = { number: number; loopP99Ms: number }
 
 const NS_PER_MS = 1e6
 const RESOLUTION_MS = 5
@@ -29,20 +25,13 @@ takeOverClock()
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
 delay.enable()
 
-process.on('message', ({ number, passMs = 0, setMs = 0, stopsClock, collects, strays }: Order) => {
-  if (stopsClock) stopClock()
-  if (collects) collectGarbage()
+process.on('message', ({ number, passMs = 0, setMs = 0, strays }: Order) => {
   if (strays) stray(strays)
   passTime(passMs)
   setClock(setMs)
-  const gauges: Gauges = {
-    number,
-    rssBytes: process.memoryUsage.rss(),
-    loopP99Ms: delay.percentile(99) / NS_PER_MS - RESOLUTION_MS,
-    loopMaxMs: delay.max / NS_PER_MS - RESOLUTION_MS,
-  }
+  const loopP99Ms = delay.percentile(99) / NS_PER_MS - RESOLUTION_MS
   delay.reset()
-  process.send?.(gauges)
+  process.send?.({ number, loopP99Ms } satisfies Gauges)
 })
 // The server ends when it is done, whoever still listens.
 process.channel?.unref()

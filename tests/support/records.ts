@@ -4,23 +4,19 @@ import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 
 type Value = string | number | null
-export type Row = Record<string, Value>
+type Row = Record<string, Value>
 
 /** What a server wrote down, read and changed behind its back as an operator would. Parameters are `?`. */
 export type Records = {
   ask(sql: string, ...values: Value[]): Promise<Row[]>
   /** One statement for many rows, in one transaction. */
   change(sql: string, rows?: Value[][]): Promise<void>
-  close(): Promise<void>
 }
 
 const BUSY_MS = 5_000
 
-/** @param file of the data directory: accounts and letters in one, what limits have counted in the other */
-export function openSqliteRecords(
-  dataDir: string,
-  file: 'mailbox.sqlite' | 'limits.sqlite',
-): Records {
+/** @param file of the data directory: accounts and emails in one, what limits have counted in the other */
+export function sqliteRecords(dataDir: string, file: 'mailbox.sqlite' | 'limits.sqlite'): Records {
   const open = () => new DatabaseSync(join(dataDir, file), { timeout: BUSY_MS })
   return {
     async ask(sql, ...values) {
@@ -42,12 +38,11 @@ export function openSqliteRecords(
         database.close()
       }
     },
-    async close() {},
   }
 }
 
-/** As `openSqliteRecords`; one database holds everything. Each call connects anew: the database may have been away. */
-export async function openPostgresRecords(url: string): Promise<Records> {
+/** As `sqliteRecords`; one database holds everything. Each call connects anew: the database may have been away. */
+export function postgresRecords(url: string): Records {
   async function using<Result>(work: (client: Client) => Promise<Result>) {
     const client = new Client({ connectionString: url })
     client.on('error', () => undefined)
@@ -63,7 +58,6 @@ export async function openPostgresRecords(url: string): Promise<Records> {
         for (const row of rows) await client.query(numbered(sql), row)
         await client.query('commit')
       }),
-    async close() {},
   }
 }
 

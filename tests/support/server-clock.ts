@@ -3,12 +3,11 @@ const now = Date.now
 const uptime = process.uptime
 let passedMs = 0
 let jumpedMs = 0
-let stoppedAt: { wallMs: number; uptimeS: number } | undefined
 
 /** Lets time pass in this process, and its clock be set. Timers go on as they are. */
 export function takeOverClock() {
-  Date.now = () => (stoppedAt?.wallMs ?? now()) + passedMs + jumpedMs
-  process.uptime = () => (stoppedAt?.uptimeS ?? uptime()) + passedMs / MS_PER_S
+  Date.now = () => now() + passedMs + jumpedMs
+  process.uptime = () => uptime() + passedMs / MS_PER_S
   globalThis.Date = new Proxy(Date, {
     construct: (date, parts, target) =>
       Reflect.construct(date, parts.length > 0 ? parts : [Date.now()], target),
@@ -22,9 +21,4 @@ export function passTime(ms: number) {
 /** Sets it forward or back, as if somebody had put the machine right. */
 export function setClock(ms: number) {
   jumpedMs += ms
-}
-
-/** From now on it moves only when told. */
-export function stopClock() {
-  stoppedAt ??= { wallMs: now(), uptimeS: uptime() }
 }

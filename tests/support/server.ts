@@ -7,11 +7,11 @@ import { type RunningSite, startSite, until } from '#e2e/site.ts'
 import { freePort } from '#server/free-port-for-tests.ts'
 
 import type { Gauges, Order } from './preload.ts'
-import { openPostgresRecords, openSqliteRecords, type Records } from './records.ts'
+import { postgresRecords, type Records, sqliteRecords } from './records.ts'
 import { createAsk, type Ask } from './wire.ts'
 
 /** How a server shall be; `databaseUrl` makes it use PostgreSQL. */
-export type ServerOptions = {
+type ServerOptions = {
   databaseUrl?: string
   settings?: Record<string, string>
   /** What is tried is what was written, not what was hashed. */
@@ -22,8 +22,6 @@ export type ServerOptions = {
 export type Server = {
   url: string
   dataDir: string
-  /** What signs its access tokens. */
-  secret: string
   ask: Ask
   records: Records
   /** What the limits have counted is gone. */
@@ -32,12 +30,8 @@ export type Server = {
   passTime(ms: number): Promise<void>
   /** Its clock is set forward or back by so much, and no time passes. */
   setClock(ms: number): Promise<void>
-  /** Its clock moves only by `passTime` from now on. */
-  stopClock(): Promise<void>
-  /** What it is like since the gauges were read last. */
+  /** How its event loop did since the gauges were read last. */
   readGauges(): Promise<Gauges>
-  /** What it is like once its garbage is gone. */
-  collectGarbage(): Promise<Gauges>
   /** Lets an error get loose in it. */
   stray(from: 'promise' | 'timer', message: string): Promise<void>
   /** The letters to an address, the oldest first. */
@@ -81,9 +75,9 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   }
   let site = await startSite(settings, PRELOAD)
   const records = databaseUrl
-    ? await openPostgresRecords(databaseUrl)
-    : openSqliteRecords(dataDir, 'mailbox.sqlite')
-  const limitRecords = databaseUrl ? records : openSqliteRecords(dataDir, 'limits.sqlite')
+    ? postgresRecords(databaseUrl)
+    : sqliteRecords(dataDir, 'mailbox.sqlite')
+  const limits = databaseUrl ? records : sqliteRecords(dataDir, 'limits.sqlite')
   const isAlive = () => site.server.exitCode === null && site.server.signalCode === null
 
   async function linkTo(address: string, words = /token_hash=/) {
@@ -99,15 +93,12 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   return {
     url: site.url,
     dataDir,
-    secret: settings.JWT_SECRET,
     ask: createAsk(site.url),
     records,
-    forgetLimits: () => limitRecords.change('delete from limits'),
+    forgetLimits: () => limits.change('delete from limits'),
     passTime: async (ms) => void (await order(site, { passMs: ms })),
     setClock: async (ms) => void (await order(site, { setMs: ms })),
-    stopClock: async () => void (await order(site, { stopsClock: true })),
     readGauges: () => order(site),
-    collectGarbage: () => order(site, { collects: true }),
     stray: async (from, message) => void (await order(site, { strays: { from, message } })),
     letters: (address) => site.letters(address),
     linkTo,
@@ -133,7 +124,6 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
       site = await startSite({ ...settings, ...change }, PRELOAD)
     },
     async stop() {
-      await records.close()
       if (isAlive()) await site.stop()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -2,7 +2,7 @@ import type { BrowserContext, Route } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { said } from '#app/session/messages.ts'
-import { PASSWORD, settle, signUp } from '#tests/support/people.ts'
+import { PASSWORD, createAccounts, signUp } from '#tests/support/people.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
 import {
@@ -128,7 +128,7 @@ describe.each(isSoak ? cases : cases.slice(0, 1))('%s, where %s comes back,', (n
   it('is told in a sentence, and works the next time', async () => {
     const way = WAYS[name]!
     const email = `${cases.findIndex(([one, other]) => one === name && other === kind)}@example.com`
-    if (!way.isNew) await settle(server, [email], `model-${email}`)
+    if (!way.isNew) await createAccounts(server, [email], `model-${email}`)
     const visitor = await openVisitor(server)
     const { page, context } = visitor
     await way.begin(visitor, email)

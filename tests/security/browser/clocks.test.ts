@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { randomFrom } from '#bench/random.ts'
 import { inParallel, range } from '#tests/support/parallel.ts'
-import { askWhoIAm, join, refresh } from '#tests/support/people.ts'
+import { askWhoIAm, createAccount, refresh } from '#tests/support/people.ts'
 import { startServer } from '#tests/support/server.ts'
 import { isSoak, seed } from '#tests/support/soak.ts'
 import { keepSession, openAwake, openVisitor, readSession } from '#tests/support/visitor.ts'
@@ -45,7 +45,7 @@ describe.runIf(isSoak)('a session', () => {
   it('lives through a working day in ten tabs, hidden, shown and asleep, and is renewed once each time', async () => {
     const random = randomFrom(seed)
     const server = await startServer()
-    await join(server, EMAIL)
+    await createAccount(server, EMAIL)
     const visitor = await openVisitor(server)
     const { context, page, open } = visitor
     const tabs = await timeTabs(context, Date.now())
@@ -81,7 +81,7 @@ describe.runIf(isSoak)('a session', () => {
       const server = await startServer()
       const aheadMs = BEGIN - Date.now()
       await server.passTime(aheadMs)
-      await join(server, EMAIL)
+      await createAccount(server, EMAIL)
       const visitor = await openVisitor(server)
       const { context, page, open } = visitor
       const devtools = await context.newCDPSession(page)
@@ -113,7 +113,7 @@ describe.runIf(isSoak)('a session', () => {
 it('a token outlives its hour on no server whose clock is set, and its session goes on', async () => {
   await inParallel([HOUR_MS, -HOUR_MS], 2, async (jumpMs) => {
     const server = await startServer({ hasCheapHashes: true })
-    const tokens = await join(server, EMAIL)
+    const tokens = await createAccount(server, EMAIL)
     await server.passTime(10 * MINUTE_MS)
     await server.setClock(jumpMs)
     await server.passTime(HOUR_MS - 9 * MINUTE_MS)

@@ -3,7 +3,7 @@ import { join as joinPath } from 'node:path'
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { changeUser, join } from '#tests/support/people.ts'
+import { changeUser, createAccount } from '#tests/support/people.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
 import {
@@ -71,7 +71,7 @@ describe.runIf(isSoak).each(['with its policy', 'without any policy'])(
     it('runs no text that is a person’s name', async () => {
       const { page, open, problems } = visitor
       const email = `${isBare ? 'bare' : 'ann'}@example.com`
-      const { access_token: token } = await join(server, email)
+      const { access_token: token } = await createAccount(server, email)
       await open('/about')
       await keepSession(page, server, email)
       for (const text of TEXTS.filter(isName)) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { changeUser, join, PASSWORD } from '#tests/support/people.ts'
+import { changeUser, createAccount, PASSWORD } from '#tests/support/people.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
 import { openAwake, openVisitor, type Visitor } from '#tests/support/visitor.ts'
@@ -30,7 +30,7 @@ let server: Server
 
 beforeAll(async () => {
   server = await startServer({ hasCheapHashes: true })
-  const { access_token: token } = await join(server, EMAIL)
+  const { access_token: token } = await createAccount(server, EMAIL)
   await changeUser(server, token, { data: NAMES })
 })
 
