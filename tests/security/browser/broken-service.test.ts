@@ -86,13 +86,13 @@ const WAYS: Record<string, Way> = {
     done: said.passwordReset,
   },
   confirming: {
-    async begin({ open }, email) {
+    async begin(visitor, email) {
       await signUp(server, email)
-      await open(`/auth/callback?token_hash=${await server.linkTo(email)}&type=signup`)
+      await fillConfirmation(visitor, email)
     },
     go: press('Confirm my email'),
     async again(visitor, email) {
-      await visitor.open(`/auth/callback?token_hash=${await server.linkTo(email)}&type=signup`)
+      await fillConfirmation(visitor, email)
       await press('Confirm my email')(visitor)
     },
     done: said.confirmed.split('!')[0] ?? '',
@@ -198,6 +198,12 @@ async function register({ page, open }: Visitor, email: string) {
   for (const [label, text] of Object.entries(values)) await page.getByLabel(label).fill(text)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password').fill(PASSWORD)
+}
+
+/** In another browser than the one that signed up: it asks for the password. */
+async function fillConfirmation({ page, open }: Visitor, email: string) {
+  await open(`/auth/callback?token_hash=${await server.linkTo(email)}&type=signup`)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
 }
 
 async function beSignedIn({ page, open }: Visitor, email: string, changed = {}) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { randomFrom } from '#bench/random.ts'
 import { inParallel, range } from '#tests/support/parallel.ts'
-import { askWhoIAm, createAccount, refresh } from '#tests/support/people.ts'
+import { askWhoIAm, createAccount, PASSWORD, refresh } from '#tests/support/people.ts'
 import { startServer } from '#tests/support/server.ts'
 import { isSoak, seed } from '#tests/support/soak.ts'
 import { keepSession, openAwake, openVisitor, readSession } from '#tests/support/visitor.ts'
@@ -87,8 +87,11 @@ describe.runIf(isSoak)('a session', () => {
       const devtools = await context.newCDPSession(page)
       await devtools.send('Emulation.setTimezoneOverride', { timezoneId: PLACE })
       const tabs = await timeTabs(context, Date.now() + aheadMs + skewMs)
-      await open('/about')
-      await keepSession(page, server, EMAIL, { expires_at: undefined })
+      await open('/login')
+      await page.getByLabel('Email').fill(EMAIL)
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await page.waitForURL('/')
       for (let step = 0; step < STEPS + STEPS_AFTER; step += 1) {
         await server.passTime(STEP_MS)
         if (step === STEPS) await tabs.setClock(jumpMs)
