@@ -22,7 +22,7 @@ afterEach(() => server.stop())
 describe('a server that is killed during acknowledged writes', () => {
   it('has lost nothing when it starts again', async () => {
     server = await startServer({ hasCheapHashes: true })
-    const history = await crashAgainAndAgain(server, { rounds: size(3, 1_000) })
+    const history = await crashAgainAndAgain(server, { rounds: size(2, 1_000) })
     expect(history).toMatchObject(NOTHING_LOST)
     expect(await integrityOf(server)).toBe('ok')
   })
@@ -63,7 +63,7 @@ describe.runIf(hasShim)('a power cut, which leaves only what was synced,', () =>
 
   it('takes nothing that was acknowledged', async () => {
     server = await start()
-    const history = await crashAgainAndAgain(server, { rounds: size(3, 500), meanwhile: cutPower })
+    const history = await crashAgainAndAgain(server, { rounds: size(2, 500), meanwhile: cutPower })
     expect(history).toMatchObject(NOTHING_LOST)
     expect(await integrityOf(server)).toBe('ok')
   })

@@ -9,7 +9,7 @@ import { type Server, startServer } from '#tests/support/server.ts'
 import { size } from '#tests/support/soak.ts'
 import { isBroken, openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
-const STEP = size(16, 1)
+const STEP = size(24, 1)
 const PATHS = prerendered.filter((_, index) => index % STEP === 0)
 /** Pages that nothing of ours surrounds, and that do not tell when they are awake. */
 const UNFRAMED = ['/maps-app', '/offline']
