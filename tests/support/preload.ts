@@ -35,6 +35,8 @@ process.on('message', ({ number, passMs = 0, setMs = 0, strays }: Order) => {
 })
 // The server ends when it is done, whoever still listens.
 process.channel?.unref()
+// Nor does it outlive whoever started it, even if a test fails before it stops its server.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
 function stray({ from, message }: NonNullable<Order['strays']>) {
   if (from === 'promise') void Promise.reject(new Error(message))
