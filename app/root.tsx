@@ -33,7 +33,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {adopted && <FirstPaint />}
         <link rel="preload" as="font" type="font/woff2" href={inter} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <PageMeta />

@@ -21,6 +21,10 @@ addEventListener(
   { once: true },
 )
 
+/* Who comes to a place in the page, or back to one, needs the true height of all that stands above it (base.css). */
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+if (location.hash || visit?.type !== 'navigate') root.dataset['whole'] = ''
+
 if (location.pathname === '/') beginAtTop()
 
 /**
@@ -28,8 +32,7 @@ if (location.pathname === '/') beginAtTop()
  * browser's own scrolling back to where it was is undone. Going back still leads there.
  */
 function beginAtTop() {
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (load?.type !== 'reload') return
+  if (visit?.type !== 'reload') return
   const begin = () => {
     const place = document.querySelector(':target')
     if (place) place.scrollIntoView({ behavior: 'instant' })

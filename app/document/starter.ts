@@ -84,6 +84,7 @@ function approach({ target }: Event) {
 function hold(event: MouseEvent) {
   const { target } = event
   if (closest(target, '[data-theme-switch]')) return changeTheme()
+  if (closest(target, 'a[href*="#"]')) layOut()
   const wanted = closest(target, PRESSED)
   const part = partOf(target)
   const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -133,6 +134,7 @@ listen('awake', () => {
   void replayInput().then(press)
 })
 listen('storage pageshow', markDocument)
+listen('keydown', layOut)
 listen('menuchoice', markPlace)
 addEventListener('click', hold, true)
 addEventListener('hashchange', () => {
@@ -155,12 +157,18 @@ const early = new IntersectionObserver(
       if (!isIntersecting) continue
       early.unobserve(target)
       if (target instanceof HTMLImageElement) target.src = target.dataset['src'] ?? ''
-      else if (target instanceof HTMLElement) void attach(target)
+      else if (target instanceof HTMLElement) appear(target)
     }
   },
   { rootMargin: '50px' },
 )
-for (const seen of all('img[data-src],[data-near]')) early.observe(seen)
+for (const seen of all('img[data-src],[data-near],[data-scroller]')) early.observe(seen)
+
+/* What scrolls sideways is reached by the keyboard too. */
+function appear(part: HTMLElement) {
+  if ('near' in part.dataset) void attach(part)
+  else if (part.scrollWidth > part.clientWidth) part.tabIndex = 0
+}
 
 /* The way to the ends of a long page. */
 const scrolled = new IntersectionObserver(([top]) => {
@@ -198,19 +206,23 @@ function mustWake() {
   return left || atOnce || root.dataset['session'] || location.search || state.usr || state.viewer
 }
 
+/* All at once: one at a time draws a frame for each. */
+function fetchAhead() {
+  for (const href of modules) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' })
+    document.head.append(link)
+  }
+}
+
+/* Before a leap within the page: all that stands above its end has its true height (base.css). */
+function layOut() {
+  root.dataset['whole'] = ''
+}
+
 function begin() {
   follow()
-  whenIdle(() => {
-    /* What scrolls sideways is reached by the keyboard too. */
-    for (const side of all('[data-scroller]'))
-      if (side.scrollWidth > side.clientWidth) side.tabIndex = 0
-    if (mustWake()) return wake()
-    for (const href of modules) {
-      const link = document.createElement('link')
-      Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' })
-      document.head.append(link)
-    }
-  })
+  whenIdle(() => (mustWake() ? wake() : fetchAhead()))
   /* Long after, so that nothing the visitor waits for is slower. */
   if (import.meta.env.PROD) setTimeout(keepOffline, 4000)
 }

@@ -19,7 +19,7 @@ const columns = [
 /** Who we are, where and when, and every way on: the same words on every page. */
 export function Footer() {
   return (
-    <footer id="footer" className={css.footer}>
+    <footer data-later="" id="footer" className={css.footer}>
       <div className={css.inner}>
         <div className={css.shop}>
           <Contact />

@@ -22,7 +22,7 @@ export const icons: Drawing[] = [
   filled('icons/apple-touch.png', 180, APPLE_PART),
 ]
 
-/** Goes into favicon.ico, for browsers that know no SVG. */
+/** The picture of the tab. An SVG would be drawn by the page's own thread, on every page. */
 export const favicon: Drawing = tile('favicon.ico', 32)
 
 /** The mark as an SVG of its own, for a document that shows it larger. */

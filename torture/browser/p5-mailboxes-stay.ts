@@ -7,7 +7,7 @@ import { LOW_WINDOW, startVisitor } from './chromium.ts'
 const BATCH = 10
 const SETTLE_MS = 500
 /** Chromium asks for it anew for its tab, whenever the address changes. */
-const TAB_PICTURE = '/favicon.svg'
+const TAB_PICTURE = '/favicon.ico'
 /** The first round fetches the pages' own scripts; the others need nothing. */
 const FIRST_ID = 5_000
 const DEEDS = ['made', 'read', 'changed', 'deleted']

@@ -10,7 +10,7 @@ import section from './section.module.css'
 /** Questions and answers. They share a name, so the browser itself keeps one open at a time. */
 export function Faq() {
   return (
-    <section id="faq" className={`${section.section} ${css.faq}`}>
+    <section data-later="" id="faq" className={`${section.section} ${css.faq}`}>
       <SectionHeading {...landing.faq} />
       <div className={css.questions}>
         {fillIn(questions).map((question) => (

@@ -10,7 +10,7 @@ import css from './films.module.css'
 /** The story of the shop in three films, which film-script.ts plays. */
 export function Films() {
   return (
-    <section className={section.section} aria-labelledby="films-title">
+    <section data-later="" className={section.section} aria-labelledby="films-title">
       <div className={section.heading}>
         <h2 id="films-title">{story.title}</h2>
         <p>{story.lead}</p>

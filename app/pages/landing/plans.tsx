@@ -20,7 +20,7 @@ const words = landing.plans
  */
 export function Plans() {
   return (
-    <section id="plans" className={section.section}>
+    <section data-later="" id="plans" className={section.section}>
       <SectionHeading title={words.title} lead={words.lead} />
       <div className={css.chooser} data-alone="">
         <fieldset className={`${section.scroller} ${css.plans}`}>
