@@ -74,6 +74,7 @@ for (const hash of ['#nothing', '#"><img src=x onerror=alert(1)>', '#%', '#%E0%A
 test('the footer wears its own styles, though no script draws it', async ({ page }) => {
   for (const path of ['/', '/login', '/terms']) {
     await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-whole')
     const columns = footer(page).getByRole('navigation').locator('section')
     const tops = await columns.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().top),

@@ -43,10 +43,27 @@ test('the landing page of a phone is short, and nothing of it is wider than the 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-whole')
   const { height, width } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
     width: document.documentElement.scrollWidth,
   }))
   expect(height).toBeLessThanOrEqual(12_000)
   expect(width).toBe(390)
+})
+
+test('a leap before the page is laid out whole leads to its place, and moves nothing', async ({
+  page,
+}) => {
+  // The browser is never idle: what is laid out in idle moments stays to be done.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).not.toHaveAttribute('data-whole')
+  await page.getByRole('link', { name: 'See plans' }).click()
+  const top = () => page.locator('#plans').evaluate((part) => part.getBoundingClientRect().top)
+  await expect.poll(async () => Math.abs((await top()) - 80)).toBeLessThan(40)
+  await page.goto('/#faq')
+  await expect(page.locator('html')).toHaveAttribute('data-whole')
 })

@@ -208,7 +208,8 @@ function mustWake() {
 
 /* All at once: one at a time draws a frame for each. */
 function fetchAhead() {
-  for (const href of modules) {
+  const scripts = [...all('[data-script]')].map(({ dataset }) => dataset['script'])
+  for (const href of new Set([...scripts, ...modules])) {
     const link = document.createElement('link')
     Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' })
     document.head.append(link)
@@ -220,9 +221,20 @@ function layOut() {
   root.dataset['whole'] = ''
 }
 
+/* A part at an idle moment, each in a frame of its own: nothing the visitor does meanwhile waits long. */
+function layOutParts([part, ...others]: HTMLElement[]) {
+  if (!part) return layOut()
+  delete part.dataset['later']
+  requestAnimationFrame(() => whenIdle(() => layOutParts(others)))
+}
+
 function begin() {
   follow()
-  whenIdle(() => (mustWake() ? wake() : fetchAhead()))
+  whenIdle(() => {
+    layOutParts([...all('[data-later]')])
+    if (mustWake()) wake()
+    else fetchAhead()
+  })
   /* Long after, so that nothing the visitor waits for is slower. */
   if (import.meta.env.PROD) setTimeout(keepOffline, 4000)
 }

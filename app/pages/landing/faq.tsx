@@ -24,9 +24,7 @@ export function Faq() {
 function Entry({ question, answer, link }: Question) {
   return (
     <details name="faq" className={css.question}>
-      <summary>
-        <h3>{question}</h3>
-      </summary>
+      <summary>{question}</summary>
       {answer.map((paragraph, place) => (
         <p key={paragraph}>
           {paragraph}
