@@ -21,10 +21,10 @@ import {
   type AppEnvironment,
   type Calls,
   uncached,
-} from './answer-calls.ts'
-import { takeReport } from './csp-report.ts'
-import { answerAlive, answerReady } from './health.ts'
-import { answerSecurityText } from './security-txt.ts'
+} from './http/router.ts'
+import { takeReport } from './http/csp-report.ts'
+import { answerAlive, answerReady } from './http/health.ts'
+import { answerSecurityText } from './http/security-txt.ts'
 import type { Services } from './services.ts'
 
 const KB = 1_024

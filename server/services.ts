@@ -2,9 +2,9 @@ import type { EventEmitter } from 'node:events'
 
 import type { Logger } from 'pino'
 
-import type { Alarm } from '#server/accounts/alarm.ts'
-import type { Failures } from '#server/accounts/failures.ts'
-import type { Limiter } from '#server/accounts/limiter.ts'
+import type { Alarm } from '#server/accounts/alerts.ts'
+import type { Failures } from '#server/accounts/lockout.ts'
+import type { Limiter } from '#server/http/rate-limiter.ts'
 import type { PasswordHasher } from '#server/accounts/password-hasher.ts'
 import type { Database } from '#server/database/database.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { isLoopback } from '#server/mail/smtp-address.ts'
+import { isLoopback } from '#server/email/smtp-address.ts'
 
 /** Everything that can be set from outside, checked: see .env.example for what each one means. */
 export type Settings = {

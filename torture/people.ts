@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { unseal } from '#server/mail/seal.ts'
+import { unseal } from '#server/email/encrypt.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 
 import type { Server } from './server.ts'

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { asText } from '#server/mail/letter-text.ts'
-import { worthHours, type Letter } from '#server/mail/letter.ts'
-import { word } from '#server/mail/wording.ts'
+import { asText } from '#server/email/render-text.ts'
+import { worthHours, type Letter } from '#server/email/email.ts'
+import { word } from '#server/email/templates.ts'
 
 import { asReport, lintTexts } from './lint.ts'
 

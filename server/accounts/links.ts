@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypt
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Link, LinkKind, User } from '#server/database/tables.ts'
-import { worthHours } from '#server/mail/letter.ts'
+import { worthHours } from '#server/email/email.ts'
 
 const SECRET_BYTES = 32
 const HOUR_MS = 3_600_000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isStrong } from '#contract/password.ts'
+import { isStrong } from '#shared/password.ts'
 
 import { commonPasswords, isCommon } from './common-passwords.ts'
 import { findWeakness, isTooLong } from './password-policy.ts'

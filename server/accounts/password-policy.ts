@@ -3,7 +3,7 @@ import {
   MIN_PASSWORD_LENGTH,
   passwordRules,
   SPECIAL_CHARACTERS,
-} from '#contract/password.ts'
+} from '#shared/password.ts'
 
 import { isCommon } from './common-passwords.ts'
 

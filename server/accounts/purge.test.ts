@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { confirm, send, signIn } from '#server/auth/people.ts'
-import { ann, startServer, type TestServer } from '#server/auth/start-server.ts'
+import { confirm, send, signIn } from '#server/testing/fixtures.ts'
+import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 import { purgeLinks } from './links.ts'
 import { purgePendingAccounts } from './pending-accounts.ts'

@@ -1,6 +1,6 @@
 import type { Services } from '#server/services.ts'
 
-import type { Call } from './call.ts'
+import type { Call } from '#server/http/request-context.ts'
 
 const absentProviders =
   'anonymous_users apple azure bitbucket discord facebook figma fly github gitlab google kakao ' +

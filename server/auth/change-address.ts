@@ -5,7 +5,7 @@ import type { Writer } from '#server/database/database.ts'
 import type { User } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
 
-import { problem } from './problem.ts'
+import { problem } from '#server/http/api-error.ts'
 
 /**
  * One of the two letters of a change of address has been answered: the first is noted, the second changes it.

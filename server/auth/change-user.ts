@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-import { limits, mayWriteEmails } from '#server/accounts/limits.ts'
-import { sendEmailChange } from '#server/accounts/link-letters.ts'
+import { limits, mayWriteEmails } from '#server/http/limits.ts'
+import { sendEmailChange } from '#server/accounts/link-emails.ts'
 import { killLinks, type LinkOrigin } from '#server/accounts/links.ts'
-import { networkKey } from '#server/accounts/networks.ts'
+import { networkKey } from '#server/http/client-network.ts'
 import { endSessions, findSession } from '#server/accounts/sessions.ts'
 import {
   changeUser as updateUser,
@@ -14,11 +14,11 @@ import {
 } from '#server/accounts/users.ts'
 import type { Writer } from '#server/database/database.ts'
 import type { Session, User } from '#server/database/tables.ts'
-import { post, postDecoy } from '#server/mail/outbox.ts'
+import { post, postDecoy } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
 
-import type { Call } from './call.ts'
-import { findCaller, sessionNotFound } from './caller.ts'
+import type { Call } from '#server/http/request-context.ts'
+import { findCaller, sessionNotFound } from './authenticate.ts'
 import { requireCurrentPassword } from './current-password.ts'
 import {
   challengeFields,
@@ -29,9 +29,9 @@ import {
   readOrigin,
 } from './fields.ts'
 import { readNewEmail } from './new-email.ts'
-import { problem } from './problem.ts'
-import { readBody } from './read-body.ts'
-import { countEmailChange, countEmailRequest, countRequest } from './too-many.ts'
+import { problem } from '#server/http/api-error.ts'
+import { readBody } from '#server/http/read-body.ts'
+import { countEmailChange, countEmailRequest, countRequest } from '#server/http/rate-limit.ts'
 import { asUser } from './user-object.ts'
 
 const body = v.object({

@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { listen } from '#server/listen.ts'
+import { listen } from '#server/http/listen.ts'
 
-import { absentCalls } from './attacks-for-tests.ts'
-import { bearer, type Known, type Said } from './conformance.ts'
-import { refusalsOfAccount } from './conformance-account.ts'
-import { granted } from './conformance-answers.ts'
-import { openClient, sayByClient } from './conformance-client.ts'
-import { bob, refusalsOfEntry } from './conformance-entry.ts'
-import { statesOfSessions } from './conformance-sessions.ts'
-import { type Person, type State, statesOfEntry, statesRevealed } from './conformance-states.ts'
-import { ann, startServer, type TestServer } from './start-server.ts'
+import { absentCalls } from '#server/testing/attacks.ts'
+import { bearer, type Known, type Said } from '#server/testing/conformance.ts'
+import { refusalsOfAccount } from '#server/testing/conformance-account.ts'
+import { granted } from '#server/testing/conformance-answers.ts'
+import { openClient, sayByClient } from '#server/testing/conformance-client.ts'
+import { bob, refusalsOfEntry } from '#server/testing/conformance-entry.ts'
+import { statesOfSessions } from '#server/testing/conformance-sessions.ts'
+import {
+  type Person,
+  type State,
+  statesOfEntry,
+  statesRevealed,
+} from '#server/testing/conformance-states.ts'
+import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 type Listening = { server: TestServer; url: string; close(): Promise<void> }
 

@@ -1,10 +1,10 @@
-import { homeNetworkKey } from '#server/accounts/networks.ts'
+import { homeNetworkKey } from '#server/http/client-network.ts'
 import type { Session, User } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
 
-import type { Call } from './call.ts'
-import { problem } from './problem.ts'
-import { countPasswordTry } from './too-many.ts'
+import type { Call } from '#server/http/request-context.ts'
+import { problem } from '#server/http/api-error.ts'
+import { countPasswordTry } from '#server/http/rate-limit.ts'
 
 /** Whoever has just followed a link to set a new password need not know the old one. */
 const RECOVERY_MS = 10 * 60_000

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 
 import { findLinkById, isVerifierOf } from '#server/accounts/links.ts'
-import { limits } from '#server/accounts/limits.ts'
+import { limits } from '#server/http/limits.ts'
 import { findPendingAccountById } from '#server/accounts/pending-accounts.ts'
 import { openingKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 
-import type { Call } from './call.ts'
+import type { Call } from '#server/http/request-context.ts'
 import { optionalText } from './fields.ts'
 import { readFlowCode } from './flow-code.ts'
-import { invalid, problem } from './problem.ts'
-import { readBody } from './read-body.ts'
-import { answerSession } from './session-answer.ts'
-import { takeLink, takePendingAccount } from './take-link.ts'
-import { countRequest } from './too-many.ts'
+import { invalid, problem } from '#server/http/api-error.ts'
+import { readBody } from '#server/http/read-body.ts'
+import { answerSession } from './session-response.ts'
+import { takeLink, takePendingAccount } from './redeem-link.ts'
+import { countRequest } from '#server/http/rate-limit.ts'
 
 const body = v.object({ auth_code: optionalText, code_verifier: optionalText })
 

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { hash } from '@node-rs/argon2'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { openServices } from '#server/open-services.ts'
+import { openServices } from '#server/create-services.ts'
 
-import { confirm, getUser, refreshBy, send, signIn } from './people.ts'
-import { ann, startServer, type TestServer } from './start-server.ts'
+import { confirm, getUser, refreshBy, send, signIn } from '#server/testing/fixtures.ts'
+import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 let server: TestServer
 

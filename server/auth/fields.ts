@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-import { emailAddress, personName } from '#contract/account.ts'
+import { emailAddress, personName } from '#shared/account.ts'
 import type { LinkOrigin } from '#server/accounts/links.ts'
 import { findWeakness, isTooLong } from '#server/accounts/password-policy.ts'
 import { type Metadata, pinRole } from '#server/accounts/users.ts'
 
-import { invalid, problem } from './problem.ts'
+import { invalid, problem } from '#server/http/api-error.ts'
 import { allowedRedirect } from './redirect.ts'
 
 const MAX_EMAIL_TEXT = 320

@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts'
 
-import type { Call } from './call.ts'
-import { findCaller } from './caller.ts'
+import type { Call } from '#server/http/request-context.ts'
+import { findCaller } from './authenticate.ts'
 import { asUser } from './user-object.ts'
 
 /** GET /auth/v1/user: the caller's account. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { ann, SITE, startServer, type TestServer } from './start-server.ts'
+import { ann, SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 let server: TestServer
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { confirm, getUser, send, signIn } from './people.ts'
-import { ann, SITE, startServer, type TestServer } from './start-server.ts'
+import { confirm, getUser, send, signIn } from '#server/testing/fixtures.ts'
+import { ann, SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -3,7 +3,7 @@ import type { User } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
 
 import { readAddress } from './fields.ts'
-import { problem } from './problem.ts'
+import { problem } from '#server/http/api-error.ts'
 
 /**
  * The address that a signed-in visitor wants instead of theirs, if they want one. Whether it has an account is not told

@@ -1,13 +1,13 @@
 import { findLink, isAlive, type LinkOrigin } from '#server/accounts/links.ts'
-import { limits } from '#server/accounts/limits.ts'
+import { limits } from '#server/http/limits.ts'
 import { findPendingAccount, isPendingAlive } from '#server/accounts/pending-accounts.ts'
 import type { Services } from '#server/services.ts'
 
-import type { Call } from './call.ts'
+import type { Call } from '#server/http/request-context.ts'
 import { writeFlowCode } from './flow-code.ts'
-import { invalid } from './problem.ts'
+import { invalid } from '#server/http/api-error.ts'
 import { allowedRedirect, pageFor } from './redirect.ts'
-import { countRequest } from './too-many.ts'
+import { countRequest } from '#server/http/rate-limit.ts'
 import { kindsOf } from './verify.ts'
 
 /**

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { deriveSecrets } from '#server/secrets.ts'
 
-import { confirm, send } from './people.ts'
-import { ann, startServer, type TestServer } from './start-server.ts'
+import { confirm, send } from '#server/testing/fixtures.ts'
+import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 const stranger = { email: ann.email, password: 'Cloudy!Day5', data: { firstName: 'Mallory' } }
 const owner = { email: ann.email, password: ann.password, data: ann.options.data }

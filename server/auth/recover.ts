@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 
 import * as v from 'valibot'
 
-import { askForLink } from '#server/accounts/desk.ts'
-import { limits } from '#server/accounts/limits.ts'
-import { networkKey } from '#server/accounts/networks.ts'
+import { askForLink } from '#server/accounts/link-requests.ts'
+import { limits } from '#server/http/limits.ts'
+import { networkKey } from '#server/http/client-network.ts'
 import type { Services } from '#server/services.ts'
 
-import type { Call } from './call.ts'
+import type { Call } from '#server/http/request-context.ts'
 import { challengeFields, optionalText, readAddress, readOrigin } from './fields.ts'
-import { invalid } from './problem.ts'
-import { readBody } from './read-body.ts'
-import { countEmailRequest, countRequest } from './too-many.ts'
+import { invalid } from '#server/http/api-error.ts'
+import { readBody } from '#server/http/read-body.ts'
+import { countEmailRequest, countRequest } from '#server/http/rate-limit.ts'
 
 const body = v.object({ email: optionalText, ...challengeFields })
 

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 
-import { limits } from '#server/accounts/limits.ts'
+import { limits } from '#server/http/limits.ts'
 import { readRefreshToken } from '#server/accounts/refresh-token.ts'
 import { refreshSession } from '#server/accounts/sessions.ts'
 import { openingKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 
-import type { Call } from './call.ts'
-import { invalid, problem } from './problem.ts'
+import type { Call } from '#server/http/request-context.ts'
+import { invalid, problem } from '#server/http/api-error.ts'
 import { optionalText } from './fields.ts'
-import { readBody } from './read-body.ts'
-import { answerSession } from './session-answer.ts'
-import { countRequest } from './too-many.ts'
+import { readBody } from '#server/http/read-body.ts'
+import { answerSession } from './session-response.ts'
+import { countRequest } from '#server/http/rate-limit.ts'
 
 const body = v.object({ refresh_token: optionalText })
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { deriveSecrets } from '#server/secrets.ts'
 
-import { confirm, getUser, refreshBy, send } from './people.ts'
-import { startServer, type TestServer } from './start-server.ts'
+import { confirm, getUser, refreshBy, send } from '#server/testing/fixtures.ts'
+import { startServer, type TestServer } from '#server/testing/start-server.ts'
 
 const OLD = 'a secret for tests, long enough for anything'
 const NEW = 'another secret for tests, as long as the first'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { limits } from '#server/accounts/limits.ts'
-import { homeNetworkKey } from '#server/accounts/networks.ts'
+import { limits } from '#server/http/limits.ts'
+import { homeNetworkKey } from '#server/http/client-network.ts'
 import { saltOf, wasSignedUpWith } from '#server/accounts/pending-accounts.ts'
 import { beginSession, isKnownNetwork } from '#server/accounts/sessions.ts'
 import { changeUser, findUserByEmail, isBanned, lockUser } from '#server/accounts/users.ts'
@@ -9,12 +9,12 @@ import type { User } from '#server/database/tables.ts'
 import { openingKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 
-import type { Call } from './call.ts'
+import type { Call } from '#server/http/request-context.ts'
 import { optionalText, readAddress } from './fields.ts'
-import { invalid, notAvailable, problem } from './problem.ts'
-import { readBody } from './read-body.ts'
-import { answerSession } from './session-answer.ts'
-import { countPasswordTry, countRequest } from './too-many.ts'
+import { invalid, notAvailable, problem } from '#server/http/api-error.ts'
+import { readBody } from '#server/http/read-body.ts'
+import { answerSession } from './session-response.ts'
+import { countPasswordTry, countRequest } from '#server/http/rate-limit.ts'
 
 const body = v.object({ email: optionalText, phone: optionalText, password: optionalText })
 

@@ -1,9 +1,9 @@
 import { endSessions, type SignOutScope } from '#server/accounts/sessions.ts'
 import type { Services } from '#server/services.ts'
 
-import type { Call } from './call.ts'
-import { findCaller } from './caller.ts'
-import { invalid } from './problem.ts'
+import type { Call } from '#server/http/request-context.ts'
+import { findCaller } from './authenticate.ts'
+import { invalid } from '#server/http/api-error.ts'
 
 const scopes: SignOutScope[] = ['global', 'local', 'others']
 const MAX_QUOTED = 40

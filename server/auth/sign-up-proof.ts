@@ -11,7 +11,7 @@ import { openingKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 
 import { checkNewPassword, mergeMetadata } from './fields.ts'
-import { problem } from './problem.ts'
+import { problem } from '#server/http/api-error.ts'
 
 /** What a page says beyond the link: that this browser signed up, the password that was chosen, or another account. */
 export type SignUpProof = {

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-import { answerSignUp } from '#server/accounts/link-letters.ts'
-import { limits, mayWriteEmails } from '#server/accounts/limits.ts'
-import { networkKey } from '#server/accounts/networks.ts'
+import { answerSignUp } from '#server/accounts/link-emails.ts'
+import { limits, mayWriteEmails } from '#server/http/limits.ts'
+import { networkKey } from '#server/http/client-network.ts'
 import { addPendingAccount, saltOf } from '#server/accounts/pending-accounts.ts'
 import { firstNameOf, inventUserId, lockUserByEmail } from '#server/accounts/users.ts'
 import type { Services } from '#server/services.ts'
 
-import type { Call } from './call.ts'
+import type { Call } from '#server/http/request-context.ts'
 import {
   challengeFields,
   checkNewPassword,
@@ -17,9 +17,9 @@ import {
   readAddress,
   readOrigin,
 } from './fields.ts'
-import { invalid, problem } from './problem.ts'
-import { readBody } from './read-body.ts'
-import { countEmailRequest, countRequest } from './too-many.ts'
+import { invalid, problem } from '#server/http/api-error.ts'
+import { readBody } from '#server/http/read-body.ts'
+import { countEmailRequest, countRequest } from '#server/http/rate-limit.ts'
 import { asUnknownUser } from './user-object.ts'
 
 const body = v.object({

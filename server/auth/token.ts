@@ -1,8 +1,8 @@
 import type { Services } from '#server/services.ts'
 
-import type { Call } from './call.ts'
+import type { Call } from '#server/http/request-context.ts'
 import { exchangeCode } from './exchange-code.ts'
-import { problem } from './problem.ts'
+import { problem } from '#server/http/api-error.ts'
 import { refresh } from './refresh.ts'
 import { signIn } from './sign-in.ts'
 

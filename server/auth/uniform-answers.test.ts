@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { callsOnAddress, maskAnswer } from './attacks-for-tests.ts'
-import { confirm, send } from './people.ts'
-import { ann, startServer, type TestServer } from './start-server.ts'
+import { callsOnAddress, maskAnswer } from '#server/testing/attacks.ts'
+import { confirm, send } from '#server/testing/fixtures.ts'
+import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 let server: TestServer
 const people = {

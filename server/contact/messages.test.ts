@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { refusal } from '#server/mail/smtp-for-tests.ts'
+import { refusal } from '#server/testing/smtp.ts'
 
-import { fromAnn, shop, startContact, type TestContact } from './contact-for-tests.ts'
+import { fromAnn, shop, startContact, type TestContact } from '#server/testing/contact.ts'
 
 const HOUR_MS = 3_600_000
 const peer = '203.0.113.9'

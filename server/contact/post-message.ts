@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 
-import { messageLimits, takeShare } from '#server/accounts/limits.ts'
-import { countersOf, networkKey } from '#server/accounts/networks.ts'
-import type { Call } from '#server/auth/call.ts'
-import { problem } from '#server/auth/problem.ts'
-import { post } from '#server/mail/outbox.ts'
+import { messageLimits, takeShare } from '#server/http/limits.ts'
+import { countersOf, networkKey } from '#server/http/client-network.ts'
+import type { Call } from '#server/http/request-context.ts'
+import { problem } from '#server/http/api-error.ts'
+import { post } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
 
 import type { Received } from './read-message.ts'

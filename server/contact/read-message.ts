@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-import { message, type Message } from '#contract/message.ts'
-import { MIN_WRITING_MS, TRAP_FIELD } from '#contract/message-form.ts'
-import type { Call } from '#server/auth/call.ts'
-import { invalid } from '#server/auth/problem.ts'
-import { readBody, readFields, readText } from '#server/auth/read-body.ts'
+import { message, type Message } from '#shared/message.ts'
+import { MIN_WRITING_MS, TRAP_FIELD } from '#shared/message-form.ts'
+import type { Call } from '#server/http/request-context.ts'
+import { invalid } from '#server/http/api-error.ts'
+import { readBody, readFields, readText } from '#server/http/read-body.ts'
 
 /** A message as it came in. */
 export type Received = {

@@ -1,11 +1,11 @@
-import { limits } from '#server/accounts/limits.ts'
-import type { Call } from '#server/auth/call.ts'
-import { Problem, problem } from '#server/auth/problem.ts'
-import { countRequest } from '#server/auth/too-many.ts'
+import { limits } from '#server/http/limits.ts'
+import type { Call } from '#server/http/request-context.ts'
+import { Problem, problem } from '#server/http/api-error.ts'
+import { countRequest } from '#server/http/rate-limit.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
 import type { Services } from '#server/services.ts'
 
-import { isFromOwnPage } from './own-page.ts'
+import { isFromOwnPage } from './origin-check.ts'
 import { postMessage } from './post-message.ts'
 import { readPageMessage, readPlainMessage } from './read-message.ts'
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Database } from './database.ts'
 import { openDatabase } from './open-database.ts'
-import { makeDatabasePlace } from './test-database.ts'
+import { makeDatabasePlace } from '#server/testing/database.ts'
 
 const log = pino({ level: 'silent' })
 let place: Awaited<ReturnType<typeof makeDatabasePlace>>

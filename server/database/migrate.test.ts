@@ -10,7 +10,7 @@ import * as unconfirmed from './migrations/0003-unconfirmed.ts'
 import * as sessionStarts from './migrations/0004-session-starts.ts'
 import { createSqliteKysely } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
-import { makeDatabasePlace } from './test-database.ts'
+import { makeDatabasePlace } from '#server/testing/database.ts'
 
 const earlier = [accounts, publicTables, unconfirmed, sessionStarts]
 let place: Awaited<ReturnType<typeof makeDatabasePlace>>

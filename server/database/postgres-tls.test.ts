@@ -7,12 +7,12 @@ import { sql } from 'kysely'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { runScript } from '#server/operations/accounts-for-tests.ts'
+import { runScript } from '#server/testing/accounts.ts'
 import { readSettings } from '#server/settings.ts'
 
 import { openPostgres } from './postgres.ts'
-import { readPostgresPlace } from './postgres-place.ts'
-import { startPostgres } from './test-postgres.ts'
+import { readPostgresPlace } from './postgres-config.ts'
+import { startPostgres } from '#server/testing/postgres.ts'
 
 const log = pino({ level: 'silent' })
 const folder = mkdtempSync(join(tmpdir(), 'mailbox-tls-'))

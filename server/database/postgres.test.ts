@@ -3,7 +3,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { openPostgres } from './postgres.ts'
-import { startPostgres } from './test-postgres.ts'
+import { startPostgres } from '#server/testing/postgres.ts'
 import { isUnavailable } from './unavailable.ts'
 
 const log = pino({ level: 'silent' })

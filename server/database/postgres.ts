@@ -9,7 +9,7 @@ import {
   type PostgresPlace,
   PostgresRefusal,
   readPostgresPlace,
-} from './postgres-place.ts'
+} from './postgres-config.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
 const CONNECTIONS = 10

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { addUsers, makeUser, readUsers, runScript, withDatabase } from './accounts-for-tests.ts'
-import { useBackupPlaces } from './places-for-tests.ts'
-import { keptTables, leftTables, madeTables, SEAL_BYTES } from './backup-format.ts'
-import { verifyBackup } from './read-backup.ts'
+import { addUsers, makeUser, readUsers, runScript, withDatabase } from '#server/testing/accounts.ts'
+import { useBackupPlaces } from '#server/testing/backups.ts'
+import { keptTables, leftTables, madeTables, SEAL_BYTES } from './backup/format.ts'
+import { verifyBackup } from './backup/read.ts'
 
 const FLIPS = 300
 const places = useBackupPlaces()

@@ -4,14 +4,14 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { confirm, getUser, send } from '#server/auth/people.ts'
-import { ann, startServer, type TestServer } from '#server/auth/start-server.ts'
+import { confirm, getUser, send } from '#server/testing/fixtures.ts'
+import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
 
-import { shop } from '#server/contact/contact-for-tests.ts'
-import { createFolderTransport } from '#server/mail/folder-transport.ts'
-import { composeMail } from '#server/mail/mail.ts'
+import { shop } from '#server/testing/contact.ts'
+import { createFolderTransport } from '#server/email/folder-transport.ts'
+import { composeMail } from '#server/email/compose.ts'
 
-import { runScript } from './accounts-for-tests.ts'
+import { runScript } from '#server/testing/accounts.ts'
 
 const MINUTE_MS = 60_000
 let server: TestServer

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-import { emailAddress } from '#contract/account.ts'
+import { emailAddress } from '#shared/account.ts'
 import { readSettings } from '#server/settings.ts'
 
 import { eraseInPostgres, eraseInSqlite } from './erase-in-database.ts'
-import { eraseKeptLetters } from './erase-kept-letters.ts'
-import { runCommand } from './run-command.ts'
+import { eraseKeptLetters } from './erase-saved-emails.ts'
+import { runCommand } from './command.ts'
 
 const USAGE = 'Usage: npm run delete-account -- ADDRESS'
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { findUserByEmail } from '#server/accounts/users.ts'
 import type { Tables } from '#server/database/tables.ts'
 
-import { namesAddress } from './names-address.ts'
+import { namesAddress } from './mentions-address.ts'
 
 /** What was erased. */
 export type Erased = { account: boolean; sessions: number; letters: number }

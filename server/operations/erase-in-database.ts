@@ -7,7 +7,7 @@ import { Pool } from 'pg'
 
 import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
 import { DATABASE_FILE } from '#server/database/sqlite.ts'
-import type { PostgresPlace } from '#server/database/postgres-place.ts'
+import type { PostgresPlace } from '#server/database/postgres-config.ts'
 import type { Tables } from '#server/database/tables.ts'
 
 import { eraseAccount } from './erase-account.ts'

@@ -5,7 +5,7 @@ import {
   type PostgresPlace,
   PostgresRefusal,
   readPostgresPlace,
-} from '#server/database/postgres-place.ts'
+} from '#server/database/postgres-config.ts'
 
 /** Times are milliseconds, far below 2^53. */
 const INT8 = 20

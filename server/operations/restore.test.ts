@@ -8,12 +8,12 @@ import pino from 'pino'
 import { describe, expect, it } from 'vitest'
 
 import { openDatabase } from '#server/database/open-database.ts'
-import { post } from '#server/mail/outbox.ts'
+import { post } from '#server/email/outbox.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 
-import { addUsers, makeUser, readUsers, runScript, withDatabase } from './accounts-for-tests.ts'
-import { useBackupPlaces } from './places-for-tests.ts'
-import { leftTables, seal } from './backup-format.ts'
+import { addUsers, makeUser, readUsers, runScript, withDatabase } from '#server/testing/accounts.ts'
+import { useBackupPlaces } from '#server/testing/backups.ts'
+import { leftTables, seal } from './backup/format.ts'
 
 const services = {
   secrets: deriveSecrets('a secret for tests, long enough for anything'),

@@ -1,4 +1,4 @@
-import { problem } from '#server/auth/problem.ts'
+import { problem } from '#server/http/api-error.ts'
 
 /** What is asked of a table. */
 export type TableQuery = {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
-import { limits } from '#server/accounts/limits.ts'
-import type { Call } from '#server/auth/call.ts'
-import { problem } from '#server/auth/problem.ts'
-import { countRequest } from '#server/auth/too-many.ts'
+import { limits } from '#server/http/limits.ts'
+import type { Call } from '#server/http/request-context.ts'
+import { problem } from '#server/http/api-error.ts'
+import { countRequest } from '#server/http/rate-limit.ts'
 import type { Reader } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 

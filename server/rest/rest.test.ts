@@ -4,10 +4,10 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { SITE, startServer, type TestServer } from '#server/auth/start-server.ts'
+import { SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 import countries from './countries.json' with { type: 'json' }
-import { publishTables } from './publish-tables.ts'
+import { publishTables } from './seed-tables.ts'
 
 const shop = {
   name: "Miller's Mail & More",

@@ -1,4 +1,4 @@
-import { problem } from '#server/auth/problem.ts'
+import { problem } from '#server/http/api-error.ts'
 
 const JSON_TYPE = 'application/json'
 const SINGLE_TYPE = 'application/vnd.pgrst.object+json'

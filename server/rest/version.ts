@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 
 import { sql } from 'kysely'
 
-import { limits } from '#server/accounts/limits.ts'
-import type { Call } from '#server/auth/call.ts'
-import { problem } from '#server/auth/problem.ts'
-import { readText } from '#server/auth/read-body.ts'
-import { countRequest } from '#server/auth/too-many.ts'
+import { limits } from '#server/http/limits.ts'
+import type { Call } from '#server/http/request-context.ts'
+import { problem } from '#server/http/api-error.ts'
+import { readText } from '#server/http/read-body.ts'
+import { countRequest } from '#server/http/rate-limit.ts'
 import type { Services } from '#server/services.ts'
 
 import { chooseForm } from './result-form.ts'

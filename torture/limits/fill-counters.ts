@@ -1,7 +1,7 @@
 import pino from 'pino'
 
-import { createFailures } from '#server/accounts/failures.ts'
-import { createLimiter } from '#server/accounts/limiter.ts'
+import { createFailures } from '#server/accounts/lockout.ts'
+import { createLimiter } from '#server/http/rate-limiter.ts'
 import { openSqlite } from '#server/database/sqlite.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 

@@ -1,0 +1,26 @@
+import type { Mail } from './compose.ts'
+
+/** Where letters leave the house. */
+export type Transport = {
+  /** Resolves when the letter has been taken over. @throws DeliveryFailure */
+  send(mail: Mail, signal: AbortSignal): Promise<void>
+  /** Does all of it but hand anything over. @throws DeliveryFailure */
+  rehearse(mail: Mail, signal: AbortSignal): Promise<void>
+}
+
+/**
+ * - `unreachable`: nobody could take any letter, so it says nothing about this one
+ * - `postponed`: this letter was refused for now
+ * - `refused`: this letter will never be taken
+ */
+export type FailureKind = 'unreachable' | 'postponed' | 'refused'
+
+/** Why a letter was not taken over. Its message is short and never holds an address. */
+export class DeliveryFailure extends Error {
+  readonly kind: FailureKind
+
+  constructor(kind: FailureKind, message: string) {
+    super(message)
+    this.kind = kind
+  }
+}

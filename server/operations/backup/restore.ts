@@ -1,0 +1,38 @@
+import { readSettings } from '#server/settings.ts'
+
+import { openCurrentRows } from './upgrade.ts'
+import { verifyBackup } from './read.ts'
+import { readArguments } from './restore-arguments.ts'
+import { restorePostgres } from './restore-postgres.ts'
+import { restoreSqlite } from './restore-sqlite.ts'
+
+/**
+ * Puts a backup in the place of the accounts, as the words of the command say: FILE [--replace].
+ *
+ * @returns what to tell the operator
+ * @throws one clear line
+ */
+export async function restoreBackup(words: string[]) {
+  const { file, replace } = readArguments(words)
+  const { databaseUrl, databaseCa, dataDir, backupKey } = readSettings(process.env)
+  const backup = await verifyBackup(file, backupKey)
+  const { rows, close } = await openCurrentRows(backup)
+  const restored = databaseUrl
+    ? restorePostgres(rows, { databaseUrl, databaseCa }, replace)
+    : restoreSqlite(rows, dataDir, replace)
+  const { loaded, aside } = await restored.finally(close)
+
+  return [
+    `Restored ${loaded.users} account${loaded.users === 1 ? '' : 's'} as they were at ${backup.header.time}.`,
+    backupKey &&
+      !backup.isEncrypted &&
+      'BACKUP_KEY was not needed: the backup is not encrypted, so anybody could have made it.',
+    'Nobody is signed in, and no link from an earlier letter works: everyone signs in anew.',
+    loaded.letters > 0 && `Letters that will still be sent: ${loaded.letters}.`,
+    loaded.lettersLeft > 0 &&
+      `Letters left out because their links are dead: ${loaded.lettersLeft}.`,
+    aside && `The database that was there before is kept as ${aside}.`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
