@@ -149,7 +149,9 @@ describe('the schema', () => {
   })
 
   it('of a newer version is left alone', async () => {
-    await database.write((tx) => sql`insert into migrations values ('9999-later')`.execute(tx))
+    await database.write((tx) =>
+      sql`insert into migrations (name, timestamp) values ('9999-later', '')`.execute(tx),
+    )
     await database.close()
     await expect(openDatabase(place, log)).rejects.toThrow(/newer version \(9999-later\)/)
     await (database.kind === 'sqlite' ? place.remove() : undefined)

@@ -3,7 +3,8 @@ import { Pool, type PoolConfig, types } from 'pg'
 import type { Logger } from 'pino'
 
 import type { Database, Writer } from './database.ts'
-import { migrate, migrateLimits } from './migrate.ts'
+import { createLimitTables } from './limit-tables.ts'
+import { migrate } from './migrate.ts'
 import {
   explainConnection,
   type PostgresPlace,
@@ -39,7 +40,7 @@ export async function openPostgres(place: PostgresPlace, log: Logger): Promise<D
   try {
     await refuseForgetful(read)
     await migrate(read, 'postgres')
-    await migrateLimits(limits, 'postgres')
+    await createLimitTables(limits, 'postgres')
   } catch (error) {
     await close()
     throw explain(error)

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 
-import { migrate } from '#server/database/migrate.ts'
+import { migrate, migrations } from '#server/database/migrate.ts'
 import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
 import { DATABASE_FILE } from '#server/database/sqlite.ts'
 import type { Tables } from '#server/database/tables.ts'
@@ -13,8 +13,6 @@ import type { Tables } from '#server/database/tables.ts'
 import { keptTables } from './format.ts'
 import { type BackupRow, readRows, type VerifiedBackup } from './read.ts'
 import { openSqliteSnapshot } from './sqlite-snapshot.ts'
-
-type Migrate = typeof migrate
 
 /** The rows of a backup in the shape that this version's tables have. */
 export type CurrentRows = { rows: AsyncIterable<BackupRow>; close(): Promise<void> }
@@ -27,29 +25,27 @@ export type CurrentRows = { rows: AsyncIterable<BackupRow>; close(): Promise<voi
  */
 export async function openCurrentRows(
   backup: VerifiedBackup,
-  run: Migrate = migrate,
+  known = migrations,
 ): Promise<CurrentRows> {
   const { schema } = backup.header
-  const known = await readKnownSchema(run)
-  const newer = schema.filter((name) => !known.includes(name))
+  const newer = schema.filter((name) => !(name in known))
   if (newer.length > 0) {
     throw new Error(
       `The backup was made by a newer version of this site (${newer.join(', ')}): install that version first. Nothing was changed.`,
     )
   }
-  const later = known.filter((name) => !schema.includes(name))
-  if (later.length === 0) return { rows: readRows(backup), close: async () => {} }
-  return bringForward(backup, later, run)
+  const isCurrent = schema.length === Object.keys(known).length
+  return isCurrent ? { rows: readRows(backup), close: async () => {} } : upgrade(backup, known)
 }
 
-async function bringForward(backup: VerifiedBackup, later: string[], run: Migrate) {
+async function upgrade(backup: VerifiedBackup, known: typeof migrations) {
   const folder = await mkdtemp(join(tmpdir(), 'restore-'))
   const removeFolder = () => rm(folder, { recursive: true, force: true })
   try {
     const connection = new DatabaseSync(join(folder, DATABASE_FILE))
     connection.exec('pragma journal_mode = wal; pragma synchronous = off')
     const database = createSqliteKysely<Tables>(connection)
-    await loadThenMigrate(database, backup, later, run).finally(() => database.destroy())
+    await loadThenMigrate(database, backup, known).finally(() => database.destroy())
 
     const snapshot = openSqliteSnapshot(folder)
     return {
@@ -65,16 +61,12 @@ async function bringForward(backup: VerifiedBackup, later: string[], run: Migrat
   }
 }
 
-/** A migration that is marked as done is passed over: so the tables are first made as the backup knew them. */
 async function loadThenMigrate(
   database: Kysely<Tables>,
   backup: VerifiedBackup,
-  later: string[],
-  run: Migrate,
+  known: typeof migrations,
 ) {
-  await sql`create table migrations (name text primary key)`.execute(database)
-  for (const name of later) await sql`insert into migrations values (${name})`.execute(database)
-  await run(database, 'sqlite')
+  await migrate(database, 'sqlite', { known, target: backup.header.schema.at(-1) })
   await database.transaction().execute(async (tx) => {
     for await (const [table, row] of readRows(backup)) {
       await tx
@@ -83,25 +75,11 @@ async function loadThenMigrate(
         .execute()
     }
   })
-  for (const name of later) {
-    await sql`delete from migrations where name = ${name}`.execute(database)
-  }
-  await run(database, 'sqlite')
+  await migrate(database, 'sqlite', { known })
 }
 
 async function* everyRow(snapshot: ReturnType<typeof openSqliteSnapshot>) {
   for (const table of keptTables) {
     for await (const row of snapshot.rows(table)) yield [table, row] satisfies BackupRow
-  }
-}
-
-async function readKnownSchema(run: Migrate) {
-  const database = createSqliteKysely<Tables>(new DatabaseSync(':memory:'))
-  try {
-    await run(database, 'sqlite')
-    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(database)
-    return rows.map(({ name }) => name)
-  } finally {
-    await database.destroy()
   }
 }
