@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
  * error that left its caller in the middle ends the process, and whatever watches over it starts it again. Node itself would print the
  * error's message, which can quote a visitor.
  */
-export function catchStrays(log: Logger) {
+export function logUnhandledErrors(log: Logger) {
   process.on('unhandledRejection', (error) => {
     log.error({ error }, 'A promise failed that nobody waited for')
   })

@@ -16,15 +16,15 @@ const alarms = {
   },
 }
 
-export type Happening = keyof typeof alarms
+export type AlertName = keyof typeof alarms
 
 /** Writes one line to the log when something happens more often than it should, and not again until its time is over. */
-export type Alarm = { note(what: Happening): void }
+export type Alerts = { record(what: AlertName): void }
 
-export function createAlarm(log: Logger, now: () => number): Alarm {
-  const seen = new Map<Happening, { since: number; count: number }>()
+export function createAlerts(log: Logger, now: () => number): Alerts {
+  const seen = new Map<AlertName, { since: number; count: number }>()
 
-  function note(what: Happening) {
+  function record(what: AlertName) {
     const { count, periodMs, says } = alarms[what]
     const before = seen.get(what)
     const isOver = !before || now() - before.since >= periodMs
@@ -33,5 +33,5 @@ export function createAlarm(log: Logger, now: () => number): Alarm {
     if (current.count === count) log.warn({ alarm: what, count }, says)
   }
 
-  return { note }
+  return { record }
 }

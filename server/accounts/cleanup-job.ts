@@ -8,9 +8,9 @@ const LIMITS_EVERY_MS = 60_000
 const ACCOUNTS_EVERY_MS = 3_600_000
 
 /** Removes what has run out, now and then. @returns how to stop it */
-export function startSweeping({ database, limiter, failures, log, now }: Services) {
+export function startCleanupJob({ database, rateLimiter, lockout, log, now }: Services) {
   const complain = (error: unknown) => log.warn({ error }, 'Could not remove what has run out')
-  const sweepLimits = () => void limiter.purge().catch(complain)
+  const sweepLimits = () => void rateLimiter.purge().catch(complain)
   const sweepAccounts = () => {
     const swept = database.write(async (tx) => {
       await purgeSessions(tx, now())
@@ -18,7 +18,7 @@ export function startSweeping({ database, limiter, failures, log, now }: Service
       await purgePendingAccounts(tx, now())
       await purgeNetworks(tx, now())
     })
-    void Promise.all([swept, failures.purge()]).catch(complain)
+    void Promise.all([swept, lockout.purge()]).catch(complain)
   }
   const timers = [
     setInterval(sweepLimits, LIMITS_EVERY_MS),

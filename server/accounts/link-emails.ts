@@ -1,9 +1,9 @@
 import type { Writer } from '#server/database/database.ts'
 import type { LinkRequest, PendingAccount, User } from '#server/database/tables.ts'
-import { post, postDecoy } from '#server/email/outbox.ts'
+import { type EmailPurpose, mayEnqueueEmails } from '#server/email/email-limits.ts'
+import { enqueue, enqueueDecoy } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
 
-import { mayWriteEmails, type MailKind } from '#server/http/limits.ts'
 import { issueLink, type LinkOrigin } from './links.ts'
 import { addPendingAccount, findNewestSignUp, renewPendingLink } from './pending-accounts.ts'
 import {
@@ -19,18 +19,18 @@ import {
  * The email of a sign-up: the link that confirms this very record, or, to the owner of an account, a word that somebody
  * asked. Where nothing may be written a decoy is, so that every sign-up costs the same.
  */
-export async function answerSignUp(
+export async function sendSignUpEmail(
   tx: Writer,
   { email: to, token, firstName }: { email: string; token: string; firstName: string },
   { mayWrite, owner }: { mayWrite: boolean; owner: User | undefined },
   services: Services,
 ) {
   if (!mayWrite || (owner && services.settings.revealExistingAccounts)) {
-    await postDecoy(tx, services)
+    await enqueueDecoy(tx, services)
   } else if (owner) {
-    await post(tx, { kind: 'already-registered', to, firstName: firstNameOf(owner) }, services)
+    await enqueue(tx, { kind: 'already-registered', to, firstName: firstNameOf(owner) }, services)
   } else {
-    await post(tx, { kind: 'confirm', to, firstName, token }, services)
+    await enqueue(tx, { kind: 'confirm', to, firstName, token }, services)
   }
 }
 
@@ -60,13 +60,13 @@ export async function sendEmailChange(
   const letter = { firstName, newEmail } as const
   if (awaited.includes('email_change_current')) {
     const token = await issue('email_change_current', email)
-    await post(tx, { ...letter, kind: 'email-change-current', to: email, token }, services)
-  } else await postDecoy(tx, services)
+    await enqueue(tx, { ...letter, kind: 'email-change-current', to: email, token }, services)
+  } else await enqueueDecoy(tx, services)
 
-  if (!awaited.includes('email_change_new')) return postDecoy(tx, services)
+  if (!awaited.includes('email_change_new')) return enqueueDecoy(tx, services)
   const other = await issue('email_change_new', newEmail)
   const owner = await findUserByEmail(tx, newEmail)
-  await post(
+  await enqueue(
     tx,
     owner
       ? { kind: 'already-registered', to: newEmail, firstName: firstNameOf(owner) }
@@ -91,19 +91,19 @@ async function findAwaited(tx: Writer, { id, email_change_accepted: isOneAnswere
  * Answers a request for a link by an email, if the address has an account or a sign-up that it fits and nobody asked too
  * often; otherwise by a decoy, which costs the server the same and reaches nobody.
  */
-export async function answerLinkRequest(tx: Writer, request: LinkRequest, services: Services) {
+export async function handleLinkRequest(tx: Writer, request: LinkRequest, services: Services) {
   const user = await lockUserByEmail(tx, request.address)
   const signUp = await findNewestSignUp(tx, request.address)
-  const mayWrite = (kind: MailKind, ...addresses: string[]) =>
-    mayWriteEmails(
+  const mayWrite = (kind: EmailPurpose, ...addresses: string[]) =>
+    mayEnqueueEmails(
       services,
       addresses.map((address) => ({ kind, address, network: request.network })),
     )
 
   const decoy = async () => {
-    await postDecoy(tx, services)
+    await enqueueDecoy(tx, services)
     // A change of address writes two.
-    if (request.kind.startsWith('email_change')) await postDecoy(tx, services)
+    if (request.kind.startsWith('email_change')) await enqueueDecoy(tx, services)
   }
 
   if (user && isBanned(user, services.now())) await decoy()
@@ -126,7 +126,7 @@ export async function answerLinkRequest(tx: Writer, request: LinkRequest, servic
 async function resendConfirmation(tx: Writer, signUp: PendingAccount, services: Services) {
   const token = await renewPendingLink(tx, signUp, services.now())
   const { email: to } = signUp
-  await post(tx, { kind: 'confirm', to, firstName: firstNameOf(signUp), token }, services)
+  await enqueue(tx, { kind: 'confirm', to, firstName: firstNameOf(signUp), token }, services)
 }
 
 /** A link that lets the owner of the address set a new password, and makes the account where there is none yet. */
@@ -142,11 +142,11 @@ async function sendRecovery(
     const link = { userId: user.id, kind: 'recovery', address: to, origin: request } as const
     const token = await issueLink(tx, link, now)
     await changeUser(tx, user.id, { recovery_sent_at: now }, now)
-    await post(tx, { kind: 'reset', to, firstName: firstNameOf(user), token }, services)
+    await enqueue(tx, { kind: 'reset', to, firstName: firstNameOf(user), token }, services)
     return
   }
   // Whoever signed up gave a name and a password, and may be a stranger to this address: neither counts here.
   const nobody = { passwordHash: '', metadata: pinRole({}), origin: request }
   const token = await addPendingAccount(tx, { kind: 'recovery', email: to, ...nobody }, now)
-  await post(tx, { kind: 'reset', to, firstName: '', token }, services)
+  await enqueue(tx, { kind: 'reset', to, firstName: '', token }, services)
 }

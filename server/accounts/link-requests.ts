@@ -3,7 +3,7 @@ import type { LinkRequest } from '#server/database/tables.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
 import type { Services } from '#server/services.ts'
 
-import { answerLinkRequest } from './link-emails.ts'
+import { handleLinkRequest } from './link-emails.ts'
 
 const RETRY_MS = 2_000
 
@@ -16,7 +16,7 @@ export type Desk = {
 }
 
 /** Opens the desk; wishes that an earlier process left go first. */
-export function openDesk(services: Services): Desk {
+export function startLinkRequestWorker(services: Services): Desk {
   const { database, events, log } = services
   let working: Promise<void> | undefined
   let isWoken = false
@@ -26,17 +26,17 @@ export function openDesk(services: Services): Desk {
   async function work() {
     while (isWoken && !closing.signal.aborted) {
       isWoken = false
-      while (!closing.signal.aborted && (await answerNext())) events.emit('posted')
+      while (!closing.signal.aborted && (await handleNext())) events.emit('enqueued')
     }
   }
 
   /** @returns whether there was one */
-  async function answerNext() {
+  async function handleNext() {
     let taken: LinkRequest | undefined
     try {
       await database.write(async (tx) => {
-        taken = await takeWish(tx)
-        if (taken) await answerLinkRequest(tx, taken, services)
+        taken = await claimRequest(tx)
+        if (taken) await handleLinkRequest(tx, taken, services)
       })
     } catch (error) {
       if (!taken || isUnavailable(error)) throw error
@@ -70,17 +70,17 @@ export function openDesk(services: Services): Desk {
   async function stop() {
     closing.abort()
     clearTimeout(retry)
-    events.off('asked', wake)
+    events.off('link-requested', wake)
     await working
   }
 
-  events.on('asked', wake)
+  events.on('link-requested', wake)
   wake()
   return { wake, stop }
 }
 
 /** Takes the oldest wish that no other process is answering. */
-async function takeWish(tx: Writer) {
+async function claimRequest(tx: Writer) {
   const wish = await tx
     .selectFrom('link_requests')
     .selectAll()
@@ -94,7 +94,7 @@ async function takeWish(tx: Writer) {
 }
 
 /** Writes a wish down; the desk answers it. */
-export async function askForLink(
+export async function requestLink(
   { database, events, now }: Pick<Services, 'database' | 'events' | 'now'>,
   wish: Omit<LinkRequest, 'created_at'>,
 ) {
@@ -104,5 +104,5 @@ export async function askForLink(
       .values({ ...wish, created_at: now() })
       .execute(),
   )
-  events.emit('asked')
+  events.emit('link-requested')
 }

@@ -3,23 +3,23 @@ import type { KeyObject } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { Database } from '#server/database/database.ts'
-
-import { hashKey } from '#server/http/rate-limiter.ts'
+import { asBigint, hashKey } from '#server/http/rate-limiter.ts'
+import { tooManyRequests } from '#server/http/rate-limits.ts'
 
 /** Who tries a password: for which address, from which network, and whether the account was signed in to from there. */
-export type PasswordTry = { address: string; network: string; isKnownNetwork: boolean }
+export type PasswordAttempt = { address: string; network: string; isKnownNetwork: boolean }
 
-export type Failures = {
+export type Lockout = {
   /**
    * Counts a try of a password before it is checked, so that many at once can't slip through.
    *
    * @returns 0 when it may be checked, else the milliseconds to wait
    */
-  begin(tried: PasswordTry): Promise<number>
+  count(attempt: PasswordAttempt): Promise<number>
   /** The password was right: what this network tried is forgotten. */
-  forgive(tried: PasswordTry): Promise<void>
+  reset(attempt: PasswordAttempt): Promise<void>
   /** The owner came by a link in an email: everything is forgotten. */
-  forgiveAll(address: string): Promise<void>
+  resetAll(address: string): Promise<void>
   /** Forgets addresses that nobody has tried for a month, and the least tried beyond what may be kept. */
   purge(): Promise<void>
 }
@@ -32,14 +32,14 @@ const CALM_MS = 60 * MINUTE_MS
 const MAX_IN_A_ROW = 100
 const LOCKED_WAIT_MS = 15 * MINUTE_MS
 const KEEP_MS = 30 * 24 * 60 * MINUTE_MS
-/** As in limiter.ts. */
+/** As in http/rate-limiter.ts. */
 const MAX_ROWS = 100_000
 const PURGE_EVERY_ROWS = 5_000
 const KEPT_ROWS = MAX_ROWS - PURGE_EVERY_ROWS
 /** All networks together from which the account was never signed in to; none has this name. */
 const STRANGERS = 'strangers'
 
-class Locked extends Error {
+class LockedOut extends Error {
   readonly network: string
   constructor(network: string) {
     super(network)
@@ -52,15 +52,15 @@ class Locked extends Error {
  * processes. Networks that the account does not know share a second count, so that nobody guesses from a thousand of
  * them, and whoever does locks none but strangers out.
  */
-export function createFailures(
+export function createLockout(
   limits: Database['limits'],
   secret: KeyObject,
   now: () => number,
-): Failures {
+): Lockout {
   let rows = 0
   const keyOf = (address: string) => hashKey(secret, address)
 
-  async function begin({ address, network, isKnownNetwork }: PasswordTry) {
+  async function countAttempt({ address, network, isKnownNetwork }: PasswordAttempt) {
     rows += isKnownNetwork ? 1 : 2
     if (rows >= PURGE_EVERY_ROWS) {
       rows = 0
@@ -76,7 +76,7 @@ export function createFailures(
       })
       return 0
     } catch (error) {
-      if (error instanceof Locked) return waitFor(key, error.network, at)
+      if (error instanceof LockedOut) return waitFor(key, error.network, at)
       throw error
     }
   }
@@ -99,7 +99,7 @@ export function createFailures(
     return LOCKED_WAIT_MS
   }
 
-  async function forgive({ address, network, isKnownNetwork }: PasswordTry) {
+  async function reset({ address, network, isKnownNetwork }: PasswordAttempt) {
     const counted = [keyOf(network), ...(isKnownNetwork ? [] : [STRANGERS])]
     await limits
       .deleteFrom('lockouts')
@@ -108,7 +108,7 @@ export function createFailures(
       .execute()
   }
 
-  async function forgiveAll(address: string) {
+  async function resetAll(address: string) {
     await limits.deleteFrom('lockouts').where('address', '=', keyOf(address)).execute()
   }
 
@@ -141,10 +141,10 @@ export function createFailures(
       .execute()
   }
 
-  return { begin, forgive, forgiveAll, purge }
+  return { count: countAttempt, reset, resetAll, purge }
 }
 
-/** @throws Locked when this try must wait */
+/** @throws LockedOut when this try must wait */
 async function count(
   limits: Database['limits'],
   address: string,
@@ -165,34 +165,38 @@ async function count(
     )
     .returning('count')
     .executeTakeFirst()
-  if (!counted) throw new Locked(network)
+  if (!counted) throw new LockedOut(network)
 }
 
 const plusOne = sql<number>`lockouts.count + 1`
 
 /** Ten are free in a quarter of an hour; after each one more, a wait that doubles from one minute to fifteen. */
 function countOneMore(at: number) {
-  const calm = sql`lockouts.changed_at <= ${whole(at - CALM_MS)}`
-  const windowOver = sql`lockouts.recent < ${whole(FREE_TRIES)} and lockouts.recent_since <= ${whole(at - FREE_WINDOW_MS)}`
+  const calm = sql`lockouts.changed_at <= ${asBigint(at - CALM_MS)}`
+  const windowOver = sql`lockouts.recent < ${asBigint(FREE_TRIES)} and lockouts.recent_since <= ${asBigint(at - FREE_WINDOW_MS)}`
   const startsAfresh = sql`(${calm} or (${windowOver}))`
   const recent = sql`case when ${startsAfresh} then 1 else lockouts.recent + 1 end`
-  const wait = whole(MINUTE_MS)
+  const wait = asBigint(MINUTE_MS)
   return {
     count: plusOne,
     recent: sql<number>`${recent}`,
-    recent_since: sql<number>`case when ${startsAfresh} then ${whole(at)} else lockouts.recent_since end`,
+    recent_since: sql<number>`case when ${startsAfresh} then ${asBigint(at)} else lockouts.recent_since end`,
     blocked_until: sql<number>`case ${recent}
-      when 10 then ${whole(at)} + ${wait}
-      when 11 then ${whole(at)} + ${wait} * 2
-      when 12 then ${whole(at)} + ${wait} * 4
-      when 13 then ${whole(at)} + ${wait} * 8
-      else case when ${recent} < ${whole(FREE_TRIES)} then 0 else ${whole(at)} + ${wait} * 15 end
+      when 10 then ${asBigint(at)} + ${wait}
+      when 11 then ${asBigint(at)} + ${wait} * 2
+      when 12 then ${asBigint(at)} + ${wait} * 4
+      when 13 then ${asBigint(at)} + ${wait} * 8
+      else case when ${recent} < ${asBigint(FREE_TRIES)} then 0 else ${asBigint(at)} + ${wait} * 15 end
       end`,
     changed_at: at,
   }
 }
 
-/** A parameter whose type PostgreSQL need not guess. */
-function whole(value: number) {
-  return sql`cast(${value} as bigint)`
+/** @throws ApiError 429 when too many passwords were tried for the address, known or not */
+export async function countPasswordAttempt(
+  attempt: PasswordAttempt,
+  { lockout }: { lockout: Lockout },
+) {
+  const waitMs = await lockout.count(attempt)
+  if (waitMs > 0) throw tooManyRequests(waitMs)
 }

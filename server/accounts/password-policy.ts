@@ -1,3 +1,4 @@
+import { errors } from '#shared/content/en/errors.ts'
 import {
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
@@ -31,22 +32,18 @@ export function findWeakness(password: string, ownWords: string[]): Weakness | u
 
   if (broken.includes('length')) {
     reasons.push('length')
-    sentences.push(`Password should be at least ${MIN_PASSWORD_LENGTH} characters.`)
+    sentences.push(errors.passwordTooShort(MIN_PASSWORD_LENGTH))
   }
   if (broken.some((id) => id !== 'length')) {
     reasons.push('characters')
-    sentences.push(
-      `Password should contain at least one character of each: lower case letters, upper case letters, digits, ${SPECIAL_CHARACTERS}`,
-    )
+    sentences.push(errors.passwordCharacters(SPECIAL_CHARACTERS))
   }
   if (isCommon(password)) {
     reasons.push('pwned')
-    sentences.push('This password is too common and easy to guess. Please choose another one.')
+    sentences.push(errors.passwordCommon)
   } else if (holdsOwnWord(password, ownWords)) {
     reasons.push('pwned')
-    sentences.push(
-      'Please choose a password that holds neither your name or email address nor the name of the shop.',
-    )
+    sentences.push(errors.passwordPersonal)
   }
   return reasons.length > 0 ? { reasons, message: sentences.join(' ') } : undefined
 }

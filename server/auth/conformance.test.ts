@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { listen } from '#server/http/listen.ts'
-
 import { absentCalls } from '#server/testing/attacks.ts'
-import { bearer, type Known, type Said } from '#server/testing/conformance.ts'
 import { refusalsOfAccount } from '#server/testing/conformance-account.ts'
 import { granted } from '#server/testing/conformance-answers.ts'
 import { openClient, sayByClient } from '#server/testing/conformance-client.ts'
@@ -15,6 +13,7 @@ import {
   statesOfEntry,
   statesRevealed,
 } from '#server/testing/conformance-states.ts'
+import { bearer, type Known, type Said } from '#server/testing/conformance.ts'
 import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 type Listening = { server: TestServer; url: string; close(): Promise<void> }

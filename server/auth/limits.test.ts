@@ -172,6 +172,6 @@ it('keeps no address that was counted, and not more rows than it may', async () 
   expect(rows.length).toBeGreaterThan(3)
   expect(JSON.stringify(rows)).not.toMatch(/ann|203\.0/)
   server.clock.now += 2 * HOUR_MS
-  await server.services.limiter.purge()
+  await server.services.rateLimiter.purge()
   expect(await limits.selectFrom('limits').selectAll().execute()).toEqual([])
 })

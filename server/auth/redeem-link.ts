@@ -1,41 +1,41 @@
-import { isAlive, spendLink } from '#server/accounts/links.ts'
-import { homeNetworkKey } from '#server/http/client-network.ts'
+import { consumeLink, isAlive, revokeLinks } from '#server/accounts/links.ts'
 import {
-  confirmPendingAccount,
+  closePendingAccounts,
   type ConfirmedAccount,
+  confirmPendingAccount,
   isPendingAlive,
 } from '#server/accounts/pending-accounts.ts'
 import { beginSession } from '#server/accounts/sessions.ts'
-import { changeUser, isBanned, lockUser } from '#server/accounts/users.ts'
+import { changeUser, findUserByEmail, isBanned, lockUser } from '#server/accounts/users.ts'
 import type { Writer } from '#server/database/database.ts'
 import type { Link, PendingAccount, Session, User } from '#server/database/tables.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { homeNetworkKey } from '#server/http/client-network.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
-
-import type { Call } from '#server/http/request-context.ts'
-import { changeAddress } from './change-address.ts'
-import { problem } from '#server/http/api-error.ts'
+import { errors } from '#shared/content/en/errors.ts'
 
 export type Taken = { user: User; session: Session } | 'waits-for-other'
 
 /**
  * Spends a link of an account and does what it is for, within one transaction: whatever fails, the link is as it was.
  *
- * @throws Problem when the link is dead
+ * @throws ApiError when the link is dead
  */
-export async function takeLink(
+export async function redeemLink(
   tx: Writer,
   link: Link,
-  call: Call,
+  context: RequestContext,
   services: Services,
 ): Promise<Taken> {
   const now = services.now()
   const user = await lockUser(tx, link.user_id)
   if (!user || !isAlive(link, user, now)) throw deadLink()
-  if (isBanned(user, now)) throw problem(403, 'user_banned', 'User is banned')
-  if (!(await spendLink(tx, link))) throw deadLink()
+  if (isBanned(user, now)) throw new ApiError(403, 'user_banned', errors.userBanned)
+  if (!(await consumeLink(tx, link))) throw deadLink()
 
   const method = link.kind === 'recovery' ? 'recovery' : 'otp'
-  const begun = { userId: user.id, method, network: networkOf(call, services) } as const
+  const begun = { userId: user.id, method, network: networkOf(context, services) } as const
   const changed =
     link.kind === 'recovery'
       ? await changeUser(tx, user.id, { last_sign_in_at: now }, now)
@@ -48,13 +48,13 @@ export async function takeLink(
  * Spends the link of a pending account, which becomes one: `account` where something else than the record says what it
  * is made of.
  *
- * @throws Problem when the link is dead
+ * @throws ApiError when the link is dead
  */
-export async function takePendingAccount(
+export async function redeemPendingAccount(
   tx: Writer,
   pending: PendingAccount,
   account: ConfirmedAccount | undefined,
-  call: Call,
+  context: RequestContext,
   services: Services,
 ): Promise<Taken> {
   const now = services.now()
@@ -68,15 +68,35 @@ export async function takePendingAccount(
   )
   if (!user) throw deadLink()
   const method = kind === 'recovery' ? 'recovery' : 'otp'
-  const begun = { userId: user.id, method, network: networkOf(call, services) } as const
+  const begun = { userId: user.id, method, network: networkOf(context, services) } as const
   return { user, session: await beginSession(tx, begun, now) }
 }
 
-function networkOf({ visitor }: Call, { secrets }: Services) {
-  return homeNetworkKey(secrets.addresses, visitor)
+function networkOf({ client }: RequestContext, { secrets }: Services) {
+  return homeNetworkKey(secrets.addresses, client)
 }
 
 /** A link that is unknown, spent or too old: nobody is told which. */
 export function deadLink() {
-  return problem(403, 'otp_expired', 'Email link is invalid or has expired')
+  return new ApiError(403, 'otp_expired', errors.linkInvalid)
+}
+
+/**
+ * One of the two emails of a change of address has been answered: the first is noted, the second changes it.
+ *
+ * @returns the changed account; nothing after the first
+ */
+async function changeAddress(tx: Writer, user: User, { now }: Services) {
+  const { id, new_email: email } = user
+  if (!user.email_change_accepted) {
+    await changeUser(tx, id, { email_change_accepted: 1 }, now())
+    return undefined
+  }
+  if (email === null || (await findUserByEmail(tx, email))) {
+    throw deadLink()
+  }
+  await revokeLinks(tx, id)
+  await closePendingAccounts(tx, email)
+  const change = { email, new_email: null, email_change_accepted: 0, confirmed_at: now() }
+  return changeUser(tx, id, change, now())
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { deriveSecrets } from '#server/secrets.ts'
-
 import { confirm, getUser, refreshBy, send } from '#server/testing/fixtures.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 
@@ -15,13 +14,13 @@ beforeEach(async () => {
 
 afterEach(() => server.close())
 
-function rotate(secret: string, former?: string) {
+function rotate(secret: string, previous?: string) {
   const { secrets } = server.services
-  delete secrets.former
-  Object.assign(secrets, deriveSecrets(secret, former))
+  delete secrets.previous
+  Object.assign(secrets, deriveSecrets(secret, previous))
 }
 
-it('signs nobody out while the former secret is known, and writes nothing new with it', async () => {
+it('signs nobody out while the previous secret is known, and writes nothing new with it', async () => {
   const { access_token: token, refresh_token: refreshToken } = await confirm(server)
   rotate(NEW, OLD)
   expect((await getUser(server, token)).status).toBe(200)

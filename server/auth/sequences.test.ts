@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import type { User } from '#server/database/tables.ts'
-
 import { maskAnswer } from '#server/testing/attacks.ts'
 import { confirm, send, signIn } from '#server/testing/fixtures.ts'
 import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
@@ -27,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close())
 
-type Call = (email: string, peer: string) => Promise<string>
+type RequestContext = (email: string, peer: string) => Promise<string>
 
 async function describeAnswer(email: string, answer: ReturnType<typeof send>) {
   const { status, headers, text } = await answer
@@ -35,7 +34,7 @@ async function describeAnswer(email: string, answer: ReturnType<typeof send>) {
 }
 
 const post =
-  (path: string, bodyFor: (email: string) => object): Call =>
+  (path: string, bodyFor: (email: string) => object): RequestContext =>
   (email, peer) =>
     describeAnswer(email, send(server, path, bodyFor(email), { peer }))
 
@@ -54,7 +53,7 @@ const calls = {
   recovery: post('recover', (email) => ({ email })),
   'a resent sign-up': post('resend', (email) => ({ email, type: 'signup' })),
   'a resent change': post('resend', (email) => ({ email, type: 'email_change' })),
-} satisfies Record<string, Call>
+} satisfies Record<string, RequestContext>
 
 const names = Object.keys(calls) as (keyof typeof calls)[]
 
@@ -78,7 +77,7 @@ async function makePeople(tag: string) {
 }
 
 /** What each of them is answered, one call after the other. */
-async function play(people: string[], sequence: Call[]) {
+async function play(people: string[], sequence: RequestContext[]) {
   const answers: string[][] = []
   for (const [index, email] of people.entries()) {
     const told: string[] = []
@@ -89,7 +88,7 @@ async function play(people: string[], sequence: Call[]) {
   return answers
 }
 
-/** Somebody, from everywhere, tries passwords until none is looked at any more. */
+/** Somebody, from commonHeaders, tries passwords until none is looked at any more. */
 async function lock(email: string) {
   for (let turn = 0; turn < TRIES_TO_LOCK; turn += 1) {
     await send(server, SIGN_IN, { email, password: 'x' }, { peer: `192.0.${turn}.1` })

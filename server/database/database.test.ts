@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { makeDatabasePlace } from '#server/testing/database.ts'
+
 import type { Database } from './database.ts'
 import { openDatabase } from './open-database.ts'
-import { makeDatabasePlace } from '#server/testing/database.ts'
 
 const log = pino({ level: 'silent' })
 let place: Awaited<ReturnType<typeof makeDatabasePlace>>

@@ -1,12 +1,14 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
 import { DatabaseSync } from 'node:sqlite'
+
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { makeDatabasePlace } from '#server/testing/database.ts'
 
 import { migrate, migrations } from './migrate.ts'
 import { createSqliteKysely } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
-import { makeDatabasePlace } from '#server/testing/database.ts'
 
 let place: Awaited<ReturnType<typeof makeDatabasePlace>>
 let database: Kysely<Tables>

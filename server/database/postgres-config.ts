@@ -2,16 +2,15 @@ import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 import type { ClientConfig } from 'pg'
-import { toClientConfig, parse } from 'pg-connection-string'
+import { parse, toClientConfig } from 'pg-connection-string'
 
-import { isLoopback } from '#server/email/smtp-address.ts'
-import type { Settings } from '#server/settings.ts'
+import { isLoopback, type Settings } from '#server/settings.ts'
 
 /** Where PostgreSQL is, and the file of the authority that certifies it. */
-export type PostgresPlace = Pick<Settings, 'databaseCa'> & { databaseUrl: string }
+export type PostgresAddress = Pick<Settings, 'databaseCa'> & { databaseUrl: string }
 
 /** Why a database is not used: goes on after “PostgreSQL (DATABASE_URL)”, and never holds its address, which holds its password. */
-export class PostgresRefusal extends Error {}
+export class PostgresConfigError extends Error {}
 
 /** Words of an address that would have a say in TLS. */
 const TLS_WORD = /^(ssl(?!mode$)|uselibpqcompat$)/
@@ -20,20 +19,20 @@ const TLS_WORD = /^(ssl(?!mode$)|uselibpqcompat$)/
  * How to connect. Beyond this machine always as libpq does by `sslmode=verify-full`: with TLS, to the very host that is named, whose
  * certificate comes from DATABASE_CA or, without it, from a public authority. On loopback only if one of the two is asked for.
  *
- * @throws PostgresRefusal when the address asks for less
+ * @throws PostgresConfigError when the address asks for less
  */
-export function readPostgresPlace({ databaseUrl, databaseCa }: PostgresPlace): ClientConfig {
+export function toPostgresConfig({ databaseUrl, databaseCa }: PostgresAddress): ClientConfig {
   const words = new URL(databaseUrl, 'postgres://base').searchParams
   const modes = words.getAll('sslmode')
   if (words.keys().some((word) => TLS_WORD.test(word)) || modes.some((mode) => !MODES.has(mode))) {
-    throw new PostgresRefusal(MAY_SAY)
+    throw new PostgresConfigError(MAY_SAY)
   }
   const config = toClientConfig(parse(databaseUrl))
   const host = config.host || 'localhost'
   const isSocket = host.startsWith('/')
   const isHere = isSocket || isLoopback(host)
   const isOff = modes.includes(OFF)
-  if (isOff && !isHere) throw new PostgresRefusal(`is beyond this machine, and ${MAY_SAY}`)
+  if (isOff && !isHere) throw new PostgresConfigError(`is beyond this machine, and ${MAY_SAY}`)
 
   const isVerified = !isHere || (!isSocket && !isOff && (modes.length > 0 || databaseCa))
   // Set in any case: whatever is left open, PGSSLMODE and its like would decide.
@@ -55,7 +54,9 @@ function readAuthority(file: string) {
     void new X509Certificate(text)
     return text
   } catch {
-    throw new PostgresRefusal('can’t be checked: DATABASE_CA is no file with a certificate (PEM)')
+    throw new PostgresConfigError(
+      'can’t be checked: DATABASE_CA is no file with a certificate (PEM)',
+    )
   }
 }
 

@@ -7,9 +7,9 @@ import { createLimitTables } from './limit-tables.ts'
 import { migrate } from './migrate.ts'
 import {
   explainConnection,
-  type PostgresPlace,
-  PostgresRefusal,
-  readPostgresPlace,
+  type PostgresAddress,
+  PostgresConfigError,
+  toPostgresConfig,
 } from './postgres-config.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
@@ -17,9 +17,9 @@ const CONNECTIONS = 10
 const LIMIT_CONNECTIONS = 3
 /** Limits never wait for the disk. */
 const FORGETFUL = '-c synchronous_commit=off'
-const CONNECT_LIMIT_MS = 3_000
-const STATEMENT_LIMIT_MS = 10_000
-const READY_LIMIT_MS = 1_500
+const CONNECT_TIMEOUT_MS = 3_000
+const STATEMENT_TIMEOUT_MS = 10_000
+const READY_TIMEOUT_MS = 1_500
 const MAX_ATTEMPTS = 6
 const RETRY_MS = 15
 /** Lost races, after which the same work sees what was faster: serialization failure, deadlock, a key that is taken. */
@@ -28,7 +28,7 @@ const LOST_RACES = new Set(['40001', '40P01', '23505'])
 const INT8 = 20
 
 /** Opens a PostgreSQL database that keeps what it acknowledges. */
-export async function openPostgres(place: PostgresPlace, log: Logger): Promise<Database> {
+export async function openPostgres(place: PostgresAddress, log: Logger): Promise<Database> {
   const config = readPlace(place)
   const read = connect<Tables>({ ...config, max: CONNECTIONS }, log)
   const options = [config.options, FORGETFUL].filter(Boolean).join(' ')
@@ -56,9 +56,9 @@ export async function openPostgres(place: PostgresPlace, log: Logger): Promise<D
   }
 }
 
-function readPlace(place: PostgresPlace) {
+function readPlace(place: PostgresAddress) {
   try {
-    return readPostgresPlace(place)
+    return toPostgresConfig(place)
   } catch (error) {
     throw explain(error)
   }
@@ -67,9 +67,9 @@ function readPlace(place: PostgresPlace) {
 function connect<T>(config: PoolConfig, log: Logger) {
   const pool = new Pool({
     ...config,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    statement_timeout: STATEMENT_LIMIT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
     application_name: 'mailbox',
     types: {
@@ -106,7 +106,7 @@ async function refuseForgetful(database: Kysely<Tables>) {
   `.execute(database)
   const off = rows.find(({ setting }) => setting === 'off')
   if (!off) return
-  throw new PostgresRefusal(`runs with ${off.name}=off and would lose accounts in a power cut`)
+  throw new PostgresConfigError(`runs with ${off.name}=off and would lose accounts in a power cut`)
 }
 
 async function answersInTime(database: Kysely<Tables>) {
@@ -116,13 +116,13 @@ async function answersInTime(database: Kysely<Tables>) {
       () => true,
       () => false,
     ),
-    pause(READY_LIMIT_MS).then(() => false),
+    pause(READY_TIMEOUT_MS).then(() => false),
   ])
 }
 
 /** One line without the address of the database, which holds its password. */
 function explain(error: unknown) {
-  if (error instanceof PostgresRefusal) {
+  if (error instanceof PostgresConfigError) {
     return new Error(`The server cannot start: PostgreSQL (DATABASE_URL) ${error.message}`)
   }
   const { code, message } = error as { code?: string; message?: string }

@@ -19,8 +19,8 @@ export type Session = Selectable<SessionsTable>
 export type Link = Selectable<LinksTable>
 export type LinkRequest = Selectable<LinkRequestsTable>
 export type PendingAccount = Selectable<PendingAccountsTable>
-export type LetterRow = Selectable<LettersTable>
-export type NewLetterRow = Insertable<LettersTable>
+export type OutboxItem = Selectable<LettersTable>
+export type NewOutboxItem = Insertable<LettersTable>
 
 type UsersTable = {
   id: string

@@ -3,16 +3,16 @@ import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import type { Letter } from './email.ts'
-import { composeMail } from './compose.ts'
-import { readSmtpUrl } from './smtp-address.ts'
 import { startSmtpServer } from '#server/testing/smtp.ts'
-import { asMessage, createSmtpTransport } from './smtp-transport.ts'
-import { DeliveryFailure } from './transport.ts'
+
+import { renderEmail } from './compose.ts'
+import type { Email } from './email.ts'
+import { asMessage, createSmtpTransport, readSmtpUrl } from './smtp-transport.ts'
+import { DeliveryError } from './transport.ts'
 
 const siteUrl = 'https://shop.test'
 const shop = {
-  name: "Miller's Mail & More",
+  name: "Miller's RenderedEmail & More",
   phone: '(213) 555-0100',
   email: 'hello@shop.test',
   addressLines: ['1 Main Street', 'Los Angeles, CA 90000'],
@@ -30,8 +30,8 @@ beforeEach(() => {
 afterAll(() => server.close())
 
 /** The letter as its recipient's mail program reads it. */
-async function deliver(letter: Letter) {
-  const mail = composeMail(letter, { id: 'row-1', createdAt: 86_400_000 }, { shop, siteUrl })
+async function deliver(letter: Email) {
+  const mail = renderEmail(letter, { id: 'row-1', createdAt: 86_400_000 }, { shop, siteUrl })
   const transport = createSmtpTransport(readSmtpUrl(server.url), { siteUrl })
   await transport.send(mail, AbortSignal.timeout(5_000))
   const [letterReceived] = server.received.splice(0)
@@ -45,7 +45,7 @@ function linksIn(html = '') {
 
 describe('each letter', () => {
   const page = `${siteUrl}/auth/callback?token_hash=${token}`
-  it.each<[Letter, string, RegExp]>([
+  it.each<[Email, string, RegExp]>([
     [{ kind: 'confirm', ...ann, token }, `${page}&type=signup`, /24 hours/],
     [
       { kind: 'reset', ...ann, token },
@@ -89,7 +89,7 @@ describe('each letter', () => {
 
   it('comes from MAIL_FROM when that is set', () => {
     const write = (mailFrom: string) =>
-      composeMail(
+      renderEmail(
         { kind: 'reset', ...ann, token },
         { id: '1', createdAt: 0 },
         { shop, siteUrl, mailFrom },
@@ -121,7 +121,7 @@ describe('a name', () => {
     'evil.example.com',
     'Win at www.evil',
     'http://evil.test',
-    'Call 213 555 0199',
+    'RequestContext 213 555 0199',
     'x@y.test',
     '<b>Ann</b>',
     'a'.repeat(61),
@@ -190,9 +190,9 @@ describe('whatever a visitor types', () => {
     'to',
   ]
 
-  async function write(letter: Letter) {
+  async function write(letter: Email) {
     const writer = createTransport({ streamTransport: true, buffer: true })
-    const mail = composeMail(letter, { id: 'row-1', createdAt: 0 }, { shop, siteUrl })
+    const mail = renderEmail(letter, { id: 'row-1', createdAt: 0 }, { shop, siteUrl })
     const { message, envelope } = await writer.sendMail(asMessage(mail))
     return { envelope, email: await PostalMime.parse(message as Buffer) }
   }
@@ -217,9 +217,9 @@ describe('whatever a visitor types', () => {
     await fc.assert(
       fc.asyncProperty(typed, async (text) => {
         const to = `ann${text}@example.com`
-        const letter: Letter = { kind: 'already-registered', to, firstName: '' }
+        const letter: Email = { kind: 'already-registered', to, firstName: '' }
         const written = await write(letter).catch((error) => {
-          expect(error).toEqual(new DeliveryFailure('refused', 'not an address'))
+          expect(error).toEqual(new DeliveryError('refused', 'not an address'))
         })
         if (!written) return
 

@@ -1,17 +1,17 @@
 import type { ShopDetails } from '#shared/shop.ts'
 
-import type { AccountLetter, Letter, LetterKind, MessageLetter } from './email.ts'
-import { asHtml } from './render-html.ts'
-import { asText } from './render-text.ts'
+import type { AccountEmail, Email, EmailKind, MessageEmail } from './email.ts'
 import { greetableName } from './plain-text.ts'
-import { word } from './templates.ts'
+import { toHtml } from './render-html.ts'
+import { toText } from './render-text.ts'
+import { contentOf } from './templates.ts'
 
 export type Mailbox = { name: string; address: string }
 
-/** A letter ready to go: everything a mail server, or the folder of kept letters, must know of it. */
-export type Mail = {
+/** An email ready to go: everything a mail server, or the folder of saved emails, must know of it. */
+export type RenderedEmail = {
   id: string
-  kind: LetterKind
+  kind: EmailKind
   from: Mailbox
   to: string
   /** Whom an answer goes to, where that is not the sender. */
@@ -19,7 +19,7 @@ export type Mail = {
   subject: string
   text: string
   html: string
-  /** The same at every attempt, so that the recipient's server can recognise a letter it has already. */
+  /** The same at every attempt, so that the recipient's server can recognise an email it has already. */
   messageId: string
   date: Date
 }
@@ -27,34 +27,34 @@ export type Mail = {
 /** Who writes, and from where. */
 export type Sender = { shop: ShopDetails; siteUrl: string; mailFrom?: string }
 
-/** Writes a letter out as mail. `id` and `createdAt` (milliseconds since 1970) are those of its row in the outbox. */
-export function composeMail(
-  letter: Letter,
+/** Writes an email out. `id` and `createdAt` (milliseconds since 1970) are those of its row in the outbox. */
+export function renderEmail(
+  email: Email,
   { id, createdAt }: { id: string; createdAt: number },
   sender: Sender,
-): Mail {
+): RenderedEmail {
   const { shop, siteUrl } = sender
-  const said = letter.kind === 'decoy' ? asIfToSomebody(letter.token) : letter
-  const wording = word(said, shop, siteUrl)
+  const written = email.kind === 'decoy' ? asIfToSomebody(email.token) : email
+  const content = contentOf(written, shop, siteUrl)
   return {
     id,
-    kind: letter.kind,
+    kind: email.kind,
     from: readFrom(sender),
-    ...(said.kind === 'message' ? addressMessage(said, shop) : { to: said.to }),
-    subject: wording.subject,
-    text: asText(wording, shop, siteUrl),
-    html: asHtml(wording, shop, siteUrl),
+    ...(written.kind === 'message' ? addressOf(written, shop) : { to: written.to }),
+    subject: content.subject,
+    text: toText(content, shop, siteUrl),
+    html: toHtml(content, shop, siteUrl),
     messageId: `<${id}@${new URL(siteUrl).hostname}>`,
     date: new Date(createdAt),
   }
 }
 
-function asIfToSomebody(token: string): AccountLetter {
+function asIfToSomebody(token: string): AccountEmail {
   return { kind: 'reset', to: 'nobody@localhost', firstName: '', token }
 }
 
 /** The visitor's own name only where it looks like one: it stands in a header. */
-function addressMessage({ message: { name, email } }: MessageLetter, shop: ShopDetails) {
+function addressOf({ message: { name, email } }: MessageEmail, shop: ShopDetails) {
   return { to: shop.email, replyTo: { name: greetableName(name), address: email } }
 }
 

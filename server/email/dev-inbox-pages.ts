@@ -1,12 +1,12 @@
 import { html, raw } from 'hono/html'
 
-import type { KeptLetter } from './saved-emails.ts'
+import type { SavedEmail } from './saved-emails.ts'
 
 const DAY_MS = 86_400_000
 const LINK = /^https?:\/\/\S+$/
 
 /** All kept letters, as a list of links. */
-export function listPage(letters: KeptLetter[], now: Date) {
+export function listPage(letters: SavedEmail[], now: Date) {
   return wholePage(
     'Inbox',
     html`<header>
@@ -29,7 +29,7 @@ export function listPage(letters: KeptLetter[], now: Date) {
 }
 
 /** One letter: as a mail program shows it, and as plain text. */
-export function letterPage(letter: KeptLetter) {
+export function letterPage(letter: SavedEmail) {
   const { id, to, replyTo, subject, date, text } = letter
   return wholePage(
     subject,
@@ -84,7 +84,7 @@ async function wholePage(title: string, content: ReturnType<typeof html>) {
   return page.toString()
 }
 
-function entry({ id, to, subject, date }: KeptLetter, now: Date) {
+function entry({ id, to, subject, date }: SavedEmail, now: Date) {
   const isOld = now.getTime() - date.getTime() > DAY_MS
   return html`<li class="${isOld ? 'old' : ''}">
     <a href="/dev/inbox/${id}">

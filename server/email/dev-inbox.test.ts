@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { renderEmail } from './compose.ts'
+import { createDevInbox } from './dev-inbox.ts'
+import type { Email } from './email.ts'
 import { createFolderTransport } from './folder-transport.ts'
-import { createInbox } from './dev-inbox.ts'
-import type { Letter } from './email.ts'
-import { composeMail } from './compose.ts'
 
 const siteUrl = 'http://localhost:3000'
 const shop = {
@@ -27,15 +27,15 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }))
 
 async function keep(to: string, createdAt: number, firstName = 'Ann') {
-  const letter: Letter = { kind: 'confirm', to, firstName, token }
+  const letter: Email = { kind: 'confirm', to, firstName, token }
   const id = crypto.randomUUID()
-  const mail = composeMail(letter, { id, createdAt }, { shop, siteUrl })
+  const mail = renderEmail(letter, { id, createdAt }, { shop, siteUrl })
   await createFolderTransport(dataDir).send(mail, AbortSignal.timeout(1_000))
   return id
 }
 
-function openInbox(settings: Partial<Parameters<typeof createInbox>[0]> = {}) {
-  return createInbox({ dataDir, siteUrl, isProduction: false, ...settings })
+function openInbox(settings: Partial<Parameters<typeof createDevInbox>[0]> = {}) {
+  return createDevInbox({ dataDir, siteUrl, isProduction: false, ...settings })
 }
 
 function ask(path: string, headers: Record<string, string> = {}) {
@@ -69,7 +69,7 @@ describe('a kept letter', () => {
   })
 
   it('kept twice is one letter', async () => {
-    const mail = composeMail(
+    const mail = renderEmail(
       { kind: 'reset', to: 'a@b.test', firstName: '', token },
       { id: crypto.randomUUID(), createdAt: 5 },
       { shop, siteUrl },

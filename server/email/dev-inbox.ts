@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 
-import type { Settings } from '#server/settings.ts'
+import { isLoopback, type Settings } from '#server/settings.ts'
 
 import { letterPage, listPage, missingPage } from './dev-inbox-pages.ts'
-import { findKeptLetter, listKeptLetters } from './saved-emails.ts'
-import { isLoopback } from './smtp-address.ts'
+import { findSavedEmail, listSavedEmails } from './saved-emails.ts'
 
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 /** What proxies, balancers and networks that deliver pages add to a request. */
 const FORWARDED =
   /^(x-)?(forwarded|original-|real-ip$|via$|client-ip$|cluster-client-ip$|envoy-|proxyuser-)|^(true-client-ip$|cf-|cdn-|fastly-|fly-|x-(amzn?|azure|appengine|vercel|nf)-)/
@@ -26,7 +25,7 @@ type InboxSettings = Pick<Settings, 'dataDir' | 'smtpUrl' | 'siteUrl' | 'isProdu
  * Whether there is an inbox: without a mail server, outside production, while the site stands on this machine alone. A
  * proxy in front of it that says nothing of itself looks like this machine's own browser, to everybody's letters.
  */
-export function hasInbox({ smtpUrl, siteUrl, isProduction }: Omit<InboxSettings, 'dataDir'>) {
+export function hasDevInbox({ smtpUrl, siteUrl, isProduction }: Omit<InboxSettings, 'dataDir'>) {
   return !isProduction && !smtpUrl && isLoopback(hostName(new URL(siteUrl).host))
 }
 
@@ -34,18 +33,18 @@ export function hasInbox({ smtpUrl, siteUrl, isProduction }: Omit<InboxSettings,
  * The built-in inbox: the letters that were kept because there is no mail server. They hold links that open accounts,
  * so only a browser on this very machine may read them: not through a proxy, and not under another host's name.
  */
-export function createInbox(settings: InboxSettings): Inbox {
+export function createDevInbox(settings: InboxSettings): Inbox {
   const { dataDir } = settings
-  const isOpen = hasInbox(settings)
+  const isOpen = hasDevInbox(settings)
   const stylesheet = readFile(new URL('./dev-inbox.css', import.meta.url), 'utf8')
   stylesheet.catch(() => undefined)
 
   async function answer(path: string) {
-    if (path === '') return page(listPage(await listKeptLetters(dataDir, MOST_LISTED), new Date()))
+    if (path === '') return page(listPage(await listSavedEmails(dataDir, MAX_LISTED), new Date()))
     if (path === '/inbox.css') return reply(await stylesheet, 'text/css', PAGE_POLICY)
 
     const [, id = '', part, ...more] = path.split('/')
-    const letter = await findKeptLetter(dataDir, id)
+    const letter = await findSavedEmail(dataDir, id)
     if (!letter || more.length > 0) return page(missingPage(), 404)
     if (part === 'letter')
       return reply(await openLetter(letter.htmlFile), 'text/html', LETTER_POLICY)

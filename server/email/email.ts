@@ -1,28 +1,28 @@
 import type { Message } from '#shared/message.ts'
 
-export type Letter = AccountLetter | MessageLetter | DecoyLetter
+export type Email = AccountEmail | MessageEmail | DecoyEmail
 
-/** A letter that the shop writes to an account's address. `token` is the raw secret of its link; `firstName` may be empty. */
-export type AccountLetter =
+/** An email that the shop writes to an account's address. `token` is the raw secret of its link; `firstName` may be empty. */
+export type AccountEmail =
   | { kind: 'confirm'; to: string; firstName: string; token: string }
   | { kind: 'already-registered'; to: string; firstName: string }
   | { kind: 'reset'; to: string; firstName: string; token: string }
   | { kind: 'password-changed'; to: string; firstName: string }
-  | EmailChangeLetter<'email-change-current'>
-  | EmailChangeLetter<'email-change-new'>
+  | EmailChange<'email-change-current'>
+  | EmailChange<'email-change-new'>
 
 /** A visitor's message, which goes to the shop itself, and to nobody else. */
-export type MessageLetter = { kind: 'message'; message: Message }
+export type MessageEmail = { kind: 'message'; message: Message }
 
 /**
- * Costs the server what a letter with a link does, and reaches nobody: so that neither the time of an answer nor the
- * server's speed after it tells whether a letter was written.
+ * Costs the server what an email with a link does, and reaches nobody: so that neither the time of an answer nor the
+ * server's speed after it tells whether an email was written.
  */
-export type DecoyLetter = { kind: 'decoy'; token: string }
+export type DecoyEmail = { kind: 'decoy'; token: string }
 
-export type LetterKind = Letter['kind']
+export type EmailKind = Email['kind']
 
-type EmailChangeLetter<Kind extends string> = {
+type EmailChange<Kind extends string> = {
   kind: Kind
   to: string
   firstName: string
@@ -30,8 +30,8 @@ type EmailChangeLetter<Kind extends string> = {
   token: string
 }
 
-/** How long a letter is worth sending, and its link lives, in hours. */
-export const worthHours: Record<LetterKind, number> = {
+/** How long an email is worth sending, and its link lives, in hours. */
+export const lifetimeHours: Record<EmailKind, number> = {
   confirm: 24,
   'already-registered': 24,
   reset: 1,

@@ -5,7 +5,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /** Encrypts a link's secret for its stay in the outbox; it opens only with the same key and the id of the same row. */
-export function seal(secret: string, rowId: string, key: KeyObject) {
+export function encrypt(secret: string, rowId: string, key: KeyObject) {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(rowId))
   const parts = [nonce, cipher.update(secret, 'utf8'), cipher.final()]
@@ -13,7 +13,7 @@ export function seal(secret: string, rowId: string, key: KeyObject) {
 }
 
 /** @throws when it opens with none of the keys, the row is another one, or the text was changed */
-export function unseal(sealed: string, rowId: string, keys: KeyObject[]): string {
+export function decrypt(sealed: string, rowId: string, keys: KeyObject[]): string {
   let failure: unknown
   for (const key of keys) {
     try {

@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Mail } from './compose.ts'
+import type { RenderedEmail } from './compose.ts'
 import { plainText } from './plain-text.ts'
 import type { Transport } from './transport.ts'
 
-const LONGEST_FOLDER_NAME = 200
+const MAX_FOLDER_NAME = 200
 
 /**
  * Keeps letters as files instead of sending them: `mail/<address>/<time>-<kind>-<id>.txt`, and the HTML beside it.
  * A letter kept twice is one file.
  */
 export function createFolderTransport(dataDir: string): Transport {
-  async function send(mail: Mail) {
+  async function send(mail: RenderedEmail) {
     await keepIn(join(dataDir, 'mail', folderOf(mail.to)), mail)
   }
 
-  async function rehearse(mail: Mail) {
+  async function dryRun(mail: RenderedEmail) {
     const scratch = await mkdtemp(join(dataDir, '.mail-'))
     await keepIn(scratch, mail)
     await rm(scratch, { recursive: true })
   }
 
-  async function keepIn(folder: string, mail: Mail) {
+  async function keepIn(folder: string, mail: RenderedEmail) {
     await mkdir(folder, { recursive: true, mode: 0o700 })
 
     const time = mail.date.toISOString().replaceAll(':', '-')
@@ -32,16 +32,16 @@ export function createFolderTransport(dataDir: string): Transport {
     await keep(folder, `${name}.txt`, asFile(mail))
   }
 
-  return { send, rehearse }
+  return { send, dryRun }
 }
 
 /** The folder of an address: the address itself, percent-encoded, shortened when no file system would take it. */
 export function folderOf(address: string) {
   const name = encodeURIComponent(address.toWellFormed())
   if (/^\.*$/.test(name)) return 'nobody'
-  if (name.length <= LONGEST_FOLDER_NAME) return name
+  if (name.length <= MAX_FOLDER_NAME) return name
   const digest = createHash('sha256').update(address).digest('hex')
-  return `${name.slice(0, LONGEST_FOLDER_NAME - digest.length)}${digest}`
+  return `${name.slice(0, MAX_FOLDER_NAME - digest.length)}${digest}`
 }
 
 /** Whoever watches the folder sees a file only when it is whole. */
@@ -51,7 +51,7 @@ async function keep(folder: string, name: string, text: string) {
   await rename(unfinished, join(folder, name))
 }
 
-function asFile({ from, to, replyTo, subject, date, messageId, text }: Mail) {
+function asFile({ from, to, replyTo, subject, date, messageId, text }: RenderedEmail) {
   const headers = [
     ['From', `${from.name} <${from.address}>`],
     ['To', to],

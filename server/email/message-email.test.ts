@@ -4,12 +4,12 @@ import PostalMime from 'postal-mime'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 
-import { message, type Message } from '#shared/message.ts'
 import { messageTopics } from '#shared/message-form.ts'
+import { message, type Message } from '#shared/message.ts'
 
-import { composeMail } from './compose.ts'
+import { renderEmail } from './compose.ts'
 import { asMessage } from './smtp-transport.ts'
-import { DeliveryFailure } from './transport.ts'
+import { DeliveryError } from './transport.ts'
 
 const siteUrl = 'https://shop.test'
 const shop = {
@@ -29,7 +29,7 @@ const fromAnn: Message = {
 /** The letter as the shop's mail program reads it. */
 async function write(written: Message) {
   const row = { id: 'row-1', createdAt: 0 }
-  const mail = composeMail({ kind: 'message', message: written }, row, { shop, siteUrl })
+  const mail = renderEmail({ kind: 'message', message: written }, row, { shop, siteUrl })
   const writer = createTransport({ streamTransport: true, buffer: true })
   const { message: raw, envelope } = await writer.sendMail(asMessage(mail))
   return { envelope, raw: String(raw), email: await PostalMime.parse(raw as Buffer) }
@@ -78,7 +78,7 @@ it('is answered to exactly one address, or not sent', async () => {
     fc.asyncProperty(typed, async (text) => {
       const address = `ann${text}@example.com`
       const written = await write({ ...fromAnn, email: address }).catch((error) => {
-        expect(error).toEqual(new DeliveryFailure('refused', 'not an address to reply to'))
+        expect(error).toEqual(new DeliveryError('refused', 'not an address to reply to'))
       })
       if (!written) {
         expect(v.is(message.entries.email, address)).toBe(false)

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts'
-import type { LetterRow } from '#server/database/tables.ts'
+import type { OutboxItem } from '#server/database/tables.ts'
 
 const HOUR_MS = 3_600_000
 const KEEP_SENT_MS = 7 * 24 * HOUR_MS
@@ -14,7 +14,7 @@ const ERASED = { recipient: '', fields: '{}', sealed_token: null }
 export async function claimDue(
   database: Database,
   { now, leaseMs, limit }: { now: number; leaseMs: number; limit: number },
-): Promise<LetterRow[]> {
+): Promise<OutboxItem[]> {
   const oneDue = database.read
     .selectFrom('letters')
     .select('id')
@@ -55,28 +55,28 @@ export async function claimDue(
 }
 
 /** Ends a letter that was claimed. Nothing happens when the claim ran out and another courier has the letter. */
-export async function endLetter(
+export async function finishItem(
   database: Database,
-  claim: LetterRow,
+  item: OutboxItem,
   end: { state: 'sent'; sent_at: number } | { state: 'dead'; last_error: string },
 ) {
-  await changeClaimed(database, claim, { ...end, ...ERASED })
+  await changeClaimed(database, item, { ...end, ...ERASED })
 }
 
 /** Gives a claimed letter back, to be tried again at `due_at`. */
-export async function putBack(
+export async function reschedule(
   database: Database,
-  claim: LetterRow,
-  change: Pick<LetterRow, 'due_at' | 'attempts' | 'last_error'>,
+  item: OutboxItem,
+  change: Pick<OutboxItem, 'due_at' | 'attempts' | 'last_error'>,
 ) {
-  await changeClaimed(database, claim, change)
+  await changeClaimed(database, item, change)
 }
 
 /**
  * Makes letters due at once that were under way when the process died. Only where no other process can have them:
  * on SQLite.
  */
-export async function reclaimOrphans({ write }: Database, now: number) {
+export async function releaseOrphans({ write }: Database, now: number) {
   await write((tx) =>
     tx
       .updateTable('letters')
@@ -89,7 +89,7 @@ export async function reclaimOrphans({ write }: Database, now: number) {
 }
 
 /** Removes what is left of letters sent a week, or dead a month ago. */
-export async function purgeOldLetters({ write }: Database, now: number) {
+export async function purgeOutbox({ write }: Database, now: number) {
   await write(async (tx) => {
     const old = tx.deleteFrom('letters')
     await old
@@ -103,15 +103,15 @@ export async function purgeOldLetters({ write }: Database, now: number) {
   })
 }
 
-/** `due_at` is the claim's mark: it changes with every claim. */
-async function changeClaimed({ write }: Database, claim: LetterRow, change: Partial<LetterRow>) {
+/** `due_at` is the claim's mark: it changes with every item. */
+async function changeClaimed({ write }: Database, item: OutboxItem, change: Partial<OutboxItem>) {
   await write((tx) =>
     tx
       .updateTable('letters')
       .set(change)
-      .where('id', '=', claim.id)
+      .where('id', '=', item.id)
       .where('state', '=', 'waiting')
-      .where('due_at', '=', claim.due_at)
+      .where('due_at', '=', item.due_at)
       .execute(),
   )
 }

@@ -2,9 +2,10 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Courier } from './outbox-worker.ts'
 import { ann, openOutbox, type TestOutbox } from '#server/testing/outbox.ts'
 import { refusal, startSmtpServer } from '#server/testing/smtp.ts'
+
+import type { startOutboxWorker } from './outbox-worker.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -14,11 +15,11 @@ beforeEach(async () => {
 })
 afterEach(() => outbox.close())
 
-/** Moves the clock on until a waiting letter is due, and wakes the courier. */
-async function pass(ms: number, courier: Courier) {
+/** Moves the clock on until a waiting letter is due, and wakes the worker. */
+async function pass(ms: number, worker: ReturnType<typeof startOutboxWorker>) {
   await vi.waitFor(async () => expect((await outbox.rows())[0]?.last_error).not.toBeNull())
   outbox.clock.now += ms
-  courier.wake()
+  worker.wake()
 }
 
 describe('a mail server that fails', () => {
@@ -28,7 +29,7 @@ describe('a mail server that fails', () => {
       afterData: () => (++tries < 4 ? refusal(451) : null),
     })
     await outbox.send()
-    const courier = outbox.startCourierTo(url)
+    const worker = outbox.startWorkerTo(url)
     for (const wait of [6_000, 36_000, 144_000]) {
       await vi.waitFor(async () =>
         expect((await outbox.rows())[0]?.last_error).toBe('EMESSAGE 451'),
@@ -36,7 +37,7 @@ describe('a mail server that fails', () => {
       const due = (await outbox.rows())[0]?.due_at ?? 0
       expect(due - outbox.clock.now).toBeGreaterThan(wait / 2)
       expect(due - outbox.clock.now).toBeLessThanOrEqual(wait)
-      await pass(wait, courier)
+      await pass(wait, worker)
       await vi.waitFor(async () => expect((await outbox.rows())[0]?.due_at).not.toBe(due))
     }
     await vi.waitFor(async () => expect((await outbox.rows())[0]?.state).toBe('sent'))
@@ -53,11 +54,11 @@ describe('a mail server that fails', () => {
       },
     })
     await outbox.send()
-    const courier = outbox.startCourierTo(url)
+    const worker = outbox.startWorkerTo(url)
     await vi.waitFor(async () => expect((await outbox.rows())[0]?.state).toBe('dead'))
     outbox.clock.now += HOUR_MS
-    courier.wake()
-    await courier.stop()
+    worker.wake()
+    await worker.stop()
     expect(asked).toBe(1)
     expect((await outbox.rows())[0]).toMatchObject({
       recipient: '',
@@ -73,8 +74,8 @@ describe('a mail server that fails', () => {
       afterData: (count) => (count === 1 ? 'hang up' : null),
     })
     await outbox.send()
-    const courier = outbox.startCourierTo(url)
-    await pass(10_000, courier)
+    const worker = outbox.startWorkerTo(url)
+    await pass(10_000, worker)
     await vi.waitFor(async () => expect((await outbox.rows())[0]?.state).toBe('sent'))
     expect(received).toHaveLength(2)
     expect(received[0]?.email.messageId).toBe(received[1]?.email.messageId)
@@ -84,8 +85,8 @@ describe('a mail server that fails', () => {
     const gone = await startSmtpServer()
     await gone.close()
     for (const name of ['a', 'b', 'c']) await outbox.send({ ...ann, to: `${name}@example.com` })
-    const courier = outbox.startCourierTo(gone.url)
-    await pass(20 * HOUR_MS, courier)
+    const worker = outbox.startWorkerTo(gone.url)
+    await pass(20 * HOUR_MS, worker)
     await vi.waitFor(async () => {
       for (const row of await outbox.rows()) {
         expect(row.due_at).toBeGreaterThan(outbox.clock.now)
@@ -93,13 +94,13 @@ describe('a mail server that fails', () => {
         expect(row).toMatchObject({ attempts: 0, state: 'waiting' })
       }
     })
-    await courier.stop()
+    await worker.stop()
     const lines = outbox.logged().match(/no mail server/g)
     expect(lines).toHaveLength(1)
 
     outbox.clock.now += 60_000
     const { url, received } = await outbox.startServer()
-    outbox.startCourierTo(url)
+    outbox.startWorkerTo(url)
     await vi.waitFor(() => expect(received).toHaveLength(3))
   })
 
@@ -107,7 +108,7 @@ describe('a mail server that fails', () => {
     await outbox.send({ ...ann, kind: 'reset' })
     outbox.clock.now += HOUR_MS + 1
     const { url, received } = await outbox.startServer()
-    outbox.startCourierTo(url)
+    outbox.startWorkerTo(url)
     await vi.waitFor(async () => expect((await outbox.rows())[0]?.state).toBe('dead'))
     expect(received).toEqual([])
   })
@@ -122,7 +123,7 @@ describe('a mail server that fails', () => {
       await outbox.send({ ...ann, to: `tarpit-${count}@example.com` })
     for (let count = 0; count < 20; count++)
       await outbox.send({ ...ann, to: `${count}@example.com` })
-    outbox.startCourierTo(url, 60_000)
+    outbox.startWorkerTo(url, 60_000)
     await vi.waitFor(() => expect(received).toHaveLength(20), { timeout: 20_000 })
   }, 30_000)
 
@@ -132,13 +133,13 @@ describe('a mail server that fails', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
     outbox.closers.push(() => silent.close())
     outbox.closers.push(() => sockets.forEach((socket) => socket.destroy()))
-    const courier = outbox.startCourierTo(
+    const worker = outbox.startWorkerTo(
       `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`,
       8_000,
     )
     for (let count = 0; count < 20; count++) {
       await outbox.send()
-      courier.wake()
+      worker.wake()
     }
     await vi.waitFor(() => expect(sockets.length).toBeGreaterThan(0))
     expect((await outbox.rows()).every(({ state }) => state === 'waiting')).toBe(true)

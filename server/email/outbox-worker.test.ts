@@ -2,10 +2,11 @@ import { generateKeySync } from 'node:crypto'
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { post } from './outbox.ts'
 import { ann, openOutbox, type TestOutbox } from '#server/testing/outbox.ts'
 import { refusal } from '#server/testing/smtp.ts'
+
 import { claimDue } from './outbox-queue.ts'
+import { enqueue } from './outbox.ts'
 
 const isSqlite = process.env.TEST_DATABASE !== 'postgres'
 const HOUR_MS = 3_600_000
@@ -19,14 +20,14 @@ afterEach(() => outbox.close())
 describe('a posted letter', () => {
   it('is sent when its transaction is committed, and only then', async () => {
     const { url, received } = await outbox.startServer()
-    const courier = outbox.startCourierTo(url)
+    const worker = outbox.startWorkerTo(url)
     const failing = outbox.services.database.write(async (tx) => {
-      await post(tx, { ...ann, to: 'nobody@example.com' }, outbox.services)
+      await enqueue(tx, { ...ann, to: 'nobody@example.com' }, outbox.services)
       throw new Error('rolled back')
     })
     await expect(failing).rejects.toThrow('rolled back')
     await outbox.send()
-    courier.wake()
+    worker.wake()
     await vi.waitFor(() => expect(received).toHaveLength(1))
     expect(received[0]?.to).toEqual(['ann@example.com'])
     expect(received[0]?.email.text).toContain(ann.token)
@@ -38,7 +39,7 @@ describe('a posted letter', () => {
     expect(await outbox.dump()).not.toContain(ann.token)
 
     const { url } = await outbox.startServer()
-    outbox.startCourierTo(url)
+    outbox.startWorkerTo(url)
     await vi.waitFor(async () => expect((await outbox.rows())[0]?.state).toBe('sent'))
     const [row] = await outbox.rows()
     expect(row).toMatchObject({ recipient: '', fields: '{}', sealed_token: null })
@@ -51,7 +52,7 @@ describe('a posted letter', () => {
       letters: generateKeySync('aes', { length: 256 }),
     }
     const { url, received } = await outbox.startServer()
-    outbox.startCourierTo(url)
+    outbox.startWorkerTo(url)
     await vi.waitFor(async () => expect((await outbox.rows())[0]?.state).toBe('dead'))
     expect(received).toEqual([])
   })
@@ -68,7 +69,7 @@ describe('a posted letter', () => {
         .execute(),
     )
     const { url } = await outbox.startServer()
-    outbox.startCourierTo(url)
+    outbox.startWorkerTo(url)
     await vi.waitFor(async () => {
       expect((await outbox.rows()).map(({ state }) => state).toSorted()).toEqual(['dead', 'sent'])
     })
@@ -81,11 +82,11 @@ describe('several couriers', () => {
     for (let count = 0; count < 30; count++)
       await outbox.send({ ...ann, to: `${count}@example.com` })
     const couriers = [
-      outbox.startCourierTo(url),
-      outbox.startCourierTo(url),
-      outbox.startCourierTo(url),
+      outbox.startWorkerTo(url),
+      outbox.startWorkerTo(url),
+      outbox.startWorkerTo(url),
     ]
-    for (const courier of couriers) courier.wake()
+    for (const worker of couriers) worker.wake()
     await vi.waitFor(
       async () => expect((await outbox.rows()).every(({ state }) => state === 'sent')).toBe(true),
       { timeout: 10_000 },
@@ -95,15 +96,15 @@ describe('several couriers', () => {
     expect(new Set(recipients).size).toBe(30)
   })
 
-  it('take over a letter whose courier died with it in hand', async () => {
+  it('take over a letter whose worker died with it in hand', async () => {
     const silent = await outbox.startServer({ onRcptTo: () => undefined })
     await outbox.send()
-    const dying = outbox.startCourierTo(silent.url, 60_000)
+    const dying = outbox.startWorkerTo(silent.url, 60_000)
     await vi.waitFor(async () => expect((await outbox.rows())[0]?.attempts).toBe(1))
 
     outbox.clock.now += 31_000
     const { url, received } = await outbox.startServer()
-    outbox.startCourierTo(url)
+    outbox.startWorkerTo(url)
     await vi.waitFor(() => expect(received).toHaveLength(1))
     await vi.waitFor(async () => expect((await outbox.rows())[0]?.state).toBe('sent'))
     await dying.stop()
@@ -116,7 +117,7 @@ it.runIf(isSqlite)('picks up at once, on SQLite, what a killed process had in ha
   const { database } = outbox.services
   await claimDue(database, { now: outbox.clock.now, leaseMs: 30_000, limit: 1 })
   const { url, received } = await outbox.startServer()
-  outbox.startCourierTo(url)
+  outbox.startWorkerTo(url)
   await vi.waitFor(() => expect(received).toHaveLength(1))
 })
 
@@ -126,22 +127,22 @@ describe('a stop', () => {
       onRcptTo: (_to, _session, done) => void setTimeout(done, 500),
     })
     await outbox.send()
-    const courier = outbox.startCourierTo(url, 5_000)
+    const worker = outbox.startWorkerTo(url, 5_000)
     await vi.waitFor(async () => expect((await outbox.rows())[0]?.attempts).toBe(1))
-    await courier.stop()
+    await worker.stop()
     expect((await outbox.rows())[0]?.state).toBe('sent')
   })
 
   it('takes a few seconds at most and leaves the letter for the next start', async () => {
     const silent = await outbox.startServer({ onRcptTo: () => undefined })
     await outbox.send()
-    const courier = outbox.startCourierTo(silent.url, 60_000)
+    const worker = outbox.startWorkerTo(silent.url, 60_000)
     await vi.waitFor(async () => expect((await outbox.rows())[0]?.attempts).toBe(1))
-    await courier.stop()
+    await worker.stop()
     expect((await outbox.rows())[0]).toMatchObject({ state: 'waiting', due_at: outbox.clock.now })
 
     const { url, received } = await outbox.startServer()
-    outbox.startCourierTo(url)
+    outbox.startWorkerTo(url)
     await vi.waitFor(() => expect(received).toHaveLength(1))
   })
 })
@@ -152,16 +153,16 @@ it('forgets sent letters after a week and dead ones after a month', async () => 
   })
   await outbox.send()
   await outbox.send({ ...ann, to: 'x@example.com' })
-  const courier = outbox.startCourierTo(url)
+  const worker = outbox.startWorkerTo(url)
   await vi.waitFor(async () => {
     expect((await outbox.rows()).map(({ state }) => state).toSorted()).toEqual(['dead', 'sent'])
   })
-  await courier.stop()
+  await worker.stop()
 
   outbox.clock.now += 8 * 24 * HOUR_MS
-  await outbox.startCourierTo(url).stop()
+  await outbox.startWorkerTo(url).stop()
   expect((await outbox.rows()).map(({ state }) => state)).toEqual(['dead'])
   outbox.clock.now += 30 * 24 * HOUR_MS
-  await outbox.startCourierTo(url).stop()
+  await outbox.startWorkerTo(url).stop()
   expect(await outbox.rows()).toEqual([])
 })

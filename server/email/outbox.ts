@@ -1,22 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
-import type { LetterRow } from '#server/database/tables.ts'
-import { openingKeys } from '#server/secrets.ts'
+import type { OutboxItem } from '#server/database/tables.ts'
+import { acceptedKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 
-import type { Letter, LetterKind } from './email.ts'
-import { seal, unseal } from './encrypt.ts'
+import type { Email, EmailKind } from './email.ts'
+import { decrypt, encrypt } from './encrypt.ts'
 
 const SECRET_BYTES = 32
 
 /**
- * Puts a letter in the outbox within the caller's transaction: it is sent if, and only if, that is committed.
- * Nothing here waits for a mail server. Letters of the same `id` are one letter.
+ * Puts an email in the outbox within the caller's transaction: it is sent if, and only if, that is committed.
+ * Nothing here waits for a mail server. Emails of the same `id` are one email.
  */
-export async function post(
+export async function enqueue(
   tx: Writer,
-  letter: Letter,
+  email: Email,
   { secrets, now }: Pick<Services, 'secrets' | 'now'>,
   id: string = randomUUID(),
 ) {
@@ -24,10 +24,10 @@ export async function post(
     .insertInto('letters')
     .values({
       id,
-      kind: letter.kind,
-      recipient: 'to' in letter ? letter.to : '',
-      fields: JSON.stringify(fieldsOf(letter)),
-      sealed_token: 'token' in letter ? seal(letter.token, id, secrets.letters) : null,
+      kind: email.kind,
+      recipient: 'to' in email ? email.to : '',
+      fields: JSON.stringify(fieldsOf(email)),
+      sealed_token: 'token' in email ? encrypt(email.token, id, secrets.letters) : null,
       state: 'waiting',
       attempts: 0,
       due_at: now(),
@@ -39,29 +39,29 @@ export async function post(
     .execute()
 }
 
-/** Puts a letter in the outbox that reaches nobody. */
-export async function postDecoy(tx: Writer, services: Pick<Services, 'secrets' | 'now'>) {
-  await post(
+/** Puts an email in the outbox that reaches nobody. */
+export async function enqueueDecoy(tx: Writer, services: Pick<Services, 'secrets' | 'now'>) {
+  await enqueue(
     tx,
     { kind: 'decoy', token: randomBytes(SECRET_BYTES).toString('base64url') },
     services,
   )
 }
 
-function fieldsOf(letter: Letter) {
-  if (letter.kind === 'message') return letter.message
-  if (letter.kind === 'decoy') return {}
-  const { firstName } = letter
-  return 'newEmail' in letter ? { firstName, newEmail: letter.newEmail } : { firstName }
+function fieldsOf(email: Email) {
+  if (email.kind === 'message') return email.message
+  if (email.kind === 'decoy') return {}
+  const { firstName } = email
+  return 'newEmail' in email ? { firstName, newEmail: email.newEmail } : { firstName }
 }
 
 /**
- * The letter that a row of the outbox stands for.
+ * The email that a row of the outbox stands for.
  *
  * @throws when the row's secret does not open, as after a change of JWT_SECRET without FORMER_JWT_SECRET
  */
-export function readPosted(row: LetterRow, { secrets }: Pick<Services, 'secrets'>): Letter {
-  const kind = row.kind as LetterKind
+export function readOutboxItem(row: OutboxItem, { secrets }: Pick<Services, 'secrets'>): Email {
+  const kind = row.kind as EmailKind
   const fields = JSON.parse(row.fields)
   if (kind === 'message') return { kind, message: fields }
 
@@ -69,7 +69,7 @@ export function readPosted(row: LetterRow, { secrets }: Pick<Services, 'secrets'
   const to = row.recipient
   if (kind === 'already-registered' || kind === 'password-changed') return { kind, to, firstName }
 
-  const token = unseal(row.sealed_token ?? '', row.id, openingKeys(secrets, 'letters'))
+  const token = decrypt(row.sealed_token ?? '', row.id, acceptedKeys(secrets, 'letters'))
   if (kind === 'decoy') return { kind, token }
   if (kind === 'confirm' || kind === 'reset') return { kind, to, firstName, token }
   return { kind, to, firstName, newEmail, token }

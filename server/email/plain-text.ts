@@ -1,5 +1,5 @@
-const LONGEST_NAME = 60
-const MOST_DIGITS = 4
+const MAX_NAME_LENGTH = 60
+const MAX_DIGITS = 4
 
 /** Marks that turn the direction of what follows them, and other characters that nobody sees. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
@@ -13,9 +13,9 @@ const LOOKS_LIKE_AN_ADDRESS = /[\p{L}\p{N}]\.[\p{L}\p{N}]{2}|www\./iu
  */
 export function greetableName(firstName: string) {
   const name = plainText(firstName)
-  if (name.length > LONGEST_NAME) return ''
+  if (name.length > MAX_NAME_LENGTH) return ''
   const digits = name.match(/\p{N}/gu)?.length ?? 0
-  return digits <= MOST_DIGITS && NAME.test(name) && !LOOKS_LIKE_AN_ADDRESS.test(name) ? name : ''
+  return digits <= MAX_DIGITS && NAME.test(name) && !LOOKS_LIKE_AN_ADDRESS.test(name) ? name : ''
 }
 
 /** The unseen characters that writing in some scripts, and some emoji, cannot do without. */

@@ -1,8 +1,9 @@
 import { html } from 'hono/html'
 
+import { emails } from '#shared/content/en/emails.ts'
 import type { ShopDetails } from '#shared/shop.ts'
 
-import type { Wording } from './templates.ts'
+import type { EmailContent } from './templates.ts'
 
 const page =
   'max-width: 34rem; margin: 0 auto; padding: 24px 16px; font: 16px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: anywhere'
@@ -18,13 +19,13 @@ const quotation =
 const rule = 'border: 0; border-top: 1px solid; opacity: 0.25; margin: 28px 0 20px'
 
 /**
- * The letter as HTML: no pictures, nothing loaded from anywhere. But for the shop's mark and the button it sets no
+ * The email as HTML: no pictures, nothing loaded from anywhere. But for the shop's mark and the button it sets no
  * colours, so that it follows the reader's own light or dark.
  */
-export function asHtml(wording: Wording, shop: ShopDetails, siteUrl: string) {
-  const { subject, greeting, opening, quoted, action, closing } = wording
+export function toHtml(content: EmailContent, shop: ShopDetails, siteUrl: string) {
+  const { subject, greeting, opening, quoted, action, closing } = content
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${emails.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -58,14 +59,14 @@ function initial(name: string) {
   return [...name.trim()][0] ?? ''
 }
 
-function actionAsHtml({ label, url }: NonNullable<Wording['action']>) {
+function actionAsHtml({ label, url }: NonNullable<EmailContent['action']>) {
   return html`<p style="margin: 28px 0">
       <a href="${url}" style="${button}">${label}</a>
     </p>
-    <p style="${small}">Or open this address: <a href="${url}" style="${link}">${url}</a></p>`
+    <p style="${small}">${emails.openAddress} <a href="${url}" style="${link}">${url}</a></p>`
 }
 
-function quotedAsHtml({ facts, text }: NonNullable<Wording['quoted']>) {
+function quotedAsHtml({ facts, text }: NonNullable<EmailContent['quoted']>) {
   return html`<p>
       ${facts.map(
         (fact) =>

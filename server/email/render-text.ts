@@ -1,12 +1,12 @@
 import type { ShopDetails } from '#shared/shop.ts'
 
-import type { Wording } from './templates.ts'
+import type { EmailContent } from './templates.ts'
 
 const LINE_LENGTH = 72
 
-/** The letter as plain text; its link stands on a line of its own, unbroken, and a stranger's words behind a mark. */
-export function asText(wording: Wording, shop: ShopDetails, siteUrl: string) {
-  const { greeting, opening, quoted, action, closing } = wording
+/** The email as plain text; its link stands on a line of its own, unbroken, and a stranger's words behind a mark. */
+export function toText(content: EmailContent, shop: ShopDetails, siteUrl: string) {
+  const { greeting, opening, quoted, action, closing } = content
   const footer = [shop.name, ...shop.addressLines, shop.phone, shop.email, siteUrl].join('\n')
   const parts = [
     ...(greeting ? [greeting] : []),

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
 /** A letter in DATA_DIR/mail. */
-export type KeptLetter = {
+export type SavedEmail = {
   id: string
   to: string
   /** Whom an answer would go to, where that is not the sender. */
@@ -18,17 +18,17 @@ export type KeptLetter = {
 const FILE_NAME = /^\d.*-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.txt$/
 
 /** The kept letters, newest first, at most `limit`. */
-export async function listKeptLetters(dataDir: string, limit: number): Promise<KeptLetter[]> {
+export async function listSavedEmails(dataDir: string, limit: number): Promise<SavedEmail[]> {
   const files = await listFiles(join(dataDir, 'mail'))
   const newest = files.toSorted((a, b) => (basename(a) < basename(b) ? 1 : -1)).slice(0, limit)
-  return Promise.all(newest.map(readKeptLetter))
+  return Promise.all(newest.map(readSavedEmail))
 }
 
 /** The id is only compared with the names of the files that are there: it never becomes part of a path. */
-export async function findKeptLetter(dataDir: string, id: string) {
+export async function findSavedEmail(dataDir: string, id: string) {
   const files = await listFiles(join(dataDir, 'mail'))
   const file = files.find((path) => idOf(path) === id)
-  return file && readKeptLetter(file)
+  return file && readSavedEmail(file)
 }
 
 async function listFiles(folder: string) {
@@ -37,7 +37,7 @@ async function listFiles(folder: string) {
   return letters.map((entry) => join(entry.parentPath, entry.name))
 }
 
-async function readKeptLetter(file: string): Promise<KeptLetter> {
+async function readSavedEmail(file: string): Promise<SavedEmail> {
   const content = await readFile(file, 'utf8')
   const end = content.indexOf('\n\n')
   const lines = content.slice(0, end).split('\n')

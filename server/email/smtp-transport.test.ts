@@ -1,11 +1,11 @@
-import { createServer, type AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { composeMail } from './compose.ts'
-import { readSmtpUrl } from './smtp-address.ts'
 import { refusal, startSmtpServer } from '#server/testing/smtp.ts'
-import { createSmtpTransport } from './smtp-transport.ts'
+
+import { renderEmail } from './compose.ts'
+import { createSmtpTransport, readSmtpUrl } from './smtp-transport.ts'
 
 const siteUrl = 'https://shop.test'
 const shop = {
@@ -14,7 +14,7 @@ const shop = {
   email: 'hello@shop.test',
   addressLines: ['1 Main Street'],
 }
-const mail = composeMail(
+const mail = renderEmail(
   { kind: 'password-changed', to: 'ann@example.com', firstName: 'Ann' },
   { id: 'row-1', createdAt: 0 },
   { shop, siteUrl },
@@ -31,7 +31,7 @@ async function start(...script: Parameters<typeof startSmtpServer>) {
 
 function send(url: string, signal = forever, extra: { requireTls?: boolean } = {}) {
   const server = { ...readSmtpUrl(url), ...extra }
-  return createSmtpTransport(server, { siteUrl, patienceMs: 300 }).send(mail, signal)
+  return createSmtpTransport(server, { siteUrl, timeoutMs: 300 }).send(mail, signal)
 }
 
 describe('a mail server', () => {
@@ -106,7 +106,7 @@ describe('a silent server', () => {
     await expect(send(`smtp://127.0.0.1:${port}`)).rejects.toMatchObject({ kind: 'unreachable' })
   })
 
-  it('is left at once when the courier stops', async () => {
+  it('is left at once when the worker stops', async () => {
     const { url } = await start({ onRcptTo: () => undefined })
     const stop = new AbortController()
     const sent = send(url, stop.signal)

@@ -1,11 +1,11 @@
-import type { Mail } from './compose.ts'
+import type { RenderedEmail } from './compose.ts'
 
 /** Where letters leave the house. */
 export type Transport = {
-  /** Resolves when the letter has been taken over. @throws DeliveryFailure */
-  send(mail: Mail, signal: AbortSignal): Promise<void>
-  /** Does all of it but hand anything over. @throws DeliveryFailure */
-  rehearse(mail: Mail, signal: AbortSignal): Promise<void>
+  /** Resolves when the letter has been taken over. @throws DeliveryError */
+  send(mail: RenderedEmail, signal: AbortSignal): Promise<void>
+  /** Does all of it but hand anything over. @throws DeliveryError */
+  dryRun(mail: RenderedEmail, signal: AbortSignal): Promise<void>
 }
 
 /**
@@ -16,7 +16,7 @@ export type Transport = {
 export type FailureKind = 'unreachable' | 'postponed' | 'refused'
 
 /** Why a letter was not taken over. Its message is short and never holds an address. */
-export class DeliveryFailure extends Error {
+export class DeliveryError extends Error {
   readonly kind: FailureKind
 
   constructor(kind: FailureKind, message: string) {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { createTurns } from './admission-queue.ts'
+import { createAdmissionQueue } from './admission-queue.ts'
 
 const PIECES = 20
 const PIECE_MS = 11
 
 describe('work in a storm', () => {
   it('begins at once while there is little of it', () => {
-    const take = createTurns()
+    const take = createAdmissionQueue()
     let begun = 0
     take(() => (begun += 1))
     take(() => (begun += 1))
@@ -15,7 +15,7 @@ describe('work in a storm', () => {
   })
 
   it('goes in order and lets others between', async () => {
-    const take = createTurns()
+    const take = createAdmissionQueue()
     const seen: (number | string)[] = []
     for (let piece = 0; piece < PIECES; piece += 1) {
       take(() => {

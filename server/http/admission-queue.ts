@@ -5,11 +5,11 @@ const ROUND_MS = 4
  * Work begins at once while there is little of it. In a storm what is too much for one round of the event loop waits for
  * the next, first come, first served: whatever else comes meanwhile gets in between.
  */
-export function createTurns() {
+export function createAdmissionQueue() {
   const waiting: (() => void)[] = []
   let roundBegan: number | undefined
 
-  function take(work: () => void) {
+  function admit(work: () => void) {
     if (waiting.length === 0 && hasTimeLeft()) {
       work()
       return
@@ -32,5 +32,5 @@ export function createTurns() {
     return performance.now() - roundBegan < ROUND_MS
   }
 
-  return take
+  return admit
 }

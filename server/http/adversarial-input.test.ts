@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { mkdtemp, rm } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
@@ -8,36 +8,33 @@ import { createTransport } from 'nodemailer'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { readAccessToken } from '#server/accounts/access-token.ts'
+import { findWeakness, isTooLong } from '#server/accounts/password-policy.ts'
+import { readRefreshToken } from '#server/accounts/refresh-token.ts'
+import { allowedRedirect, mergeMetadata, readAddress, readOrigin } from '#server/auth/fields.ts'
+import { readFlowCode } from '#server/auth/flow-code.ts'
+import { isSameOrigin, readPlainMessage } from '#server/contact/receive-message.ts'
+import { renderEmail } from '#server/email/compose.ts'
+import { createDevInbox, type Inbox } from '#server/email/dev-inbox.ts'
+import { folderOf } from '#server/email/folder-transport.ts'
+import { greetableName, plainLines, plainText } from '#server/email/plain-text.ts'
+import { asMessage } from '#server/email/smtp-transport.ts'
+import { DeliveryError } from '#server/email/transport.ts'
+import { mentionsAddress } from '#server/operations/mentions-address.ts'
+import { readQuery } from '#server/rest/query.ts'
+import { negotiate } from '#server/rest/result-form.ts'
+import { fromAnn, shop } from '#server/testing/contact.ts'
+import { SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
 import { emailAddress, personName } from '#shared/account.ts'
 import { MAX_MESSAGE_LENGTH } from '#shared/message-form.ts'
 import { message } from '#shared/message.ts'
 import { isStrong } from '#shared/password.ts'
 
-import { readAccessToken } from '#server/accounts/access-token.ts'
-import { findWeakness, isTooLong } from '#server/accounts/password-policy.ts'
-import { readRefreshToken } from '#server/accounts/refresh-token.ts'
-import { createVisitorAddress } from './client-address.ts'
-import { fromAnn, shop } from '#server/testing/contact.ts'
-import { isFromOwnPage } from '#server/contact/origin-check.ts'
-import { readPlainMessage } from '#server/contact/read-message.ts'
-import { mergeMetadata, readAddress, readOrigin } from '#server/auth/fields.ts'
-import { readFlowCode } from '#server/auth/flow-code.ts'
-import { Problem } from './api-error.ts'
+import { ApiError } from './api-error.ts'
+import { createClientAddress } from './client-address.ts'
 import { readBody, readFields, readText } from './read-body.ts'
-import { allowedRedirect } from '#server/auth/redirect.ts'
-import { SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
-import { readByteRange } from './byte-range.ts'
-import { createInbox, type Inbox } from '#server/email/dev-inbox.ts'
-import { folderOf } from '#server/email/folder-transport.ts'
-import { composeMail } from '#server/email/compose.ts'
-import { greetableName, plainLines, plainText } from '#server/email/plain-text.ts'
-import { DeliveryFailure } from '#server/email/transport.ts'
-import { asMessage } from '#server/email/smtp-transport.ts'
-import { namesAddress } from '#server/operations/mentions-address.ts'
-import { readQuery } from '#server/rest/query.ts'
-import { chooseForm } from '#server/rest/result-form.ts'
-import { serveSite } from './serve-site.ts'
-import type { SiteFile } from './site-file.ts'
+import { readByteRange, serveSite } from './serve-site.ts'
+import type { SiteFile } from './site.ts'
 
 const SIZE = 65_536
 /** About 5 ms where a plain pass takes 0.05 ms, as it does on the slowest machine this has to run on. */
@@ -69,7 +66,7 @@ const noResponse = {
   writeHead: () => noResponse,
   end: () => noResponse,
 } as unknown as ServerResponse
-const visitorAddress = createVisitorAddress(['127.0.0.1', '10.0.0.0/8', '::1'])
+const clientAddress = createClientAddress(['127.0.0.1', '10.0.0.0/8', '::1'])
 const sender = { shop, siteUrl: SITE }
 const stream = createTransport({ streamTransport: true, buffer: true })
 
@@ -85,7 +82,7 @@ beforeAll(async () => {
     measured.push({ text, plainMs })
   }
   dataDir = await mkdtemp(join(tmpdir(), 'adversarial-'))
-  inbox = createInbox({ dataDir, siteUrl: 'http://localhost', isProduction: false })
+  inbox = createDevInbox({ dataDir, siteUrl: 'http://localhost', isProduction: false })
 })
 afterAll(async () => {
   await server.close()
@@ -105,7 +102,7 @@ const call = (body: string) => ({
 })
 const asked = (name: string, text: string) => ({ headers: headers(name, text) }) as Request
 const compose = (change: object) =>
-  composeMail(
+  renderEmail(
     { kind: 'message', message: { ...fromAnn, topic: 'mail', ...change } },
     { id: '1', createdAt: 0 },
     sender,
@@ -138,13 +135,12 @@ const readers: Record<string, (text: string) => unknown> = {
       call(JSON.stringify({ a: text.toWellFormed(), [text.toWellFormed()]: 1 })),
       v.object({ a: v.string() }),
     ),
-  'a form': (text) =>
-    readPlainMessage({ ...call(text), query: new URLSearchParams(), visitor: '' }),
-  'X-Forwarded-For': (text) => visitorAddress(headers('x-forwarded-for', text), '127.0.0.1'),
-  Forwarded: (text) => visitorAddress(headers('forwarded', text), '127.0.0.1'),
-  'an address of a peer': (text) => visitorAddress(new Headers(), text),
-  Accept: (text) => chooseForm(asked('accept', text)),
-  Origin: (text) => isFromOwnPage(asked('origin', text), { siteUrl: SITE }),
+  'a form': (text) => readPlainMessage({ ...call(text), query: new URLSearchParams(), client: '' }),
+  'X-Forwarded-For': (text) => clientAddress(headers('x-forwarded-for', text), '127.0.0.1'),
+  Forwarded: (text) => clientAddress(headers('forwarded', text), '127.0.0.1'),
+  'an address of a peer': (text) => clientAddress(new Headers(), text),
+  Accept: (text) => negotiate(asked('accept', text)),
+  Origin: (text) => isSameOrigin(asked('origin', text), SITE),
   'the columns of a table': (text) => table('select', text),
   'the order of a table': (text) => table('order', text),
   'the limit of a table': (text) => table('limit', text),
@@ -168,7 +164,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'an email as it is sent': (text) =>
     stream.sendMail(asMessage(compose({ text: text.slice(0, MAX_MESSAGE_LENGTH) }))),
   'the folder of an address': folderOf,
-  'an address in a kept email': (text) => namesAddress(text, 'ann@example.com'),
+  'an address in a kept email': (text) => mentionsAddress(text, 'ann@example.com'),
   'the inbox': (text) =>
     inbox(new Request(`http://localhost/dev/inbox/${text.replaceAll(/[^ -~]/gu, '')}`), {
       peer: '127.0.0.1',
@@ -191,7 +187,7 @@ async function quickest(work: () => unknown, tries: number, enoughMs = 0) {
     try {
       await work()
     } catch (error) {
-      if (!(error instanceof Problem || error instanceof DeliveryFailure)) throw error
+      if (!(error instanceof ApiError || error instanceof DeliveryError)) throw error
     }
     best = Math.min(best, performance.now() - begun)
   }

@@ -1,72 +1,69 @@
-import type { Weakness } from '#server/accounts/password-policy.ts'
+import { errors } from '#shared/content/en/errors.ts'
 
+const API_VERSION_HEADER = 'X-Supabase-Api-Version'
+/** Clients of this version, and of later ones, read `code` as a string. */
 const API_VERSION = '2024-01-01'
 const RETRY_AFTER_MS = 2_000
-const API_VERSION_HEADER = 'X-Supabase-Api-Version'
 
-type Particulars = {
-  weakness?: Weakness
+type Details = {
+  /** Why a password is weak, as auth-js knows it. */
+  weakReasons?: string[]
   retryAfterMs?: number
+  /** Further words of PostgREST's shape. */
   details?: string
   hint?: string
 }
 
-/** A refusal as the caller may read it: status, code and sentence of supabase/auth, where it has them. */
-export class Problem extends Error {
+/** A refusal as the client may read it: status, code and sentence of supabase/auth or PostgREST, where they have them. */
+export class ApiError extends Error {
   readonly status: number
   readonly code: string
-  readonly weakness?: Weakness
-  readonly retryAfterMs?: number
-  /** Further words of PostgREST's shape (server/rest). */
-  readonly details?: string
-  readonly hint?: string
+  readonly more: Details
 
-  constructor(
-    status: number,
-    code: string,
-    message: string,
-    { weakness, retryAfterMs, details, hint }: Particulars = {},
-  ) {
+  constructor(status: number, code: string, message: string, more: Details = {}) {
     super(message)
     this.status = status
     this.code = code
-    this.weakness = weakness
-    this.retryAfterMs = retryAfterMs
-    this.details = details
-    this.hint = hint
+    this.more = more
   }
 }
 
-/** A problem to throw. */
-export function problem(...parts: ConstructorParameters<typeof Problem>) {
-  return new Problem(...parts)
-}
-
-/** A problem to throw over input that has the wrong shape. */
+/** For input of the wrong shape. */
 export function invalid(message: string) {
-  return new Problem(400, 'validation_failed', message)
+  return new ApiError(400, 'validation_failed', message)
 }
 
-/** A problem to throw, or to answer, while something we need does not answer us. */
-export function notAvailable() {
-  const message = 'The service is not available just now. Please try again in a few seconds.'
-  return new Problem(503, 'unexpected_failure', message, { retryAfterMs: RETRY_AFTER_MS })
+/** While something that we need does not answer us. */
+export function unavailable() {
+  return new ApiError(503, 'unexpected_failure', errors.unavailable, {
+    retryAfterMs: RETRY_AFTER_MS,
+  })
 }
 
-/** The problem as a response, in the body's shape that the caller's version of the client knows. */
-export function answerProblem(found: Problem, request: Request) {
-  const { status, code, message, weakness, retryAfterMs } = found
+/** In the shape of the body that the client's version knows. */
+export function toErrorResponse({ status, code, message, more }: ApiError, request: Request) {
   const isModern = (request.headers.get(API_VERSION_HEADER) ?? '') >= API_VERSION
-  const body = isModern ? { code, message } : { code: status, error_code: code, msg: message }
-  const headers = new Headers({ 'x-sb-error-code': code })
-  if (isModern) headers.set(API_VERSION_HEADER, API_VERSION)
-  if (retryAfterMs !== undefined) headers.set('Retry-After', asSeconds(retryAfterMs))
-  return Response.json(
-    weakness ? { ...body, weak_password: { reasons: weakness.reasons } } : body,
-    { status, headers },
-  )
+  const body = {
+    ...(isModern ? { code, message } : { code: status, error_code: code, msg: message }),
+    ...(more.weakReasons && { weak_password: { reasons: more.weakReasons } }),
+  }
+  const response = respond(status, body, more)
+  response.headers.set('x-sb-error-code', code)
+  if (isModern) response.headers.set(API_VERSION_HEADER, API_VERSION)
+  return response
 }
 
-function asSeconds(ms: number) {
-  return String(Math.max(1, Math.ceil(ms / 1000)))
+/** In PostgREST's shape. @see https://docs.postgrest.org/en/v12/references/errors.html */
+export function toRestErrorResponse({ status, code, message, more }: ApiError) {
+  const { details = null, hint = null } = more
+  return respond(status, { code, details, hint, message }, more)
+}
+
+function respond(status: number, body: object, { retryAfterMs }: Details) {
+  const response = Response.json(body, { status })
+  if (retryAfterMs !== undefined) {
+    const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000))
+    response.headers.set('Retry-After', String(seconds))
+  }
+  return response
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { readByteRange } from './byte-range.ts'
+import { readByteRange } from './serve-site.ts'
 
 it.each([
   ['bytes=0-99', { first: 0, last: 99 }],

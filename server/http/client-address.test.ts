@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { createVisitorAddress } from './client-address.ts'
+import { createClientAddress } from './client-address.ts'
 
-const alone = createVisitorAddress([])
-const behind = createVisitorAddress(['127.0.0.1', '10.0.0.0/8', 'fd00::/8'])
+const alone = createClientAddress([])
+const behind = createClientAddress(['127.0.0.1', '10.0.0.0/8', 'fd00::/8'])
 const forwarded = (text: string) => new Headers({ 'X-Forwarded-For': text })
 
 it.each([
@@ -53,6 +53,6 @@ describe('a forwarded address', () => {
 })
 
 it('names the setting when a proxy is no address', () => {
-  expect(() => createVisitorAddress(['balancer'])).toThrow('TRUST_PROXY')
-  expect(() => createVisitorAddress(['10.0.0.0/99'])).toThrow('TRUST_PROXY')
+  expect(() => createClientAddress(['balancer'])).toThrow('TRUST_PROXY')
+  expect(() => createClientAddress(['10.0.0.0/99'])).toThrow('TRUST_PROXY')
 })

@@ -10,12 +10,12 @@ const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
  * @param trustedProxies addresses and networks (`10.0.0.0/8`)
  * @throws one clear line when one of them is neither
  */
-export function createVisitorAddress(trustedProxies: string[]) {
+export function createClientAddress(trustedProxies: string[]) {
   const trusted = new BlockList()
   for (const proxy of trustedProxies) trust(trusted, proxy)
   const isTrusted = (ip: string) => trusted.check(ip, isIPv4(ip) ? 'ipv4' : 'ipv6')
 
-  return function visitorAddress(headers: Headers, peer: string) {
+  return function clientAddress(headers: Headers, peer: string) {
     let visitor = readAddress(peer)
     if (!visitor) return 'unknown'
     for (const hop of forwardedFor(headers).toReversed()) {

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-import { limits } from './limits.ts'
-import type { Call } from './request-context.ts'
-import { invalid } from './api-error.ts'
-import { readJson } from './read-body.ts'
-import { countRequest } from './rate-limit.ts'
-
 import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
+
+import { invalid } from './api-error.ts'
+import { countRequest, rateLimits } from './rate-limits.ts'
+import { readJson } from './read-body.ts'
+import type { RequestContext } from './request-context.ts'
 
 const MAX_AT_ONCE = 20
 const directive = v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)))
@@ -28,10 +28,10 @@ const report = v.union([single, several])
  * @see https://www.w3.org/TR/CSP3/#deprecated-serialize-violation
  * @see https://www.w3.org/TR/reporting-1/#serialize-reports
  */
-export async function takeReport(call: Call, services: Services) {
-  await countRequest(call, limits.cspReport, services)
-  const { success, output } = v.safeParse(report, await readJson(call), { abortEarly: true })
-  if (!success) throw invalid('This is no report of a refused script or style')
+export async function receiveReport(context: RequestContext, services: Services) {
+  await countRequest(context, rateLimits.cspReport, services)
+  const { success, output } = v.safeParse(report, await readJson(context), { abortEarly: true })
+  if (!success) throw invalid(errors.noCspReport)
 
   for (const refused of refusedIn(output)) {
     services.log.warn({ refused }, 'a page met its own policy')

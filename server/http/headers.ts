@@ -7,7 +7,7 @@ const TWO_YEARS_S = 63_072_000
 const NOT_INLINE = /\bsrc=|application\/(?:ld\+)?json/
 
 /** The headers of every response, whatever it is. */
-export const everywhere = {
+export const commonHeaders = {
   'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains; preload`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -21,13 +21,13 @@ export const closedPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /** The policy of a worker that decodes by WebAssembly: it too may load nothing. */
-export const decodingPolicy = `${closedPolicy}; script-src 'wasm-unsafe-eval'`
+export const wasmPolicy = `${closedPolicy}; script-src 'wasm-unsafe-eval'`
 
 /** The policy of the service worker: it may fetch what the site serves, to keep it. */
-export const keepingPolicy = `${closedPolicy}; connect-src 'self'`
+export const serviceWorkerPolicy = `${closedPolicy}; connect-src 'self'`
 
 /** Where a browser tells of something the policy refused. */
-export const reports = { 'Reporting-Endpoints': 'csp="/csp-report"' }
+export const reportingHeaders = { 'Reporting-Endpoints': 'csp="/csp-report"' }
 
 type PolicySettings = Pick<Settings, 'supabase' | 'mapsAppUrl' | 'mapTiles'>
 

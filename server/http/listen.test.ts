@@ -7,10 +7,11 @@ import { brotliCompressSync } from 'node:zlib'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { everywhere } from './headers.ts'
-import { listen } from './listen.ts'
 import { readSettings } from '#server/settings.ts'
-import { openSite } from './site.ts'
+
+import { commonHeaders } from './headers.ts'
+import { listen } from './listen.ts'
+import { loadSite } from './site.ts'
 
 const SCRIPT = 'document.title="x"'
 const STYLE = 'h1{margin:0}'
@@ -22,7 +23,7 @@ let folder: string
 let site: Awaited<ReturnType<typeof start>>
 
 async function start(settings: Record<string, string> = {}) {
-  const files = await openSite(folder, readSettings(settings))
+  const files = await loadSite(folder, readSettings(settings))
   const answer = (request: Request) =>
     new URL(request.url).pathname === '/auth/v1/health'
       ? new Response('well')
@@ -181,7 +182,7 @@ describe('every answer', () => {
     ['GET', '/assets/app-1.js'],
   ])('carries the protecting headers: %s %s', async (method, path) => {
     const { headers } = await site.get(path, { method })
-    for (const [name, text] of Object.entries(everywhere)) {
+    for (const [name, text] of Object.entries(commonHeaders)) {
       if (name !== 'Referrer-Policy') expect(headers.get(name)).toBe(text)
     }
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")

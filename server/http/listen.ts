@@ -1,103 +1,104 @@
 import { randomUUID } from 'node:crypto'
 import {
   createServer,
-  STATUS_CODES,
   type IncomingMessage,
   type Server,
   type ServerResponse,
+  STATUS_CODES,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 
 import { getRequestListener } from '@hono/node-server'
 
-import { closedPolicy, everywhere } from './headers.ts'
+import { barePages } from '#shared/content/en/errors.ts'
+
+import { createAdmissionQueue } from './admission-queue.ts'
+import { closedPolicy, commonHeaders } from './headers.ts'
 import { serveSite } from './serve-site.ts'
 import type { Site } from './site.ts'
-import { createTurns } from './admission-queue.ts'
 
-export type Answer = (request: Request, peer: string) => Response | Promise<Response>
+export type Respond = (request: Request, peer: string) => Response | Promise<Response>
 
 /** Connections that may wait to be taken: one too many would try again only after seconds. */
 const BACKLOG = 4_096
-const SLOW_HEADERS_MS = 5_000
-const SLOW_REQUEST_MS = 9_000
+const HEADERS_TIMEOUT_MS = 5_000
+const REQUEST_TIMEOUT_MS = 9_000
 /** Whoever takes nothing of an answer for twice as long (Node looks twice) is gone, or wants to wear us out. */
-const SLOW_READER_MS = 3_000
+const SLOW_READER_TIMEOUT_MS = 3_000
 const CHECK_EVERY_MS = 1_000
-const KEEP_ALIVE_MS = 65_000
+const KEEP_ALIVE_TIMEOUT_MS = 65_000
 const MAX_HEADER_BYTES = 16_384
 const MAX_PATH_BYTES = 2_048
 const MAX_QUERY_BYTES = 4_096
-const CLOSE_AFTER_MS = 8_000
+const CLOSE_TIMEOUT_MS = 8_000
 const SWEEP_MS = 50
-const GRACE_MS = 300
-const MAX_GRACE_MS = 1_500
+const QUIET_MS = 300
+const MAX_QUIET_MS = 1_500
 /** What is wrong with a request that no page and no call ever sees, for whoever sent it. */
-const TOO_LONG = 'The address of this page is longer than this site can read.'
 const BROKEN: Record<string, readonly [status: number, sentence: string]> = {
-  HPE_HEADER_OVERFLOW: [431, TOO_LONG],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time. Please try again.'],
+  HPE_HEADER_OVERFLOW: [431, barePages.addressTooLong],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, barePages.timeout],
 }
-const NOT_UNDERSTOOD = [400, 'This site could not understand the request.'] as const
+const NOT_UNDERSTOOD = [400, barePages.notUnderstood] as const
 
 /**
- * Listens for visitors: pages come from memory, everything else from `answer`. Port 0 takes a free one.
+ * Listens for visitors: pages come from memory, everything else from `respond`. Port 0 takes a free one.
  *
  * @param onFault is told of an error on the way to a page, and answers the id under which it wrote it down
  */
 export async function listen(
-  place: { port: number; host: string },
+  address: { port: number; host: string },
   site: Site,
-  answer: Answer,
+  respond: Respond,
   onFault: (error: unknown) => string = () => randomUUID(),
 ) {
-  const respond = getRequestListener(
-    (request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? ''),
+  const answerCall = getRequestListener(
+    (request, { incoming }) => respond(request, incoming.socket.remoteAddress ?? ''),
     { errorHandler: () => new Response(null, { status: 400 }), overrideGlobalObjects: false },
   )
-  const takeTurn = createTurns()
+  const admit = createAdmissionQueue()
   let isClosing = false
-  let lastAskedAt = 0
+  let lastRequestAt = 0
   const server = createServer(
     {
-      headersTimeout: SLOW_HEADERS_MS,
-      requestTimeout: SLOW_REQUEST_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: CHECK_EVERY_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       maxHeaderSize: MAX_HEADER_BYTES,
     },
     (request: IncomingMessage, response: ServerResponse) => {
-      lastAskedAt = performance.now()
+      lastRequestAt = performance.now()
       if (isClosing) response.setHeader('Connection', 'close')
-      response.setTimeout(SLOW_READER_MS, () => {
+      response.setTimeout(SLOW_READER_TIMEOUT_MS, () => {
         if (response.headersSent) response.destroy()
       })
       if (isTooLong(request.url ?? '/')) {
-        answerBarely(response, 414, TOO_LONG)
+        sendBarePage(response, 414, barePages.addressTooLong)
         return
       }
       try {
         if (serveSite(site, request, response)) return
       } catch (error) {
         const requestId = onFault(error)
-        answerBarely(response, 500, 'Something went wrong here. Please try again.', requestId)
+        sendBarePage(response, 500, barePages.failed, requestId)
         return
       }
-      for (const [name, text] of Object.entries(onEveryAnswer)) response.setHeader(name, text)
+      for (const [name, text] of Object.entries(everyResponse)) response.setHeader(name, text)
       // Pages first: they cost next to nothing, and a storm of calls must not keep them waiting.
-      takeTurn(() => void respond(request, response))
+      admit(() => void answerCall(request, response))
     },
   )
   server.on('clientError', refuseBrokenRequest)
 
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (cause) => reject(new Error(cannotListen(place, cause), { cause })))
-    server.listen(place.port, place.host, BACKLOG, resolve)
+    server.once('error', (cause) => reject(new Error(cannotListen(address, cause), { cause })))
+    server.listen(address.port, address.host, BACKLOG, resolve)
   })
   async function close() {
     isClosing = true
-    await untilQuiet(() => lastAskedAt)
+    await untilQuiet(() => lastRequestAt)
     await closeServer(server)
   }
 
@@ -112,7 +113,7 @@ function isTooLong(url: string) {
 }
 
 /** A refusal, or a fault of ours, on the barest of pages. */
-function answerBarely(
+function sendBarePage(
   response: ServerResponse,
   status: number,
   sentence: string,
@@ -134,17 +135,17 @@ function cannotListen(
   return `The server cannot start: it cannot listen on port ${port} of ${host} (PORT, HOST): ${why}`
 }
 
-const onEveryAnswer = { ...everywhere, 'Content-Security-Policy': closedPolicy }
-const barePage = { ...onEveryAnswer, 'Content-Type': 'text/html; charset=utf-8' }
+const everyResponse = { ...commonHeaders, 'Content-Security-Policy': closedPolicy }
+const barePage = { ...everyResponse, 'Content-Type': 'text/html; charset=utf-8' }
 
 /** What visitors have sent already is still on its way to us: waits until nothing comes for a moment. */
-async function untilQuiet(lastAskedAt: () => number) {
+async function untilQuiet(lastRequestAt: () => number) {
   const begun = performance.now()
   for (;;) {
     const now = performance.now()
     const left = Math.min(
-      Math.max(begun, lastAskedAt()) + GRACE_MS - now,
-      begun + MAX_GRACE_MS - now,
+      Math.max(begun, lastRequestAt()) + QUIET_MS - now,
+      begun + MAX_QUIET_MS - now,
     )
     if (left <= 0) return
     await new Promise((resolve) => setTimeout(resolve, left))
@@ -158,7 +159,7 @@ async function closeServer(server: Server) {
   const closed = new Promise((resolve) => server.close(resolve))
   // A connection whose request has just ended would otherwise wait for another one.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
-  const cut = setTimeout(() => server.closeAllConnections(), CLOSE_AFTER_MS)
+  const cut = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS)
   await closed
   clearInterval(sweep)
   clearTimeout(cut)
@@ -186,5 +187,5 @@ function refuseBrokenRequest(error: BrokenRequest, socket: Duplex) {
 
 /** The barest of pages: a sentence, and the way to the site. */
 function writePage(sentence: string) {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><h1>${sentence}</h1><p><a href="/">Go to the start</a></p></html>`
+  return `<!doctype html><html lang="${barePages.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><h1>${sentence}</h1><p><a href="/">${barePages.home}</a></p></html>`
 }

@@ -10,13 +10,13 @@ export type Limit = { name: string; count: number; periodMs: number }
 /** One counter: a limit, and whom it is counted for (only the keyed hash of `who` is kept). */
 export type Counter = { limit: Limit; who: string }
 
-export type Limiter = {
+export type RateLimiter = {
   /**
    * Counts one try in each of the counters, or in none of them.
    *
    * @returns nothing when it is allowed, else the first counter that refuses and the milliseconds to wait
    */
-  take(...counters: Counter[]): Promise<{ limit: Limit; waitMs: number } | undefined>
+  consume(...counters: Counter[]): Promise<{ limit: Limit; waitMs: number } | undefined>
   /** Forgets what has run out, and the oldest beyond what may be kept. */
   purge(): Promise<void>
 }
@@ -28,7 +28,7 @@ const KEPT_ROWS = MAX_ROWS - PURGE_EVERY_ROWS
 const KEY_BYTES = 18
 
 type Row = { limit: Limit; key: string }
-class Refused extends Error {
+class LimitReached extends Error {
   readonly row: Row
   constructor(row: Row) {
     super(row.limit.name)
@@ -41,14 +41,14 @@ class Refused extends Error {
  *
  * @see https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm
  */
-export function createLimiter(
+export function createRateLimiter(
   limits: Database['limits'],
   secret: KeyObject,
   now: () => number,
-): Limiter {
+): RateLimiter {
   let taken = 0
 
-  async function take(...counters: Counter[]) {
+  async function consume(...counters: Counter[]) {
     taken += counters.length
     if (taken >= PURGE_EVERY_ROWS) {
       taken = 0
@@ -61,17 +61,17 @@ export function createLimiter(
     const at = now()
     const [first, ...others] = rows
     if (first && others.length === 0) {
-      return (await takeOne(limits, first, at)) ? undefined : explain(first, at)
+      return (await consumeOne(limits, first, at)) ? undefined : explain(first, at)
     }
     // In one order, so that no two who count the same rows wait for each other.
     const ordered = rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
     try {
       await limits.transaction().execute(async (tx) => {
-        for (const row of ordered) if (!(await takeOne(tx, row, at))) throw new Refused(row)
+        for (const row of ordered) if (!(await consumeOne(tx, row, at))) throw new LimitReached(row)
       })
       return undefined
     } catch (error) {
-      if (error instanceof Refused) return explain(error.row, at)
+      if (error instanceof LimitReached) return explain(error.row, at)
       throw error
     }
   }
@@ -98,11 +98,11 @@ export function createLimiter(
     await limits.deleteFrom('limits').where('full_at', '<=', oldestKept.full_at).execute()
   }
 
-  return { take, purge }
+  return { consume, purge }
 }
 
 /** @returns whether there was room for one more */
-async function takeOne(limits: Database['limits'], { limit, key }: Row, at: number) {
+async function consumeOne(limits: Database['limits'], { limit, key }: Row, at: number) {
   const stepMs = limit.periodMs / limit.count
   const taken = await limits
     .insertInto('limits')
@@ -111,7 +111,7 @@ async function takeOne(limits: Database['limits'], { limit, key }: Row, at: numb
       conflict
         .column('key')
         .doUpdateSet({
-          full_at: sql<number>`case when limits.full_at > ${whole(at)} then limits.full_at else ${whole(at)} end + ${whole(stepMs)}`,
+          full_at: sql<number>`case when limits.full_at > ${asBigint(at)} then limits.full_at else ${asBigint(at)} end + ${asBigint(stepMs)}`,
         })
         .where('limits.full_at', '<=', lastAllowed(limit, at)),
     )
@@ -134,6 +134,38 @@ export function hashKey(secret: KeyObject, who: string) {
 }
 
 /** A parameter whose type PostgreSQL need not guess. */
-function whole(value: number) {
+export function asBigint(value: number) {
   return sql`cast(${value} as bigint)`
+}
+
+/** A limit for everybody together, a fifth of which is reserved for networks that have not come within its period. */
+export type SharedLimit = { general: Limit; reserve: Limit; first: Limit }
+
+export function shareLimit(name: string, count: number, periodMs: number): SharedLimit {
+  const reserved = count / 5
+  return {
+    general: { name, count: count - reserved, periodMs },
+    reserve: { name: `${name}-reserve`, count: reserved, periodMs },
+    first: { name: `${name}-first`, count: 1, periodMs },
+  }
+}
+
+/**
+ * Counts one of what everybody shares, together with other counters, all or none. Where the general part is used up, a
+ * network that has taken nothing within the period takes from the reserve.
+ */
+export async function consumeShare(
+  rateLimiter: RateLimiter,
+  { general, reserve, first }: SharedLimit,
+  site: string,
+  counters: Counter[] = [],
+) {
+  const newcomer = { limit: first, who: site }
+  const refused = await rateLimiter.consume(...counters, { limit: general, who: 'everybody' })
+  if (refused?.limit === general) {
+    return rateLimiter.consume(...counters, newcomer, { limit: reserve, who: 'everybody' })
+  }
+  // Whether it was one already is no matter: from now on it is none.
+  if (!refused) await rateLimiter.consume(newcomer)
+  return refused
 }

@@ -1,50 +1,52 @@
 import * as v from 'valibot'
 
-import type { Call } from './request-context.ts'
-import { invalid, problem } from './api-error.ts'
+import { errors } from '#shared/content/en/errors.ts'
+
+import { ApiError, invalid } from './api-error.ts'
+import type { RequestContext } from './request-context.ts'
 
 const MAX_DEPTH = 12
 const MAX_FIELDS = 50
 
-type BodyCall = Pick<Call, 'request' | 'maxBodyBytes'>
+type BodyCall = Pick<RequestContext, 'request' | 'maxBodyBytes'>
 
 /**
  * Reads the body of a request: one JSON object of a known shape, no larger than its route takes, with nothing in it that a
  * database can't store.
  *
- * @throws Problem
+ * @throws ApiError
  */
-export async function readBody<Schema extends v.GenericSchema>(call: BodyCall, schema: Schema) {
-  const parsed = await readJson(call)
+export async function readBody<Schema extends v.GenericSchema>(context: BodyCall, schema: Schema) {
+  const parsed = await readJson(context)
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
-    throw unreadable('an object is expected')
+    throw unreadable(errors.bodyNoObject)
   }
   refuseUnstorable(parsed, 0)
 
   const { success, output, issues } = v.safeParse(schema, parsed, { abortEarly: true })
   if (success) return output
   const [issue] = issues
-  throw invalid(`${v.getDotPath(issue) ?? 'body'}: ${sayWhatIsExpected(issue)}`)
+  throw invalid(errors.bodyField(v.getDotPath(issue) ?? 'body', expectationOf(issue)))
 }
 
 /**
  * The body of a request as whatever JSON it is.
  *
- * @throws Problem
+ * @throws ApiError
  */
-export async function readJson(call: BodyCall): Promise<unknown> {
-  const text = await readText(call)
+export async function readJson(context: BodyCall): Promise<unknown> {
+  const text = await readText(context)
   try {
     return JSON.parse(text)
   } catch {
-    throw unreadable(text === '' ? 'it is empty' : 'invalid JSON')
+    throw unreadable(text === '' ? errors.bodyEmpty : errors.bodyNoJson)
   }
 }
 
 /**
  * The body of a request as text, no larger than its route takes.
  *
- * @throws Problem
+ * @throws ApiError
  */
 export async function readText({ request, maxBodyBytes }: BodyCall) {
   refuseLarge(request, maxBodyBytes)
@@ -58,11 +60,11 @@ export async function readText({ request, maxBodyBytes }: BodyCall) {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
   } catch {
-    throw unreadable('invalid UTF-8')
+    throw unreadable(errors.bodyNoUtf8)
   }
 }
 
-/** @throws Problem when a request says itself that its body is larger than what is read of it */
+/** @throws ApiError when a request says itself that its body is larger than what is read of it */
 export function refuseLarge({ headers }: Request, maxBodyBytes: number) {
   if (Number(headers.get('content-length') ?? 0) > maxBodyBytes) throw tooLarge()
 }
@@ -70,11 +72,10 @@ export function refuseLarge({ headers }: Request, maxBodyBytes: number) {
 /**
  * The fields of a form or of a query; what is named twice is there twice.
  *
- * @throws Problem when there are more than anything here asks for: reading them would hold up everybody else
+ * @throws ApiError when there are more than anything here asks for: reading them would hold up everybody else
  */
 export function readFields(text: string) {
-  if (text.split('&', MAX_FIELDS + 1).length > MAX_FIELDS)
-    throw invalid('There are too many fields')
+  if (text.split('&', MAX_FIELDS + 1).length > MAX_FIELDS) throw invalid(errors.tooManyFields)
   return new URLSearchParams(text)
 }
 
@@ -83,7 +84,7 @@ async function* whatArrives({ body }: Request): AsyncIterable<Uint8Array> {
   try {
     yield* body ?? []
   } catch {
-    throw unreadable('it broke off')
+    throw unreadable(errors.bodyBrokeOff)
   }
 }
 
@@ -91,9 +92,9 @@ async function* whatArrives({ body }: Request): AsyncIterable<Uint8Array> {
 function refuseUnstorable(value: unknown, depth: number) {
   if (typeof value === 'string') refuseText(value)
   if (typeof value !== 'object' || value === null) return
-  if (depth > MAX_DEPTH) throw invalid('The request is nested too deeply')
+  if (depth > MAX_DEPTH) throw invalid(errors.tooDeep)
   for (const [key, item] of Object.entries(value)) {
-    if (key === '__proto__') throw invalid('The request holds a field that is not allowed')
+    if (key === '__proto__') throw invalid(errors.fieldNotAllowed)
     refuseText(key)
     refuseUnstorable(item, depth + 1)
   }
@@ -101,18 +102,18 @@ function refuseUnstorable(value: unknown, depth: number) {
 
 function refuseText(text: string) {
   if (text.includes('\0') || !text.isWellFormed()) {
-    throw invalid('The request holds characters that cannot be stored')
+    throw invalid(errors.notStorable)
   }
 }
 
-function sayWhatIsExpected({ kind, expected, message }: v.BaseIssue<unknown>) {
-  return kind === 'schema' ? `${expected ?? 'another value'} is expected` : message
+function expectationOf({ kind, expected, message }: v.BaseIssue<unknown>) {
+  return kind === 'schema' ? errors.expected(expected ?? errors.anotherValue) : message
 }
 
 function unreadable(why: string) {
-  return problem(400, 'bad_json', `Could not parse request body as JSON: ${why}`)
+  return new ApiError(400, 'bad_json', errors.bodyUnreadable(why))
 }
 
 function tooLarge() {
-  return problem(413, 'request_entity_too_large', 'The request body is too large')
+  return new ApiError(413, 'request_entity_too_large', errors.bodyTooLarge)
 }

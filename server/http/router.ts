@@ -2,83 +2,101 @@ import { randomUUID } from 'node:crypto'
 
 import type { Context, Hono } from 'hono'
 
-import { createVisitorAddress } from './client-address.ts'
-import type { Call } from './request-context.ts'
-import { answerProblem, notAvailable, Problem } from './api-error.ts'
-import { readFields, refuseLarge } from './read-body.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
-import { answerRestProblem, findMissing, isRest, refuseMethod } from './rest-error.ts'
 import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
+
+import { ApiError, toErrorResponse, toRestErrorResponse, unavailable } from './api-error.ts'
+import { createClientAddress } from './client-address.ts'
+import { readFields, refuseLarge } from './read-body.ts'
+import type { RequestContext } from './request-context.ts'
 
 export type AppEnvironment = { Bindings: { peer: string } }
-export type Answer = (call: Call, services: Services) => Response | Promise<Response>
+export type Handler = (context: RequestContext, services: Services) => Response | Promise<Response>
 /** What answers, and how much of a body it takes; alone, it expects none. */
-export type Route = Answer | { answer: Answer; maxBodyBytes: number }
+export type Route = Handler | { handler: Handler; maxBodyBytes: number }
 /** Path → method → what answers it. */
-export type Calls = Record<string, Partial<Record<'GET' | 'POST' | 'PUT', Route>>>
+export type Routes = Record<string, Partial<Record<'GET' | 'POST' | 'PUT', Route>>>
 
 /** Of a body that nobody reads. */
 const MAX_UNREAD_BYTES = 1_024
+/** Where PostgREST's wire is spoken, and so in its errors. */
+const REST = '/rest/v1/'
+const TABLE = /^\w{1,63}$/
+const FUNCTION = /^rpc\/(\w{1,63})$/
 
-/** Lets the calls be answered; another method on their paths is refused. */
-export function answerCalls(app: Hono<AppEnvironment>, calls: Calls, services: Services) {
-  const visitorAddress = createVisitorAddress(services.settings.trustedProxies)
-  for (const [path, byMethod] of Object.entries(calls)) {
+/** Adds the routes; another method on their paths is refused. */
+export function addRoutes(app: Hono<AppEnvironment>, routes: Routes, services: Services) {
+  const clientAddress = createClientAddress(services.settings.trustedProxies)
+  for (const [path, byMethod] of Object.entries(routes)) {
     for (const [method, route] of Object.entries(byMethod)) {
       const expectsNoBody = typeof route === 'function'
-      const { answer, maxBodyBytes } = expectsNoBody
-        ? { answer: route, maxBodyBytes: MAX_UNREAD_BYTES }
+      const { handler, maxBodyBytes } = expectsNoBody
+        ? { handler: route, maxBodyBytes: MAX_UNREAD_BYTES }
         : route
       app.on(method, path, ({ req: { raw: request }, env }) => {
         if (expectsNoBody) refuseLarge(request, maxBodyBytes)
         const query = readFields(new URL(request.url).search)
-        const visitor = visitorAddress(request.headers, env?.peer ?? '')
-        return answer({ request, query, visitor, maxBodyBytes }, services)
+        const client = clientAddress(request.headers, env?.peer ?? '')
+        return handler({ request, query, client, maxBodyBytes }, services)
       })
     }
     const allow = Object.keys(byMethod).join(', ')
     app.all(path, ({ req }) => {
-      const response = refuse(isRest(req.raw) ? refuseMethod() : notAllowed(), req.raw)
+      const response = refuse(methodNotAllowed(req.raw), req.raw)
       response.headers.set('Allow', allow)
       return response
     })
   }
 }
 
-/** 404 in the caller's shape. */
-export function answerUnknown({ req }: Context) {
-  const found = isRest(req.raw) ? findMissing(req.raw) : new Problem(404, 'not_found', 'Not found')
-  return uncached(refuse(found, req.raw))
+/** 404 in the client's shape. */
+export function notFoundResponse({ req }: Context) {
+  return withoutCaching(refuse(notFound(req.raw), req.raw))
 }
 
 /** A refusal as it was meant; anything unexpected without its details, which go to the log under the request's id. */
-export function answerError(error: Error, { req }: Context, { log }: Services) {
-  if (error instanceof Problem) return uncached(refuse(error, req.raw))
+export function errorResponse(error: Error, { req }: Context, { log }: Services) {
+  if (error instanceof ApiError) return withoutCaching(refuse(error, req.raw))
 
   const requestId = randomUUID()
   const path = new URL(req.url).pathname
-  const response = refuse(explain(error), req.raw)
+  const response = refuse(isUnavailable(error) ? unavailable() : internalError(), req.raw)
   log.error({ error, requestId, path, status: response.status }, 'A request failed')
   response.headers.set('X-Request-Id', requestId)
-  return uncached(response)
-}
-
-/** In the shape of the wire that the path belongs to. */
-function refuse(found: Problem, request: Request) {
-  return isRest(request) ? answerRestProblem(found) : answerProblem(found, request)
-}
-
-function notAllowed() {
-  return new Problem(405, 'validation_failed', 'This method is not allowed here')
-}
-
-function explain(error: Error) {
-  if (isUnavailable(error)) return notAvailable()
-  return new Problem(500, 'unexpected_failure', 'Internal Server Error')
+  return withoutCaching(response)
 }
 
 /** Nothing of an account stays in a cache. */
-export function uncached(response: Response) {
+export function withoutCaching(response: Response) {
   response.headers.set('Cache-Control', 'no-store')
   return response
+}
+
+function refuse(error: ApiError, request: Request) {
+  return isRest(request) ? toRestErrorResponse(error) : toErrorResponse(error, request)
+}
+
+function isRest(request: Request) {
+  return new URL(request.url).pathname.startsWith(REST)
+}
+
+function internalError() {
+  return new ApiError(500, 'unexpected_failure', errors.internal)
+}
+
+function methodNotAllowed(request: Request) {
+  return isRest(request)
+    ? new ApiError(405, 'PGRST117', errors.readOnly)
+    : new ApiError(405, 'validation_failed', errors.methodNotAllowed)
+}
+
+function notFound(request: Request) {
+  if (!isRest(request)) return new ApiError(404, 'not_found', errors.notFound)
+  const name = new URL(request.url).pathname.slice(REST.length)
+  if (TABLE.test(name)) return new ApiError(404, 'PGRST205', errors.tableNotFound(name))
+  const [, called] = FUNCTION.exec(name) ?? []
+  return called
+    ? new ApiError(404, 'PGRST202', errors.functionNotFound(called))
+    : new ApiError(404, 'PGRST125', errors.pathInvalid)
 }

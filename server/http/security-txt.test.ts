@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { startServer } from '#server/testing/start-server.ts'
-
 import { createApp } from '#server/app.ts'
+import { startServer } from '#server/testing/start-server.ts'
 
 const SITE_URL = 'https://shop.la'
 const PATH = '/.well-known/security.txt'

@@ -1,7 +1,8 @@
-import type { Call } from './request-context.ts'
-import { problem } from './api-error.ts'
-
 import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
+
+import { ApiError } from './api-error.ts'
+import type { RequestContext } from './request-context.ts'
 
 const WORTH_MS = 30 * 24 * 60 * 60 * 1000
 /** Names that nobody can own: a letter to them reaches nobody. */
@@ -13,10 +14,13 @@ const NOBODYS = /[@.](example(\.com|\.net|\.org)?|test|invalid|localhost)$/i
  *
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
-export function answerSecurityText(_call: Call, { securityContact, settings, now }: Services) {
+export function getSecurityTxt(
+  _call: RequestContext,
+  { securityContact, settings, now }: Services,
+) {
   const isTrue = securityContact !== undefined && !NOBODYS.test(securityContact)
   if (!isTrue || !settings.siteUrl.startsWith('https://')) {
-    throw problem(404, 'not_found', 'Not found')
+    throw new ApiError(404, 'not_found', errors.notFound)
   }
   const lines = [
     `Contact: mailto:${securityContact}`,

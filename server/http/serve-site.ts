@@ -1,12 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { readByteRange } from './byte-range.ts'
-import { closedPolicy, everywhere } from './headers.ts'
-import type { Body, SiteFile } from './site-file.ts'
-import type { Site } from './site.ts'
+import { closedPolicy, commonHeaders } from './headers.ts'
+import type { Body, Site, SiteFile } from './site.ts'
 
 /** Paths that are never a page: what is missing there is missing, and leads nowhere else. */
-const NO_PAGES =
+const NEVER_PAGES =
   /^\/(assets|(auth|rest|contact)\/v1|dev|health|Forms|videos|maps|previews|icons)(\/|$)|\/\.|\.[\w~-]+$/i
 
 /** Pages that answer whatever the last part of their address is: the browser reads it. */
@@ -21,7 +19,7 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
   const path = pathOf(request.url ?? '/')
   const file = find(site, path)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (!file) return isRead && !NO_PAGES.test(path) && redirect(site, path, response)
+  if (!file) return isRead && !NEVER_PAGES.test(path) && redirect(site, path, response)
   if (!isRead) return refuse(response)
 
   const body = choose(file, request.headers['accept-encoding'] ?? '')
@@ -76,7 +74,7 @@ function redirect(site: Site, path: string, response: ServerResponse) {
   const bare = withoutSlashes(path)
   const target = find(site, bare) ? bare : '/'
   response
-    .writeHead(target === '/' ? 302 : 308, { ...everywhere, ...plain, Location: target })
+    .writeHead(target === '/' ? 302 : 308, { ...commonHeaders, ...plain, Location: target })
     .end()
   return true
 }
@@ -88,7 +86,7 @@ function withoutSlashes(path: string) {
 }
 
 function refuse(response: ServerResponse) {
-  response.writeHead(405, { ...everywhere, ...plain, Allow: 'GET, HEAD' }).end()
+  response.writeHead(405, { ...commonHeaders, ...plain, Allow: 'GET, HEAD' }).end()
   return true
 }
 
@@ -106,4 +104,20 @@ function pathOf(url: string) {
   const path = url.startsWith('/') ? url : (URL.parse(url)?.pathname ?? '/')
   const end = path.search(/[?#]/)
   return end < 0 ? path : path.slice(0, end)
+}
+
+/**
+ * Reads a `Range` header of one range; several at once, and other units, count as none, as RFC 9110
+ * allows.
+ *
+ * @returns the part asked for, `'beyond'` when it lies outside the file, or undefined for the whole file
+ */
+export function readByteRange(header: string | undefined, size: number) {
+  const [, from, to] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? []
+  if (from === undefined || to === undefined || (!from && !to)) return undefined
+  const range = from
+    ? { first: Number(from), last: Math.min(to ? Number(to) : Infinity, size - 1) }
+    : { first: Math.max(size - Number(to), 0), last: size - 1 }
+  if (from && to && Number(to) < Number(from)) return undefined
+  return range.first > range.last ? 'beyond' : range
 }

@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto'
-import { readFile, readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
+import { MAPS_APP, type Settings } from '#server/settings.ts'
 import { siteAddress } from '#shared/site-address.ts'
 
-import { compressOnDemand } from './compress-on-demand.ts'
 import {
   closedPolicy,
-  decodingPolicy,
-  everywhere,
-  keepingPolicy,
+  commonHeaders,
   pagePolicy,
-  reports,
+  reportingHeaders,
+  serviceWorkerPolicy,
+  wasmPolicy,
 } from './headers.ts'
-import { MAPS_APP, type Settings } from '#server/settings.ts'
-import type { Body, Encoding, SiteFile } from './site-file.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+export type Body = { bytes: Buffer; headers: Record<string, string | number> }
+
+/** One address of the site, ready to be sent: its body in each encoding, with its headers. */
+export type SiteFile = { etag: string; bodies: Partial<Record<Encoding, Body>> }
 
 /** Every file of the built site by its path, in memory. */
 export type Site = Map<string, SiteFile>
@@ -62,13 +67,15 @@ const UNLISTED_PAGES = ['/dashboard', '/add-mailbox', '/edit-mailbox', '/prefere
 /** Pages that stand in a frame of this site. */
 const FRAMED_PAGES = ['/maps-app']
 const NO_PAGE = new Set(['/__spa-fallback.html'])
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
 /**
  * Reads the built site into memory.
  *
  * @param folder the client build, with `.br` and `.gz` beside what is worth compressing
  */
-export async function openSite(folder: string, settings: Settings): Promise<Site> {
+export async function loadSite(folder: string, settings: Settings): Promise<Site> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true })
   const site: Site = new Map()
   for (const entry of names.filter((name) => name.isFile())) {
@@ -93,19 +100,19 @@ async function openFile(path: string, file: string, settings: Settings): Promise
   const bytes = await readFile(file)
   const filled = FILLED.test(type) && fillIn(bytes, settings)
   if (filled && !filled.equals(bytes)) {
-    const { etag, dress } = prepare(path, type, filled, settings)
-    return { etag, bodies: compressOnDemand(filled, dress) }
+    const { etag, withHeaders } = prepare(path, type, filled, settings)
+    return { etag, bodies: compressOnDemand(filled, withHeaders) }
   }
   const [br, gzip] = await Promise.all(
     ['.br', '.gz'].map((end) => readFile(file + end).catch(() => undefined)),
   )
-  const { etag, dress } = prepare(path, type, bytes, settings)
+  const { etag, withHeaders } = prepare(path, type, bytes, settings)
   return {
     etag,
     bodies: {
-      br: br && dress('br', br),
-      gzip: gzip && dress('gzip', gzip),
-      identity: dress('identity', bytes),
+      br: br && withHeaders('br', br),
+      gzip: gzip && withHeaders('gzip', gzip),
+      identity: withHeaders('identity', bytes),
     },
   }
 }
@@ -113,19 +120,19 @@ async function openFile(path: string, file: string, settings: Settings): Promise
 function prepare(path: string, type: string, identity: Buffer, settings: Settings) {
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const shared = {
-    ...everywhere,
+    ...commonHeaders,
     ...headersOf(path, type, identity, settings),
     'Content-Type': type,
     ETag: etag,
   }
-  const dress = (encoding: Encoding, bytes: Buffer): Body => {
+  const withHeaders = (encoding: Encoding, bytes: Buffer): Body => {
     const headers: Body['headers'] = { ...shared, 'Content-Length': bytes.length }
     if (encoding !== 'identity') headers['Content-Encoding'] = encoding
     if (COMPRESSIBLE.test(type)) headers['Vary'] = 'Accept-Encoding'
     if (IN_PARTS.test(type)) headers['Accept-Ranges'] = 'bytes'
     return { bytes, headers }
   }
-  return { etag, dress }
+  return { etag, withHeaders }
 }
 
 function headersOf(
@@ -136,19 +143,19 @@ function headersOf(
 ): Record<string, string> {
   if (path.startsWith('/assets/')) {
     return {
-      'Content-Security-Policy': DECODES.test(path) ? decodingPolicy : closedPolicy,
+      'Content-Security-Policy': DECODES.test(path) ? wasmPolicy : closedPolicy,
       'Cache-Control': 'public, max-age=31536000, immutable',
     }
   }
   if (!type.startsWith('text/html')) {
-    const policy = path === SERVICE_WORKER ? keepingPolicy : closedPolicy
+    const policy = path === SERVICE_WORKER ? serviceWorkerPolicy : closedPolicy
     return { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' }
   }
   const isOneOf = (pages: string[]) => pages.some((page) => path.startsWith(`${page}/`))
   const framing = isOneOf(FRAMED_PAGES) ? 'self' : 'none'
   const policy = {
     'Content-Security-Policy': pagePolicy(bytes.toString(), settings, framing),
-    ...reports,
+    ...reportingHeaders,
   }
   const listing: Record<string, string> = isOneOf(UNLISTED_PAGES)
     ? { 'X-Robots-Tag': 'noindex' }
@@ -166,7 +173,7 @@ function headersOf(
  * What a page must know of the settings (app/document/run-settings.tsx): which service answers for
  * accounts, what `/maps-embed` frames, and where the map's streets come from.
  */
-function tellSettings({ supabase, mapsAppUrl, mapTiles, mapAttribution }: Settings) {
+function serializeSettings({ supabase, mapsAppUrl, mapTiles, mapAttribution }: Settings) {
   return JSON.stringify({
     ...(supabase && { supabaseUrl: supabase.url, supabaseKey: supabase.key }),
     ...(mapsAppUrl !== MAPS_APP && { mapsAppUrl }),
@@ -176,11 +183,37 @@ function tellSettings({ supabase, mapsAppUrl, mapTiles, mapAttribution }: Settin
 
 /** The text with what only the running server knows: where the site stands, and its settings. */
 function fillIn(text: Buffer, settings: Settings) {
-  const told = tellSettings(settings)
-  const place = /(<script id="run-settings"[^<>]*>)\{\}/
+  const runSettings = serializeSettings(settings)
+  const placeholder = /(<script id="run-settings"[^<>]*>)\{\}/
   const filled = text
     .toString()
     .replaceAll(siteAddress, () => settings.siteUrl)
-    .replace(place, (_, tag) => tag + told.replaceAll('<', '\\u003c'))
+    .replace(placeholder, (_, tag) => tag + runSettings.replaceAll('<', '\\u003c'))
   return Buffer.from(filled)
+}
+
+type WithHeaders = (encoding: Encoding, bytes: Buffer) => Body
+
+/**
+ * The bodies of a text that is only known when the server starts. Each is compressed when it is first
+ * asked for, so that the start waits for none: quickly for the first visitor, as small as it gets, and
+ * beside the event loop, for the next.
+ */
+function compressOnDemand(identity: Buffer, withHeaders: WithHeaders): SiteFile['bodies'] {
+  let br: Body | undefined
+  let gzip: Body | undefined
+
+  return {
+    identity: withHeaders('identity', identity),
+    get br() {
+      if (br) return br
+      brotliCompress(identity, BEST, (error, best) => {
+        if (!error) br = withHeaders('br', best)
+      })
+      return (br = withHeaders('br', brotliCompressSync(identity, QUICK)))
+    },
+    get gzip() {
+      return (gzip ??= withHeaders('gzip', gzipSync(identity)))
+    },
+  }
 }

@@ -5,6 +5,7 @@ import { setTimeout as rest } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
+
 import { listen } from './listen.ts'
 
 const HOST = '127.0.0.1'

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-import { emailAddress } from '#shared/account.ts'
 import { readSettings } from '#server/settings.ts'
+import { emailAddress } from '#shared/account.ts'
 
-import { eraseInPostgres, eraseInSqlite } from './erase-in-database.ts'
-import { eraseKeptLetters } from './erase-saved-emails.ts'
 import { runCommand } from './command.ts'
+import { eraseInPostgres, eraseInSqlite } from './erase-in-database.ts'
+import { eraseSavedEmails } from './erase-saved-emails.ts'
 
 const USAGE = 'Usage: npm run delete-account -- ADDRESS'
 
@@ -18,7 +18,7 @@ await runCommand(async ([text, ...more]) => {
   const { account, sessions, letters } = databaseUrl
     ? await eraseInPostgres({ databaseUrl, databaseCa }, address)
     : await eraseInSqlite(dataDir, address)
-  const files = await eraseKeptLetters(dataDir, address)
+  const files = await eraseSavedEmails(dataDir, address)
   return [
     account
       ? `${address}: the account is deleted, with ${count(sessions, 'session')}.`

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { findUserByEmail } from '#server/accounts/users.ts'
 import type { Tables } from '#server/database/tables.ts'
 
-import { namesAddress } from './mentions-address.ts'
+import { mentionsAddress } from './mentions-address.ts'
 
 /** What was erased. */
 export type Erased = { account: boolean; sessions: number; letters: number }
@@ -44,7 +44,7 @@ async function eraseLetters(tx: Kysely<Tables>, address: string) {
     .where('state', '=', 'waiting')
     .execute()
   const named = waiting.filter(
-    ({ recipient, fields }) => recipient === address || namesAddress(fields, address),
+    ({ recipient, fields }) => recipient === address || mentionsAddress(fields, address),
   )
   for (const { id } of named) await tx.deleteFrom('letters').where('id', '=', id).execute()
   return named.length

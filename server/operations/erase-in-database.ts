@@ -5,16 +5,16 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 
+import type { PostgresAddress } from '#server/database/postgres-config.ts'
 import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
 import { DATABASE_FILE } from '#server/database/sqlite.ts'
-import type { PostgresPlace } from '#server/database/postgres-config.ts'
 import type { Tables } from '#server/database/tables.ts'
 
 import { eraseAccount } from './erase-account.ts'
 import { explainPostgres, parsers, readPlace } from './postgres-client.ts'
 
 /** A server that runs meanwhile may be writing. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const STILL_IN_USE =
   'The rows are deleted, but another program holds the file (a backup?): run this again, so that their bytes go too.'
 
@@ -29,7 +29,7 @@ export async function eraseInSqlite(dataDir: string, address: string) {
   if (!existsSync(file)) throw new Error(`There is no database in ${dataDir} (DATA_DIR).`)
 
   const connection = new DatabaseSync(file, {
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     enableForeignKeyConstraints: true,
   })
   const database = createSqliteKysely<Tables>(connection)
@@ -48,12 +48,12 @@ export async function eraseInSqlite(dataDir: string, address: string) {
 }
 
 /** As `eraseInSqlite`, in PostgreSQL. */
-export async function eraseInPostgres(place: PostgresPlace, address: string) {
+export async function eraseInPostgres(place: PostgresAddress, address: string) {
   const pool = new Pool({
     ...readPlace(place),
     max: 1,
     application_name: 'mailbox-erase',
-    connectionTimeoutMillis: PATIENCE_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
     types: parsers,
   })
   pool.on('error', () => undefined)

@@ -5,7 +5,7 @@ import { html } from 'hono/html'
 
 import { folderOf } from '#server/email/folder-transport.ts'
 
-import { namesAddress } from './mentions-address.ts'
+import { mentionsAddress } from './mentions-address.ts'
 
 const LETTER = /\.(txt|html)$/
 
@@ -14,7 +14,7 @@ const LETTER = /\.(txt|html)$/
  *
  * @returns how many files went
  */
-export async function eraseKeptLetters(dataDir: string, address: string) {
+export async function eraseSavedEmails(dataDir: string, address: string) {
   const folder = join(dataDir, 'mail')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nothingKept)
   const letters = entries.filter((entry) => entry.isFile() && LETTER.test(entry.name))
@@ -26,7 +26,7 @@ export async function eraseKeptLetters(dataDir: string, address: string) {
     const file = join(parentPath, name)
     const isToIt = basename(parentPath) === folderOf(address)
     const text = isToIt ? '' : await readFile(file, 'utf8')
-    if (!isToIt && !spellings.some((spelling) => namesAddress(text, spelling))) continue
+    if (!isToIt && !spellings.some((spelling) => mentionsAddress(text, spelling))) continue
     await rm(file, { force: true })
     folders.add(parentPath)
     erased += 1

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { namesAddress } from './mentions-address.ts'
+import { mentionsAddress } from './mentions-address.ts'
 
 const ADDRESS = 'ann@example.com'
 
@@ -9,9 +9,9 @@ it.each([
   '"Ann@Example.com"',
   'To <ann@example.com>.',
   'mail=ann@example.com&x',
-])('finds the address in %s', (text) => expect(namesAddress(text, ADDRESS)).toBe(true))
+])('finds the address in %s', (text) => expect(mentionsAddress(text, ADDRESS)).toBe(true))
 
 it.each(['joann@example.com', 'jo.ann@example.com', 'a+ann@example.com', 'ann@example.com.au', ''])(
   'takes no other for it: %s',
-  (text) => expect(namesAddress(text, ADDRESS)).toBe(false),
+  (text) => expect(mentionsAddress(text, ADDRESS)).toBe(false),
 )

@@ -7,7 +7,7 @@ const GOES_ON = /^(?:[\w-]|\.\w)/u
  *
  * @param address in lower case
  */
-export function namesAddress(text: string, address: string) {
+export function mentionsAddress(text: string, address: string) {
   const lower = text.toLowerCase()
   for (let at = lower.indexOf(address); at >= 0; at = lower.indexOf(address, at + 1)) {
     const end = at + address.length

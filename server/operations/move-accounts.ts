@@ -1,6 +1,6 @@
 import type { User } from '#server/database/tables.ts'
 
-import { AccountRefused, type NewAccount, type SupabaseAdmin } from './supabase-admin.ts'
+import { AccountRefusedError, type NewAccount, type SupabaseAdmin } from './supabase-admin.ts'
 
 const PARALLEL = 4
 const ALREADY_THERE = 'email_exists'
@@ -26,7 +26,7 @@ export async function moveAccounts(
       const outcome = dryRun ? await foresee(user, admin) : await move(user, admin, now)
       result[outcome] += 1
     } catch (error) {
-      if (!(error instanceof AccountRefused)) {
+      if (!(error instanceof AccountRefusedError)) {
         inTrouble = true
         throw error
       }
@@ -57,9 +57,9 @@ async function move(user: User, admin: SupabaseAdmin, now: number) {
     await admin.create(asAccount(user, now))
     return 'moved'
   } catch (error) {
-    if (!(error instanceof AccountRefused) || error.message !== ALREADY_THERE) throw error
+    if (!(error instanceof AccountRefusedError) || error.message !== ALREADY_THERE) throw error
     if ((await admin.findEmail(user.id)) === user.email) return 'alreadyThere'
-    throw new AccountRefused('the address belongs to another account there')
+    throw new AccountRefusedError('the address belongs to another account there')
   }
 }
 

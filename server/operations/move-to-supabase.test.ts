@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { makeDatabasePlace } from '#server/testing/database.ts'
-
 import { addUsers, makeUser, runScript, withDatabase } from '#server/testing/accounts.ts'
+import { makeDatabasePlace } from '#server/testing/database.ts'
 import { startSupabase } from '#server/testing/supabase-admin.ts'
 
 const secretKey = 'sb_secret_for_tests'

@@ -1,11 +1,10 @@
 import { lockDirectory } from '#server/database/directory-lock.ts'
 import type { User } from '#server/database/tables.ts'
-import { isLoopback } from '#server/email/smtp-address.ts'
-import { readSettings } from '#server/settings.ts'
+import { isLoopback, readSettings } from '#server/settings.ts'
 
-import { moveAccounts, type Moved } from './move-accounts.ts'
-import { runCommand } from './command.ts'
 import { openSnapshot } from './backup/open-snapshot.ts'
+import { runCommand } from './command.ts'
+import { moveAccounts, type Moved } from './move-accounts.ts'
 import { createSupabaseAdmin } from './supabase-admin.ts'
 
 const USAGE = 'Usage: npm run move-to-supabase -- [--dry-run]'

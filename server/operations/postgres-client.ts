@@ -2,9 +2,9 @@ import { types } from 'pg'
 
 import {
   explainConnection,
-  type PostgresPlace,
-  PostgresRefusal,
-  readPostgresPlace,
+  type PostgresAddress,
+  PostgresConfigError,
+  toPostgresConfig,
 } from '#server/database/postgres-config.ts'
 
 /** Times are milliseconds, far below 2^53. */
@@ -19,14 +19,16 @@ export const parsers = {
 /** One line for the operator, without the address of the database, which holds its password. */
 export function explainPostgres(error: unknown) {
   const why =
-    error instanceof PostgresRefusal ? error.message : `can't be used: ${explainConnection(error)}`
+    error instanceof PostgresConfigError
+      ? error.message
+      : `can't be used: ${explainConnection(error)}`
   return new Error(`PostgreSQL (DATABASE_URL) ${why}.`, { cause: error })
 }
 
 /** @throws one line for the operator when it may not be connected to in this way */
-export function readPlace(place: PostgresPlace) {
+export function readPlace(place: PostgresAddress) {
   try {
-    return readPostgresPlace(place)
+    return toPostgresConfig(place)
   } catch (error) {
     throw explainPostgres(error)
   }

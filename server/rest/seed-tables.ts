@@ -1,12 +1,12 @@
-import type { ShopDetails } from '#shared/shop.ts'
 import type { Database, Reader } from '#server/database/database.ts'
+import type { ShopDetails } from '#shared/shop.ts'
 
 import countries from './countries.json' with { type: 'json' }
 
 const ANYBODY = { id: 1, message: 'Anybody may read this.' }
 
 /** Brings the public tables up to date with this version and with the shop's own facts; mostly there is nothing to do. */
-export async function publishTables(database: Database, shop: ShopDetails) {
+export async function seedTables(database: Database, shop: ShopDetails) {
   const location = {
     id: 1,
     name: shop.name,

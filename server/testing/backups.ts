@@ -2,9 +2,8 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect } from 'vitest'
 
-import { makeDatabasePlace } from './database.ts'
-
 import { addUsers, makeUser, readUsers, runScript, withDatabase } from './accounts.ts'
+import { makeDatabasePlace } from './database.ts'
 
 type Place = Awaited<ReturnType<typeof makeDatabasePlace>>
 

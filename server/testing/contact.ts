@@ -1,8 +1,8 @@
-import { startServer } from './start-server.ts'
-import { startCourier } from '#server/email/outbox-worker.ts'
-import { readSmtpUrl } from '#server/email/smtp-address.ts'
+import { startOutboxWorker } from '#server/email/outbox-worker.ts'
+import { createSmtpTransport, readSmtpUrl } from '#server/email/smtp-transport.ts'
+
 import { startSmtpServer } from './smtp.ts'
-import { createSmtpTransport } from '#server/email/smtp-transport.ts'
+import { startServer } from './start-server.ts'
 
 const PATH = '/contact/v1/messages'
 
@@ -37,8 +37,8 @@ export async function startContact({
   const { services } = server
   const { siteUrl } = services.settings
   const transport = createSmtpTransport(readSmtpUrl(smtp.url), { siteUrl })
-  const courier = startCourier(services, { shop, transport })
-  services.events.on('posted', () => courier.wake())
+  const worker = startOutboxWorker(services, { shop, transport })
+  services.events.on('enqueued', () => worker.wake())
 
   /** As the page sends it. */
   async function send(body: object = {}, { peer, headers = {} }: Sent = {}) {
@@ -67,14 +67,14 @@ export async function startContact({
 
   return {
     ...server,
-    courier,
+    worker,
     received: smtp.received,
     send,
     sendPlain,
     sendRaw: (init: RequestInit) => server.ask(PATH, { method: 'POST', ...init }),
     rows: () => server.database.read.selectFrom('letters').selectAll().execute(),
     async close() {
-      await courier.stop()
+      await worker.stop()
       await server.close()
       await smtp.close()
     },

@@ -4,20 +4,19 @@ import { join } from 'node:path'
 import pino from 'pino'
 
 import { openDatabase } from '#server/database/open-database.ts'
-import { makeDatabasePlace } from './database.ts'
+import type { EmailServices } from '#server/email/delivery.ts'
+import type { Email } from '#server/email/email.ts'
+import { startOutboxWorker } from '#server/email/outbox-worker.ts'
+import { enqueue } from '#server/email/outbox.ts'
+import { createSmtpTransport, readSmtpUrl } from '#server/email/smtp-transport.ts'
 import { describeError } from '#server/log.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 import { readSettings } from '#server/settings.ts'
 
-import { type Courier, startCourier } from '#server/email/outbox-worker.ts'
-import type { MailServices } from '#server/email/delivery.ts'
-import type { Letter } from '#server/email/email.ts'
-import { post } from '#server/email/outbox.ts'
-import { readSmtpUrl } from '#server/email/smtp-address.ts'
+import { makeDatabasePlace } from './database.ts'
 import { startSmtpServer } from './smtp.ts'
-import { createSmtpTransport } from '#server/email/smtp-transport.ts'
 
-const STOP_GRACE_MS = 800
+const STOP_TIMEOUT_MS = 800
 const shop = {
   name: 'Corner Shop',
   phone: '(213) 555-0100',
@@ -31,7 +30,7 @@ export const ann = {
   to: 'ann@example.com',
   firstName: 'Annabella',
   token: 'Zm9vYmFy-_Zm9vYmFyZm9vYmFyZm9vYmFyZm9vYmFyZ',
-} satisfies Letter
+} satisfies Email
 
 export type TestOutbox = Awaited<ReturnType<typeof openOutbox>>
 
@@ -45,7 +44,7 @@ export async function openOutbox() {
   const log = pino({ serializers: { error: describeError } }, { write: (line) => lines.push(line) })
   const database = await openDatabase({ dataDir, databaseUrl }, log)
   const clock = { now: Date.now() }
-  const services: MailServices = {
+  const services: EmailServices = {
     settings: readSettings({ SITE_URL: 'https://shop.test', DATA_DIR: dataDir }),
     secrets: deriveSecrets('a secret for tests, long enough for anything'),
     database,
@@ -68,14 +67,14 @@ export async function openOutbox() {
     return server
   }
 
-  function startCourierTo(url: string, patienceMs = 400): Courier {
+  function startWorkerTo(url: string, timeoutMs = 400) {
     const transport = createSmtpTransport(readSmtpUrl(url), {
       siteUrl: services.settings.siteUrl,
-      patienceMs,
+      timeoutMs,
     })
-    const courier = startCourier(services, { shop, transport, stopGraceMs: STOP_GRACE_MS })
-    closers.push(() => courier.stop())
-    return courier
+    const worker = startOutboxWorker(services, { shop, transport, stopTimeoutMs: STOP_TIMEOUT_MS })
+    closers.push(() => worker.stop())
+    return worker
   }
 
   return {
@@ -85,8 +84,8 @@ export async function openOutbox() {
     logged: () => lines.join(''),
     closers,
     startServer,
-    startCourierTo,
-    send: (letter: Letter = ann) => database.write((tx) => post(tx, letter, services)),
+    startWorkerTo,
+    send: (letter: Email = ann) => database.write((tx) => enqueue(tx, letter, services)),
     rows: () => database.read.selectFrom('letters').selectAll().execute(),
     async close() {
       for (const close of closers.toReversed()) await close()

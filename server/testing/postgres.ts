@@ -9,7 +9,7 @@ import { Client } from 'pg'
 import { freePort } from './free-port.ts'
 
 const INSTALLED = '/usr/lib/postgresql'
-const START_LIMIT_MS = 20_000
+const START_TIMEOUT_MS = 20_000
 const POLL_MS = 50
 /** PostgreSQL refuses to run as root; Debian's `nobody` owns nothing. */
 const NOBODY = 65_534
@@ -46,7 +46,7 @@ export async function startPostgres({ tls }: { tls?: Certificate } = {}) {
       '300',
       ...encryption,
     ]
-    const limit = Date.now() + START_LIMIT_MS
+    const limit = Date.now() + START_TIMEOUT_MS
     do {
       server = spawn(join(programs, 'postgres'), options, {
         ...identity,

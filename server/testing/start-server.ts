@@ -1,21 +1,21 @@
 import pino from 'pino'
 
 import { createApp } from '#server/app.ts'
+import { createServices } from '#server/create-services.ts'
 import { openDatabase } from '#server/database/open-database.ts'
-import { makeDatabasePlace } from './database.ts'
+import type { Email } from '#server/email/email.ts'
+import { readOutboxItem } from '#server/email/outbox.ts'
 import { describeError } from '#server/log.ts'
-import type { Letter } from '#server/email/email.ts'
-import { readPosted } from '#server/email/outbox.ts'
-import { openServices } from '#server/create-services.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 import { readSettings } from '#server/settings.ts'
 
-import { openRealClient, type FlowType } from './supabase-client.ts'
+import { makeDatabasePlace } from './database.ts'
+import { type FlowType, openRealClient } from './supabase-client.ts'
 
 export const SITE = 'http://site.test'
 
 const CHEAP_HASH = { memoryCost: 64, timeCost: 1, parallelism: 1 }
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 const POLL_MS = 5
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>
@@ -37,7 +37,7 @@ export async function startServer({
   const database = await openDatabase(place, log)
   const clock = { now: Date.now() }
   const settings = readSettings({ SITE_URL: SITE, DATA_DIR: place.dataDir, ...environment })
-  const services = openServices({
+  const services = createServices({
     settings,
     secrets: deriveSecrets('a secret for tests, long enough for anything'),
     database,
@@ -61,14 +61,14 @@ export async function startServer({
   }
 
   /** Every letter in the outbox that reaches somebody, once all requests are answered, the oldest first. */
-  async function letters(): Promise<Letter[]> {
+  async function letters(): Promise<Email[]> {
     await until(async () => {
       const wish = await database.read.selectFrom('link_requests').select('id').executeTakeFirst()
       return wish === undefined
     })
     const rows = await database.read.selectFrom('letters').selectAll().execute()
     const inOrder = rows.toSorted((a, b) => a.created_at - b.created_at)
-    const posted = inOrder.map((row) => readPosted(row, services))
+    const posted = inOrder.map((row) => readOutboxItem(row, services))
     return posted.filter(({ kind }) => kind !== 'decoy')
   }
 
@@ -77,7 +77,7 @@ export async function startServer({
   }
 
   /** The secret of the newest link of a kind in the letters to an address. */
-  async function linkTo(address: string, kind: Letter['kind']) {
+  async function linkTo(address: string, kind: Email['kind']) {
     const letter = (await lettersTo(address)).findLast((found) => found.kind === kind)
     if (!letter || !('token' in letter)) throw new Error(`No letter ${kind} to ${address}`)
     return letter.token
@@ -106,7 +106,7 @@ export async function startServer({
 }
 
 async function until(isDone: () => Promise<boolean>) {
-  const limit = Date.now() + PATIENCE_MS
+  const limit = Date.now() + TIMEOUT_MS
   while (!(await isDone())) {
     if (Date.now() > limit) throw new Error('It did not happen in time')
     await new Promise((resolve) => {

@@ -6,8 +6,9 @@ import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 
 import { addUsers, makeUser, readUsers, runScript, withDatabase } from '#server/testing/accounts.ts'
-import { decrypt, encrypt } from './encryption.ts'
 import { useBackupPlaces } from '#server/testing/backups.ts'
+
+import { decrypt, encrypt } from './encryption.ts'
 import { verifyBackup } from './read.ts'
 
 const BACKUP_KEY = 'a key for tests, long enough for anything'

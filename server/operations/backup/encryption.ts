@@ -18,7 +18,7 @@ const TAG_BYTES = 16
 const PIECE_BYTES = 65_536
 
 /** The key is another one, or there is none, or the salt that belongs to it was changed. */
-export class WrongBackupKey extends Error {}
+export class WrongBackupKeyError extends Error {}
 
 /** Whether a file begins as an encrypted backup does. */
 export function isEncrypted(beginning: Buffer) {
@@ -40,7 +40,7 @@ export async function* encrypt(source: AsyncIterable<Buffer>, secret: string) {
 /**
  * Decrypts what `encrypt` wrote; a piece is given on when it is proved to be as it was written.
  *
- * @throws WrongBackupKey, or another error when a piece is not as it was
+ * @throws WrongBackupKeyError, or another error when a piece is not as it was
  */
 export async function* decrypt(source: AsyncIterable<Buffer>, secret: string | undefined) {
   const bytes = source[Symbol.asyncIterator]()
@@ -54,7 +54,7 @@ export async function* decrypt(source: AsyncIterable<Buffer>, secret: string | u
   const salt = beginning.subarray(FIRST_LINE.length, begin - PROOF_BYTES)
   const { key, proof } = deriveKeys(secret ?? '', salt)
   if (!secret || !proof.equals(beginning.subarray(begin - PROOF_BYTES, begin))) {
-    throw new WrongBackupKey()
+    throw new WrongBackupKeyError()
   }
 
   const rest = after(beginning.subarray(begin), bytes)

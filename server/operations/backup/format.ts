@@ -25,11 +25,15 @@ export type TableName = keyof Tables
 export type Row = Record<string, string | number | null>
 
 /** In the order in which they can be loaded. */
-export const keptTables = ['users', 'pending_accounts', 'letters'] as const satisfies TableName[]
-export type KeptTable = (typeof keptTables)[number]
+export const backedUpTables = [
+  'users',
+  'pending_accounts',
+  'letters',
+] as const satisfies TableName[]
+export type BackedUpTable = (typeof backedUpTables)[number]
 
 export const row = v.tuple([
-  v.picklist(keptTables),
+  v.picklist(backedUpTables),
   v.record(v.string(), v.union([v.string(), v.number(), v.null()])),
 ])
 
@@ -37,7 +41,7 @@ export const row = v.tuple([
  * What opens an account for a while: nobody may get back what was signed out or used up since, so it is never kept.
  * Whoever was signed in signs in anew.
  */
-export const leftTables = [
+export const omittedTables = [
   'sessions',
   'links',
   'link_requests',
@@ -45,7 +49,7 @@ export const leftTables = [
 ] as const satisfies TableName[]
 
 /** What the server fills by itself when it starts. */
-export const madeTables = [
+export const seededTables = [
   'countries',
   'public_locations',
   'anon_test',
@@ -58,7 +62,7 @@ const LAST_STORED_BLOCK = 1
  * The last part of the file. It is compared byte by byte, so it must always come out the same: hence its gzip is made
  * here, of one stored block (RFC 1951 3.2.4, RFC 1952).
  */
-export function seal(sha256: string) {
+export function checksumTrailer(sha256: string) {
   const text = Buffer.from(`${JSON.stringify({ sha256 })}\n`)
   const block = Buffer.alloc(5)
   block.writeUInt8(LAST_STORED_BLOCK, 0)
@@ -71,4 +75,4 @@ export function seal(sha256: string) {
 }
 
 /** Bytes of the last part. */
-export const SEAL_BYTES = seal('0'.repeat(64)).length
+export const TRAILER_BYTES = checksumTrailer('0'.repeat(64)).length

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
-import type { NewLetterRow, PendingAccount, Tables, User } from '#server/database/tables.ts'
+import type { NewOutboxItem, PendingAccount, Tables, User } from '#server/database/tables.ts'
 
-import { keptTables, leftTables } from './format.ts'
+import { backedUpTables, omittedTables } from './format.ts'
 import type { BackupRow } from './read.ts'
 
 const ROWS_AT_ONCE = 200
@@ -18,14 +18,14 @@ export async function loadBackup(
   tx: Kysely<Tables>,
   rows: AsyncIterable<BackupRow>,
 ): Promise<Loaded> {
-  for (const table of [...leftTables, ...keptTables.toReversed()]) {
+  for (const table of [...omittedTables, ...backedUpTables.toReversed()]) {
     await tx.deleteFrom(table).execute()
   }
 
   const loaded = { users: 0, letters: 0, lettersLeft: 0 }
   const users: User[] = []
   const pending: PendingAccount[] = []
-  const letters: NewLetterRow[] = []
+  const letters: NewOutboxItem[] = []
   for await (const row of rows) {
     sort(row, { users, pending, letters }, loaded)
     if (users.length === ROWS_AT_ONCE) await insertUsers(tx, users.splice(0))
@@ -36,7 +36,7 @@ export async function loadBackup(
   return loaded
 }
 
-type Sorted = { users: User[]; pending: PendingAccount[]; letters: NewLetterRow[] }
+type Sorted = { users: User[]; pending: PendingAccount[]; letters: NewOutboxItem[] }
 
 function sort([table, row]: BackupRow, { users, pending, letters }: Sorted, loaded: Loaded) {
   if (table === 'users') {
@@ -47,7 +47,7 @@ function sort([table, row]: BackupRow, { users, pending, letters }: Sorted, load
     if (row.kind === 'signup')
       pending.push({ ...(row as unknown as PendingAccount), expires_at: 0 })
   } else if (row.state === 'waiting' && row.sealed_token === null) {
-    letters.push(row as unknown as NewLetterRow)
+    letters.push(row as unknown as NewOutboxItem)
     loaded.letters += 1
   } else if (row.state === 'waiting') {
     loaded.lettersLeft += 1

@@ -1,20 +1,20 @@
 import { Client } from 'pg'
 
-import type { PostgresPlace } from '#server/database/postgres-config.ts'
+import type { PostgresAddress } from '#server/database/postgres-config.ts'
+import { explainPostgres, parsers, readPlace } from '#server/operations/postgres-client.ts'
 
 import type { Row } from './format.ts'
-import { explainPostgres, parsers, readPlace } from '#server/operations/postgres-client.ts'
 import type { Snapshot } from './snapshot.ts'
 
-const CONNECT_LIMIT_MS = 5_000
+const CONNECT_TIMEOUT_MS = 5_000
 const ROWS_AT_ONCE = 500
 
 /** A read-only transaction that sees the state at its beginning; rows come by a cursor, a handful at a time. */
-export async function openPostgresSnapshot(place: PostgresPlace): Promise<Snapshot> {
+export async function openPostgresSnapshot(place: PostgresAddress): Promise<Snapshot> {
   const client = new Client({
     ...readPlace(place),
     application_name: 'mailbox-backup',
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types: parsers,
   })
   client.on('error', () => undefined)

@@ -6,8 +6,8 @@ import { createGunzip } from 'node:zlib'
 
 import * as v from 'valibot'
 
-import { decrypt, isEncrypted, WrongBackupKey } from './encryption.ts'
-import { type Header, header, row, rowCounts, seal, SEAL_BYTES } from './format.ts'
+import { decrypt, isEncrypted, WrongBackupKeyError } from './encryption.ts'
+import { checksumTrailer, type Header, header, row, rowCounts, TRAILER_BYTES } from './format.ts'
 
 const BEGINNING_BYTES = 64
 
@@ -39,7 +39,7 @@ export async function verifyBackup(file: string, key?: string): Promise<Verified
     )
   }
   const whole = await hasItsSeal(place).catch((error: unknown) => {
-    if (!(error instanceof WrongBackupKey)) return false
+    if (!(error instanceof WrongBackupKeyError)) return false
     throw new Error(
       `${file} does not open with BACKUP_KEY: it was made with another key, or is damaged. Nothing was changed.`,
     )
@@ -81,11 +81,11 @@ async function hasItsSeal(place: Place) {
   let found: Buffer = Buffer.alloc(0)
   for await (const chunk of readBytes(place)) {
     const bytes = Buffer.concat([found, chunk])
-    const end = Math.max(0, bytes.length - SEAL_BYTES)
+    const end = Math.max(0, bytes.length - TRAILER_BYTES)
     hash.update(bytes.subarray(0, end))
     found = bytes.subarray(end)
   }
-  return found.equals(seal(hash.digest('hex')))
+  return found.equals(checksumTrailer(hash.digest('hex')))
 }
 
 async function readContent(place: Place) {

@@ -2,14 +2,14 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 
 import { migrate } from '#server/database/migrate.ts'
-import type { PostgresPlace } from '#server/database/postgres-config.ts'
+import type { PostgresAddress } from '#server/database/postgres-config.ts'
 import type { Tables } from '#server/database/tables.ts'
+import { explainPostgres, parsers, readPlace } from '#server/operations/postgres-client.ts'
 
 import { loadBackup } from './load.ts'
-import { explainPostgres, parsers, readPlace } from '#server/operations/postgres-client.ts'
 import type { BackupRow } from './read.ts'
 
-const CONNECT_LIMIT_MS = 5_000
+const CONNECT_TIMEOUT_MS = 5_000
 
 /**
  * Loads the rows of a backup into a PostgreSQL database in one transaction.
@@ -18,14 +18,14 @@ const CONNECT_LIMIT_MS = 5_000
  */
 export async function restorePostgres(
   rows: AsyncIterable<BackupRow>,
-  place: PostgresPlace,
+  place: PostgresAddress,
   replace: boolean,
 ) {
   const pool = new Pool({
     ...readPlace(place),
     max: 1,
     application_name: 'mailbox-restore',
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types: parsers,
   })
   pool.on('error', () => undefined)

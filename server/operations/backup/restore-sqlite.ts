@@ -10,7 +10,7 @@ import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
 import { DATABASE_FILE } from '#server/database/sqlite.ts'
 import type { Tables } from '#server/database/tables.ts'
 
-import { type Loaded, loadBackup } from './load.ts'
+import { loadBackup, type Loaded } from './load.ts'
 import type { BackupRow } from './read.ts'
 
 const SIDE_FILES = ['-wal', '-shm']

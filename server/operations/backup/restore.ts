@@ -1,10 +1,10 @@
 import { readSettings } from '#server/settings.ts'
 
-import { openCurrentRows } from './upgrade.ts'
 import { verifyBackup } from './read.ts'
 import { readArguments } from './restore-arguments.ts'
 import { restorePostgres } from './restore-postgres.ts'
 import { restoreSqlite } from './restore-sqlite.ts'
+import { openCurrentRows } from './upgrade.ts'
 
 /**
  * Puts a backup in the place of the accounts, as the words of the command say: FILE [--replace].

@@ -7,14 +7,14 @@ import { DATABASE_FILE } from '#server/database/sqlite.ts'
 import type { Row } from './format.ts'
 import type { Snapshot } from './snapshot.ts'
 
-const BUSY_LIMIT_MS = 5_000
+const BUSY_TIMEOUT_MS = 5_000
 
 /** A read transaction of its own connection: in WAL mode it sees one state, and writers go on beside it. */
 export function openSqliteSnapshot(dataDir: string): Snapshot {
   const file = join(dataDir, DATABASE_FILE)
   if (!existsSync(file)) throw new Error(`There is no database in ${dataDir} (DATA_DIR).`)
 
-  const connection = new DatabaseSync(file, { readOnly: true, timeout: BUSY_LIMIT_MS })
+  const connection = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS })
   connection.exec('begin')
   const marks = connection.prepare('select name from migrations order by name').all()
   return {

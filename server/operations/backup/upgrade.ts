@@ -10,7 +10,7 @@ import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
 import { DATABASE_FILE } from '#server/database/sqlite.ts'
 import type { Tables } from '#server/database/tables.ts'
 
-import { keptTables } from './format.ts'
+import { backedUpTables } from './format.ts'
 import { type BackupRow, readRows, type VerifiedBackup } from './read.ts'
 import { openSqliteSnapshot } from './sqlite-snapshot.ts'
 
@@ -79,7 +79,7 @@ async function loadThenMigrate(
 }
 
 async function* everyRow(snapshot: ReturnType<typeof openSqliteSnapshot>) {
-  for (const table of keptTables) {
+  for (const table of backedUpTables) {
     for await (const row of snapshot.rows(table)) yield [table, row] satisfies BackupRow
   }
 }

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 
 import { encrypt } from './encryption.ts'
-import { type Header, keptTables, seal } from './format.ts'
+import { backedUpTables, checksumTrailer, type Header } from './format.ts'
 import type { Snapshot } from './snapshot.ts'
 
 const CHUNK_LENGTH = 65_536
@@ -40,7 +40,7 @@ async function writeUnfinished(snapshot: Snapshot, unfinished: string, key?: str
       hash.update(chunk)
       yield chunk
     }
-    yield seal(hash.digest('hex'))
+    yield checksumTrailer(hash.digest('hex'))
   }
 
   await pipeline(
@@ -64,7 +64,7 @@ async function* lines(snapshot: Snapshot, counts: Record<string, number>) {
     time: new Date().toISOString(),
   } satisfies Header
 
-  for (const table of keptTables) {
+  for (const table of backedUpTables) {
     let count = 0
     for await (const row of snapshot.rows(table)) {
       yield [table, row]

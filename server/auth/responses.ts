@@ -1,7 +1,27 @@
+import { ACCESS_TOKEN_SECONDS, signAccessToken } from '#server/accounts/access-token.ts'
+import { writeRefreshToken } from '#server/accounts/refresh-token.ts'
 import { type Metadata, readMetadata } from '#server/accounts/users.ts'
-import type { User } from '#server/database/tables.ts'
+import type { Session, User } from '#server/database/tables.ts'
+import type { Services } from '#server/services.ts'
 
 const AUDIENCE = 'authenticated'
+
+/** A session in the shape of supabase/auth: both tokens and the account. */
+export async function sessionResponse(
+  { user, session }: { user: User; session: Session },
+  services: Services,
+) {
+  const { token, expiresAt } = await signAccessToken(user, session, services)
+  const { id: sessionId, counter } = session
+  return Response.json({
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: ACCESS_TOKEN_SECONDS,
+    expires_at: expiresAt,
+    refresh_token: writeRefreshToken({ sessionId, counter }, services.secrets.refreshTokens),
+    user: asUser(user),
+  })
+}
 
 /** An account as its owner sees it, in the shape of supabase/auth. */
 export function asUser(user: User) {
