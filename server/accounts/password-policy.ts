@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { errors } from '#shared/content/en/errors.ts'
 import {
   MAX_PASSWORD_LENGTH,
@@ -5,8 +8,6 @@ import {
   passwordRules,
   SPECIAL_CHARACTERS,
 } from '#shared/password.ts'
-
-import { isCommon } from './common-passwords.ts'
 
 /** Words shorter than this say too little to forbid every password that holds them. */
 const MIN_OWN_WORD = 4
@@ -61,4 +62,25 @@ function asWords(text: string) {
   if (!lower.includes('@')) return lower.split(/[\s'’-]+/)
   const local = lower.slice(0, lower.lastIndexOf('@'))
   return [local, ...local.split(/[^\p{L}\p{N}]+/u)]
+}
+
+const FILE = join(import.meta.dirname, 'common-passwords.txt')
+/** Digits and signs that people add to a word to please a rule; a longer tail is worth something by itself. */
+const ORNAMENT = /(?<=\p{L})[^\p{L}]{1,6}$/u
+const MIN_STEM = 4
+
+let known: Set<string> | undefined
+
+/** The commonest passwords, in lower case, read on the first use; scripts/list-common-passwords.ts wrote them. */
+export function commonPasswords() {
+  const [, list = ''] = known ? [] : readFileSync(FILE, 'utf8').split('\n\n')
+  known ??= new Set(list.split('\n').filter(Boolean))
+  return known
+}
+
+/** Whether a password, or what is left of it without the ornament at its end, is one of the commonest. */
+export function isCommon(password: string) {
+  const lower = password.toLowerCase()
+  const stem = lower.replace(ORNAMENT, '')
+  return commonPasswords().has(lower) || (stem.length >= MIN_STEM && commonPasswords().has(stem))
 }

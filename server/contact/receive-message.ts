@@ -12,8 +12,8 @@ import { readBody, readFields, readText } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
-import { message, type Message } from '#shared/message.ts'
 import { MIN_WRITING_MS, TRAP_FIELD } from '#shared/message-form.ts'
+import { message, type Message } from '#shared/message.ts'
 
 /** Where a page without scripts is told what became of its message (app/pages/landing/contact-form.tsx). */
 const SENT = '/#message-sent'

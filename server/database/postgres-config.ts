@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-import type { ClientConfig } from 'pg'
+import { type ClientConfig, types } from 'pg'
 import { parse, toClientConfig } from 'pg-connection-string'
 
 import { isLoopback, type Settings } from '#server/settings.ts'
@@ -37,6 +37,15 @@ export function toPostgresConfig({ databaseUrl, databaseCa }: PostgresAddress): 
   const isVerified = !isHere || (!isSocket && !isOff && (modes.length > 0 || databaseCa))
   // Set in any case: whatever is left open, PGSSLMODE and its like would decide.
   return { ...config, host, ssl: isVerified ? { ...trusted(databaseCa) } : false }
+}
+
+/** Times are milliseconds, far below 2^53. */
+const INT8 = 20
+
+/** Reads 64-bit numbers as numbers. */
+export const typeParsers = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    type === INT8 ? Number : types.getTypeParser(type, format),
 }
 
 const OFF = 'disable'

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Pool, type PoolConfig, types } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 import type { Logger } from 'pino'
 
 import type { Database, Writer } from './database.ts'
@@ -10,13 +10,14 @@ import {
   type PostgresAddress,
   PostgresConfigError,
   toPostgresConfig,
+  typeParsers,
 } from './postgres-config.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
 const CONNECTIONS = 10
 const LIMIT_CONNECTIONS = 3
 /** Limits never wait for the disk. */
-const FORGETFUL = '-c synchronous_commit=off'
+const WITHOUT_SYNC = '-c synchronous_commit=off'
 const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 10_000
 const READY_TIMEOUT_MS = 1_500
@@ -24,21 +25,19 @@ const MAX_ATTEMPTS = 6
 const RETRY_MS = 15
 /** Lost races, after which the same work sees what was faster: serialization failure, deadlock, a key that is taken. */
 const LOST_RACES = new Set(['40001', '40P01', '23505'])
-/** Times are milliseconds, far below 2^53. */
-const INT8 = 20
 
 /** Opens a PostgreSQL database that keeps what it acknowledges. */
-export async function openPostgres(place: PostgresAddress, log: Logger): Promise<Database> {
-  const config = readPlace(place)
+export async function openPostgres(address: PostgresAddress, log: Logger): Promise<Database> {
+  const config = readConfig(address)
   const read = connect<Tables>({ ...config, max: CONNECTIONS }, log)
-  const options = [config.options, FORGETFUL].filter(Boolean).join(' ')
+  const options = [config.options, WITHOUT_SYNC].filter(Boolean).join(' ')
   const limits = connect<LimitTables>({ ...config, options, max: LIMIT_CONNECTIONS }, log)
   async function close() {
     await Promise.all([read.destroy(), limits.destroy()])
   }
 
   try {
-    await refuseForgetful(read)
+    await refuseUnsafeSettings(read)
     await migrate(read, 'postgres')
     await createLimitTables(limits, 'postgres')
   } catch (error) {
@@ -56,9 +55,9 @@ export async function openPostgres(place: PostgresAddress, log: Logger): Promise
   }
 }
 
-function readPlace(place: PostgresAddress) {
+function readConfig(address: PostgresAddress) {
   try {
-    return toPostgresConfig(place)
+    return toPostgresConfig(address)
   } catch (error) {
     throw explain(error)
   }
@@ -72,16 +71,14 @@ function connect<T>(config: PoolConfig, log: Logger) {
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
     application_name: 'mailbox',
-    types: {
-      getTypeParser: (type: number, format?: 'text' | 'binary') =>
-        type === INT8 ? Number : types.getTypeParser(type, format),
-    },
+    types: typeParsers,
   })
   // A restart of the server ends idle connections; the pool makes new ones when they are needed.
-  const mourn = (error: Error) => log.warn({ error }, 'A connection to the database was lost')
-  pool.on('error', mourn)
+  const logLostConnection = (error: Error) =>
+    log.warn({ error }, 'A connection to the database was lost')
+  pool.on('error', logLostConnection)
   // The pool listens to idle connections only: one lost between two steps of a write would end the process.
-  pool.on('connect', (client) => client.on('error', mourn))
+  pool.on('connect', (client) => client.on('error', logLostConnection))
   return new Kysely<T>({ dialect: new PostgresDialect({ pool }) })
 }
 
@@ -100,7 +97,7 @@ async function writeWithRetries<Result>(
   }
 }
 
-async function refuseForgetful(database: Kysely<Tables>) {
+async function refuseUnsafeSettings(database: Kysely<Tables>) {
   const { rows } = await sql<{ name: string; setting: string }>`
     select name, setting from pg_settings where name in ('fsync', 'synchronous_commit')
   `.execute(database)

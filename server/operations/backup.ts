@@ -1,6 +1,6 @@
 import { readSettings } from '#server/settings.ts'
 
-import { openSnapshot } from './backup/open-snapshot.ts'
+import { openSnapshot } from './backup/snapshot.ts'
 import { writeBackup } from './backup/write.ts'
 import { runCommand } from './command.ts'
 

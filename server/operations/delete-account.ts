@@ -4,8 +4,7 @@ import { readSettings } from '#server/settings.ts'
 import { emailAddress } from '#shared/account.ts'
 
 import { runCommand } from './command.ts'
-import { eraseInPostgres, eraseInSqlite } from './erase-in-database.ts'
-import { eraseSavedEmails } from './erase-saved-emails.ts'
+import { eraseInPostgres, eraseInSqlite, eraseSavedEmails } from './erase-account.ts'
 
 const USAGE = 'Usage: npm run delete-account -- ADDRESS'
 

@@ -1,15 +1,12 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Pool } from 'pg'
+import { Kysely, sql } from 'kysely'
 
 import { migrate } from '#server/database/migrate.ts'
 import type { PostgresAddress } from '#server/database/postgres-config.ts'
 import type { Tables } from '#server/database/tables.ts'
-import { explainPostgres, parsers, readPlace } from '#server/operations/postgres-client.ts'
+import { explainPostgres, openConnection } from '#server/operations/postgres-client.ts'
 
 import { loadBackup } from './load.ts'
 import type { BackupRow } from './read.ts'
-
-const CONNECT_TIMEOUT_MS = 5_000
 
 /**
  * Loads the rows of a backup into a PostgreSQL database in one transaction.
@@ -18,19 +15,10 @@ const CONNECT_TIMEOUT_MS = 5_000
  */
 export async function restorePostgres(
   rows: AsyncIterable<BackupRow>,
-  place: PostgresAddress,
+  address: PostgresAddress,
   replace: boolean,
 ) {
-  const pool = new Pool({
-    ...readPlace(place),
-    max: 1,
-    application_name: 'mailbox-restore',
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    types: parsers,
-  })
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const database = openConnection(address, 'restore')
   try {
     await refuseRunningServer(database)
     await migrate(database, 'postgres')

@@ -1,7 +1,8 @@
+import { parseArgs } from 'node:util'
+
 import { readSettings } from '#server/settings.ts'
 
 import { verifyBackup } from './read.ts'
-import { readArguments } from './restore-arguments.ts'
 import { restorePostgres } from './restore-postgres.ts'
 import { restoreSqlite } from './restore-sqlite.ts'
 import { openCurrentRows } from './upgrade.ts'
@@ -35,4 +36,22 @@ export async function restoreBackup(words: string[]) {
   ]
     .filter(Boolean)
     .join('\n')
+}
+
+const USAGE = 'Usage: npm run restore -- FILE [--replace]'
+
+/** @throws the usage when the words are not a file and perhaps `--replace` */
+export function readArguments(words: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { replace: { type: 'boolean', default: false } },
+    })
+    const [file, ...more] = positionals
+    if (file && more.length === 0) return { file, replace: values.replace }
+  } catch {
+    // An unknown option: the usage says which there are.
+  }
+  throw new Error(USAGE)
 }

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { migrations } from '#server/database/migrate.ts'
 import { addUsers, makeUser, withDatabase } from '#server/testing/accounts.ts'
 
-import { openSnapshot } from './open-snapshot.ts'
 import { verifyBackup } from './read.ts'
+import { openSnapshot } from './snapshot.ts'
 import { openCurrentRows } from './upgrade.ts'
 import { writeBackup } from './write.ts'
 

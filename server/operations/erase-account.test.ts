@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { mentionsAddress } from './mentions-address.ts'
+import { mentionsAddress } from './erase-account.ts'
 
 const ADDRESS = 'ann@example.com'
 
