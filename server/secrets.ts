@@ -11,7 +11,7 @@ export type Secrets = {
   accessTokens: KeyObject
   /** From it each session derives the key of its refresh tokens. */
   refreshTokens: KeyObject
-  /** Encrypts a link's secret while its letter waits. */
+  /** Encrypts a link's secret while its email waits. */
   letters: KeyObject
   /** Turns addresses into keys of limits and into the invented ids of uniform answers. */
   addresses: KeyObject

@@ -30,6 +30,6 @@ export type Services = {
   shopWords: string[]
   /** Turns true when the process is told to stop. */
   life: { isStopping: boolean }
-  /** Told after the commit: a letter lies in the outbox; someone asked for a link by mail. */
+  /** Told after the commit: an email lies in the outbox; someone asked for a link by mail. */
   events: EventEmitter<{ enqueued: []; 'link-requested': [] }>
 }

@@ -7,7 +7,7 @@ export const MIN_WRITING_MS = 3_000
 /** A field that no person sees: whoever fills it in is a program. */
 export const TRAP_FIELD = 'homepage'
 
-/** What a message can be about; the label stands in the subject of the letter to the shop. */
+/** What a message can be about; the label stands in the subject of the email to the shop. */
 export const messageTopics = [
   { id: 'mailbox', label: 'Renting a mailbox' },
   { id: 'prices', label: 'Plans and prices' },

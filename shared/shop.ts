@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What the server must know of the shop to write its letters; the build takes it from app/content/business.ts. */
+/** What the server must know of the shop to write its emails; the build takes it from app/content/business.ts. */
 export const shopDetails = v.object({
   name: v.string(),
   phone: v.string(),

@@ -7,15 +7,15 @@ import { handleLinkRequest } from './link-emails.ts'
 
 const RETRY_MS = 2_000
 
-/** Answers wishes for links after the visitor has got an answer, which tells nothing about the account. */
+/** Answers link requests after the visitor has got an answer, which tells nothing about the account. */
 export type Desk = {
-  /** Looks for wishes now. */
+  /** Looks for requests now. */
   wake(): void
   /** Settles when nothing is under way; what is left is for the next start. */
   stop(): Promise<void>
 }
 
-/** Opens the desk; wishes that an earlier process left go first. */
+/** Opens a worker; requests that an earlier process left go first. */
 export function startLinkRequestWorker(services: Services): Desk {
   const { database, events, log } = services
   let working: Promise<void> | undefined
@@ -40,7 +40,7 @@ export function startLinkRequestWorker(services: Services): Desk {
       })
     } catch (error) {
       if (!taken || isUnavailable(error)) throw error
-      // A wish that can't be answered must not keep the others waiting.
+      // A request that can't be answered must not keep the others waiting.
       log.error({ error, kind: taken.kind }, 'A wish for a link is dropped')
       const { id } = taken
       await database.write((tx) => tx.deleteFrom('link_requests').where('id', '=', id).execute())
@@ -79,7 +79,7 @@ export function startLinkRequestWorker(services: Services): Desk {
   return { wake, stop }
 }
 
-/** Takes the oldest wish that no other process is answering. */
+/** Takes the oldest request that no other process is answering. */
 async function claimRequest(tx: Writer) {
   const wish = await tx
     .selectFrom('link_requests')
@@ -93,7 +93,7 @@ async function claimRequest(tx: Writer) {
   return wish
 }
 
-/** Writes a wish down; the desk answers it. */
+/** Writes a request down; a worker answers it. */
 export async function requestLink(
   { database, events, now }: Pick<Services, 'database' | 'events' | 'now'>,
   wish: Omit<LinkRequest, 'created_at'>,

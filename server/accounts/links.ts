@@ -6,7 +6,7 @@ import { lifetimeHours } from '#server/email/email.ts'
 
 const SECRET_BYTES = 32
 const HOUR_MS = 3_600_000
-/** A link lives as long as its letter says. */
+/** A link lives as long as its email says. */
 export const LINK_LIFE_MS: Record<LinkKind, number> = {
   signup: lifetimeHours.confirm * HOUR_MS,
   recovery: lifetimeHours.reset * HOUR_MS,

@@ -114,7 +114,7 @@ export function readMetadata({ user_metadata: text }: Pick<User, 'user_metadata'
   return JSON.parse(text)
 }
 
-/** What letters call the visitor; empty when they never said. */
+/** What emails call the visitor; empty when they never said. */
 export function firstNameOf(user: Pick<User, 'user_metadata'>) {
   const { firstName } = readMetadata(user)
   return typeof firstName === 'string' ? firstName : ''

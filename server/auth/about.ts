@@ -7,7 +7,7 @@ const absentProviders =
   'workos x zoom'
 const absent = absentProviders.split(' ').map((provider) => [provider, false])
 
-/** GET /auth/v1/settings: sign-up by e-mail address alone, confirmed by a letter. */
+/** GET /auth/v1/settings: sign-up by e-mail address alone, confirmed by an email. */
 export function getSettings(_call: RequestContext, _services: Services) {
   return Response.json({
     external: { ...Object.fromEntries(absent), email: true },

@@ -62,7 +62,7 @@ async function say(
   return fetch(`${url}/auth/v1/${path}`, { ...init, body: method === 'GET' ? undefined : text })
 }
 
-/** A code is taken up only by a browser that asked for a letter: it has a verifier. */
+/** A code is taken up only by a browser that asked for an email: it has a verifier. */
 async function openClientFor(path: string, { url }: Listening, { email, peer }: Person) {
   const isCode = path.endsWith('pkce')
   const client = openClient(url, peer, isCode ? 'pkce' : 'implicit')

@@ -66,7 +66,7 @@ describe('a link', () => {
     expect((await verify('email', signup)).status).toBe(200)
   })
 
-  it('is kept as a hash alone, and its letter sealed', async () => {
+  it('is kept as a hash alone, and its email sealed', async () => {
     const token = await signUp()
     const tables = ['pending_accounts', 'letters', 'users'] as const
     const rows = await Promise.all(

@@ -41,7 +41,7 @@ it('ends everything without it', async () => {
   expect((await refreshBy(server, refreshToken)).status).toBe(400)
 })
 
-it('still reads the letters that waited', async () => {
+it('still reads the emails that waited', async () => {
   await send(server, 'signup', { email: 'bob@example.com', password: 'Sunny!Day1' })
   rotate(NEW, OLD)
   const token_hash = await server.linkTo('bob@example.com', 'confirm')

@@ -109,7 +109,7 @@ describe('a sign-up and then a sign-in with its password', () => {
   })
 })
 
-it('writes no letter to an address without an account', async () => {
+it('writes no email to an address without an account', async () => {
   await send(server, 'recover', { email: people.unknown })
   await send(server, 'resend', { email: people.unknown, type: 'signup' })
   await send(server, 'resend', { email: people.confirmed, type: 'signup' })

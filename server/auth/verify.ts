@@ -39,7 +39,7 @@ const kinds: Record<string, LinkKind[]> = {
   email_change: ['email_change_current', 'email_change_new'],
 }
 
-/** POST /auth/v1/verify: takes up a link from a letter; the visitor is then signed in. */
+/** POST /auth/v1/verify: takes up a link from an email; the visitor is then signed in. */
 export async function verify(context: RequestContext, services: Services) {
   const { database, lockout } = services
   await countRequest(context, rateLimits.verify, services)

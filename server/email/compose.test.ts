@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-/** The letter as its recipient's mail program reads it. */
+/** The email as its recipient's mail program reads it. */
 async function deliver(letter: Email) {
   const mail = renderEmail(letter, { id: 'row-1', createdAt: 86_400_000 }, { shop, siteUrl })
   const transport = createSmtpTransport(readSmtpUrl(server.url), { siteUrl })
@@ -43,7 +43,7 @@ function linksIn(html = '') {
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 }
 
-describe('each letter', () => {
+describe('each email', () => {
   const page = `${siteUrl}/auth/callback?token_hash=${token}`
   it.each<[Email, string, RegExp]>([
     [{ kind: 'confirm', ...ann, token }, `${page}&type=signup`, /24 hours/],

@@ -13,7 +13,7 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const JITTER = 0.2
 
-/** After each refusal of this very letter. */
+/** After each refusal of this very email. */
 const POSTPONED_MS = [
   5 * SECOND_MS,
   30 * SECOND_MS,
@@ -24,7 +24,7 @@ const POSTPONED_MS = [
   2 * HOUR_MS,
   4 * HOUR_MS,
 ]
-/** While no server answers the wait stays short, so that letters leave within a minute once one does. */
+/** While no server answers the wait stays short, so that emails leave within a minute once one does. */
 const UNREACHABLE_MIN_MS = 5 * SECOND_MS
 const UNREACHABLE_MAX_MS = 45 * SECOND_MS
 const UNREACHABLE_SHARE_OF_AGE = 0.25
@@ -36,7 +36,7 @@ export type Postbox = { transport: Transport; sender: Sender }
 /** What became of one try. */
 export type Outcome = 'sent' | 'dead' | 'postponed' | 'unreachable' | 'stopped'
 
-/** Tries once to send a letter that was claimed, and writes down what came of it. `stopping` cuts the try short. */
+/** Tries once to send an email that was claimed, and writes down what came of it. `stopping` cuts the try short. */
 export async function deliver(
   item: OutboxItem,
   services: EmailServices,
@@ -115,7 +115,7 @@ async function giveBack(item: OutboxItem, { database, now }: EmailServices) {
   return 'stopped' as const
 }
 
-/** Whatever else goes wrong (a full disk, say) is no fault of the letter. */
+/** Whatever else goes wrong (a full disk, say) is no fault of the email. */
 function asFailure(error: unknown) {
   if (error instanceof DeliveryError) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
@@ -128,14 +128,14 @@ function named({ id, kind }: OutboxItem) {
 
 type Tried = { created_at: number; attempts: number }
 
-/** When to try again, in milliseconds since 1970; spread, so that letters that failed together don't come back together. */
+/** When to try again, in milliseconds since 1970; spread, so that emails that failed together don't come back together. */
 function nextTry(failure: FailureKind, { created_at, attempts }: Tried, now: number) {
   const wait = failure === 'unreachable' ? waitForServer(now - created_at) : waitFor(attempts)
   const spread = 1 + JITTER * (Math.random() * 2 - 1)
   return Math.round(now + wait * spread)
 }
 
-/** Until when a letter is worth sending. */
+/** Until when an email is worth sending. */
 function expiresAt(kind: EmailKind, created_at: number) {
   return created_at + lifetimeHours[kind] * HOUR_MS
 }

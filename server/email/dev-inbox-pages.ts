@@ -5,7 +5,7 @@ import type { SavedEmail } from './saved-emails.ts'
 const DAY_MS = 86_400_000
 const LINK = /^https?:\/\/\S+$/
 
-/** All kept letters, as a list of links. */
+/** All saved emails, as a list of links. */
 export function listPage(letters: SavedEmail[], now: Date) {
   return wholePage(
     'Inbox',
@@ -28,7 +28,7 @@ export function listPage(letters: SavedEmail[], now: Date) {
   )
 }
 
-/** One letter: as a mail program shows it, and as plain text. */
+/** One email: as a mail program shows it, and as plain text. */
 export function letterPage(letter: SavedEmail) {
   const { id, to, replyTo, subject, date, text } = letter
   return wholePage(

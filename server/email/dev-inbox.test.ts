@@ -48,7 +48,7 @@ async function read(path: string) {
   return { status: response.status, text: await response.text(), headers: response.headers }
 }
 
-describe('a kept letter', () => {
+describe('a saved email', () => {
   it('is a file that a test or a person can read, and nobody else', async () => {
     const id = await keep('ann@example.com', 0)
     const folder = join(dataDir, 'mail', 'ann%40example.com')
@@ -68,7 +68,7 @@ describe('a kept letter', () => {
     expect(text).toContain(`\n<a href="${address}">${address}</a>\n`)
   })
 
-  it('kept twice is one letter', async () => {
+  it('kept twice is one email', async () => {
     const mail = renderEmail(
       { kind: 'reset', to: 'a@b.test', firstName: '', token },
       { id: crypto.randomUUID(), createdAt: 5 },
@@ -100,7 +100,7 @@ describe('the inbox', () => {
     expect((await read('/dev/inbox')).text).toContain('No emails yet')
   })
 
-  it('lists the newest letter first, and each leads to its page', async () => {
+  it('lists the newest email first, and each leads to its page', async () => {
     const old = await keep('old@example.com', 1_000)
     const young = await keep('young@example.com', 2_000)
     const { text } = await read('/dev/inbox')
@@ -109,7 +109,7 @@ describe('the inbox', () => {
     for (const id of ids) expect((await read(`/dev/inbox/${id}`)).status).toBe(200)
   })
 
-  it('shows the letter in a frame whose own policy lets nothing run', async () => {
+  it('shows the email in a frame whose own policy lets nothing run', async () => {
     const id = await keep('ann@example.com', 0)
     const shown = await read(`/dev/inbox/${id}`)
     expect(shown.text).toContain(`src="/dev/inbox/${id}/letter"`)
@@ -202,7 +202,7 @@ describe('a stranger', () => {
     expect((await inbox(new Request(`${siteUrl}/dev/inbox`), own))?.status).toBe(404)
   })
 
-  it('finds no inbox where letters are sent', async () => {
+  it('finds no inbox where emails are sent', async () => {
     const inbox = openInbox({ smtpUrl: 'smtp://mail.test' })
     expect((await inbox(new Request(`${siteUrl}/dev/inbox`), own))?.status).toBe(404)
   })

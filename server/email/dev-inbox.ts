@@ -12,7 +12,7 @@ const FORWARDED =
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-/** A letter brings its own inline styles, and nothing else of it may do anything. */
+/** An email brings its own inline styles, and nothing else of it may do anything. */
 const LETTER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
 
@@ -23,14 +23,14 @@ type InboxSettings = Pick<Settings, 'dataDir' | 'smtpUrl' | 'siteUrl' | 'isProdu
 
 /**
  * Whether there is an inbox: without a mail server, outside production, while the site stands on this machine alone. A
- * proxy in front of it that says nothing of itself looks like this machine's own browser, to everybody's letters.
+ * proxy in front of it that says nothing of itself looks like this machine's own browser, to everybody's emails.
  */
 export function hasDevInbox({ smtpUrl, siteUrl, isProduction }: Omit<InboxSettings, 'dataDir'>) {
   return !isProduction && !smtpUrl && isLoopback(hostName(new URL(siteUrl).host))
 }
 
 /**
- * The built-in inbox: the letters that were kept because there is no mail server. They hold links that open accounts,
+ * The built-in inbox: the emails that were kept because there is no mail server. They hold links that open accounts,
  * so only a browser on this very machine may read them: not through a proxy, and not under another host's name.
  */
 export function createDevInbox(settings: InboxSettings): Inbox {
@@ -74,7 +74,7 @@ function hostName(host: string) {
   return host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
 }
 
-/** Within its frame a letter's links open in the whole window, as they would from a mail program. */
+/** Within its frame an email's links open in the whole window, as they would from a mail program. */
 async function openLetter(file: string) {
   const letter = await readFile(file, 'utf8')
   return letter.replace('<head>', '<head><base target="_top" />')

@@ -9,8 +9,8 @@ import type { Transport } from './transport.ts'
 const MAX_FOLDER_NAME = 200
 
 /**
- * Keeps letters as files instead of sending them: `mail/<address>/<time>-<kind>-<id>.txt`, and the HTML beside it.
- * A letter kept twice is one file.
+ * Keeps emails as files instead of sending them: `mail/<address>/<time>-<kind>-<id>.txt`, and the HTML beside it.
+ * An email kept twice is one file.
  */
 export function createFolderTransport(dataDir: string): Transport {
   async function send(mail: RenderedEmail) {

@@ -4,11 +4,11 @@ import type { OutboxItem } from '#server/database/tables.ts'
 const HOUR_MS = 3_600_000
 const KEEP_SENT_MS = 7 * 24 * HOUR_MS
 const KEEP_DEAD_MS = 30 * 24 * HOUR_MS
-/** What a letter keeps once it is sent or dead: nothing that was said, or to whom. */
+/** What an email keeps once it is sent or dead: nothing that was said, or to whom. */
 const ERASED = { recipient: '', fields: '{}', sealed_token: null }
 
 /**
- * Takes letters that are due, at most `limit`, and puts their next time `leaseMs` ahead: no other courier takes them
+ * Takes emails that are due, at most `limit`, and puts their next time `leaseMs` ahead: no other outbox worker takes them
  * meanwhile, and if this one dies they come up again by themselves.
  */
 export async function claimDue(
@@ -54,7 +54,7 @@ export async function claimDue(
   })
 }
 
-/** Ends a letter that was claimed. Nothing happens when the claim ran out and another courier has the letter. */
+/** Ends an email that was claimed. Nothing happens when the claim ran out and another worker has the email. */
 export async function finishItem(
   database: Database,
   item: OutboxItem,
@@ -63,7 +63,7 @@ export async function finishItem(
   await changeClaimed(database, item, { ...end, ...ERASED })
 }
 
-/** Gives a claimed letter back, to be tried again at `due_at`. */
+/** Gives a claimed email back, to be tried again at `due_at`. */
 export async function reschedule(
   database: Database,
   item: OutboxItem,
@@ -73,7 +73,7 @@ export async function reschedule(
 }
 
 /**
- * Makes letters due at once that were under way when the process died. Only where no other process can have them:
+ * Makes emails due at once that were under way when the process died. Only where no other process can have them:
  * on SQLite.
  */
 export async function releaseOrphans({ write }: Database, now: number) {
@@ -88,7 +88,7 @@ export async function releaseOrphans({ write }: Database, now: number) {
   )
 }
 
-/** Removes what is left of letters sent a week, or dead a month ago. */
+/** Removes what is left of emails sent a week, or dead a month ago. */
 export async function purgeOutbox({ write }: Database, now: number) {
   await write(async (tx) => {
     const old = tx.deleteFrom('letters')

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => outbox.close())
 
-/** Moves the clock on until a waiting letter is due, and wakes the worker. */
+/** Moves the clock on until a waiting email is due, and wakes the worker. */
 async function pass(ms: number, worker: ReturnType<typeof startOutboxWorker>) {
   await vi.waitFor(async () => expect((await outbox.rows())[0]?.last_error).not.toBeNull())
   outbox.clock.now += ms
@@ -23,7 +23,7 @@ async function pass(ms: number, worker: ReturnType<typeof startOutboxWorker>) {
 }
 
 describe('a mail server that fails', () => {
-  it('gets a postponed letter again, later each time, under the same Message-ID', async () => {
+  it('gets a postponed email again, later each time, under the same Message-ID', async () => {
     let tries = 0
     const { url, received } = await outbox.startServer({
       afterData: () => (++tries < 4 ? refusal(451) : null),
@@ -45,7 +45,7 @@ describe('a mail server that fails', () => {
     expect(new Set(received.map(({ email }) => email.messageId)).size).toBe(1)
   })
 
-  it('is not asked again after it refused a letter for good', async () => {
+  it('is not asked again after it refused an email for good', async () => {
     let asked = 0
     const { url } = await outbox.startServer({
       onRcptTo(_to, _session, done) {
@@ -69,7 +69,7 @@ describe('a mail server that fails', () => {
     expect(outbox.logged()).not.toMatch(/ann@example|Annabella/)
   })
 
-  it('gets the letter again when it hung up after it had it all', async () => {
+  it('gets the email again when it hung up after it had it all', async () => {
     const { url, received } = await outbox.startServer({
       afterData: (count) => (count === 1 ? 'hang up' : null),
     })
@@ -104,7 +104,7 @@ describe('a mail server that fails', () => {
     await vi.waitFor(() => expect(received).toHaveLength(3))
   })
 
-  it('does not get a letter whose link has run out', async () => {
+  it('does not get an email whose link has run out', async () => {
     await outbox.send({ ...ann, kind: 'reset' })
     outbox.clock.now += HOUR_MS + 1
     const { url, received } = await outbox.startServer()
@@ -113,7 +113,7 @@ describe('a mail server that fails', () => {
     expect(received).toEqual([])
   })
 
-  it('delays nobody but its own letters when it never answers', async () => {
+  it('delays nobody but its own emails when it never answers', async () => {
     const { url, received } = await outbox.startServer({
       onRcptTo({ address }, _session, done) {
         if (!address.startsWith('tarpit')) done()

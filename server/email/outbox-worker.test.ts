@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => outbox.close())
 
-describe('a posted letter', () => {
+describe('a posted email', () => {
   it('is sent when its transaction is committed, and only then', async () => {
     const { url, received } = await outbox.startServer()
     const worker = outbox.startWorkerTo(url)
@@ -76,8 +76,8 @@ describe('a posted letter', () => {
   })
 })
 
-describe('several couriers', () => {
-  it('send each letter once', async () => {
+describe('several workers', () => {
+  it('send each email once', async () => {
     const { url, received } = await outbox.startServer()
     for (let count = 0; count < 30; count++)
       await outbox.send({ ...ann, to: `${count}@example.com` })
@@ -96,7 +96,7 @@ describe('several couriers', () => {
     expect(new Set(recipients).size).toBe(30)
   })
 
-  it('take over a letter whose worker died with it in hand', async () => {
+  it('take over an email whose worker died with it in hand', async () => {
     const silent = await outbox.startServer({ onRcptTo: () => undefined })
     await outbox.send()
     const dying = outbox.startWorkerTo(silent.url, 60_000)
@@ -122,7 +122,7 @@ it.runIf(isSqlite)('picks up at once, on SQLite, what a killed process had in ha
 })
 
 describe('a stop', () => {
-  it('lets a letter under way finish', async () => {
+  it('lets an email under way finish', async () => {
     const { url } = await outbox.startServer({
       onRcptTo: (_to, _session, done) => void setTimeout(done, 500),
     })
@@ -133,7 +133,7 @@ describe('a stop', () => {
     expect((await outbox.rows())[0]?.state).toBe('sent')
   })
 
-  it('takes a few seconds at most and leaves the letter for the next start', async () => {
+  it('takes a few seconds at most and leaves the email for the next start', async () => {
     const silent = await outbox.startServer({ onRcptTo: () => undefined })
     await outbox.send()
     const worker = outbox.startWorkerTo(silent.url, 60_000)
@@ -147,7 +147,7 @@ describe('a stop', () => {
   })
 })
 
-it('forgets sent letters after a week and dead ones after a month', async () => {
+it('forgets sent emails after a week and dead ones after a month', async () => {
   const { url } = await outbox.startServer({
     onRcptTo: ({ address }, _session, done) => done(address.startsWith('x') ? refusal(550) : null),
   })

@@ -8,7 +8,7 @@ const NAME = /^[\p{L}\p{M}\p{N} .,'’·-]+$/u
 const LOOKS_LIKE_AN_ADDRESS = /[\p{L}\p{N}]\.[\p{L}\p{N}]{2}|www\./iu
 
 /**
- * The name a letter may greet with; empty when it does not look like a name. A stranger can sign up with somebody
+ * The name an email may greet with; empty when it does not look like a name. A stranger can sign up with somebody
  * else's address and any "name", so a link or a telephone number must not reach that person over our signature.
  */
 export function greetableName(firstName: string) {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-/** A letter in DATA_DIR/mail. */
+/** An email in DATA_DIR/mail. */
 export type SavedEmail = {
   id: string
   to: string
@@ -14,10 +14,10 @@ export type SavedEmail = {
   htmlFile: string
 }
 
-/** A time, a kind, and the letter's id. */
+/** A time, a kind, and the email's id. */
 const FILE_NAME = /^\d.*-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.txt$/
 
-/** The kept letters, newest first, at most `limit`. */
+/** The saved emails, newest first, at most `limit`. */
 export async function listSavedEmails(dataDir: string, limit: number): Promise<SavedEmail[]> {
   const files = await listFiles(join(dataDir, 'mail'))
   const newest = files.toSorted((a, b) => (basename(a) < basename(b) ? 1 : -1)).slice(0, limit)

@@ -35,7 +35,7 @@ function send(url: string, signal = forever, extra: { requireTls?: boolean } = {
 }
 
 describe('a mail server', () => {
-  it('is given the letter with a stable Message-ID and one recipient', async () => {
+  it('is given the email with a stable Message-ID and one recipient', async () => {
     const { url, received } = await start()
     await send(url)
     await send(url)
@@ -59,7 +59,7 @@ describe('a mail server', () => {
     expect(seen).toEqual([['shop@x', 'p/ss:']])
   })
 
-  it('refuses a letter for good by 5xx about recipient, sender or content', async () => {
+  it('refuses an email for good by 5xx about recipient, sender or content', async () => {
     const unknown = await start({ onRcptTo: (_to, _session, done) => done(refusal(550)) })
     const barred = await start({ onMailFrom: (_from, _session, done) => done(refusal(553)) })
     const spam = await start({ afterData: () => refusal(554) })
@@ -68,7 +68,7 @@ describe('a mail server', () => {
     }
   })
 
-  it('postpones a letter by 4xx', async () => {
+  it('postpones an email by 4xx', async () => {
     const grey = await start({ onRcptTo: (_to, _session, done) => done(refusal(451)) })
     const full = await start({ afterData: () => refusal(452) })
     for (const { url } of [grey, full]) {
@@ -76,7 +76,7 @@ describe('a mail server', () => {
     }
   })
 
-  it('says nothing about the letter when it turns everybody away', async () => {
+  it('says nothing about the email when it turns everybody away', async () => {
     const closed = await start({ onConnect: (_session, done) => done(refusal(554)) })
     const busy = await start({ onMailFrom: (_from, _session, done) => done(refusal(421)) })
     const drops = await start({ afterData: () => 'hang up' })
@@ -87,7 +87,7 @@ describe('a mail server', () => {
     }
   })
 
-  it('is no reason to give up letters when it does not know our password', async () => {
+  it('is no reason to give up emails when it does not know our password', async () => {
     const { port } = await start({
       onAuth: (_auth, _session, done) => done(refusal(535)),
       allowInsecureAuth: true,

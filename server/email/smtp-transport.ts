@@ -42,8 +42,8 @@ export function readSmtpUrl(text: string): SmtpAddress {
 type SmtpError = Error & { code?: string; responseCode?: number; permanent?: boolean }
 
 /**
- * Sends by a mail server, each letter over a connection of its own, so that none waits for another. `timeoutMs`
- * bounds each silence of the server; the whole is bounded by the courier.
+ * Sends by a mail server, each email over a connection of its own, so that none waits for another. `timeoutMs`
+ * bounds each silence of the server; the whole is bounded by the outbox worker.
  */
 export function createSmtpTransport(
   server: SmtpAddress,
@@ -90,7 +90,7 @@ export function createSmtpTransport(
   return { send, dryRun }
 }
 
-/** The letter in nodemailer's terms. @throws DeliveryError when an address is not exactly one */
+/** The email in nodemailer's terms. @throws DeliveryError when an address is not exactly one */
 export function asMessage({
   from,
   to,
@@ -119,7 +119,7 @@ export function asMessage({
   }
 }
 
-/** Only an answer about sender, recipient or content speaks of this letter; the rest is about the server. */
+/** Only an answer about sender, recipient or content speaks of this email; the rest is about the server. */
 function explain({ code = 'unknown', responseCode, permanent }: SmtpError) {
   const summary = responseCode ? `${code} ${responseCode}` : code
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return new DeliveryError('unreachable', summary)

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts'
 import type { RequestContext } from './request-context.ts'
 
 const WORTH_MS = 30 * 24 * 60 * 60 * 1000
-/** Names that nobody can own: a letter to them reaches nobody. */
+/** Names that nobody can own: an email to them reaches nobody. */
 const NOBODYS = /[@.](example(\.com|\.net|\.org)?|test|invalid|localhost)$/i
 
 /**

@@ -52,7 +52,7 @@ describe('delete-account', () => {
     }
   })
 
-  it('erases the kept letters to the address, and none to a longer one', async () => {
+  it('erases the saved emails to the address, and none to a longer one', async () => {
     await confirm(server)
     const folderOf = (address: string) =>
       join(server.place.dataDir, 'mail', encodeURIComponent(address))

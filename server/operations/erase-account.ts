@@ -70,7 +70,7 @@ type Erased = { account: boolean; sessions: number; letters: number }
 
 /**
  * Erases every row that holds an address, within the caller's transaction: the account with its sessions and links,
- * letters to it or about it, wishes for links, and the wish of another account to move to it.
+ * emails to it or about it, link requests, and the request of another account to move to it.
  *
  * @param address in lower case, as accounts keep it
  */
@@ -96,7 +96,7 @@ async function eraseAccount(tx: Kysely<Tables>, address: string): Promise<Erased
   }
 }
 
-/** Only letters that wait hold anything: what is sent or dead was erased then. */
+/** Only emails that wait hold anything: what is sent or dead was erased then. */
 async function eraseLetters(tx: Kysely<Tables>, address: string) {
   const waiting = await tx
     .selectFrom('letters')
@@ -113,7 +113,7 @@ async function eraseLetters(tx: Kysely<Tables>, address: string) {
 const LETTER = /\.(txt|html)$/
 
 /**
- * Removes the letters kept in `DATA_DIR/mail` that went to an address or name it.
+ * Removes the emails kept in `DATA_DIR/mail` that went to an address or name it.
  *
  * @returns how many files went
  */

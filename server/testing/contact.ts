@@ -24,7 +24,7 @@ export const fromAnn = {
 
 export type TestContact = Awaited<ReturnType<typeof startContact>>
 
-/** A fresh server, whose letters go to a real mail server. */
+/** A fresh server, whose emails go to a real mail server. */
 export async function startContact({
   environment = {},
   smtp: script = {},

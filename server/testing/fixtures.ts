@@ -26,7 +26,7 @@ export async function send(
   }
 }
 
-/** Signs a person up and confirms them by the letter. */
+/** Signs a person up and confirms them by the email. */
 export async function confirm(server: TestServer, email = ann.email): Promise<WireSession> {
   await send(server, 'signup', { email, password: ann.password, data: ann.options.data })
   const token_hash = await server.linkTo(email, 'confirm')

@@ -24,7 +24,7 @@ const shop = {
   addressLines: ['1 Main Street'],
 }
 
-/** A letter to somebody. */
+/** An email to somebody. */
 export const ann = {
   kind: 'confirm',
   to: 'ann@example.com',
@@ -36,7 +36,7 @@ export type TestOutbox = Awaited<ReturnType<typeof openOutbox>>
 
 /**
  * A fresh database with an empty outbox, a clock that stands still, a log that can be read; and the mail servers and
- * couriers that a test starts, all of which `close` ends.
+ * workers that a test starts, all of which `close` ends.
  */
 export async function openOutbox() {
   const { dataDir, databaseUrl, remove } = await makeDatabasePlace()

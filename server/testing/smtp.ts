@@ -7,7 +7,7 @@ export type Received = { from: string; to: string[]; email: Email; raw: string }
 
 /**
  * A real mail server on a free port of this machine, and what it was given. `script` makes it misbehave; `afterData`
- * decides, once it has a whole letter, what it answers.
+ * decides, once it has a whole email, what it answers.
  */
 export async function startSmtpServer(
   script: SMTPServerOptions & { afterData?: (count: number) => Error | null | 'hang up' } = {},
@@ -40,7 +40,7 @@ export async function startSmtpServer(
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
 
-  /** Only on whom it talks to: other letters are under way at the same time. */
+  /** Only on whom it talks to: other emails are under way at the same time. */
   function hangUp(sessionId: string) {
     for (const { id, _socket } of connections(server)) if (id === sessionId) _socket.destroy()
   }

@@ -60,7 +60,7 @@ export async function startServer({
     return openRealClient(SITE, (input, init) => ask(String(input), init), flowType)
   }
 
-  /** Every letter in the outbox that reaches somebody, once all requests are answered, the oldest first. */
+  /** Every email in the outbox that reaches somebody, once all requests are answered, the oldest first. */
   async function letters(): Promise<Email[]> {
     await until(async () => {
       const wish = await database.read.selectFrom('link_requests').select('id').executeTakeFirst()
@@ -76,7 +76,7 @@ export async function startServer({
     return (await letters()).filter((letter) => 'to' in letter && letter.to === address)
   }
 
-  /** The secret of the newest link of a kind in the letters to an address. */
+  /** The secret of the newest link of a kind in the emails to an address. */
   async function linkTo(address: string, kind: Email['kind']) {
     const letter = (await lettersTo(address)).findLast((found) => found.kind === kind)
     if (!letter || !('token' in letter)) throw new Error(`No letter ${kind} to ${address}`)

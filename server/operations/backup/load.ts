@@ -7,7 +7,7 @@ import type { BackupRow } from './read.ts'
 
 const ROWS_AT_ONCE = 200
 
-/** What of the backup was loaded, and how many letters were left out because their links are dead. */
+/** What of the backup was loaded, and how many emails were left out because their links are dead. */
 export type Loaded = { users: number; letters: number; lettersLeft: number }
 
 /**
