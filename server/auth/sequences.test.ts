@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close())
 
-type RequestContext = (email: string, peer: string) => Promise<string>
+type Call = (email: string, peer: string) => Promise<string>
 
 async function describeAnswer(email: string, answer: ReturnType<typeof send>) {
   const { status, headers, text } = await answer
@@ -34,7 +34,7 @@ async function describeAnswer(email: string, answer: ReturnType<typeof send>) {
 }
 
 const post =
-  (path: string, bodyFor: (email: string) => object): RequestContext =>
+  (path: string, bodyFor: (email: string) => object): Call =>
   (email, peer) =>
     describeAnswer(email, send(server, path, bodyFor(email), { peer }))
 
@@ -53,7 +53,7 @@ const calls = {
   recovery: post('recover', (email) => ({ email })),
   'a resent sign-up': post('resend', (email) => ({ email, type: 'signup' })),
   'a resent change': post('resend', (email) => ({ email, type: 'email_change' })),
-} satisfies Record<string, RequestContext>
+} satisfies Record<string, Call>
 
 const names = Object.keys(calls) as (keyof typeof calls)[]
 
@@ -77,7 +77,7 @@ async function makePeople(tag: string) {
 }
 
 /** What each of them is answered, one call after the other. */
-async function play(people: string[], sequence: RequestContext[]) {
+async function play(people: string[], sequence: Call[]) {
   const answers: string[][] = []
   for (const [index, email] of people.entries()) {
     const told: string[] = []
@@ -88,7 +88,7 @@ async function play(people: string[], sequence: RequestContext[]) {
   return answers
 }
 
-/** Somebody, from commonHeaders, tries passwords until none is looked at any more. */
+/** Somebody, from everywhere, tries passwords until none is looked at any more. */
 async function lock(email: string) {
   for (let turn = 0; turn < TRIES_TO_LOCK; turn += 1) {
     await send(server, SIGN_IN, { email, password: 'x' }, { peer: `192.0.${turn}.1` })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 
+import { bearer, type Said } from './conformance-refusals.ts'
 import type { Person } from './conformance-states.ts'
-import { bearer, type Said } from './conformance.ts'
 import { confirm, send } from './fixtures.ts'
 import { ann, SITE, type TestServer } from './start-server.ts'
 

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 
-import type { Said } from './conformance.ts'
+import type { Said } from './conformance-refusals.ts'
 import { type FlowType, openRealClient } from './supabase-client.ts'
 
 type Auth = SupabaseClient['auth']

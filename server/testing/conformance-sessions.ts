@@ -1,5 +1,5 @@
+import { bearer } from './conformance-refusals.ts'
 import { change, FAR_FUTURE, type Person, type State } from './conformance-states.ts'
-import { bearer } from './conformance.ts'
 import { confirm, refreshBy, send } from './fixtures.ts'
 import { ann, type TestServer } from './start-server.ts'
 

@@ -1,4 +1,4 @@
-import { bearer, type Said } from './conformance.ts'
+import { bearer, type Said } from './conformance-refusals.ts'
 import { confirm, send } from './fixtures.ts'
 import { ann, type TestServer } from './start-server.ts'
 
