@@ -21,7 +21,7 @@ WORKDIR /site
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/build build
-COPY --from=build /site/contract contract
+COPY --from=build /site/shared shared
 COPY --from=build /site/server server
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER mailbox

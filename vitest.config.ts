@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const SERVER_TESTS = ['server/**/*.test.ts']
 /** They measure what no database has a part in. */
-const WITHOUT_DATABASE = ['server/adversarial-input.test.ts', 'server/wire.test.ts']
+const WITHOUT_DATABASE = ['server/http/adversarial-input.test.ts', 'server/http/wire.test.ts']
 const PATIENCE_MS = 20_000
 
 /** The same server tests run on both databases; everything else runs once. */
@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['{app,contract,scripts,bench,torture}/**/*.test.{ts,tsx}'],
+          include: ['{app,shared,scripts,bench,torture}/**/*.test.{ts,tsx}'],
           testTimeout: PATIENCE_MS,
         },
       },
@@ -31,7 +31,7 @@ export default defineConfig({
           include: SERVER_TESTS,
           exclude: ['server/database/sqlite.test.ts', ...WITHOUT_DATABASE],
           env: { TEST_DATABASE: 'postgres' },
-          globalSetup: 'server/database/postgres-for-tests.ts',
+          globalSetup: 'server/testing/postgres-setup.ts',
           testTimeout: PATIENCE_MS,
         },
       },

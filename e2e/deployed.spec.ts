@@ -1,5 +1,5 @@
-import { startPostgres } from '#server/database/test-postgres.ts'
-import { startSmtpServer } from '#server/mail/smtp-for-tests.ts'
+import { startPostgres } from '#server/testing/postgres.ts'
+import { startSmtpServer } from '#server/testing/smtp.ts'
 
 import { hosted, standIn } from './hosted-project.ts'
 import { startSite, until } from './site.ts'

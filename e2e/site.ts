@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { freePort } from '#server/free-port-for-tests.ts'
+import { freePort } from '#server/testing/free-port.ts'
 
 export type RunningSite = {
   url: string

@@ -4,7 +4,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { freePort } from '#server/free-port-for-tests.ts'
+import { freePort } from '#server/testing/free-port.ts'
 
 import { startSite, until } from './site.ts'
 import { expect, test } from './test.ts'

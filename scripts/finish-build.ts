@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import * as v from 'valibot'
 
 import { business } from '#app/content/business.ts'
-import { shopDetails } from '#contract/shop.ts'
+import { shopDetails } from '#shared/shop.ts'
 
 import { checkWords } from './content-lint/check-build.ts'
 import { makeFeed, readArticleHeads } from './markdown/feed.ts'

@@ -13,7 +13,7 @@ type Found = { place: string; source: string; flags: string }
 async function listRegularExpressions() {
   const found: Found[] = []
   const made: string[] = []
-  for await (const file of glob('{server,contract}/**/*.ts')) {
+  for await (const file of glob('{server,shared}/**/*.ts')) {
     if (TESTS.test(file)) continue
     const text = await readFile(file, 'utf8')
     visit(parseAst(text, { lang: 'ts' }), ({ start, regex, callee }) => {

@@ -7,19 +7,17 @@ import { join } from 'node:path'
 import { node24 } from './node24.mjs'
 
 const MARK = 'build/.made-from'
-const SOURCES = ['app', 'contract', 'public', 'package-lock.json', 'react-router.config.ts'].concat(
-  [
-    'vite.config.ts',
-    'scripts/finish-build.ts',
-    'scripts/markdown',
-    'scripts/own-scripts.ts',
-    'scripts/content-lint',
-    'scripts/subset-font.ts',
-    'scripts/launch',
-    'scripts/search',
-    'scripts/worker',
-  ],
-)
+const SOURCES = ['app', 'shared', 'public', 'package-lock.json', 'react-router.config.ts'].concat([
+  'vite.config.ts',
+  'scripts/finish-build.ts',
+  'scripts/markdown',
+  'scripts/own-scripts.ts',
+  'scripts/content-lint',
+  'scripts/subset-font.ts',
+  'scripts/launch',
+  'scripts/search',
+  'scripts/worker',
+])
 
 /** Builds the site, unless the build that is there was made from the same files. */
 export function build() {

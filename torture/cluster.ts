@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-import { startPostgres } from '#server/database/test-postgres.ts'
+import { startPostgres } from '#server/testing/postgres.ts'
 
 /** The PostgreSQL of one run, started when the first item needs it. */
 export class Cluster {

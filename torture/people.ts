@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { unseal } from '#server/mail/seal.ts'
+import { decrypt } from '#server/email/encrypt.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 
 import type { Server } from './server.ts'
@@ -59,7 +59,7 @@ export async function readWaitingLinks(server: Server, to = '%') {
     where sealed_token is not null and kind != 'decoy' and recipient like ?`
   const { letters } = deriveSecrets(server.secret)
   const rows = await server.records.ask(sql, to)
-  return rows.map(({ id, sealed_token: sealed }) => unseal(String(sealed), String(id), [letters]))
+  return rows.map(({ id, sealed_token: sealed }) => decrypt(String(sealed), String(id), [letters]))
 }
 
 /** Many confirmed accounts with the password of one that signed up. */

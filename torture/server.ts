@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 import { type RunningSite, startSite, until } from '#e2e/site.ts'
-import { freePort } from '#server/free-port-for-tests.ts'
+import { freePort } from '#server/testing/free-port.ts'
 
 import type { Edit } from './child/plant.ts'
 import type { Gauges, Order } from './child/preload.ts'

@@ -1,6 +1,6 @@
 /**
  * Where the server puts what is decided when it starts, not when the site is built: which service
- * answers for accounts, what the map shows. Empty means the built-in (server/site.ts fills it).
+ * answers for accounts, what the map shows. Empty means the built-in (server/http/site.ts fills it).
  */
 export function RunSettings() {
   return (

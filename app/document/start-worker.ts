@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** The only policy the pages allow (server/headers.ts): a script for a worker, of our own build. */
+/** The only policy the pages allow (server/http/headers.ts): a script for a worker, of our own build. */
 const POLICY = 'own-workers'
 /** The build puts it there (scripts/worker): its name stays, whatever it holds. */
 const SERVICE_WORKER = '/sw.js'

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 
 import { business } from '#app/content/business.ts'
-import { siteAddress } from '#contract/site-address.ts'
+import { siteAddress } from '#shared/site-address.ts'
 
 import { describeArticle, describeTrail } from './structured-facts.ts'
 import type { PageHead } from './page-head.ts'

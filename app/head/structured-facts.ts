@@ -3,7 +3,7 @@ import { plans, type Plan } from '#app/content/plans.ts'
 import { linesOf } from '#app/facts/plan-table.ts'
 import { monthlyPrices } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
-import { siteAddress } from '#contract/site-address.ts'
+import { siteAddress } from '#shared/site-address.ts'
 
 import { pictureOf } from './shared-picture.ts'
 

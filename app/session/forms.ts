@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { emailAddress, personName } from '#contract/account.ts'
-import { isStrong, MAX_PASSWORD_LENGTH } from '#contract/password.ts'
+import { emailAddress, personName } from '#shared/account.ts'
+import { isStrong, MAX_PASSWORD_LENGTH } from '#shared/password.ts'
 
 const MISMATCH = 'Passwords do not match'
 const WEAK = 'Please meet all password requirements'

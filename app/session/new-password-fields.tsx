@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 import { Checklist } from '#app/ui/checklist.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
-import { passwordRules } from '#contract/password.ts'
+import { passwordRules } from '#shared/password.ts'
 
 import css from './new-password-fields.module.css'
 

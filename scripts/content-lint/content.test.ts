@@ -3,19 +3,19 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { asText } from '#server/mail/letter-text.ts'
-import { worthHours, type Letter } from '#server/mail/letter.ts'
-import { word } from '#server/mail/wording.ts'
+import { toText } from '#server/email/render-text.ts'
+import { lifetimeHours, type Email } from '#server/email/email.ts'
+import { contentOf } from '#server/email/templates.ts'
 
 import { asReport, lintTexts } from './lint.ts'
 
 const CONTENT = join(process.cwd(), 'app/content')
 const shop = { name: 'Shop', phone: '1', email: 'a@b.test', addressLines: ['1 Main Street'] }
 
-type Worded = Parameters<typeof word>[0]
+type Written = Parameters<typeof contentOf>[0]
 
 /** A decoy is never sent, and has no words. */
-const kinds = (Object.keys(worthHours) as Letter['kind'][]).filter((kind) => kind !== 'decoy')
+const kinds = (Object.keys(lifetimeHours) as Email['kind'][]).filter((kind) => kind !== 'decoy')
 
 const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
 
@@ -33,15 +33,19 @@ it('holds one word for each thing in all content', async () => {
 })
 
 it.each(kinds)('and in the email %s', (kind) => {
-  const text = asText(word(emailOf(kind), shop, 'https://shop.test'), shop, 'https://shop.test')
+  const text = toText(
+    contentOf(emailOf(kind), shop, 'https://shop.test'),
+    shop,
+    'https://shop.test',
+  )
   expect(asReport(lintTexts([[kind, text.replaceAll('\n', ' ')]]))).toBe('')
   expect(text).not.toMatch(/\bletter\b/i)
 })
 
-function emailOf(kind: Worded['kind']): Worded {
+function emailOf(kind: Written['kind']): Written {
   if (kind === 'message') {
     const message = { name: 'Ann', email: 'a@b.test', phone: '', topic: 'other', text: 'Hello' }
-    return { kind, message: message as Extract<Letter, { kind: 'message' }>['message'] }
+    return { kind, message: message as Extract<Email, { kind: 'message' }>['message'] }
   }
   const to = { to: 'a@b.test', firstName: 'Ann', newEmail: 'c@d.test', token: 'x' }
   return { kind, ...to }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { siteAddress } from '#contract/site-address.ts'
+import { siteAddress } from '#shared/site-address.ts'
 
 import { makeFeed, readArticleHeads } from './feed.ts'
 

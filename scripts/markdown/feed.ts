@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { business } from '#app/content/business.ts'
 import { reading } from '#app/content/reading.ts'
 import { fillIn } from '#app/facts/fill-in.ts'
-import { siteAddress } from '#contract/site-address.ts'
+import { siteAddress } from '#shared/site-address.ts'
 
 import { readText } from './front-matter.ts'
 

@@ -1,4 +1,4 @@
-import { siteAddress } from '#contract/site-address.ts'
+import { siteAddress } from '#shared/site-address.ts'
 
 /**
  * What crawlers are told. Pages that no search engine is to list are not shut out here: a crawler has to

@@ -1,4 +1,4 @@
-import { siteAddress } from '#contract/site-address.ts'
+import { siteAddress } from '#shared/site-address.ts'
 
 import type { BuiltPage } from './read-pages.ts'
 

@@ -1,13 +1,12 @@
-import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
 import { hash } from '@node-rs/argon2'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { openServices } from '#server/open-services.ts'
-
-import { confirm, getUser, refreshBy, send, signIn } from './people.ts'
-import { ann, startServer, type TestServer } from './start-server.ts'
+import { createServices } from '#server/create-services.ts'
+import { confirm, getUser, refreshBy, send, signIn } from '#server/testing/fixtures.ts'
+import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 let server: TestServer
 
@@ -76,7 +75,7 @@ describe('a wish that a crash left behind', () => {
     expect(left).toHaveLength(1)
 
     const { settings, secrets, database, log, now } = server.services
-    const next = openServices({ settings, secrets, database, log, now, shopName: 'Shop' })
+    const next = createServices({ settings, secrets, database, log, now, shopName: 'Shop' })
     expect(await server.linkTo(ann.email, 'reset')).toBeTruthy()
     await next.close()
   })

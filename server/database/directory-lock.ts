@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { openPrivately } from './private-files.ts'
 
 /** Long enough for a predecessor that is just stopping. */
-const PATIENCE_MS = 500
+const TIMEOUT_MS = 500
 
 /**
  * Makes this process the only one on a data directory, until it ends, however it ends: the kernel gives the lock back.
@@ -14,7 +14,7 @@ const PATIENCE_MS = 500
 export function lockDirectory(dataDir: string) {
   const file = join(dataDir, 'lock.sqlite')
   openPrivately(file)
-  const lock = new DatabaseSync(file, { timeout: PATIENCE_MS })
+  const lock = new DatabaseSync(file, { timeout: TIMEOUT_MS })
   try {
     lock.exec('begin exclusive')
   } catch (cause) {

@@ -1,4 +1,4 @@
-import { callsOnAddress, maskAnswer } from '#server/auth/attacks-for-tests.ts'
+import { callsOnAddress, maskAnswer } from '#server/testing/attacks.ts'
 import { upTo } from '#torture/at-once.ts'
 import { Wrongs, type Item } from '#torture/item.ts'
 import { OTHER_PASSWORD, settle, signUp, trySignIn } from '#torture/people.ts'

@@ -1,4 +1,4 @@
-import { absentCalls, powers } from '#server/auth/attacks-for-tests.ts'
+import { absentCalls, powers } from '#server/testing/attacks.ts'
 import { inParallel, upTo } from '#torture/at-once.ts'
 import { Wrongs, type Context, type Item } from '#torture/item.ts'
 import { changeUser, join, verify } from '#torture/people.ts'

@@ -17,12 +17,12 @@ export const identity: Item = {
     isQuick: true,
     edits: [
       {
-        file: 'server/auth/caller.ts',
+        file: 'server/auth/authenticate.ts',
         find: `.where('id', '=', claims.userId)`,
         replace: `.where('id', '=', new URL(request.url).searchParams.get('user_id') ?? claims.userId)`,
       },
       {
-        file: 'server/auth/caller.ts',
+        file: 'server/auth/authenticate.ts',
         find: '!session || session.user_id !== user.id || isOver',
         replace: '!session || isOver',
       },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { passwordRules } from '#contract/password.ts'
+import { passwordRules } from '#shared/password.ts'
 import { inParallel, upTo } from '#torture/at-once.ts'
 import { Wrongs, type Context, type Item } from '#torture/item.ts'
 import { changeUser, join, signUp, verify } from '#torture/people.ts'

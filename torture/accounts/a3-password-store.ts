@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 
-import { passwordRules } from '#contract/password.ts'
+import { passwordRules } from '#shared/password.ts'
 import { inBatches, inParallel, upTo } from '#torture/at-once.ts'
 import { Wrongs, type Context, type Item } from '#torture/item.ts'
 import { join, signUp, trySignIn } from '#torture/people.ts'

@@ -67,7 +67,7 @@ export const revocation: Item = {
     says: 'sessions are remembered for five seconds',
     edits: [
       {
-        file: 'server/auth/caller.ts',
+        file: 'server/auth/authenticate.ts',
         find: 'const session = await findSession(database.read, claims.sessionId)',
         replace: `const kept = (globalThis.kept ??= new Map())
   const old = kept.get(claims.sessionId)

@@ -9,7 +9,7 @@ export type Altered = {
   replace: string
 }
 
-const SERVER_FILE = 'server/site.ts'
+const SERVER_FILE = 'server/http/site.ts'
 
 /**
  * Plants a fault in the built site: the server alters the files while it reads them, so that the

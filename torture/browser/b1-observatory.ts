@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 import { prerendered } from '#app/routes.ts'
 import { findObservatory, needCommands } from '#bench/tools.ts'
-import { freePort } from '#server/free-port-for-tests.ts'
+import { freePort } from '#server/testing/free-port.ts'
 import { CannotRun, Wrongs, type Item } from '#torture/item.ts'
 
 import type { Observed } from '#torture/child/observe.ts'
@@ -24,7 +24,7 @@ export const observatory: Item = {
     says: 'frames may come from any address without TLS',
     edits: [
       {
-        file: 'server/headers.ts',
+        file: 'server/http/headers.ts',
         find: "`frame-src 'self'${foreignOrigin(mapsAppUrl)}`",
         replace: '`frame-src http:`',
       },

@@ -15,7 +15,7 @@ const MAX_DIFFERENT = 0.001
 const ELSEWHERE = ['/maps-app', '/maps-embed', '/offline', '/edit-mailbox/any', '/auth/callback']
 /** Everything a browser is told but what it is sent: as if nothing had been hardened. */
 const BARE = {
-  file: 'server/serve-site.ts',
+  file: 'server/http/serve-site.ts',
   find: 'response.writeHead(200, body.headers)',
   replace: `response.writeHead(200, Object.fromEntries(Object.entries(body.headers).filter(
     ([name]) => /^(content-(type|length|encoding)|etag|vary|cache-control|accept-ranges)$/i.test(name))))`,
@@ -32,7 +32,7 @@ export const unbroken: Item = {
     says: 'the policy refuses the styles that stand in a page',
     edits: [
       {
-        file: 'server/headers.ts',
+        file: 'server/http/headers.ts',
         find: "`style-src ${sources(html, 'style')}`",
         replace: '"style-src \'self\'"',
       },

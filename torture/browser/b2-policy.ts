@@ -34,7 +34,7 @@ export const policies: Item = {
     isQuick: true,
     edits: [
       {
-        file: 'server/headers.ts',
+        file: 'server/http/headers.ts',
         find: 'return ["\'self\'", ...new Set(hashes)]',
         replace: 'return ["\'self\'", "\'unsafe-inline\'", ...new Set(hashes)]',
       },

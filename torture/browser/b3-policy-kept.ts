@@ -15,7 +15,7 @@ export const policyKept: Item = {
     says: 'one inline style= on each page',
     edits: [
       {
-        file: 'server/site.ts',
+        file: 'server/http/site.ts',
         find: '.replaceAll(siteAddress, () => settings.siteUrl)',
         replace: `.replaceAll(siteAddress, () => settings.siteUrl)
     .replace('</main>', '<i style="color:red"></i></main>')`,

@@ -6,7 +6,7 @@ import { hostileTexts } from './hostile-texts.ts'
 import { seeAccount, seeKept, seeLetters, seeList, writeMessages } from './hostile-visits.ts'
 
 const TEXTS = { fast: 3, full: 70, soak: 200 }
-const LETTER_FILE = 'server/mail/letter-html.ts'
+const LETTER_FILE = 'server/email/render-html.ts'
 
 /** Texts that want to be scripts, wherever a person can write something: none runs, with or without the policy. */
 export const foreignScripts: Item = {

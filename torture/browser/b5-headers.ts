@@ -28,7 +28,7 @@ export const headers: Item = {
     isQuick: true,
     edits: [
       {
-        file: 'server/serve-site.ts',
+        file: 'server/http/serve-site.ts',
         find: '302 : 308, { ...everywhere, ...plain, Location: target }',
         replace: '302 : 308, { ...plain, Location: target }',
       },

@@ -20,7 +20,7 @@ export const framing: Item = {
     says: 'any page may frame ours',
     edits: [
       {
-        file: 'server/headers.ts',
+        file: 'server/http/headers.ts',
         find: "`frame-ancestors '${framing}'`",
         replace: "'frame-ancestors *'",
       },

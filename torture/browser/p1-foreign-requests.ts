@@ -11,12 +11,12 @@ export const foreignRequests: Item = {
     says: 'the policy and the pages fetch a picture from elsewhere',
     edits: [
       {
-        file: 'server/headers.ts',
+        file: 'server/http/headers.ts',
         find: "`img-src 'self' data:${tiles}`",
         replace: "'img-src *'",
       },
       {
-        file: 'server/site.ts',
+        file: 'server/http/site.ts',
         find: '.replaceAll(siteAddress, () => settings.siteUrl)',
         replace: `.replaceAll(siteAddress, () => settings.siteUrl)
     .replace('</main>', '<img src="https://pictures.example/a.gif" alt=""></main>')`,

@@ -20,7 +20,7 @@ export const storageCensus: Item = {
     says: 'each page gives its visitor a number',
     edits: [
       {
-        file: 'server/headers.ts',
+        file: 'server/http/headers.ts',
         find: "'X-Content-Type-Options': 'nosniff',",
         replace: "'X-Content-Type-Options': 'nosniff', 'Set-Cookie': 'visitor=1',",
       },

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
-import { startSmtpServer } from '#server/mail/smtp-for-tests.ts'
+import { startSmtpServer } from '#server/testing/smtp.ts'
 
 type Told = { url: string } | { link: string }
 

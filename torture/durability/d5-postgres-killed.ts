@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-import { startPostgres } from '#server/database/test-postgres.ts'
+import { startPostgres } from '#server/testing/postgres.ts'
 
 import { type Item, Wrongs } from '#torture/item.ts'
 

@@ -3,7 +3,7 @@ import { copyFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-import { makeUser } from '#server/operations/accounts-for-tests.ts'
+import { makeUser } from '#server/testing/accounts.ts'
 
 import { inParallel, upTo } from '#torture/at-once.ts'
 import { type Item, Wrongs } from '#torture/item.ts'

@@ -5,7 +5,7 @@ export const unaskedDatabase: Fault = {
   says: 'readiness does not ask the database',
   edits: [
     {
-      file: 'server/health.ts',
+      file: 'server/http/health.ts',
       find: '(await database.isReady())',
       replace: 'Boolean(database)',
     },

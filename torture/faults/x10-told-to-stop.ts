@@ -19,11 +19,15 @@ export const toldToStop: Item = {
     says: 'connections are cut at once',
     edits: [
       {
-        file: 'server/listen.ts',
+        file: 'server/http/listen.ts',
         find: '    await closeServer(server)\n',
         replace: '    server.closeAllConnections()\n    await closeServer(server)\n',
       },
-      { file: 'server/listen.ts', find: 'const GRACE_MS = 300', replace: 'const GRACE_MS = 0' },
+      {
+        file: 'server/http/listen.ts',
+        find: 'const GRACE_MS = 300',
+        replace: 'const GRACE_MS = 0',
+      },
     ],
   },
   async measure({ patienceMs, size, startServer }) {

@@ -18,7 +18,7 @@ const WAYS = ['throws', 'rejects', 'strays'] as const
 /** Whoever sends the header gets the error; no such switch is in the server itself. */
 const INJECTED: Edit[] = [
   {
-    file: 'server/answer-calls.ts',
+    file: 'server/http/router.ts',
     find: '        return answer({ request, query, visitor, maxBodyBytes }, services)\n',
     replace: `        const how = request.headers.get('x-torture')
         if (how === 'throws') throw new Error('${DETAIL}')
@@ -28,7 +28,7 @@ const INJECTED: Edit[] = [
         return answer({ request, query, visitor, maxBodyBytes }, services)\n`,
   },
   {
-    file: 'server/serve-site.ts',
+    file: 'server/http/serve-site.ts',
     find: `  const path = pathOf(request.url ?? '/')\n`,
     replace: `  const path = pathOf(request.url ?? '/')
   if (request.headers['x-torture'] === 'page') throw new Error('${DETAIL}')\n`,
@@ -45,7 +45,7 @@ export const strays: Item = {
     says: 'the answer tells what went wrong',
     edits: [
       {
-        file: 'server/answer-calls.ts',
+        file: 'server/http/router.ts',
         find: `return new Problem(500, 'unexpected_failure', 'Internal Server Error')`,
         replace: `return new Problem(500, 'unexpected_failure', error.message)`,
       },

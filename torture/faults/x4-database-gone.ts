@@ -1,4 +1,4 @@
-import { startPostgres } from '#server/database/test-postgres.ts'
+import { startPostgres } from '#server/testing/postgres.ts'
 
 import { Wrongs, type Item } from '#torture/item.ts'
 import { signUp } from '#torture/people.ts'

@@ -32,7 +32,7 @@ export const slowClients: Item = {
     says: 'slow headers are looked for each half minute (the default)',
     edits: [
       {
-        file: 'server/listen.ts',
+        file: 'server/http/listen.ts',
         find: '      connectionsCheckingInterval: CHECK_EVERY_MS,\n',
         replace: '',
       },

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import { freePort } from '#server/free-port-for-tests.ts'
+import { freePort } from '#server/testing/free-port.ts'
 
 import { Wrongs, type Item } from '#torture/item.ts'
 

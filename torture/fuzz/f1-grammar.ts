@@ -25,7 +25,7 @@ export const grammarFuzz: Item = {
     says: 'broken JSON is an error that nobody expects',
     edits: [
       {
-        file: 'server/auth/read-body.ts',
+        file: 'server/http/read-body.ts',
         find: `throw unreadable(text === '' ? 'it is empty' : 'invalid JSON')`,
         replace: `throw new Error('broken')`,
       },

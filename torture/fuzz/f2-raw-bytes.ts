@@ -89,7 +89,7 @@ export const rawBytes: Item = {
     says: 'a body may be as large as it likes',
     edits: [
       {
-        file: 'server/auth/read-body.ts',
+        file: 'server/http/read-body.ts',
         find: 'if (length > maxBodyBytes) throw tooLarge()',
         replace: '',
       },

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { mailboxForm } from '#app/mailboxes/mailbox-form.ts'
 import * as forms from '#app/session/forms.ts'
 import { readFields } from '#app/ui/read-form.ts'
-import { message } from '#contract/message.ts'
+import { message } from '#shared/message.ts'
 import { upTo } from '#torture/at-once.ts'
 import { Wrongs, type Item } from '#torture/item.ts'
 

@@ -1,7 +1,7 @@
 import pino from 'pino'
 
-import { createFailures } from '#server/accounts/failures.ts'
-import { createLimiter } from '#server/accounts/limiter.ts'
+import { createLockout } from '#server/accounts/lockout.ts'
+import { createRateLimiter } from '#server/http/rate-limiter.ts'
 import { openSqlite } from '#server/database/sqlite.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 
@@ -17,8 +17,8 @@ const [dataDir = '', count = '0'] = process.argv.slice(2)
 
 const database = await openSqlite(dataDir, pino({ level: 'silent' }))
 const { addresses } = deriveSecrets('a secret for the torture, long enough for anything')
-const limiter = createLimiter(database.limits, addresses, Date.now)
-const failures = createFailures(database.limits, addresses, Date.now)
+const limiter = createRateLimiter(database.limits, addresses, Date.now)
+const failures = createLockout(database.limits, addresses, Date.now)
 // Of a fixed size, so that what is measured does not grow by it.
 const times = new Float64Array(Number(count) + WARM_UP)
 let counted = 0
@@ -43,8 +43,8 @@ await database.close()
 /** Every other one is somebody who tries a password. */
 async function countOne(who: string) {
   const begun = performance.now()
-  if (counted % 2 === 0) await limiter.take({ limit: AN_HOUR, who })
-  else await failures.begin({ address: `${who}@example.com`, network: who, isKnownNetwork: false })
+  if (counted % 2 === 0) await limiter.consume({ limit: AN_HOUR, who })
+  else await failures.count({ address: `${who}@example.com`, network: who, isKnownNetwork: false })
   times[counted] = performance.now() - begun
   counted += 1
 }

@@ -1,4 +1,4 @@
-import { limitedCalls } from '#server/auth/attacks-for-tests.ts'
+import { limitedCalls } from '#server/testing/attacks.ts'
 import { inParallel, upTo } from '#torture/at-once.ts'
 import { Wrongs, type Item } from '#torture/item.ts'
 import { changeUser, join, PASSWORD, settle } from '#torture/people.ts'
@@ -31,7 +31,7 @@ export const eachLimit: Item = {
     says: 'the limiter counts and allows all the same',
     edits: [
       {
-        file: 'server/accounts/limiter.ts',
+        file: 'server/http/rate-limiter.ts',
         find: 'return taken !== undefined',
         replace: 'return taken !== undefined || limits !== undefined',
       },

@@ -27,7 +27,7 @@ export const forwardedHeaders: Item = {
     isQuick: true,
     edits: [
       {
-        file: 'server/accounts/visitor-address.ts',
+        file: 'server/http/client-address.ts',
         find: 'if (!isTrusted(visitor)) break',
         replace: '',
       },

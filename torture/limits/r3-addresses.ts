@@ -16,7 +16,7 @@ export const addressSpellings: Item = {
     isQuick: true,
     edits: [
       {
-        file: 'server/accounts/visitor-address.ts',
+        file: 'server/http/client-address.ts',
         find: 'return isIPv6(visitor) ? networkOf(visitor) : visitor',
         replace: 'return isIPv6(visitor) ? visitor : visitor && networkOf.name && visitor',
       },

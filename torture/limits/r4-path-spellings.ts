@@ -20,7 +20,7 @@ export const pathSpellings: Item = {
     isQuick: true,
     edits: [
       {
-        file: 'server/auth/too-many.ts',
+        file: 'server/http/rate-limit.ts',
         find: 'export async function countRequest({ visitor }: Call, limit: Limit, { limiter }: Services) {',
         replace: `export async function countRequest({ visitor, request }: Call, asked: Limit, { limiter }: Services) {
   const limit = { ...asked, name: request.url }`,

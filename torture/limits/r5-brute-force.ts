@@ -21,7 +21,7 @@ export const bruteForce: Item = {
     says: 'tries are counted per network address only',
     edits: [
       {
-        file: 'server/auth/too-many.ts',
+        file: 'server/http/rate-limit.ts',
         find: 'const waitMs = await failures.begin(tried)',
         replace: 'const waitMs = failures && tried ? 0 : 1',
       },

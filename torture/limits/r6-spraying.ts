@@ -20,7 +20,7 @@ export const spraying: Item = {
     says: 'what is added to a name makes another letter box',
     edits: [
       {
-        file: 'server/accounts/limits.ts',
+        file: 'server/http/limits.ts',
         find: `const box = name.split('+')[0] ?? name`,
         replace: 'const box = name',
       },

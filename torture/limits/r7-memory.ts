@@ -29,7 +29,7 @@ export const limiterMemory: Item = {
     says: 'what was counted is never forgotten',
     edits: [
       {
-        file: 'server/accounts/limiter.ts',
+        file: 'server/http/rate-limiter.ts',
         find: 'if (taken >= PURGE_EVERY_ROWS) {',
         replace: 'if (taken < 0) {',
       },

@@ -24,7 +24,7 @@ export const hashQueue: Item = {
         replace: `import { hashSync as hash, parseOptions, verifySync as verify } from '@node-rs/argon2'`,
       },
       {
-        file: 'server/take-turns.ts',
+        file: 'server/http/admission-queue.ts',
         find: 'const ROUND_MS = 4',
         replace: 'const ROUND_MS = 60_000',
       },

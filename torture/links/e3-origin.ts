@@ -1,6 +1,6 @@
 import { until } from '#e2e/site.ts'
 import { visitorAddress } from '#bench/wire.ts'
-import { startSmtpServer } from '#server/mail/smtp-for-tests.ts'
+import { startSmtpServer } from '#server/testing/smtp.ts'
 import { inBatches, inParallel, upTo } from '#torture/at-once.ts'
 import { Wrongs, type Item } from '#torture/item.ts'
 import { settle } from '#torture/people.ts'
@@ -53,7 +53,7 @@ export const linkOrigin: Item = {
   globalThis.toldHost = new URL(call.request.url).host`,
       },
       {
-        file: 'server/mail/wording.ts',
+        file: 'server/email/templates.ts',
         find: 'return `${siteUrl}${path}?$',
         replace:
           'return `${globalThis.toldHost ? `http://${globalThis.toldHost}` : siteUrl}${path}?$',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { foreignPlaces, hostileHeaders } from '#server/auth/attacks-for-tests.ts'
+import { foreignPlaces, hostileHeaders } from '#server/testing/attacks.ts'
 import { inParallel } from '#torture/at-once.ts'
 import { Wrongs, type Item } from '#torture/item.ts'
 import { signUp } from '#torture/people.ts'

@@ -1,4 +1,4 @@
-import { type Received, startSmtpServer } from '#server/mail/smtp-for-tests.ts'
+import { type Received, startSmtpServer } from '#server/testing/smtp.ts'
 import { inBatches, inParallel, upTo } from '#torture/at-once.ts'
 import { Wrongs, type Context, type Item } from '#torture/item.ts'
 import { signUp } from '#torture/people.ts'
@@ -54,12 +54,12 @@ export const mailInjection: Item = {
     says: 'what a visitor writes stands in a letter as it is',
     edits: [
       {
-        file: 'server/mail/letter-html.ts',
+        file: 'server/email/render-html.ts',
         find: '<blockquote dir="auto" style="${quotation}">${text}</blockquote>',
         replace: '<blockquote dir="auto" style="${quotation}">${raw(text)}</blockquote>',
       },
       {
-        file: 'server/mail/letter-html.ts',
+        file: 'server/email/render-html.ts',
         find: `import { html } from 'hono/html'`,
         replace: `import { html, raw } from 'hono/html'`,
       },

@@ -64,7 +64,7 @@ function slowEverything() {
     says: 'each request holds up the event loop',
     edits: [
       {
-        file: 'server/listen.ts',
+        file: 'server/http/listen.ts',
         find: `      if (isClosing) response.setHeader('Connection', 'close')\n`,
         replace: `      for (const end = Date.now() + 20; Date.now() < end; );\n`,
       },

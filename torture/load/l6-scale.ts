@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3_600_000
 const SWEEP_LIMIT_MS = 60_000
 /** So that nobody waits an hour for the sweep. */
 const SWEEP_OFTEN: Edit = {
-  file: 'server/accounts/sweep.ts',
+  file: 'server/accounts/cleanup-job.ts',
   find: 'const ACCOUNTS_EVERY_MS = 3_600_000',
   replace: 'const ACCOUNTS_EVERY_MS = 2_000',
 }
@@ -32,7 +32,7 @@ export const scale: Item = {
     says: 'sessions that ran out are kept',
     edits: [
       {
-        file: 'server/accounts/sweep.ts',
+        file: 'server/accounts/cleanup-job.ts',
         find: '      await purgeSessions(tx, now())\n',
         replace: '',
       },

@@ -1,4 +1,4 @@
-import { startSmtpServer } from '#server/mail/smtp-for-tests.ts'
+import { startSmtpServer } from '#server/testing/smtp.ts'
 
 import { upTo } from '#torture/at-once.ts'
 import { pause, timeUntil } from '#torture/faults/watch.ts'
@@ -21,7 +21,7 @@ export const killedOutbox: Item = {
     says: 'a letter is marked as sent before it is',
     edits: [
       {
-        file: 'server/mail/delivery.ts',
+        file: 'server/email/delivery.ts',
         find: "    const take = claim.kind === 'decoy'",
         replace: `    await endLetter(database, claim, { state: 'sent', sent_at: now() })
     const take = claim.kind === 'decoy'`,

@@ -1,4 +1,4 @@
-import { refusal, startSmtpServer } from '#server/mail/smtp-for-tests.ts'
+import { refusal, startSmtpServer } from '#server/testing/smtp.ts'
 
 import { upTo } from '#torture/at-once.ts'
 import { percentile, timed, timeUntil } from '#torture/faults/watch.ts'
@@ -25,7 +25,7 @@ export const hostileMailServer: Item = {
     says: 'a letter is given up at the first failure',
     edits: [
       {
-        file: 'server/mail/delivery.ts',
+        file: 'server/email/delivery.ts',
         find: 'return recordFailure(claim, asFailure(error), services)',
         replace: `return bury(claim, 'gone', services)`,
       },

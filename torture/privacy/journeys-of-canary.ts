@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-import { refusal, startSmtpServer } from '#server/mail/smtp-for-tests.ts'
+import { refusal, startSmtpServer } from '#server/testing/smtp.ts'
 
 import { inParallel, upTo } from '#torture/at-once.ts'
 import { timeUntil } from '#torture/faults/watch.ts'

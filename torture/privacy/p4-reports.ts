@@ -16,7 +16,7 @@ export const reports: Item = {
     isQuick: true,
     edits: [
       {
-        file: 'server/csp-report.ts',
+        file: 'server/http/csp-report.ts',
         find: 'v.safeParse(report, await readJson(call), { abortEarly: true })',
         replace: `v.safeParse(report, await readJson(call).then((told) => {
     services.log.warn({ told }, 'a report')

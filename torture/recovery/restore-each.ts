@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { restoreBackup } from '#server/operations/restore-backup.ts'
+import { restoreBackup } from '#server/operations/backup/restore.ts'
 
 /** Tries to restore every file of a folder, one after the other, as the command would; says which were taken. */
 const [folder = ''] = process.argv.slice(2)

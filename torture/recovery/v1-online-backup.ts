@@ -21,7 +21,7 @@ export const onlineBackup: Item = {
     says: 'a backup holds only the first hundred of each table',
     edits: [
       {
-        file: 'server/operations/sqlite-snapshot.ts',
+        file: 'server/operations/backup/sqlite-snapshot.ts',
         find: 'order by id`).iterate()',
         replace: 'order by id limit 100`).iterate()',
       },

@@ -17,17 +17,17 @@ export const signOutsStay: Item = {
     says: 'sessions are in the backup and are put back',
     edits: [
       {
-        file: 'server/operations/backup-format.ts',
+        file: 'server/operations/backup/format.ts',
         find: `['users', 'pending_accounts', 'letters']`,
         replace: `['users', 'pending_accounts', 'letters', 'sessions']`,
       },
       {
-        file: 'server/operations/backup-format.ts',
+        file: 'server/operations/backup/format.ts',
         find: `  'sessions',\n  'links',`,
         replace: `  'links',`,
       },
       {
-        file: 'server/operations/load-backup.ts',
+        file: 'server/operations/backup/load.ts',
         find: '    sort(row, { users, pending, letters }, loaded)\n',
         replace: `    if (row[0] === 'sessions') {
       await insertUsers(tx, users.splice(0))

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join as joinPath, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
-import { SEAL_BYTES } from '#server/operations/backup-format.ts'
+import { TRAILER_BYTES } from '#server/operations/backup/format.ts'
 
 import { upTo } from '#torture/at-once.ts'
 import { type Item, Wrongs } from '#torture/item.ts'
@@ -28,7 +28,7 @@ export const damagedBackups: Item = {
     says: 'the checksum is not compared',
     edits: [
       {
-        file: 'server/operations/read-backup.ts',
+        file: 'server/operations/backup/read.ts',
         find: `return found.equals(seal(hash.digest('hex')))`,
         replace: `return found.length === seal(hash.digest('hex')).length`,
       },
@@ -63,7 +63,7 @@ export const damagedBackups: Item = {
 /** Every other one has a bit turned, the rest are cut short; the last part gets its share of the bits. */
 async function damage(whole: Buffer, count: number, random: () => number, folder: string) {
   for (const index of upTo(count)) {
-    const span = index % 4 === 0 ? SEAL_BYTES : whole.length
+    const span = index % 4 === 0 ? TRAILER_BYTES : whole.length
     const at = whole.length - 1 - Math.floor(random() * span)
     const bit = Math.floor(random() * BITS)
     const turned = Buffer.from(whole)

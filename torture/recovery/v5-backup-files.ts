@@ -32,7 +32,7 @@ export const backupFiles: Item = {
   fault: {
     says: 'everybody may read a backup',
     edits: [
-      { file: 'server/operations/write-backup.ts', find: 'mode: 0o600', replace: 'mode: 0o644' },
+      { file: 'server/operations/backup/write.ts', find: 'mode: 0o600', replace: 'mode: 0o644' },
     ],
   },
   async measure({ size, isFaulted, startServer }) {

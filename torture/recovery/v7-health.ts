@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-import { startPostgres } from '#server/database/test-postgres.ts'
+import { startPostgres } from '#server/testing/postgres.ts'
 
 import { inParallel, upTo } from '#torture/at-once.ts'
 import { unaskedDatabase } from '#torture/faults/unasked-database.ts'

@@ -50,10 +50,10 @@ function nameOf({ group, name, version }: Component) {
   return `${group ? `${group}/` : ''}${name}@${version}`
 }
 
-/** The packages that files of the server and of the contract import, and the Node that runs them. */
+/** The packages that files of the server and of shared import, and the Node that runs them. */
 function loadedByServer() {
   const names = new Set(['node'])
-  for (const folder of ['server', 'contract']) {
+  for (const folder of ['server', 'shared']) {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue
       const text = readFileSync(join(folder, file), 'utf8')

@@ -25,7 +25,9 @@ export const nothingByMistake: Item = {
   bar: '0 hits in the build, 200 made-up paths of files all 404, diagnostics off in production',
   fault: {
     says: 'a made-up file leads to the landing page',
-    edits: [{ file: 'server/serve-site.ts', find: String.raw`|\/\.|\.[\w~-]+$/i`, replace: '/i' }],
+    edits: [
+      { file: 'server/http/serve-site.ts', find: String.raw`|\/\.|\.[\w~-]+$/i`, replace: '/i' },
+    ],
   },
   async measure({ startServer }) {
     const wrongs = new Wrongs()

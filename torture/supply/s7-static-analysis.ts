@@ -34,7 +34,7 @@ export const staticAnalysis: Item = {
   fault: { says: 'a page puts text into the document as markup', isQuick: true },
   async measure({ isFaulted }) {
     const wrongs = new Wrongs()
-    const lines = readSources('app', 'server', 'contract')
+    const lines = readSources('app', 'server', 'shared')
     if (isFaulted) {
       lines.push({ file: 'app/pages/x.tsx', number: 1, text: 'node.innerHTML = location.hash' })
     }
