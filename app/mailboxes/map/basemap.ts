@@ -15,7 +15,7 @@ import states from 'us-atlas/states-10m.json?url'
 
 import { cities } from '#app/mailboxes/cities.ts'
 
-import type { Palette } from './palette.ts'
+import type { MapTheme, Palette } from './palette.ts'
 import world from './world.json?url'
 
 /** From here on, counties are told apart and fetched. */
@@ -26,27 +26,24 @@ const CITY_ZOOM = 5.6
 const CITY_NAME_PX = 24
 const STATE_NAMES = { minZoom: 4.2, maxZoom: 7.5 }
 
-/** The palette of the moment: everything is drawn anew when it changes. */
-export type Look = { palette: Palette }
-
 type Zooms = { minZoom?: number; maxZoom?: number }
 
 /** The outlines that need no tile server; what is drawn over them stands above. */
-export async function openBasemap(look: Look) {
+export async function openBasemap(theme: MapTheme) {
   const [around, atlas] = await Promise.all([fetchJson(world), fetchJson(states)])
   const { coarse, fine } = around as { coarse: object; fine: object }
   const drawn = read(atlas, 'nation', 'states')
   const country = drawn.filter((feature) => feature.get('layer') === 'nation')
   const parts = drawn.filter((feature) => feature.get('layer') === 'states')
-  const countyLines = layerOf(look, border, [], { minZoom: COUNTY_ZOOM })
+  const countyLines = layerOf(theme, border, [], { minZoom: COUNTY_ZOOM })
   const layers: BaseLayer[] = [
-    layerOf(look, land, read(coarse, 'countries')),
-    layerOf(look, land, read(fine, 'countries')),
-    layerOf(look, ground, country),
+    layerOf(theme, land, read(coarse, 'countries')),
+    layerOf(theme, land, read(fine, 'countries')),
+    layerOf(theme, ground, country),
     countyLines,
-    layerOf(look, strongBorder, parts),
-    namesOf(parts, look, STATE_NAMES),
-    namesOf(cityPoints(), look, { minZoom: CITY_ZOOM }, CITY_NAME_PX),
+    layerOf(theme, strongBorder, parts),
+    namesOf(parts, theme, STATE_NAMES),
+    namesOf(cityPoints(), theme, { minZoom: CITY_ZOOM }, CITY_NAME_PX),
   ]
   let areCountiesAsked = false
 
@@ -77,16 +74,16 @@ function read(topology: object, ...layers: string[]) {
 }
 
 function layerOf(
-  look: Look,
+  theme: MapTheme,
   draw: (palette: Palette) => Style,
   features: Feature[],
   zooms: Zooms = {},
 ) {
-  let drawn = { palette: look.palette, style: draw(look.palette) }
+  let drawn = { palette: theme.palette, style: draw(theme.palette) }
   return new VectorLayer({
     source: new VectorSource({ features }),
     style() {
-      const { palette } = look
+      const { palette } = theme
       if (drawn.palette !== palette) drawn = { palette, style: draw(palette) }
       return drawn.style
     },
@@ -94,10 +91,10 @@ function layerOf(
   })
 }
 
-function namesOf(features: Feature[], look: Look, zooms: Zooms, offsetY = 0) {
+function namesOf(features: Feature[], theme: MapTheme, zooms: Zooms, offsetY = 0) {
   return new VectorLayer({
     source: new VectorSource({ features }),
-    style: (feature) => name(String(feature.get('name')), look.palette, offsetY),
+    style: (feature) => name(String(feature.get('name')), theme.palette, offsetY),
     declutter: true,
     ...zooms,
   })
@@ -145,5 +142,5 @@ function name(text: string, { muted, raised, font }: Palette, offsetY: number) {
 /** Half of each. */
 function mix(one: string, other: string) {
   const [parts, others] = [asArray(one), asArray(other)]
-  return parts.map((part, place) => (part + (others[place] ?? part)) / 2)
+  return parts.map((part, index) => (part + (others[index] ?? part)) / 2)
 }

@@ -1,3 +1,4 @@
+import type { Coordinate } from 'ol/coordinate'
 import Feature from 'ol/Feature'
 import Point from 'ol/geom/Point'
 import VectorLayer from 'ol/layer/Vector'
@@ -12,8 +13,8 @@ import Text from 'ol/style/Text'
 import type { MailboxStatus } from '#app/mailboxes/mailbox.ts'
 import type { Position } from '#app/mailboxes/position.ts'
 
-import type { Look } from './basemap.ts'
-import type { PlacedMarker } from './marker.ts'
+import type { Marker } from './cluster-points.ts'
+import type { MapTheme } from './palette.ts'
 
 const POINT_PX = 8
 const CHOSEN_PX = 12
@@ -21,21 +22,24 @@ const SMALLEST_CLUSTER_PX = 15
 const LARGEST_CLUSTER_PX = 27
 const count = new Intl.NumberFormat('en', { notation: 'compact' })
 
+/** A marker with its place on the map. */
+export type PlacedMarker = Marker & { at: Coordinate; label: string }
+
 /** The layers over the map: markers, the chosen mailbox, the visitor. */
-export function createMarkerLayers(look: Look) {
+export function createMarkerLayers(theme: MapTheme) {
   const markers = new VectorSource()
   const chosen = new VectorSource()
-  const here = new VectorSource()
+  const visitor = new VectorSource()
   const layers = [
     new VectorLayer({
       source: markers,
       declutter: true,
       updateWhileInteracting: true,
       updateWhileAnimating: true,
-      style: (feature) => feature.get('draw')(look),
+      style: (feature) => feature.get('draw')(theme),
     }),
-    new VectorLayer({ source: here, style: () => ringed(look, 'text', 'ground', POINT_PX) }),
-    new VectorLayer({ source: chosen, style: () => chosenStyle(look) }),
+    new VectorLayer({ source: visitor, style: () => ringed(theme, 'text', 'ground', POINT_PX) }),
+    new VectorLayer({ source: chosen, style: () => chosenStyle(theme) }),
   ]
 
   return {
@@ -45,15 +49,15 @@ export function createMarkerLayers(look: Look) {
       const features = shown.map((marker) => {
         const status = statusOf(marker)
         const draw = status
-          ? () => mailboxStyle(look, status)
-          : () => clusterStyle(look, marker.count)
+          ? () => mailboxStyle(theme, status)
+          : () => clusterStyle(theme, marker.count)
         return new Feature({ geometry: new Point(marker.at), marker, draw })
       })
       markers.clear(true)
       markers.addFeatures(features)
     },
-    choose: (place: Position | null) => putOne(chosen, place),
-    stand: (place: Position | null) => putOne(here, place),
+    showChosen: (place: Position | null) => putOne(chosen, place),
+    showVisitor: (place: Position | null) => putOne(visitor, place),
   }
 }
 
@@ -62,22 +66,22 @@ function putOne(source: VectorSource, place: Position | null) {
   if (place) source.addFeature(new Feature(new Point(fromLonLat([place.lng, place.lat]))))
 }
 
-/** A mailbox that is not in use is a ring, so that colour alone tells nothing. */
-function mailboxStyle(look: Look, status: MailboxStatus) {
-  if (status === 'Active') return ringed(look, 'accent', 'ground', POINT_PX)
-  return ringed(look, 'ground', status === 'Maintenance' ? 'accent' : 'line-strong', POINT_PX - 1)
+/** A mailbox that is not in use is a ring, so that color alone tells nothing. */
+function mailboxStyle(theme: MapTheme, status: MailboxStatus) {
+  if (status === 'Active') return ringed(theme, 'accent', 'ground', POINT_PX)
+  return ringed(theme, 'ground', status === 'Maintenance' ? 'accent' : 'line-strong', POINT_PX - 1)
 }
 
-function chosenStyle(look: Look) {
+function chosenStyle(theme: MapTheme) {
   return [
-    ringed(look, 'ground', 'focus', CHOSEN_PX + 3),
-    ringed(look, 'accent', 'ground', CHOSEN_PX),
+    ringed(theme, 'ground', 'focus', CHOSEN_PX + 3),
+    ringed(theme, 'accent', 'ground', CHOSEN_PX),
   ]
 }
 
-type Colour = 'accent' | 'ground' | 'focus' | 'text' | 'line-strong'
+type Color = 'accent' | 'ground' | 'focus' | 'text' | 'line-strong'
 
-function ringed({ palette }: Look, fill: Colour, stroke: Colour, radius: number) {
+function ringed({ palette }: MapTheme, fill: Color, stroke: Color, radius: number) {
   return new Style({
     image: new CircleStyle({
       radius,
@@ -88,7 +92,7 @@ function ringed({ palette }: Look, fill: Colour, stroke: Colour, radius: number)
   })
 }
 
-function clusterStyle({ palette }: Look, members: number) {
+function clusterStyle({ palette }: MapTheme, members: number) {
   const radius = Math.min(LARGEST_CLUSTER_PX, SMALLEST_CLUSTER_PX + 3 * Math.log10(members))
   return new Style({
     image: new CircleStyle({
