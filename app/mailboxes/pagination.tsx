@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
 
 import controls from './control.module.css'
-import css from './pages.module.css'
+import css from './pagination.module.css'
 
 type PaginationProps = { page: number; pages: number; onTurn: (page: number) => void }
 

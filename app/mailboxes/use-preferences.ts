@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
@@ -17,33 +16,33 @@ export const densities = ['compact', 'medium', 'comfortable'] as const
 /** Zoom levels a map can begin with: from the whole country down to a street. */
 export const zoomRange = { min: 2, max: 16 }
 
-/** Milliseconds a notification may stay. */
-const durationRange = { min: 1_000, max: 60_000 }
-
-/** What makes no sense, or is not there, counts as its default. */
-const preferencesSchema = section({
-  theme: v.fallback(v.picklist(['dark', 'light']), 'dark'),
+/**
+ * What makes no sense, or is not there, counts as its default. Every page reads the preferences, so
+ * they are checked by hand: valibot would be 1.9 kB more on each (docs/decisions/016).
+ */
+const checkPreferences = section({
+  theme: oneOf(['dark', 'light'], 'dark'),
   tableView: section({
-    density: v.fallback(v.picklist(densities), 'medium'),
-    showFilters: v.fallback(v.boolean(), true),
-    columns: v.fallback(v.pipe(v.array(v.unknown()), v.transform(chosenColumns)), [...columnNames]),
+    density: oneOf(densities, 'medium'),
+    showFilters: boolean(true),
+    columns: (stored: unknown) => columnsOf(Array.isArray(stored) ? stored : columnNames),
   }),
   mapView: section({
-    showFilters: v.fallback(v.boolean(), true),
-    showList: v.fallback(v.boolean(), true),
+    showFilters: boolean(true),
+    showList: boolean(true),
     defaultZoom: integer(zoomRange, 4),
-    clusterMarkers: v.fallback(v.boolean(), true),
-    showUserLocation: v.fallback(v.boolean(), false),
+    clusterMarkers: boolean(true),
+    showUserLocation: boolean(false),
   }),
   notifications: section({
-    showSuccess: v.fallback(v.boolean(), true),
-    showError: v.fallback(v.boolean(), true),
-    showInfo: v.fallback(v.boolean(), true),
-    duration: integer(durationRange, 5_000),
+    showSuccess: boolean(true),
+    showError: boolean(true),
+    showInfo: boolean(true),
+    duration: integer({ min: 1_000, max: 60_000 }, 5_000),
   }),
 })
 
-export type Preferences = v.InferOutput<typeof preferencesSchema>
+export type Preferences = ReturnType<typeof checkPreferences>
 
 /** Some fields of some parts; what is left out stays as it is. */
 type PreferencesChange = {
@@ -52,7 +51,7 @@ type PreferencesChange = {
     : Partial<Preferences[Part]>
 }
 
-export const defaultPreferences = v.parse(preferencesSchema, {})
+export const defaultPreferences = checkPreferences({})
 
 const storage = createKeptStorage(() => window.localStorage)
 
@@ -62,7 +61,7 @@ export const usePreferences = create<Preferences>()(
     name: PREFERENCES_KEY,
     version: 1,
     storage: flatJsonStorage<Preferences>(() => storage),
-    merge: (stored) => v.parse(preferencesSchema, stored),
+    merge: checkPreferences,
   }),
 )
 
@@ -75,7 +74,7 @@ export function changePreferences(changed: PreferencesChange) {
     mapView: { ...mapView, ...changed.mapView },
     notifications: { ...notifications, ...changed.notifications },
   }
-  usePreferences.setState(v.parse(preferencesSchema, next))
+  usePreferences.setState(checkPreferences(next))
 }
 
 if (typeof window !== 'undefined') {
@@ -90,17 +89,30 @@ if (typeof window !== 'undefined') {
   })
 }
 
-function section<const Entries extends v.ObjectEntries>(entries: Entries) {
-  const schema = v.object(entries)
-  return v.fallback(schema, () => v.parse(schema, {}))
+function section<Fields extends Record<string, (stored: unknown) => unknown>>(fields: Fields) {
+  return (stored: unknown) => {
+    const values = Object(stored) as Record<string, unknown>
+    const entries = Object.entries(fields).map(([name, check]) => [name, check(values[name])])
+    return Object.fromEntries(entries) as { [Name in keyof Fields]: ReturnType<Fields[Name]> }
+  }
+}
+
+function boolean(otherwise: boolean) {
+  return (stored: unknown) => (typeof stored === 'boolean' ? stored : otherwise)
+}
+
+function oneOf<const Choice extends string>(choices: readonly Choice[], otherwise: Choice) {
+  return (stored: unknown): Choice => choices.find((choice) => choice === stored) ?? otherwise
 }
 
 function integer({ min, max }: typeof zoomRange, otherwise: number) {
-  const schema = v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
-  return v.fallback(schema, otherwise)
+  return (stored: unknown) => {
+    const number = Number.isInteger(stored) ? Number(stored) : otherwise
+    return number >= min && number <= max ? number : otherwise
+  }
 }
 
 /** Only columns there are, each once; the id always stands, since it names the row. */
-function chosenColumns(stored: unknown[]): ColumnName[] {
+function columnsOf(stored: readonly unknown[]): ColumnName[] {
   return columnNames.filter((name) => name === 'id' || stored.includes(name))
 }
