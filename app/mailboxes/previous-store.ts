@@ -3,7 +3,7 @@ const BUCKETS = 'buckets'
 const OPEN_TIMEOUT_MS = 3_000
 
 /**
- * The records that versions of the site up to November 2026 kept in IndexedDB, as texts of JSON
+ * The records that versions of the site before docs/decisions/016 kept in IndexedDB, as texts of JSON
  * lists: unchecked, or null where there are none. Once they are stored anew, they are removed.
  */
 export async function readPreviousRecords(): Promise<unknown[] | null> {

@@ -1,28 +1,20 @@
 import type { Extent } from 'ol/extent'
-import type { FeatureLike } from 'ol/Feature'
 import MVT from 'ol/format/MVT'
 import VectorTileLayer from 'ol/layer/VectorTile'
 import type Projection from 'ol/proj/Projection'
 import type RenderFeature from 'ol/render/Feature'
 import type Tile from 'ol/Tile'
 import VectorTileSource from 'ol/source/VectorTile'
-import Fill from 'ol/style/Fill'
-import Stroke from 'ol/style/Stroke'
-import Style from 'ol/style/Style'
-import Text from 'ol/style/Text'
+import type { Rule } from 'ol/style/flat'
 import VectorTile from 'ol/VectorTile'
 import { PMTiles, TileType } from 'pmtiles'
 
-import type { MapTheme, Palette } from './palette.ts'
+import { paint, nameStyle, type Palette } from './palette.ts'
 import type { TileWatch } from './streets.ts'
 
 /** Metres to a pixel at which smaller things begin to be drawn. */
 const SMALL_STREETS_FROM = 40
 const STREET_NAMES_FROM = 8
-
-/** Widths in pixels of the kinds of road that Protomaps tells apart. */
-const roadWidths: Record<string, number> = { highway: 3.5, major_road: 2.5, minor_road: 1.5 }
-const fills = new Set(['earth', 'landuse', 'water', 'buildings'])
 
 /**
  * Opens a PMTiles file of vector tiles with the layers of Protomaps, read in parts over HTTP.
@@ -30,7 +22,7 @@ const fills = new Set(['earth', 'landuse', 'water', 'buildings'])
  * @throws if it can't be read, or holds something else
  * @see https://docs.protomaps.com/basemaps/layers
  */
-export async function openArchive(url: string, theme: MapTheme, watch: TileWatch) {
+export async function openArchive(url: string, watch: TileWatch) {
   const archive = new PMTiles(new URL(url, location.origin).href)
   const { tileType, minZoom, maxZoom } = await archive.getHeader()
   if (tileType !== TileType.Mvt) throw new Error('The PMTiles file holds no vector tiles.')
@@ -42,11 +34,7 @@ export async function openArchive(url: string, theme: MapTheme, watch: TileWatch
     tileUrlFunction: (coordinates) => coordinates.join('/'),
     tileLoadFunction: (tile) => load(tile, archive, format, watch),
   })
-  const layer = new VectorTileLayer({
-    source,
-    declutter: true,
-    style: createStreetStyle(theme),
-  })
+  const layer = paint(new VectorTileLayer({ source, declutter: true }), streetRules)
   return { layer, attribution: await readAttribution(archive) }
 }
 
@@ -83,43 +71,31 @@ async function readAttribution(archive: PMTiles) {
 }
 
 /** Streets in the colors of the page, after the layers of Protomaps' basemap. */
-function createStreetStyle(theme: MapTheme) {
-  return (feature: FeatureLike, resolution: number) => {
-    const layer = String(feature.get('layer'))
-    const { palette } = theme
-    if (fills.has(layer)) return surface(layer, palette)
-    if (layer === 'roads') return road(feature, resolution, palette)
-    if (layer === 'places') return label(feature, palette, 'point')
-    return undefined
-  }
-}
-
-function surface(layer: string, { raised, sunken, lifted, line }: Palette) {
-  if (layer === 'earth') return new Style({ fill: new Fill({ color: raised }) })
-  if (layer === 'water') return new Style({ fill: new Fill({ color: sunken }) })
-  if (layer === 'landuse') return new Style({ fill: new Fill({ color: lifted }) })
-  return new Style({ fill: new Fill({ color: line }) })
-}
-
-function road(feature: FeatureLike, resolution: number, palette: Palette) {
-  const width = roadWidths[String(feature.get('kind'))] ?? 1
-  if (width < 2 && resolution > SMALL_STREETS_FROM) return undefined
-  const drawn = new Style({
-    stroke: new Stroke({ color: width > 2 ? palette['line-strong'] : palette.line, width }),
-    zIndex: width,
-  })
-  if (resolution > STREET_NAMES_FROM || !feature.get('name')) return drawn
-  return [drawn, label(feature, palette, 'line')]
-}
-
-function label(feature: FeatureLike, palette: Palette, placement: 'point' | 'line') {
-  return new Style({
-    text: new Text({
-      text: String(feature.get('name') ?? ''),
-      placement,
-      font: `500 12px ${palette.font}`,
-      fill: new Fill({ color: palette.text }),
-      stroke: new Stroke({ color: palette.raised, width: 3 }),
-    }),
-  })
+function streetRules(palette: Palette): Rule[] {
+  const { raised, lifted, sunken, line, text } = palette
+  const isOf = (layer: string) => ['==', ['get', 'layer'], layer]
+  const isKind = (kind: string) => ['==', ['get', 'kind'], kind]
+  const isCloserThan = (resolution: number) => ['<=', ['resolution'], resolution]
+  const isLarge = ['any', isKind('highway'), isKind('major_road')]
+  const width = ['case', isKind('highway'), 3.5, isLarge, 2.5, isKind('minor_road'), 1.5, 1]
+  const name = nameStyle(text, palette)
+  return [
+    { filter: isOf('earth'), style: { 'fill-color': raised } },
+    { filter: isOf('landuse'), style: { 'fill-color': lifted } },
+    { filter: isOf('water'), style: { 'fill-color': sunken } },
+    { filter: isOf('buildings'), style: { 'fill-color': line } },
+    {
+      filter: ['all', isOf('roads'), ['any', isLarge, isCloserThan(SMALL_STREETS_FROM)]],
+      style: {
+        'stroke-color': ['case', isLarge, palette['line-strong'], line],
+        'stroke-width': width,
+        'z-index': width,
+      },
+    },
+    {
+      filter: ['all', isOf('roads'), ['has', 'name'], isCloserThan(STREET_NAMES_FROM)],
+      style: { ...name, 'text-placement': 'line' },
+    },
+    { filter: ['all', isOf('places'), ['has', 'name']], style: name },
+  ]
 }

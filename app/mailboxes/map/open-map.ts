@@ -8,7 +8,7 @@ import type { Box } from './cluster-points.ts'
 import { createClusterer } from './clusterer.ts'
 import { createMapView, OUTLINE_ZOOM, STREET_ZOOM } from './map-view.ts'
 import { createMarkerLayers, type PlacedMarker } from './marker-layers.ts'
-import { readPalette, watchTheme } from './palette.ts'
+import { repaint } from './palette.ts'
 import { openStreets } from './streets.ts'
 
 /** While the map moves, markers are arranged anew no more often than this. */
@@ -31,10 +31,9 @@ export type OpenMap = ReturnType<typeof openMap>
 
 /** Opens the map of mailboxes in an element of the page. */
 export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...events }: Options) {
-  const theme = { palette: readPalette() }
   const moves = createMapView(target, { zoom, calm })
   const { map, view } = moves
-  const marks = createMarkerLayers(theme)
+  const marks = createMarkerLayers()
   const clusterer = createClusterer(fail)
   let mailboxes: readonly Mailbox[] = []
   let clustered = isClustered
@@ -72,7 +71,7 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
   }
 
   async function begin() {
-    const basemap = await openBasemap(theme)
+    const basemap = await openBasemap()
     if (isOver) return
     for (const layer of [...basemap.layers, ...marks.layers]) map.addLayer(layer)
     map.on('moveend', () => {
@@ -96,7 +95,7 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
     }
     let layer: BaseLayer | undefined
     try {
-      const streets = await openStreets(theme, lose)
+      const streets = await openStreets(lose)
       if (isOver) return
       if (!streets) return events.onStreets('off', '')
       layer = streets.layer
@@ -108,10 +107,8 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
     }
   }
 
-  const unwatch = watchTheme(() => {
-    theme.palette = readPalette()
-    for (const layer of map.getAllLayers()) layer.changed()
-  })
+  const themeObserver = new MutationObserver(() => repaint(map))
+  themeObserver.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   const opened = begin().catch(fail)
 
   return {
@@ -133,7 +130,7 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
     showVisitor: marks.showVisitor,
     close() {
       isOver = true
-      unwatch()
+      themeObserver.disconnect()
       clusterer.close()
       map.setTarget()
       map.dispose()

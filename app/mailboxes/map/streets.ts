@@ -5,8 +5,6 @@ import * as v from 'valibot'
 
 import { readRunSettings } from '#app/document/run-settings.tsx'
 
-import type { MapTheme } from './palette.ts'
-
 /** So many tiles in a row must fail before the server counts as gone. */
 const MAX_FAILURES = 3
 
@@ -30,7 +28,7 @@ export type Streets = {
  * @param onFailure is called once if they stop coming
  * @throws if they can't be opened at all
  */
-export async function openStreets(theme: MapTheme, onFailure: () => void): Promise<Streets | null> {
+export async function openStreets(onFailure: () => void): Promise<Streets | null> {
   const { mapTiles, mapAttribution } = v.parse(
     v.fallback(v.pipe(v.string(), v.parseJson(), settingsSchema), { mapAttribution: '' }),
     settings,
@@ -39,7 +37,7 @@ export async function openStreets(theme: MapTheme, onFailure: () => void): Promi
   const watch = watchTiles(onFailure)
   if (new URL(mapTiles, location.origin).pathname.endsWith('.pmtiles')) {
     const { openArchive } = await import('./archive.ts')
-    const archive = await openArchive(mapTiles, theme, watch)
+    const archive = await openArchive(mapTiles, watch)
     return { layer: archive.layer, attribution: archive.attribution || mapAttribution }
   }
   const source = new XYZ({ url: mapTiles })
