@@ -1,6 +1,6 @@
-import { LazyMailboxMap } from '#app/mailboxes/map/lazy-mailbox-map.tsx'
+import { LazyMailboxMap } from '#app/mailboxes/map/lazy-map.tsx'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
-import { said } from '#app/mailboxes/messages.ts'
+import { messages } from '#app/mailboxes/messages.ts'
 import { usePreferences } from '#app/mailboxes/use-preferences.ts'
 import { Banner } from '#app/ui/banner.tsx'
 
@@ -14,7 +14,7 @@ import css from './locator.module.css'
 
 /** Mailboxes on a map, and beside it the same in a list. */
 export function Locator({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
-  const { mapView } = usePreferences()
+  const mapView = usePreferences((preferences) => preferences.mapView)
   const place = useHere(mapView.showUserLocation)
   const locator = useLocator(mailboxes, place.here)
   const { chosen, choose, found, distances } = locator
@@ -24,7 +24,7 @@ export function Locator({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
       <div className={css.side}>
         {locator.isUnknown && (
           <Banner tone="error">
-            <p>{said.unknown}</p>
+            <p>{messages.unknown}</p>
           </Banner>
         )}
         <LocatorTools locator={locator} place={place} view={mapView} total={mailboxes.length} />

@@ -1,5 +1,5 @@
 import { headOf } from '#app/head/head-of.ts'
-import { useMailboxes } from '#app/mailboxes/use-mailboxes.ts'
+import { useMailboxes } from '#app/mailboxes/store.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
 import { Locator } from './locator.tsx'
@@ -21,12 +21,12 @@ export const meta: Route.MetaFunction = () =>
 /** The locator itself: alone, or in the frame of /maps-embed. */
 export default function MapsApp() {
   const hydrated = useHydrated()
-  const { isLoading, mailboxes, notice } = useMailboxes()
+  const { isLoading, mailboxes } = useMailboxes()
   const isReady = hydrated && !isLoading
   useParentFrame(isReady)
 
   return (
-    <LocatorShell notice={notice}>
+    <LocatorShell>
       {isReady ? <Locator mailboxes={mailboxes} /> : <p>One moment, please…</p>}
     </LocatorShell>
   )
