@@ -3,16 +3,21 @@ import { defineConfig } from 'vitest/config'
 const SERVER_TESTS = ['server/**/*.test.ts']
 /** They measure what no database has a part in. */
 const WITHOUT_DATABASE = ['server/http/adversarial-input.test.ts', 'server/http/wire.test.ts']
-const PATIENCE_MS = 20_000
+const isSoak = process.env.SOAK === '1'
+const PATIENCE_MS = isSoak ? 4 * 3_600_000 : 20_000
+/** These start real servers and browsers, and crash them. */
+const SYSTEM_PATIENCE_MS = isSoak ? PATIENCE_MS : 90_000
 
 /** The same server tests run on both databases; everything else runs once. */
 export default defineConfig({
   test: {
+    // Much of the time is waiting for databases, disks and browsers.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'pure',
-          include: ['{app,shared,scripts,bench,torture}/**/*.test.{ts,tsx}'],
+          include: ['{app,shared,scripts,bench}/**/*.test.{ts,tsx}'],
           testTimeout: PATIENCE_MS,
         },
       },
@@ -35,6 +40,17 @@ export default defineConfig({
           testTimeout: PATIENCE_MS,
         },
       },
+      ...['security', 'durability', 'load'].map((name) => ({
+        test: {
+          name,
+          include: [`tests/${name}/**/*.test.ts`],
+          env: { TEST_DATABASE: 'sqlite' },
+          testTimeout: SYSTEM_PATIENCE_MS,
+          hookTimeout: SYSTEM_PATIENCE_MS,
+          // Where times are judged, nothing else may run meanwhile.
+          ...(isSoak && name === 'load' ? { sequence: { groupOrder: 1 }, maxWorkers: 1 } : {}),
+        },
+      })),
     ],
   },
 })

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 
 import type { RunningSite } from '#e2e/site.ts'
-import type { Gauges, Order } from '#torture/child/preload.ts'
+import type { Gauges, Order } from '#tests/support/preload.ts'
 
 /** What a server must be started with (`startSite`) so that `loopDelay` can ask it. */
-export const WATCHED = resolve('torture/child/preload.ts')
+export const WATCHED = resolve('tests/support/preload.ts')
 
 let orders = 0
 

@@ -5,7 +5,7 @@ import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
 
 const TIMEOUT_MS = 30_000
-const TESTS = /\.test\.ts$|-for-tests\.ts$|\/conformance-/
+const TESTS = /\.test\.ts$|^server\/testing\/|\/conformance-/
 
 type Found = { place: string; source: string; flags: string }
 

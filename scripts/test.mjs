@@ -8,9 +8,6 @@ import { install } from './install.mjs'
 import { findChromium, prepareMachine } from './machine.mjs'
 import { node24 } from './node24.mjs'
 
-const TORTURE = 'torture/run.ts'
-/** The same draw each time; `npm run torture` draws anew. */
-const SEED = '1583'
 const VITEST_REPORTS = ['--reporter=dot', '--reporter=json', '--outputFile=REPORT']
 
 install()
@@ -23,16 +20,12 @@ const results = [
   check('lint', 'oxlint/bin/oxlint', '--deny-warnings'),
   check('route types', '@react-router/dev/bin.cjs', 'typegen'),
   check('types', 'typescript/bin/tsc', '--noEmit'),
-  counted('unit and server tests', readVitest, 'vitest/vitest.mjs', 'run', ...VITEST_REPORTS),
-  counted('torture, fast tier', readTorture, TORTURE, '--seed', SEED),
   counted(
-    'torture, each with its fault',
-    readTorture,
-    TORTURE,
-    '--fault',
-    '--quick',
-    '--seed',
-    SEED,
+    'unit, server and system tests',
+    readVitest,
+    'vitest/vitest.mjs',
+    'run',
+    ...VITEST_REPORTS,
   ),
   counted('browser tests', readPlaywright, '@playwright/test/cli.js', 'test'),
 ]
@@ -64,8 +57,7 @@ function run(title, [tool, ...words], extra = {}) {
   process.stdout.write(`\n— ${title}\n`)
   const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
   const env = { ...process.env, ...plain, CHROMIUM: findChromium(), ...extra }
-  const file = tool === TORTURE ? tool : `node_modules/${tool}`
-  return spawnSync(node24, [file, ...words], { stdio: 'inherit', env }).status
+  return spawnSync(node24, [`node_modules/${tool}`, ...words], { stdio: 'inherit', env }).status
 }
 
 function readVitest({ numPassedTests, numFailedTests, numFailedTestSuites }) {
@@ -74,8 +66,4 @@ function readVitest({ numPassedTests, numFailedTests, numFailedTestSuites }) {
 
 function readPlaywright({ stats }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-}
-
-function readTorture({ passed, failed }) {
-  return { passed, failed }
 }

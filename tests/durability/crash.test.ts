@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import { copyFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { startPostgres } from '#server/testing/postgres.ts'
+import { createAccount, PASSWORD } from '#tests/support/people.ts'
+import { type Server, startServer } from '#tests/support/server.ts'
+import { isSoak, size } from '#tests/support/soak.ts'
+
+import { crashAgainAndAgain, integrityOf } from './crash.ts'
+import { buildShim, hasShim } from './shim.ts'
+
+const DATABASE_FILES = ['mailbox.sqlite', 'mailbox.sqlite-wal']
+const NOTHING_LOST = { lost: [], surprises: [] }
+
+let server: Server
+
+afterEach(() => server.stop())
+
+describe('a server that is killed during acknowledged writes', () => {
+  it('has lost nothing when it starts again', async () => {
+    server = await startServer({ hasCheapHashes: true })
+    const history = await crashAgainAndAgain(server, { rounds: size(3, 1_000) })
+    expect(history).toMatchObject(NOTHING_LOST)
+    expect(await integrityOf(server)).toBe('ok')
+  })
+
+  it('is found out when it has lost its log', async () => {
+    server = await startServer({ hasCheapHashes: true })
+    const loseLog = ({ dataDir }: Server) => rm(join(dataDir, 'mailbox.sqlite-wal'))
+    const { lost } = await crashAgainAndAgain(server, { rounds: 1, meanwhile: loseLog })
+    expect(lost).not.toEqual([])
+  })
+
+  it('goes on counting wrong passwords where it was', async () => {
+    server = await startServer({ hasCheapHashes: true })
+    const email = 'ann@example.com'
+    await createAccount(server, email)
+    const signIn = async (password: string) => {
+      const path = '/auth/v1/token?grant_type=password'
+      return (await server.ask('POST', path, { email, password }, { from: '203.0.113.7' })).status
+    }
+    for (let turn = 0; turn < 10; turn += 1) expect(await signIn('Wrong!Pass1')).toBe(400)
+    await server.kill()
+    await server.restart()
+    expect(await signIn(PASSWORD)).toBe(429)
+  })
+})
+
+describe.runIf(hasShim)('a power cut, which leaves only what was synced,', () => {
+  const start = (lies: Record<string, string> = {}) =>
+    startServer({
+      settings: {
+        LD_PRELOAD: buildShim(),
+        SHIM_MODE: 'power',
+        SHIM_FILES: 'mailbox.sqlite',
+        ...lies,
+      },
+      hasCheapHashes: true,
+    })
+
+  it('takes nothing that was acknowledged', async () => {
+    server = await start()
+    const history = await crashAgainAndAgain(server, { rounds: size(3, 500), meanwhile: cutPower })
+    expect(history).toMatchObject(NOTHING_LOST)
+    expect(await integrityOf(server)).toBe('ok')
+  })
+
+  it('is found out to take what a lying disk never synced', async () => {
+    server = await start({ SHIM_LIES: '1' })
+    const { lost } = await crashAgainAndAgain(server, { rounds: 1, meanwhile: cutPower })
+    expect(lost).not.toEqual([])
+  })
+})
+
+it.runIf(isSoak)('a PostgreSQL that is killed has lost nothing that was acknowledged', async () => {
+  const postgres = await startPostgres()
+  server = await startServer({ databaseUrl: postgres.url, hasCheapHashes: true })
+  const history = await crashAgainAndAgain(server, {
+    rounds: 100,
+    async end(victim, told) {
+      told.mayPutOff = true
+      await postgres.crash()
+      await victim.kill()
+    },
+    meanwhile: () => postgres.start(),
+  })
+  expect(history).toMatchObject(NOTHING_LOST)
+  await server.kill()
+  await postgres.stop()
+})
+
+/** Of the counters of limits, which are never synced, not even that is left. */
+async function cutPower({ dataDir }: Server) {
+  for (const name of DATABASE_FILES) {
+    const file = join(dataDir, name)
+    if (existsSync(`${file}.synced`)) await copyFile(`${file}.synced`, file)
+    else if (existsSync(file)) await truncate(file)
+  }
+  for (const name of ['mailbox.sqlite-shm', 'limits.sqlite-wal', 'limits.sqlite-shm']) {
+    await rm(join(dataDir, name), { force: true })
+  }
+  await writeFile(join(dataDir, 'limits.sqlite'), Buffer.alloc(4_096, 0xa5))
+}

@@ -1,0 +1,55 @@
+import { afterEach, expect, it } from 'vitest'
+
+import { randomFrom } from '#bench/random.ts'
+import { startSmtpServer } from '#server/testing/smtp.ts'
+import { range } from '#tests/support/parallel.ts'
+import { signUp } from '#tests/support/people.ts'
+import { type Server, startServer } from '#tests/support/server.ts'
+import { seed, size } from '#tests/support/soak.ts'
+import { pause, timeUntil } from '#tests/support/watch.ts'
+
+const WRITERS = 4
+const MAX_DELIVERY_MS = 60_000
+const SMTP_PAUSE_MS = 40
+const MIN_LIFE_MS = 200
+const LIFE_SPREAD_MS = 500
+
+let server: Server
+
+afterEach(() => server.stop())
+
+it('a server that is killed around its outbox loses no letter, and sends none twice as another', async () => {
+  const random = randomFrom(seed)
+  const smtp = await startSmtpServer({
+    onRcptTo: (_address, _session, done) => void setTimeout(done, SMTP_PAUSE_MS),
+  })
+  server = await startServer({ settings: { SMTP_URL: smtp.url }, hasCheapHashes: true })
+  const promised: string[] = []
+  for (const round of range(size(2, 500))) {
+    const dead = new AbortController()
+    const writers = range(WRITERS).map(async (writer) => {
+      for (let count = 0; !dead.signal.aborted; count += 1) {
+        const email = `r${round}w${writer}n${count}@example.com`
+        const reply = await signUp(server, email).catch(() => undefined)
+        if (reply?.status === 200) promised.push(email)
+      }
+    })
+    await pause(MIN_LIFE_MS + random() * LIFE_SPREAD_MS)
+    await server.kill()
+    dead.abort()
+    await Promise.all(writers)
+    await server.restart()
+    await server.forgetLimits()
+  }
+  const idsTo = (address: string) =>
+    new Set(
+      smtp.received
+        .filter(({ to }) => to.includes(address))
+        .map(({ email: { messageId } }) => messageId),
+    )
+  const isThere = (address: string) => smtp.received.some(({ to }) => to.includes(address))
+  await timeUntil(MAX_DELIVERY_MS, async () => promised.every(isThere))
+  expect(promised.length).toBeGreaterThan(0)
+  expect(promised.filter((address) => idsTo(address).size !== 1)).toEqual([])
+  await smtp.close()
+})

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Between the server and its disk stands a library of ours, where there is a compiler and LD_PRELOAD. */
+export const hasShim =
+  process.platform === 'linux' && spawnSync('gcc', ['--version']).error === undefined
+
+let built: string | undefined
+
+/** Compiled once. */
+export function buildShim() {
+  built ??= compile(join(mkdtempSync(join(tmpdir(), 'mailbox-shim-')), 'shim.so'))
+  return built
+}
+
+function compile(library: string) {
+  const words = ['-shared', '-fPIC', '-O2', '-o', library, 'tests/durability/shim.c', '-ldl']
+  const { status, stderr } = spawnSync('gcc', words, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`The shim does not compile: ${stderr}`)
+  return library
+}

@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { range } from '#tests/support/parallel.ts'
+import { signUp } from '#tests/support/people.ts'
+import { type Server, startServer } from '#tests/support/server.ts'
+import { size } from '#tests/support/soak.ts'
+import { pause, statusOf, timeUntil } from '#tests/support/watch.ts'
+
+const VISITORS = 6
+const BEFORE_MS = 300
+const NOTICED_MS = 10_000
+const MAX_EXIT_MS = 20_000
+const LETTER_MS = 20_000
+const STRAY = 'detail of ann@example.com'
+
+let server: Server
+
+afterEach(() => server.stop())
+
+describe('a server that is told to stop under load', () => {
+  it('cuts off nobody, is not ready at once, ends, and loses no letter', async () => {
+    server = await startServer({ hasCheapHashes: true })
+    for (const round of range(size(1, 200))) {
+      const { promised, problems } = await stopUnderLoad('SIGTERM', `r${round}`)
+      expect(problems).toEqual([])
+      await server.restart()
+      for (const email of promised) {
+        const isThere = async () => (await server.letters(email)).length > 0
+        expect(await timeUntil(LETTER_MS, isThere)).toBeLessThan(LETTER_MS)
+      }
+      await server.forgetLimits()
+    }
+  })
+
+  it('is found out when it cuts somebody off', async () => {
+    server = await startServer({ hasCheapHashes: true })
+    const { problems } = await stopUnderLoad('SIGKILL', 'cut')
+    expect(problems).not.toEqual([])
+  })
+})
+
+describe('an error that nobody caught', () => {
+  it('ends nobody’s visit when it was a promise, and is written down without its message', async () => {
+    server = await startServer()
+    await server.stray('promise', STRAY)
+    await timeUntil(NOTICED_MS, async () => server.output().includes('nobody waited for'))
+    expect(server.output()).toContain('A promise failed that nobody waited for')
+    expect(server.output()).not.toContain(STRAY)
+    expect(await statusOf(server, '/health/ready')).toBe(200)
+  })
+
+  it('ends the server when it left its caller in the middle, and the next start begins afresh', async () => {
+    server = await startServer()
+    await server.stray('timer', STRAY)
+    await timeUntil(NOTICED_MS, async () => !server.isAlive())
+    expect(server.isAlive()).toBe(false)
+    expect(server.output()).toContain('"level":60')
+    expect(server.output()).not.toContain(STRAY)
+    await server.restart()
+    expect(await statusOf(server, '/health/ready')).toBe(200)
+  })
+})
+
+async function stopUnderLoad(signal: NodeJS.Signals, name: string) {
+  const promised: string[] = []
+  const problems: string[] = []
+  const stopping = new AbortController()
+  const visits = range(VISITORS).map(async (visitor) => {
+    for (let count = 0; !stopping.signal.aborted; count += 1) {
+      await visit(`${name}v${visitor}n${count}@example.com`, promised, problems)
+    }
+  })
+  await pause(BEFORE_MS)
+  server.signal(signal)
+  const unready = async () => (await statusOf(server, '/health/ready')) !== 200
+  const noticedMs = timeUntil(NOTICED_MS, unready)
+  stopping.abort()
+  if ((await noticedMs) >= NOTICED_MS) problems.push('still ready while stopping')
+  const exitMs = await timeUntil(MAX_EXIT_MS, async () => !server.isAlive())
+  if (exitMs >= MAX_EXIT_MS) problems.push('it did not end')
+  await Promise.all(visits)
+  return { promised, problems }
+}
+
+/** A page and a sign-up. */
+async function visit(email: string, promised: string[], problems: string[]) {
+  try {
+    const page = await fetch(`${server.url}/`)
+    await page.text()
+    if (page.status !== 200) problems.push(`a page: ${page.status}`)
+    const { status } = await signUp(server, email)
+    if (status === 200) promised.push(email)
+    else problems.push(`a sign-up: ${status}`)
+  } catch (error) {
+    // Whoever finds the door closed has lost nothing: the balancer sends them elsewhere.
+    const { cause } = error as { cause?: { code?: string } }
+    if (cause?.code !== 'ECONNREFUSED') problems.push(`cut: ${cause?.code ?? String(error)}`)
+  }
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { visitorAddress } from '#bench/wire.ts'
+import { inParallel, range } from '#tests/support/parallel.ts'
+import { PASSWORD, createAccounts, signIn, signUp } from '#tests/support/people.ts'
+import { type Server, startServer } from '#tests/support/server.ts'
+import { isSoak } from '#tests/support/soak.ts'
+import { pause, percentile, timed, timeUntil } from '#tests/support/watch.ts'
+
+import { askPage, atRate } from './generator.ts'
+
+const PEOPLE = 400
+const SECONDS = 600
+const SETTLE_SECONDS = 3
+const MAX_LOOP_MS = 50
+const SPIKE_SECONDS = 30
+const NORMAL_MS = 500
+const BACK_MS = 10_000
+const STORM = 500
+
+type Part = { perSecond: number; maxMs: number }
+type Name = 'signIns' | 'refreshes' | 'pages' | 'signUps'
+
+const LOADS: [name: string, parts: Partial<Record<Name, Part>>][] = [
+  ['30 sign-ins a second', { signIns: { perSecond: 30, maxMs: 500 } }],
+  ['240 refreshes a second', { refreshes: { perSecond: 240, maxMs: 100 } }],
+  ['500 pages a second', { pages: { perSecond: 500, maxMs: 50 } }],
+  [
+    'everything at once',
+    {
+      signIns: { perSecond: 10, maxMs: 500 },
+      refreshes: { perSecond: 60, maxMs: 150 },
+      pages: { perSecond: 200, maxMs: 80 },
+      signUps: { perSecond: 2, maxMs: 500 },
+    },
+  ],
+]
+
+let server: Server
+const emails = range(PEOPLE).map((index) => `load${index}@example.com`)
+const tokens: string[] = []
+let visitors = 0
+
+/** Each from a visitor of its own, so that no limit stands in the way. @returns what did not go well */
+const works: Record<Name, (index: number) => Promise<string | undefined>> = {
+  async pages() {
+    const status = await askPage(`${server.url}/`)
+    return status === 200 ? undefined : `status ${status}`
+  },
+  async signIns(index) {
+    return refused(await trySignIn(index))
+  },
+  async refreshes(index) {
+    const place = index % PEOPLE
+    const path = '/auth/v1/token?grant_type=refresh_token'
+    const reply = await server.ask('POST', path, { refresh_token: tokens[place] }, { from: from() })
+    tokens[place] = reply.body.refresh_token ?? ''
+    return refused(reply)
+  },
+  async signUps(index) {
+    return refused(await signUp(server, `new${index}-${visitors++}@example.com`))
+  },
+}
+
+describe.runIf(isSoak)('the server', () => {
+  beforeAll(async () => {
+    server = await startServer()
+    await createAccounts(server, emails)
+    const signedIn = await inParallel(emails, 4, (email) => signIn(server, email))
+    tokens.push(...signedIn.map(({ refresh_token: token }) => token))
+    await atRate(50, SETTLE_SECONDS, works.pages)
+  })
+
+  afterAll(() => server.stop())
+
+  it.each(LOADS)('holds %s for ten minutes', async (_name, parts) => {
+    await server.readGauges()
+    const entries = Object.entries(parts) as [Name, Part][]
+    const loads = entries.map(([name, { perSecond }]) => atRate(perSecond, SECONDS, works[name]))
+    for (const [index, { times, errors }] of (await Promise.all(loads)).entries()) {
+      expect(errors.slice(0, 5)).toEqual([])
+      expect(percentile(times, 99)).toBeLessThan(entries[index]?.[1].maxMs ?? 0)
+    }
+    expect((await server.readGauges()).loopP99Ms).toBeLessThan(MAX_LOOP_MS)
+  })
+
+  it('sheds a spike of ten times the load by 429 and 503 alone, and is soon as before', async () => {
+    const orShed = async (index: number) => {
+      const reply = await trySignIn(index)
+      return isShed(reply) ? undefined : refused(reply)
+    }
+    const loads = [atRate(100, SPIKE_SECONDS, orShed), atRate(200, SPIKE_SECONDS, works.pages)]
+    await pause(SPIKE_SECONDS * 1_000)
+    const isNormal = async () => {
+      const { result, ms } = await timed(() => trySignIn(0))
+      return result.status === 200 && ms < NORMAL_MS
+    }
+    expect(await timeUntil(BACK_MS, isNormal)).toBeLessThan(BACK_MS)
+    for (const { errors } of await Promise.all(loads)) expect(errors.slice(0, 5)).toEqual([])
+  })
+
+  it('keeps its event loop free in a storm of sign-ins, and keeps nobody for long', async () => {
+    await server.readGauges()
+    const answers = await Promise.all(range(STORM).map((index) => timed(() => trySignIn(index))))
+    for (const { result, ms } of answers) {
+      expect(result.status === 200 || isShed(result)).toBe(true)
+      expect(ms).toBeLessThan(BACK_MS)
+    }
+    expect((await server.readGauges()).loopP99Ms).toBeLessThan(MAX_LOOP_MS)
+  })
+})
+
+function from() {
+  visitors += 1
+  return visitorAddress(visitors)
+}
+
+function trySignIn(index: number) {
+  const body = { email: emails[index % PEOPLE], password: PASSWORD }
+  return server.ask('POST', '/auth/v1/token?grant_type=password', body, { from: from() })
+}
+
+function isShed({ status, headers }: { status: number; headers: Headers }) {
+  return [429, 503].includes(status) && Number(headers.get('Retry-After')) > 0
+}
+
+function refused({ status, text }: { status: number; text: string }) {
+  return status === 200 ? undefined : `status ${status} ${text}`
+}

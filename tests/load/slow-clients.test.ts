@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { visitorAddress } from '#bench/wire.ts'
+import { range } from '#tests/support/parallel.ts'
+import { type Server, startServer } from '#tests/support/server.ts'
+import { isSoak, size } from '#tests/support/soak.ts'
+import { pause, percentile, statusOf, timed, timeUntil } from '#tests/support/watch.ts'
+
+const COUNT = size(5, 500)
+/** Where other work shares the machine, a clock of a second ticks late. */
+const MAX_OPEN_MS = size(14_000, 11_000)
+const MAX_PAGE_MS = 200
+const MAX_FREEING_MS = 30_000
+const TRICKLE_MS = 1_000
+/** Answers in a row, of which nobody takes one: more than the buffers of both systems hold. */
+const UNREAD_ANSWERS = 30
+/** In the kernel's table of connections. */
+const ESTABLISHED = '01'
+
+let server: Server
+
+beforeAll(async () => {
+  server = await startServer()
+})
+
+afterAll(() => server.stop())
+
+it('whoever sends or reads as slowly as can be is left in ten seconds, and holds up nobody', async () => {
+  const before = descriptors()
+  const slow = Promise.all([
+    longest(range(COUNT * 2).map(() => send('GET / HTTP/1.1\r\n', 'X: y\r\n'))),
+    longest(range(COUNT).map((index) => send(slowBody(index), 'a'))),
+    readNothing(),
+  ])
+  const pages: number[] = []
+  const held = { isOver: false }
+  void slow.then(() => (held.isOver = true))
+  while (!held.isOver) {
+    const { result, ms } = await timed(() => statusOf(server, '/'))
+    expect(result).toBe(200)
+    pages.push(ms)
+    await pause(25)
+  }
+  for (const ms of await slow) expect(ms).toBeLessThan(MAX_OPEN_MS)
+  if (isSoak) expect(percentile(pages, 99)).toBeLessThan(MAX_PAGE_MS)
+  const isFree = async () => descriptors() <= before + 2
+  expect(await timeUntil(MAX_FREEING_MS, isFree)).toBeLessThan(MAX_FREEING_MS)
+})
+
+const open = () => connect(Number(new URL(server.url).port), '127.0.0.1')
+
+async function longest(times: Promise<number>[]) {
+  return Math.max(...(await Promise.all(times)))
+}
+
+/** Opens a connection, sends a beginning, then a little at a time. @returns how long it stayed open */
+function send(beginning: string, trickle: string) {
+  const begun = performance.now()
+  return new Promise<number>((resolve) => {
+    const socket = open()
+    const timer = setInterval(() => socket.write(trickle), TRICKLE_MS)
+    const limit = setTimeout(end, MAX_OPEN_MS * 2)
+    socket.write(beginning)
+    socket.resume()
+    socket.on('error', end)
+    socket.on('end', end)
+    function end() {
+      clearInterval(timer)
+      clearTimeout(limit)
+      socket.destroy()
+      resolve(performance.now() - begun)
+    }
+  })
+}
+
+/** Asks for much and reads nothing. @returns how long the server held the last of these connections */
+async function readNothing() {
+  const request = `GET ${largestFile()} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+  const ports = new Set<number>()
+  const sockets = range(COUNT).map(() => {
+    const socket = open()
+    socket.on('error', () => undefined)
+    socket.on('connect', () => ports.add(socket.localPort ?? 0))
+    socket.pause()
+    socket.write(request.repeat(UNREAD_ANSWERS))
+    return socket
+  })
+  await timeUntil(MAX_OPEN_MS, async () => ports.size === COUNT)
+  const held = await timeUntil(MAX_OPEN_MS * 2, async () => !isHeld(ports))
+  for (const socket of sockets) socket.destroy()
+  return held
+}
+
+/** Whether the server's end of one of these connections is still established, as the kernel's table says. */
+function isHeld(ports: Set<number>) {
+  const port = Number(new URL(server.url).port)
+  const served = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
+  return readFileSync('/proc/net/tcp', 'utf8')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .some(([, local, remote, state]) => {
+      const isOurs = local?.endsWith(served) && state === ESTABLISHED
+      return isOurs && ports.has(Number.parseInt(remote?.split(':')[1] ?? '', 16))
+    })
+}
+
+function slowBody(index: number) {
+  return `POST /auth/v1/recover HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${visitorAddress(index)}\r\nContent-Length: 1000\r\n\r\n{`
+}
+
+function largestFile() {
+  const folder = 'build/client'
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const sized = names.map((name) => ({ name, size: statSync(join(folder, name)).size }))
+  const [largest] = sized.toSorted((one, other) => other.size - one.size)
+  return `/${largest?.name}`
+}
+
+function descriptors() {
+  return readdirSync(`/proc/${server.pid}/fd`).length
+}

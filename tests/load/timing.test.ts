@@ -1,0 +1,113 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { randomFrom } from '#bench/random.ts'
+import { confirm, send } from '#server/testing/fixtures.ts'
+import { startServer as startInProcess } from '#server/testing/start-server.ts'
+import { range } from '#tests/support/parallel.ts'
+import { createAccounts } from '#tests/support/people.ts'
+import { type Server, startServer } from '#tests/support/server.ts'
+import { isSoak, seed } from '#tests/support/soak.ts'
+import { pause } from '#tests/support/watch.ts'
+
+const HOUR_MS = 3_600_000
+const ASKED_AT_A_TIME = 400
+const PAIRS = 900
+const BAND = 0.05
+/** How many others ask right afterwards: for about as long as the email is under way. */
+const FOLLOWERS = 20
+const MAX_PAUSE_MS = 20
+
+const calls: [path: string, bodyFor: (email: string) => object][] = [
+  ['token?grant_type=password', (email) => ({ email, password: 'Wrong!Pass1' })],
+  ['signup', (email) => ({ email, password: 'Cloudy!Day5', data: {} })],
+  ['recover', (email) => ({ email })],
+  ['resend', (email) => ({ email, type: 'signup' })],
+]
+
+it.each(calls.slice(0, 2))(
+  '%s computes as many hashes for nobody as for a member',
+  async (path, bodyFor) => {
+    const server = await startInProcess()
+    await confirm(server, 'member@example.com')
+    const hash = vi.spyOn(server.services.passwords, 'hash')
+    const verify = vi.spyOn(server.services.passwords, 'verify')
+    const hashesFor = async (email: string) => {
+      const before = hash.mock.calls.length + verify.mock.calls.length
+      await send(server, path, bodyFor(email))
+      return hash.mock.calls.length + verify.mock.calls.length - before
+    }
+    const forMember = await hashesFor('member@example.com')
+    expect(forMember).toBeGreaterThan(0)
+    expect(await hashesFor('nobody@example.com')).toBe(forMember)
+    await server.close()
+  },
+)
+
+describe('the time of an answer', () => {
+  it('tells apart what is clearly different, and nothing else', () => {
+    const random = randomFrom(seed)
+    const some = range(PAIRS).map(() => 20 + random())
+    const others = range(PAIRS).map(() => 20 + random())
+    expect(Math.abs(areaUnderCurve(some, others) - 0.5)).toBeLessThan(BAND)
+    expect(
+      areaUnderCurve(
+        some,
+        others.map((ms) => ms - 15),
+      ),
+    ).toBeGreaterThan(0.99)
+  })
+
+  it.runIf(isSoak).each(calls)('of %s tells nobody who has an account', async (path, bodyFor) => {
+    const server = await startServer()
+    const area = await measure(server, async (email) => {
+      const started = performance.now()
+      await server.ask('POST', `/auth/v1/${path}`, bodyFor(email))
+      return performance.now() - started
+    })
+    expect(Math.abs(area - 0.5)).toBeLessThan(BAND)
+    await server.stop()
+  })
+
+  it.runIf(isSoak)('of those that come after a recovery tells it neither', async () => {
+    const server = await startServer()
+    const random = randomFrom(seed)
+    const area = await measure(server, async (email) => {
+      await server.ask('POST', '/auth/v1/recover', { email })
+      const started = performance.now()
+      for (const _ of range(FOLLOWERS)) await server.ask('GET', '/health/alive')
+      const ms = performance.now() - started
+      await server.allDelivered()
+      await pause(random() * MAX_PAUSE_MS)
+      return ms
+    })
+    expect(Math.abs(area - 0.5)).toBeLessThan(BAND)
+    await server.stop()
+  })
+})
+
+/** How well members can be told from nobody by a time. */
+async function measure(server: Server, time: (email: string) => Promise<number>) {
+  const members = range(PAIRS).map((index) => `member-${index}@example.com`)
+  await createAccounts(server, members)
+  const random = randomFrom(seed)
+  // What one call leaves to be done slows the next: each kind must follow each equally often.
+  const asked = members
+    .flatMap((email) => [email, email.replace('member', 'nobody')])
+    .map((email) => ({ email, place: random() }))
+    .toSorted((one, other) => one.place - other.place)
+  const known: number[] = []
+  const unknown: number[] = []
+  for (const [index, { email }] of asked.entries()) {
+    if (index % ASKED_AT_A_TIME === 0) await server.passTime(HOUR_MS)
+    ;(email.startsWith('member') ? known : unknown).push(await time(email))
+  }
+  return areaUnderCurve(known, unknown)
+}
+
+/** How well one kind can be told from the other by time: 0.5 not at all, 0 or 1 always (Mann–Whitney). */
+function areaUnderCurve(some: number[], others: number[]) {
+  const wins = some.map((time) =>
+    others.reduce((sum, other) => sum + (time > other ? 1 : time === other ? 0.5 : 0), 0),
+  )
+  return wins.reduce((sum, won) => sum + won, 0) / (some.length * others.length)
+}

@@ -1,0 +1,224 @@
+import type { BrowserContext, Route } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { said } from '#app/session/messages.ts'
+import { PASSWORD, createAccounts, signUp } from '#tests/support/people.ts'
+import { type Server, startServer } from '#tests/support/server.ts'
+import { isSoak } from '#tests/support/soak.ts'
+import {
+  isBroken,
+  keepSession,
+  openVisitor,
+  readSession,
+  type Visitor,
+} from '#tests/support/visitor.ts'
+
+const NEW_PASSWORD = 'Windy#Week3'
+const TOLD_MS = 15_000
+/** The library waits longer and longer between its own tries: a visitor may come in between. */
+const MOST_TRIES = 2
+const SLOW_MS = 1_000
+const CALLS = '**/auth/v1/**'
+/** What nobody should have to read. */
+const RAW = /[<>{}]|\[object|undefined|null|HTTP|JSON|token|fetch|gateway|timed? ?out|status/i
+const MIN_SENTENCE = 20
+
+const PAGE = { contentType: 'text/html', body: '<!doctype html><h1>Not now</h1>' }
+/** What may stand where the account service's answer belongs. */
+const ANSWERS = {
+  '502': { status: 502, json: { message: 'Bad Gateway' } },
+  '503 of HTML': { ...PAGE, status: 503 },
+  'an empty 504': { status: 504, body: '' },
+  '200 of HTML': { ...PAGE, status: 200 },
+  '403 of HTML': { ...PAGE, status: 403 },
+  'an empty 200': { status: 200, body: '' },
+  silence: 'silence',
+  'no connection': 'offline',
+} as const
+type Kind = keyof typeof ANSWERS
+
+/** Something that a visitor does with the account service. */
+type Way = {
+  /** Up to where the service is needed; `email` has an account, unless it is about to get one. */
+  begin(visitor: Visitor, email: string): Promise<void>
+  /** Needs the service. */
+  go(visitor: Visitor): Promise<void>
+  /** Once more, after it failed. */
+  again?(visitor: Visitor, email: string): Promise<void>
+  /** What is shown when it went well. */
+  done: RegExp | string
+  isNew?: true
+  isSignedIn?: true
+}
+
+const press = (name: string) => (visitor: Visitor) =>
+  visitor.page.getByRole('main').getByRole('button', { name, exact: true }).click()
+const account = (changed = {}) => ({
+  begin: (visitor: Visitor, email: string) => beSignedIn(visitor, email, changed),
+  go: ({ open }: Visitor) => open('/account'),
+  again: press('Try again'),
+  done: /Signed in as/,
+  isSignedIn: true as const,
+})
+
+const WAYS: Record<string, Way> = {
+  'signing in': { begin: fillSignIn, go: press('Sign in'), done: 'LOGOUT' },
+  registering: { begin: register, go: press('Create account'), done: said.registered, isNew: true },
+  'forgetting a password': {
+    begin: fillSignIn,
+    go: press('Forgot password?'),
+    done: said.resetSent,
+  },
+  'asking for the email again': {
+    begin: fillSignIn,
+    go: press('Resend confirmation email'),
+    done: said.resent,
+  },
+  'setting a new password': {
+    async begin({ page, open }, email) {
+      await server.ask('POST', '/auth/v1/recover', { email })
+      const link = await server.linkTo(email, /reset-password/)
+      await open(`/reset-password?token_hash=${link}&type=recovery`)
+      await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+      await page.getByLabel('Confirm password').fill(NEW_PASSWORD)
+    },
+    go: press('Reset password'),
+    done: said.passwordReset,
+  },
+  confirming: {
+    async begin(visitor, email) {
+      await signUp(server, email)
+      await fillConfirmation(visitor, email)
+    },
+    go: press('Confirm my email'),
+    async again(visitor, email) {
+      await fillConfirmation(visitor, email)
+      await press('Confirm my email')(visitor)
+    },
+    done: said.confirmed.split('!')[0] ?? '',
+    isNew: true,
+  },
+  'seeing the account': account(),
+  'seeing the account with old tokens': account({ expires_at: 1 }),
+  'saving a name': {
+    async begin(visitor, email) {
+      await beSignedIn(visitor, email)
+      await visitor.open('/account')
+      await visitor.page.getByLabel('First name').fill('Ann')
+      await visitor.page.getByLabel('Last name').fill('Lee')
+    },
+    go: press('Save name'),
+    done: /name is saved/,
+    isSignedIn: true,
+  },
+}
+
+const kinds = Object.keys(ANSWERS) as Kind[]
+const cases = Object.keys(WAYS).flatMap((way) => kinds.map((kind) => [way, kind] as const))
+
+let server: Server
+
+beforeAll(async () => {
+  server = await startServer({ hasCheapHashes: true })
+})
+
+afterAll(() => server.stop())
+
+describe.each(isSoak ? cases : cases.slice(0, 1))('%s, where %s comes back,', (name, kind) => {
+  it('is told in a sentence, and works the next time', async () => {
+    const way = WAYS[name]!
+    const email = `${cases.findIndex(([one, other]) => one === name && other === kind)}@example.com`
+    if (!way.isNew) await createAccounts(server, [email], `model-${email}`)
+    const visitor = await openVisitor(server)
+    const { page, context } = visitor
+    await way.begin(visitor, email)
+    const before = await readSession(page)
+    await breakService(context, kind)
+    await way.go(visitor)
+    const told = page.getByRole('main').getByRole('alert').first()
+    await told.waitFor({ timeout: TOLD_MS })
+    const sentence = await told.innerText()
+    expect(sentence).not.toMatch(RAW)
+    expect(sentence.length).toBeGreaterThanOrEqual(MIN_SENTENCE)
+    expect(await isBroken(page)).toBe(false)
+    if (way.isSignedIn) expect(await readSession(page)).toBe(before)
+    await context.unroute(CALLS)
+    expect(await tryAgain(visitor, way, email)).toBe(true)
+    await visitor.close()
+  })
+})
+
+it('a visitor who presses three times sends once, and sees that it is under way', async () => {
+  const visitor = await openVisitor(server)
+  const { page, context } = visitor
+  let asked = 0
+  await context.route(CALLS, async (route) => {
+    asked += 1
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+    await route.continue()
+  })
+  await register(visitor, 'impatient@example.com')
+  const button = page.getByRole('button', { name: 'Create account', exact: true })
+  expect(await button.evaluate(pressThrice)).toBe(true)
+  await page.getByText(said.registered, { exact: true }).first().waitFor()
+  expect(asked).toBe(1)
+  await visitor.close()
+})
+
+async function tryAgain(visitor: Visitor, way: Way, email: string) {
+  const done = visitor.page.getByText(way.done).filter({ visible: true }).first()
+  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+    await (way.again ? way.again(visitor, email) : way.go(visitor))
+    const isDone = done.waitFor({ timeout: TOLD_MS }).then(
+      () => true,
+      () => false,
+    )
+    if (await isDone) return true
+  }
+  return false
+}
+
+async function breakService(context: BrowserContext, kind: Kind) {
+  const answer = ANSWERS[kind]
+  await context.route(CALLS, (route: Route) => {
+    if (answer === 'silence') return undefined
+    return answer === 'offline' ? route.abort('internetdisconnected') : route.fulfill(answer)
+  })
+}
+
+async function fillSignIn({ page, open }: Visitor, email: string) {
+  await open('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+}
+
+async function register({ page, open }: Visitor, email: string) {
+  await open('/register')
+  const values = { 'First name': 'Ann', 'Last name': 'Lee', Email: email }
+  for (const [label, text] of Object.entries(values)) await page.getByLabel(label).fill(text)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+}
+
+/** In another browser than the one that signed up: it asks for the password. */
+async function fillConfirmation({ page, open }: Visitor, email: string) {
+  await open(`/auth/callback?token_hash=${await server.linkTo(email)}&type=signup`)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+}
+
+async function beSignedIn({ page, open }: Visitor, email: string, changed = {}) {
+  await open('/about')
+  await keepSession(page, server, email, changed)
+}
+
+/** In the page: as a visitor whom nothing seems to answer. @returns whether the button said that it is busy */
+async function pressThrice(button: Element) {
+  const pressOnce = () => (button as HTMLButtonElement).click()
+  pressOnce()
+  pressOnce()
+  button.closest('form')?.requestSubmit()
+  const isBusy = () => button.ariaDisabled === 'true' || button.matches(':disabled')
+  for (const end = performance.now() + 800; performance.now() < end && !isBusy();)
+    await new Promise((resolve) => setTimeout(resolve))
+  return isBusy()
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+
+import { randomFrom } from '#bench/random.ts'
+import { inParallel, range } from '#tests/support/parallel.ts'
+import { askWhoIAm, createAccount, PASSWORD, refresh } from '#tests/support/people.ts'
+import { startServer } from '#tests/support/server.ts'
+import { isSoak, seed } from '#tests/support/soak.ts'
+import { keepSession, openAwake, openVisitor, readSession } from '#tests/support/visitor.ts'
+
+import { timeTabs } from './timed-tabs.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const STEP_MS = MINUTE_MS / 2
+const EMAIL = 'ann@example.com'
+
+const PATHS = ['/about', '/account', '/dashboard', '/', '/preferences']
+const TABS = 10
+const DAY_HOURS = 8
+/** Every so often the visitor looks at other tabs, */
+const STEPS_A_LOOK = 10
+/** and one time in so many shuts the machine instead. */
+const LOOKS_A_SLEEP = 12
+/** Of each window that the tabs stand in, one tab is seen. */
+const WINDOWS = 2
+const MOST_AT_ONCE = 2
+
+/** Los Angeles goes over to daylight saving time at ten; the visits begin half an hour before. */
+const BEGIN = Date.UTC(2027, 2, 14, 9, 30)
+const PLACE = 'America/Los_Angeles'
+/** How far the clocks of the visitors' devices are wrong, and by how much each is set in the end. */
+const DEVICES = [
+  [-DAY_MS, DAY_MS],
+  [-5 * MINUTE_MS, HOUR_MS],
+  [0, -HOUR_MS],
+  [5 * MINUTE_MS, -DAY_MS],
+  [DAY_MS, -DAY_MS],
+] as const
+const STEPS = 170
+const STEPS_AFTER = 20
+const STEPS_A_LOAD = 12
+
+describe.runIf(isSoak)('a session', () => {
+  it('lives through a working day in ten tabs, hidden, shown and asleep, and is renewed once each time', async () => {
+    const random = randomFrom(seed)
+    const server = await startServer()
+    await createAccount(server, EMAIL)
+    const visitor = await openVisitor(server)
+    const { context, page, open } = visitor
+    const tabs = await timeTabs(context, Date.now())
+    await open('/about')
+    await keepSession(page, server, EMAIL)
+    for (const at of range(TABS - 1))
+      await openAwake(await context.newPage(), PATHS[at % PATHS.length] ?? '/')
+    const pages = context.pages()
+    for (let passedMs = 0, step = 0; passedMs < DAY_HOURS * HOUR_MS; step += 1) {
+      const looks = step % STEPS_A_LOOK === 0
+      const sleeps = looks && random() < 1 / LOOKS_A_SLEEP
+      const ms = sleeps ? Math.floor(random() * 2 * HOUR_MS) : STEP_MS
+      if (looks) {
+        const mixed = pages.toSorted(() => random() - 0.5)
+        await tabs.show(mixed.slice(0, 1 + Math.floor(random() * WINDOWS)))
+      }
+      await server.passTime(ms)
+      await (sleeps ? tabs.sleep(ms) : tabs.pass(ms))
+      passedMs += ms
+      expect(await readSession(page)).not.toBeNull()
+    }
+    const calls = [...Map.groupBy(tabs.refreshes, ({ token }) => token).values()]
+    expect(calls.length).toBeGreaterThanOrEqual(DAY_HOURS / 2)
+    expect(Math.max(...calls.map(({ length }) => length))).toBeLessThanOrEqual(MOST_AT_ONCE)
+    expect(visitor.problems).toEqual([])
+    await visitor.close()
+    await server.stop()
+  })
+
+  it.each(DEVICES)(
+    'survives a device whose clock is wrong by %i ms, and then set by %i ms',
+    async (skewMs, jumpMs) => {
+      const server = await startServer()
+      const aheadMs = BEGIN - Date.now()
+      await server.passTime(aheadMs)
+      await createAccount(server, EMAIL)
+      const visitor = await openVisitor(server)
+      const { context, page, open } = visitor
+      const devtools = await context.newCDPSession(page)
+      await devtools.send('Emulation.setTimezoneOverride', { timezoneId: PLACE })
+      const tabs = await timeTabs(context, Date.now() + aheadMs + skewMs)
+      await open('/login')
+      await page.getByLabel('Email').fill(EMAIL)
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await page.waitForURL('/')
+      for (let step = 0; step < STEPS + STEPS_AFTER; step += 1) {
+        await server.passTime(STEP_MS)
+        if (step === STEPS) await tabs.setClock(jumpMs)
+        await tabs.pass(STEP_MS)
+        if (step % STEPS_A_LOAD === 0 || step === STEPS + 1) {
+          await open('/account')
+          await tabs.pass(STEP_MS / 10)
+        }
+        expect(await readSession(page)).not.toBeNull()
+      }
+      const within = tabs.refreshes.map(
+        ({ at }) =>
+          tabs.refreshes.filter((other) => other.at >= at && other.at < at + MINUTE_MS).length,
+      )
+      expect(Math.max(0, ...within)).toBeLessThanOrEqual(MOST_AT_ONCE)
+      await visitor.close()
+      await server.stop()
+    },
+  )
+})
+
+it('a token outlives its hour on no server whose clock is set, and its session goes on', async () => {
+  await inParallel([HOUR_MS, -HOUR_MS], 2, async (jumpMs) => {
+    const server = await startServer({ hasCheapHashes: true })
+    const tokens = await createAccount(server, EMAIL)
+    await server.passTime(10 * MINUTE_MS)
+    await server.setClock(jumpMs)
+    await server.passTime(HOUR_MS - 9 * MINUTE_MS)
+    expect((await askWhoIAm(server, tokens.access_token)).status).toBe(403)
+    expect((await refresh(server, tokens.refresh_token)).status).toBe(200)
+    await server.stop()
+  })
+})

@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { catalogue } from '#app/content/catalogue.ts'
+import { inBatches } from '#tests/support/parallel.ts'
+import { type Server, startServer } from '#tests/support/server.ts'
+import { isSoak, seed, size } from '#tests/support/soak.ts'
+import { goTo, isBroken, openVisitor, untilAwake, type Visitor } from '#tests/support/visitor.ts'
+
+const MARK = 'zq7payload'
+const PATHS =
+  '/ /login /register /reset-password /auth/callback /account /dashboard /edit-mailbox/MBX1000 /preferences /no/such/page'.split(
+    ' ',
+  )
+/** So many other hashes are set in each page that was opened. */
+const HASHES_EACH = 20
+const NOT_FOUND_MS = 8_000
+const WITH_VIEWER = '/tools/pdf-tools'
+const VIEWER_MS = 60
+
+let server: Server
+let visitor: Visitor
+
+beforeAll(async () => {
+  server = await startServer()
+})
+
+beforeEach(async () => {
+  visitor = await openVisitor(server)
+})
+
+afterEach(() => visitor.close())
+
+afterAll(() => server.stop())
+
+describe('whatever stands in an address', () => {
+  it('runs nothing, is shown nowhere, and breaks no page', async () => {
+    const { page, open, problems } = visitor
+    const addresses = fc.sample(carried, { numRuns: size(3, 500), seed })
+    for (const [index, end] of addresses.entries()) {
+      const path = `${PATHS[index % PATHS.length]}${end}`
+      await open(path)
+      const hashes = fc.sample(payload, { numRuns: HASHES_EACH, seed: seed + index })
+      await page.evaluate(async (next) => {
+        for (const hash of next) {
+          location.hash = hash
+          await new Promise((resolve) => setTimeout(resolve))
+        }
+      }, hashes)
+      const text = await page.evaluate(() => document.body.innerText + document.title)
+      if (text.includes(MARK)) problems.push(`${path}: shown`)
+      if (await isBroken(page)) problems.push(`${path}: broken`)
+    }
+    expect(problems.slice(0, 5)).toEqual([])
+  })
+
+  it.runIf(isSoak)('where a mailbox’s id belongs, is no mailbox', async () => {
+    const { page, open, problems } = visitor
+    await open('/edit-mailbox/MBX1')
+    for (const text of [...STRANGE_IDS, ...fc.sample(id, { numRuns: 5_000, seed })]) {
+      await page.evaluate(goTo, '/add-mailbox')
+      await page.locator('form[aria-label=Mailbox]').waitFor({ timeout: NOT_FOUND_MS })
+      await page.evaluate(goTo, `/edit-mailbox/${encodeURIComponent(text)}`)
+      await page.getByText('Mailbox not found', { exact: true }).waitFor({ timeout: NOT_FOUND_MS })
+    }
+    expect(problems.slice(0, 5)).toEqual([])
+  })
+})
+
+it('the viewer shows nothing but the shop’s own list, whoever asks it for something else', async () => {
+  const { page, open, problems } = visitor
+  const targets = fc.sample(target, { numRuns: size(20, 5_000), seed })
+  for (const batch of inBatches(targets, 100)) {
+    const [first = ''] = batch
+    await open(`${WITH_VIEWER}?viewer=${encodeURIComponent(first)}&url=javascript:alert(1)`)
+    await page.evaluate((text) => {
+      history.replaceState({ viewer: text }, '')
+      for (const store of [localStorage, sessionStorage]) store.setItem('mailbox.viewer', text)
+    }, first)
+    // What the history and the storage hold is there before the page is.
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await untilAwake(page)
+    problems.push(...(await page.evaluate(askViewer, { batch, pauseMs: VIEWER_MS })))
+  }
+  expect(problems.slice(0, 5)).toEqual([])
+})
+
+/** In the page: asks for each in four ways, and tells what stood there. */
+async function askViewer({ batch, pauseMs }: { batch: string[]; pauseMs: number }) {
+  const shown: string[] = []
+  const link = document.querySelector<HTMLElement>('a[data-viewer]')
+  const own = link?.dataset['viewer'] ?? ''
+  for (const text of batch) {
+    history.pushState({ viewer: text }, '')
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    for (const message of [text, { viewer: text }, { type: 'open', id: text, url: text }])
+      postMessage(message, '*')
+    if (link) {
+      link.dataset['viewer'] = text
+      const stay = (event: Event) => setTimeout(() => event.preventDefault())
+      link.addEventListener('click', stay, { once: true })
+      link.removeAttribute('href')
+      link.click()
+      link.dataset['viewer'] = own
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    const frames = [...document.querySelectorAll('iframe, dialog[open], embed, object')]
+    if (frames.length > 0) shown.push(`${text}: ${frames[0]?.outerHTML.slice(0, 80)}`)
+    for (const frame of frames) frame.closest('dialog')?.close()
+  }
+  return shown
+}
+
+const HOSTILE = [
+  `<img src=x onerror=alert('${MARK}')>`,
+  `<script>alert('${MARK}')</script>`,
+  `"><svg onload=alert('${MARK}')>`,
+  `javascript:alert('${MARK}')`,
+  `{{constructor.constructor('alert("${MARK}")')()}}`,
+  `//evil.test/${MARK}`,
+  `data:text/html,<script>alert('${MARK}')</script>`,
+  `Call 555 now ${MARK}`,
+  `${MARK}\r\nSet-Cookie: a=b`,
+  `__proto__[${MARK}]=1`,
+  `\u202e${MARK}\u0000`,
+  `%00%ff%${MARK}`,
+]
+const NAMES =
+  'error error_description error_code state callback redirect_to next token_hash type code email q search view viewer url id page __proto__ constructor access_token from to message theme src'.split(
+    ' ',
+  )
+const payload = fc
+  .tuple(
+    fc.constantFrom(...HOSTILE),
+    fc.oneof(fc.constant(''), fc.string({ unit: 'binary', maxLength: 30 })),
+  )
+  .map((parts) => parts.join('').toWellFormed())
+const pair = fc
+  .tuple(fc.constantFrom(...NAMES), payload, fc.boolean())
+  .map(([name, value, isRaw]) => `${name}=${isRaw ? asTyped(value) : encodeURIComponent(value)}`)
+const pairs = fc.array(pair, { minLength: 1, maxLength: 4 }).map((all) => all.join('&'))
+const carried = fc.oneof(
+  pairs.map((text) => `?${text}`),
+  pairs.map((text) => `#${text}`),
+  fc.tuple(pairs, pairs).map(([query, hash]) => `?${query}#${hash}`),
+  payload.map((text) => `#${asTyped(text)}`),
+)
+
+/** Only what would end the address is written otherwise. */
+function asTyped(text: string) {
+  return text.replaceAll(/[#&\s\p{Cc}]/gu, (letter) => encodeURIComponent(letter))
+}
+
+const STRANGE_IDS = ['%', '%2e%2e', '__proto__', 'constructor', 'MBX1'.repeat(9), 'MBX-1', 'MBX']
+  .concat(['MBX١٢٣', ' MBX1000', 'MBX1000\n', 'MBX1e3', 'MBX0x1', '..\\..', '\u0000', '\u202e'])
+  .concat(['<img src=x onerror=alert(1)>', 'a'.repeat(1_000_000)])
+const piece = fc.constantFrom('MBX', '1000', '%', '..', '/', '\\', '?', '#', '"', '<b>')
+const id = fc
+  .array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 12 })), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((parts) => parts.join('').toWellFormed())
+  .filter((text) => !['', '.', '..'].includes(text) && !/^MBX\d{1,9}$/.test(text))
+
+const ids = Object.keys(catalogue)
+const start = fc.constantFrom('javascript:', 'data:text/html,', 'blob:', '//', 'https://', '/')
+const end = fc.constantFrom(
+  'alert(1)',
+  '<script>alert(1)</script>',
+  'evil.test/a.pdf',
+  'Forms/../x',
+)
+const target = fc
+  .oneof(
+    fc.tuple(start, end, fc.string({ maxLength: 8 })).map((parts) => parts.join('')),
+    fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', ''),
+    fc
+      .constantFrom(...ids)
+      .chain((own) => fc.constantFrom(`${own} `, ` ${own}`, `/${own}`, `${own}\0`)),
+    fc.constantFrom(...Object.values(catalogue).map(({ url }) => url)),
+    fc.string({ unit: 'binary', maxLength: 20 }).map((text) => text.toWellFormed()),
+  )
+  .filter((text) => !ids.includes(text))

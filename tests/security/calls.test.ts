@@ -1,0 +1,207 @@
+import { connect } from 'node:net'
+
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { randomFrom } from '#bench/random.ts'
+import { hostileHeaders } from '#server/testing/attacks.ts'
+import { askUntilLimited, confirm, send } from '#server/testing/fixtures.ts'
+import { ann, SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { shop } from '#server/testing/contact.ts'
+import { listen } from '#server/http/listen.ts'
+import { renderEmail } from '#server/email/compose.ts'
+import { runScript } from '#server/testing/accounts.ts'
+import { range } from '#tests/support/parallel.ts'
+import { seed, size } from '#tests/support/soak.ts'
+
+const MINUTE_MS = 60_000
+const LIMIT = 30
+const RECOVER = '/auth/v1/recover'
+/** What the call answers when it is let through. */
+const LET_THROUGH = 'Password recovery requires an email'
+const DETAIL = `detail of ${ann.email}`
+
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startServer()
+})
+
+afterEach(() => server.close())
+
+describe('whatever a request says of where the site stands', () => {
+  const hosts =
+    'evil.test evil.test:443 localhost.evil.test 127.0.0.1.evil.test [::1]:80 xn--ste-tma.test EVIL.TEST'.split(
+      ' ',
+    )
+
+  it.each(hosts)('%s: its letters lead to the one place that is set', async (host) => {
+    await confirm(server)
+    const headers = Object.fromEntries(
+      Object.entries(hostileHeaders).map(([name, value]) => [
+        name,
+        value.replace('evil.test', host),
+      ]),
+    )
+    const body = JSON.stringify({ email: ann.email })
+    const place = `http://${host}/reset-password`
+    const path = `http://${host}${RECOVER}?redirect_to=${encodeURIComponent(place)}`
+    expect((await server.ask(path, { method: 'POST', headers, body })).status).toBe(200)
+    const letter = (await server.lettersTo(ann.email)).at(-1)!
+    const mail = renderEmail(letter, { id: '1', createdAt: 0 }, { shop, siteUrl: SITE })
+    const links = [...`${mail.text} ${mail.html}`.matchAll(/https?:\/\/[^\s"<>]+/g)]
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.map(([link]) => URL.parse(link)?.origin)).toEqual(links.map(() => SITE))
+    const pending = await server.database.read.selectFrom('links').selectAll().execute()
+    expect(JSON.stringify([letter, pending])).not.toMatch(/evil|xn--|\[::1\]/i)
+  })
+})
+
+describe('a limit', () => {
+  it('is met by every spelling of the path, each method, and each way to say another one', async () => {
+    const random = randomFrom(seed)
+    const site = await listen({ port: 0, host: '127.0.0.1' }, new Map(), (request, peer) =>
+      server.app.fetch(request, { peer }),
+    )
+    const ask = (start: string, header = 'X: y') => {
+      const lines = [`${start} HTTP/1.1`, 'Host: shop', 'Connection: close', header]
+      return speak(site.port, [...lines, 'Content-Length: 2', '', '{}'].join('\r\n'))
+    }
+    for (const _ of range(LIMIT)) expect(await ask(`POST ${RECOVER}`)).toContain(LET_THROUGH)
+    expect(await ask(`POST ${RECOVER}`)).toContain('HTTP/1.1 429')
+    for (const _ of range(size(120, 5_000))) {
+      const method = random() < 2 / 3 ? 'POST' : pick(METHODS, random)
+      const override = `${pick(OVERRIDES, random)}: ${pick(['POST', '/x'], random)}`
+      const path = respell(RECOVER, random)
+      const answer = await ask(`${method} ${path}`, override)
+      expect([path, answer.includes(LET_THROUGH)]).toEqual([path, false])
+      expect(answer).not.toMatch(/^HTTP\/1\.1 5/)
+    }
+    await site.close()
+  })
+
+  it('of wishes for emails holds for a whole line: four times as many from a /48 as from a /64', async () => {
+    const ask = (turn: number) => {
+      const peer = `2001:db8:6:${turn.toString(16)}00::1`
+      return send(server, 'recover', { email: `nobody${turn}@example.com` }, { peer })
+    }
+    expect((await askUntilLimited(ask)).allowed).toBe(120)
+  })
+
+  it('of changes of address is one a minute and four an hour, and whoever asks is told', async () => {
+    const { access_token: token } = await confirm(server)
+    const change = (turn: number) => {
+      const body = { email: `moved${turn}@example.com`, current_password: ann.password }
+      return send(server, 'user', body, { method: 'PUT', token })
+    }
+    for (const [turn, wait] of [60, 60, 60, 12 * 60].entries()) {
+      const limited = await askUntilLimited(() => change(turn))
+      expect([limited.allowed, limited.wait]).toEqual([1, wait])
+      server.clock.now += MINUTE_MS
+    }
+    expect((await change(5)).status).toBe(429)
+  })
+})
+
+it('one wrong password for each of many accounts is one line for the owner', async () => {
+  for (const turn of range(150)) {
+    const body = { email: `member${turn}@example.com`, password: 'Stolen!Pass1' }
+    await send(server, 'token?grant_type=password', body)
+  }
+  expect(server.logged().match(/"alarm":"wrong-password"/g)).toHaveLength(1)
+})
+
+it('every call answers a fault of ours without details, and the log names it by the answer’s id', async () => {
+  const { access_token: token } = await confirm(server)
+  for (const name of ['read', 'write', 'limits', 'isReady'] as const)
+    Object.defineProperty(server.database, name, {
+      get() {
+        throw new Error(DETAIL)
+      },
+    })
+  const statuses: number[] = []
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+  for (const { method, path } of server.app.routes.filter(({ method: one }) => one !== 'ALL')) {
+    const body = method === 'GET' ? undefined : '{"email":"ann@example.com","password":"x"}'
+    const answer = await server.ask(path, { method, headers, body })
+    statuses.push(answer.status)
+    expect(await answer.text()).not.toMatch(/detail of|\n\s+at |Error:/)
+    if (answer.status === 500)
+      expect(server.logged()).toContain(answer.headers.get('X-Request-Id') ?? 'no id')
+  }
+  expect(statuses.filter((status) => status === 500).length).toBeGreaterThan(5)
+  expect(server.logged()).not.toContain(DETAIL)
+})
+
+it('a deleted account is in no row of any table', async () => {
+  const address = 'gone@example.com'
+  const { access_token: token } = await confirm(server, address)
+  const { access_token: others } = await confirm(server, 'other@example.com')
+  const put = (body: object, by: string) => send(server, 'user', body, { method: 'PUT', token: by })
+  await put({ data: { firstName: address } }, token)
+  await put({ email: address, current_password: ann.password }, others)
+  await put({ email: 'next@example.com', current_password: ann.password }, token)
+  await send(server, 'recover', { email: address })
+  await send(server, 'token?grant_type=password', { email: address, password: 'x' })
+  await send(server, 'signup', { email: address, password: ann.password })
+  await server.letters()
+  expect(await tablesWith(address)).not.toEqual([])
+  expect(await runScript('delete-account', [address], server.place)).toMatchObject({ code: 0 })
+  expect(await tablesWith(address)).toEqual([])
+})
+
+async function tablesWith(text: string) {
+  const found: string[] = []
+  for (const database of [server.database.read, server.database.limits]) {
+    for (const { name } of await database.introspection.getTables()) {
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(database as never)
+      if (JSON.stringify(rows).includes(text)) found.push(name)
+    }
+  }
+  return found
+}
+
+function speak(port: number, text: string) {
+  return new Promise<string>((resolve) => {
+    let heard = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    socket.on('data', (bytes) => (heard += String(bytes)))
+    socket.on('error', () => resolve(heard))
+    socket.on('close', () => resolve(heard))
+  })
+}
+
+const METHODS = ['PUT', 'PATCH', 'post', 'GET', 'HEAD', 'DELETE', 'OPTIONS']
+const OVERRIDES = ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override', 'X-Original-URL']
+
+/** Changes that some server or other overlooks. */
+const CHANGES: ((path: string, random: () => number) => string)[] = [
+  (path) => path.replace('/', '//'),
+  (path) => path.replace(/\/(?=recover)/, '//'),
+  (path) => path.replace('/v1', '/./v1'),
+  (path) => path.replace('/v1', '/x/../v1'),
+  (path) => path.replace('/v1', '/%2e/v1'),
+  (path) => path.replace(/\/(?=recover)/, '%2f'),
+  (path) => path.replace('r', '%72'),
+  (path) => path.replace('recover', 'RECOVER'),
+  (path) => path.replace('auth', 'Auth'),
+  (path) => `${path}/`,
+  (path) => `${path};x=1`,
+  (path) => `${path}%00`,
+  (path) => `${path}%20`,
+  (path) => `${path}.json`,
+  (path) => `${path}?`,
+  (path, random) => `${path}?x=${Math.floor(random() * 1e6)}`,
+  (path) => `${path}#x`,
+  (path) => path.replaceAll('/', '\\'),
+  (path) => `http://evil.test${path}`,
+]
+
+function pick<One>(from: One[], random: () => number) {
+  return from[Math.floor(random() * from.length)]!
+}
+
+function respell(path: string, random: () => number) {
+  const changes = range(1 + Math.floor(random() * 3)).map(() => pick(CHANGES, random))
+  return changes.reduce((made, change) => change(made, random), path)
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+
+import { confirm, signIn } from '#server/testing/fixtures.ts'
+import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { collectGarbage } from '#tests/support/collect-garbage.ts'
+import { inParallel } from '#tests/support/parallel.ts'
+import { seed, size } from '#tests/support/soak.ts'
+
+import { type Call, calls } from './call-grammar.ts'
+
+const COUNT = size(2_000, 200_000)
+const BATCH = 2_000
+const AT_ONCE = 12
+const MAX_ANSWER_MS = size(30_000, 5_000)
+const MAX_GROWTH_BYTES = 100 * 1024 * 1024
+const ACTOR = 'actor@example.com'
+const WITNESSES = ['one@witness.test', 'two@witness.test']
+/** What only a program's own failure tells. */
+const INNARDS =
+  /\n\s+at \S|node_modules|\.ts:\d|SQLITE_|syntax error|no such (table|column)|KyselyError/
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer()
+  for (const email of [ACTOR, ...WITNESSES]) await confirm(server, email)
+})
+
+beforeEach(() => {
+  server.clock.now += 3_600_000
+})
+
+afterAll(() => server.close())
+
+it('answers whatever is asked of any call by one that was thought of, and changes nobody else', async () => {
+  const before = await remember()
+  await sendAll(500, seed + 1)
+  collectGarbage()
+  const { rss } = process.memoryUsage()
+  const problems: string[] = []
+  for (let sent = 0; sent < COUNT; sent += BATCH) {
+    problems.push(...(await sendAll(Math.min(BATCH, COUNT - sent), seed + 2 + sent)))
+    server.clock.now += 3_600_000
+  }
+  expect(problems.slice(0, 5)).toEqual([])
+  expect(await remember()).toEqual(before)
+  expect((await signIn(server, ACTOR)).access_token).toBeTruthy()
+  collectGarbage()
+  expect(process.memoryUsage().rss - rss).toBeLessThan(MAX_GROWTH_BYTES)
+})
+
+it('is found out when one answer is a failure', async () => {
+  const { verify } = server.services.passwords
+  server.services.passwords.verify = async () => {
+    throw new Error('syntax error')
+  }
+  const problems = await sendAll(200, seed)
+  server.services.passwords.verify = verify
+  expect(problems).not.toEqual([])
+})
+
+/** What no visitor may change: other people, the tables, what anybody may read. */
+async function remember() {
+  const { read } = server.database
+  return {
+    people: await read
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '!=', ACTOR)
+      .orderBy('id')
+      .execute(),
+    actor: await read
+      .selectFrom('users')
+      .select(['email', 'password_hash', 'app_metadata', 'banned_until'])
+      .where('email', '=', ACTOR)
+      .execute(),
+    tables: await read.introspection.getTables(),
+    countries: await read.selectFrom('countries').selectAll().execute(),
+    greetings: await read.selectFrom('anon_test').selectAll().execute(),
+  }
+}
+
+/** @returns what was wrong with the answers */
+async function sendAll(numRuns: number, from: number) {
+  const problems: string[] = []
+  const { access_token: token } = await signIn(server, ACTOR)
+  await inParallel(fc.sample(calls, { numRuns, seed: from }), AT_ONCE, async (call, index) => {
+    const begun = performance.now()
+    const { status, text } = await send(call, index % 2 === 0 ? token : undefined)
+    if (status >= 500 || INNARDS.test(text)) problems.push(`${status} ${text} to ${tell(call)}`)
+    if (/"access_token"/.test(text)) problems.push(`let in: ${tell(call)}`)
+    const took = performance.now() - begun
+    if (took > MAX_ANSWER_MS) problems.push(`${Math.round(took)} ms for ${tell(call)}`)
+  })
+  return problems
+}
+
+async function send({ method, path, body, headers }: Call, token?: string) {
+  const sent = token ? { Authorization: `Bearer ${token}`, ...headers } : headers
+  const response = await server.ask(path, { method, body, headers: sent })
+  return { status: response.status, text: await response.text() }
+}
+
+function tell({ method, path, body }: Call) {
+  return `${method} ${path} ${body ?? ''}`
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { prerendered } from '#app/routes.ts'
+import { type Server, startServer } from '#tests/support/server.ts'
+import { askToTheLetter } from '#tests/support/wire.ts'
+
+import { faultsOf } from './page-policy.ts'
+
+/** Each as a browser must be told, whatever is answered. */
+const EVERYWHERE: Record<string, RegExp> = {
+  'strict-transport-security': /^max-age=63072000; includeSubDomains/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'content-security-policy': /frame-ancestors '(none|self)'/,
+}
+/** Each of these must have been answered. */
+const STATUSES = [200, 204, 206, 302, 303, 304, 308, 400, 401, 404, 405, 413, 416, 429, 431]
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+const FRAMED_BY_US = ['/maps-app']
+const FORM = '/Forms/ps1583.pdf'
+
+let server: Server
+
+beforeAll(async () => {
+  const settings = { NODE_ENV: 'production', DIAGNOSTICS: '1' }
+  server = await startServer({ settings })
+})
+
+afterAll(() => server.stop())
+
+async function load(path: string) {
+  const response = await fetch(server.url + path, { redirect: 'manual' })
+  const policy = response.headers.get('Content-Security-Policy') ?? ''
+  return { html: await response.text(), policy }
+}
+
+describe.each(prerendered)('the page %s', (path) => {
+  it('has the policy that fits it, and tells nothing to those it leads to', async () => {
+    const { html, policy } = await load(path)
+    expect(faultsOf(html, policy, FRAMED_BY_US.includes(path) ? 'self' : 'none')).toEqual([])
+    const away = [...html.matchAll(/<a\s[^>]*>/g)].map(([tag]) => tag).filter(leadsAway)
+    expect(away.filter((tag) => !/\srel="[^"]*noopener noreferrer/.test(tag))).toEqual([])
+  })
+})
+
+it('a policy that is too loose, or of another page, is found out', async () => {
+  const { html, policy } = await load('/')
+  const looser = [
+    policy.replace("'self' 'sha256", "'self' 'unsafe-inline' 'sha256"),
+    policy.replace("default-src 'none'", "default-src 'self'"),
+    policy.replace("frame-src 'self'", "frame-src 'self' https:"),
+    policy.replace(/trusted-types [^;]*/, "trusted-types 'allow-duplicates' own-workers"),
+  ]
+  expect(faultsOf(html, policy)).toEqual([])
+  for (const text of looser) expect(faultsOf(html, text)).not.toEqual([])
+  expect(faultsOf(`${html}<script>alert(1)</script>`, policy)).toHaveLength(1)
+  expect(faultsOf(html.replace('<p', '<p style="color:red"'), policy)).toHaveLength(1)
+})
+
+describe('every kind of answer', () => {
+  it('carries the protecting headers, opens nothing to other sites, and names no software', async () => {
+    const statuses = new Set<number>()
+    for (const question of await questions()) {
+      const { status, headers } = await askToTheLetter(server.url, question)
+      statuses.add(status)
+      expect([
+        question.path.slice(0, 60),
+        status,
+        missingFrom(question.path, status, headers),
+      ]).toEqual([question.path.slice(0, 60), status, []])
+    }
+    expect(STATUSES.filter((status) => !statuses.has(status))).toEqual([])
+  })
+})
+
+describe('another origin', () => {
+  it.each(originsLike('localhost:3000'))('%s is let in nowhere', async (origin) => {
+    const { host } = new URL(server.url)
+    const Origin = origin.replace('localhost:3000', host)
+    for (const path of ['/', '/auth/v1/signup', '/rest/v1/countries'])
+      for (const method of ['OPTIONS', 'POST']) {
+        const headers = { Origin, 'Access-Control-Request-Method': 'POST' }
+        const reply = await askToTheLetter(server.url, { method, path, headers })
+        expect([...reply.headers.keys()].filter((name) => name.startsWith('access-'))).toEqual([])
+      }
+  })
+})
+
+function leadsAway(tag: string) {
+  const isElsewhere = /\shref="https?:/.test(tag) && !tag.includes(`href="${server.url}`)
+  return isElsewhere || /\starget=/.test(tag)
+}
+
+function missingFrom(path: string, status: number, headers: Headers) {
+  const missing = Object.entries(EVERYWHERE)
+    .filter(([name, shape]) => !shape.test(headers.get(name) ?? ''))
+    .map(([name]) => name)
+  const isPage = headers.get('content-type')?.startsWith('text/html')
+  if (isPage && headers.get('cross-origin-opener-policy') !== 'same-origin') missing.push('COOP')
+  const isKept = !/no-store/.test(headers.get('cache-control') ?? '')
+  const mayBeKept = path.includes('.well-known') || status === 431 || status === 400
+  if (path.startsWith('/auth/') && isKept && !mayBeKept) missing.push('no-store')
+  for (const name of ['x-powered-by', 'server', 'access-control-allow-origin'])
+    if (headers.has(name)) missing.push(`there is ${name}`)
+  return missing
+}
+
+type Question = Parameters<typeof askToTheLetter>[1]
+
+/** One of each kind of answer. */
+async function questions(): Promise<Question[]> {
+  const { headers } = await askToTheLetter(server.url, { method: 'GET', path: '/' })
+  const signIn = {
+    path: '/auth/v1/token?grant_type=password',
+    headers: { ...JSON_TYPE, 'X-Forwarded-For': '198.51.100.7' },
+    body: JSON.stringify({ email: 'ann@example.com', password: 'no' }),
+  }
+  const read = [
+    `${FORM} /favicon.ico /robots.txt /sitemap.xml /sw.js /none.js /no/such/page /about/ /login`,
+    '/auth/v1/settings /auth/v1/user /auth/v1/none /auth/v1/health /auth/v1/.well-known/jwks.json',
+    '/.well-known/security.txt /.env /health/ready /health/alive /rest/v1/none /rest/v1/ /%00 /%',
+    '/contact/v1/none /assets/none.js /auth/v1/verify?type=signup&token=no /auth/v1/admin/users',
+  ]
+    .flatMap((paths) => paths.split(' '))
+    .map((path) => ({ method: 'GET', path }))
+  return [
+    ...read,
+    { method: 'GET', path: '/', headers: { 'If-None-Match': headers.get('etag') ?? '' } },
+    { method: 'HEAD', path: '/' },
+    { method: 'POST', path: '/' },
+    { method: 'DELETE', path: '/auth/v1/user' },
+    { method: 'GET', path: FORM, headers: { Range: 'bytes=0-9' } },
+    { method: 'GET', path: FORM, headers: { Range: 'bytes=99999999-' } },
+    { method: 'GET', path: `/${'a'.repeat(20_000)}` },
+    { path: '/auth/v1/signup', headers: JSON_TYPE, body: '{' },
+    { path: '/auth/v1/signup', headers: JSON_TYPE, body: `"${'a'.repeat(200_000)}"` },
+    {
+      path: '/csp-report',
+      headers: { 'Content-Type': 'application/csp-report' },
+      body: '{"csp-report":{"effective-directive":"img-src"}}',
+    },
+    ...Array.from({ length: 40 }, () => signIn),
+  ]
+}
+
+/** Others that a careless comparison takes for the site's own, and some that are just others. */
+function originsLike(host: string) {
+  const origin = `http://${host}`
+  const [name = '', port = ''] = host.split(':')
+  return [
+    'https://evil.test',
+    'null',
+    'file://',
+    '*',
+    ...['evil.test', '.evil.test', '@evil.test', '0', '%2eevil.test'].map((end) => origin + end),
+    ...['evil', 'evil-', 'evil.', 'www.', 'evil.test#', 'evil@'].map(
+      (start) => `http://${start}${host}`,
+    ),
+    ...['https', 'ftp', 'chrome-extension', 'ws', 'HTTPS'].map((scheme) => `${scheme}://${host}`),
+    ...['127.0.0.1', '[::1]', '2130706433'].map((place) => `http://${place}:${port}`),
+    `http://${name}`,
+    `${origin},https://evil.test`,
+  ]
+}

@@ -1,0 +1,156 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { refusal, startSmtpServer } from '#server/testing/smtp.ts'
+import { inParallel, range } from '#tests/support/parallel.ts'
+import {
+  askWhoIAm,
+  changeUser,
+  refresh,
+  signIn,
+  signUp,
+  trySignIn,
+  verify,
+} from '#tests/support/people.ts'
+import { type Server, startServer } from '#tests/support/server.ts'
+import { timeUntil } from '#tests/support/watch.ts'
+
+/** Somebody whose every text is found nowhere else. */
+const PERSON = {
+  email: 'quillfeather-7@canary.example',
+  password: 'Zanzibar!Tupelo7',
+  firstName: 'Quillfeather',
+  lastName: 'Marmalade',
+}
+const { email: EMAIL, password: PASSWORD, firstName, lastName } = PERSON
+const NAMES = { firstName, lastName }
+/** Where names, addresses and letters belong. */
+const MEANT = /^(mailbox\.sqlite(-wal|-shm)?$|mail\/)/
+/** The owner is told of so many wrong passwords. */
+const MANY = 110
+const LIMIT_MS = 30_000
+
+let server: Server
+/** All that must stand nowhere else; it grows by each secret they are given. */
+const texts: string[] = Object.values(PERSON)
+
+beforeAll(async () => {
+  server = await startServer({ hasCheapHashes: true })
+})
+
+afterAll(() => server.stop())
+
+describe('who a visitor is, and every secret of theirs,', () => {
+  it('stands in the database and in letters, and nowhere else, whatever is asked', async () => {
+    await live()
+    await askWrongly()
+    await writeToShop()
+    await meetLockedDatabase()
+    expect(await findLeft(server)).toEqual([])
+  })
+
+  it('is quoted in no line about a mail server that quotes it', async () => {
+    const smtp = await startSmtpServer({
+      onRcptTo: ({ address }, _session, done) => done(refusal(550, `${address} is not known here`)),
+    })
+    const other = await startServer({ settings: { SMTP_URL: smtp.url }, hasCheapHashes: true })
+    await signUp(other, EMAIL, PASSWORD, NAMES)
+    await timeUntil(LIMIT_MS, async () => other.output().includes('could not be delivered'))
+    expect(other.output()).toContain('could not be delivered')
+    expect(await findLeft(other)).toEqual([])
+    await other.stop()
+    await smtp.close()
+  })
+
+  it('is found where it is', async () => {
+    const [user] = await server.records.ask('select email from users')
+    expect(texts).toContain(user?.email)
+    expect(await findLeft(server, () => false)).not.toEqual([])
+  })
+})
+
+/** Through all that an account can be asked. */
+async function live() {
+  await signUp(server, EMAIL, 'short', NAMES)
+  await signUp(server, EMAIL, PASSWORD, NAMES)
+  const link = await server.linkTo(EMAIL)
+  await verify(server, 'recovery', link)
+  const { body } = await verify(server, 'signup', link)
+  await verify(server, 'signup', link)
+  const tokens = await signIn(server, EMAIL, PASSWORD)
+  const token = tokens.access_token
+  await askWhoIAm(server, `${token}x`)
+  const renewed = String((await refresh(server, tokens.refresh_token)).body.refresh_token)
+  await refresh(server, `${renewed}x`)
+  const next = `${PASSWORD}next`
+  await changeUser(server, token, { email: `new-${EMAIL}`, current_password: PASSWORD })
+  await changeUser(server, token, { password: next, current_password: `wrong-${PASSWORD}` })
+  await changeUser(server, token, { password: next, current_password: PASSWORD })
+  await server.ask('POST', '/auth/v1/recover', { email: EMAIL })
+  const reset = await server.linkTo(EMAIL, /reset-password/)
+  const recovered = await verify(server, 'recovery', reset)
+  await changeUser(server, String(recovered.body.access_token), { password: PASSWORD })
+  await server.ask('POST', '/auth/v1/logout?scope=global', {}, { token })
+  texts.push(next, link, reset, renewed, token, tokens.refresh_token)
+  texts.push(String(body.access_token), String(body.refresh_token))
+}
+
+/** What is refused, and what is not understood, quotes nobody either. */
+async function askWrongly() {
+  const query = new URLSearchParams({ email: EMAIL, password: PASSWORD, token: texts.at(-1) ?? '' })
+  const body = JSON.stringify({ email: EMAIL, password: PASSWORD })
+  await inParallel(range(MANY), 4, () => trySignIn(server, EMAIL, `${PASSWORD}wrong`))
+  await server.ask('POST', '/auth/v1/signup', body.slice(0, -1))
+  await server.ask('POST', '/auth/v1/signup', { email: { EMAIL }, password: [PASSWORD] })
+  await server.ask('PUT', '/auth/v1/signup', body)
+  for (const path of ['/auth/v1/user', '/auth/v1/verify', '/auth/v1/none', '/rest/v1/countries'])
+    await server.ask('GET', `${path}?${query}`, undefined, { token: PASSWORD })
+  await server.ask('GET', `/account/${firstName}?${query}`)
+  const headers = { 'User-Agent': EMAIL, Referer: `${server.url}/?${query}`, Cookie: PASSWORD }
+  await server.ask('GET', '/', undefined, { headers })
+  const report = { 'document-uri': `${server.url}/?${query}`, 'effective-directive': 'img-src' }
+  await server.ask('POST', '/csp-report', { 'csp-report': report })
+}
+
+async function writeToShop() {
+  const message = { name: `${firstName} ${lastName}`, email: EMAIL, phone: '', topic: 'mail' }
+  const sent = { ...message, text: `I am ${firstName}, ${EMAIL}`, elapsed: 20_000, homepage: '' }
+  await server.ask('POST', '/contact/v1/messages', { ...sent, key: crypto.randomUUID() })
+  await server.ask('POST', '/contact/v1/messages', { ...sent, topic: firstName })
+}
+
+/** The server fails with the person in its hands. */
+async function meetLockedDatabase() {
+  const intruder = new DatabaseSync(join(server.dataDir, 'mailbox.sqlite'), { timeout: LIMIT_MS })
+  intruder.exec('begin immediate')
+  await signUp(server, `locked-${EMAIL}`, PASSWORD, { firstName })
+  intruder.exec('rollback')
+  intruder.close()
+  expect(server.output()).toContain('A request failed')
+}
+
+/** What a server leaves where its owner's tools may read it: its output, what health answers, and its files. */
+async function findLeft(
+  { ask, dataDir, output }: Server,
+  isMeant = (file: string) => MEANT.test(file),
+) {
+  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(dataDir.length + 1))
+    .filter((file) => !isMeant(file))
+  const kept = files.map(async (file) => [file, await readFile(join(dataDir, file), 'latin1')])
+  const told = ['/health/alive', '/health/ready'].map(async (path) => {
+    const { headers, text } = await ask('GET', path)
+    return [path, JSON.stringify([...headers]) + text]
+  })
+  const places = [['the output', output()], ...(await Promise.all([...kept, ...told]))]
+  return places.flatMap(([place, text = '']) =>
+    texts
+      .filter((secret) => text.includes(secret) || text.includes(encodeURIComponent(secret)))
+      .map((secret) => `${place} holds ${secret}`),
+  )
+}

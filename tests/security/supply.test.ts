@@ -1,0 +1,192 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { inParallel } from '#tests/support/parallel.ts'
+import { startServer } from '#tests/support/server.ts'
+import { isSoak } from '#tests/support/soak.ts'
+import { askToTheLetter } from '#tests/support/wire.ts'
+
+/** A package as the lock file has it; `path` is where it is installed. */
+type Locked = {
+  name: string
+  path: string
+  version: string
+  integrity?: string
+  resolved?: string
+  link?: boolean
+  dev?: boolean
+  hasInstallScript?: boolean
+}
+
+const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/
+const REGISTRY = 'https://registry.npmjs.org/'
+/** Those that ask for no more than to be named. */
+const LICENSES =
+  'MIT MIT-0 ISC BSD-2-Clause BSD-3-Clause Apache-2.0 0BSD BlueOak-1.0.0 Zlib CC0-1.0'.split(' ')
+/** A typeface may be shipped with any software; its license is for typefaces alone. */
+const TYPEFACE_LICENSE = 'OFL-1.1'
+
+const BUILD = 'build/client'
+const SECRETS =
+  /-----BEGIN [A-Z ]*PRIVATE KEY|"role":"service_role"|sb_secret_\w|(smtps?|postgres(ql)?):\/\/[^\s"'`]+:[^\s"'`]+@|AKIA[A-Z\d]{16}|sourceMappingURL=(?!data:)|jsxDEV|\/(home|root|tmp|work)\/\w/
+const TEXT = /\.(html|js|mjs|css|json|txt|xml|svg|webmanifest)$/
+const FOLDERS = ['', '/assets', '/Forms', '/auth', '/data', '/app', '/.well-known', '/videos']
+const STRAY_FILES = [
+  '.git/config .git/HEAD .env .env.local .env.production .npmrc .htpasswd .htaccess .DS_Store',
+  'backup.sql dump.sql mailbox.sqlite mailbox.sqlite-wal limits.sqlite site.zip site.tar.gz backup.tar',
+  'package.json package-lock.json Dockerfile.bak index.html~ config.php.bak web.config',
+  'server/main.ts id_rsa.pem key.pem jwt-secret.txt server.log',
+].flatMap((names) => names.split(' '))
+const NOT_BUILT_FROM = ['node_modules', 'build', '.git', 'data', 'test-results', '.react-router']
+
+const wanted = JSON.parse(readFileSync('package.json', 'utf8'))
+const locked = readLock()
+const filesOf = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
+
+describe('what is installed', () => {
+  it('is what was looked at: pinned, by checksum, from the registry', () => {
+    const all = Object.entries<string>({ ...wanted.dependencies, ...wanted.devDependencies })
+    expect(all.filter(([, version]) => !EXACT.test(version))).toEqual([])
+    const odd = locked.filter(
+      ({ integrity, link, resolved }) =>
+        !integrity?.startsWith('sha512-') || link || (resolved && !resolved.startsWith(REGISTRY)),
+    )
+    expect(odd).toEqual([])
+    const other = locked.filter(
+      ({ path, version }) => (readInstalled(path)?.version ?? version) !== version,
+    )
+    expect(other).toEqual([])
+  })
+
+  it('runs scripts of its own only where that is allowed', () => {
+    const allowed = Object.keys(wanted.allowScripts)
+    const running = locked.filter(
+      ({ path, hasInstallScript }) => hasInstallScript && existsSync(path),
+    )
+    expect(running.filter(({ name }) => !allowed.includes(name))).toEqual([])
+  })
+
+  it('may be shipped', () => {
+    const shipped = locked.filter(({ dev }) => !dev)
+    const odd = shipped
+      .map(({ name, path }) => [name, licenseOf(readInstalled(path))] as const)
+      .filter(([name, license]) => license && !isAllowed(license, name))
+    expect(odd).toEqual([])
+    expect(isAllowed('GPL-3.0', 'x')).toBe(false)
+    expect(isAllowed('(MIT OR GPL-2.0)', 'x')).toBe(true)
+  })
+
+  it.runIf(isSoak)(
+    'has no grave flaw that the registry knows, and can be listed whole',
+    (context) => {
+      const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8' })
+      const { metadata } = JSON.parse(stdout || '{}')
+      const sbom = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx']
+      const { components } = JSON.parse(
+        execFileSync('npm', sbom, { encoding: 'utf8', maxBuffer: 2 ** 28 }),
+      )
+      const listed = new Set(
+        components.map(
+          ({ group, name, version }: Record<string, string>) =>
+            `${group ? `${group}/` : ''}${name}@${version}`,
+        ),
+      )
+      expect(locked.filter(({ name, version }) => !listed.has(`${name}@${version}`))).toEqual([])
+      if (!metadata) return context.skip('the registry here does not answer npm audit')
+      const { high, critical } = metadata.vulnerabilities
+      expect({ high, critical }).toEqual({ high: 0, critical: 0 })
+    },
+  )
+})
+
+describe('what is served', () => {
+  it('holds neither secrets nor tools of ours', () => {
+    const files = filesOf(BUILD)
+    expect(files.filter((file) => /(^|\/)\.|\.(map|ts|tsx|bak|sqlite|log)$/.test(file))).toEqual([])
+    const hits = files
+      .filter((file) => TEXT.test(file))
+      .map((file) => [file, SECRETS.exec(readFileSync(join(BUILD, file), 'utf8'))?.[0]])
+      .filter(([, hit]) => hit)
+    expect(hits).toEqual([])
+  })
+
+  it('is no file that somebody hopes to find, nor a diagnostic page in production', async () => {
+    const server = await startServer({ settings: { NODE_ENV: 'production' } })
+    const ask = (path: string) => askToTheLetter(server.url, { method: 'GET', path })
+    const paths = FOLDERS.flatMap((folder) => STRAY_FILES.map((name) => `${folder}/${name}`))
+    const statuses = await inParallel(paths, 8, async (path) => (await ask(path)).status)
+    expect(paths.filter((_, index) => statuses[index] !== 404)).toEqual([])
+    for (const path of ['/supabase-test', '/performance-example']) {
+      const { status, headers } = await ask(path)
+      expect([status, headers.get('location')]).toEqual([302, '/'])
+    }
+    await server.stop()
+  })
+
+  it.runIf(isSoak)('comes out the same, byte for byte, wherever it is built', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mailbox-builds-'))
+    const [first, second] = ['first', 'second'].map((name) => hashesOf(buildIn(join(folder, name))))
+    rmSync(folder, { recursive: true, force: true })
+    expect(first).toEqual(second)
+  })
+})
+
+function readLock(): Locked[] {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  return Object.entries<Omit<Locked, 'name' | 'path'>>(packages)
+    .filter(([path]) => path !== '')
+    .map(([path, entry]) => ({ name: path.split('node_modules/').at(-1) ?? path, path, ...entry }))
+}
+
+type Installed = {
+  version: string
+  license?: string | { type?: string }
+  licenses?: { type?: string }[]
+}
+
+function readInstalled(path: string): Installed | undefined {
+  const file = join(path, 'package.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+function licenseOf(installed?: Installed) {
+  if (!installed) return undefined
+  const { license, licenses: [first] = [] } = installed
+  return (typeof license === 'string' ? license : (license?.type ?? first?.type)) ?? 'unknown'
+}
+
+/** `(MIT OR GPL-2.0)` lets us choose. */
+function isAllowed(license: string, name: string) {
+  if (license === TYPEFACE_LICENSE) return name.startsWith('@fontsource')
+  const choices = license.replace(/^\(|\)$/g, '').split(' OR ')
+  return choices.some((choice) => choice.split(' AND ').every((one) => LICENSES.includes(one)))
+}
+
+function buildIn(folder: string) {
+  const sources = readdirSync('.').filter((name) => !NOT_BUILT_FROM.includes(name))
+  execFileSync('mkdir', ['-p', folder])
+  execFileSync('cp', ['-r', ...sources, folder])
+  execFileSync('cp', ['-r', '--reflink=auto', resolve('node_modules'), folder])
+  const env = { ...process.env, NODE_ENV: 'production' }
+  for (const words of [
+    ['node_modules/@react-router/dev/bin.cjs', 'build'],
+    ['scripts/finish-build.ts'],
+  ])
+    execFileSync(process.execPath, words, { cwd: folder, env, stdio: 'ignore' })
+  return join(folder, 'build')
+}
+
+function hashesOf(folder: string) {
+  const files = filesOf(folder).filter((name) => statSync(join(folder, name)).isFile())
+  return files.toSorted().map((name) => {
+    const hash = createHash('sha256')
+      .update(readFileSync(join(folder, name)))
+      .digest('hex')
+    return `${name} ${hash}`
+  })
+}

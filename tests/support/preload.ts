@@ -1,0 +1,58 @@
+import { registerHooks } from 'node:module'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { pathToFileURL } from 'node:url'
+
+import { passTime, setClock, takeOverClock } from './server-clock.ts'
+
+/** Loaded before the server in its process: its clock can be set, its event loop be watched, and its libraries be exchanged. */
+export type Order = {
+  number: number
+  passMs?: number
+  setMs?: number
+  /** An error gets loose: in a promise that nobody waits for, or outside of any. */
+  strays?: { from: 'promise' | 'timer'; message: string }
+}
+/** `loopP99Ms` speaks of the time since the last order. */
+export type Gauges = { number: number; loopP99Ms: number }
+
+const NS_PER_MS = 1e6
+const RESOLUTION_MS = 5
+const ARGON2 = '@node-rs/argon2'
+const CHEAP_ARGON2 = pathToFileURL(`${import.meta.dirname}/cheap-argon2.ts`).href
+
+if (process.env.CHEAP_HASHES) exchangeArgon2()
+takeOverClock()
+const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+delay.enable()
+
+process.on('message', ({ number, passMs = 0, setMs = 0, strays }: Order) => {
+  if (strays) stray(strays)
+  passTime(passMs)
+  setClock(setMs)
+  const loopP99Ms = delay.percentile(99) / NS_PER_MS - RESOLUTION_MS
+  delay.reset()
+  process.send?.({ number, loopP99Ms } satisfies Gauges)
+})
+// The server ends when it is done, whoever still listens.
+process.channel?.unref()
+
+function stray({ from, message }: NonNullable<Order['strays']>) {
+  if (from === 'promise') void Promise.reject(new Error(message))
+  else {
+    setTimeout(() => {
+      throw new Error(message)
+    })
+  }
+}
+
+/** Where servers are killed by the hundred, a password of a real cost would take most of each round. */
+function exchangeArgon2() {
+  registerHooks({
+    resolve(specifier, context, next) {
+      const isOurs = context.parentURL === CHEAP_ARGON2
+      return specifier === ARGON2 && !isOurs
+        ? { url: CHEAP_ARGON2, shortCircuit: true }
+        : next(specifier, context)
+    },
+  })
+}

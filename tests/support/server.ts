@@ -1,0 +1,146 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+import { type RunningSite, startSite, until } from '#e2e/site.ts'
+import { freePort } from '#server/testing/free-port.ts'
+
+import type { Gauges, Order } from './preload.ts'
+import { postgresRecords, type Records, sqliteRecords } from './records.ts'
+import { createAsk, type Ask } from './wire.ts'
+
+/** How a server shall be; `databaseUrl` makes it use PostgreSQL. */
+type ServerOptions = {
+  databaseUrl?: string
+  settings?: Record<string, string>
+  /** What is tried is what was written, not what was hashed. */
+  hasCheapHashes?: boolean
+}
+
+/** The real server in a process of its own. */
+export type Server = {
+  url: string
+  dataDir: string
+  ask: Ask
+  records: Records
+  /** What the limits have counted is gone. */
+  forgetLimits(): Promise<void>
+  /** So much time passes for it. */
+  passTime(ms: number): Promise<void>
+  /** Its clock is set forward or back by so much, and no time passes. */
+  setClock(ms: number): Promise<void>
+  /** How its event loop did since the gauges were read last. */
+  readGauges(): Promise<Gauges>
+  /** Lets an error get loose in it. */
+  stray(from: 'promise' | 'timer', message: string): Promise<void>
+  /** The letters to an address, the oldest first. */
+  letters(address: string): Promise<string[]>
+  /** Waits until no letter is asked for or under way. */
+  allDelivered(): Promise<void>
+  /** The secret of the link in the newest letter whose text matches. */
+  linkTo(address: string, words?: RegExp): Promise<string>
+  output(): string
+  isAlive(): boolean
+  readonly pid: number
+  signal(name: NodeJS.Signals): void
+  /** SIGKILL: nothing is flushed, nothing is said. */
+  kill(): Promise<void>
+  /** Starts it again after `kill`, on the same data, perhaps with other settings; its clock is the machine's again. */
+  restart(change?: Record<string, string>): Promise<void>
+  stop(): Promise<void>
+}
+
+const PRELOAD = resolve('tests/support/preload.ts')
+const SECRET = 'a secret for tests, long enough for anything'
+/** Servers start many times here: what Node has compiled once it need not compile again. */
+const NODE_COMPILE_CACHE = join(tmpdir(), 'mailbox-tests-compiled')
+const LETTER_LIMIT_MS = 60_000
+/** Hundreds of them, beside whatever else runs. */
+const ALL_LETTERS_LIMIT_MS = 300_000
+
+export async function startServer(options: ServerOptions = {}): Promise<Server> {
+  const { databaseUrl, hasCheapHashes } = options
+  const dataDir = await mkdtemp(join(tmpdir(), 'mailbox-tests-'))
+  const settings = {
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    JWT_SECRET: SECRET,
+    NODE_COMPILE_CACHE,
+    // Any peer's word on who asks counts.
+    TRUST_PROXY: '127.0.0.1,::1',
+    ...(hasCheapHashes ? { CHEAP_HASHES: '1' } : {}),
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...options.settings,
+  }
+  let site = await startSite(settings, PRELOAD)
+  const records = databaseUrl
+    ? postgresRecords(databaseUrl)
+    : sqliteRecords(dataDir, 'mailbox.sqlite')
+  const limits = databaseUrl ? records : sqliteRecords(dataDir, 'limits.sqlite')
+  const isAlive = () => site.server.exitCode === null && site.server.signalCode === null
+
+  async function linkTo(address: string, words = /token_hash=/) {
+    let found = ''
+    await until(async () => {
+      const letter = (await site.letters(address)).findLast((text) => words.test(text))
+      found = /token_hash=([\w-]+)/.exec(letter ?? '')?.[1] ?? ''
+      return found !== ''
+    }, LETTER_LIMIT_MS)
+    return found
+  }
+
+  return {
+    url: site.url,
+    dataDir,
+    ask: createAsk(site.url),
+    records,
+    forgetLimits: () => limits.change('delete from limits'),
+    passTime: async (ms) => void (await order(site, { passMs: ms })),
+    setClock: async (ms) => void (await order(site, { setMs: ms })),
+    readGauges: () => order(site),
+    stray: async (from, message) => void (await order(site, { strays: { from, message } })),
+    letters: (address) => site.letters(address),
+    linkTo,
+    async allDelivered() {
+      const sql = `select id from link_requests
+        union all select id from letters where state = 'waiting' limit 1`
+      const isDone = async () => (await records.ask(sql)).length === 0
+      await until(isDone, ALL_LETTERS_LIMIT_MS)
+    },
+    output: () => site.output(),
+    isAlive,
+    get pid() {
+      return site.server.pid ?? 0
+    },
+    signal: (name) => void site.server.kill(name),
+    async kill() {
+      if (!isAlive()) return
+      const ended = once(site.server, 'exit')
+      site.server.kill('SIGKILL')
+      await ended
+    },
+    async restart(change = {}) {
+      site = await startSite({ ...settings, ...change }, PRELOAD)
+    },
+    async stop() {
+      if (isAlive()) await site.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+let orders = 0
+
+function order({ server }: RunningSite, what: Omit<Order, 'number'> = {}): Promise<Gauges> {
+  const number = (orders += 1)
+  return new Promise((done) => {
+    function hear(gauges: Gauges) {
+      if (gauges.number !== number) return
+      server.off('message', hear)
+      done(gauges)
+    }
+    server.on('message', hear)
+    server.send({ number, ...what } satisfies Order)
+  })
+}

@@ -1,0 +1,42 @@
+import type { Server } from '#tests/support/server.ts'
+
+/** How long something took until it was so, in milliseconds; no more than `limitMs`. */
+export async function timeUntil(limitMs: number, isSo: () => Promise<boolean>) {
+  const begun = performance.now()
+  while (performance.now() - begun < limitMs) {
+    if (await isSo()) return performance.now() - begun
+    await pause(LOOK_EVERY_MS)
+  }
+  return limitMs
+}
+
+/** The status of a GET, or 0 where there was no answer in time. */
+export async function statusOf({ url }: Pick<Server, 'url'>, path: string, limitMs = 10_000) {
+  const asked = fetch(url + path, { redirect: 'manual', signal: AbortSignal.timeout(limitMs) })
+  return asked.then(
+    async (answer) => {
+      await answer.arrayBuffer()
+      return answer.status
+    },
+    () => 0,
+  )
+}
+
+/** Milliseconds and outcome of a piece of work. */
+export async function timed<Result>(work: () => Promise<Result>) {
+  const begun = performance.now()
+  const result = await work()
+  return { result, ms: performance.now() - begun }
+}
+
+export function pause(ms: number) {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/** What so many of a hundred stay below. */
+export function percentile(figures: number[], hundredth: number) {
+  const inOrder = figures.toSorted((a, b) => a - b)
+  return inOrder[Math.min(inOrder.length - 1, Math.floor((inOrder.length * hundredth) / 100))] ?? 0
+}
+
+const LOOK_EVERY_MS = 50
