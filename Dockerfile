@@ -6,8 +6,8 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-COPY scripts/install.mjs scripts/
-RUN node --input-type=module --eval "import { install } from './scripts/install.mjs'; install()"
+COPY tooling/install.mjs tooling/
+RUN node --input-type=module --eval "import { install } from './tooling/install.mjs'; install()"
 COPY . .
 RUN npm run build && npm prune --omit=dev
 

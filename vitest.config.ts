@@ -17,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['{app,shared,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{app,shared,tooling,bench}/**/*.test.{ts,tsx}'],
           testTimeout: PATIENCE_MS,
         },
       },

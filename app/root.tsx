@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { Links, Outlet, Scripts } from 'react-router'
 
-import { Awake, FirstPaint, Starter } from '#app/document/own-scripts.tsx'
-import { NextPages } from '#app/document/next-pages.tsx'
-import { PageMeta } from '#app/document/page-meta.tsx'
-import { RunSettings } from '#app/document/run-settings.tsx'
-import { Styles } from '#app/document/styles.tsx'
-import { Failure } from '#app/frame/failure.tsx'
+import { Awake, FirstPaint, Starter } from '#app/islands/own-scripts.tsx'
+import { NextPages } from '#app/islands/speculation-rules.tsx'
+import { PageMeta } from '#app/islands/page-meta.tsx'
+import { RunSettings } from '#app/islands/runtime-config.tsx'
+import { Styles } from '#app/islands/styles.tsx'
+import { Failure } from '#app/layout/error-boundary.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
 import inter from 'subset-inter/inter.woff2?url'

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 import { plans } from './content/plans.ts'
-import { topics } from './pages/topic/topics.ts'
+import { topics } from './pages/service/topics.ts'
 
 /** Markdown texts of the content: each file is a page (docs/decisions/021). */
 const articles = textsIn('articles')
@@ -42,7 +42,7 @@ export default [
   route('maps-app', 'pages/locator/maps-app.tsx'),
   // Stands in for any page that is not kept on the device.
   route('offline', 'pages/offline/offline.tsx'),
-  layout('frame/frame.tsx', [
+  layout('layout/frame.tsx', [
     index('pages/landing/landing.tsx'),
     route('login', 'pages/account/login.tsx'),
     route('register', 'pages/account/register.tsx'),
@@ -50,15 +50,15 @@ export default [
     route('auth/callback', 'pages/account/auth-callback.tsx'),
     route('account', 'pages/account/account.tsx'),
     ...plans.map(({ id, path }) => route(path, 'pages/plan/plan.tsx', { id })),
-    route('services/shipping-quote', 'pages/topic/shipping-quote.tsx'),
+    route('services/shipping-quote', 'pages/service/shipping-quote.tsx'),
     ...['mailbox-rental', 'package-receiving'].map((end) =>
-      route(`services/mailbox/${end}`, 'pages/topic/addressed-topic.tsx', { id: end }),
+      route(`services/mailbox/${end}`, 'pages/service/addressed-topic.tsx', { id: end }),
     ),
-    route('services/:family?/:topic?', 'pages/topic/topic.tsx', { id: 'services' }),
-    route('tools/:topic?', 'pages/topic/topic.tsx', { id: 'tools' }),
-    route('ai-tools', 'pages/topic/topic.tsx', { id: 'ai-tools' }),
+    route('services/:family?/:topic?', 'pages/service/topic.tsx', { id: 'services' }),
+    route('tools/:topic?', 'pages/service/topic.tsx', { id: 'tools' }),
+    route('ai-tools', 'pages/service/topic.tsx', { id: 'ai-tools' }),
     ...['about', 'get-listed', 'enterprise'].map((path) =>
-      route(path, 'pages/topic/topic.tsx', { id: path }),
+      route(path, 'pages/service/topic.tsx', { id: path }),
     ),
     route('how-it-works', 'pages/company/how-it-works.tsx'),
     route('reviews', 'pages/company/reviews.tsx'),
@@ -70,13 +70,13 @@ export default [
     route('maps-embed', 'pages/locator/maps-embed.tsx'),
     route('supabase-test', 'pages/diagnostics/database-test.tsx'),
     route('performance-example', 'pages/diagnostics/performance.tsx'),
-    route('blog', 'pages/reading/blog.tsx'),
+    route('blog', 'pages/articles/blog.tsx'),
     layout(
-      'pages/reading/article.tsx',
+      'pages/articles/article.tsx',
       articles.map((name) => route(`blog/${name}`, `content/articles/${name}.md`)),
     ),
     layout(
-      'pages/reading/legal-text.tsx',
+      'pages/articles/legal-text.tsx',
       legalTexts.map((name) => route(name, `content/legal/${name}.md`)),
     ),
     route('*', 'pages/unknown.tsx'),

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
-import { createKeptStorage } from '#app/document/kept-storage.ts'
-import { PREFERENCES_KEY, THEME_CHANGED } from '#app/document/theme.ts'
+import { createKeptStorage } from '#app/islands/safe-storage.ts'
+import { PREFERENCES_KEY, THEME_CHANGED } from '#app/islands/theme.ts'
 
 import { flatJsonStorage, watchStorage } from './flat-json-storage.ts'
 
@@ -83,7 +83,7 @@ if (typeof window !== 'undefined') {
     marks['theme'] = theme
   })
   watchStorage(PREFERENCES_KEY, () => void usePreferences.persist.rehydrate())
-  // The starter has changed it already, for who sees the page (app/document/theme.ts).
+  // The starter has changed it already, for who sees the page (app/islands/theme.ts).
   window.addEventListener(THEME_CHANGED, () => {
     changePreferences({ theme: marks['theme'] === 'light' ? 'light' : 'dark' })
   })

@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 
 import { prerendered } from '#app/routes.ts'
-import { openWithMenu } from '#e2e/menu.ts'
-import type { RunningSite } from '#e2e/site.ts'
-import { openViewer } from '#e2e/viewer-links.ts'
+import { openWithMenu } from '#tests/e2e/menu.ts'
+import type { RunningSite } from '#tests/e2e/site.ts'
+import { openViewer } from '#tests/e2e/viewer-links.ts'
 
 import { judge, type Measure } from '#bench/measure.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { prerendered } from '#app/routes.ts'
-import type { RunningSite } from '#e2e/site.ts'
+import type { RunningSite } from '#tests/e2e/site.ts'
 
 import { judge, type Measure } from '#bench/measure.ts'
 import { findLighthouse } from '#bench/tools.ts'

@@ -71,7 +71,7 @@ const MIN_STEM = 4
 
 let known: Set<string> | undefined
 
-/** The commonest passwords, in lower case, read on the first use; scripts/list-common-passwords.ts wrote them. */
+/** The commonest passwords, in lower case, read on the first use; tooling/list-common-passwords.ts wrote them. */
 export function commonPasswords() {
   const [, list = ''] = known ? [] : readFileSync(FILE, 'utf8').split('\n\n')
   known ??= new Set(list.split('\n').filter(Boolean))

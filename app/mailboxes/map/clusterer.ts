@@ -1,4 +1,4 @@
-import { startWorker } from '#app/document/start-worker.ts'
+import { startWorker } from '#app/islands/start-worker.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 
 // oxlint-disable-next-line import/default -- the build gives the address of the file it makes

@@ -3,7 +3,7 @@ import TileLayer from 'ol/layer/Tile'
 import XYZ from 'ol/source/XYZ'
 import * as v from 'valibot'
 
-import { readRunSettings } from '#app/document/run-settings.tsx'
+import { readRunSettings } from '#app/islands/runtime-config.tsx'
 
 /** So many tiles in a row must fail before the server counts as gone. */
 const MAX_FAILURES = 3

@@ -1,6 +1,6 @@
 import { questions, type Question } from '#app/content/faq.ts'
 import { landing } from '#app/content/landing.ts'
-import { fillIn } from '#app/facts/fill-in.ts'
+import { fillIn } from '#app/facts/interpolate.ts'
 
 import { SectionHeading } from './section-heading.tsx'
 

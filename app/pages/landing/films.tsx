@@ -1,8 +1,8 @@
 import { films } from '#app/content/films.ts'
 import { story } from '#app/content/story.ts'
 
-import { FilmTile } from './films/film-tile.tsx'
-import filmScript from 'script-address:app/pages/landing/films/film-script.ts'
+import { FilmTile } from './videos/film-tile.tsx'
+import filmScript from 'script-address:app/pages/landing/videos/film-script.ts'
 
 import section from './section.module.css'
 import css from './films.module.css'

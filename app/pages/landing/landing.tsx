@@ -1,8 +1,8 @@
 import { business } from '#app/content/business.ts'
 import { lowestMonthlyCents } from '#app/content/plans.ts'
-import { still } from '#app/document/still.tsx'
+import { still } from '#app/islands/static-part.tsx'
 import { headOf } from '#app/head/head-of.ts'
-import { describeShop } from '#app/head/structured-facts.ts'
+import { describeShop } from '#app/head/json-ld.ts'
 import { headline } from '#app/pricing/price-words.ts'
 
 import { Contact } from './contact.tsx'

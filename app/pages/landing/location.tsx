@@ -1,4 +1,4 @@
-import { still } from '#app/document/still.tsx'
+import { still } from '#app/islands/static-part.tsx'
 
 import { AddressFact } from './address-fact.tsx'
 

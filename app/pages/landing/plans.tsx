@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { landing } from '#app/content/landing.ts'
 import { plans } from '#app/content/plans.ts'
 import { priceList } from '#app/content/price-list.ts'
-import { fillIn } from '#app/facts/fill-in.ts'
+import { fillIn } from '#app/facts/interpolate.ts'
 
 import { FirstPayment } from './first-payment.tsx'
 import { PlanCard } from './plan-card.tsx'

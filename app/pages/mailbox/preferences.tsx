@@ -11,7 +11,7 @@ import {
   type Preferences,
 } from '#app/mailboxes/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
-import { SettingsPart } from '#app/ui/settings-part.tsx'
+import { SettingsPart } from '#app/ui/settings-section.tsx'
 import { showSnackbar, showToast } from '#app/ui/toasts.ts'
 
 import { MailboxShell } from './mailbox-shell.tsx'

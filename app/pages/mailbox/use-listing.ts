@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 
-import { createKeptStorage } from '#app/document/kept-storage.ts'
+import { createKeptStorage } from '#app/islands/safe-storage.ts'
 import {
   filterMailboxes,
   noFilter,
