@@ -69,7 +69,7 @@ describe('another program that writes to the file', () => {
 describe('a wish that a crash left behind', () => {
   it('is answered by the next start', async () => {
     await confirm(server)
-    await server.services.desk.stop()
+    await server.services.linkRequests.stop()
     expect((await send(server, 'recover', { email: ann.email })).status).toBe(200)
     const left = await server.database.read.selectFrom('link_requests').selectAll().execute()
     expect(left).toHaveLength(1)

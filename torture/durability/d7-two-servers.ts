@@ -18,7 +18,7 @@ export const twoServers: Item = {
     says: 'the directory is not locked',
     edits: [
       {
-        file: 'server/database/directory-lock.ts',
+        file: 'server/database/data-directory.ts',
         find: `lock.exec('begin exclusive')`,
         replace: `lock.exec('begin')`,
       },
