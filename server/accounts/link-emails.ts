@@ -57,10 +57,10 @@ export async function sendEmailChange(
   await changeUser(tx, userId, { email_change_sent_at: now, email_change_accepted }, now)
 
   const firstName = firstNameOf(user)
-  const letter = { firstName, newEmail } as const
+  const change = { firstName, newEmail } as const
   if (awaited.includes('email_change_current')) {
     const token = await issue('email_change_current', email)
-    await enqueue(tx, { ...letter, kind: 'email-change-current', to: email, token }, services)
+    await enqueue(tx, { ...change, kind: 'email-change-current', to: email, token }, services)
   } else await enqueueDecoy(tx, services)
 
   if (!awaited.includes('email_change_new')) return enqueueDecoy(tx, services)
@@ -70,7 +70,7 @@ export async function sendEmailChange(
     tx,
     owner
       ? { kind: 'already-registered', to: newEmail, firstName: firstNameOf(owner) }
-      : { ...letter, kind: 'email-change-new', to: newEmail, token: other },
+      : { ...change, kind: 'email-change-new', to: newEmail, token: other },
     services,
   )
 }

@@ -8,15 +8,15 @@ import { handleLinkRequest } from './link-emails.ts'
 const RETRY_MS = 2_000
 
 /** Answers link requests after the visitor has got an answer, which tells nothing about the account. */
-export type Desk = {
+export type LinkRequestWorker = {
   /** Looks for requests now. */
   wake(): void
   /** Settles when nothing is under way; what is left is for the next start. */
   stop(): Promise<void>
 }
 
-/** Opens a worker; requests that an earlier process left go first. */
-export function startLinkRequestWorker(services: Services): Desk {
+/** Starts the worker; requests that an earlier process left go first. */
+export function startLinkRequestWorker(services: Services): LinkRequestWorker {
   const { database, events, log } = services
   let working: Promise<void> | undefined
   let isWoken = false
@@ -32,20 +32,20 @@ export function startLinkRequestWorker(services: Services): Desk {
 
   /** @returns whether there was one */
   async function handleNext() {
-    let taken: LinkRequest | undefined
+    let request: LinkRequest | undefined
     try {
       await database.write(async (tx) => {
-        taken = await claimRequest(tx)
-        if (taken) await handleLinkRequest(tx, taken, services)
+        request = await claimRequest(tx)
+        if (request) await handleLinkRequest(tx, request, services)
       })
     } catch (error) {
-      if (!taken || isUnavailable(error)) throw error
+      if (!request || isUnavailable(error)) throw error
       // A request that can't be answered must not keep the others waiting.
-      log.error({ error, kind: taken.kind }, 'A wish for a link is dropped')
-      const { id } = taken
+      log.error({ error, kind: request.kind }, 'A link request is dropped')
+      const { id } = request
       await database.write((tx) => tx.deleteFrom('link_requests').where('id', '=', id).execute())
     }
-    return taken !== undefined
+    return request !== undefined
   }
 
   function wake() {
@@ -53,7 +53,7 @@ export function startLinkRequestWorker(services: Services): Desk {
     if (closing.signal.aborted) return
     working ??= work()
       .catch((error: unknown) => {
-        log.error({ error }, 'A wish for a link could not be answered yet')
+        log.error({ error }, 'A link request could not be answered yet')
         retry = setTimeout(tryAgain, RETRY_MS)
       })
       .finally(() => {
@@ -81,7 +81,7 @@ export function startLinkRequestWorker(services: Services): Desk {
 
 /** Takes the oldest request that no other process is answering. */
 async function claimRequest(tx: Writer) {
-  const wish = await tx
+  const request = await tx
     .selectFrom('link_requests')
     .selectAll()
     .orderBy('created_at')
@@ -89,19 +89,19 @@ async function claimRequest(tx: Writer) {
     .forUpdate()
     .skipLocked()
     .executeTakeFirst()
-  if (wish) await tx.deleteFrom('link_requests').where('id', '=', wish.id).execute()
-  return wish
+  if (request) await tx.deleteFrom('link_requests').where('id', '=', request.id).execute()
+  return request
 }
 
 /** Writes a request down; a worker answers it. */
 export async function requestLink(
   { database, events, now }: Pick<Services, 'database' | 'events' | 'now'>,
-  wish: Omit<LinkRequest, 'created_at'>,
+  request: Omit<LinkRequest, 'created_at'>,
 ) {
   await database.write((tx) =>
     tx
       .insertInto('link_requests')
-      .values({ ...wish, created_at: now() })
+      .values({ ...request, created_at: now() })
       .execute(),
   )
   events.emit('link-requested')

@@ -75,8 +75,8 @@ export function isVerifierOf(
   if (!code_challenge) return false
   const isPlain = code_challenge_method === 'plain'
   const answer = isPlain ? verifier : createHash('sha256').update(verifier).digest('base64url')
-  const [given, expected] = [Buffer.from(answer), Buffer.from(code_challenge)]
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const [actual, expected] = [Buffer.from(answer), Buffer.from(code_challenge)]
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
 /** What a link may have kept of the browser of a verifier. */
@@ -86,8 +86,8 @@ export function challengesOf(verifier: string) {
 
 /** Whether a link still opens the account it was made for. */
 export function isAlive(link: Link, user: User, now: number) {
-  const wanted = link.kind === 'email_change_new' ? user.new_email : user.email
-  return link.expires_at > now && link.user_id === user.id && link.address === wanted
+  const expected = link.kind === 'email_change_new' ? user.new_email : user.email
+  return link.expires_at > now && link.user_id === user.id && link.address === expected
 }
 
 /** Spends a link; among any number who try at once, one succeeds. */

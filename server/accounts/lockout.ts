@@ -117,11 +117,11 @@ export function createLockout(
       .deleteFrom('lockouts')
       .where('changed_at', '<', now() - KEEP_MS)
       .execute()
-    const { count: kept } = await limits
+    const { count: rowCount } = await limits
       .selectFrom('lockouts')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
-    if (kept <= KEPT_ROWS) return
+    if (rowCount <= KEPT_ROWS) return
     const least = await limits
       .selectFrom('lockouts')
       .select(['count', 'changed_at'])

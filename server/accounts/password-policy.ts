@@ -69,13 +69,13 @@ const FILE = join(import.meta.dirname, 'common-passwords.txt')
 const ORNAMENT = /(?<=\p{L})[^\p{L}]{1,6}$/u
 const MIN_STEM = 4
 
-let known: Set<string> | undefined
+let loaded: Set<string> | undefined
 
 /** The commonest passwords, in lower case, read on the first use; tooling/list-common-passwords.ts wrote them. */
 export function commonPasswords() {
-  const [, list = ''] = known ? [] : readFileSync(FILE, 'utf8').split('\n\n')
-  known ??= new Set(list.split('\n').filter(Boolean))
-  return known
+  const [, list = ''] = loaded ? [] : readFileSync(FILE, 'utf8').split('\n\n')
+  loaded ??= new Set(list.split('\n').filter(Boolean))
+  return loaded
 }
 
 /** Whether a password, or what is left of it without the ornament at its end, is one of the commonest. */

@@ -69,7 +69,7 @@ describe('another program that writes to the file', () => {
 describe('a wish that a crash left behind', () => {
   it('is answered by the next start', async () => {
     await confirm(server)
-    await server.services.desk.stop()
+    await server.services.linkRequests.stop()
     expect((await send(server, 'recover', { email: ann.email })).status).toBe(200)
     const left = await server.database.read.selectFrom('link_requests').selectAll().execute()
     expect(left).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('a wish that a crash left behind', () => {
   })
 })
 
-describe('a wish that can never be answered', () => {
+describe('a request that can never be answered', () => {
   it('does not keep the others waiting', async () => {
     await confirm(server, 'broken@example.com')
     await confirm(server)
@@ -96,7 +96,7 @@ describe('a wish that can never be answered', () => {
     server.clock.now += 1
     await send(server, 'recover', { email: ann.email })
     expect(await server.linkTo(ann.email, 'reset')).toBeTruthy()
-    expect(server.logged()).toContain('A wish for a link is dropped')
+    expect(server.logged()).toContain('A link request is dropped')
     expect(server.logged()).not.toContain('broken@')
   })
 })

@@ -89,7 +89,7 @@ export function checkNewPassword(
     })
 }
 
-/** A place that links may lead to: one of three pages of the site, to the letter; anything else is nothing. */
-export function allowedRedirect(wanted: string | null, siteUrl: string) {
-  return REDIRECT_PATHS.map((path) => `${siteUrl}${path}`).find((address) => address === wanted)
+/** An address that links may lead to: one of three pages of the site, character by character; anything else is nothing. */
+export function allowedRedirect(requested: string | null, siteUrl: string) {
+  return REDIRECT_PATHS.map((path) => `${siteUrl}${path}`).find((address) => address === requested)
 }

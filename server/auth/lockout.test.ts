@@ -49,7 +49,7 @@ describe('guessing a password', () => {
   })
 
   it.each([ann.email, 'nobody@example.com'])(
-    'of %s from commonHeaders ends at a hundred, but not where the owner signed in',
+    'of %s from everywhere ends at a hundred, but not where the owner signed in',
     async (email) => {
       await confirm(server)
       await guess(ann.email, ann.password, peer)

@@ -27,14 +27,14 @@ export async function openLink(context: RequestContext, services: Services) {
   if (!kinds) throw invalid(errors.verifyTypeUnsupported)
 
   const { siteUrl } = settings
-  const wanted = allowedRedirect(query.get('redirect_to'), siteUrl)
+  const requested = allowedRedirect(query.get('redirect_to'), siteUrl)
   const link = await findLiveLink(token, services)
   const page = pageFor(kinds[0] ?? 'signup', siteUrl)
-  if (!link?.isAlive || !kinds.includes(link.kind)) return refuse(wanted ?? page, link)
+  if (!link?.isAlive || !kinds.includes(link.kind)) return refuse(requested ?? page, link)
 
   // A change of address needs two answers, and only the last one signs in: a code would promise a session each time.
   if (link.code_challenge && !link.kind.startsWith('email_change')) {
-    const target = new URL(wanted ?? link.redirect_to ?? page)
+    const target = new URL(requested ?? link.redirect_to ?? page)
     target.searchParams.set('code', writeFlowCode(link.id, secrets.refreshTokens, now()))
     return redirectTo(target)
   }

@@ -11,9 +11,9 @@ const MAX_QUOTED = 40
 
 /** POST /auth/v1/logout?scope=…: ends the caller's sessions; all of them when no scope is given. */
 export async function signOut(context: RequestContext, services: Services) {
-  const wanted = context.query.get('scope') || 'global'
-  const scope = scopes.find((known) => known === wanted)
-  if (!scope) throw invalid(errors.logoutScopeUnsupported(wanted.slice(0, MAX_QUOTED)))
+  const requested = context.query.get('scope') || 'global'
+  const scope = scopes.find((supported) => supported === requested)
+  if (!scope) throw invalid(errors.logoutScopeUnsupported(requested.slice(0, MAX_QUOTED)))
 
   const { session } = await authenticate(context, services)
   await services.database.write((tx) => endSessions(tx, session, scope))

@@ -69,8 +69,8 @@ export async function changeUser(context: RequestContext, services: Services) {
   const input = await readBody(context, body)
   if (input.phone) throw new ApiError(422, 'phone_provider_disabled', errors.phoneLoginDisabled)
   const origin = readOrigin(input, context.query, settings.siteUrl)
-  const said = input.data ?? {}
-  const metadata = mergeMetadata(readMetadata(caller), said)
+  const sentData = input.data ?? {}
+  const metadata = mergeMetadata(readMetadata(caller), sentData)
   const { password, current_password: current } = input
   const { email } = caller
   if (typeof password === 'string') {
@@ -86,10 +86,10 @@ export async function changeUser(context: RequestContext, services: Services) {
   const changed = await database.write(async (tx) => {
     const user = await lockUser(tx, caller.id)
     if (!user || !(await findSession(tx, session.id))) throw sessionNotFound()
-    const known = await storeMetadata(tx, user, said, services)
-    if (passwordHash) await storePassword(tx, known, session, passwordHash, services)
-    if (change) await beginEmailChange(tx, known, change, origin, services)
-    return (await lockUser(tx, user.id)) ?? known
+    const updated = await storeMetadata(tx, user, sentData, services)
+    if (passwordHash) await storePassword(tx, updated, session, passwordHash, services)
+    if (change) await beginEmailChange(tx, updated, change, origin, services)
+    return (await lockUser(tx, user.id)) ?? updated
   })
 
   if (passwordHash) await lockout.resetAll(caller.email)
@@ -175,9 +175,9 @@ async function planEmailChange(
   return { newEmail, mayWrite }
 }
 
-async function storeMetadata(tx: Writer, user: User, said: Metadata, { now }: Services) {
-  if (Object.keys(said).length === 0) return user
-  const user_metadata = JSON.stringify(mergeMetadata(readMetadata(user), said))
+async function storeMetadata(tx: Writer, user: User, sentData: Metadata, { now }: Services) {
+  if (Object.keys(sentData).length === 0) return user
+  const user_metadata = JSON.stringify(mergeMetadata(readMetadata(user), sentData))
   return updateUser(tx, user.id, { user_metadata }, now())
 }
 
@@ -193,8 +193,8 @@ async function storePassword(
   await revokeLinks(tx, user.id)
   const renewed = { password_hash: passwordHash, new_email: null, email_change_accepted: 0 }
   await updateUser(tx, user.id, renewed, services.now())
-  const letter = { kind: 'password-changed', to: user.email } as const
-  await enqueue(tx, { ...letter, firstName: firstNameOf(user) }, services)
+  const email = { kind: 'password-changed', to: user.email } as const
+  await enqueue(tx, { ...email, firstName: firstNameOf(user) }, services)
 }
 
 async function beginEmailChange(

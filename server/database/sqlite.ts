@@ -5,12 +5,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 
+import { lockDirectory, makePrivateDirectory, openPrivately } from './data-directory.ts'
 import type { Database, Writer } from './database.ts'
-import { lockDirectory } from './directory-lock.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { createLimitTables } from './limit-tables.ts'
 import { migrate } from './migrate.ts'
-import { makePrivateDirectory, openPrivately } from './private-files.ts'
 import { createSqliteKysely } from './sqlite-dialect.ts'
 import type { LimitTables, Tables } from './tables.ts'
 

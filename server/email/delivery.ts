@@ -70,8 +70,8 @@ function open(
   sender: Sender,
 ): RenderedEmail | undefined {
   try {
-    const letter = readOutboxItem(item, services)
-    return renderEmail(letter, { id: item.id, createdAt: item.created_at }, sender)
+    const email = readOutboxItem(item, services)
+    return renderEmail(email, { id: item.id, createdAt: item.created_at }, sender)
   } catch {
     return undefined
   }

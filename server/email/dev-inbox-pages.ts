@@ -1,59 +1,59 @@
 import { html, raw } from 'hono/html'
 
+import { inbox } from '#shared/content/en/inbox.ts'
+
 import type { SavedEmail } from './saved-emails.ts'
 
 const DAY_MS = 86_400_000
 const LINK = /^https?:\/\/\S+$/
 
 /** All saved emails, as a list of links. */
-export function listPage(letters: SavedEmail[], now: Date) {
+export function listPage(emails: SavedEmail[], now: Date) {
   return wholePage(
-    'Inbox',
+    inbox.title,
     html`<header>
         <div>
-          <h1>Inbox</h1>
-          <p>Emails the shop would have sent. They stay on this machine while SMTP_URL is empty.</p>
+          <h1>${inbox.title}</h1>
+          <p>${inbox.explanation}</p>
         </div>
-        <a class="button" href="/dev/inbox">Refresh</a>
+        <a class="button" href="/dev/inbox">${inbox.refresh}</a>
       </header>
       ${
-        letters.length === 0
-          ? html`<p class="nothing">
-              No emails yet. Register on the site, or write to the shop, and look again.
-            </p>`
+        emails.length === 0
+          ? html`<p class="nothing">${inbox.empty}</p>`
           : html`<ol>
-              ${letters.map((letter) => entry(letter, now))}
+              ${emails.map((email) => entry(email, now))}
             </ol>`
       }`,
   )
 }
 
 /** One email: as a mail program shows it, and as plain text. */
-export function letterPage(letter: SavedEmail) {
-  const { id, to, replyTo, subject, date, text } = letter
+export function emailPage(email: SavedEmail) {
+  const { id, to, replyTo, subject, date, text } = email
   return wholePage(
     subject,
-    html`<nav><a href="/dev/inbox">← All emails</a></nav>
+    html`<nav><a href="/dev/inbox">${inbox.back}</a></nav>
       <h1>${subject}</h1>
       <dl>
-        <dt>To</dt>
+        <dt>${inbox.to}</dt>
         <dd><bdi>${to}</bdi></dd>
         ${
           replyTo
-            ? html`<dt>Reply to</dt>
+            ? html`<dt>${inbox.replyTo}</dt>
                 <dd><bdi>${replyTo}</bdi></dd>`
             : ''
         }
-        <dt>Sent</dt>
+        <dt>${inbox.sent}</dt>
         <dd>${time(date)}</dd>
       </dl>
       <iframe
-        title="The letter as a mail program shows it"
+        title="${inbox.frame}"
         src="/dev/inbox/${id}/letter"
         sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
         referrerpolicy="no-referrer"
       ></iframe>
-      <h2>As plain text</h2>
+      <h2>${inbox.plainText}</h2>
       <pre tabindex="0">${text.split('\n').map(textLine)}</pre>`,
   )
 }
@@ -61,15 +61,15 @@ export function letterPage(letter: SavedEmail) {
 /** What a wrong address shows. */
 export function missingPage() {
   return wholePage(
-    'No such email',
-    html`<h1>No such email</h1>
-      <p><a href="/dev/inbox">All emails</a></p>`,
+    inbox.missing,
+    html`<h1>${inbox.missing}</h1>
+      <p><a href="/dev/inbox">${inbox.missingBack}</a></p>`,
   )
 }
 
 async function wholePage(title: string, content: ReturnType<typeof html>) {
   const page = await html`<!doctype html>
-    <html lang="en">
+    <html lang="${inbox.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -101,6 +101,6 @@ function textLine(line: string) {
 }
 
 function time(date: Date) {
-  const shown = date.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
+  const shown = date.toLocaleString(inbox.locale, { dateStyle: 'medium', timeStyle: 'medium' })
   return html`<time datetime="${date.toISOString()}">${shown}</time>`
 }

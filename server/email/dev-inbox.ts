@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { isLoopback, type Settings } from '#server/settings.ts'
 
-import { letterPage, listPage, missingPage } from './dev-inbox-pages.ts'
+import { emailPage, listPage, missingPage } from './dev-inbox-pages.ts'
 import { findSavedEmail, listSavedEmails } from './saved-emails.ts'
 
 const MAX_LISTED = 200
@@ -13,11 +13,11 @@ const FORWARDED =
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 /** An email brings its own inline styles, and nothing else of it may do anything. */
-const LETTER_POLICY =
+const EMAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
 
 /** Answers what is under `/dev/inbox`, and leaves everything else to others. */
-export type Inbox = (request: Request, from: { peer: string }) => Promise<Response | undefined>
+export type DevInbox = (request: Request, from: { peer: string }) => Promise<Response | undefined>
 
 type InboxSettings = Pick<Settings, 'dataDir' | 'smtpUrl' | 'siteUrl' | 'isProduction'>
 
@@ -33,7 +33,7 @@ export function hasDevInbox({ smtpUrl, siteUrl, isProduction }: Omit<InboxSettin
  * The built-in inbox: the emails that were kept because there is no mail server. They hold links that open accounts,
  * so only a browser on this very machine may read them: not through a proxy, and not under another host's name.
  */
-export function createDevInbox(settings: InboxSettings): Inbox {
+export function createDevInbox(settings: InboxSettings): DevInbox {
   const { dataDir } = settings
   const isOpen = hasDevInbox(settings)
   const stylesheet = readFile(new URL('./dev-inbox.css', import.meta.url), 'utf8')
@@ -44,11 +44,10 @@ export function createDevInbox(settings: InboxSettings): Inbox {
     if (path === '/inbox.css') return reply(await stylesheet, 'text/css', PAGE_POLICY)
 
     const [, id = '', part, ...more] = path.split('/')
-    const letter = await findSavedEmail(dataDir, id)
-    if (!letter || more.length > 0) return page(missingPage(), 404)
-    if (part === 'letter')
-      return reply(await openLetter(letter.htmlFile), 'text/html', LETTER_POLICY)
-    return part === undefined ? page(letterPage(letter)) : page(missingPage(), 404)
+    const email = await findSavedEmail(dataDir, id)
+    if (!email || more.length > 0) return page(missingPage(), 404)
+    if (part === 'letter') return reply(await readEmail(email.htmlFile), 'text/html', EMAIL_POLICY)
+    return part === undefined ? page(emailPage(email)) : page(missingPage(), 404)
   }
 
   return async (request, { peer }) => {
@@ -75,9 +74,9 @@ function hostName(host: string) {
 }
 
 /** Within its frame an email's links open in the whole window, as they would from a mail program. */
-async function openLetter(file: string) {
-  const letter = await readFile(file, 'utf8')
-  return letter.replace('<head>', '<head><base target="_top" />')
+async function readEmail(file: string) {
+  const email = await readFile(file, 'utf8')
+  return email.replace('<head>', '<head><base target="_top" />')
 }
 
 async function page(html: Promise<string> | string, status = 200) {

@@ -38,9 +38,9 @@ export async function claimDue(
     const ids = due.map((row) => row.id)
     await tx
       .updateTable('letters')
-      .set((letter) => ({
+      .set((item) => ({
         due_at: now + leaseMs,
-        attempts: letter('attempts', '+', 1),
+        attempts: item('attempts', '+', 1),
         last_error: null,
       }))
       .where('id', 'in', ids)

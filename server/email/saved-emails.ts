@@ -33,8 +33,8 @@ export async function findSavedEmail(dataDir: string, id: string) {
 
 async function listFiles(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nothingYet)
-  const letters = entries.filter((entry) => entry.isFile() && FILE_NAME.test(entry.name))
-  return letters.map((entry) => join(entry.parentPath, entry.name))
+  const emails = entries.filter((entry) => entry.isFile() && FILE_NAME.test(entry.name))
+  return emails.map((entry) => join(entry.parentPath, entry.name))
 }
 
 async function readSavedEmail(file: string): Promise<SavedEmail> {

@@ -15,7 +15,7 @@ import { allowedRedirect, mergeMetadata, readAddress, readOrigin } from '#server
 import { readFlowCode } from '#server/auth/flow-code.ts'
 import { isSameOrigin, readPlainMessage } from '#server/contact/receive-message.ts'
 import { renderEmail } from '#server/email/compose.ts'
-import { createDevInbox, type Inbox } from '#server/email/dev-inbox.ts'
+import { createDevInbox, type DevInbox } from '#server/email/dev-inbox.ts'
 import { folderOf } from '#server/email/folder-transport.ts'
 import { greetableName, plainLines, plainText } from '#server/email/plain-text.ts'
 import { asMessage } from '#server/email/smtp-transport.ts'
@@ -73,7 +73,7 @@ const stream = createTransport({ streamTransport: true, buffer: true })
 const measured: { text: string; plainMs: number }[] = []
 let server: TestServer
 let dataDir: string
-let inbox: Inbox
+let inbox: DevInbox
 beforeAll(async () => {
   server = await startServer()
   for (const text of texts) {

@@ -39,8 +39,9 @@ export async function receiveReport(context: RequestContext, services: Services)
   return new Response(null, { status: 204 })
 }
 
-function refusedIn(told: v.InferOutput<typeof single> | v.InferOutput<typeof several>) {
-  if (Array.isArray(told)) return told.map(({ body }) => body.effectiveDirective)
-  const { 'effective-directive': effective, 'violated-directive': violated } = told['csp-report']
+function refusedIn(reported: v.InferOutput<typeof single> | v.InferOutput<typeof several>) {
+  if (Array.isArray(reported)) return reported.map(({ body }) => body.effectiveDirective)
+  const { 'effective-directive': effective, 'violated-directive': violated } =
+    reported['csp-report']
   return [effective ?? violated]
 }

@@ -38,11 +38,12 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
 function servePart(
   etag: string,
   { bytes, headers }: Body,
-  { method, headers: asked }: IncomingMessage,
+  { method, headers: requestHeaders }: IncomingMessage,
   response: ServerResponse,
 ) {
-  const isSame = asked['if-range'] === undefined || asked['if-range'] === etag
-  const range = method === 'GET' && isSame ? readByteRange(asked.range, bytes.length) : undefined
+  const isSame = requestHeaders['if-range'] === undefined || requestHeaders['if-range'] === etag
+  const range =
+    method === 'GET' && isSame ? readByteRange(requestHeaders.range, bytes.length) : undefined
   if (!range) return false
   if (range === 'beyond') {
     const size = { 'Content-Range': `bytes */${bytes.length}`, 'Content-Length': 0 }

@@ -1,4 +1,4 @@
-import { lockDirectory } from '#server/database/directory-lock.ts'
+import { lockDirectory } from '#server/database/data-directory.ts'
 import type { User } from '#server/database/tables.ts'
 import { isLoopback, readSettings } from '#server/settings.ts'
 

@@ -3,9 +3,12 @@ import { link, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-import { lockDirectory } from '#server/database/directory-lock.ts'
+import {
+  lockDirectory,
+  makePrivateDirectory,
+  openPrivately,
+} from '#server/database/data-directory.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { makePrivateDirectory, openPrivately } from '#server/database/private-files.ts'
 import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
 import { DATABASE_FILE } from '#server/database/sqlite.ts'
 import type { Tables } from '#server/database/tables.ts'

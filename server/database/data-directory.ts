@@ -1,7 +1,6 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-
-import { openPrivately } from './private-files.ts'
 
 /** Long enough for a predecessor that is just stopping. */
 const TIMEOUT_MS = 500
@@ -25,4 +24,25 @@ export function lockDirectory(dataDir: string) {
     )
   }
   return { release: () => lock.close() }
+}
+
+/** Makes a directory that only its owner may enter. */
+export function makePrivateDirectory(directory: string) {
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  permit(directory, 0o700)
+}
+
+/** Makes sure that a file exists and that only its owner may read it. SQLite gives its side files the same mode. */
+export function openPrivately(file: string) {
+  closeSync(openSync(file, 'a', 0o600))
+  permit(file, 0o600)
+}
+
+function permit(path: string, mode: number) {
+  try {
+    chmodSync(path, mode)
+  } catch (error) {
+    // On a mounted volume the directory may belong to someone else, who has then decided its mode.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
+  }
 }
