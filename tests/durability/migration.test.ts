@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 
 import { makeUser } from '#server/testing/accounts.ts'
 import { inParallel, range } from '#tests/support/parallel.ts'
-import { size } from '#tests/support/soak.ts'
+import { isSoak, size } from '#tests/support/soak.ts'
 
 const PEOPLE = 50
 const AT_ONCE = 2
@@ -23,7 +23,8 @@ it('a migration that is killed at any statement is as before a step or as after 
   const fresh = join(folder, 'fresh')
   const { commits } = await migrateWhole(fresh)
   const versions = [undefined, ...range(commits).map((commit) => `${fresh}.${commit}`)]
-  for (const [index, version] of versions.entries()) {
+  const tried = isSoak ? versions : [versions.at(0), versions.at(-2)]
+  for (const [index, version] of tried.entries()) {
     const old = join(folder, `old-${index}`)
     makeOld(old, version)
     const whole = join(folder, `whole-${index}`)
