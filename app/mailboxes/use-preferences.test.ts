@@ -46,7 +46,12 @@ it('keeps what is chosen and leaves the rest, with the theme where the first pai
 })
 
 it('mends one field without losing the others, and reads what earlier versions stored', async () => {
-  const stored = { theme: 'light', tableView: { density: 7, columns: ['type', 'x', 'type'] } }
+  const stored = {
+    theme: 'light',
+    tableView: { density: 7, columns: ['type', 'x', 'type'] },
+    mapView: { defaultZoom: 1 },
+    notifications: { duration: 60_001 },
+  }
   const { defaultPreferences, usePreferences } = await open({
     items: new Map([[KEY, JSON.stringify(stored)]]),
   })

@@ -17,7 +17,7 @@ export type MailboxMapProps = {
   onChoose: (id: string) => void
   preferences: { defaultZoom: number; clusterMarkers: boolean }
   /** Where the visitor is, if the map is to show it. */
-  here?: Position | null
+  userPosition?: Position | null
   /** Stands in a page that scrolls: the wheel moves the page until the map has the focus. */
   calm?: boolean
 }
@@ -31,7 +31,7 @@ export function MailboxMap({
   chosen,
   onChoose,
   preferences,
-  here,
+  userPosition = null,
   calm = false,
   onFailure,
 }: MailboxMapProps & { onFailure: () => void }) {
@@ -46,7 +46,7 @@ export function MailboxMap({
     void map?.show(mailboxes)
   }, [map, mailboxes])
   useEffect(() => map?.setClustered(isClustered), [map, isClustered])
-  useEffect(() => map?.showVisitor(here ?? null), [map, here])
+  useEffect(() => map?.showUserPosition(userPosition), [map, userPosition])
   useEffect(() => {
     map?.showChosen(mailbox)
     if (mailbox) map?.goTo(mailbox)

@@ -25,7 +25,7 @@ export type PlacedMarker = Marker & { at: Coordinate; label: string }
 export function createMarkerLayers() {
   const markers = new VectorSource()
   const chosen = new VectorSource()
-  const visitor = new VectorSource()
+  const userPosition = new VectorSource()
   const layers = [
     paint(
       new VectorLayer({
@@ -36,7 +36,9 @@ export function createMarkerLayers() {
       }),
       markerRules,
     ),
-    paint(new VectorLayer({ source: visitor }), ({ text, ground }) => ring(text, ground, POINT_PX)),
+    paint(new VectorLayer({ source: userPosition }), ({ text, ground }) =>
+      ring(text, ground, POINT_PX),
+    ),
     paint(new VectorLayer({ source: chosen }), ({ accent, ground, focus }) => [
       ring(ground, focus, CHOSEN_PX + 3),
       ring(accent, ground, CHOSEN_PX),
@@ -61,7 +63,7 @@ export function createMarkerLayers() {
       markers.addFeatures(features)
     },
     showChosen: (place: Position | null) => putOne(chosen, place),
-    showVisitor: (place: Position | null) => putOne(visitor, place),
+    showUserPosition: (place: Position | null) => putOne(userPosition, place),
   }
 }
 

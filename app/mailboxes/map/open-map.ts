@@ -127,7 +127,7 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
     },
     membersOf: clusterer.membersOf,
     showChosen: marks.showChosen,
-    showVisitor: marks.showVisitor,
+    showUserPosition: marks.showUserPosition,
     close() {
       isOver = true
       themeObserver.disconnect()

@@ -5,29 +5,29 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-import type { useHere } from './use-here.ts'
 import type { LocatorState } from './use-locator.ts'
+import type { useUserPosition } from './use-user-position.ts'
 
 import css from './locator-tools.module.css'
 
 type LocatorToolsProps = {
   locator: LocatorState
-  place: ReturnType<typeof useHere>
+  user: ReturnType<typeof useUserPosition>
   view: Preferences['mapView']
   total: number
 }
 
 /** What is looked for, from where, and how the map shows it. */
-export function LocatorTools({ locator, place, view, total }: LocatorToolsProps) {
+export function LocatorTools({ locator, user, view, total }: LocatorToolsProps) {
   const { filter, narrow, found, showAll } = locator
 
   return (
     <div className={css.tools}>
       {view.showFilters && <Filters filter={filter} onChange={narrow} />}
       <div className={css.line}>
-        <Button look="quiet" small waiting={place.asking} onClick={place.ask}>
+        <Button look="quiet" small waiting={user.asking} onClick={user.ask}>
           <Icon name="place" />
-          {place.asking ? 'Asking your device…' : 'Show how far I am'}
+          {user.asking ? 'Asking your device…' : 'Show how far I am'}
         </Button>
         <details className={css.options}>
           <summary>View options</summary>
@@ -36,13 +36,13 @@ export function LocatorTools({ locator, place, view, total }: LocatorToolsProps)
           </div>
         </details>
       </div>
-      {place.problem && (
+      {user.problem && (
         <Banner tone="warning">
-          <p>{place.problem}</p>
+          <p>{user.problem}</p>
         </Banner>
       )}
       <FoundCount found={found.length} total={total} filter={filter} onShowAll={showAll}>
-        {place.here && ', the nearest first'}
+        {user.position && ', the nearest first'}
       </FoundCount>
     </div>
   )

@@ -10,7 +10,7 @@ import { readMailboxId } from './maps-address.ts'
 export const PAGE_SIZE = 25
 
 /** What the locator shows: the mailboxes that pass, the nearest first once that is known. */
-export function useLocator(mailboxes: readonly Mailbox[], here: Position | null) {
+export function useLocator(mailboxes: readonly Mailbox[], userPosition: Position | null) {
   const [filter, setFilter] = useState(noFilter)
   const [linked, setLinked] = useState(() => readMailboxId(location))
   const [turned, setTurned] = useState<Turned | null>(null)
@@ -20,8 +20,10 @@ export function useLocator(mailboxes: readonly Mailbox[], here: Position | null)
     [mailboxes, search, type, status],
   )
   const distances = useMemo(
-    () => here && new Map(found.map((mailbox) => [mailbox.id, milesBetween(here, mailbox)])),
-    [found, here],
+    () =>
+      userPosition &&
+      new Map(found.map((mailbox) => [mailbox.id, milesBetween(userPosition, mailbox)])),
+    [found, userPosition],
   )
   const sorted = useMemo(
     () =>

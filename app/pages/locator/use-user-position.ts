@@ -7,8 +7,8 @@ import { changePreferences } from '#app/mailboxes/use-preferences.ts'
  * Where the visitor is. Asked for when the visitor asks, or, if they wished it once and the browser
  * needs not ask again, at the start.
  */
-export function useHere(isWished: boolean) {
-  const [here, setHere] = useState<Position | null>(null)
+export function useUserPosition(isEnabled: boolean) {
+  const [position, setPosition] = useState<Position | null>(null)
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -18,25 +18,25 @@ export function useHere(isWished: boolean) {
     const answer = await askPosition()
     setAsking(false)
     if ('problem' in answer) return setProblem(answer.problem)
-    setHere(answer)
+    setPosition(answer)
     changePreferences({ mapView: { showUserLocation: true } })
   }
 
   useEffect(() => {
-    if (!isWished) return
-    let isWanted = true
+    if (!isEnabled) return
+    let isCurrent = true
     const begin = async () => {
-      if (!(await isGranted()) || !isWanted) return
+      if (!(await isGranted()) || !isCurrent) return
       const answer = await askPosition()
-      if (isWanted && !('problem' in answer)) setHere(answer)
+      if (isCurrent && !('problem' in answer)) setPosition(answer)
     }
     void begin()
     return () => {
-      isWanted = false
+      isCurrent = false
     }
-  }, [isWished])
+  }, [isEnabled])
 
-  return { here: isWished ? here : null, asking, problem, ask: () => void ask() }
+  return { position: isEnabled ? position : null, asking, problem, ask: () => void ask() }
 }
 
 async function isGranted() {
