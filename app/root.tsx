@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Links, Outlet, Scripts } from 'react-router'
 
-import { Awake, FirstPaint, Starter } from '#app/islands/own-scripts.tsx'
-import { NextPages } from '#app/islands/speculation-rules.tsx'
+import { Awake, FirstPaint, SpeculationRules, Starter } from '#app/islands/own-scripts.tsx'
 import { PageMeta } from '#app/islands/page-meta.tsx'
 import { RunSettings } from '#app/islands/runtime-config.tsx'
 import { Styles } from '#app/islands/styles.tsx'
@@ -42,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Awake />
         {adopted && <RunSettings />}
-        {adopted && <NextPages />}
+        {adopted && <SpeculationRules />}
         {adopted && <Starter />}
         {adopted && <Scripts />}
       </body>

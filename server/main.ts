@@ -11,6 +11,7 @@ import { createFolderTransport } from '#server/email/folder-transport.ts'
 import { startOutboxWorker } from '#server/email/outbox-worker.ts'
 import { createSmtpTransport, readSmtpUrl } from '#server/email/smtp-transport.ts'
 import { seedTables } from '#server/rest/seed-tables.ts'
+import { pageTraits } from '#shared/page-traits.ts'
 import { type ShopDetails, shopDetails } from '#shared/shop.ts'
 
 import { createApp } from './app.ts'
@@ -35,8 +36,10 @@ async function start() {
   const log = createLog()
   logUnhandledErrors(log)
   const [site, shop, database] = await Promise.all([
-    loadSite(`${BUILD}/client`, settings),
-    readFile(`${BUILD}/shop.json`, 'utf8').then((text) => v.parse(shopDetails, JSON.parse(text))),
+    readBuilt('pages.json', pageTraits).then((pages) =>
+      loadSite(`${BUILD}/client`, settings, pages),
+    ),
+    readBuilt('shop.json', shopDetails),
     openDatabase(settings, log),
   ])
   const secret = settings.jwtSecret ?? (await loadSecret(settings.dataDir))
@@ -64,6 +67,11 @@ async function start() {
   if (hasDevInbox(settings)) process.stdout.write(`  Inbox: ${settings.siteUrl}/dev/inbox\n`)
   else if (!settings.smtpUrl) process.stdout.write(`  Mail:  ${settings.dataDir}/mail\n`)
   log.info({ port: server.port, database: database.kind }, 'started')
+}
+
+/** What the build wrote for the server. */
+async function readBuilt<Schema extends v.GenericSchema>(name: string, schema: Schema) {
+  return v.parse(schema, JSON.parse(await readFile(`${BUILD}/${name}`, 'utf8')))
 }
 
 /** A full disk, say, is no reason not to start: only these tables would be old. */

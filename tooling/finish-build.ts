@@ -6,6 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import * as v from 'valibot'
 
 import { business } from '#app/content/business.ts'
+import { pages } from '#app/pages.ts'
+import { pageTraits } from '#shared/page-traits.ts'
 import { shopDetails } from '#shared/shop.ts'
 
 import { checkWords } from './content-lint/check-build.ts'
@@ -34,16 +36,21 @@ const COMPRESSIBLE = new Set([
 
 await writeFile(join(CLIENT_BUILD, 'blog/feed.xml'), makeFeed(readArticleHeads()))
 await checkWords(CLIENT_BUILD)
-const pages = readPages(CLIENT_BUILD)
-for (const missing of findMissingCharacters(pages)) {
+const built = readPages(CLIENT_BUILD)
+for (const missing of findMissingCharacters(built)) {
   process.stdout.write(`Not in the preloaded font (tooling/subset-font.ts): ${missing}\n`)
 }
-await writeFile(join(CLIENT_BUILD, 'sitemap.xml'), makeSitemap(pages, readTextDays()))
+await writeFile(join(CLIENT_BUILD, 'sitemap.xml'), makeSitemap(readTextDays()))
 await writeFile(join(CLIENT_BUILD, 'robots.txt'), robots)
 await writeFile(join(CLIENT_BUILD, 'manifest.webmanifest'), JSON.stringify(makeManifest()))
-await writeFile(join(CLIENT_BUILD, 'sw.js'), await buildWorker(listKept(CLIENT_BUILD, pages)))
+await writeFile(join(CLIENT_BUILD, 'sw.js'), await buildWorker(listKept(CLIENT_BUILD, built)))
 await compressAll()
 await writeFile('build/shop.json', JSON.stringify(v.parse(shopDetails, business)))
+const traits = pages.map(({ pattern, isShell, ...page }) => ({
+  ...page,
+  ...(isShell && { pattern }),
+}))
+await writeFile('build/pages.json', JSON.stringify(v.parse(pageTraits, traits)))
 await rm('build/server', { recursive: true, force: true })
 
 /**

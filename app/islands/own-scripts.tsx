@@ -13,6 +13,17 @@ export function Starter() {
   return import.meta.env.DEV && <script type="module" src="/app/document/starter.ts" />
 }
 
+/** finish-page.ts puts them in. */
+export function SpeculationRules() {
+  return (
+    <script
+      type="speculationrules"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  )
+}
+
 /** Tells the starter that React now answers. */
 export function Awake() {
   useEffect(() => {

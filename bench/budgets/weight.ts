@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 import type { Browser } from '@playwright/test'
 
-import { prerendered } from '#app/routes.ts'
+import { paths } from '#app/pages.ts'
 import type { RunningSite } from '#tests/e2e/site.ts'
 
 import { judge, type Measure } from '#bench/measure.ts'
@@ -91,7 +91,7 @@ async function countStrangers(browser: Browser, { url }: RunningSite) {
     if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url()))
       strangers.add(request.url())
   })
-  for (const path of prerendered) await page.goto(url + path, { waitUntil: 'networkidle' })
+  for (const path of paths) await page.goto(url + path, { waitUntil: 'networkidle' })
   await page.close()
   return strangers.size
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { listen } from '#server/http/listen.ts'
+import { noSite } from '#server/http/site.ts'
 import { absentCalls } from '#server/testing/attacks.ts'
 import { granted } from '#server/testing/conformance-answers.ts'
 import { openClient, sayByClient } from '#server/testing/conformance-client.ts'
@@ -32,7 +33,7 @@ let people = 0
 async function startListening(environment: Record<string, string> = {}): Promise<Listening> {
   const started = await startServer({ environment })
   const place = { port: 0, host: '127.0.0.1' }
-  const heard = await listen(place, new Map(), (request) =>
+  const heard = await listen(place, noSite, (request) =>
     started.app.fetch(request, { peer: request.headers.get('x-peer') ?? nextPeer() }),
   )
   return {

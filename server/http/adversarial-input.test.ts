@@ -59,7 +59,7 @@ const texts = units.map((unit, index) => {
   return `a${unit.repeat(SIZE / unit.length)}`.slice(index % 2, SIZE - end.length) + end
 })
 
-const site = new Map<string, SiteFile>([
+const files = new Map<string, SiteFile>([
   ['/', { etag: '"1"', bodies: { identity: { bytes: Buffer.alloc(9), headers: {} } } }],
 ])
 const noResponse = {
@@ -91,7 +91,11 @@ afterAll(async () => {
 
 /** What a page is asked for with. */
 const request = (url: string, headers: Record<string, string> = {}) =>
-  serveSite(site, { url, method: 'GET', headers } as unknown as IncomingMessage, noResponse)
+  serveSite(
+    { files, patterns: [] },
+    { url, method: 'GET', headers } as unknown as IncomingMessage,
+    noResponse,
+  )
 
 /** A request as a call gets it: what no header can hold is left out. */
 const headers = (name: string, text: string) =>

@@ -13,6 +13,10 @@ import { commonHeaders } from './headers.ts'
 import { listen } from './listen.ts'
 import { loadSite } from './site.ts'
 
+const PAGES = [
+  { path: '/account', isPrivate: true, isUnlisted: true },
+  { path: '/edit-mailbox/any', pattern: '/edit-mailbox/:id', isUnlisted: true },
+]
 const SCRIPT = 'document.title="x"'
 const STYLE = 'h1{margin:0}'
 const PAGE = `<html><style data-page="">${STYLE}</style><script>${SCRIPT}</script><script id="run-settings" type="application/json">{}</script></html>`
@@ -23,7 +27,7 @@ let folder: string
 let site: Awaited<ReturnType<typeof start>>
 
 async function start(settings: Record<string, string> = {}) {
-  const files = await loadSite(folder, readSettings(settings))
+  const files = await loadSite(folder, readSettings(settings), PAGES)
   const answer = (request: Request) =>
     new URL(request.url).pathname === '/auth/v1/health'
       ? new Response('well')
@@ -36,11 +40,8 @@ async function start(settings: Record<string, string> = {}) {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mailbox-build-'))
-  await mkdir(join(folder, 'login'))
-  await mkdir(join(folder, 'account'))
-  await mkdir(join(folder, 'edit-mailbox/any'), { recursive: true })
-  await mkdir(join(folder, 'assets'))
-  await mkdir(join(folder, '.vite'))
+  for (const place of ['login', 'account', 'edit-mailbox/any', 'assets', '.vite'])
+    await mkdir(join(folder, place), { recursive: true })
   await writeFile(join(folder, 'index.html'), PAGE)
   await writeFile(join(folder, 'index.html.br'), brotliCompressSync(PAGE))
   await writeFile(join(folder, 'login/index.html'), PAGE)

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 
 import { listen } from './listen.ts'
-import type { Site } from './site.ts'
 
 const SECRET = 'of ann@example.com'
 
-class BrokenSite extends Map<string, never> {
+class BrokenFiles extends Map<string, never> {
   override get(): never {
     throw new Error(SECRET)
   }
@@ -15,7 +14,7 @@ it('answers an error on the way to a page without details, and goes on', async (
   const told: unknown[] = []
   const server = await listen(
     { port: 0, host: '127.0.0.1' },
-    new BrokenSite() as Site,
+    { files: new BrokenFiles(), patterns: [] },
     () => new Response('never asked'),
     (error) => `request-${told.push(error)}`,
   )

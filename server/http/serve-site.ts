@@ -7,9 +7,6 @@ import type { Body, Site, SiteFile } from './site.ts'
 const NEVER_PAGES =
   /^\/(assets|(auth|rest|contact)\/v1|dev|health|Forms|videos|maps|previews|icons)(\/|$)|\/\.|\.[\w~-]+$/i
 
-/** Pages that answer whatever the last part of their address is: the browser reads it. */
-const SHELLS = [{ shape: /^\/edit-mailbox\/[^/]+$/, page: '/edit-mailbox/any' }]
-
 /**
  * Answers from the site in memory, if the path is the site's.
  *
@@ -60,8 +57,8 @@ function servePart(
 }
 
 function find(site: Site, path: string) {
-  const shell = SHELLS.find(({ shape }) => shape.test(path))
-  return site.get(shell?.page ?? path)
+  const shell = site.patterns.find(({ shape }) => shape.test(path))
+  return site.files.get(shell?.path ?? path)
 }
 
 function choose({ bodies }: SiteFile, accepted: string) {

@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { MAPS_APP, type Settings } from '#server/settings.ts'
+import type { PageTraits } from '#shared/page-traits.ts'
 import { siteAddress } from '#shared/site-address.ts'
 
 import {
@@ -21,8 +22,13 @@ export type Body = { bytes: Buffer; headers: Record<string, string | number> }
 /** One address of the site, ready to be sent: its body in each encoding, with its headers. */
 export type SiteFile = { etag: string; bodies: Partial<Record<Encoding, Body>> }
 
-/** Every file of the built site by its path, in memory. */
-export type Site = Map<string, SiteFile>
+/** Every file of the built site by its path, in memory; some pages answer every address of a shape. */
+export type Site = { files: Map<string, SiteFile>; patterns: { shape: RegExp; path: string }[] }
+
+type Traits = PageTraits[number]
+
+/** A site without a page: every path is the calls'. */
+export const noSite: Site = { files: new Map(), patterns: [] }
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -53,19 +59,8 @@ const COMPRESSIBLE = /^(text|image\/svg|application\/(json|xml|manifest|wasm))/
 const IN_PARTS = /^(video|application\/(pdf|vnd\.pmtiles))/
 /** The one script that runs WebAssembly: the worker of pdf.js, in which scans are decoded. */
 const DECODES = /^\/assets\/pdf\.worker/
-/** Keeps pages to be read without a network (app/offline). */
+/** Keeps pages to be read without a network (tooling/service-worker). */
 const SERVICE_WORKER = '/sw.js'
-/** Pages that may hold a link's secret in their address, or show an account. */
-const PRIVATE_PAGES = ['/reset-password', '/auth/callback', '/account']
-/** Pages for whoever looks after the site: without DIAGNOSTICS there are none. */
-const DIAGNOSTIC_PAGES = ['/supabase-test', '/performance-example']
-/** Pages that show nothing of the shop: what stands there is the visitor's own. */
-const UNLISTED_PAGES = ['/dashboard', '/add-mailbox', '/edit-mailbox', '/preferences'].concat(
-  ['/maps-app', '/maps-embed', '/offline'],
-  DIAGNOSTIC_PAGES,
-)
-/** Pages that stand in a frame of this site. */
-const FRAMED_PAGES = ['/maps-app']
 const NO_PAGE = new Set(['/__spa-fallback.html'])
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
@@ -74,20 +69,30 @@ const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_
  * Reads the built site into memory.
  *
  * @param folder the client build, with `.br` and `.gz` beside what is worth compressing
+ * @param pages what is known of its pages
  */
-export async function loadSite(folder: string, settings: Settings): Promise<Site> {
+export async function loadSite(
+  folder: string,
+  settings: Settings,
+  pages: PageTraits,
+): Promise<Site> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true })
-  const site: Site = new Map()
+  const files = new Map<string, SiteFile>()
   for (const entry of names.filter((name) => name.isFile())) {
     const file = join(entry.parentPath, entry.name)
-    const path = `/${relative(folder, file).split(sep).join('/')}`
-    if (path.startsWith('/.') || NO_PAGE.has(path) || /\.(br|gz)$/.test(path)) continue
-    if (!settings.diagnostics && DIAGNOSTIC_PAGES.some((page) => path.startsWith(`${page}/`)))
-      continue
-    site.set(path.replace(/\/?index\.html$/, '') || '/', await openFile(path, file, settings))
+    const name = `/${relative(folder, file).split(sep).join('/')}`
+    if (name.startsWith('/.') || NO_PAGE.has(name) || /\.(br|gz)$/.test(name)) continue
+    const path = name.replace(/\/?index\.html$/, '') || '/'
+    const traits = pages.find((page) => page.path === path)
+    if (!settings.diagnostics && traits?.isDiagnostic) continue
+    files.set(path, await openFile({ name, file, traits }, settings))
   }
-  compressAhead(site.get('/'))
-  return site
+  compressAhead(files.get('/'))
+  return { files, patterns: pages.flatMap(readPattern) }
+}
+
+function readPattern({ pattern, path }: Traits) {
+  return pattern ? [{ shape: new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`), path }] : []
 }
 
 /** The page that most visitors see first is as small as it gets before the first of them comes. */
@@ -95,18 +100,21 @@ function compressAhead(page: SiteFile | undefined) {
   return page?.bodies.br
 }
 
-async function openFile(path: string, file: string, settings: Settings): Promise<SiteFile> {
-  const type = TYPES[extname(path)] ?? 'application/octet-stream'
+type Source = { name: string; file: string; traits?: Traits | undefined }
+
+async function openFile(source: Source, settings: Settings): Promise<SiteFile> {
+  const { name, file } = source
+  const type = TYPES[extname(name)] ?? 'application/octet-stream'
   const bytes = await readFile(file)
   const filled = FILLED.test(type) && fillIn(bytes, settings)
   if (filled && !filled.equals(bytes)) {
-    const { etag, withHeaders } = prepare(path, type, filled, settings)
+    const { etag, withHeaders } = prepare(source, type, filled, settings)
     return { etag, bodies: compressOnDemand(filled, withHeaders) }
   }
   const [br, gzip] = await Promise.all(
     ['.br', '.gz'].map((end) => readFile(file + end).catch(() => undefined)),
   )
-  const { etag, withHeaders } = prepare(path, type, bytes, settings)
+  const { etag, withHeaders } = prepare(source, type, bytes, settings)
   return {
     etag,
     bodies: {
@@ -117,11 +125,11 @@ async function openFile(path: string, file: string, settings: Settings): Promise
   }
 }
 
-function prepare(path: string, type: string, identity: Buffer, settings: Settings) {
+function prepare(source: Source, type: string, identity: Buffer, settings: Settings) {
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const shared = {
     ...commonHeaders,
-    ...headersOf(path, type, identity, settings),
+    ...headersOf(source, type, identity, settings),
     'Content-Type': type,
     ETag: etag,
   }
@@ -136,36 +144,33 @@ function prepare(path: string, type: string, identity: Buffer, settings: Setting
 }
 
 function headersOf(
-  path: string,
+  { name, traits }: Source,
   type: string,
   bytes: Buffer,
   settings: Settings,
 ): Record<string, string> {
-  if (path.startsWith('/assets/')) {
+  if (name.startsWith('/assets/')) {
     return {
-      'Content-Security-Policy': DECODES.test(path) ? wasmPolicy : closedPolicy,
+      'Content-Security-Policy': DECODES.test(name) ? wasmPolicy : closedPolicy,
       'Cache-Control': 'public, max-age=31536000, immutable',
     }
   }
   if (!type.startsWith('text/html')) {
-    const policy = path === SERVICE_WORKER ? serviceWorkerPolicy : closedPolicy
+    const policy = name === SERVICE_WORKER ? serviceWorkerPolicy : closedPolicy
     return { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' }
   }
-  const isOneOf = (pages: string[]) => pages.some((page) => path.startsWith(`${page}/`))
-  const framing = isOneOf(FRAMED_PAGES) ? 'self' : 'none'
+  const framing = traits?.isFramed ? 'self' : 'none'
   const policy = {
     'Content-Security-Policy': pagePolicy(bytes.toString(), settings, framing),
     ...reportingHeaders,
   }
-  const listing: Record<string, string> = isOneOf(UNLISTED_PAGES)
-    ? { 'X-Robots-Tag': 'noindex' }
-    : {}
-  if (!isOneOf(PRIVATE_PAGES)) return { ...policy, ...listing, 'Cache-Control': 'no-cache' }
+  const listing: Record<string, string> = traits?.isUnlisted ? { 'X-Robots-Tag': 'noindex' } : {}
+  if (!traits?.isPrivate) return { ...policy, ...listing, 'Cache-Control': 'no-cache' }
   return {
     ...policy,
+    ...listing,
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',
-    'X-Robots-Tag': 'noindex',
   }
 }
 

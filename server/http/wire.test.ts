@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 
 import { listen } from './listen.ts'
+import { noSite } from './site.ts'
 
 const HOST = '127.0.0.1'
 const KB = 1_024
@@ -23,7 +24,7 @@ let site: Awaited<ReturnType<typeof listen>>
 
 beforeAll(async () => {
   server = await startServer()
-  site = await listen({ port: 0, host: HOST }, new Map(), (request, peer) =>
+  site = await listen({ port: 0, host: HOST }, noSite, (request, peer) =>
     server.app.fetch(request, { peer }),
   )
 })

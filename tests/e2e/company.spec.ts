@@ -1,7 +1,7 @@
 import { googleMapsPage } from '#app/content/business.ts'
 import { addressIds, photoIds, rejectedDocuments } from '#app/content/identification.ts'
 import { customerReviews, googleReviews } from '#app/content/reviews.ts'
-import { prerendered } from '#app/routes.ts'
+import { paths } from '#app/pages.ts'
 
 import { shiftsOf, watchShifts } from './layout.ts'
 import { expect, test } from './test.ts'
@@ -23,11 +23,11 @@ test('the sitemap lists every page, and each link leads somewhere', async ({ pag
     .getByRole('main')
     .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  const paths = new Set(listed.map((path) => path.replace(/#.*/, '') || '/'))
-  const missing = prerendered.filter((path) => !paths.has(path) && !NOT_LISTED.includes(path))
+  const named = new Set(listed.map((path) => path.replace(/#.*/, '') || '/'))
+  const missing = paths.filter((path) => !named.has(path) && !NOT_LISTED.includes(path))
   expect(missing).toEqual([])
 
-  for (const path of paths) {
+  for (const path of named) {
     expect(path).toMatch(/^\//)
     if (path === '/maps-embed') continue
     const answer = await page.request.get(path, { maxRedirects: 0 })

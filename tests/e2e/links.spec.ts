@@ -1,4 +1,4 @@
-import { prerendered } from '#app/routes.ts'
+import { paths } from '#app/pages.ts'
 
 import { expect, test } from './test.ts'
 
@@ -16,7 +16,7 @@ let links: Link[]
 /** Every page as the server sends it, and everything it points at. */
 test.beforeEach(async ({ site }) => {
   pages = new Map()
-  for (const path of prerendered) {
+  for (const path of paths) {
     const answer = await fetch(site.url + path, { redirect: 'manual' })
     expect([path, answer.status]).toEqual([path, 200])
     pages.set(path, await answer.text())

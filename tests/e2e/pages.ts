@@ -1,4 +1,4 @@
-import { prerendered } from '#app/routes.ts'
+import { paths } from '#app/pages.ts'
 
 /** Pages that do something: forms, what is kept on the device, checks of the server. */
 export const busyPages = ['/', '/login', '/register', '/reset-password', '/auth/callback'].concat(
@@ -10,6 +10,6 @@ export const busyPages = ['/', '/login', '/register', '/reset-password', '/auth/
 const ELSEWHERE = ['/maps-embed', '/maps-app', '/edit-mailbox/any']
 
 /** Pages to be read: everything else that the sitemap lists, and the page for who has no network. */
-export const pagesToRead = prerendered.filter(
+export const pagesToRead = paths.filter(
   (path) => !busyPages.includes(path) && !ELSEWHERE.includes(path),
 )

@@ -1,6 +1,6 @@
 import { business } from '#app/content/business.ts'
 import { plans } from '#app/content/plans.ts'
-import { prerendered } from '#app/routes.ts'
+import { paths } from '#app/pages.ts'
 
 import { startSite } from './site.ts'
 import { expect, test } from './test.ts'
@@ -21,7 +21,7 @@ let heads: { path: string; html: string; robots: string | null }[]
 
 test.beforeEach(async ({ site }) => {
   heads = await Promise.all(
-    prerendered.map(async (path) => {
+    paths.map(async (path) => {
       const answer = await fetch(site.url + path)
       return { path, html: await answer.text(), robots: answer.headers.get('x-robots-tag') }
     }),
@@ -80,7 +80,7 @@ test('the sitemap lists the public pages, and no other', async ({ site }) => {
   const listed = textsOf(sitemap, /<loc>([^<]+)<\/loc>/g)
   const isListed = (path: string) => !UNLISTED.includes(path)
   expect(listed.toSorted()).toEqual(
-    prerendered
+    paths
       .filter(isListed)
       .map((path) => SHOP + path)
       .toSorted(),
@@ -123,7 +123,7 @@ test('the start page describes the shop in the words of schema.org, without a ra
 })
 
 test('articles and pages below others say where they belong', () => {
-  const article = prerendered.find((path) => path.startsWith('/blog/')) ?? ''
+  const article = paths.find((path) => path.startsWith('/blog/')) ?? ''
   const kinds = factsOf(article).map((facts) => facts['@type'])
   expect(kinds).toEqual(['BlogPosting', 'BreadcrumbList'])
   const [trail] = factsOf('/services/mailbox/mailbox-rental')

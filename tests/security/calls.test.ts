@@ -9,6 +9,7 @@ import { askUntilLimited, confirm, send } from '#server/testing/fixtures.ts'
 import { ann, SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
 import { shop } from '#server/testing/contact.ts'
 import { listen } from '#server/http/listen.ts'
+import { noSite } from '#server/http/site.ts'
 import { renderEmail } from '#server/email/compose.ts'
 import { runScript } from '#server/testing/accounts.ts'
 import { range } from '#tests/support/parallel.ts'
@@ -60,7 +61,7 @@ describe('whatever a request says of where the site stands', () => {
 describe('a limit', () => {
   it('is met by every spelling of the path, each method, and each way to say another one', async () => {
     const random = randomFrom(seed)
-    const site = await listen({ port: 0, host: '127.0.0.1' }, new Map(), (request, peer) =>
+    const site = await listen({ port: 0, host: '127.0.0.1' }, noSite, (request, peer) =>
       server.app.fetch(request, { peer }),
     )
     const ask = (start: string, header = 'X: y') => {

@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A finished page of the build: where it stands, and whether search engines may list it. */
-export type BuiltPage = { path: string; html: string; isListed: boolean }
-
-const NOINDEX = /<meta name="robots" content="noindex"/
+/** A finished page of the build, and where it stands. */
+export type BuiltPage = { path: string; html: string }
 
 /** Every page of the build, by path. */
 export function readPages(folder: string): BuiltPage[] {
@@ -12,7 +10,7 @@ export function readPages(folder: string): BuiltPage[] {
     .map((file) => {
       const html = readFileSync(join(folder, file), 'utf8')
       const path = `/${file}`.replace(/\/index\.html$/, '') || '/'
-      return { path, html, isListed: !NOINDEX.test(html) }
+      return { path, html }
     })
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }

@@ -1,6 +1,5 @@
+import { pages } from '#app/pages.ts'
 import { siteAddress } from '#shared/site-address.ts'
-
-import type { BuiltPage } from './read-pages.ts'
 
 /**
  * Every page that search engines may list. Only texts with a day of their own say when they changed:
@@ -9,9 +8,9 @@ import type { BuiltPage } from './read-pages.ts'
  * @param days when the text at a path was last changed, `YYYY-MM-DD`
  * @see https://www.sitemaps.org/protocol.html
  */
-export function makeSitemap(pages: BuiltPage[], days: ReadonlyMap<string, string>) {
+export function makeSitemap(days: ReadonlyMap<string, string>) {
   const urls = pages
-    .filter(({ isListed }) => isListed)
+    .filter(({ isUnlisted }) => !isUnlisted)
     .map(({ path }) => urlOf(path, days.get(path)))
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest'
 import { chooseAnswer } from './choose-answer.ts'
 
 const ORIGIN = 'https://shop.example'
-const KEPT = { pages: ['/', '/services'], files: ['/Forms/ps1583.pdf'] }
+const KEPT = {
+  pages: ['/', '/services'],
+  untouched: ['/auth', '/dev', '/reset-password', '/account', '/login', '/register'],
+  files: ['/Forms/ps1583.pdf'],
+}
 
 function choose(path: string, more: { method?: string; mode?: string; isPart?: boolean } = {}) {
   const url = new URL(path, ORIGIN).href

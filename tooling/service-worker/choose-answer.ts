@@ -12,23 +12,21 @@ export type Asked = {
 
 export type Answer = 'asset' | 'page' | 'file' | 'other-page'
 
-/** Opening these spends a link, or shows an account: the browser alone deals with them. */
-const PRIVATE = /^\/(auth|reset-password|account|login|register|dev)(\/|$)/
-
 /**
  * Decides who answers a request: undefined leaves it to the browser, as if no worker were there.
  * Calls, films, other sites, and whatever may hold a secret in its address are never touched.
  */
 export function chooseAnswer(
   { method, url, mode, isPart }: Asked,
-  kept: Pick<Kept, 'pages' | 'files'>,
+  kept: Pick<Kept, 'pages' | 'untouched' | 'files'>,
   origin: string,
 ): Answer | undefined {
   const { origin: asked, pathname, search } = new URL(url)
+  const isIn = (path: string) => `${pathname}/`.startsWith(`${path}/`)
   if (method !== 'GET' || asked !== origin || isPart) return undefined
   if (pathname.startsWith('/assets/')) return search ? undefined : 'asset'
   if (kept.files.includes(pathname)) return search ? undefined : 'file'
-  if (mode !== 'navigate' || PRIVATE.test(pathname)) return undefined
+  if (mode !== 'navigate' || kept.untouched.some(isIn)) return undefined
   if (kept.pages.includes(pathname)) return 'page'
   return search || /\.\w+$/.test(pathname) ? undefined : 'other-page'
 }

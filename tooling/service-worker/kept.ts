@@ -4,6 +4,8 @@ export type Kept = {
   version: string
   /** Pages, each the same for everybody. */
   pages: string[]
+  /** Beginnings of addresses that no worker answers. */
+  untouched: string[]
   /** What the pages need to look and work: its name changes with what it holds. */
   assets: string[]
   /** Forms, icons and the like, whose names stay. */

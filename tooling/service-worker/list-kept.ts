@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { pages as table, type Page } from '#app/pages.ts'
+import type { BuiltPage } from '#tooling/search/read-pages.ts'
+
 import { OFFLINE_PAGE, type Kept } from './kept.ts'
 
-/** What a browser keeps of a page of the build. */
-type Page = { path: string; html: string }
-
-/** Pages of a token or an account; pages that not every server has; a page that answers other addresses. */
-const NOT_KEPT =
-  /^\/(auth\/callback|reset-password|account|login|register|supabase-test|performance-example|edit-mailbox\/any|offline)$/
+/** What the server itself answers with a page. */
+const SERVER_PAGES = ['/auth', '/dev']
 const ASSET = /\/assets\/[\w.-]+\.(?:css|js|woff2|svg)/g
 const FILES = ['Forms/*.pdf', 'icons/*.png', 'favicon.*', 'manifest.webmanifest']
 const VERSION_LENGTH = 16
 
 /** Lists what makes the public pages and the forms readable without a network. */
-export function listKept(folder: string, built: Page[]): Kept {
-  const pages = built.filter(({ path }) => !NOT_KEPT.test(path))
+export function listKept(folder: string, built: BuiltPage[]): Kept {
+  const isStored = new Set(table.flatMap(({ path, isOnlineOnly }) => (isOnlineOnly ? [] : [path])))
+  const pages = built.filter(({ path }) => isStored.has(path))
   const offline = built.find(({ path }) => path === OFFLINE_PAGE)
   if (!offline) throw new Error(`The build holds no ${OFFLINE_PAGE}`)
 
@@ -33,7 +33,13 @@ export function listKept(folder: string, built: Page[]): Kept {
   return {
     version: hash.digest('hex').slice(0, VERSION_LENGTH),
     pages: pages.map(({ path }) => path),
+    untouched: [...SERVER_PAGES, ...table.flatMap(leftAlone)],
     assets,
     files,
   }
+}
+
+/** Opening such a page spends a link, or shows an account: the browser alone deals with it. */
+function leftAlone({ path, isNeverPrepared, isShell }: Page) {
+  return isNeverPrepared && !isShell ? [path] : []
 }

@@ -18,8 +18,6 @@ import css from './account.module.css'
 
 import type { Route } from './+types/account'
 
-export const handle = { wakesAtOnce: true }
-
 export const meta: Route.MetaFunction = () =>
   privateHeadOf({
     title: 'Your account',

@@ -22,8 +22,6 @@ const PROCESSING_MS = 500
 const SUCCESS_MS = 2_000
 const ERROR_MS = 3_000
 
-export const handle = { wakesAtOnce: true }
-
 export const meta: Route.MetaFunction = () =>
   privateHeadOf({
     title: 'Confirm your email',

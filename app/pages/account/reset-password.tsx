@@ -21,8 +21,6 @@ import type { Route } from './+types/reset-password'
 
 const REDIRECT_MS = 2_000
 
-export const handle = { wakesAtOnce: true }
-
 export const meta: Route.MetaFunction = () =>
   privateHeadOf({
     title: 'Choose a new password',

@@ -8,13 +8,10 @@ import { useParentFrame } from './use-parent-frame.ts'
 
 import type { Route } from './+types/maps-app'
 
-export const handle = { wakesAtOnce: true }
-
 export const meta: Route.MetaFunction = () =>
   headOf({
     title: 'Map of sample mailboxes',
     description: 'Sample mailboxes on a map of the United States.',
-    isUnlisted: true,
     path: '/maps-app',
   })
 

@@ -15,13 +15,10 @@ import css from './maps-embed.module.css'
 
 import type { Route } from './+types/maps-embed'
 
-export const handle = { wakesAtOnce: true }
-
 export const meta: Route.MetaFunction = () =>
   headOf({
     title: 'Mailbox locator',
     description: 'Find a sample mailbox on the map.',
-    isUnlisted: true,
     path: '/maps-embed',
   })
 

@@ -10,13 +10,10 @@ import { MailboxShell } from './mailbox-shell.tsx'
 
 import type { Route } from './+types/add-mailbox'
 
-export const handle = { wakesAtOnce: true }
-
 export const meta: Route.MetaFunction = () =>
   headOf({
     title: 'Add a mailbox',
     description: 'Add a mailbox to the sample list kept on this device.',
-    isUnlisted: true,
     path: '/add-mailbox',
   })
 

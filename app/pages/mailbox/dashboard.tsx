@@ -23,13 +23,10 @@ import css from './dashboard.module.css'
 
 import type { Route } from './+types/dashboard'
 
-export const handle = { wakesAtOnce: true }
-
 export const meta: Route.MetaFunction = () =>
   headOf({
     title: 'Dashboard',
     description: 'The sample list of mailboxes kept on this device.',
-    isUnlisted: true,
     path: '/dashboard',
   })
 

@@ -16,13 +16,10 @@ import css from './mailbox-form.module.css'
 
 import type { Route } from './+types/edit-mailbox'
 
-export const handle = { wakesAtOnce: true }
-
 export const meta: Route.MetaFunction = () =>
   headOf({
     title: 'Edit mailbox',
     description: 'Change a mailbox of the sample list kept on this device.',
-    isUnlisted: true,
     path: '/edit-mailbox/any',
   })
 

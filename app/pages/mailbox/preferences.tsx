@@ -28,13 +28,10 @@ const zooms = Array.from(
 )
 const seconds = new Intl.NumberFormat('en', { style: 'unit', unit: 'second', unitDisplay: 'long' })
 
-export const handle = { wakesAtOnce: true }
-
 export const meta: Route.MetaFunction = () =>
   headOf({
     title: 'Preferences',
     description: 'How the site looks and behaves on this device.',
-    isUnlisted: true,
     path: '/preferences',
   })
 

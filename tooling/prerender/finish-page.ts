@@ -1,13 +1,18 @@
 import type { EntryContext } from 'react-router'
 
+import { pages } from '#app/pages.ts'
+
 import starter from 'script-text:app/islands/starter.ts'
 
 import { pageStyles } from './inline-styles.ts'
+import { speculationRules } from './speculation-rules.ts'
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/
 const MODULE_IMPORT = /import (?:\* as (\w+) from )?"([^"]+)";/g
 const STYLES = '<style data-page="">'
+const HEAD = '<meta charSet="utf-8"/>'
+const RULES = '<script type="speculationrules"></script>'
 
 /**
  * Makes a prerendered page fast: its styles stand in the HTML, and React's modules are left to the
@@ -16,19 +21,22 @@ const STYLES = '<style data-page="">'
 export async function finishPage(rendered: string, context: EntryContext) {
   const modules = new Set([...rendered.matchAll(PRELOAD)].map(([, href]) => href ?? ''))
   const [, imports] = rendered.match(MODULE) ?? []
-  if (!imports || !rendered.includes(STYLES)) {
-    throw new Error(
-      `The build of ${context.staticHandlerContext.location.pathname} changed its shape`,
-    )
+  if (!imports || ![STYLES, HEAD, RULES].every((text) => rendered.includes(text))) {
+    throw new Error(`The build of ${pathOf(context)} changed its shape`)
   }
 
+  const page = pages.find(({ path }) => path === pathOf(context))
   const styles = await pageStyles(rendered, context)
-  const given = `const hydrate=async()=>{${awaited(imports)}},modules=${JSON.stringify([...modules])},atOnce=${says(context, 'wakesAtOnce')};`
+  const given = `const hydrate=async()=>{${awaited(imports)}},modules=${JSON.stringify([...modules])},atOnce=${page?.wakesAtOnce === true};`
   return rendered
     .replaceAll(PRELOAD, '')
     .replace(STYLES, () => STYLES + styles)
+    .replace(HEAD, () =>
+      page?.isUnlisted ? `${HEAD}<meta name="robots" content="noindex"/>` : HEAD,
+    )
+    .replace(RULES, () => RULES.replace('><', () => `>${speculationRules()}<`))
     .replace(MODULE, () =>
-      says(context, 'isStill') ? '' : `<script type="module">${given}${starter}</script>`,
+      page?.isStill ? '' : `<script type="module">${given}${starter}</script>`,
     )
 }
 
@@ -42,10 +50,6 @@ function awaited(imports: string) {
     .trim()
 }
 
-/** What a page says of itself, by `handle = { isStill: true }`: `isStill`, it needs no script; `wakesAtOnce`, it works from the start. */
-function says({ routeModules, staticHandlerContext }: EntryContext, word: string) {
-  return staticHandlerContext.matches.some(({ route }) => {
-    const handle: unknown = routeModules[route.id]?.handle
-    return typeof handle === 'object' && handle !== null && word in handle
-  })
+function pathOf({ staticHandlerContext }: EntryContext) {
+  return staticHandlerContext.location.pathname.replace(/(.)\/$/, '$1')
 }
