@@ -92,7 +92,7 @@ afterAll(async () => {
 /** What a page is asked for with. */
 const request = (url: string, headers: Record<string, string> = {}) =>
   serveSite(
-    { files, patterns: [] },
+    { files, shells: [] },
     { url, method: 'GET', headers } as unknown as IncomingMessage,
     noResponse,
   )

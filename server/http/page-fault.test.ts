@@ -14,7 +14,7 @@ it('answers an error on the way to a page without details, and goes on', async (
   const told: unknown[] = []
   const server = await listen(
     { port: 0, host: '127.0.0.1' },
-    { files: new BrokenFiles(), patterns: [] },
+    { files: new BrokenFiles(), shells: [] },
     () => new Response('never asked'),
     (error) => `request-${told.push(error)}`,
   )

@@ -57,8 +57,9 @@ function servePart(
 }
 
 function find(site: Site, path: string) {
-  const shell = site.patterns.find(({ shape }) => shape.test(path))
-  return site.files.get(shell?.path ?? path)
+  const above = path.slice(0, path.lastIndexOf('/') + 1)
+  const shell = above !== path && site.shells.find((one) => one.above === above)
+  return site.files.get(shell ? shell.path : path)
 }
 
 function choose({ bodies }: SiteFile, accepted: string) {

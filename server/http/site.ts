@@ -22,13 +22,13 @@ export type Body = { bytes: Buffer; headers: Record<string, string | number> }
 /** One address of the site, ready to be sent: its body in each encoding, with its headers. */
 export type SiteFile = { etag: string; bodies: Partial<Record<Encoding, Body>> }
 
-/** Every file of the built site by its path, in memory; some pages answer every address of a shape. */
-export type Site = { files: Map<string, SiteFile>; patterns: { shape: RegExp; path: string }[] }
+/** Every file of the built site by its path, in memory; some pages answer every address below a path. */
+export type Site = { files: Map<string, SiteFile>; shells: { above: string; path: string }[] }
 
 type Traits = PageTraits[number]
 
 /** A site without a page: every path is the calls'. */
-export const noSite: Site = { files: new Map(), patterns: [] }
+export const noSite: Site = { files: new Map(), shells: [] }
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -88,11 +88,11 @@ export async function loadSite(
     files.set(path, await openFile({ name, file, traits }, settings))
   }
   compressAhead(files.get('/'))
-  return { files, patterns: pages.flatMap(readPattern) }
+  return { files, shells: pages.flatMap(readPattern) }
 }
 
 function readPattern({ pattern, path }: Traits) {
-  return pattern ? [{ shape: new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`), path }] : []
+  return pattern ? [{ above: pattern.replace(/:\w+$/, ''), path }] : []
 }
 
 /** The page that most visitors see first is as small as it gets before the first of them comes. */
