@@ -6,8 +6,8 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-COPY scripts/install.mjs scripts/
-RUN node --input-type=module --eval "import { install } from './scripts/install.mjs'; install()"
+COPY tooling/install.mjs tooling/
+RUN node --input-type=module --eval "import { install } from './tooling/install.mjs'; install()"
 COPY . .
 RUN npm run build && npm prune --omit=dev
 
@@ -21,7 +21,7 @@ WORKDIR /site
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/build build
-COPY --from=build /site/contract contract
+COPY --from=build /site/shared shared
 COPY --from=build /site/server server
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER mailbox

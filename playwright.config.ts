@@ -7,7 +7,7 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking
 ])
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,

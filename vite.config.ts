@@ -3,12 +3,12 @@ import { resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-import { markdown } from './scripts/markdown/markdown-plugin.ts'
-import { ownScripts } from './scripts/own-scripts.ts'
-import { writeFont } from './scripts/subset-font.ts'
+import { markdown } from './tooling/markdown/markdown-plugin.ts'
+import { ownScripts } from './tooling/own-scripts.ts'
+import { writeFont } from './tooling/subset-font.ts'
 
-import { commonChunks } from './app/document/common-chunks.ts'
-import { noMarkup } from './app/document/no-markup.ts'
+import { commonChunks } from './tooling/manual-chunks.ts'
+import { noMarkup } from './tooling/no-markup.ts'
 
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3001'}`
 

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const SERVER_TESTS = ['server/**/*.test.ts']
 /** They measure what no database has a part in. */
-const WITHOUT_DATABASE = ['server/adversarial-input.test.ts', 'server/wire.test.ts']
+const WITHOUT_DATABASE = ['server/http/adversarial-input.test.ts', 'server/http/wire.test.ts']
 const isSoak = process.env.SOAK === '1'
 const PATIENCE_MS = isSoak ? 4 * 3_600_000 : 20_000
 /** These start real servers and browsers, and crash them. */
@@ -17,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['{app,contract,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{app,shared,tooling,bench}/**/*.test.{ts,tsx}'],
           testTimeout: PATIENCE_MS,
         },
       },
@@ -36,7 +36,7 @@ export default defineConfig({
           include: SERVER_TESTS,
           exclude: ['server/database/sqlite.test.ts', ...WITHOUT_DATABASE],
           env: { TEST_DATABASE: 'postgres' },
-          globalSetup: 'server/database/postgres-for-tests.ts',
+          globalSetup: 'server/testing/postgres-setup.ts',
           testTimeout: PATIENCE_MS,
         },
       },

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { ServerRouter, type EntryContext } from 'react-router'
 
-import { finishPage } from './document/finish-page.ts'
+import { finishPage } from '#tooling/prerender/finish-page.ts'
 
 /** Renders one page of the build to finished HTML. It never runs for a visitor. */
 export default async function renderPage(

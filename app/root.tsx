@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import { Links, Outlet, Scripts } from 'react-router'
 
-import { Awake, FirstPaint, Starter } from '#app/document/own-scripts.tsx'
-import { NextPages } from '#app/document/next-pages.tsx'
-import { PageMeta } from '#app/document/page-meta.tsx'
-import { RunSettings } from '#app/document/run-settings.tsx'
-import { Styles } from '#app/document/styles.tsx'
-import { Failure } from '#app/frame/failure.tsx'
+import { Awake, FirstPaint, SpeculationRules, Starter } from '#app/islands/own-scripts.tsx'
+import { PageMeta } from '#app/islands/page-meta.tsx'
+import { RunSettings } from '#app/islands/runtime-config.tsx'
+import { Styles } from '#app/islands/styles.tsx'
+import { Failure } from '#app/layout/error-boundary.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
 import inter from 'subset-inter/inter.woff2?url'
@@ -33,7 +32,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {adopted && <FirstPaint />}
         <link rel="preload" as="font" type="font/woff2" href={inter} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <PageMeta />
@@ -43,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Awake />
         {adopted && <RunSettings />}
-        {adopted && <NextPages />}
+        {adopted && <SpeculationRules />}
         {adopted && <Starter />}
         {adopted && <Scripts />}
       </body>

@@ -4,7 +4,7 @@ import { cpus } from 'node:os'
 
 import { chromium, type Browser } from '@playwright/test'
 
-import { startSite, type RunningSite } from '#e2e/site.ts'
+import { startSite, type RunningSite } from '#tests/e2e/site.ts'
 
 import { measureAccess } from './budgets/access.ts'
 import { measureAccounts } from './budgets/accounts.ts'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-import type { RunningSite } from '#e2e/site.ts'
+import type { RunningSite } from '#tests/e2e/site.ts'
 import type { Gauges, Order } from '#tests/support/preload.ts'
 
 /** What a server must be started with (`startSite`) so that `loopDelay` can ask it. */

@@ -1,43 +1,41 @@
 import { Hono } from 'hono'
 
 import { getHealth, getKeys, getSettings } from '#server/auth/about.ts'
-import { changeUser } from '#server/auth/change-user.ts'
-import { getUser } from '#server/auth/get-user.ts'
 import { openLink } from '#server/auth/open-link.ts'
-import { recover } from '#server/auth/recover.ts'
-import { resend } from '#server/auth/resend.ts'
+import { recover, resend } from '#server/auth/request-link.ts'
 import { signOut } from '#server/auth/sign-out.ts'
 import { signUp } from '#server/auth/sign-up.ts'
 import { grantToken } from '#server/auth/token.ts'
+import { changeUser, getUser } from '#server/auth/user.ts'
 import { verify } from '#server/auth/verify.ts'
-import { takeMessage } from '#server/contact/take-message.ts'
+import { receiveMessage } from '#server/contact/receive-message.ts'
 import { readTable } from '#server/rest/read-table.ts'
-import { sayVersion } from '#server/rest/version.ts'
+import { getVersion } from '#server/rest/version.ts'
 
+import { receiveReport } from './http/csp-report.ts'
+import type { RequestContext } from './http/request-context.ts'
 import {
-  answerCalls,
-  answerError,
-  answerUnknown,
+  addRoutes,
   type AppEnvironment,
-  type Calls,
-  uncached,
-} from './answer-calls.ts'
-import { takeReport } from './csp-report.ts'
-import { answerAlive, answerReady } from './health.ts'
-import { answerSecurityText } from './security-txt.ts'
+  errorResponse,
+  notFoundResponse,
+  type Routes,
+  withoutCaching,
+} from './http/router.ts'
+import { getSecurityTxt } from './http/security-txt.ts'
 import type { Services } from './services.ts'
 
 const KB = 1_024
 
 /** Every call of the auth service, which speaks the wire of supabase/auth. */
-const authCalls: Calls = {
-  '/auth/v1/signup': { POST: { answer: signUp, maxBodyBytes: 16 * KB } },
-  '/auth/v1/token': { POST: { answer: grantToken, maxBodyBytes: 4 * KB } },
+const authRoutes: Routes = {
+  '/auth/v1/signup': { POST: { handler: signUp, maxBodyBytes: 16 * KB } },
+  '/auth/v1/token': { POST: { handler: grantToken, maxBodyBytes: 4 * KB } },
   '/auth/v1/logout': { POST: signOut },
-  '/auth/v1/user': { GET: getUser, PUT: { answer: changeUser, maxBodyBytes: 16 * KB } },
-  '/auth/v1/recover': { POST: { answer: recover, maxBodyBytes: 4 * KB } },
-  '/auth/v1/resend': { POST: { answer: resend, maxBodyBytes: 4 * KB } },
-  '/auth/v1/verify': { GET: openLink, POST: { answer: verify, maxBodyBytes: 4 * KB } },
+  '/auth/v1/user': { GET: getUser, PUT: { handler: changeUser, maxBodyBytes: 16 * KB } },
+  '/auth/v1/recover': { POST: { handler: recover, maxBodyBytes: 4 * KB } },
+  '/auth/v1/resend': { POST: { handler: resend, maxBodyBytes: 4 * KB } },
+  '/auth/v1/verify': { GET: openLink, POST: { handler: verify, maxBodyBytes: 4 * KB } },
   '/auth/v1/settings': { GET: getSettings },
   '/auth/v1/health': { GET: getHealth },
   '/auth/v1/.well-known/jwks.json': { GET: getKeys },
@@ -45,8 +43,8 @@ const authCalls: Calls = {
 }
 
 /** What anybody may read, on the wire of PostgREST. */
-const restCalls: Calls = {
-  '/rest/v1/rpc/version': { GET: sayVersion, POST: { answer: sayVersion, maxBodyBytes: KB } },
+const restRoutes: Routes = {
+  '/rest/v1/rpc/version': { GET: getVersion, POST: { handler: getVersion, maxBodyBytes: KB } },
   '/rest/v1/countries': { GET: readTable('countries') },
   '/rest/v1/public_locations': { GET: readTable('public_locations') },
   '/rest/v1/anon_test': { GET: readTable('anon_test') },
@@ -56,12 +54,12 @@ const restCalls: Calls = {
  * What every way of running the site answers. A message of 5,000 signs is as long as 60 kB in a form's own spelling, and browsers send
  * many reports at once.
  */
-const siteCalls: Calls = {
-  '/health/alive': { GET: answerAlive },
-  '/health/ready': { GET: answerReady },
-  '/contact/v1/messages': { POST: { answer: takeMessage, maxBodyBytes: 64 * KB } },
-  '/csp-report': { POST: { answer: takeReport, maxBodyBytes: 32 * KB } },
-  '/.well-known/security.txt': { GET: answerSecurityText },
+const siteRoutes: Routes = {
+  '/health/alive': { GET: () => new Response('alive\n') },
+  '/health/ready': { GET: getReady },
+  '/contact/v1/messages': { POST: { handler: receiveMessage, maxBodyBytes: 64 * KB } },
+  '/csp-report': { POST: { handler: receiveReport, maxBodyBytes: 32 * KB } },
+  '/.well-known/security.txt': { GET: getSecurityTxt },
 }
 
 /**
@@ -72,12 +70,18 @@ export function createApp(services: Services) {
   const app = new Hono<AppEnvironment>()
   app.use(async (context, next) => {
     await next()
-    context.res = uncached(context.res)
+    context.res = withoutCaching(context.res)
   })
-  answerCalls(app, siteCalls, services)
+  addRoutes(app, siteRoutes, services)
   // With Supabase set, it keeps the accounts and the tables, and ours are closed.
-  if (!services.settings.supabase) answerCalls(app, { ...authCalls, ...restCalls }, services)
-  app.notFound(answerUnknown)
-  app.onError((error, context) => answerError(error, context, services))
+  if (!services.settings.supabase) addRoutes(app, { ...authRoutes, ...restRoutes }, services)
+  app.notFound(notFoundResponse)
+  app.onError((error, context) => errorResponse(error, context, services))
   return app
+}
+
+/** GET /health/ready: 200 while the database answers and nobody has asked the server to stop, else 503. */
+async function getReady(_context: RequestContext, { database, life }: Services) {
+  const isReady = !life.isStopping && (await database.isReady())
+  return new Response(isReady ? 'ready\n' : 'not ready\n', { status: isReady ? 200 : 503 })
 }

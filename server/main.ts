@@ -4,26 +4,25 @@ import { readFile } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 
-import { type ShopDetails, shopDetails } from '#contract/shop.ts'
 import type { Database } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/open-database.ts'
-import { startCourier } from '#server/mail/courier.ts'
-import { createFolderTransport } from '#server/mail/folder-transport.ts'
-import { createInbox, hasInbox } from '#server/mail/inbox.ts'
-import { readSmtpUrl } from '#server/mail/smtp-address.ts'
-import { createSmtpTransport } from '#server/mail/smtp-transport.ts'
-import { publishTables } from '#server/rest/publish-tables.ts'
+import { createDevInbox, hasDevInbox } from '#server/email/dev-inbox.ts'
+import { createFolderTransport } from '#server/email/folder-transport.ts'
+import { startOutboxWorker } from '#server/email/outbox-worker.ts'
+import { createSmtpTransport, readSmtpUrl } from '#server/email/smtp-transport.ts'
+import { seedTables } from '#server/rest/seed-tables.ts'
+import { pageTraits } from '#shared/page-traits.ts'
+import { type ShopDetails, shopDetails } from '#shared/shop.ts'
 
 import { createApp } from './app.ts'
-import { catchStrays } from './catch-strays.ts'
 import { createClock } from './clock.ts'
-import { type Answer, listen } from './listen.ts'
+import { createServices } from './create-services.ts'
+import { listen, type Respond } from './http/listen.ts'
+import { loadSite } from './http/site.ts'
 import { createLog } from './log.ts'
-import { openServices } from './open-services.ts'
-import { deriveSecrets, keptSecret } from './secrets.ts'
+import { logUnhandledErrors, stopOnSignal } from './process.ts'
+import { deriveSecrets, loadSecret } from './secrets.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { openSite } from './site.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
 
 const BUILD = 'build'
 
@@ -35,42 +34,49 @@ await start().catch((error: Error) => {
 async function start() {
   const settings = readSettings(process.env)
   const log = createLog()
-  catchStrays(log)
+  logUnhandledErrors(log)
   const [site, shop, database] = await Promise.all([
-    openSite(`${BUILD}/client`, settings),
-    readFile(`${BUILD}/shop.json`, 'utf8').then((text) => v.parse(shopDetails, JSON.parse(text))),
+    readBuilt('pages.json', pageTraits).then((pages) =>
+      loadSite(`${BUILD}/client`, settings, pages),
+    ),
+    readBuilt('shop.json', shopDetails),
     openDatabase(settings, log),
   ])
-  const secret = settings.jwtSecret ?? (await keptSecret(settings.dataDir))
-  const secrets = deriveSecrets(secret, settings.formerJwtSecret)
+  const secret = settings.jwtSecret ?? (await loadSecret(settings.dataDir))
+  const secrets = deriveSecrets(secret, settings.previousJwtSecret)
   if (!settings.supabase) await publish(database, shop, log)
   const base = { settings, secrets, database, log, now: createClock() }
-  const services = openServices({ ...base, shopName: shop.name, securityContact: shop.email })
-  const courier = startCourier(services, { shop, transport: chooseTransport(settings) })
-  services.events.on('posted', () => courier.wake())
+  const services = createServices({ ...base, shopName: shop.name, securityContact: shop.email })
+  const outboxWorker = startOutboxWorker(services, { shop, transport: chooseTransport(settings) })
+  services.events.on('enqueued', () => outboxWorker.wake())
 
   const app = createApp(services)
-  const inbox = createInbox(settings)
-  const answer: Answer = async (request, peer) => {
+  const inbox = createDevInbox(settings)
+  const respond: Respond = async (request, peer) => {
     return (await inbox(request, { peer })) ?? app.fetch(request, { peer })
   }
-  const server = await listen(settings, site, answer, (error) => writeDown(error, log))
+  const server = await listen(settings, site, respond, (error) => writeDown(error, log))
   stopOnSignal(log, async () => {
     services.life.isStopping = true
     await server.close()
     await services.close()
-    await courier.stop()
+    await outboxWorker.stop()
     await database.close()
   })
   process.stdout.write(`\n  Site:  ${settings.siteUrl}\n`)
-  if (hasInbox(settings)) process.stdout.write(`  Inbox: ${settings.siteUrl}/dev/inbox\n`)
+  if (hasDevInbox(settings)) process.stdout.write(`  Inbox: ${settings.siteUrl}/dev/inbox\n`)
   else if (!settings.smtpUrl) process.stdout.write(`  Mail:  ${settings.dataDir}/mail\n`)
   log.info({ port: server.port, database: database.kind }, 'started')
 }
 
+/** What the build wrote for the server. */
+async function readBuilt<Schema extends v.GenericSchema>(name: string, schema: Schema) {
+  return v.parse(schema, JSON.parse(await readFile(`${BUILD}/${name}`, 'utf8')))
+}
+
 /** A full disk, say, is no reason not to start: only these tables would be old. */
 async function publish(database: Database, shop: ShopDetails, log: Logger) {
-  await publishTables(database, shop).catch((error: unknown) => {
+  await seedTables(database, shop).catch((error: unknown) => {
     log.error({ error }, 'The public tables could not be brought up to date')
   })
 }

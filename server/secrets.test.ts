@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { keptSecret } from './secrets.ts'
+import { loadSecret } from './secrets.ts'
 
 let dataDir: string
 const file = () => join(dataDir, 'jwt-secret')
@@ -17,15 +17,15 @@ afterEach(() => rm(dataDir, { recursive: true }))
 
 describe('the kept secret', () => {
   it('is the same at every start, and its owner’s alone', async () => {
-    const secret = await keptSecret(dataDir)
+    const secret = await loadSecret(dataDir)
     expect(secret.length).toBeGreaterThanOrEqual(43)
-    expect(await keptSecret(dataDir)).toBe(secret)
+    expect(await loadSecret(dataDir)).toBe(secret)
     expect(await readdir(dataDir)).toEqual(['jwt-secret'])
     expect((await stat(file())).mode & 0o777).toBe(0o600)
   })
 
   it('is one, however many processes start at once', async () => {
-    const secrets = await Promise.all(Array.from({ length: 20 }, () => keptSecret(dataDir)))
+    const secrets = await Promise.all(Array.from({ length: 20 }, () => loadSecret(dataDir)))
     expect(new Set(secrets).size).toBe(1)
     expect(await readdir(dataDir)).toEqual(['jwt-secret'])
   })
@@ -34,7 +34,7 @@ describe('the kept secret', () => {
     'stops the start, and stays as it is, when it is not whole: %j',
     async (rest) => {
       await writeFile(file(), rest)
-      const failure = await keptSecret(dataDir).catch((error: Error) => error)
+      const failure = await loadSecret(dataDir).catch((error: Error) => error)
       expect(String(failure)).toMatch(/^Error: The server cannot start: \S+jwt-secret is .+$/)
       expect(await readFile(file(), 'utf8')).toBe(rest)
     },

@@ -11,12 +11,12 @@ export type Secrets = {
   accessTokens: KeyObject
   /** From it each session derives the key of its refresh tokens. */
   refreshTokens: KeyObject
-  /** Encrypts a link's secret while its letter waits. */
+  /** Encrypts a link's secret while its email waits. */
   letters: KeyObject
   /** Turns addresses into keys of limits and into the invented ids of uniform answers. */
   addresses: KeyObject
   /** The keys of the secret before this one. They open what was made under it, and make nothing new. */
-  former?: Secrets
+  previous?: Secrets
 }
 
 const KEY_BYTES = 32
@@ -24,7 +24,7 @@ const KEY_BYTES = 32
 const MIN_LENGTH = 32
 
 /** Derives the keys (HKDF-SHA256), and those of the secret that was good before, if it still is. */
-export function deriveSecrets(secret: string, former?: string): Secrets {
+export function deriveSecrets(secret: string, previous?: string): Secrets {
   const derive = (use: string) =>
     createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', use, KEY_BYTES)))
   return {
@@ -32,13 +32,13 @@ export function deriveSecrets(secret: string, former?: string): Secrets {
     refreshTokens: derive('refresh tokens'),
     letters: derive('letters'),
     addresses: derive('addresses'),
-    ...(former === undefined ? {} : { former: deriveSecrets(former) }),
+    ...(previous === undefined ? {} : { previous: deriveSecrets(previous) }),
   }
 }
 
 /** Every key that may open what this server made, the present one first. */
-export function openingKeys(secrets: Secrets, use: Exclude<keyof Secrets, 'former'>) {
-  return secrets.former ? [secrets[use], secrets.former[use]] : [secrets[use]]
+export function acceptedKeys(secrets: Secrets, use: Exclude<keyof Secrets, 'previous'>) {
+  return secrets.previous ? [secrets[use], secrets.previous[use]] : [secrets[use]]
 }
 
 /**
@@ -46,7 +46,7 @@ export function openingKeys(secrets: Secrets, use: Exclude<keyof Secrets, 'forme
  *
  * @throws one clear line when the file does not hold a whole one
  */
-export async function keptSecret(dataDir: string) {
+export async function loadSecret(dataDir: string) {
   const file = join(dataDir, 'jwt-secret')
   const secret = (await readIfThere(file)) ?? (await makeSecret(dataDir, file))
   if (secret.length >= MIN_LENGTH) return secret

@@ -2,11 +2,11 @@ import type { EventEmitter } from 'node:events'
 
 import type { Logger } from 'pino'
 
-import type { Alarm } from '#server/accounts/alarm.ts'
-import type { Failures } from '#server/accounts/failures.ts'
-import type { Limiter } from '#server/accounts/limiter.ts'
+import type { Alerts } from '#server/accounts/alerts.ts'
+import type { Lockout } from '#server/accounts/lockout.ts'
 import type { PasswordHasher } from '#server/accounts/password-hasher.ts'
 import type { Database } from '#server/database/database.ts'
+import type { RateLimiter } from '#server/http/rate-limiter.ts'
 
 import type { Secrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
@@ -20,16 +20,16 @@ export type Services = {
   /** Milliseconds since 1970; the one clock of the server. */
   now(): number
   passwords: PasswordHasher
-  limiter: Limiter
+  rateLimiter: RateLimiter
   /** Wrong passwords per address. */
-  failures: Failures
-  alarm: Alarm
+  lockout: Lockout
+  alerts: Alerts
   /** The address that takes reports of flaws. */
   securityContact?: string
   /** The shop's own words, which no password may hold. */
   shopWords: string[]
   /** Turns true when the process is told to stop. */
   life: { isStopping: boolean }
-  /** Told after the commit: a letter lies in the outbox; someone asked for a link by mail. */
-  events: EventEmitter<{ posted: []; asked: [] }>
+  /** Told after the commit: an email lies in the outbox; someone asked for a link by mail. */
+  events: EventEmitter<{ enqueued: []; 'link-requested': [] }>
 }

@@ -1,6 +1,6 @@
-import * as v from 'valibot'
+import { isIP } from 'node:net'
 
-import { isLoopback } from '#server/mail/smtp-address.ts'
+import * as v from 'valibot'
 
 /** Everything that can be set from outside, checked: see .env.example for what each one means. */
 export type Settings = {
@@ -17,7 +17,7 @@ export type Settings = {
   /** Without it a secret is made once and kept in dataDir. */
   jwtSecret?: string
   /** The secret before it: what it signed or encrypted stays good. */
-  formerJwtSecret?: string
+  previousJwtSecret?: string
   /** Encrypts backups; without it they are not encrypted. */
   backupKey?: string
   supabase?: { url: string; key: string }
@@ -116,7 +116,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     smtpUrl: output.SMTP_URL,
     mailFrom: output.MAIL_FROM,
     jwtSecret: output.JWT_SECRET,
-    formerJwtSecret: output.FORMER_JWT_SECRET,
+    previousJwtSecret: output.FORMER_JWT_SECRET,
     backupKey: output.BACKUP_KEY,
     supabase: url && key ? { url, key } : undefined,
     revealExistingAccounts: output.REVEAL_EXISTING_ACCOUNTS,
@@ -192,4 +192,11 @@ function isPublicKey(key: string) {
   } catch {
     return true
   }
+}
+
+/** Whether a host name or address means this very machine. */
+export function isLoopback(host: string) {
+  if (host === 'localhost' || host === '::1') return true
+  const ip = host.replace(/^::ffff:/i, '')
+  return isIP(ip) === 4 && ip.startsWith('127.')
 }

@@ -1,4 +1,4 @@
-import type { Topic } from '#app/content/topic.ts'
+import type { Topic } from './topic.ts'
 
 export const aiTools: Topic = {
   path: '/ai-tools',

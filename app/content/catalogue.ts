@@ -11,7 +11,7 @@ export type CatalogueEntry = {
   /**
    * Whether a page may stand in a frame of ours. `refused`: it is never asked for in a frame.
    * Make it `unknown` or `allowed` only after looking at the page's X-Frame-Options and
-   * frame-ancestors, and let the site's policy frame it (server/headers.ts).
+   * frame-ancestors, and let the site's policy frame it (server/http/headers.ts).
    */
   framing: 'allowed' | 'refused' | 'unknown'
 }

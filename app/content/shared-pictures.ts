@@ -1,6 +1,6 @@
 /**
  * What is shown where somebody shares a page: one picture for all pages below these paths, the first
- * that fits. `scripts/pictures/make.ts` draws them.
+ * that fits. `tooling/pictures/make.ts` draws them.
  */
 export const sharedPictures = [
   {

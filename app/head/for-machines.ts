@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
 
 import { business } from '#app/content/business.ts'
-import { siteAddress } from '#contract/site-address.ts'
+import { siteAddress } from '#shared/site-address.ts'
 
-import { describeArticle, describeTrail } from './structured-facts.ts'
+import { describeArticle, describeTrail } from './json-ld.ts'
 import type { PageHead } from './page-head.ts'
 import { pictureOf, PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX } from './shared-picture.ts'
 

@@ -14,12 +14,11 @@ export function headOf(page: PageHead): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: page.description },
-    ...(page.isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(import.meta.env.SSR ? forMachines({ ...page, title }) : []),
   ]
 }
 
 /** The head of a screen that handles a token or a person: no search engine, no Referer. */
 export function privateHeadOf(page: PageHead): MetaDescriptor[] {
-  return [...headOf({ ...page, isUnlisted: true }), { name: 'referrer', content: 'no-referrer' }]
+  return [...headOf(page), { name: 'referrer', content: 'no-referrer' }]
 }

@@ -6,8 +6,6 @@ export type PageHead = {
   description: string
   /** Where the page stands, as the address bar or a route says it: `/services`. */
   path: string
-  /** No search engine is to list it. */
-  isUnlisted?: boolean
   /** The day an article appeared, `YYYY-MM-DD`. */
   date?: string
   /** The pages above it, the outermost first. */

@@ -1,6 +1,6 @@
 import { business } from '#app/content/business.ts'
 import { sharedPictures } from '#app/content/shared-pictures.ts'
-import { siteAddress } from '#contract/site-address.ts'
+import { siteAddress } from '#shared/site-address.ts'
 
 /** As large as the networks show it without cutting. */
 export const PICTURE_WIDTH_PX = 1200

@@ -7,6 +7,12 @@ export type Sorting = { by: SortKey; descending: boolean }
 /** What a mailbox must have to be shown; null asks for nothing. */
 export type Filter = { search: string; type: MailboxType | null; status: MailboxStatus | null }
 
+export const noFilter: Filter = { search: '', type: null, status: null }
+
+export function isFiltered({ search, type, status }: Filter) {
+  return search !== '' || type !== null || status !== null
+}
+
 /** What counts when a column is sorted by. */
 const keys: Record<SortKey, (mailbox: Mailbox) => string | number> = {
   id: ({ id }) => numberOf(id),
@@ -45,11 +51,11 @@ export function filterMailboxes(mailboxes: readonly Mailbox[], { search, type, s
 }
 
 /** One page of a list; a page beyond the end is the last one. Pages count from 1. */
-export function pageOf<Thing>(things: readonly Thing[], wanted: number, size: number) {
-  const pages = Math.max(1, Math.ceil(things.length / size))
+export function pageOf<Item>(items: readonly Item[], wanted: number, size: number) {
+  const pages = Math.max(1, Math.ceil(items.length / size))
   const page = Math.min(Math.max(1, wanted), pages)
   const first = (page - 1) * size
-  return { page, pages, first, rows: things.slice(first, first + size) }
+  return { page, pages, first, rows: items.slice(first, first + size) }
 }
 
 function compare<Key extends string | number>(one: Key, other: Key) {
@@ -61,8 +67,8 @@ function compare<Key extends string | number>(one: Key, other: Key) {
 const texts = new WeakMap<Mailbox, string>()
 
 function textOf(mailbox: Mailbox) {
-  const known = texts.get(mailbox)
-  if (known !== undefined) return known
+  const cached = texts.get(mailbox)
+  if (cached !== undefined) return cached
   const { id, location, type, status, description } = mailbox
   const text = folded([id, location, type, status, description].join('\n'))
   texts.set(mailbox, text)

@@ -1,12 +1,12 @@
 /** A search for satellites may take a while; nobody waits for longer. */
-const PATIENCE_MS = 15_000
+const POSITION_TIMEOUT_MS = 15_000
 
 export type Position = { lat: number; lng: number }
 
 const sentences: Record<number, string> = {
-  1: 'Your browser does not share where you are with this site. You can type the coordinates instead.',
-  2: 'Your device does not know where it is. You can type the coordinates instead.',
-  3: 'Your device did not say in time where it is. Please try again, or type the coordinates.',
+  1: 'Your browser does not share where you are with this site.',
+  2: 'Your device does not know where it is.',
+  3: 'Your device did not say in time where it is. Please try again.',
 }
 
 /** Asks the browser where it is, which asks the visitor. */
@@ -17,7 +17,24 @@ export function askPosition(): Promise<Position | { problem: string }> {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
       refuse,
-      { timeout: PATIENCE_MS, maximumAge: PATIENCE_MS },
+      { timeout: POSITION_TIMEOUT_MS, maximumAge: POSITION_TIMEOUT_MS },
     )
   })
+}
+
+const EARTH_MILES = 3_958.8
+const RADIANS = Math.PI / 180
+
+/** Miles along the surface between two places, as the crow flies (haversine). */
+export function milesBetween(one: Position, other: Position) {
+  const north = Math.sin(((other.lat - one.lat) * RADIANS) / 2) ** 2
+  const east = Math.sin(((other.lng - one.lng) * RADIANS) / 2) ** 2
+  const arc = north + Math.cos(one.lat * RADIANS) * Math.cos(other.lat * RADIANS) * east
+  return 2 * EARTH_MILES * Math.asin(Math.min(1, Math.sqrt(arc)))
+}
+
+/** A distance as people say it: tenths only where they matter. */
+export function formatMiles(miles: number) {
+  const digits = miles < 10 ? 1 : 0
+  return `${miles.toLocaleString('en', { maximumFractionDigits: digits })} mi`
 }

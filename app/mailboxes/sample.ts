@@ -6,7 +6,6 @@ import {
   type MailboxStatus,
   type MailboxType,
 } from './mailbox.ts'
-import { createRandom, pick, type Random } from './seeded-random.ts'
 
 export const SAMPLE_SIZE = 50
 /** Of its fifty, 35 are active, 10 in maintenance and 5 inactive, in fifty places. */
@@ -43,8 +42,8 @@ const descriptions: Record<MailboxType, string[]> = {
 }
 
 /** Degrees: a mile or two, and never into the sea. */
-const LEAST_WAY = 0.006
-const FURTHER_WAY = 0.012
+const MIN_OFFSET = 0.006
+const FURTHER_OFFSET = 0.012
 const NEWEST = Date.UTC(2026, 5, 30, 17)
 const SPREAD_MINUTES = 180 * 24 * 60
 const MINUTE_MS = 60_000
@@ -56,31 +55,52 @@ const MINUTE_MS = 60_000
  */
 export function makeSample(size = SAMPLE_SIZE): Mailbox[] {
   const random = createRandom(SEED)
-  return Array.from({ length: size }, (_, place) => makeMailbox(idOf(FIRST_NUMBER + place), random))
+  return Array.from({ length: size }, (_, index) => makeMailbox(idOf(FIRST_NUMBER + index), random))
 }
 
 function makeMailbox(id: string, random: Random): Mailbox {
   const [city, state, lat, lng] = oneOf(cities, random)
   const [part, north, east] = oneOf(parts, random)
-  const way = LEAST_WAY + random() * FURTHER_WAY
-  const type = pick(random, types)
+  const offset = MIN_OFFSET + random() * FURTHER_OFFSET
+  const type = weighted(types, random)
   return {
     id,
     location: `${part}, ${city}, ${state}`,
     type,
-    status: pick(random, statuses),
-    lat: rounded(lat + north * way),
-    lng: rounded(lng + east * way),
+    status: weighted(statuses, random),
+    lat: rounded(lat + north * offset),
+    lng: rounded(lng + east * offset),
     lastUpdated: new Date(NEWEST - Math.floor(random() * SPREAD_MINUTES) * MINUTE_MS).toISOString(),
     description: oneOf(descriptions[type], random),
   }
 }
 
-function oneOf<Thing>(things: readonly Thing[], random: Random) {
-  return pick(
+type Random = () => number
+
+/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+function createRandom(seed: number): Random {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+function oneOf<Item>(items: readonly Item[], random: Random) {
+  return weighted(
+    items.map((item) => [item, 1] as const),
     random,
-    things.map((thing) => [thing, 1] as const),
   )
+}
+
+/** One of several, each as likely as its weight says. */
+function weighted<Item>(items: readonly (readonly [Item, number])[], random: Random): Item {
+  let left = random() * items.reduce((sum, [, weight]) => sum + weight, 0)
+  const found = items.find(([, weight]) => (left -= weight) < 0) ?? items.at(-1)
+  if (!found) throw new Error('There is nothing to choose from.')
+  return found[0]
 }
 
 /** Six places are a hand's breadth. */

@@ -1,129 +1,158 @@
-import { applyChange, type Change, type Refusal } from './change.ts'
-import { isMailboxId, type Mailbox } from './mailbox.ts'
-import { explainRefusal, said, type Notice } from './messages.ts'
-import { createMemoryShelf, type Shelf } from './shelf.ts'
+import * as v from 'valibot'
+import { create } from 'zustand'
+import { persist, type PersistStorage } from 'zustand/middleware'
 
-/** The list as the pages see it: the same object until something changes. */
-export type MailboxList = {
+import { flatJsonStorage, watchStorage } from './flat-json-storage.ts'
+import { mailboxSchema, type Mailbox } from './mailbox.ts'
+import { explainFailure, messages, type Notice } from './messages.ts'
+import { readPreviousRecords, removePreviousRecords } from './previous-store.ts'
+import { makeSample } from './sample.ts'
+
+export const RECORDS_KEY = 'mailbox.records'
+const VERSION = 1
+
+type StoredList = { mailboxes: readonly Mailbox[] }
+type MailboxList = StoredList & {
+  /** Nothing is known yet: so in the finished HTML, and until the browser's storage is read. */
   isLoading: boolean
-  mailboxes: readonly Mailbox[]
   notice: Notice | null
 }
 
-/** Nothing is known yet: what the finished HTML shows. */
-export const unknownList: MailboxList = { isLoading: true, mailboxes: [], notice: null }
+const storedSchema = v.object({ version: v.literal(VERSION), mailboxes: v.array(v.unknown()) })
 
-/** Tells other tabs, and hears from them, that the list has changed. */
-export type Messenger = { tell(): void; listen(hear: () => void): () => void }
+/** For a browser that stores nothing: the list lasts until the site is left. */
+const nowhere: PersistStorage<StoredList> = {
+  getItem: () => null,
+  setItem: () => {},
+  removeItem: () => {},
+}
 
-type Surroundings = { shelf: Shelf; messenger: Messenger }
+/** The mailboxes of this browser, the same in all its tabs (docs/decisions/016). */
+export const useMailboxes = create<MailboxList>()(
+  persist((): MailboxList => ({ isLoading: true, mailboxes: [], notice: null }), {
+    name: RECORDS_KEY,
+    version: VERSION,
+    skipHydration: true,
+    storage: flatJsonStorage<StoredList>(() => window.localStorage),
+    partialize: ({ mailboxes }) => ({ mailboxes }),
+    merge: (stored, list) => (stored === undefined ? list : { ...list, ...check(stored) }),
+    onRehydrateStorage: () => (_list, error) => {
+      if (error) keepInMemory()
+    },
+  }),
+)
 
-const refusals: Record<Refusal, string> = { taken: said.taken, unknown: said.unknown }
+export function createMailbox(mailbox: Mailbox) {
+  if (mailbox.id === '' || mailbox.location === '') return messages.incomplete
+  return change(messages.notCreated, (mailboxes) =>
+    has(mailboxes, mailbox.id) ? messages.taken : [...mailboxes, mailbox],
+  )
+}
 
-/**
- * The mailboxes of this browser. Each change is made on the shelf first, whole or not at all, then
- * shown here and in the other tabs; it answers with what went wrong in the visitor's words, or null.
- */
-export function createMailboxStore({ shelf, messenger }: Surroundings) {
-  const listeners = new Set<() => void>()
-  let place = shelf
-  let list = unknownList
-  let revision = 0
-  let stop = () => {}
-  /** One thing after the other: what is shown follows what is kept. */
-  let queue: Promise<unknown> = Promise.resolve()
-  let lookAhead = false
+export function updateMailbox(mailbox: Mailbox) {
+  return change(messages.notUpdated, (mailboxes) =>
+    has(mailboxes, mailbox.id)
+      ? mailboxes.map((known) => (known.id === mailbox.id ? mailbox : known))
+      : messages.unknown,
+  )
+}
 
-  function show(next: Partial<MailboxList>) {
-    list = { ...list, isLoading: false, ...next }
-    for (const listener of listeners) listener()
-  }
+export function deleteMailbox(id: string) {
+  return change(messages.notDeleted, (mailboxes) =>
+    has(mailboxes, id) ? mailboxes.filter((known) => known.id !== id) : messages.unknown,
+  )
+}
 
-  async function load() {
-    const stock = await place.load().catch(beginInMemory)
-    if (!stock || (!list.isLoading && stock.revision === revision)) return
-    revision = stock.revision
-    show({ mailboxes: stock.mailboxes, notice: stock.notice ?? list.notice })
-  }
+/** Puts another list in the place of this one. */
+export function replaceMailboxes(mailboxes: readonly Mailbox[]) {
+  return change(messages.notUpdated, () => mailboxes)
+}
 
-  /** A list that was read once stays as it is shown; the next change tries the shelf again. */
-  function beginInMemory() {
-    if (!list.isLoading) return null
-    place = createMemoryShelf()
-    return place.load()
-  }
+/** From here on what could not be read is written over. */
+export function dismissNotice() {
+  save({ notice: null })
+}
 
-  function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
-    const result = queue.then(act)
-    queue = result.catch(() => {})
-    return result
-  }
+if (typeof window !== 'undefined') {
+  void start()
+  watchStorage(RECORDS_KEY, read)
+}
 
-  /** Several tellings while one look waits need one look. */
-  function look() {
-    if (lookAhead) return
-    lookAhead = true
-    void inTurn(() => {
-      lookAhead = false
-      return load()
-    })
-  }
+async function start() {
+  read()
+  if (!useMailboxes.getState().isLoading) return
+  const previous = await readPreviousRecords()
+  // Another tab may have stored them, and removed the previous ones, in the meantime.
+  read()
+  if (!useMailboxes.getState().isLoading) return
+  const list = previous
+    ? check({ version: VERSION, mailboxes: previous })
+    : { isLoading: false, mailboxes: makeSample() }
+  if (save(list)) keepInMemory()
+  else if (previous) removePreviousRecords()
+}
 
-  async function make(change: Change, sentence: string): Promise<string | null> {
-    if (list.isLoading) await load()
-    const outcome = await place.write(change, list.mailboxes).catch((error: unknown) => ({ error }))
-    if ('error' in outcome) return explainRefusal(sentence, outcome.error)
-    if (outcome.refusal) {
-      await load()
-      return refusals[outcome.refusal]
-    }
-    messenger.tell()
-    if (outcome.revision !== revision + 1) await load()
-    else {
-      revision = outcome.revision
-      show({ mailboxes: applyChange(list.mailboxes, change) })
-    }
+function read() {
+  void useMailboxes.persist.rehydrate()
+}
+
+function keepInMemory() {
+  const { isLoading, mailboxes } = useMailboxes.getState()
+  useMailboxes.persist.setOptions({ storage: nowhere })
+  useMailboxes.setState({
+    isLoading: false,
+    mailboxes: isLoading ? makeSample() : mailboxes,
+    notice: 'not-stored',
+  })
+}
+
+/** Shows and stores; what the browser would not store is shown all the same. */
+function save(list: Partial<MailboxList>): { error: unknown } | null {
+  try {
+    useMailboxes.setState(list)
     return null
-  }
-
-  return {
-    read: () => list,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      if (listeners.size === 1) {
-        stop = messenger.listen(look)
-        look()
-      }
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) stop()
-      }
-    },
-    /** Waits until the list is known. */
-    ready: () => inTurn(() => (list.isLoading ? load() : Promise.resolve())),
-    create: async (mailbox: Mailbox) =>
-      mailbox.id === '' || mailbox.location === ''
-        ? said.incomplete
-        : inTurn(() => make({ kind: 'create', mailboxes: [mailbox] }, said.notCreated)),
-    update: (mailbox: Mailbox) =>
-      inTurn(() => make({ kind: 'update', mailboxes: [mailbox] }, said.notUpdated)),
-    remove: async (ids: readonly string[]) =>
-      ids.every(isMailboxId)
-        ? inTurn(() => make({ kind: 'delete', ids }, said.notDeleted))
-        : said.unknown,
-    /** Puts deleted mailboxes back as they were. */
-    restore: (mailboxes: readonly Mailbox[]) =>
-      inTurn(() => make({ kind: 'create', mailboxes }, said.notCreated)),
-    /** Takes many at once: beside those there are, over them, or in their place. */
-    take: (kind: 'create' | 'put' | 'replace', mailboxes: readonly Mailbox[]) =>
-      inTurn(() => make({ kind, mailboxes }, said.notImported)),
-    readAside: () => place.readAside(),
-    async emptyAside() {
-      await inTurn(() => place.emptyAside()).catch(() => {})
-      show({ notice: null })
-    },
-    dismissNotice: () => show({ notice: null }),
+  } catch (error) {
+    return { error }
   }
 }
 
-export type MailboxStore = ReturnType<typeof createMailboxStore>
+/**
+ * Makes a change, whole or not at all, to the list as the last tab left it.
+ *
+ * @param make gives the list to come, or the reason why not
+ * @returns what went wrong, in the visitor's words
+ */
+function change(
+  failure: string,
+  make: (mailboxes: readonly Mailbox[]) => readonly Mailbox[] | string,
+): string | null {
+  read()
+  const { mailboxes } = useMailboxes.getState()
+  const next = make(mailboxes)
+  if (typeof next === 'string') return next
+  const refusal = save({ mailboxes: next })
+  if (!refusal) return null
+  save({ mailboxes })
+  return explainFailure(failure, refusal.error)
+}
+
+function has(mailboxes: readonly Mailbox[], id: string) {
+  return mailboxes.some((known) => known.id === id)
+}
+
+/**
+ * What stands in the storage, record by record, whatever it is.
+ *
+ * @throws if a later version of the site has written it: that is not ours to touch
+ */
+function check(stored: unknown): Partial<MailboxList> {
+  if (Number(Object(stored).version) > VERSION) throw new Error('A later version has written this.')
+  const { success, output } = v.safeParse(storedSchema, stored)
+  const records = success ? output.mailboxes : [null]
+  const sound = records.filter((record) => v.is(mailboxSchema, record))
+  const mailboxes = [...new Map(sound.map((record) => [record.id, record])).values()]
+  if (mailboxes.length === records.length) return { isLoading: false, mailboxes }
+  return mailboxes.length > 0
+    ? { isLoading: false, mailboxes, notice: 'incomplete' }
+    : { isLoading: false, mailboxes: makeSample(), notice: 'unreadable' }
+}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { planChoice as words } from '#app/content/account.ts'
 import { termsInMonths } from '#app/content/fees.ts'
 import { plans, type Plan } from '#app/content/plans.ts'
-import { createKeptStorage } from '#app/document/kept-storage.ts'
+import { createKeptStorage } from '#app/islands/safe-storage.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
 import { say } from './say.ts'

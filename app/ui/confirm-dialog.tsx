@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
 import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
+import { useModal } from './use-modal.ts'
 
 import css from './confirm-dialog.module.css'
 
@@ -25,25 +25,30 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  const ref = useModal()
   const id = useId()
 
   return (
-    <Dialog
-      title={title}
-      describedBy={id}
-      onCancel={onCancel}
-      ways={
-        <>
-          <Button look="quiet" onClick={onCancel}>
-            {cancel}
-          </Button>
-          <Button onClick={onConfirm}>{confirm}</Button>
-        </>
-      }
+    <dialog
+      ref={ref}
+      className={css.dialog}
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onCancel()
+      }}
     >
-      <div id={id} className={css.text}>
+      <h2 id={id}>{title}</h2>
+      <div id={`${id}-text`} className={css.text}>
         {children}
       </div>
-    </Dialog>
+      <div className={css.ways}>
+        <Button look="quiet" onClick={onCancel}>
+          {cancel}
+        </Button>
+        <Button onClick={onConfirm}>{confirm}</Button>
+      </div>
+    </dialog>
   )
 }

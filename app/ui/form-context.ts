@@ -6,7 +6,7 @@ type FormContext = {
   problems: Problems | null
   /** The submit button's value while the form is on its way; `''` for a button without one. */
   pending: string | null
-  /** What its fields' ids begin with, where React's own would not fit the finished HTML (still.tsx). */
+  /** What its fields' ids begin with, where React's own would not fit the finished HTML (static-part.tsx). */
   ids?: string
 }
 

@@ -11,7 +11,7 @@ export function useHydrated() {
 
 /**
  * What a control carries that answers by React alone: without any script it is disabled, rather than
- * dead; the starter (app/document/starter.ts) gives it free, and wakes React when it is wanted.
+ * dead; the starter (app/islands/starter.ts) gives it free, and wakes React when it is wanted.
  */
 export function useWaiting() {
   const hydrated = useHydrated()

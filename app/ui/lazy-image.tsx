@@ -12,7 +12,7 @@ type LazyImageProps = {
 
 /**
  * An image that is fetched when it comes within 50 px of the view, and says so when it can't be: the
- * starter does both (app/document/starter.ts). Its room is kept before it is there.
+ * starter does both (app/islands/starter.ts). Its room is kept before it is there.
  */
 export function LazyImage({ src, alt, width, height }: LazyImageProps) {
   return (

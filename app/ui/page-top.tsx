@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Breadcrumb, type Step } from './breadcrumb.tsx'
-import { Words } from './words.tsx'
+import { Words } from './inline-markdown.tsx'
 
 import css from './page-top.module.css'
 

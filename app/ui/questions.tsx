@@ -1,4 +1,4 @@
-import { Words } from './words.tsx'
+import { Words } from './inline-markdown.tsx'
 
 import css from './questions.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { Wheel } from '#app/ui/wheel.tsx'
+import { Wheel } from '#app/ui/spinner.tsx'
 
 import type { ViewerEntry } from './entry.ts'
 

@@ -7,7 +7,7 @@ type Follow = {
 
 /**
  * Listens to every link to the viewer in the document, in parts of the page that React never woke
- * too (app/document/still.tsx). Returns what ends it.
+ * too (app/islands/static-part.tsx). Returns what ends it.
  */
 export function followViewerLinks({ open, approach }: Follow) {
   function follow(event: MouseEvent) {

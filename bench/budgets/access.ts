@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 
-import { prerendered } from '#app/routes.ts'
-import { openWithMenu } from '#e2e/menu.ts'
-import type { RunningSite } from '#e2e/site.ts'
-import { openViewer } from '#e2e/viewer-links.ts'
+import { paths } from '#app/pages.ts'
+import { openWithMenu } from '#tests/e2e/menu.ts'
+import type { RunningSite } from '#tests/e2e/site.ts'
+import { openViewer } from '#tests/e2e/viewer-links.ts'
 
 import { judge, type Measure } from '#bench/measure.ts'
 
@@ -15,8 +15,8 @@ const FADE_MS = 400
 /** What axe finds on every page in both themes, as a phone and as a desk, and with menu, drawer and viewer open. */
 export async function measureAccess(browser: Browser, site: RunningSite): Promise<Measure[]> {
   const found = (await Promise.all(THEMES.map((theme) => lookThrough(browser, site, theme)))).flat()
-  const pages = `${prerendered.length} pages, ${THEMES.length} themes, ${WIDTHS.length} widths, and what opens`
-  const note = found.length > 0 ? found.slice(0, 5).join('; ') : pages
+  const seen = `${paths.length} pages, ${THEMES.length} themes, ${WIDTHS.length} widths, and what opens`
+  const note = found.length > 0 ? found.slice(0, 5).join('; ') : seen
   return [judge('axe violations, every page', { atMost: 0 }, [found.length], note)]
 }
 
@@ -26,7 +26,7 @@ async function lookThrough(browser: Browser, site: RunningSite, theme: string) {
   await context.addInitScript((wanted) => {
     localStorage.setItem('mailbox.preferences', JSON.stringify({ theme: wanted }))
   }, theme)
-  for (const path of prerendered) {
+  for (const path of paths) {
     const page = await context.newPage()
     await page.goto(path, { waitUntil: 'networkidle' })
     for (const width of WIDTHS) {

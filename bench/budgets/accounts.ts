@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { hash } from '@node-rs/argon2'
 
-import { startSite, type RunningSite } from '#e2e/site.ts'
-import { makeAccount } from '#e2e/visitor.ts'
+import { startSite, type RunningSite } from '#tests/e2e/site.ts'
+import { makeAccount } from '#tests/e2e/visitor.ts'
 
 import { judge, type Measure } from '#bench/measure.ts'
 import { loopDelay, WATCHED } from '#bench/server-loop.ts'

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-import type { RunningSite } from '#e2e/site.ts'
+import type { RunningSite } from '#tests/e2e/site.ts'
 
 import { judge, type Measure } from '#bench/measure.ts'
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { prerendered } from '#app/routes.ts'
-import type { RunningSite } from '#e2e/site.ts'
+import { pages, type Page } from '#app/pages.ts'
+import type { RunningSite } from '#tests/e2e/site.ts'
 
 import { judge, type Measure } from '#bench/measure.ts'
 import { findLighthouse } from '#bench/tools.ts'
@@ -17,12 +17,6 @@ const VISIT_LIMIT_MS = 180_000
 /** A browser that does not come up, or paints nothing, says nothing about the page. */
 const MAX_TRIES = 3
 const FLAGS = '--no-sandbox --headless --disable-gpu'
-/** Pages that nobody comes to without an account, a letter or a mailbox, or outside a frame. */
-const NOT_PUBLIC =
-  /^\/(auth\/callback|reset-password|account|dashboard|preferences|add-mailbox|edit-mailbox|maps-app|supabase-test|performance-example)/
-/** A page that asks search engines to leave it out: Lighthouse's SEO says nothing of it. */
-const UNLISTED = '<meta name="robots" content="noindex"/>'
-
 type Category = (typeof CATEGORIES)[number]
 type Report = {
   categories: Record<string, { score: number | null }>
@@ -47,11 +41,9 @@ export async function measureScoresBesideLoad(site: RunningSite) {
 type Reach = { where: string; score: number; blockedMs: number }
 
 async function visitAll({ url }: RunningSite, { where, score, blockedMs }: Reach) {
-  const pages = prerendered.filter((path) => !NOT_PUBLIC.test(path))
   const measures: Measure[] = []
   const shifts: number[] = []
-  for (const path of pages) {
-    const isUnlisted = (await (await fetch(url + path)).text()).includes(UNLISTED)
+  for (const { path, isUnlisted } of pages.filter(isPublic)) {
     const judged = CATEGORIES.filter((name) => !(isUnlisted && name === 'seo'))
     const reports: Report[] = []
     for (let run = 0; run < RUNS; run++) reports.push(await lighthouse(url + path))
@@ -68,6 +60,11 @@ async function visitAll({ url }: RunningSite, { where, score, blockedMs }: Reach
   }
   const what = `Layout shift while a page loads, the most of all pages, ${where}`
   return [...measures, judge(what, { atMost: 0 }, [Math.max(...shifts)], `${shifts.length} visits`)]
+}
+
+/** Nobody comes to the others without an account, an email or a mailbox, or outside a frame. */
+function isPublic({ isPrivate, isDiagnostic, isFramed, isShell }: Page) {
+  return !isPrivate && !isDiagnostic && !isFramed && !isShell
 }
 
 function scoresOf({ categories }: Report, judged: Category[]) {

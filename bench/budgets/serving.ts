@@ -4,8 +4,8 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { startSite, until } from '#e2e/site.ts'
-import { freePort } from '#server/free-port-for-tests.ts'
+import { startSite, until } from '#tests/e2e/site.ts'
+import { freePort } from '#server/testing/free-port.ts'
 
 import { judge, type Measure } from '#bench/measure.ts'
 import { needCommands } from '#bench/tools.ts'

@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib'
 
 import type { Browser } from '@playwright/test'
 
-import { prerendered } from '#app/routes.ts'
-import type { RunningSite } from '#e2e/site.ts'
+import { paths } from '#app/pages.ts'
+import type { RunningSite } from '#tests/e2e/site.ts'
 
 import { judge, type Measure } from '#bench/measure.ts'
 
@@ -69,7 +69,7 @@ async function visit(browser: Browser, site: RunningSite): Promise<Visit> {
   }
 }
 
-/** The inline scripts of the page: nothing else is evaluated for who only reads (e2e/starter.spec.ts). */
+/** The inline scripts of the page: nothing else is evaluated for who only reads (tests/e2e/starter.spec.ts). */
 async function bytesEvaluated({ url }: RunningSite) {
   const html = await (await fetch(`${url}/`)).text()
   const scripts = [...html.matchAll(INLINE)].map(([, code = '']) => code)
@@ -91,7 +91,7 @@ async function countStrangers(browser: Browser, { url }: RunningSite) {
     if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url()))
       strangers.add(request.url())
   })
-  for (const path of prerendered) await page.goto(url + path, { waitUntil: 'networkidle' })
+  for (const path of paths) await page.goto(url + path, { waitUntil: 'networkidle' })
   await page.close()
   return strangers.size
 }

@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 
 import type { Session, User } from '#server/database/tables.ts'
-import { openingKeys } from '#server/secrets.ts'
+import { acceptedKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 
 /** How long an access token is good, in seconds. */
@@ -48,7 +48,7 @@ export async function signAccessToken(
 /** Whose token it is; nothing when this server did not sign it for itself, or it has run out. */
 export async function readAccessToken(token: string, services: TokenServices) {
   if (!isCanonical(token)) return undefined
-  for (const key of openingKeys(services.secrets, 'accessTokens')) {
+  for (const key of acceptedKeys(services.secrets, 'accessTokens')) {
     const claims = await readSigned(token, key, services)
     if (claims) return claims
   }

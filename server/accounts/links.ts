@@ -2,16 +2,16 @@ import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypt
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Link, LinkKind, User } from '#server/database/tables.ts'
-import { worthHours } from '#server/mail/letter.ts'
+import { lifetimeHours } from '#server/email/email.ts'
 
 const SECRET_BYTES = 32
 const HOUR_MS = 3_600_000
-/** A link lives as long as its letter says. */
+/** A link lives as long as its email says. */
 export const LINK_LIFE_MS: Record<LinkKind, number> = {
-  signup: worthHours.confirm * HOUR_MS,
-  recovery: worthHours.reset * HOUR_MS,
-  email_change_current: worthHours['email-change-current'] * HOUR_MS,
-  email_change_new: worthHours['email-change-new'] * HOUR_MS,
+  signup: lifetimeHours.confirm * HOUR_MS,
+  recovery: lifetimeHours.reset * HOUR_MS,
+  email_change_current: lifetimeHours['email-change-current'] * HOUR_MS,
+  email_change_new: lifetimeHours['email-change-new'] * HOUR_MS,
 }
 /** Expired links are told from unknown ones for so long, then forgotten. */
 const KEEP_MS = 24 * HOUR_MS
@@ -75,8 +75,8 @@ export function isVerifierOf(
   if (!code_challenge) return false
   const isPlain = code_challenge_method === 'plain'
   const answer = isPlain ? verifier : createHash('sha256').update(verifier).digest('base64url')
-  const [given, expected] = [Buffer.from(answer), Buffer.from(code_challenge)]
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const [actual, expected] = [Buffer.from(answer), Buffer.from(code_challenge)]
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
 /** What a link may have kept of the browser of a verifier. */
@@ -86,18 +86,18 @@ export function challengesOf(verifier: string) {
 
 /** Whether a link still opens the account it was made for. */
 export function isAlive(link: Link, user: User, now: number) {
-  const wanted = link.kind === 'email_change_new' ? user.new_email : user.email
-  return link.expires_at > now && link.user_id === user.id && link.address === wanted
+  const expected = link.kind === 'email_change_new' ? user.new_email : user.email
+  return link.expires_at > now && link.user_id === user.id && link.address === expected
 }
 
 /** Spends a link; among any number who try at once, one succeeds. */
-export async function spendLink(tx: Writer, { id }: Link) {
+export async function consumeLink(tx: Writer, { id }: Link) {
   const spent = await tx.deleteFrom('links').where('id', '=', id).returning('id').executeTakeFirst()
   return spent !== undefined
 }
 
 /** Kills every outstanding link of an account. */
-export async function killLinks(tx: Writer, userId: string) {
+export async function revokeLinks(tx: Writer, userId: string) {
   await tx.deleteFrom('links').where('user_id', '=', userId).execute()
 }
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { isStrong } from '#contract/password.ts'
+import { isStrong } from '#shared/password.ts'
 
-import { commonPasswords, isCommon } from './common-passwords.ts'
-import { findWeakness, isTooLong } from './password-policy.ts'
+import { commonPasswords, findWeakness, isCommon, isTooLong } from './password-policy.ts'
 
 const ownWords = ['ann.lee@example.com', 'Annabel', "O'Neill", 'Sycamore Private Mailbox']
 const reasonsOf = (password: string) => findWeakness(password, ownWords)?.reasons

@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { errors } from '#shared/content/en/errors.ts'
 import {
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
   passwordRules,
   SPECIAL_CHARACTERS,
-} from '#contract/password.ts'
-
-import { isCommon } from './common-passwords.ts'
+} from '#shared/password.ts'
 
 /** Words shorter than this say too little to forbid every password that holds them. */
 const MIN_OWN_WORD = 4
@@ -31,22 +33,18 @@ export function findWeakness(password: string, ownWords: string[]): Weakness | u
 
   if (broken.includes('length')) {
     reasons.push('length')
-    sentences.push(`Password should be at least ${MIN_PASSWORD_LENGTH} characters.`)
+    sentences.push(errors.passwordTooShort(MIN_PASSWORD_LENGTH))
   }
   if (broken.some((id) => id !== 'length')) {
     reasons.push('characters')
-    sentences.push(
-      `Password should contain at least one character of each: lower case letters, upper case letters, digits, ${SPECIAL_CHARACTERS}`,
-    )
+    sentences.push(errors.passwordCharacters(SPECIAL_CHARACTERS))
   }
   if (isCommon(password)) {
     reasons.push('pwned')
-    sentences.push('This password is too common and easy to guess. Please choose another one.')
+    sentences.push(errors.passwordCommon)
   } else if (holdsOwnWord(password, ownWords)) {
     reasons.push('pwned')
-    sentences.push(
-      'Please choose a password that holds neither your name or email address nor the name of the shop.',
-    )
+    sentences.push(errors.passwordPersonal)
   }
   return reasons.length > 0 ? { reasons, message: sentences.join(' ') } : undefined
 }
@@ -64,4 +62,25 @@ function asWords(text: string) {
   if (!lower.includes('@')) return lower.split(/[\s'’-]+/)
   const local = lower.slice(0, lower.lastIndexOf('@'))
   return [local, ...local.split(/[^\p{L}\p{N}]+/u)]
+}
+
+const FILE = join(import.meta.dirname, 'common-passwords.txt')
+/** Digits and signs that people add to a word to please a rule; a longer tail is worth something by itself. */
+const ORNAMENT = /(?<=\p{L})[^\p{L}]{1,6}$/u
+const MIN_STEM = 4
+
+let loaded: Set<string> | undefined
+
+/** The commonest passwords, in lower case, read on the first use; tooling/list-common-passwords.ts wrote them. */
+export function commonPasswords() {
+  const [, list = ''] = loaded ? [] : readFileSync(FILE, 'utf8').split('\n\n')
+  loaded ??= new Set(list.split('\n').filter(Boolean))
+  return loaded
+}
+
+/** Whether a password, or what is left of it without the ornament at its end, is one of the commonest. */
+export function isCommon(password: string) {
+  const lower = password.toLowerCase()
+  const stem = lower.replace(ORNAMENT, '')
+  return commonPasswords().has(lower) || (stem.length >= MIN_STEM && commonPasswords().has(stem))
 }

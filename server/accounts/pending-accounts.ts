@@ -4,7 +4,7 @@ import type { Reader, Writer } from '#server/database/database.ts'
 import type { PendingAccount } from '#server/database/tables.ts'
 
 import { challengesOf, hashSecret, LINK_LIFE_MS, type LinkOrigin, makeSecret } from './links.ts'
-import { addUser, findUserByEmail, inventUserId, type Metadata } from './users.ts'
+import { addUser, deriveUserId, findUserByEmail, type Metadata } from './users.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** Until then a sign-in says that its email waits; the same for every record, so that none tells what became of others. */
@@ -156,8 +156,8 @@ export async function confirmPendingAccount(
     .where('email', '=', email)
     .where('password_hash', 'in', [passwordHash, ''])
     .execute()
-  const inventedId = inventUserId(secret, email)
-  return addUser(tx, { email, passwordHash, metadata, inventedId, createdAt, sentAt }, now)
+  const derivedId = deriveUserId(secret, email)
+  return addUser(tx, { email, passwordHash, metadata, derivedId, createdAt, sentAt }, now)
 }
 
 /** The address has an account: no record of it can become one any more. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { confirm, send, signIn } from '#server/auth/people.ts'
-import { ann, startServer, type TestServer } from '#server/auth/start-server.ts'
+import { confirm, send, signIn } from '#server/testing/fixtures.ts'
+import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 import { purgeLinks } from './links.ts'
 import { purgePendingAccounts } from './pending-accounts.ts'
@@ -57,22 +57,22 @@ it('removes sign-ups that nobody confirmed for a month, and no account', async (
 })
 
 it('forgets wrong passwords after a month, but not while somebody goes on trying', async () => {
-  const { failures } = server.services
+  const { lockout } = server.services
   const tried = { address: ann.email, network: 'n', isKnownNetwork: false }
   const pass = async (days: number) => {
     server.clock.now += days * DAY_MS
-    await failures.purge()
+    await lockout.purge()
   }
   for (let tries = 0; tries < 100; tries += 1) {
-    expect(await failures.begin(tried)).toBe(0)
+    expect(await lockout.count(tried)).toBe(0)
     server.clock.now += DAY_MS / 24
   }
   for (const days of [20, 20, 20]) {
     await pass(days)
-    expect(await failures.begin(tried)).toBeGreaterThan(0)
+    expect(await lockout.count(tried)).toBeGreaterThan(0)
   }
   await pass(31)
-  expect(await failures.begin(tried)).toBe(0)
+  expect(await lockout.count(tried)).toBe(0)
 })
 
 it('keeps the counts of limits within bounds, the newest and the most suspicious', async () => {
@@ -87,8 +87,8 @@ it('keeps the counts of limits within bounds, the newest and the most suspicious
     insert into lockouts (address, network, count, recent, recent_since, blocked_until, changed_at)
     select 'k' || i, 'n', i, 1, 0, 0, cast(${now} as bigint) from n
   `.execute(limits)
-  await server.services.limiter.purge()
-  await server.services.failures.purge()
+  await server.services.rateLimiter.purge()
+  await server.services.lockout.purge()
 
   const rows = await limits.selectFrom('limits').select('key').execute()
   const lockouts = await limits.selectFrom('lockouts').select('address as key').execute()

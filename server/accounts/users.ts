@@ -33,7 +33,7 @@ type NewUser = {
   /** Empty where only a link in an email can open the account. */
   passwordHash: string
   metadata: Metadata
-  inventedId: string
+  derivedId: string
   createdAt: number
   sentAt: number
 }
@@ -45,18 +45,18 @@ type NewUser = {
  */
 export async function addUser(
   tx: Writer,
-  { email, passwordHash, metadata, inventedId, createdAt, sentAt }: NewUser,
+  { email, passwordHash, metadata, derivedId, createdAt, sentAt }: NewUser,
   now: number,
 ): Promise<User | undefined> {
   const holder = await tx
     .selectFrom('users')
     .select('id')
-    .where('id', '=', inventedId)
+    .where('id', '=', derivedId)
     .executeTakeFirst()
   return tx
     .insertInto('users')
     .values({
-      id: holder ? randomUUID() : inventedId,
+      id: holder ? randomUUID() : derivedId,
       identity_id: randomUUID(),
       email,
       password_hash: passwordHash,
@@ -97,7 +97,7 @@ export async function changeUser(
  * The id that an account of this address gets if it can, and that a sign-up shows for it in any case: whoever signs up
  * for an address again and again can't tell a new account from an old one.
  */
-export function inventUserId(secret: KeyObject, email: string) {
+export function deriveUserId(secret: KeyObject, email: string) {
   const bytes = createHmac('sha256', secret).update(`user id of ${email}`).digest().subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6)
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
@@ -114,7 +114,7 @@ export function readMetadata({ user_metadata: text }: Pick<User, 'user_metadata'
   return JSON.parse(text)
 }
 
-/** What letters call the visitor; empty when they never said. */
+/** What emails call the visitor; empty when they never said. */
 export function firstNameOf(user: Pick<User, 'user_metadata'>) {
   const { firstName } = readMetadata(user)
   return typeof firstName === 'string' ? firstName : ''

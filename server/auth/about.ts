@@ -1,6 +1,5 @@
+import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
-
-import type { Call } from './call.ts'
 
 const absentProviders =
   'anonymous_users apple azure bitbucket discord facebook figma fly github gitlab google kakao ' +
@@ -8,8 +7,8 @@ const absentProviders =
   'workos x zoom'
 const absent = absentProviders.split(' ').map((provider) => [provider, false])
 
-/** GET /auth/v1/settings: sign-up by e-mail address alone, confirmed by a letter. */
-export function getSettings(_call: Call, _services: Services) {
+/** GET /auth/v1/settings: sign-up by e-mail address alone, confirmed by an email. */
+export function getSettings(_call: RequestContext, _services: Services) {
   return Response.json({
     external: { ...Object.fromEntries(absent), email: true },
     disable_signup: false,
@@ -22,7 +21,7 @@ export function getSettings(_call: Call, _services: Services) {
 }
 
 /** GET /auth/v1/health: what this is, without a version that would help an intruder. */
-export function getHealth(_call: Call, _services: Services) {
+export function getHealth(_call: RequestContext, _services: Services) {
   return Response.json({
     version: '1',
     name: 'GoTrue',
@@ -31,6 +30,6 @@ export function getHealth(_call: Call, _services: Services) {
 }
 
 /** GET /.well-known/jwks.json: no keys, since access tokens are signed with a secret. */
-export function getKeys(_call: Call, _services: Services) {
+export function getKeys(_call: RequestContext, _services: Services) {
   return Response.json({ keys: [] })
 }

@@ -1,16 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { listen } from '#server/listen.ts'
-
-import { absentCalls } from './attacks-for-tests.ts'
-import { bearer, type Known, type Said } from './conformance.ts'
-import { refusalsOfAccount } from './conformance-account.ts'
-import { granted } from './conformance-answers.ts'
-import { openClient, sayByClient } from './conformance-client.ts'
-import { bob, refusalsOfEntry } from './conformance-entry.ts'
-import { statesOfSessions } from './conformance-sessions.ts'
-import { type Person, type State, statesOfEntry, statesRevealed } from './conformance-states.ts'
-import { ann, startServer, type TestServer } from './start-server.ts'
+import { listen } from '#server/http/listen.ts'
+import { noSite } from '#server/http/site.ts'
+import { absentCalls } from '#server/testing/attacks.ts'
+import { granted } from '#server/testing/conformance-answers.ts'
+import { openClient, sayByClient } from '#server/testing/conformance-client.ts'
+import {
+  bearer,
+  bob,
+  type Known,
+  refusals,
+  type Said,
+} from '#server/testing/conformance-refusals.ts'
+import { statesOfSessions } from '#server/testing/conformance-sessions.ts'
+import {
+  type Person,
+  type State,
+  statesOfEntry,
+  statesRevealed,
+} from '#server/testing/conformance-states.ts'
+import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 type Listening = { server: TestServer; url: string; close(): Promise<void> }
 
@@ -24,7 +33,7 @@ let people = 0
 async function startListening(environment: Record<string, string> = {}): Promise<Listening> {
   const started = await startServer({ environment })
   const place = { port: 0, host: '127.0.0.1' }
-  const heard = await listen(place, new Map(), (request) =>
+  const heard = await listen(place, noSite, (request) =>
     started.app.fetch(request, { peer: request.headers.get('x-peer') ?? nextPeer() }),
   )
   return {
@@ -58,7 +67,7 @@ async function say(
   return fetch(`${url}/auth/v1/${path}`, { ...init, body: method === 'GET' ? undefined : text })
 }
 
-/** A code is taken up only by a browser that asked for a letter: it has a verifier. */
+/** A code is taken up only by a browser that asked for an email: it has a verifier. */
 async function openClientFor(path: string, { url }: Listening, { email, peer }: Person) {
   const isCode = path.endsWith('pkce')
   const client = openClient(url, peer, isCode ? 'pkce' : 'implicit')
@@ -85,36 +94,33 @@ afterAll(async () => {
   await revealing.close()
 })
 
-describe.each([...refusalsOfEntry, ...refusalsOfAccount])(
-  '%s',
-  (_name, request, status, code, message) => {
-    it('is answered as supabase/auth answers a modern client', async () => {
-      const [path, said = {}] = request(known)
-      const answer = await say(path, { ...said, headers: { ...said.headers, ...MODERN } })
-      expect(answer.status).toBe(status)
-      expect(answer.headers.get('x-supabase-api-version')).toBe('2024-01-01')
-      expect(answer.headers.get('x-sb-error-code')).toBe(code)
-      expect(answer.headers.get('cache-control')).toBe('no-store')
-      expect(await answer.json()).toMatchObject({ code, message: expect.stringMatching(message) })
-    })
+describe.each(refusals)('%s', (_name, request, status, code, message) => {
+  it('is answered as supabase/auth answers a modern client', async () => {
+    const [path, said = {}] = request(known)
+    const answer = await say(path, { ...said, headers: { ...said.headers, ...MODERN } })
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('x-supabase-api-version')).toBe('2024-01-01')
+    expect(answer.headers.get('x-sb-error-code')).toBe(code)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toMatchObject({ code, message: expect.stringMatching(message) })
+  })
 
-    it('is answered as supabase/auth answers an old client', async () => {
-      const [path, said] = request(known)
-      const answer = await say(path, said)
-      expect(answer.status).toBe(status)
-      expect(answer.headers.get('x-supabase-api-version')).toBeNull()
-      const body = { code: status, error_code: code, msg: expect.stringMatching(message) }
-      expect(await answer.json()).toMatchObject(body)
-    })
+  it('is answered as supabase/auth answers an old client', async () => {
+    const [path, said] = request(known)
+    const answer = await say(path, said)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('x-supabase-api-version')).toBeNull()
+    const body = { code: status, error_code: code, msg: expect.stringMatching(message) }
+    expect(await answer.json()).toMatchObject(body)
+  })
 
-    it('reaches the page through the real client, where it can ask so', async () => {
-      const [path, said = {}] = request(known)
-      const answer = await sayByClient(await openClientFor(path, main, nextPerson()), path, said)
-      if (!answer) return
-      expect(answer.error).toMatchObject({ status, code, message: expect.stringMatching(message) })
-    })
-  },
-)
+  it('reaches the page through the real client, where it can ask so', async () => {
+    const [path, said = {}] = request(known)
+    const answer = await sayByClient(await openClientFor(path, main, nextPerson()), path, said)
+    if (!answer) return
+    expect(answer.error).toMatchObject({ status, code, message: expect.stringMatching(message) })
+  })
+})
 
 function describeStates(rows: State[], where: () => Listening) {
   describe.each(rows)('%s', (_name, bring, status, code, message, clientError) => {

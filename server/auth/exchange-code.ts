@@ -1,34 +1,34 @@
 import * as v from 'valibot'
 
 import { findLinkById, isVerifierOf } from '#server/accounts/links.ts'
-import { limits } from '#server/accounts/limits.ts'
 import { findPendingAccountById } from '#server/accounts/pending-accounts.ts'
-import { openingKeys } from '#server/secrets.ts'
+import { ApiError, invalid } from '#server/http/api-error.ts'
+import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
+import { readBody } from '#server/http/read-body.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
+import { acceptedKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
 
-import type { Call } from './call.ts'
 import { optionalText } from './fields.ts'
 import { readFlowCode } from './flow-code.ts'
-import { invalid, problem } from './problem.ts'
-import { readBody } from './read-body.ts'
-import { answerSession } from './session-answer.ts'
-import { takeLink, takePendingAccount } from './take-link.ts'
-import { countRequest } from './too-many.ts'
+import { redeemLink, redeemPendingAccount } from './redeem-link.ts'
+import { sessionResponse } from './responses.ts'
 
 const body = v.object({ auth_code: optionalText, code_verifier: optionalText })
 
 /** POST /auth/v1/token?grant_type=pkce: takes up a link for the browser that asked for it. */
-export async function exchangeCode(call: Call, services: Services) {
-  const { database, secrets, failures, now } = services
-  await countRequest(call, limits.verify, services)
-  const { auth_code: code, code_verifier: verifier } = await readBody(call, body)
+export async function exchangeCode(context: RequestContext, services: Services) {
+  const { database, secrets, lockout, now } = services
+  await countRequest(context, rateLimits.verify, services)
+  const { auth_code: code, code_verifier: verifier } = await readBody(context, body)
   if (!code || !verifier) {
-    throw invalid('invalid request: both auth code and code verifier should be non-empty')
+    throw invalid(errors.noAuthCode)
   }
-  const flow = readFlowCode(code, openingKeys(secrets, 'refreshTokens'), now())
+  const flow = readFlowCode(code, acceptedKeys(secrets, 'refreshTokens'), now())
   if (!flow) throw notFound()
   if (flow.isOver) {
-    throw problem(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
+    throw new ApiError(422, 'flow_state_expired', errors.flowStateExpired)
   }
 
   const taken = await database.write(async (tx) => {
@@ -36,18 +36,18 @@ export async function exchangeCode(call: Call, services: Services) {
     const pending = await findPendingAccountById(tx, flow.linkId)
     const origin = link ?? pending
     if (origin && !isVerifierOf(verifier, origin)) {
-      const message = 'code challenge does not match previously saved code verifier'
-      throw problem(400, 'bad_code_verifier', message)
+      const message = errors.badCodeVerifier
+      throw new ApiError(400, 'bad_code_verifier', message)
     }
-    if (link) return takeLink(tx, link, call, services)
-    if (pending) return takePendingAccount(tx, pending, undefined, call, services)
+    if (link) return redeemLink(tx, link, context, services)
+    if (pending) return redeemPendingAccount(tx, pending, undefined, context, services)
     throw notFound()
   })
   if (taken === 'waits-for-other') throw notFound()
-  await failures.forgiveAll(taken.user.email)
-  return answerSession(taken, services)
+  await lockout.resetAll(taken.user.email)
+  return sessionResponse(taken, services)
 }
 
 function notFound() {
-  return problem(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
+  return new ApiError(404, 'flow_state_not_found', errors.flowStateNotFound)
 }

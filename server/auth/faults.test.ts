@@ -1,13 +1,12 @@
-import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
 import { hash } from '@node-rs/argon2'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { openServices } from '#server/open-services.ts'
-
-import { confirm, getUser, refreshBy, send, signIn } from './people.ts'
-import { ann, startServer, type TestServer } from './start-server.ts'
+import { createServices } from '#server/create-services.ts'
+import { confirm, getUser, refreshBy, send, signIn } from '#server/testing/fixtures.ts'
+import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 let server: TestServer
 
@@ -70,19 +69,19 @@ describe('another program that writes to the file', () => {
 describe('a wish that a crash left behind', () => {
   it('is answered by the next start', async () => {
     await confirm(server)
-    await server.services.desk.stop()
+    await server.services.linkRequests.stop()
     expect((await send(server, 'recover', { email: ann.email })).status).toBe(200)
     const left = await server.database.read.selectFrom('link_requests').selectAll().execute()
     expect(left).toHaveLength(1)
 
     const { settings, secrets, database, log, now } = server.services
-    const next = openServices({ settings, secrets, database, log, now, shopName: 'Shop' })
+    const next = createServices({ settings, secrets, database, log, now, shopName: 'Shop' })
     expect(await server.linkTo(ann.email, 'reset')).toBeTruthy()
     await next.close()
   })
 })
 
-describe('a wish that can never be answered', () => {
+describe('a request that can never be answered', () => {
   it('does not keep the others waiting', async () => {
     await confirm(server, 'broken@example.com')
     await confirm(server)
@@ -97,7 +96,7 @@ describe('a wish that can never be answered', () => {
     server.clock.now += 1
     await send(server, 'recover', { email: ann.email })
     expect(await server.linkTo(ann.email, 'reset')).toBeTruthy()
-    expect(server.logged()).toContain('A wish for a link is dropped')
+    expect(server.logged()).toContain('A link request is dropped')
     expect(server.logged()).not.toContain('broken@')
   })
 })

@@ -12,10 +12,10 @@ export function writeFlowCode(linkId: string, secret: KeyObject, now: number) {
 /** Reads a code that this server wrote under one of these keys; anything else is nothing. */
 export function readFlowCode(code: string, secrets: KeyObject[], now: number) {
   const [linkId = '', ends = '', mac = ''] = code.split('.')
-  const given = Buffer.from(mac)
+  const actual = Buffer.from(mac)
   const isOurs = secrets.some((secret) => {
     const expected = Buffer.from(sign(`${linkId}.${ends}`, secret))
-    return given.length === expected.length && timingSafeEqual(given, expected)
+    return actual.length === expected.length && timingSafeEqual(actual, expected)
   })
   return isOurs ? { linkId, isOver: Number.parseInt(ends, 36) <= now } : undefined
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { confirm } from './people.ts'
-import { ann, startServer, type TestServer } from './start-server.ts'
+import { confirm } from '#server/testing/fixtures.ts'
+import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 let server: TestServer
 let token = ''

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { ann, SITE, startServer, type TestServer } from './start-server.ts'
+import { ann, SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 let server: TestServer
 
@@ -27,7 +27,7 @@ async function signIn(password = ann.password, email = ann.email) {
 }
 
 describe('a new visitor', () => {
-  it('signs up, confirms by the letter, and signs in', async () => {
+  it('signs up, confirms by the email, and signs in', async () => {
     const browser = server.openBrowser()
     const { data, error } = await browser.signUp(ann)
     expect(error).toBeNull()
@@ -82,7 +82,7 @@ describe('a new visitor', () => {
     expect(again.headers.get('Location')).toContain('error_code=otp_expired')
   })
 
-  it('gets the letter again on request', async () => {
+  it('gets the email again on request', async () => {
     const browser = server.openBrowser()
     await browser.signUp(ann)
     const first = await server.linkTo(ann.email, 'confirm')
@@ -98,7 +98,7 @@ describe('a new visitor', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is set anew by the letter, which ends every other session', async () => {
+  it('is set anew by the email, which ends every other session', async () => {
     const earlier = await arrive()
     const browser = server.openBrowser()
     const redirectTo = `${SITE}/reset-password`
@@ -120,7 +120,7 @@ describe('a forgotten password', () => {
     )
   })
 
-  it('by its letter also confirms the address', async () => {
+  it('by its email also confirms the address', async () => {
     const browser = server.openBrowser()
     await browser.signUp(ann)
     await browser.resetPasswordForEmail(ann.email)
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
 describe('a change of address', () => {
   const next = 'ann.lee@example.net'
 
-  it('waits for both letters', async () => {
+  it('waits for both emails', async () => {
     const browser = await arrive()
     const asked = await browser.updateUser({ email: next, current_password: ann.password })
     expect(asked.data.user).toMatchObject({ email: ann.email, new_email: next })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { limitedCalls } from './attacks-for-tests.ts'
-import { askUntilLimited, confirm, send } from './people.ts'
-import { ann, startServer, type TestServer } from './start-server.ts'
+import { limitedCalls } from '#server/testing/attacks.ts'
+import { askUntilLimited, confirm, send } from '#server/testing/fixtures.ts'
+import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
@@ -172,6 +172,6 @@ it('keeps no address that was counted, and not more rows than it may', async () 
   expect(rows.length).toBeGreaterThan(3)
   expect(JSON.stringify(rows)).not.toMatch(/ann|203\.0/)
   server.clock.now += 2 * HOUR_MS
-  await server.services.limiter.purge()
+  await server.services.rateLimiter.purge()
   expect(await limits.selectFrom('limits').selectAll().execute()).toEqual([])
 })

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { confirm, getUser, send, signIn } from './people.ts'
-import { ann, SITE, startServer, type TestServer } from './start-server.ts'
+import { confirm, getUser, send, signIn } from '#server/testing/fixtures.ts'
+import { ann, SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -66,7 +66,7 @@ describe('a link', () => {
     expect((await verify('email', signup)).status).toBe(200)
   })
 
-  it('is kept as a hash alone, and its letter sealed', async () => {
+  it('is kept as a hash alone, and its email sealed', async () => {
     const token = await signUp()
     const tables = ['pending_accounts', 'letters', 'users'] as const
     const rows = await Promise.all(

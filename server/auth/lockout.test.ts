@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { askUntilLimited, confirm, send } from './people.ts'
-import { ann, startServer, type TestServer } from './start-server.ts'
+import { askUntilLimited, confirm, send } from '#server/testing/fixtures.ts'
+import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS

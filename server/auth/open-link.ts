@@ -1,46 +1,47 @@
 import { findLink, isAlive, type LinkOrigin } from '#server/accounts/links.ts'
-import { limits } from '#server/accounts/limits.ts'
 import { findPendingAccount, isPendingAlive } from '#server/accounts/pending-accounts.ts'
+import type { LinkKind } from '#server/database/tables.ts'
+import { invalid } from '#server/http/api-error.ts'
+import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
 
-import type { Call } from './call.ts'
+import { allowedRedirect } from './fields.ts'
 import { writeFlowCode } from './flow-code.ts'
-import { invalid } from './problem.ts'
-import { allowedRedirect, pageFor } from './redirect.ts'
-import { countRequest } from './too-many.ts'
 import { kindsOf } from './verify.ts'
 
 /**
  * GET /auth/v1/verify: leads the visitor of a link to the page that takes it up. It spends nothing: whoever follows
  * links in other people's mail may follow this one.
  */
-export async function openLink(call: Call, services: Services) {
-  await countRequest(call, limits.verify, services)
+export async function openLink(context: RequestContext, services: Services) {
+  await countRequest(context, rateLimits.verify, services)
   const { settings, secrets, now } = services
-  const { query } = call
+  const { query } = context
   const type = query.get('type')
   const token = query.get('token') ?? query.get('token_hash')
-  if (!type) throw invalid('Verify requires a verification type')
-  if (!token) throw invalid('Verify requires a token or a token hash')
+  if (!type) throw invalid(errors.verifyWithoutType)
+  if (!token) throw invalid(errors.verifyWithoutToken)
   const kinds = kindsOf(type)
-  if (!kinds) throw invalid('Unsupported verification type')
+  if (!kinds) throw invalid(errors.verifyTypeUnsupported)
 
   const { siteUrl } = settings
-  const wanted = allowedRedirect(query.get('redirect_to'), siteUrl)
+  const requested = allowedRedirect(query.get('redirect_to'), siteUrl)
   const link = await findLiveLink(token, services)
   const page = pageFor(kinds[0] ?? 'signup', siteUrl)
-  if (!link?.isAlive || !kinds.includes(link.kind)) return refuse(wanted ?? page, link)
+  if (!link?.isAlive || !kinds.includes(link.kind)) return refuse(requested ?? page, link)
 
   // A change of address needs two answers, and only the last one signs in: a code would promise a session each time.
   if (link.code_challenge && !link.kind.startsWith('email_change')) {
-    const target = new URL(wanted ?? link.redirect_to ?? page)
+    const target = new URL(requested ?? link.redirect_to ?? page)
     target.searchParams.set('code', writeFlowCode(link.id, secrets.refreshTokens, now()))
-    return lead(target)
+    return redirectTo(target)
   }
   const target = new URL(page)
   target.searchParams.set('token_hash', token)
   target.searchParams.set('type', type)
-  return lead(target)
+  return redirectTo(target)
 }
 
 async function findLiveLink(token: string, { database, now }: Services) {
@@ -57,21 +58,26 @@ async function findLiveLink(token: string, { database, now }: Services) {
   return { ...link, isAlive: user !== undefined && isAlive(link, user, now()) }
 }
 
-function refuse(place: string, link: LinkOrigin | undefined) {
-  const problems = new URLSearchParams({
+function refuse(address: string, link: LinkOrigin | undefined) {
+  const error = new URLSearchParams({
     error: 'access_denied',
     error_code: 'otp_expired',
-    error_description: 'Email link is invalid or has expired',
+    error_description: errors.linkInvalid,
   })
-  const target = new URL(place)
-  if (link?.code_challenge) target.search = problems.toString()
-  target.hash = `${problems}&sb=`
-  return lead(target)
+  const target = new URL(address)
+  if (link?.code_challenge) target.search = error.toString()
+  target.hash = `${error}&sb=`
+  return redirectTo(target)
 }
 
-function lead(target: URL) {
+function redirectTo(target: URL) {
   return new Response(null, {
     status: 303,
     headers: { Location: target.href, 'Referrer-Policy': 'no-referrer' },
   })
+}
+
+/** The page that takes up links of a kind. */
+function pageFor(kind: LinkKind, siteUrl: string) {
+  return `${siteUrl}${kind === 'recovery' ? '/reset-password' : '/auth/callback'}`
 }

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { deriveSecrets } from '#server/secrets.ts'
-
-import { confirm, send } from './people.ts'
-import { ann, startServer, type TestServer } from './start-server.ts'
+import { confirm, send } from '#server/testing/fixtures.ts'
+import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 const stranger = { email: ann.email, password: 'Cloudy!Day5', data: { firstName: 'Mallory' } }
 const owner = { email: ann.email, password: ann.password, data: ann.options.data }
@@ -69,7 +68,7 @@ it('a sign-up is known by its password after a change of the secret', async () =
   const link = await signUp(owner)
   const { secrets } = server.services
   const next = deriveSecrets('another secret for tests, long enough for anything')
-  Object.assign(secrets, next, { former: { ...secrets } })
+  Object.assign(secrets, next, { previous: { ...secrets } })
   expect((await signIn(owner)).error_code).toBe('email_not_confirmed')
   expect((await verify(link, { password: owner.password })).status).toBe(200)
 })

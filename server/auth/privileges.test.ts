@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { powers } from './attacks-for-tests.ts'
-import { confirm, send, signIn, type WireSession } from './people.ts'
-import { ann, startServer, type TestServer } from './start-server.ts'
+import { powers } from '#server/testing/attacks.ts'
+import { confirm, send, signIn, type WireSession } from '#server/testing/fixtures.ts'
+import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 let server: TestServer
 let mine: WireSession

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { foreignPlaces, hostileHeaders } from './attacks-for-tests.ts'
-import { send } from './people.ts'
-import { ann, SITE, startServer, type TestServer } from './start-server.ts'
+import { foreignPlaces, hostileHeaders } from '#server/testing/attacks.ts'
+import { send } from '#server/testing/fixtures.ts'
+import { ann, SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 let server: TestServer
 let token = ''

@@ -1,42 +1,42 @@
 import * as v from 'valibot'
 
-import { limits } from '#server/accounts/limits.ts'
 import { readRefreshToken } from '#server/accounts/refresh-token.ts'
 import { refreshSession } from '#server/accounts/sessions.ts'
-import { openingKeys } from '#server/secrets.ts'
+import { ApiError, invalid } from '#server/http/api-error.ts'
+import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
+import { readBody } from '#server/http/read-body.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
+import { acceptedKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
 
-import type { Call } from './call.ts'
-import { invalid, problem } from './problem.ts'
 import { optionalText } from './fields.ts'
-import { readBody } from './read-body.ts'
-import { answerSession } from './session-answer.ts'
-import { countRequest } from './too-many.ts'
+import { sessionResponse } from './responses.ts'
 
 const body = v.object({ refresh_token: optionalText })
 
 const refusals = {
-  unknown: ['refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'],
-  used: ['refresh_token_already_used', 'Invalid Refresh Token: Already Used'],
-  expired: ['session_expired', 'Invalid Refresh Token: Session Expired'],
-  banned: ['user_banned', 'Invalid Refresh Token: User Banned'],
+  unknown: ['refresh_token_not_found', errors.refreshTokenUnknown],
+  used: ['refresh_token_already_used', errors.refreshTokenUsed],
+  expired: ['session_expired', errors.refreshTokenExpired],
+  banned: ['user_banned', errors.refreshTokenBanned],
 } as const
 
 /** POST /auth/v1/token?grant_type=refresh_token: the next tokens of a session. */
-export async function refresh(call: Call, services: Services) {
+export async function refresh(context: RequestContext, services: Services) {
   const { database, secrets, now } = services
-  await countRequest(call, limits.refresh, services)
-  const { refresh_token: text } = await readBody(call, body)
-  if (!text) throw invalid('refresh_token required')
-  const token = readRefreshToken(text, openingKeys(secrets, 'refreshTokens'))
+  await countRequest(context, rateLimits.refresh, services)
+  const { refresh_token: text } = await readBody(context, body)
+  if (!text) throw invalid(errors.noRefreshToken)
+  const token = readRefreshToken(text, acceptedKeys(secrets, 'refreshTokens'))
   if (!token) throw refused('unknown')
 
   const refreshed = await database.write((tx) => refreshSession(tx, token, now()))
   if ('refused' in refreshed) throw refused(refreshed.refused)
-  return answerSession(refreshed, services)
+  return sessionResponse(refreshed, services)
 }
 
 function refused(why: keyof typeof refusals) {
   const [code, message] = refusals[why]
-  return problem(400, code, message)
+  return new ApiError(400, code, message)
 }

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { deriveSecrets } from '#server/secrets.ts'
-
-import { confirm, getUser, refreshBy, send } from './people.ts'
-import { startServer, type TestServer } from './start-server.ts'
+import { confirm, getUser, refreshBy, send } from '#server/testing/fixtures.ts'
+import { startServer, type TestServer } from '#server/testing/start-server.ts'
 
 const OLD = 'a secret for tests, long enough for anything'
 const NEW = 'another secret for tests, as long as the first'
@@ -15,13 +14,13 @@ beforeEach(async () => {
 
 afterEach(() => server.close())
 
-function rotate(secret: string, former?: string) {
+function rotate(secret: string, previous?: string) {
   const { secrets } = server.services
-  delete secrets.former
-  Object.assign(secrets, deriveSecrets(secret, former))
+  delete secrets.previous
+  Object.assign(secrets, deriveSecrets(secret, previous))
 }
 
-it('signs nobody out while the former secret is known, and writes nothing new with it', async () => {
+it('signs nobody out while the previous secret is known, and writes nothing new with it', async () => {
   const { access_token: token, refresh_token: refreshToken } = await confirm(server)
   rotate(NEW, OLD)
   expect((await getUser(server, token)).status).toBe(200)
@@ -42,7 +41,7 @@ it('ends everything without it', async () => {
   expect((await refreshBy(server, refreshToken)).status).toBe(400)
 })
 
-it('still reads the letters that waited', async () => {
+it('still reads the emails that waited', async () => {
   await send(server, 'signup', { email: 'bob@example.com', password: 'Sunny!Day1' })
   rotate(NEW, OLD)
   const token_hash = await server.linkTo('bob@example.com', 'confirm')

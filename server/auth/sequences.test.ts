@@ -3,10 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import type { User } from '#server/database/tables.ts'
-
-import { maskAnswer } from './attacks-for-tests.ts'
-import { confirm, send, signIn } from './people.ts'
-import { ann, startServer, type TestServer } from './start-server.ts'
+import { maskAnswer } from '#server/testing/attacks.ts'
+import { confirm, send, signIn } from '#server/testing/fixtures.ts'
+import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 const HOUR_MS = 3_600_000
 const THEIRS = 'Cloudy!Day5'

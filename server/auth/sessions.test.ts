@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { confirm, getUser, refreshBy, send, signIn } from './people.ts'
-import { ann, startServer, type TestServer } from './start-server.ts'
+import { confirm, getUser, refreshBy, send, signIn } from '#server/testing/fixtures.ts'
+import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 const DAY_MS = 24 * 3_600_000
 let server: TestServer

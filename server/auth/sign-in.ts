@@ -1,49 +1,50 @@
 import * as v from 'valibot'
 
-import { limits } from '#server/accounts/limits.ts'
-import { homeNetworkKey } from '#server/accounts/networks.ts'
+import { countPasswordAttempt } from '#server/accounts/lockout.ts'
 import { saltOf, wasSignedUpWith } from '#server/accounts/pending-accounts.ts'
 import { beginSession, isKnownNetwork } from '#server/accounts/sessions.ts'
 import { changeUser, findUserByEmail, isBanned, lockUser } from '#server/accounts/users.ts'
 import type { User } from '#server/database/tables.ts'
-import { openingKeys } from '#server/secrets.ts'
+import { ApiError, invalid, unavailable } from '#server/http/api-error.ts'
+import { homeNetworkKey } from '#server/http/client-network.ts'
+import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
+import { readBody } from '#server/http/read-body.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
+import { acceptedKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
 
-import type { Call } from './call.ts'
 import { optionalText, readAddress } from './fields.ts'
-import { invalid, notAvailable, problem } from './problem.ts'
-import { readBody } from './read-body.ts'
-import { answerSession } from './session-answer.ts'
-import { countPasswordTry, countRequest } from './too-many.ts'
+import { sessionResponse } from './responses.ts'
 
 const body = v.object({ email: optionalText, phone: optionalText, password: optionalText })
 
 /** POST /auth/v1/token?grant_type=password: a session for whoever knows the password. */
-export async function signIn(call: Call, services: Services) {
-  const { database, passwords, failures, secrets, now } = services
+export async function signIn(context: RequestContext, services: Services) {
+  const { database, passwords, lockout, secrets, now } = services
   // In a storm the first thing: what is turned away shall cost next to nothing.
-  if (passwords.isFull()) throw notAvailable()
-  await countRequest(call, limits.signIn, services)
-  const input = await readBody(call, body)
+  if (passwords.isFull()) throw unavailable()
+  await countRequest(context, rateLimits.signIn, services)
+  const input = await readBody(context, body)
   if (!input.email && input.phone) {
-    throw problem(400, 'phone_provider_disabled', 'Phone logins are disabled')
+    throw new ApiError(400, 'phone_provider_disabled', errors.phoneLoginDisabled)
   }
-  if (!input.email) throw invalid('missing email or phone')
+  if (!input.email) throw invalid(errors.noEmailOrPhone)
   if (!input.password) throw wrongCredentials()
   const email = readAddress(input.email)
   const { password } = input
 
   const user = await findUserByEmail(database.read, email)
-  const network = homeNetworkKey(secrets.addresses, call.visitor)
+  const network = homeNetworkKey(secrets.addresses, context.client)
   const isKnown = await isKnownNetwork(database.read, user?.id, network)
   const tried = { address: email, network, isKnownNetwork: isKnown }
-  await countPasswordTry(tried, services)
+  await countPasswordAttempt(tried, services)
   const isRight = await passwords.verify(user?.password_hash, password)
   if (!user || !isRight) throw await refuse(email, password, services)
 
-  await failures.forgive(tried)
-  if (isBanned(user, now())) throw problem(400, 'user_banned', 'User is banned')
-  return answerSession(await enter(user, password, network, services), services)
+  await lockout.reset(tried)
+  if (isBanned(user, now())) throw new ApiError(400, 'user_banned', errors.userBanned)
+  return sessionResponse(await enter(user, password, network, services), services)
 }
 
 /**
@@ -51,14 +52,14 @@ export async function signIn(call: Call, services: Services) {
  * one: it costs the same, and nobody learns which it is.
  */
 async function refuse(email: string, password: string, services: Services) {
-  const { database, passwords, secrets, alarm } = services
-  for (const key of openingKeys(secrets, 'addresses')) {
+  const { database, passwords, secrets, alerts } = services
+  for (const key of acceptedKeys(secrets, 'addresses')) {
     const passwordHash = await passwords.hash(password, saltOf(key, email))
     if (await wasSignedUpWith(database.read, email, passwordHash)) {
-      return problem(400, 'email_not_confirmed', 'Email not confirmed')
+      return new ApiError(400, 'email_not_confirmed', errors.emailNotConfirmed)
     }
   }
-  alarm.note('wrong-password')
+  alerts.record('wrong-password')
   return wrongCredentials()
 }
 
@@ -80,5 +81,5 @@ async function enter(checked: User, password: string, network: string, services:
 }
 
 function wrongCredentials() {
-  return problem(400, 'invalid_credentials', 'Invalid login credentials')
+  return new ApiError(400, 'invalid_credentials', errors.wrongCredentials)
 }

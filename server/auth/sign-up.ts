@@ -1,13 +1,17 @@
 import * as v from 'valibot'
 
-import { answerSignUp } from '#server/accounts/link-letters.ts'
-import { limits, mayWriteEmails } from '#server/accounts/limits.ts'
-import { networkKey } from '#server/accounts/networks.ts'
+import { sendSignUpEmail } from '#server/accounts/link-emails.ts'
 import { addPendingAccount, saltOf } from '#server/accounts/pending-accounts.ts'
-import { firstNameOf, inventUserId, lockUserByEmail } from '#server/accounts/users.ts'
+import { deriveUserId, firstNameOf, lockUserByEmail } from '#server/accounts/users.ts'
+import { countEmailRequest, mayEnqueueEmails } from '#server/email/email-limits.ts'
+import { ApiError, invalid } from '#server/http/api-error.ts'
+import { networkKey } from '#server/http/client-network.ts'
+import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
+import { readBody } from '#server/http/read-body.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
 
-import type { Call } from './call.ts'
 import {
   challengeFields,
   checkNewPassword,
@@ -17,10 +21,7 @@ import {
   readAddress,
   readOrigin,
 } from './fields.ts'
-import { invalid, problem } from './problem.ts'
-import { readBody } from './read-body.ts'
-import { countEmailRequest, countRequest } from './too-many.ts'
-import { asUnknownUser } from './user-object.ts'
+import { asUnknownUser } from './responses.ts'
 
 const body = v.object({
   email: optionalText,
@@ -34,19 +35,19 @@ const body = v.object({
  * POST /auth/v1/signup: a record of its own that waits for its email to be followed; an address that has an account gets
  * one as well, which nothing can confirm, so that neither this answer nor a sign-in after it tells.
  */
-export async function signUp(call: Call, services: Services) {
+export async function signUp(context: RequestContext, services: Services) {
   const { settings, secrets, passwords, database, shopWords, events, now } = services
-  await countRequest(call, limits.signUp, services)
-  const input = await readBody(call, body)
+  await countRequest(context, rateLimits.signUp, services)
+  const input = await readBody(context, body)
   const { email, password } = requireCredentials(input)
   const metadata = mergeMetadata({}, input.data ?? {})
-  const origin = readOrigin(input, call.query, settings.siteUrl)
+  const origin = readOrigin(input, context.query, settings.siteUrl)
   checkNewPassword(password, { email, metadata, shopWords })
-  await countEmailRequest(call, services)
+  await countEmailRequest(context, services)
 
   const passwordHash = await passwords.hash(password, saltOf(secrets.addresses, email))
-  const network = networkKey(secrets.addresses, call.visitor)
-  const mayWrite = await mayWriteEmails(services, [
+  const network = networkKey(secrets.addresses, context.client)
+  const mayWrite = await mayEnqueueEmails(services, [
     { kind: 'signup', address: email, network, repeats: passwordHash },
   ])
   const owner = await database.write(async (tx) => {
@@ -54,25 +55,25 @@ export async function signUp(call: Call, services: Services) {
     const record = { kind: 'signup', email, passwordHash, metadata, origin } as const
     const token = await addPendingAccount(tx, record, now())
     const firstName = firstNameOf({ user_metadata: JSON.stringify(metadata) })
-    await answerSignUp(tx, { email, token, firstName }, { mayWrite, owner: user }, services)
+    await sendSignUpEmail(tx, { email, token, firstName }, { mayWrite, owner: user }, services)
     return user
   })
-  events.emit('posted')
+  events.emit('enqueued')
 
   if (settings.revealExistingAccounts && owner) {
-    throw problem(422, 'user_already_exists', 'User already registered')
+    throw new ApiError(422, 'user_already_exists', errors.userExists)
   }
-  const inventedId = inventUserId(secrets.addresses, email)
-  return Response.json(asUnknownUser(inventedId, email, metadata, now()))
+  const derivedId = deriveUserId(secrets.addresses, email)
+  return Response.json(asUnknownUser(derivedId, email, metadata, now()))
 }
 
 function requireCredentials(input: v.InferOutput<typeof body>) {
   if (!input.email && input.phone) {
-    throw problem(400, 'phone_provider_disabled', 'Phone signups are disabled')
+    throw new ApiError(400, 'phone_provider_disabled', errors.phoneSignUpDisabled)
   }
   if (!input.email) {
-    throw problem(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+    throw new ApiError(422, 'anonymous_provider_disabled', errors.anonymousDisabled)
   }
-  if (!input.password) throw invalid('Signup requires a valid password')
+  if (!input.password) throw invalid(errors.signUpWithoutPassword)
   return { email: readAddress(input.email), password: input.password }
 }

@@ -1,16 +1,17 @@
+import { ApiError } from '#server/http/api-error.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
 
-import type { Call } from './call.ts'
 import { exchangeCode } from './exchange-code.ts'
-import { problem } from './problem.ts'
 import { refresh } from './refresh.ts'
 import { signIn } from './sign-in.ts'
 
 /** POST /auth/v1/token?grant_type=…: three ways to a session. */
-export async function grantToken(call: Call, services: Services) {
-  const grant = call.query.get('grant_type')
-  if (grant === 'password') return signIn(call, services)
-  if (grant === 'refresh_token') return refresh(call, services)
-  if (grant === 'pkce') return exchangeCode(call, services)
-  throw problem(400, 'invalid_credentials', 'unsupported_grant_type')
+export async function grantToken(context: RequestContext, services: Services) {
+  const grant = context.query.get('grant_type')
+  if (grant === 'password') return signIn(context, services)
+  if (grant === 'refresh_token') return refresh(context, services)
+  if (grant === 'pkce') return exchangeCode(context, services)
+  throw new ApiError(400, 'invalid_credentials', errors.unsupportedGrant)
 }

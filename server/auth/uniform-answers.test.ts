@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { callsOnAddress, maskAnswer } from './attacks-for-tests.ts'
-import { confirm, send } from './people.ts'
-import { ann, startServer, type TestServer } from './start-server.ts'
+import { callsOnAddress, maskAnswer } from '#server/testing/attacks.ts'
+import { confirm, send } from '#server/testing/fixtures.ts'
+import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 let server: TestServer
 const people = {
@@ -109,7 +109,7 @@ describe('a sign-up and then a sign-in with its password', () => {
   })
 })
 
-it('writes no letter to an address without an account', async () => {
+it('writes no email to an address without an account', async () => {
   await send(server, 'recover', { email: people.unknown })
   await send(server, 'resend', { email: people.unknown, type: 'signup' })
   await send(server, 'resend', { email: people.confirmed, type: 'signup' })

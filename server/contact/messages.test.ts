@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { refusal } from '#server/mail/smtp-for-tests.ts'
-
-import { fromAnn, shop, startContact, type TestContact } from './contact-for-tests.ts'
+import { fromAnn, shop, startContact, type TestContact } from '#server/testing/contact.ts'
+import { refusal } from '#server/testing/smtp.ts'
 
 const HOUR_MS = 3_600_000
 const peer = '203.0.113.9'
@@ -90,7 +89,7 @@ describe('a message', () => {
         expect((await turnsAway.rows())[0]?.last_error).toBe('EENVELOPE 550')
       })
       turnsAway.clock.now += HOUR_MS
-      turnsAway.courier.wake()
+      turnsAway.worker.wake()
       await vi.waitFor(() => expect(turnsAway.received).toHaveLength(1))
       expect(turnsAway.received[0]?.email.text).toContain('packages on Saturday?')
     } finally {

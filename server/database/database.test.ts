@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { makeDatabasePlace } from '#server/testing/database.ts'
+
 import type { Database } from './database.ts'
 import { openDatabase } from './open-database.ts'
-import { makeDatabasePlace } from './test-database.ts'
 
 const log = pino({ level: 'silent' })
 let place: Awaited<ReturnType<typeof makeDatabasePlace>>
@@ -149,7 +150,9 @@ describe('the schema', () => {
   })
 
   it('of a newer version is left alone', async () => {
-    await database.write((tx) => sql`insert into migrations values ('9999-later')`.execute(tx))
+    await database.write((tx) =>
+      sql`insert into migrations (name, timestamp) values ('9999-later', '')`.execute(tx),
+    )
     await database.close()
     await expect(openDatabase(place, log)).rejects.toThrow(/newer version \(9999-later\)/)
     await (database.kind === 'sqlite' ? place.remove() : undefined)

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-import { Overloaded, primaryCode } from './unavailable.ts'
+import { OverloadedError, primaryCode } from './unavailable.ts'
 
 const SQLITE_BUSY = 5
 const SQLITE_IOERR = 10
@@ -8,7 +8,7 @@ const MAX_GROUP = 64
 const MAX_WAITING = 5_000
 const GATHER_MS = 1
 const BUSY_RETRY_MS = 20
-const BUSY_LIMIT_MS = 3_000
+const BUSY_TIMEOUT_MS = 3_000
 
 type Unit = { run(): Promise<void>; settle(): void; refuse(error: unknown): void }
 
@@ -30,7 +30,8 @@ export function createGroupCommit<Tx>(
   let hasFailed = false
 
   function write<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-    if (waiting.length >= MAX_WAITING) return Promise.reject(new Overloaded('Too many writes wait'))
+    if (waiting.length >= MAX_WAITING)
+      return Promise.reject(new OverloadedError('Too many writes wait'))
     return new Promise<Result>((resolve, reject) => {
       let outcome: () => void
       waiting.push({
@@ -63,7 +64,7 @@ export function createGroupCommit<Tx>(
     try {
       for (const unit of group) {
         await unit.run()
-        if (!connection.isTransaction) throw new Overloaded('The transaction was undone')
+        if (!connection.isTransaction) throw new OverloadedError('The transaction was undone')
       }
       connection.exec('commit')
       hasFailed = false
@@ -78,7 +79,7 @@ export function createGroupCommit<Tx>(
   }
 
   async function begin() {
-    const patience = performance.now() + BUSY_LIMIT_MS
+    const patience = performance.now() + BUSY_TIMEOUT_MS
     for (;;) {
       try {
         connection.exec('begin immediate')

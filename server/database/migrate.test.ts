@@ -1,18 +1,15 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
 import { DatabaseSync } from 'node:sqlite'
+
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { migrate } from './migrate.ts'
-import * as accounts from './migrations/0001-accounts.ts'
-import * as publicTables from './migrations/0002-public-tables.ts'
-import * as unconfirmed from './migrations/0003-unconfirmed.ts'
-import * as sessionStarts from './migrations/0004-session-starts.ts'
+import { makeDatabasePlace } from '#server/testing/database.ts'
+
+import { migrate, migrations } from './migrate.ts'
 import { createSqliteKysely } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
-import { makeDatabasePlace } from './test-database.ts'
 
-const earlier = [accounts, publicTables, unconfirmed, sessionStarts]
 let place: Awaited<ReturnType<typeof makeDatabasePlace>>
 let database: Kysely<Tables>
 let kind: 'sqlite' | 'postgres'
@@ -22,21 +19,61 @@ beforeEach(async () => {
   const url = 'databaseUrl' in place ? place.databaseUrl : undefined
   kind = url ? 'postgres' : 'sqlite'
   database = url
-    ? new Kysely({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: url }) }) })
+    ? new Kysely({ dialect: new PostgresDialect({ pool: openPool(url) }) })
     : createSqliteKysely(new DatabaseSync(':memory:', { enableForeignKeyConstraints: true }))
 })
+
+/** Its last connections may end with the database. */
+function openPool(connectionString: string) {
+  return new Pool({ connectionString }).on('error', () => undefined)
+}
 
 afterEach(async () => {
   await database.destroy()
   await place.remove()
 })
 
-it('turns accounts that nobody confirmed into sign-ups that wait, with their links', async () => {
+/** A database as the server made it before it used Kysely's migrator: the names of its migrations, and no more. */
+async function makeAsBefore(names: string[]) {
   await sql`create table migrations (name text primary key)`.execute(database)
-  for (const { name, up } of earlier) {
-    await up(database as unknown as Kysely<unknown>, kind)
-    await sql`insert into migrations values (${name})`.execute(database)
+  for (const name of names) {
+    await migrations[name]?.up(database)
+    await sql`insert into migrations (name) values (${name})`.execute(database)
   }
+}
+
+async function readRecorded() {
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
+    database,
+  )
+  return rows.map(({ name }) => name)
+}
+
+it('takes over what was recorded before, and records the rest beside it', async () => {
+  await makeAsBefore(Object.keys(migrations).slice(0, 4))
+  await Promise.all([migrate(database, kind), kind === 'postgres' && migrate(database, kind)])
+  await migrate(database, kind)
+  expect(await readRecorded()).toEqual(Object.keys(migrations))
+})
+
+it('leaves nothing behind of a migration that fails', async () => {
+  const known = {
+    ...migrations,
+    '9999-broken': {
+      async up(tx: Kysely<unknown>) {
+        await sql`create table half_made (id text)`.execute(tx)
+        throw new Error('It broke')
+      },
+    },
+  }
+  await expect(migrate(database, kind, { known })).rejects.toThrow('It broke')
+  const tables = await database.introspection.getTables()
+  expect(tables.map(({ name }) => name)).not.toContain('half_made')
+  expect(await readRecorded()).toEqual([])
+})
+
+it('turns accounts that nobody confirmed into sign-ups that wait, with their links', async () => {
+  await makeAsBefore(Object.keys(migrations).slice(0, 4))
   for (const [id, confirmedAt] of [
     ['ann', 5],
     ['bob', null],

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
 
 import type { Database } from './database.ts'
 import * as accounts from './migrations/0001-accounts.ts'
@@ -6,69 +7,70 @@ import * as publicTables from './migrations/0002-public-tables.ts'
 import * as unconfirmed from './migrations/0003-unconfirmed.ts'
 import * as sessionStarts from './migrations/0004-session-starts.ts'
 import * as pendingAccounts from './migrations/0005-pending-accounts.ts'
-import { createLimitTables } from './migrations/limits.ts'
-import type { LimitTables, Tables } from './tables.ts'
+import type { Tables } from './tables.ts'
 
-type Kind = Database['kind']
-type Migration = { name: string; up(tx: Kysely<unknown>, kind: Kind): Promise<void> }
+/** By name, and in the order of their names, which never change once they are released. */
+export const migrations: Record<string, Migration> = {
+  '0001-accounts': accounts,
+  '0002-public-tables': publicTables,
+  '0003-unconfirmed': unconfirmed,
+  '0004-session-starts': sessionStarts,
+  '0005-pending-accounts': pendingAccounts,
+}
 
-/** In order; a name never changes once it is released. */
-const migrations: Migration[] = [
-  accounts,
-  publicTables,
-  unconfirmed,
-  sessionStarts,
-  pendingAccounts,
-]
-
-/** Any number, as long as every process takes the same. */
-const MIGRATION_LOCK = 72_817_361
+const TABLE = 'migrations'
+/** When the migrations ran that were recorded before the table said so. */
+const LONG_AGO = '1970-01-01T00:00:00.000Z'
 
 /**
- * Brings the schema up to date, each step in one transaction together with its mark. Processes that start together
- * take turns.
+ * Brings the schema up to date, or to the migration `target`: all of it or nothing. Processes that start together take
+ * turns.
  *
  * @throws when the database was written by a newer version of the server
  */
-export async function migrate(database: Kysely<Tables>, kind: Kind) {
-  const anyTables = database as unknown as Kysely<{ migrations: { name: string } }>
-  await inTurn(anyTables, kind, async (tx) => {
-    await tx.schema
-      .createTable('migrations')
-      .ifNotExists()
-      .addColumn('name', 'text', (column) => column.primaryKey())
-      .execute()
-    refuseNewer(await readMarks(tx))
-  })
-  for (const { name, up } of migrations) {
-    await inTurn(anyTables, kind, async (tx) => {
-      if ((await readMarks(tx)).includes(name)) return
-      await up(tx as unknown as Kysely<unknown>, kind)
-      await tx.insertInto('migrations').values({ name }).execute()
-    })
+export async function migrate(
+  database: Kysely<Tables>,
+  kind: Database['kind'],
+  { known = migrations, target }: { known?: typeof migrations; target?: string } = {},
+) {
+  const schema = kind === 'postgres' ? await readCurrentSchema(database) : undefined
+  const tables = await database.introspection.getTables()
+  const recorded = tables.find(
+    (table) => table.name === TABLE && (!schema || table.schema === schema),
+  )
+  if (recorded) {
+    if (!recorded.columns.some(({ name }) => name === 'timestamp'))
+      await addTimestamps(database, kind)
+    await refuseNewer(database, known)
   }
-}
 
-/** The tables of the limits, wherever they are kept. */
-export async function migrateLimits(limits: Kysely<LimitTables>, kind: Kind) {
-  await inTurn(limits, kind, (tx) => createLimitTables(tx as unknown as Kysely<unknown>, kind))
-}
-
-async function inTurn<T>(database: Kysely<T>, kind: Kind, step: (tx: Kysely<T>) => Promise<void>) {
-  await database.transaction().execute(async (tx) => {
-    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx)
-    await step(tx)
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => known },
+    migrationTableName: TABLE,
+    migrationLockTableName: `${TABLE}_lock`,
+    // Another schema of the same database may have a table of this name: Supabase's storage does.
+    migrationTableSchema: schema,
   })
+  const { error } = await (target ? migrator.migrateTo(target) : migrator.migrateToLatest())
+  if (error) throw error
 }
 
-async function readMarks(tx: Kysely<{ migrations: { name: string } }>) {
-  const marks = await tx.selectFrom('migrations').select('name').execute()
-  return marks.map(({ name }) => name)
+async function readCurrentSchema(database: Kysely<Tables>) {
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(database)
+  return rows[0]?.name
 }
 
-function refuseNewer(marks: string[]) {
-  const known = new Set(migrations.map(({ name }) => name))
-  const newer = marks.filter((name) => !known.has(name))
+/** The server kept only the names of migrations before it used Kysely's migrator. */
+async function addTimestamps(database: Kysely<Tables>, kind: Database['kind']) {
+  const unlessThere = kind === 'postgres' ? sql`if not exists` : sql``
+  const timestamp = sql.raw(`timestamp varchar(255) not null default '${LONG_AGO}'`)
+  await sql`alter table migrations add column ${unlessThere} ${timestamp}`.execute(database)
+}
+
+async function refuseNewer(database: Kysely<Tables>, known: typeof migrations) {
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(database)
+  const newer = rows.map(({ name }) => name).filter((name) => !(name in known))
   if (newer.length === 0) return
   throw new Error(
     `The server cannot start: the database was changed by a newer version (${newer.join(', ')}): install that version, or restore a backup`,

@@ -7,12 +7,12 @@ import { sql } from 'kysely'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { runScript } from '#server/operations/accounts-for-tests.ts'
 import { readSettings } from '#server/settings.ts'
+import { runScript } from '#server/testing/accounts.ts'
+import { startPostgres } from '#server/testing/postgres.ts'
 
+import { toPostgresConfig } from './postgres-config.ts'
 import { openPostgres } from './postgres.ts'
-import { readPostgresPlace } from './postgres-place.ts'
-import { startPostgres } from './test-postgres.ts'
 
 const log = pino({ level: 'silent' })
 const folder = mkdtempSync(join(tmpdir(), 'mailbox-tls-'))
@@ -170,7 +170,7 @@ describe('beyond this machine', () => {
     ['db.example', 'postgres://shop@localhost/shop?host=db.example'],
     ['10.0.0.1', 'postgres://shop@10.0.0.1/shop'],
   ])('%s must prove who it is: %s', (host, databaseUrl) => {
-    const config = readPostgresPlace({ databaseUrl, databaseCa: ours })
+    const config = toPostgresConfig({ databaseUrl, databaseCa: ours })
     expect(config).toMatchObject({ host, ssl: { rejectUnauthorized: true } })
     expect(config.ssl).toHaveProperty('ca', readFileSync(ours, 'utf8'))
   })
@@ -182,7 +182,7 @@ describe('beyond this machine', () => {
     'postgres:///shop?host=/run/postgresql',
     'postgres://%2Frun%2Fpostgresql/shop',
   ])('is not, what needs no TLS: %s', (databaseUrl) => {
-    expect(readPostgresPlace({ databaseUrl }).ssl).toBe(false)
+    expect(toPostgresConfig({ databaseUrl }).ssl).toBe(false)
   })
 
   it('the authority is a setting', () => {

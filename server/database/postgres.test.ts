@@ -2,8 +2,9 @@ import { Client } from 'pg'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { startPostgres } from '#server/testing/postgres.ts'
+
 import { openPostgres } from './postgres.ts'
-import { startPostgres } from './test-postgres.ts'
 import { isUnavailable } from './unavailable.ts'
 
 const log = pino({ level: 'silent' })

@@ -1,45 +1,45 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Pool, type PoolConfig, types } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 import type { Logger } from 'pino'
 
 import type { Database, Writer } from './database.ts'
-import { migrate, migrateLimits } from './migrate.ts'
+import { createLimitTables } from './limit-tables.ts'
+import { migrate } from './migrate.ts'
 import {
   explainConnection,
-  type PostgresPlace,
-  PostgresRefusal,
-  readPostgresPlace,
-} from './postgres-place.ts'
+  type PostgresAddress,
+  PostgresConfigError,
+  toPostgresConfig,
+  typeParsers,
+} from './postgres-config.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
 const CONNECTIONS = 10
 const LIMIT_CONNECTIONS = 3
 /** Limits never wait for the disk. */
-const FORGETFUL = '-c synchronous_commit=off'
-const CONNECT_LIMIT_MS = 3_000
-const STATEMENT_LIMIT_MS = 10_000
-const READY_LIMIT_MS = 1_500
+const WITHOUT_SYNC = '-c synchronous_commit=off'
+const CONNECT_TIMEOUT_MS = 3_000
+const STATEMENT_TIMEOUT_MS = 10_000
+const READY_TIMEOUT_MS = 1_500
 const MAX_ATTEMPTS = 6
 const RETRY_MS = 15
 /** Lost races, after which the same work sees what was faster: serialization failure, deadlock, a key that is taken. */
 const LOST_RACES = new Set(['40001', '40P01', '23505'])
-/** Times are milliseconds, far below 2^53. */
-const INT8 = 20
 
 /** Opens a PostgreSQL database that keeps what it acknowledges. */
-export async function openPostgres(place: PostgresPlace, log: Logger): Promise<Database> {
-  const config = readPlace(place)
+export async function openPostgres(address: PostgresAddress, log: Logger): Promise<Database> {
+  const config = readConfig(address)
   const read = connect<Tables>({ ...config, max: CONNECTIONS }, log)
-  const options = [config.options, FORGETFUL].filter(Boolean).join(' ')
+  const options = [config.options, WITHOUT_SYNC].filter(Boolean).join(' ')
   const limits = connect<LimitTables>({ ...config, options, max: LIMIT_CONNECTIONS }, log)
   async function close() {
     await Promise.all([read.destroy(), limits.destroy()])
   }
 
   try {
-    await refuseForgetful(read)
+    await refuseUnsafeSettings(read)
     await migrate(read, 'postgres')
-    await migrateLimits(limits, 'postgres')
+    await createLimitTables(limits, 'postgres')
   } catch (error) {
     await close()
     throw explain(error)
@@ -55,9 +55,9 @@ export async function openPostgres(place: PostgresPlace, log: Logger): Promise<D
   }
 }
 
-function readPlace(place: PostgresPlace) {
+function readConfig(address: PostgresAddress) {
   try {
-    return readPostgresPlace(place)
+    return toPostgresConfig(address)
   } catch (error) {
     throw explain(error)
   }
@@ -66,21 +66,19 @@ function readPlace(place: PostgresPlace) {
 function connect<T>(config: PoolConfig, log: Logger) {
   const pool = new Pool({
     ...config,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    statement_timeout: STATEMENT_LIMIT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
     application_name: 'mailbox',
-    types: {
-      getTypeParser: (type: number, format?: 'text' | 'binary') =>
-        type === INT8 ? Number : types.getTypeParser(type, format),
-    },
+    types: typeParsers,
   })
   // A restart of the server ends idle connections; the pool makes new ones when they are needed.
-  const mourn = (error: Error) => log.warn({ error }, 'A connection to the database was lost')
-  pool.on('error', mourn)
+  const logLostConnection = (error: Error) =>
+    log.warn({ error }, 'A connection to the database was lost')
+  pool.on('error', logLostConnection)
   // The pool listens to idle connections only: one lost between two steps of a write would end the process.
-  pool.on('connect', (client) => client.on('error', mourn))
+  pool.on('connect', (client) => client.on('error', logLostConnection))
   return new Kysely<T>({ dialect: new PostgresDialect({ pool }) })
 }
 
@@ -99,13 +97,13 @@ async function writeWithRetries<Result>(
   }
 }
 
-async function refuseForgetful(database: Kysely<Tables>) {
+async function refuseUnsafeSettings(database: Kysely<Tables>) {
   const { rows } = await sql<{ name: string; setting: string }>`
     select name, setting from pg_settings where name in ('fsync', 'synchronous_commit')
   `.execute(database)
   const off = rows.find(({ setting }) => setting === 'off')
   if (!off) return
-  throw new PostgresRefusal(`runs with ${off.name}=off and would lose accounts in a power cut`)
+  throw new PostgresConfigError(`runs with ${off.name}=off and would lose accounts in a power cut`)
 }
 
 async function answersInTime(database: Kysely<Tables>) {
@@ -115,13 +113,13 @@ async function answersInTime(database: Kysely<Tables>) {
       () => true,
       () => false,
     ),
-    pause(READY_LIMIT_MS).then(() => false),
+    pause(READY_TIMEOUT_MS).then(() => false),
   ])
 }
 
 /** One line without the address of the database, which holds its password. */
 function explain(error: unknown) {
-  if (error instanceof PostgresRefusal) {
+  if (error instanceof PostgresConfigError) {
     return new Error(`The server cannot start: PostgreSQL (DATABASE_URL) ${error.message}`)
   }
   const { code, message } = error as { code?: string; message?: string }

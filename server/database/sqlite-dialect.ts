@@ -22,7 +22,7 @@ export function createSqliteKysely<Tables>(connection: DatabaseSync) {
     dialect: {
       createDriver: () => new SavepointDriver({ database: adapt(connection) }, connection),
       createQueryCompiler: () => new LockFreeCompiler(),
-      createAdapter: () => new SqliteAdapter(),
+      createAdapter: () => new TransactionalAdapter(),
       createIntrospector: (database) => new SqliteIntrospector(database),
     },
   })
@@ -82,6 +82,13 @@ class SavepointDriver extends SqliteDriver {
     if (!this.#frame.isTransaction) return
     await connection.executeQuery(CompiledQuery.raw('rollback to unit'))
     await connection.executeQuery(CompiledQuery.raw('release unit'))
+  }
+}
+
+/** In SQLite, too, a migration that fails half-way leaves nothing behind. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
   }
 }
 

@@ -5,11 +5,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 
+import { lockDirectory, makePrivateDirectory, openPrivately } from './data-directory.ts'
 import type { Database, Writer } from './database.ts'
-import { lockDirectory } from './directory-lock.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { migrate, migrateLimits } from './migrate.ts'
-import { makePrivateDirectory, openPrivately } from './private-files.ts'
+import { createLimitTables } from './limit-tables.ts'
+import { migrate } from './migrate.ts'
 import { createSqliteKysely } from './sqlite-dialect.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
@@ -89,7 +89,7 @@ async function openSoundLimits(file: string) {
   try {
     const { quick_check: verdict } = connection.prepare('pragma quick_check(1)').get() ?? {}
     if (verdict !== 'ok') throw new Error('The file is damaged')
-    await migrateLimits(limits, 'sqlite')
+    await createLimitTables(limits, 'sqlite')
     return limits
   } catch (error) {
     await limits.destroy()

@@ -19,8 +19,8 @@ export type Session = Selectable<SessionsTable>
 export type Link = Selectable<LinksTable>
 export type LinkRequest = Selectable<LinkRequestsTable>
 export type PendingAccount = Selectable<PendingAccountsTable>
-export type LetterRow = Selectable<LettersTable>
-export type NewLetterRow = Insertable<LettersTable>
+export type OutboxItem = Selectable<LettersTable>
+export type NewOutboxItem = Insertable<LettersTable>
 
 type UsersTable = {
   id: string
@@ -34,7 +34,7 @@ type UsersTable = {
   confirmed_at: number | null
   confirmation_sent_at: number | null
   recovery_sent_at: number | null
-  /** The address an e-mail change waits for, and whether one of its two letters has been answered. */
+  /** The address an e-mail change waits for, and whether one of its two emails has been answered. */
   new_email: string | null
   email_change_sent_at: number | null
   email_change_accepted: number
@@ -59,7 +59,7 @@ type LinksTable = {
   id: string
   user_id: string
   kind: LinkKind
-  /** The address the letter went to; a link dies when the account's address is another one. */
+  /** The address the email went to; a link dies when the account's address is another one. */
   address: string
   /** SHA-256 of the secret, hex. */
   token_hash: string
@@ -72,7 +72,7 @@ type LinksTable = {
 
 export type LinkKind = 'signup' | 'recovery' | 'email_change_current' | 'email_change_new'
 
-/** A wish for a letter whose account is looked up later, so that the answer tells nothing. */
+/** A request for an email whose account is looked up later, so that the answer tells nothing. */
 type LinkRequestsTable = {
   id: string
   kind: LinkKind
@@ -112,13 +112,13 @@ type LettersTable = {
   id: string
   kind: string
   recipient: string
-  /** What the letter says besides its link: JSON. */
+  /** What the email says besides its link: JSON. */
   fields: string
-  /** The link's secret, encrypted under the server's own key; empty once the letter is sent. */
+  /** The link's secret, encrypted under the server's own key; empty once the email is sent. */
   sealed_token: string | null
   state: 'waiting' | 'sent' | 'dead'
   attempts: number
-  /** When it may be tried next; a courier that takes it moves this forward, so that no other does. */
+  /** When it may be tried next; a worker that takes it moves this forward, so that no other does. */
   due_at: number
   last_error: string | null
   created_at: number

@@ -11,13 +11,13 @@ const POSTGRES_TROUBLES = /^(08...|53...|57...|25006|40001|40P01|55P03)$/
 const NETWORK_TROUBLES = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/
 
 /** Says that writes wait too long or are too many; thrown by the database itself. */
-export class Overloaded extends Error {
-  override name = 'Overloaded'
+export class OverloadedError extends Error {
+  override name = 'OverloadedError'
 }
 
 /** Whether an error means that the database can't do its work just now, through no fault of the caller. */
 export function isUnavailable(error: unknown): boolean {
-  if (error instanceof Overloaded) return true
+  if (error instanceof OverloadedError) return true
   if (!(error instanceof Error)) return false
 
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }

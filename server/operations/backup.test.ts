@@ -4,10 +4,11 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { addUsers, makeUser, readUsers, runScript, withDatabase } from './accounts-for-tests.ts'
-import { useBackupPlaces } from './places-for-tests.ts'
-import { keptTables, leftTables, madeTables, SEAL_BYTES } from './backup-format.ts'
-import { verifyBackup } from './read-backup.ts'
+import { addUsers, makeUser, readUsers, runScript, withDatabase } from '#server/testing/accounts.ts'
+import { useBackupPlaces } from '#server/testing/backups.ts'
+
+import { backedUpTables, omittedTables, seededTables, TRAILER_BYTES } from './backup/format.ts'
+import { verifyBackup } from './backup/read.ts'
 
 const FLIPS = 300
 const places = useBackupPlaces()
@@ -62,9 +63,9 @@ describe('a backup', () => {
     const tables = await withDatabase(places.source, async (database) =>
       (await database.read.introspection.getTables()).map((table) => table.name),
     )
-    const passing = ['migrations', 'limits', 'lockouts']
+    const passing = ['migrations', 'migrations_lock', 'limits', 'lockouts']
     expect(tables.filter((table) => !passing.includes(table)).toSorted()).toEqual(
-      [...keptTables, ...leftTables, ...madeTables].toSorted(),
+      [...backedUpTables, ...omittedTables, ...seededTables].toSorted(),
     )
   })
 })
@@ -77,7 +78,7 @@ describe('a damaged backup', () => {
 
     const bad = join(places.source.dataDir, 'bad.backup')
     const turned = Array.from({ length: FLIPS }, () => randomInt(whole.length * 8))
-    const edges = [0, 8 * 9, 8 * (whole.length - SEAL_BYTES), whole.length * 8 - 1]
+    const edges = [0, 8 * 9, 8 * (whole.length - TRAILER_BYTES), whole.length * 8 - 1]
     for (const bit of [...turned, ...edges]) {
       const changed = Buffer.from(whole)
       changed.writeUInt8(changed.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3)

@@ -1,8 +1,8 @@
 import { readSettings } from '#server/settings.ts'
 
-import { runCommand } from './run-command.ts'
-import { openSnapshot } from './open-snapshot.ts'
-import { writeBackup } from './write-backup.ts'
+import { openSnapshot } from './backup/snapshot.ts'
+import { writeBackup } from './backup/write.ts'
+import { runCommand } from './command.ts'
 
 const USAGE = 'Usage: npm run backup -- FILE'
 

@@ -4,14 +4,12 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { confirm, getUser, send } from '#server/auth/people.ts'
-import { ann, startServer, type TestServer } from '#server/auth/start-server.ts'
-
-import { shop } from '#server/contact/contact-for-tests.ts'
-import { createFolderTransport } from '#server/mail/folder-transport.ts'
-import { composeMail } from '#server/mail/mail.ts'
-
-import { runScript } from './accounts-for-tests.ts'
+import { renderEmail } from '#server/email/compose.ts'
+import { createFolderTransport } from '#server/email/folder-transport.ts'
+import { runScript } from '#server/testing/accounts.ts'
+import { shop } from '#server/testing/contact.ts'
+import { confirm, getUser, send } from '#server/testing/fixtures.ts'
+import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 const MINUTE_MS = 60_000
 let server: TestServer
@@ -54,7 +52,7 @@ describe('delete-account', () => {
     }
   })
 
-  it('erases the kept letters to the address, and none to a longer one', async () => {
+  it('erases the saved emails to the address, and none to a longer one', async () => {
     await confirm(server)
     const folderOf = (address: string) =>
       join(server.place.dataDir, 'mail', encodeURIComponent(address))
@@ -83,7 +81,7 @@ describe('delete-account', () => {
           token: 't',
         } as const
         const sender = { shop, siteUrl: 'https://shop.test' }
-        const mail = composeMail(letter, { id: crypto.randomUUID(), createdAt: 0 }, sender)
+        const mail = renderEmail(letter, { id: crypto.randomUUID(), createdAt: 0 }, sender)
         await createFolderTransport(dataDir).send(mail, AbortSignal.timeout(1_000))
       }
       await keep(address, 'other@example.com')

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 
-import { emailAddress } from '#contract/account.ts'
 import { readSettings } from '#server/settings.ts'
+import { emailAddress } from '#shared/account.ts'
 
-import { eraseInPostgres, eraseInSqlite } from './erase-in-database.ts'
-import { eraseKeptLetters } from './erase-kept-letters.ts'
-import { runCommand } from './run-command.ts'
+import { runCommand } from './command.ts'
+import { eraseInPostgres, eraseInSqlite, eraseSavedEmails } from './erase-account.ts'
 
 const USAGE = 'Usage: npm run delete-account -- ADDRESS'
 
@@ -18,7 +17,7 @@ await runCommand(async ([text, ...more]) => {
   const { account, sessions, letters } = databaseUrl
     ? await eraseInPostgres({ databaseUrl, databaseCa }, address)
     : await eraseInSqlite(dataDir, address)
-  const files = await eraseKeptLetters(dataDir, address)
+  const files = await eraseSavedEmails(dataDir, address)
   return [
     account
       ? `${address}: the account is deleted, with ${count(sessions, 'session')}.`

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { makeDatabasePlace } from '#server/database/test-database.ts'
-
-import { addUsers, makeUser, runScript, withDatabase } from './accounts-for-tests.ts'
-import { startSupabase } from './supabase-for-tests.ts'
+import { addUsers, makeUser, runScript, withDatabase } from '#server/testing/accounts.ts'
+import { makeDatabasePlace } from '#server/testing/database.ts'
+import { startSupabase } from '#server/testing/supabase-admin.ts'
 
 const secretKey = 'sb_secret_for_tests'
 const ann = makeUser('ann@example.com')

@@ -1,14 +1,19 @@
-import { lockDirectory } from '#server/database/directory-lock.ts'
+import { lockDirectory } from '#server/database/data-directory.ts'
 import type { User } from '#server/database/tables.ts'
-import { isLoopback } from '#server/mail/smtp-address.ts'
-import { readSettings } from '#server/settings.ts'
+import { isLoopback, readSettings } from '#server/settings.ts'
 
-import { moveAccounts, type Moved } from './move-accounts.ts'
-import { runCommand } from './run-command.ts'
-import { openSnapshot } from './open-snapshot.ts'
-import { createSupabaseAdmin } from './supabase-admin.ts'
+import { openSnapshot } from './backup/snapshot.ts'
+import { runCommand } from './command.ts'
+import {
+  AccountRefusedError,
+  createSupabaseAdmin,
+  type NewAccount,
+  type SupabaseAdmin,
+} from './supabase-admin.ts'
 
 const USAGE = 'Usage: npm run move-to-supabase -- [--dry-run]'
+const PARALLEL = 4
+const ALREADY_THERE = 'email_exists'
 
 await runCommand(async (words) => {
   const dryRun = words[0] === '--dry-run'
@@ -22,7 +27,7 @@ await runCommand(async (words) => {
     const users = snapshot.rows('users')[Symbol.asyncIterator]() as AsyncIterator<unknown>
     const admin = createSupabaseAdmin(url, key)
     const now = Date.now()
-    return tell(await moveAccounts(users as AsyncIterator<User>, admin, { dryRun, now }), dryRun)
+    return report(await moveAccounts(users as AsyncIterator<User>, admin, { dryRun, now }), dryRun)
   } finally {
     await snapshot.close()
     lock?.release()
@@ -50,11 +55,82 @@ function lockAgainstServer(dataDir: string) {
   }
 }
 
-function tell({ moved, alreadyThere, failed }: Moved, dryRun: boolean) {
+function report({ moved, alreadyThere, failed }: Moved, dryRun: boolean) {
   const lines = [
     `${dryRun ? 'To be moved' : 'Moved'}: ${moved}. There already: ${alreadyThere}. Failed: ${failed.length}.`,
     ...failed.map(({ id, reason }) => `Account ${id} was not moved: ${reason}.`),
   ]
   if (failed.length > 0) process.exitCode = 1
   return lines.join('\n')
+}
+
+/** What became of the accounts; those that failed by their ids and the service's code. */
+type Moved = {
+  moved: number
+  alreadyThere: number
+  failed: { id: string; reason: string }[]
+}
+
+/** Moves accounts to Supabase, a few at a time. It may be run again: what is there already is only counted. */
+async function moveAccounts(
+  users: AsyncIterator<User>,
+  admin: SupabaseAdmin,
+  { dryRun, now }: { dryRun: boolean; now: number },
+): Promise<Moved> {
+  const result: Moved = { moved: 0, alreadyThere: 0, failed: [] }
+  let hasFailed = false
+
+  async function moveOne(user: User) {
+    try {
+      const outcome = dryRun ? await checkOnly(user, admin) : await move(user, admin, now)
+      result[outcome] += 1
+    } catch (error) {
+      if (!(error instanceof AccountRefusedError)) {
+        hasFailed = true
+        throw error
+      }
+      result.failed.push({ id: user.id, reason: error.message })
+    }
+  }
+
+  async function moveNext() {
+    while (!hasFailed) {
+      const next = await users.next()
+      if (next.done) return
+      await moveOne(next.value)
+    }
+  }
+
+  await Promise.all(Array.from({ length: PARALLEL }, moveNext))
+  return result
+}
+
+async function checkOnly(user: User, admin: SupabaseAdmin) {
+  const email = await admin.findEmail(user.id)
+  return email === undefined ? 'moved' : 'alreadyThere'
+}
+
+/** An address that is taken is taken by this very account, moved before, or by a stranger to it. */
+async function move(user: User, admin: SupabaseAdmin, now: number) {
+  try {
+    await admin.create(asAccount(user, now))
+    return 'moved'
+  } catch (error) {
+    if (!(error instanceof AccountRefusedError) || error.message !== ALREADY_THERE) throw error
+    if ((await admin.findEmail(user.id)) === user.email) return 'alreadyThere'
+    throw new AccountRefusedError('the address belongs to another account there')
+  }
+}
+
+function asAccount(user: User, now: number): NewAccount {
+  const bannedSeconds = Math.ceil(((user.banned_until ?? 0) - now) / 1_000)
+  return {
+    id: user.id,
+    email: user.email,
+    ...(user.password_hash && { password_hash: user.password_hash }),
+    email_confirm: user.confirmed_at !== null,
+    user_metadata: JSON.parse(user.user_metadata),
+    app_metadata: JSON.parse(user.app_metadata),
+    ...(bannedSeconds > 0 && { ban_duration: `${bannedSeconds}s` }),
+  }
 }

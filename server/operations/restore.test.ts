@@ -8,12 +8,12 @@ import pino from 'pino'
 import { describe, expect, it } from 'vitest'
 
 import { openDatabase } from '#server/database/open-database.ts'
-import { post } from '#server/mail/outbox.ts'
+import { enqueue } from '#server/email/outbox.ts'
 import { deriveSecrets } from '#server/secrets.ts'
+import { addUsers, makeUser, readUsers, runScript, withDatabase } from '#server/testing/accounts.ts'
+import { useBackupPlaces } from '#server/testing/backups.ts'
 
-import { addUsers, makeUser, readUsers, runScript, withDatabase } from './accounts-for-tests.ts'
-import { useBackupPlaces } from './places-for-tests.ts'
-import { leftTables, seal } from './backup-format.ts'
+import { checksumTrailer, omittedTables } from './backup/format.ts'
 
 const services = {
   secrets: deriveSecrets('a secret for tests, long enough for anything'),
@@ -37,8 +37,8 @@ describe('a restore', () => {
           .values({ ...session, created_at: 1, refreshed_at: 1 })
           .execute()
         const ann = { to: user.email, firstName: 'Ann' }
-        await post(tx, { kind: 'reset', ...ann, token: 'secret' }, services)
-        await post(tx, { kind: 'password-changed', ...ann }, services)
+        await enqueue(tx, { kind: 'reset', ...ann, token: 'secret' }, services)
+        await enqueue(tx, { kind: 'password-changed', ...ann }, services)
       })
     })
     await places.backUp()
@@ -47,7 +47,7 @@ describe('a restore', () => {
     expect(said).toContain('left out because their links are dead: 1')
 
     await withDatabase(places.target, async ({ read }) => {
-      for (const table of leftTables) {
+      for (const table of omittedTables) {
         expect(await read.selectFrom(table).selectAll().execute()).toEqual([])
       }
       const letters = await read.selectFrom('letters').select('kind').execute()
@@ -168,5 +168,5 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('with both databases', 
 
 function withSeal(body: Buffer) {
   const sha256 = createHash('sha256').update(body).digest('hex')
-  return Buffer.concat([body, seal(sha256)])
+  return Buffer.concat([body, checksumTrailer(sha256)])
 }

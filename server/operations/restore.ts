@@ -1,4 +1,4 @@
-import { restoreBackup } from './restore-backup.ts'
-import { runCommand } from './run-command.ts'
+import { restoreBackup } from './backup/restore.ts'
+import { runCommand } from './command.ts'
 
 await runCommand(restoreBackup)

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-const ANSWER_LIMIT_MS = 15_000
+const ANSWER_TIMEOUT_MS = 15_000
 const MAX_ATTEMPTS = 6
 const FIRST_WAIT_MS = 1_000
-const LONGEST_WAIT_MS = 60_000
+const MAX_WAIT_MS = 60_000
 
 /** An account as Supabase's admin API takes it. @see https://supabase.com/docs/reference/javascript/auth-admin-createuser */
 export type NewAccount = {
@@ -23,10 +23,10 @@ const refusal = v.object({
 })
 
 /** The whole project can't be used: no other account would fare better. */
-export class ProjectTrouble extends Error {}
+export class ProjectError extends Error {}
 
 /** Why one account was not taken: the service's own code, which names nobody. */
-export class AccountRefused extends Error {}
+export class AccountRefusedError extends Error {}
 
 export type SupabaseAdmin = ReturnType<typeof createSupabaseAdmin>
 
@@ -45,14 +45,12 @@ export function createSupabaseAdmin(url: string, secretKey: string) {
       redirect: 'error',
     }
     for (let attempt = 1; ; attempt++) {
-      const signal = AbortSignal.timeout(ANSWER_LIMIT_MS)
+      const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
       const response = await fetch(address, { ...request, signal }).catch(() => undefined)
       const isBusy = !response || response.status === 429 || response.status >= 500
       if (!isBusy) return refuseStrangers(response)
       if (attempt === MAX_ATTEMPTS) {
-        throw new ProjectTrouble(
-          `Supabase does not answer (${response?.status ?? 'no connection'}).`,
-        )
+        throw new ProjectError(`Supabase does not answer (${response?.status ?? 'no connection'}).`)
       }
       await pause(waitAfter(response, attempt))
     }
@@ -61,18 +59,18 @@ export function createSupabaseAdmin(url: string, secretKey: string) {
   /** Puts an account there, with its password and its id. */
   async function create(wanted: NewAccount) {
     const response = await call('POST', '', wanted)
-    if (!response.ok) throw new AccountRefused(await readCode(response))
+    if (!response.ok) throw new AccountRefusedError(await readCode(response))
     const { id } = v.parse(account, await response.json())
     if (id === wanted.id) return
     await call('DELETE', `/${encodeURIComponent(id)}`)
-    throw new ProjectTrouble('This Supabase is too old to take accounts with their passwords.')
+    throw new ProjectError('This Supabase is too old to take accounts with their passwords.')
   }
 
   /** The address of the account with this id; undefined when there is none. */
   async function findEmail(id: string) {
     const response = await call('GET', `/${encodeURIComponent(id)}`)
     if (response.status === 404) return undefined
-    if (!response.ok) throw new AccountRefused(await readCode(response))
+    if (!response.ok) throw new AccountRefusedError(await readCode(response))
     return v.parse(account, await response.json()).email
   }
 
@@ -81,7 +79,7 @@ export function createSupabaseAdmin(url: string, secretKey: string) {
 
 function refuseStrangers(response: Response) {
   if (response.status !== 401 && response.status !== 403) return response
-  throw new ProjectTrouble(
+  throw new ProjectError(
     'Supabase refuses the key: SUPABASE_SERVICE_ROLE_KEY must be the secret key of this project.',
   )
 }
@@ -96,7 +94,7 @@ function waitAfter(response: Response | undefined, attempt: number) {
   const asked = response?.headers.get('Retry-After')
   const seconds = asked ? Number(asked) : NaN
   const wait = Number.isFinite(seconds) ? seconds * 1_000 : FIRST_WAIT_MS * 2 ** (attempt - 1)
-  return Math.min(wait, LONGEST_WAIT_MS)
+  return Math.min(wait, MAX_WAIT_MS)
 }
 
 function pause(ms: number) {

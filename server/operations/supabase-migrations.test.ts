@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { makeDatabasePlace } from '#server/database/test-database.ts'
+import { makeDatabasePlace } from '#server/testing/database.ts'
 
 const FOLDER = new URL('../../supabase/migrations/', import.meta.url)
 const TABLES = ['countries', 'public_locations', 'anon_test']

@@ -1,4 +1,5 @@
-import { problem } from '#server/auth/problem.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { errors } from '#shared/content/en/errors.ts'
 
 /** What is asked of a table. */
 export type TableQuery = {
@@ -10,8 +11,8 @@ export type TableQuery = {
 }
 
 /** More rows are never answered at once. */
-const MOST_ROWS = 1_000
-const MOST_TERMS = 20
+const MAX_ROWS = 1_000
+const MAX_TERMS = 20
 const SELECTED = /^(?:([\w ]{1,63}):)?(\w{1,63})$/
 const ORDERED = /^(\w{1,63})(?:\.(asc|desc))?(?:\.nulls(?:first|last))?$/
 const WHOLE = /^\d{1,9}$/
@@ -21,20 +22,20 @@ const KNOWN = new Set(['select', 'order', 'limit', 'offset', 'apikey'])
  * Reads `select`, `order`, `limit` and `offset` as PostgREST does; it knows no filters.
  *
  * @see https://docs.postgrest.org/en/v12/references/api/tables_views.html
- * @throws Problem
+ * @throws ApiError
  */
 export function readQuery(table: string, known: readonly string[], query: URLSearchParams) {
   for (const name of query.keys()) {
-    if (!KNOWN.has(name)) throw unreadable('only select, order, limit and offset are answered here')
+    if (!KNOWN.has(name)) throw unreadable(errors.queryUnknown)
   }
   const find = (column: string) => {
     if (known.includes(column)) return column
-    throw problem(400, '42703', `column ${table}.${column} does not exist`)
+    throw new ApiError(400, '42703', errors.columnNotFound(table, column))
   }
   return {
     columns: readSelect(query.get('select') ?? '*', known, find),
     order: readOrder(query.get('order'), find),
-    limit: Math.min(readWhole(query, 'limit') ?? MOST_ROWS, MOST_ROWS),
+    limit: Math.min(readWhole(query, 'limit') ?? MAX_ROWS, MAX_ROWS),
     offset: readWhole(query, 'offset') ?? 0,
   } satisfies TableQuery
 }
@@ -47,7 +48,7 @@ function readSelect(text: string, known: readonly string[], find: (column: strin
       continue
     }
     const [, alias, column] = SELECTED.exec(term) ?? []
-    if (!column) throw unreadable('failed to parse select parameter')
+    if (!column) throw unreadable(errors.queryUnreadable('select parameter'))
     columns.set(alias ?? column, find(column))
   }
   return columns
@@ -57,7 +58,7 @@ function readOrder(text: string | null, find: (column: string) => string) {
   if (!text) return []
   return split(text, 'order').map((term) => {
     const [, column, direction] = ORDERED.exec(term) ?? []
-    if (!column) throw unreadable('failed to parse order')
+    if (!column) throw unreadable(errors.queryUnreadable('order'))
     return { column: find(column), direction: direction === 'desc' ? 'desc' : 'asc' } as const
   })
 }
@@ -66,15 +67,16 @@ function readWhole(query: URLSearchParams, name: string) {
   const text = query.get(name)
   if (text === null) return undefined
   if (WHOLE.test(text)) return Number(text)
-  throw unreadable(`failed to parse ${name}`)
+  throw unreadable(errors.queryUnreadable(name))
 }
 
 function split(text: string, name: string) {
-  const terms = text.split(',', MOST_TERMS + 1).map((term) => term.trim())
-  if (terms.length > MOST_TERMS) throw unreadable(`failed to parse ${name}: too many columns`)
+  const terms = text.split(',', MAX_TERMS + 1).map((term) => term.trim())
+  if (terms.length > MAX_TERMS)
+    throw unreadable(errors.queryUnreadable(`${name}: too many columns`))
   return terms
 }
 
 function unreadable(message: string) {
-  return problem(400, 'PGRST100', message)
+  return new ApiError(400, 'PGRST100', message)
 }

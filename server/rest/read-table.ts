@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 
-import { limits } from '#server/accounts/limits.ts'
-import type { Call } from '#server/auth/call.ts'
-import { problem } from '#server/auth/problem.ts'
-import { countRequest } from '#server/auth/too-many.ts'
 import type { Reader } from '#server/database/database.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
 
 import { readQuery, type TableQuery } from './query.ts'
-import { chooseForm } from './result-form.ts'
+import { negotiate } from './result-form.ts'
 
 const tables = {
   countries: ['code', 'name'],
@@ -24,22 +24,22 @@ type TableName = keyof typeof tables
  * @see https://docs.postgrest.org/en/v12/references/api/tables_views.html
  */
 export function readTable(table: TableName) {
-  return async (call: Call, services: Services) => {
-    await countRequest(call, limits.rest, services)
-    const { isSingle, type } = chooseForm(call.request)
-    const query = readQuery(table, tables[table], call.query)
+  return async (context: RequestContext, services: Services) => {
+    await countRequest(context, rateLimits.rest, services)
+    const { isSingle, type } = negotiate(context.request)
+    const query = readQuery(table, tables[table], context.query)
     const { read } = services.database
     const rows = await fetchRows(read, table, query)
     if (isSingle && rows.length !== 1) {
-      const message = 'Cannot coerce the result to a single JSON object'
-      const details = `The result contains ${rows.length} rows`
-      throw problem(406, 'PGRST116', message, { details })
+      const message = errors.notSingle
+      const details = errors.rowCount(rows.length)
+      throw new ApiError(406, 'PGRST116', message, { details })
     }
-    const total = isCounted(call.request) ? await countRows(read, table) : undefined
+    const total = isCounted(context.request) ? await countRows(read, table) : undefined
     const { offset } = query
     if (total !== undefined && offset > total) {
-      const details = `An offset of ${offset} was requested, but there are only ${total} rows.`
-      throw problem(416, 'PGRST103', 'Requested range not satisfiable', { details })
+      const details = errors.offsetBeyond(offset, total)
+      throw new ApiError(416, 'PGRST103', errors.rangeNotSatisfiable, { details })
     }
     const status = total !== undefined && rows.length < total ? 206 : 200
     const range = rows.length > 0 ? `${offset}-${offset + rows.length - 1}` : '*'

@@ -4,10 +4,10 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { SITE, startServer, type TestServer } from '#server/auth/start-server.ts'
+import { SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 import countries from './countries.json' with { type: 'json' }
-import { publishTables } from './publish-tables.ts'
+import { seedTables } from './seed-tables.ts'
 
 const shop = {
   name: "Miller's Mail & More",
@@ -24,7 +24,7 @@ let server: TestServer
 let client: PostgrestClient
 beforeAll(async () => {
   server = await startServer()
-  await publishTables(server.database, shop)
+  await seedTables(server.database, shop)
   client = new PostgrestClient(`${SITE}/rest/v1`, {
     headers: { apikey: 'whatever', Authorization: 'Bearer whatever' },
     fetch: (input, init) => server.ask(String(input), init),
@@ -74,11 +74,11 @@ describe('what anybody may read', () => {
       tx.insertInto('countries').values({ code: 'QQ', name: 'Nowhere' }).execute(),
     )
     const moved = { ...shop, addressLines: ['2 Main Street'] }
-    await Promise.all([publishTables(database, moved), publishTables(database, moved)])
+    await Promise.all([seedTables(database, moved), seedTables(database, moved)])
     expect((await client.from('countries').select()).data).toEqual(countries)
     const { data } = await client.from('public_locations').select('address_lines').single()
     expect(data).toEqual({ address_lines: ['2 Main Street'] })
-    await publishTables(database, shop)
+    await seedTables(database, shop)
   })
 })
 

@@ -1,4 +1,5 @@
-import { problem } from '#server/auth/problem.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { errors } from '#shared/content/en/errors.ts'
 
 const JSON_TYPE = 'application/json'
 const SINGLE_TYPE = 'application/vnd.pgrst.object+json'
@@ -8,20 +9,20 @@ const ANYTHING = ['*/*', 'application/*', JSON_TYPE, '']
 /**
  * In which form an answer is wanted: rows, or the one row there is.
  *
- * @throws Problem 406 when it is neither, or of another schema
+ * @throws ApiError 406 when it is neither, or of another schema
  */
-export function chooseForm({ headers }: Request) {
+export function negotiate({ headers }: Request) {
   const schema = headers.get('accept-profile') ?? 'public'
   if (schema !== 'public') {
-    const hint = 'Only the following schemas are exposed: public'
-    throw problem(406, 'PGRST106', 'Invalid schema', { hint })
+    const hint = errors.schemaHint
+    throw new ApiError(406, 'PGRST106', errors.schemaInvalid, { hint })
   }
   const wanted = (headers.get('accept') ?? '').split(',', MAX_TYPES).map((type) => nameOf(type))
   if (wanted[0] === SINGLE_TYPE) return { isSingle: true, type: `${SINGLE_TYPE}; charset=utf-8` }
   if (wanted.some((type) => ANYTHING.includes(type))) {
     return { isSingle: false, type: `${JSON_TYPE}; charset=utf-8` }
   }
-  throw problem(406, 'PGRST107', 'None of these media types are available')
+  throw new ApiError(406, 'PGRST107', errors.noMediaType)
 }
 
 function nameOf(type: string) {

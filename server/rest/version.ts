@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 
 import { sql } from 'kysely'
 
-import { limits } from '#server/accounts/limits.ts'
-import type { Call } from '#server/auth/call.ts'
-import { problem } from '#server/auth/problem.ts'
-import { readText } from '#server/auth/read-body.ts'
-import { countRequest } from '#server/auth/too-many.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
+import { readText } from '#server/http/read-body.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
 
-import { chooseForm } from './result-form.ts'
+import { negotiate } from './result-form.ts'
 
 const PACKAGE = new URL('../../package.json', import.meta.url)
 const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }
@@ -18,14 +18,14 @@ const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: stri
  * GET or POST /rest/v1/rpc/version: the version of the product, said by the database, so that the answer shows that it
  * answers.
  */
-export async function sayVersion(call: Call, services: Services) {
-  await countRequest(call, limits.rest, services)
-  const { type } = chooseForm(call.request)
-  const given = call.request.method === 'POST' ? await readText(call) : ''
-  const hasArguments = call.query.size > 0 || !/^(\{\s*\})?$/.test(given.trim())
+export async function getVersion(context: RequestContext, services: Services) {
+  await countRequest(context, rateLimits.rest, services)
+  const { type } = negotiate(context.request)
+  const given = context.request.method === 'POST' ? await readText(context) : ''
+  const hasArguments = context.query.size > 0 || !/^(\{\s*\})?$/.test(given.trim())
   if (hasArguments) {
-    const message = 'Could not find the function public.version with these parameters'
-    throw problem(404, 'PGRST202', message, { hint: 'Perhaps you meant to call public.version' })
+    const message = errors.functionParameters('version')
+    throw new ApiError(404, 'PGRST202', message, { hint: errors.functionHint('version') })
   }
   const { rows } = await sql<{ version: string }>`
     select cast(${version} as text) as version

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { expect, it } from 'vitest'
 
-import { runScript } from '#server/operations/accounts-for-tests.ts'
+import { runScript } from '#server/testing/accounts.ts'
 import { range } from '#tests/support/parallel.ts'
 import { createAccounts, signUp } from '#tests/support/people.ts'
 import { startServer } from '#tests/support/server.ts'

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { startPostgres } from '#server/database/test-postgres.ts'
+import { startPostgres } from '#server/testing/postgres.ts'
 import { inParallel, range } from '#tests/support/parallel.ts'
 import { signUp, trySignIn } from '#tests/support/people.ts'
 import { type Server, startServer } from '#tests/support/server.ts'

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { expect, it } from 'vitest'
 
-import { makeUser } from '#server/operations/accounts-for-tests.ts'
+import { makeUser } from '#server/testing/accounts.ts'
 import { inParallel, range } from '#tests/support/parallel.ts'
 import { isSoak, size } from '#tests/support/soak.ts'
 

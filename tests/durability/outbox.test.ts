@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 
 import { randomFrom } from '#bench/random.ts'
-import { startSmtpServer } from '#server/mail/smtp-for-tests.ts'
+import { startSmtpServer } from '#server/testing/smtp.ts'
 import { range } from '#tests/support/parallel.ts'
 import { signUp } from '#tests/support/people.ts'
 import { type Server, startServer } from '#tests/support/server.ts'

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import pino from 'pino'
 
-import { createFailures } from '#server/accounts/failures.ts'
-import { createLimiter } from '#server/accounts/limiter.ts'
-import { makeDatabasePlace } from '#server/database/test-database.ts'
+import { createLockout } from '#server/accounts/lockout.ts'
+import { createRateLimiter } from '#server/http/rate-limiter.ts'
+import { makeDatabasePlace } from '#server/testing/database.ts'
 import { openSqlite } from '#server/database/sqlite.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 import { collectGarbage } from '#tests/support/collect-garbage.ts'
@@ -65,8 +65,8 @@ describe.runIf(isSoak)('a large shop', () => {
     const place = await makeDatabasePlace()
     const database = await openSqlite(place.dataDir, pino({ level: 'silent' }))
     const { addresses } = deriveSecrets('a secret for tests, long enough for anything')
-    const limiter = createLimiter(database.limits, addresses, Date.now)
-    const failures = createFailures(database.limits, addresses, Date.now)
+    const limiter = createRateLimiter(database.limits, addresses, Date.now)
+    const lockout = createLockout(database.limits, addresses, Date.now)
     // Of a fixed size, so that what is measured does not grow by it.
     const times = new Float64Array(KEYS)
     const limit = { name: 'scale', count: 5, periodMs: 3_600_000 }
@@ -74,7 +74,7 @@ describe.runIf(isSoak)('a large shop', () => {
     for (const index of range(KEYS)) {
       const who = String(index)
       const tried = { address: `${who}@example.com`, network: who, isKnownNetwork: false }
-      const work = index % 2 ? () => limiter.take({ limit, who }) : () => failures.begin(tried)
+      const work = index % 2 ? () => limiter.consume({ limit, who }) : () => lockout.count(tried)
       times[index] = (await timed<unknown>(work)).ms
       if (index % LOOK_EVERY !== LOOK_EVERY - 1) continue
       collectGarbage()

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { randomFrom } from '#bench/random.ts'
-import { confirm, send } from '#server/auth/people.ts'
-import { startServer as startInProcess } from '#server/auth/start-server.ts'
+import { confirm, send } from '#server/testing/fixtures.ts'
+import { startServer as startInProcess } from '#server/testing/start-server.ts'
 import { range } from '#tests/support/parallel.ts'
 import { createAccounts } from '#tests/support/people.ts'
 import { type Server, startServer } from '#tests/support/server.ts'

@@ -4,13 +4,14 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { randomFrom } from '#bench/random.ts'
-import { hostileHeaders } from '#server/auth/attacks-for-tests.ts'
-import { askUntilLimited, confirm, send } from '#server/auth/people.ts'
-import { ann, SITE, startServer, type TestServer } from '#server/auth/start-server.ts'
-import { shop } from '#server/contact/contact-for-tests.ts'
-import { listen } from '#server/listen.ts'
-import { composeMail } from '#server/mail/mail.ts'
-import { runScript } from '#server/operations/accounts-for-tests.ts'
+import { hostileHeaders } from '#server/testing/attacks.ts'
+import { askUntilLimited, confirm, send } from '#server/testing/fixtures.ts'
+import { ann, SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { shop } from '#server/testing/contact.ts'
+import { listen } from '#server/http/listen.ts'
+import { noSite } from '#server/http/site.ts'
+import { renderEmail } from '#server/email/compose.ts'
+import { runScript } from '#server/testing/accounts.ts'
 import { range } from '#tests/support/parallel.ts'
 import { seed, size } from '#tests/support/soak.ts'
 
@@ -48,7 +49,7 @@ describe('whatever a request says of where the site stands', () => {
     const path = `http://${host}${RECOVER}?redirect_to=${encodeURIComponent(place)}`
     expect((await server.ask(path, { method: 'POST', headers, body })).status).toBe(200)
     const letter = (await server.lettersTo(ann.email)).at(-1)!
-    const mail = composeMail(letter, { id: '1', createdAt: 0 }, { shop, siteUrl: SITE })
+    const mail = renderEmail(letter, { id: '1', createdAt: 0 }, { shop, siteUrl: SITE })
     const links = [...`${mail.text} ${mail.html}`.matchAll(/https?:\/\/[^\s"<>]+/g)]
     expect(links.length).toBeGreaterThan(0)
     expect(links.map(([link]) => URL.parse(link)?.origin)).toEqual(links.map(() => SITE))
@@ -60,7 +61,7 @@ describe('whatever a request says of where the site stands', () => {
 describe('a limit', () => {
   it('is met by every spelling of the path, each method, and each way to say another one', async () => {
     const random = randomFrom(seed)
-    const site = await listen({ port: 0, host: '127.0.0.1' }, new Map(), (request, peer) =>
+    const site = await listen({ port: 0, host: '127.0.0.1' }, noSite, (request, peer) =>
       server.app.fetch(request, { peer }),
     )
     const ask = (start: string, header = 'X: y') => {

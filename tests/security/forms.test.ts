@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { mailboxForm } from '#app/mailboxes/mailbox-form.ts'
-import * as forms from '#app/session/forms.ts'
+import * as forms from '#app/auth/forms.ts'
 import { readFields } from '#app/ui/read-form.ts'
-import { message } from '#contract/message.ts'
-import { startServer, type TestServer } from '#server/auth/start-server.ts'
+import { message } from '#shared/message.ts'
+import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { seed, size } from '#tests/support/soak.ts'
 
 import { oracle, type Values } from './form-oracle.ts'

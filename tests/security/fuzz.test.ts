@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { confirm, signIn } from '#server/auth/people.ts'
-import { startServer, type TestServer } from '#server/auth/start-server.ts'
+import { confirm, signIn } from '#server/testing/fixtures.ts'
+import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { collectGarbage } from '#tests/support/collect-garbage.ts'
 import { inParallel } from '#tests/support/parallel.ts'
 import { seed, size } from '#tests/support/soak.ts'

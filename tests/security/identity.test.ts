@@ -4,8 +4,8 @@ import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { randomFrom } from '#bench/random.ts'
-import { confirm, getUser, send, type WireSession } from '#server/auth/people.ts'
-import { SITE, startServer, type TestServer } from '#server/auth/start-server.ts'
+import { confirm, getUser, send, type WireSession } from '#server/testing/fixtures.ts'
+import { SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
 import { range } from '#tests/support/parallel.ts'
 import { seed, size } from '#tests/support/soak.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { prerendered } from '#app/routes.ts'
+import { paths } from '#app/pages.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
 import { askToTheLetter } from '#tests/support/wire.ts'
 
@@ -35,7 +35,7 @@ async function load(path: string) {
   return { html: await response.text(), policy }
 }
 
-describe.each(prerendered)('the page %s', (path) => {
+describe.each(paths)('the page %s', (path) => {
   it('has the policy that fits it, and tells nothing to those it leads to', async () => {
     const { html, policy } = await load(path)
     expect(faultsOf(html, policy, FRAMED_BY_US.includes(path) ? 'self' : 'none')).toEqual([])
@@ -122,7 +122,7 @@ async function questions(): Promise<Question[]> {
     '/.well-known/security.txt /.env /health/ready /health/alive /rest/v1/none /rest/v1/ /%00 /%',
     '/contact/v1/none /assets/none.js /auth/v1/verify?type=signup&token=no /auth/v1/admin/users',
   ]
-    .flatMap((paths) => paths.split(' '))
+    .flatMap((line) => line.split(' '))
     .map((path) => ({ method: 'GET', path }))
   return [
     ...read,

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { refusal, startSmtpServer } from '#server/mail/smtp-for-tests.ts'
+import { refusal, startSmtpServer } from '#server/testing/smtp.ts'
 import { inParallel, range } from '#tests/support/parallel.ts'
 import {
   askWhoIAm,

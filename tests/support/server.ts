@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import { type RunningSite, startSite, until } from '#e2e/site.ts'
-import { freePort } from '#server/free-port-for-tests.ts'
+import { type RunningSite, startSite, until } from '#tests/e2e/site.ts'
+import { freePort } from '#server/testing/free-port.ts'
 
 import type { Gauges, Order } from './preload.ts'
 import { postgresRecords, type Records, sqliteRecords } from './records.ts'

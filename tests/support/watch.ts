@@ -1,4 +1,4 @@
-import type { Server } from '#tests/support/server.ts'
+import type { Server } from './server.ts'
 
 /** How long something took until it was so, in milliseconds; no more than `limitMs`. */
 export async function timeUntil(limitMs: number, isSo: () => Promise<boolean>) {

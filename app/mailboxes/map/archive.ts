@@ -5,12 +5,16 @@ import type Projection from 'ol/proj/Projection'
 import type RenderFeature from 'ol/render/Feature'
 import type Tile from 'ol/Tile'
 import VectorTileSource from 'ol/source/VectorTile'
+import type { Rule } from 'ol/style/flat'
 import VectorTile from 'ol/VectorTile'
 import { PMTiles, TileType } from 'pmtiles'
 
-import type { Look } from './basemap.ts'
-import { createStreetStyle } from './street-style.ts'
+import { paint, nameStyle, type Palette } from './palette.ts'
 import type { TileWatch } from './streets.ts'
+
+/** Metres to a pixel at which smaller things begin to be drawn. */
+const SMALL_STREETS_FROM = 40
+const STREET_NAMES_FROM = 8
 
 /**
  * Opens a PMTiles file of vector tiles with the layers of Protomaps, read in parts over HTTP.
@@ -18,7 +22,7 @@ import type { TileWatch } from './streets.ts'
  * @throws if it can't be read, or holds something else
  * @see https://docs.protomaps.com/basemaps/layers
  */
-export async function openArchive(url: string, look: Look, watch: TileWatch) {
+export async function openArchive(url: string, watch: TileWatch) {
   const archive = new PMTiles(new URL(url, location.origin).href)
   const { tileType, minZoom, maxZoom } = await archive.getHeader()
   if (tileType !== TileType.Mvt) throw new Error('The PMTiles file holds no vector tiles.')
@@ -27,14 +31,10 @@ export async function openArchive(url: string, look: Look, watch: TileWatch) {
     format,
     minZoom,
     maxZoom,
-    tileUrlFunction: (place) => place.join('/'),
+    tileUrlFunction: (coordinates) => coordinates.join('/'),
     tileLoadFunction: (tile) => load(tile, archive, format, watch),
   })
-  const layer = new VectorTileLayer({
-    source,
-    declutter: true,
-    style: createStreetStyle(look),
-  })
+  const layer = paint(new VectorTileLayer({ source, declutter: true }), streetRules)
   return { layer, attribution: await readAttribution(archive) }
 }
 
@@ -68,4 +68,34 @@ async function readAttribution(archive: PMTiles) {
   const isNamed = typeof metadata === 'object' && metadata !== null && 'attribution' in metadata
   const words = isNamed ? String(metadata.attribution) : ''
   return words.replaceAll(/<[^>]*>/g, '').replaceAll('&copy;', '©')
+}
+
+/** Streets in the colors of the page, after the layers of Protomaps' basemap. */
+function streetRules(palette: Palette): Rule[] {
+  const { raised, lifted, sunken, line, text } = palette
+  const isOf = (layer: string) => ['==', ['get', 'layer'], layer]
+  const isKind = (kind: string) => ['==', ['get', 'kind'], kind]
+  const isCloserThan = (resolution: number) => ['<=', ['resolution'], resolution]
+  const isLarge = ['any', isKind('highway'), isKind('major_road')]
+  const width = ['case', isKind('highway'), 3.5, isLarge, 2.5, isKind('minor_road'), 1.5, 1]
+  const name = nameStyle(text, palette)
+  return [
+    { filter: isOf('earth'), style: { 'fill-color': raised } },
+    { filter: isOf('landuse'), style: { 'fill-color': lifted } },
+    { filter: isOf('water'), style: { 'fill-color': sunken } },
+    { filter: isOf('buildings'), style: { 'fill-color': line } },
+    {
+      filter: ['all', isOf('roads'), ['any', isLarge, isCloserThan(SMALL_STREETS_FROM)]],
+      style: {
+        'stroke-color': ['case', isLarge, palette['line-strong'], line],
+        'stroke-width': width,
+        'z-index': width,
+      },
+    },
+    {
+      filter: ['all', isOf('roads'), ['has', 'name'], isCloserThan(STREET_NAMES_FROM)],
+      style: { ...name, 'text-placement': 'line' },
+    },
+    { filter: ['all', isOf('places'), ['has', 'name']], style: name },
+  ]
 }

@@ -6,16 +6,13 @@ import type BaseLayer from 'ol/layer/Base'
 import VectorLayer from 'ol/layer/Vector'
 import { fromLonLat } from 'ol/proj'
 import VectorSource from 'ol/source/Vector'
-import Fill from 'ol/style/Fill'
-import Stroke from 'ol/style/Stroke'
-import Style from 'ol/style/Style'
-import Text from 'ol/style/Text'
+import type { FlatStyle } from 'ol/style/flat'
 import counties from 'us-atlas/counties-10m.json?url'
 import states from 'us-atlas/states-10m.json?url'
 
 import { cities } from '#app/mailboxes/cities.ts'
 
-import type { Palette } from './palette.ts'
+import { paint, nameStyle, type Palette } from './palette.ts'
 import world from './world.json?url'
 
 /** From here on, counties are told apart and fetched. */
@@ -26,27 +23,24 @@ const CITY_ZOOM = 5.6
 const CITY_NAME_PX = 24
 const STATE_NAMES = { minZoom: 4.2, maxZoom: 7.5 }
 
-/** The palette of the moment: everything is drawn anew when it changes. */
-export type Look = { palette: Palette }
-
 type Zooms = { minZoom?: number; maxZoom?: number }
 
 /** The outlines that need no tile server; what is drawn over them stands above. */
-export async function openBasemap(look: Look) {
+export async function openBasemap() {
   const [around, atlas] = await Promise.all([fetchJson(world), fetchJson(states)])
   const { coarse, fine } = around as { coarse: object; fine: object }
   const drawn = read(atlas, 'nation', 'states')
   const country = drawn.filter((feature) => feature.get('layer') === 'nation')
   const parts = drawn.filter((feature) => feature.get('layer') === 'states')
-  const countyLines = layerOf(look, border, [], { minZoom: COUNTY_ZOOM })
+  const countyLines = layerOf(border, [], { minZoom: COUNTY_ZOOM })
   const layers: BaseLayer[] = [
-    layerOf(look, land, read(coarse, 'countries')),
-    layerOf(look, land, read(fine, 'countries')),
-    layerOf(look, ground, country),
+    layerOf(land, read(coarse, 'countries')),
+    layerOf(land, read(fine, 'countries')),
+    layerOf(ground, country),
     countyLines,
-    layerOf(look, strongBorder, parts),
-    namesOf(parts, look, STATE_NAMES),
-    namesOf(cityPoints(), look, { minZoom: CITY_ZOOM }, CITY_NAME_PX),
+    layerOf(strongBorder, parts),
+    namesOf(parts, STATE_NAMES),
+    namesOf(cityPoints(), { minZoom: CITY_ZOOM }, CITY_NAME_PX),
   ]
   let areCountiesAsked = false
 
@@ -76,31 +70,16 @@ function read(topology: object, ...layers: string[]) {
   })
 }
 
-function layerOf(
-  look: Look,
-  draw: (palette: Palette) => Style,
-  features: Feature[],
-  zooms: Zooms = {},
-) {
-  let drawn = { palette: look.palette, style: draw(look.palette) }
-  return new VectorLayer({
-    source: new VectorSource({ features }),
-    style() {
-      const { palette } = look
-      if (drawn.palette !== palette) drawn = { palette, style: draw(palette) }
-      return drawn.style
-    },
-    ...zooms,
-  })
+function layerOf(draw: (palette: Palette) => FlatStyle, features: Feature[], zooms: Zooms = {}) {
+  return paint(new VectorLayer({ source: new VectorSource({ features }), ...zooms }), draw)
 }
 
-function namesOf(features: Feature[], look: Look, zooms: Zooms, offsetY = 0) {
-  return new VectorLayer({
-    source: new VectorSource({ features }),
-    style: (feature) => name(String(feature.get('name')), look.palette, offsetY),
-    declutter: true,
-    ...zooms,
-  })
+function namesOf(features: Feature[], zooms: Zooms, offsetY = 0) {
+  const source = new VectorSource({ features })
+  return paint(new VectorLayer({ source, declutter: true, ...zooms }), (palette) => ({
+    ...nameStyle(palette.muted, palette),
+    'text-offset-y': offsetY,
+  }))
 }
 
 function cityPoints() {
@@ -110,40 +89,28 @@ function cityPoints() {
   )
 }
 
-function land({ sunken, raised, line }: Palette) {
-  return new Style({ fill: new Fill({ color: mix(raised, sunken) }), stroke: strokeOf(line, 1) })
+function land({ sunken, raised, line }: Palette): FlatStyle {
+  return { 'fill-color': mix(raised, sunken), ...strokeOf(line, 1) }
 }
 
-function ground({ raised }: Palette) {
-  return new Style({ fill: new Fill({ color: raised }) })
+function ground({ raised }: Palette): FlatStyle {
+  return { 'fill-color': raised }
 }
 
 function border({ line }: Palette) {
-  return new Style({ stroke: strokeOf(line, 0.75) })
+  return strokeOf(line, 0.75)
 }
 
 function strongBorder(palette: Palette) {
-  return new Style({ stroke: strokeOf(mix(palette['line-strong'], palette.raised), 1) })
+  return strokeOf(mix(palette['line-strong'], palette.raised), 1)
 }
 
-function strokeOf(color: string | number[], width: number) {
-  return new Stroke({ color, width, lineJoin: 'round' })
-}
-
-function name(text: string, { muted, raised, font }: Palette, offsetY: number) {
-  return new Style({
-    text: new Text({
-      text,
-      font: `500 12px ${font}`,
-      fill: new Fill({ color: muted }),
-      stroke: new Stroke({ color: raised, width: 3 }),
-      offsetY,
-    }),
-  })
+function strokeOf(color: string | number[], width: number): FlatStyle {
+  return { 'stroke-color': color, 'stroke-width': width, 'stroke-line-join': 'round' }
 }
 
 /** Half of each. */
 function mix(one: string, other: string) {
   const [parts, others] = [asArray(one), asArray(other)]
-  return parts.map((part, place) => (part + (others[place] ?? part)) / 2)
+  return parts.map((part, index) => (part + (others[index] ?? part)) / 2)
 }

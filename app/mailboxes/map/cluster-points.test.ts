@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { CLOSEST_ZOOM, createClusters } from './cluster-points.ts'
-import type { Box } from './marker.ts'
+import { CLOSEST_ZOOM, createClusters, type Box } from './cluster-points.ts'
 
 const EVERYWHERE: Box = [-180, -85, 180, 85]
 
@@ -18,11 +17,11 @@ it('counts every mailbox once, at every zoom', () => {
   fc.assert(
     fc.property(points, fc.integer({ min: 0, max: CLOSEST_ZOOM }), (places, zoom) => {
       const clusters = createClusters(new Float64Array(places.flat()))
-      const { markers } = clusters.look(EVERYWHERE, zoom, true)
+      const { markers } = clusters.markersIn(EVERYWHERE, zoom, true)
       expect(markers.reduce((sum, { count }) => sum + count, 0)).toBe(places.length)
 
-      const shown = markers.flatMap(({ place, cluster }) =>
-        cluster === undefined ? [place] : clusters.open(cluster).places,
+      const shown = markers.flatMap(({ index, cluster }) =>
+        cluster === undefined ? [index] : clusters.membersOf(cluster).indexes,
       )
       expect(new Set(shown).size).toBe(places.length)
     }),
@@ -31,20 +30,20 @@ it('counts every mailbox once, at every zoom', () => {
 
 it('shows each alone when asked to, but not too many of them', () => {
   const few = createClusters(new Float64Array([-118, 34, -118, 34, -117.999, 34]))
-  expect(few.look(EVERYWHERE, 3, true).markers).toHaveLength(1)
-  expect(few.look(EVERYWHERE, 3, false)).toMatchObject({
+  expect(few.markersIn(EVERYWHERE, 3, true).markers).toHaveLength(1)
+  expect(few.markersIn(EVERYWHERE, 3, false)).toMatchObject({
     isThinned: false,
-    markers: [{ place: 0 }, { place: 1 }, { place: 2 }],
+    markers: [{ index: 0 }, { index: 1 }, { index: 2 }],
   })
 
   const many = Array.from({ length: 5_000 }, (_, place) => [-118 + place / 1e5, 34]).flat()
-  const thinned = createClusters(new Float64Array(many)).look(EVERYWHERE, 3, false)
+  const thinned = createClusters(new Float64Array(many)).markersIn(EVERYWHERE, 3, false)
   expect(thinned.isThinned).toBe(true)
   expect(thinned.markers.length).toBeLessThan(100)
 })
 
 it('knows what never falls apart', () => {
-  const { look, open } = createClusters(new Float64Array([-118, 34, -118, 34]))
-  const [marker] = look(EVERYWHERE, 10, true).markers
-  expect(open(marker!.cluster!)).toEqual({ zoom: CLOSEST_ZOOM + 1, places: [0, 1] })
+  const { markersIn, membersOf } = createClusters(new Float64Array([-118, 34, -118, 34]))
+  const [marker] = markersIn(EVERYWHERE, 10, true).markers
+  expect(membersOf(marker!.cluster!)).toEqual({ zoom: CLOSEST_ZOOM + 1, indexes: [0, 1] })
 })

@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 
-import type { PlacedMarker } from './marker.ts'
+import type { PlacedMarker } from './marker-layers.ts'
 import type { OpenMap } from './open-map.ts'
 
 import css from './map.module.css'
 
 /** More buttons than these nobody walks through: the list beside the map holds all. */
-const MOST_POINTS = 60
+const MAX_POINTS = 60
 
 type MapPointsProps = {
   map: OpenMap
   markers: PlacedMarker[]
-  /** The place in the list of the mailbox that stands out. */
+  /** The index in the list of the mailbox that stands out. */
   chosen: number
   onPress: (marker: PlacedMarker) => void
 }
@@ -20,13 +20,13 @@ type MapPointsProps = {
 export function MapPoints({ map, markers, chosen, onPress }: MapPointsProps) {
   const list = useRef<HTMLUListElement>(null)
   const points = useMemo(
-    () => markers.toSorted((one, other) => other.lat - one.lat).slice(0, MOST_POINTS),
+    () => markers.toSorted((one, other) => other.lat - one.lat).slice(0, MAX_POINTS),
     [markers],
   )
   const keepFocus = useKeptFocus(map, points)
 
   useLayoutEffect(() => {
-    const follow = () => place(list.current, points, map)
+    const follow = () => position(list.current, points, map)
     follow()
     map.map.on('postrender', follow)
     return () => map.map.un('postrender', follow)
@@ -40,7 +40,7 @@ export function MapPoints({ map, markers, chosen, onPress }: MapPointsProps) {
             type="button"
             data-key={marker.key}
             aria-label={marker.label}
-            aria-pressed={marker.place === undefined ? undefined : marker.place === chosen}
+            aria-pressed={marker.index === undefined ? undefined : marker.index === chosen}
             className={css.point}
             onClick={() => onPress(marker)}
             onFocus={() => keepFocus(marker.key)}
@@ -52,9 +52,9 @@ export function MapPoints({ map, markers, chosen, onPress }: MapPointsProps) {
   )
 }
 
-function place(list: HTMLUListElement | null, points: PlacedMarker[], { map }: OpenMap) {
-  for (const [position, item] of [...(list?.children ?? [])].entries()) {
-    const pixel = map.getPixelFromCoordinate(points[position]?.at ?? [0, 0])
+function position(list: HTMLUListElement | null, points: PlacedMarker[], { map }: OpenMap) {
+  for (const [index, item] of [...(list?.children ?? [])].entries()) {
+    const pixel = map.getPixelFromCoordinate(points[index]?.at ?? [0, 0])
     if (!(item instanceof HTMLElement) || !pixel) continue
     item.style.translate = `${pixel[0]}px ${pixel[1]}px`
   }

@@ -20,8 +20,6 @@ const EDGE_PX = 24
 /** Degrees west, south, east, north of the states that touch each other. */
 const COUNTRY = [-125.2, 24.2, -66.6, 49.6]
 
-export type MapMoves = ReturnType<typeof createMapView>
-
 /**
  * An empty map and the ways to move about it.
  *
@@ -74,9 +72,9 @@ export function createMapView(
     overlay,
     showCountry: () => move(() => showCountry(moveTime())),
     /** How close the map may come. OpenLayers ends a move when this changes, so it goes on after it. */
-    limitZoom(most: number) {
+    limitZoom(max: number) {
       const isMoving = view.getAnimating()
-      view.setMaxZoom(most)
+      view.setMaxZoom(max)
       if (isMoving) resume()
     },
     zoomBy: (steps: number) => {
@@ -84,10 +82,10 @@ export function createMapView(
       if (next !== undefined) move(() => view.animate({ zoom: next, duration: moveTime() }))
     },
     /** Goes to a place, and close to it unless it is closer already. */
-    goTo({ lat, lng }: Position, least = MAILBOX_ZOOM) {
+    goTo({ lat, lng }: Position, minZoom = MAILBOX_ZOOM) {
       const center = fromLonLat([lng, lat])
       move(() => {
-        const close = Math.max(view.getZoom() ?? 0, Math.min(least, view.getMaxZoom()))
+        const close = Math.max(view.getZoom() ?? 0, Math.min(minZoom, view.getMaxZoom()))
         view.animate({ center, zoom: close, duration: moveTime() })
       })
     },

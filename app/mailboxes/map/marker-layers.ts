@@ -1,59 +1,69 @@
+import type { Coordinate } from 'ol/coordinate'
 import Feature from 'ol/Feature'
 import Point from 'ol/geom/Point'
 import VectorLayer from 'ol/layer/Vector'
 import { fromLonLat } from 'ol/proj'
 import VectorSource from 'ol/source/Vector'
-import CircleStyle from 'ol/style/Circle'
-import Fill from 'ol/style/Fill'
-import Stroke from 'ol/style/Stroke'
-import Style from 'ol/style/Style'
-import Text from 'ol/style/Text'
+import type { FlatStyle, NumberExpression, Rule } from 'ol/style/flat'
 
 import type { MailboxStatus } from '#app/mailboxes/mailbox.ts'
 import type { Position } from '#app/mailboxes/position.ts'
 
-import type { Look } from './basemap.ts'
-import type { PlacedMarker } from './marker.ts'
+import type { Marker } from './cluster-points.ts'
+import { paint, type Palette } from './palette.ts'
 
 const POINT_PX = 8
 const CHOSEN_PX = 12
-const SMALLEST_CLUSTER_PX = 15
-const LARGEST_CLUSTER_PX = 27
+const MIN_CLUSTER_PX = 15
+const MAX_CLUSTER_PX = 27
 const count = new Intl.NumberFormat('en', { notation: 'compact' })
 
+/** A marker with its place on the map. */
+export type PlacedMarker = Marker & { at: Coordinate; label: string }
+
 /** The layers over the map: markers, the chosen mailbox, the visitor. */
-export function createMarkerLayers(look: Look) {
+export function createMarkerLayers() {
   const markers = new VectorSource()
   const chosen = new VectorSource()
-  const here = new VectorSource()
+  const userPosition = new VectorSource()
   const layers = [
-    new VectorLayer({
-      source: markers,
-      declutter: true,
-      updateWhileInteracting: true,
-      updateWhileAnimating: true,
-      style: (feature) => feature.get('draw')(look),
-    }),
-    new VectorLayer({ source: here, style: () => ringed(look, 'text', 'ground', POINT_PX) }),
-    new VectorLayer({ source: chosen, style: () => chosenStyle(look) }),
+    paint(
+      new VectorLayer({
+        source: markers,
+        declutter: true,
+        updateWhileInteracting: true,
+        updateWhileAnimating: true,
+      }),
+      markerRules,
+    ),
+    paint(new VectorLayer({ source: userPosition }), ({ text, ground }) =>
+      ring(text, ground, POINT_PX),
+    ),
+    paint(new VectorLayer({ source: chosen }), ({ accent, ground, focus }) => [
+      ring(ground, focus, CHOSEN_PX + 3),
+      ring(accent, ground, CHOSEN_PX),
+    ]),
   ]
 
   return {
     layers,
     markers,
     show(shown: readonly PlacedMarker[], statusOf: (marker: PlacedMarker) => MailboxStatus | null) {
-      const features = shown.map((marker) => {
-        const status = statusOf(marker)
-        const draw = status
-          ? () => mailboxStyle(look, status)
-          : () => clusterStyle(look, marker.count)
-        return new Feature({ geometry: new Point(marker.at), marker, draw })
-      })
+      const features = shown.map(
+        (marker) =>
+          new Feature({
+            geometry: new Point(marker.at),
+            marker,
+            status: statusOf(marker) ?? 'several',
+            count: count.format(marker.count),
+            radius: Math.min(MAX_CLUSTER_PX, MIN_CLUSTER_PX + 3 * Math.log10(marker.count)),
+          }),
+      )
       markers.clear(true)
       markers.addFeatures(features)
     },
-    choose: (place: Position | null) => putOne(chosen, place),
-    stand: (place: Position | null) => putOne(here, place),
+    showChosen: (place: Position | null) => putOne(chosen, place),
+    showUserPosition: (place: Position | null) => putOne(userPosition, place),
   }
 }
 
@@ -62,46 +72,33 @@ function putOne(source: VectorSource, place: Position | null) {
   if (place) source.addFeature(new Feature(new Point(fromLonLat([place.lng, place.lat]))))
 }
 
-/** A mailbox that is not in use is a ring, so that colour alone tells nothing. */
-function mailboxStyle(look: Look, status: MailboxStatus) {
-  if (status === 'Active') return ringed(look, 'accent', 'ground', POINT_PX)
-  return ringed(look, 'ground', status === 'Maintenance' ? 'accent' : 'line-strong', POINT_PX - 1)
-}
-
-function chosenStyle(look: Look) {
+/** A mailbox that is not in use is a ring, so that color alone tells nothing. */
+function markerRules(palette: Palette): Rule[] {
+  const { accent, ground, lifted, text, font } = palette
+  const is = (status: MailboxStatus | 'several') => ['==', ['get', 'status'], status]
   return [
-    ringed(look, 'ground', 'focus', CHOSEN_PX + 3),
-    ringed(look, 'accent', 'ground', CHOSEN_PX),
+    { filter: is('Active'), style: ring(accent, ground, POINT_PX) },
+    { filter: is('Maintenance'), style: ring(ground, accent, POINT_PX - 1) },
+    { filter: is('Inactive'), style: ring(ground, palette['line-strong'], POINT_PX - 1) },
+    {
+      filter: is('several'),
+      style: {
+        ...ring(lifted, accent, ['get', 'radius']),
+        'text-value': ['get', 'count'],
+        'text-font': `650 13px ${font}`,
+        'text-fill-color': text,
+        'text-declutter-mode': 'none',
+      },
+    },
   ]
 }
 
-type Colour = 'accent' | 'ground' | 'focus' | 'text' | 'line-strong'
-
-function ringed({ palette }: Look, fill: Colour, stroke: Colour, radius: number) {
-  return new Style({
-    image: new CircleStyle({
-      radius,
-      fill: new Fill({ color: palette[fill] }),
-      stroke: new Stroke({ color: palette[stroke], width: 2.5 }),
-      declutterMode: 'obstacle',
-    }),
-  })
-}
-
-function clusterStyle({ palette }: Look, members: number) {
-  const radius = Math.min(LARGEST_CLUSTER_PX, SMALLEST_CLUSTER_PX + 3 * Math.log10(members))
-  return new Style({
-    image: new CircleStyle({
-      radius,
-      fill: new Fill({ color: palette.lifted }),
-      stroke: new Stroke({ color: palette.accent, width: 2.5 }),
-      declutterMode: 'obstacle',
-    }),
-    text: new Text({
-      text: count.format(members),
-      font: `650 13px ${palette.font}`,
-      fill: new Fill({ color: palette.text }),
-      declutterMode: 'none',
-    }),
-  })
+function ring(fill: string, stroke: string, radius: NumberExpression): FlatStyle {
+  return {
+    'circle-radius': radius,
+    'circle-fill-color': fill,
+    'circle-stroke-color': stroke,
+    'circle-stroke-width': 2.5,
+    'circle-declutter-mode': 'obstacle',
+  }
 }

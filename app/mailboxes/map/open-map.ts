@@ -1,19 +1,18 @@
+import type BaseLayer from 'ol/layer/Base'
 import { fromLonLat, transformExtent } from 'ol/proj'
 
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
-import type { Position } from '#app/mailboxes/position.ts'
 
 import { openBasemap } from './basemap.ts'
+import type { Box } from './cluster-points.ts'
 import { createClusterer } from './clusterer.ts'
-import { readMapSettings } from './map-settings.ts'
 import { createMapView, OUTLINE_ZOOM, STREET_ZOOM } from './map-view.ts'
-import { createMarkerLayers } from './marker-layers.ts'
-import type { Box, PlacedMarker } from './marker.ts'
-import { readPalette, watchTheme } from './palette.ts'
+import { createMarkerLayers, type PlacedMarker } from './marker-layers.ts'
+import { repaint } from './palette.ts'
 import { openStreets } from './streets.ts'
 
 /** While the map moves, markers are arranged anew no more often than this. */
-const LOOK_EVERY_MS = 120
+const ARRANGE_INTERVAL_MS = 120
 
 export type Scene = { markers: PlacedMarker[]; isThinned: boolean; inView: number }
 
@@ -32,15 +31,14 @@ export type OpenMap = ReturnType<typeof openMap>
 
 /** Opens the map of mailboxes in an element of the page. */
 export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...events }: Options) {
-  const look = { palette: readPalette() }
   const moves = createMapView(target, { zoom, calm })
   const { map, view } = moves
-  const marks = createMarkerLayers(look)
+  const marks = createMarkerLayers()
   const clusterer = createClusterer(fail)
   let mailboxes: readonly Mailbox[] = []
   let clustered = isClustered
-  let turn = 0
-  let lastLook = 0
+  let lastRequest = 0
+  let lastArranged = 0
   let isOver = false
 
   function fail() {
@@ -48,32 +46,32 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
   }
 
   async function arrange() {
-    turn += 1
-    const own = turn
-    lastLook = performance.now()
+    const request = ++lastRequest
+    lastArranged = performance.now()
     const size = map.getSize()
     if (!size || mailboxes.length === 0) return show([], false)
     const box = transformExtent(view.calculateExtent(size), 'EPSG:3857', 'EPSG:4326') as Box
-    const sight = await clusterer.look({ box, zoom: view.getZoom() ?? 0, isClustered: clustered })
-    if (own !== turn || isOver) return
+    const zoomNow = view.getZoom() ?? 0
+    const found = await clusterer.markersIn({ box, zoom: zoomNow, isClustered: clustered })
+    if (request !== lastRequest || isOver) return
     show(
-      sight.markers.map((marker) => ({
+      found.markers.map((marker) => ({
         ...marker,
         at: fromLonLat([marker.lng, marker.lat]),
-        label: labelOf(marker.count, mailboxes[marker.place ?? -1]),
+        label: labelOf(marker.count, mailboxes[marker.index ?? -1]),
       })),
-      sight.isThinned,
+      found.isThinned,
     )
   }
 
   function show(markers: PlacedMarker[], isThinned: boolean) {
-    marks.show(markers, ({ place }) => mailboxes[place ?? -1]?.status ?? null)
+    marks.show(markers, ({ index }) => mailboxes[index ?? -1]?.status ?? null)
     const inView = markers.reduce((sum, { count }) => sum + count, 0)
     events.onScene({ markers, isThinned, inView })
   }
 
   async function begin() {
-    const basemap = await openBasemap(look)
+    const basemap = await openBasemap()
     if (isOver) return
     for (const layer of [...basemap.layers, ...marks.layers]) map.addLayer(layer)
     map.on('moveend', () => {
@@ -81,7 +79,7 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
       void arrange()
     })
     view.on('change', () => {
-      if (performance.now() - lastLook > LOOK_EVERY_MS) void arrange()
+      if (performance.now() - lastArranged > ARRANGE_INTERVAL_MS) void arrange()
     })
     void basemap.follow(view.getZoom() ?? 0)
     void beginStreets(basemap.layers.length)
@@ -89,23 +87,19 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
   }
 
   async function beginStreets(above: number) {
-    const { mapTiles, mapAttribution } = readMapSettings()
-    if (!mapTiles) return events.onStreets('off', '')
     const lose = () => {
       if (isOver) return
-      for (const layer of map
-        .getLayers()
-        .getArray()
-        .filter((one) => one.get('streets')))
-        map.removeLayer(layer)
+      if (layer) map.removeLayer(layer)
       moves.limitZoom(OUTLINE_ZOOM)
       events.onStreets('lost', '')
     }
+    let layer: BaseLayer | undefined
     try {
-      const streets = await openStreets({ mapTiles, mapAttribution }, look, lose)
+      const streets = await openStreets(lose)
       if (isOver) return
-      streets.layer.set('streets', true)
-      map.getLayers().insertAt(above, streets.layer)
+      if (!streets) return events.onStreets('off', '')
+      layer = streets.layer
+      map.getLayers().insertAt(above, layer)
       moves.limitZoom(STREET_ZOOM)
       events.onStreets('on', streets.attribution)
     } catch {
@@ -113,10 +107,8 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
     }
   }
 
-  const unwatch = watchTheme(() => {
-    look.palette = readPalette()
-    for (const layer of map.getAllLayers()) layer.changed()
-  })
+  const themeObserver = new MutationObserver(() => repaint(map))
+  themeObserver.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   const opened = begin().catch(fail)
 
   return {
@@ -124,21 +116,21 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
     opened,
     async show(list: readonly Mailbox[]) {
       mailboxes = list
-      turn += 1
+      lastRequest += 1
       await clusterer.load(list)
       if (mailboxes === list && !isOver) await arrange()
     },
-    cluster(wanted: boolean) {
-      if (wanted === clustered) return
-      clustered = wanted
+    setClustered(isWanted: boolean) {
+      if (isWanted === clustered) return
+      clustered = isWanted
       void arrange()
     },
-    openCluster: clusterer.open,
-    choose: marks.choose,
-    stand: (place: Position | null) => marks.stand(place),
+    membersOf: clusterer.membersOf,
+    showChosen: marks.showChosen,
+    showUserPosition: marks.showUserPosition,
     close() {
       isOver = true
-      unwatch()
+      themeObserver.disconnect()
       clusterer.close()
       map.setTarget()
       map.dispose()

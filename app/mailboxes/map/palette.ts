@@ -1,3 +1,8 @@
+import type OlMap from 'ol/Map'
+import type { FlatStyle, FlatStyleLike } from 'ol/style/flat'
+
+const REPAINT = 'repaint'
+
 const tokens = [
   'ground',
   'sunken',
@@ -11,18 +16,40 @@ const tokens = [
   'focus',
 ] as const
 
-/** The colours of the page's theme, and its type: a canvas can't read style sheets. */
+/** The colors of the page's theme, and its type: a canvas can't read style sheets. */
 export type Palette = Record<(typeof tokens)[number], string> & { font: string }
 
-export function readPalette(): Palette {
-  const style = getComputedStyle(document.documentElement)
-  const colours = tokens.map((name) => [name, style.getPropertyValue(`--${name}`).trim()])
-  return { ...Object.fromEntries(colours), font: style.getPropertyValue('--font').trim() }
+type Styled = { setStyle(style: FlatStyleLike): void; set(key: string, value: unknown): void }
+
+/** Styles a layer in the colors of the page, now and whenever `repaint` is called. */
+export function paint<Layer extends Styled>(
+  layer: Layer,
+  draw: (palette: Palette) => FlatStyleLike,
+) {
+  const style = () => layer.setStyle(draw(readPalette()))
+  style()
+  layer.set(REPAINT, style)
+  return layer
 }
 
-/** Tells of every change of theme, until the function it gives is called. */
-export function watchTheme(onChange: () => void) {
-  const observer = new MutationObserver(onChange)
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  return () => observer.disconnect()
+/** Styles the layers of a map anew after a change of theme. */
+export function repaint(map: OlMap) {
+  for (const layer of map.getAllLayers()) layer.get(REPAINT)?.()
+}
+
+function readPalette(): Palette {
+  const style = getComputedStyle(document.documentElement)
+  const colors = tokens.map((name) => [name, style.getPropertyValue(`--${name}`).trim()])
+  return { ...Object.fromEntries(colors), font: style.getPropertyValue('--font').trim() }
+}
+
+/** The name of a feature. */
+export function nameStyle(color: string, { raised, font }: Palette): FlatStyle {
+  return {
+    'text-value': ['get', 'name'],
+    'text-font': `500 12px ${font}`,
+    'text-fill-color': color,
+    'text-stroke-color': raised,
+    'text-stroke-width': 3,
+  }
 }

@@ -1,11 +1,20 @@
 import type BaseLayer from 'ol/layer/Base'
 import TileLayer from 'ol/layer/Tile'
 import XYZ from 'ol/source/XYZ'
+import * as v from 'valibot'
 
-import type { Look } from './basemap.ts'
+import { readRunSettings } from '#app/islands/runtime-config.tsx'
 
 /** So many tiles in a row must fail before the server counts as gone. */
-const MOST_FAILURES = 3
+const MAX_FAILURES = 3
+
+const settingsSchema = v.object({
+  mapTiles: v.optional(v.string()),
+  mapAttribution: v.optional(v.string(), ''),
+})
+
+/** Read when the page starts: a document that React draws anew carries no settings. */
+const settings = readRunSettings()
 
 export type Streets = {
   layer: BaseLayer
@@ -13,23 +22,22 @@ export type Streets = {
   attribution: string
 }
 
-type StreetSettings = { mapTiles: string; mapAttribution: string }
-
 /**
- * The streets of a tile server or of a PMTiles file.
+ * The streets of the tile server or PMTiles file of MAP_TILES; null without that setting.
  *
- * @param onFailure is told once if they stop coming
+ * @param onFailure is called once if they stop coming
  * @throws if they can't be opened at all
  */
-export async function openStreets(
-  { mapTiles, mapAttribution }: StreetSettings,
-  look: Look,
-  onFailure: () => void,
-): Promise<Streets> {
+export async function openStreets(onFailure: () => void): Promise<Streets | null> {
+  const { mapTiles, mapAttribution } = v.parse(
+    v.fallback(v.pipe(v.string(), v.parseJson(), settingsSchema), { mapAttribution: '' }),
+    settings,
+  )
+  if (!mapTiles) return null
   const watch = watchTiles(onFailure)
   if (new URL(mapTiles, location.origin).pathname.endsWith('.pmtiles')) {
     const { openArchive } = await import('./archive.ts')
-    const archive = await openArchive(mapTiles, look, watch)
+    const archive = await openArchive(mapTiles, watch)
     return { layer: archive.layer, attribution: archive.attribution || mapAttribution }
   }
   const source = new XYZ({ url: mapTiles })
@@ -43,11 +51,11 @@ function watchTiles(onFailure: () => void) {
   let failures = 0
   return {
     loaded() {
-      if (failures < MOST_FAILURES) failures = 0
+      if (failures < MAX_FAILURES) failures = 0
     },
     failed() {
       failures += 1
-      if (failures === MOST_FAILURES) onFailure()
+      if (failures === MAX_FAILURES) onFailure()
     },
   }
 }

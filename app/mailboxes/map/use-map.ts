@@ -1,50 +1,77 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
+import type { Marker } from './cluster-points.ts'
 import { openMap, type OpenMap, type Scene, type StreetState } from './open-map.ts'
 
-type Wishes = {
+/** How far beside a marker a finger may be. */
+const TOLERANCE_PX = 8
+
+type MapOptions = {
+  /** Where it begins. */
   zoom: number
   isClustered: boolean
+  /** The wheel scrolls the page until the map has the focus. */
   calm: boolean
   onFailure: () => void
 }
 
 const nothing: Scene = { markers: [], isThinned: false, inView: 0 }
 
-/** The map in an element of this component, as long as the component stands. */
-export function useMap(target: RefObject<HTMLElement | null>, wishes: Wishes) {
-  const begun = useRef(wishes)
+/** A map as it was first asked for, in the element that takes its ref, as long as that stands. */
+export function useMap(options: MapOptions) {
   const [map, setMap] = useState<OpenMap | null>(null)
   const [scene, setScene] = useState(nothing)
   const [streets, setStreets] = useState<{ state: StreetState; attribution: string } | null>(null)
   const [isReady, setReady] = useState(false)
-
-  useEffect(() => {
-    begun.current = wishes
+  const [ref] = useState(() => (element: HTMLDivElement) => {
+    try {
+      const opened = openMap(element, {
+        ...options,
+        onScene: setScene,
+        onStreets: (state, attribution) => setStreets({ state, attribution }),
+      })
+      setMap(opened)
+      void opened.opened.then(() => setReady(true))
+      return opened.close
+    } catch {
+      return options.onFailure()
+    }
   })
 
+  return { ref, map, scene, streets, isReady }
+}
+
+/**
+ * Presses on markers that have no button over them, since there are too many.
+ *
+ * @returns a function that says, at a click, whether it is one and not the end of a drag
+ */
+export function usePresses(map: OpenMap | null, onPress: (marker: Marker) => void) {
+  const isDragged = useRef(false)
+  const press = useEffectEvent(onPress)
+
   useEffect(() => {
-    if (!target.current) return
-    const { zoom, isClustered, calm } = begun.current
-    const opened = attempt(target.current, { zoom, isClustered, calm })
-    if (!opened) return begun.current.onFailure()
-    setMap(opened)
-    void opened.opened.then(() => setReady(true))
-    return opened.close
-
-    function attempt(element: HTMLElement, options: Omit<Wishes, 'onFailure'>) {
-      try {
-        return openMap(element, {
-          ...options,
-          onScene: setScene,
-          onStreets: (state, attribution) => setStreets({ state, attribution }),
-          onFailure: () => begun.current.onFailure(),
-        })
-      } catch {
-        return null
-      }
+    if (!map) return
+    const { viewport } = map
+    const begin = () => {
+      isDragged.current = false
     }
-  }, [target])
+    viewport.addEventListener('pointerdown', begin, true)
+    viewport.addEventListener('keydown', begin, true)
+    map.map.on('pointerdrag', () => {
+      isDragged.current = true
+    })
+    map.map.on('click', ({ pixel, originalEvent }) => {
+      if (originalEvent.target instanceof Element && originalEvent.target.closest('button')) return
+      const found = map.map.getFeaturesAtPixel(pixel, { hitTolerance: TOLERANCE_PX })
+      const marker = found.find((feature) => feature.get('marker'))?.get('marker')
+      if (marker) press(marker)
+    })
+    return () => {
+      viewport.removeEventListener('pointerdown', begin, true)
+      viewport.removeEventListener('keydown', begin, true)
+    }
+  }, [map])
 
-  return { map, scene, streets, isReady }
+  return () => !isDragged.current
 }

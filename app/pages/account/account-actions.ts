@@ -1,7 +1,7 @@
-import { rememberBegun } from '#app/session/begun.ts'
-import { ask } from '#app/session/client.ts'
-import { emailForm, namesForm, passwordForm } from '#app/session/forms.ts'
-import { explainChange } from '#app/session/messages.ts'
+import { rememberBegun } from '#app/auth/begun.ts'
+import { ask } from '#app/auth/client.ts'
+import { emailForm, namesForm, passwordForm } from '#app/auth/forms.ts'
+import { explainChange } from '#app/auth/messages.ts'
 import { readForm, refused, type Problems } from '#app/ui/read-form.ts'
 
 export type Outcome = { problems: Problems } | { problems: null; notice: string }

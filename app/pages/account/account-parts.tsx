@@ -1,13 +1,13 @@
 import { changesNeedPassword } from '#app/content/account.ts'
-import { NewPasswordFields } from '#app/session/new-password-fields.tsx'
+import { NewPasswordFields } from '#app/auth/new-password-fields.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
-import { SettingsPart } from '#app/ui/settings-part.tsx'
+import { SettingsPart } from '#app/ui/settings-section.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
 import { ChangeForm } from './change-form.tsx'
-import type { Person } from '#app/session/use-person.ts'
+import type { Person } from '#app/auth/use-person.ts'
 import ways from './ways.module.css'
 
 import css from './account.module.css'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
 import { accountPromise } from '#app/content/account.ts'
-import { NeedsScripts } from '#app/session/needs-scripts.tsx'
+import { NeedsScripts } from '#app/auth/needs-scripts.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
 

@@ -2,23 +2,21 @@ import { useState } from 'react'
 import { href } from 'react-router'
 
 import { privateHeadOf } from '#app/head/head-of.ts'
-import { useSignOut } from '#app/session/use-sign-out.ts'
+import { useSignOut } from '#app/auth/use-sign-out.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { SettingsPart } from '#app/ui/settings-part.tsx'
+import { SettingsPart } from '#app/ui/settings-section.tsx'
 
 import { changes, type Outcome } from './account-actions.ts'
 import { EmailPart, NamesPart, PasswordPart } from './account-parts.tsx'
 import { AccountShell } from './account-shell.tsx'
-import { usePerson } from '#app/session/use-person.ts'
+import { usePerson } from '#app/auth/use-person.ts'
 import { Working } from './working.tsx'
 
 import css from './account.module.css'
 
 import type { Route } from './+types/account'
-
-export const handle = { wakesAtOnce: true }
 
 export const meta: Route.MetaFunction = () =>
   privateHeadOf({

@@ -3,15 +3,10 @@ import { href } from 'react-router'
 
 import { privateHeadOf } from '#app/head/head-of.ts'
 import { takePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
-import { arrived } from '#app/session/arrival.ts'
-import { hasBegun } from '#app/session/begun.ts'
-import {
-  canConfirm,
-  confirmEmail,
-  type Confirmation,
-  isSignUp,
-} from '#app/session/confirm-email.ts'
-import { said } from '#app/session/messages.ts'
+import { arrived } from '#app/auth/arrival.ts'
+import { hasBegun } from '#app/auth/begun.ts'
+import { canConfirm, confirmEmail, type Confirmation, isSignUp } from '#app/auth/confirm-email.ts'
+import { said } from '#app/auth/messages.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RedirectAfter } from '#app/ui/redirect-after.tsx'
@@ -26,8 +21,6 @@ import type { Route } from './+types/auth-callback'
 const PROCESSING_MS = 500
 const SUCCESS_MS = 2_000
 const ERROR_MS = 3_000
-
-export const handle = { wakesAtOnce: true }
 
 export const meta: Route.MetaFunction = () =>
   privateHeadOf({

@@ -1,16 +1,16 @@
 import { href, replace } from 'react-router'
 
 import { takePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
-import { rememberBegun } from '#app/session/begun.ts'
-import { ask } from '#app/session/client.ts'
-import { forgottenPasswordForm, resendForm, signInForm } from '#app/session/forms.ts'
+import { rememberBegun } from '#app/auth/begun.ts'
+import { ask } from '#app/auth/client.ts'
+import { forgottenPasswordForm, resendForm, signInForm } from '#app/auth/forms.ts'
 import {
   explainForgottenPassword,
   explainResend,
   explainSignIn,
   isUnconfirmed,
   said,
-} from '#app/session/messages.ts'
+} from '#app/auth/messages.ts'
 import { readForm, refused } from '#app/ui/read-form.ts'
 
 /** Signs in and goes home, with the plan that was chosen. An unconfirmed address is told apart: it can ask for its letter again. */

@@ -1,11 +1,11 @@
 import { href, useFetcher } from 'react-router'
 
 import { privateHeadOf } from '#app/head/head-of.ts'
-import { arrived } from '#app/session/arrival.ts'
-import { resetForm } from '#app/session/forms.ts'
-import { explainReset, isSpent, said } from '#app/session/messages.ts'
-import { NewPasswordFields } from '#app/session/new-password-fields.tsx'
-import { canRecover, setNewPassword } from '#app/session/recovery.ts'
+import { arrived } from '#app/auth/arrival.ts'
+import { resetForm } from '#app/auth/forms.ts'
+import { explainReset, isSpent, said } from '#app/auth/messages.ts'
+import { NewPasswordFields } from '#app/auth/new-password-fields.tsx'
+import { canRecover, setNewPassword } from '#app/auth/recovery.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -20,8 +20,6 @@ import css from './ways.module.css'
 import type { Route } from './+types/reset-password'
 
 const REDIRECT_MS = 2_000
-
-export const handle = { wakesAtOnce: true }
 
 export const meta: Route.MetaFunction = () =>
   privateHeadOf({

@@ -2,7 +2,7 @@ import { catalogue } from '#app/content/catalogue.ts'
 import { officialForm } from '#app/content/identification.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import section from '#app/ui/section.module.css'
-import { PlainLink, Words } from '#app/ui/words.tsx'
+import { PlainLink, Words } from '#app/ui/inline-markdown.tsx'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 
 import type { HowItWorksWords } from './describe-page.ts'

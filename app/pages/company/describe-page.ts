@@ -1,5 +1,5 @@
 import { howItWorksPage } from '#app/content/company/how-it-works-page.ts'
-import { fillIn } from '#app/facts/fill-in.ts'
+import { fillIn } from '#app/facts/interpolate.ts'
 
 /** The words of /how-it-works with the shop's facts; it runs when the site is built. */
 export function describeHowItWorks() {

@@ -1,6 +1,6 @@
 import { Banner } from '#app/ui/banner.tsx'
 import section from '#app/ui/section.module.css'
-import { Words } from '#app/ui/words.tsx'
+import { Words } from '#app/ui/inline-markdown.tsx'
 
 import type { HowItWorksWords } from './describe-page.ts'
 import { StepPicture } from './step-picture.tsx'

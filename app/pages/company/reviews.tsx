@@ -7,7 +7,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-top.tsx'
 import { ReviewGroup } from '#app/ui/review-group.tsx'
 import section from '#app/ui/section.module.css'
-import { PlainLink, Words } from '#app/ui/words.tsx'
+import { PlainLink, Words } from '#app/ui/inline-markdown.tsx'
 
 import type { Route } from './+types/reviews'
 

@@ -1,6 +1,6 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
 
-import { readService } from '#app/session/service.ts'
+import { readService } from '#app/auth/service.ts'
 
 import { explainCheck, type Trouble } from './explain-check.ts'
 

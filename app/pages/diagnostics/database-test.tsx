@@ -10,13 +10,10 @@ import css from './diagnostics.module.css'
 
 import type { Route } from './+types/database-test'
 
-export const handle = { wakesAtOnce: true }
-
 export const meta: Route.MetaFunction = () =>
   headOf({
     title: 'Database connectivity',
     description: 'Whether this page can read the database.',
-    isUnlisted: true,
     path: '/supabase-test',
   })
 

@@ -10,13 +10,10 @@ import css from './diagnostics.module.css'
 
 import type { Route } from './+types/performance'
 
-export const handle = { wakesAtOnce: true }
-
 export const meta: Route.MetaFunction = () =>
   headOf({
     title: 'Performance',
     description: 'What this site measures of itself, in this visit.',
-    isUnlisted: true,
     path: '/performance-example',
   })
 

@@ -1,7 +1,7 @@
 import { application } from '#app/content/application.ts'
 import { addressIds, photoIds, signingWays } from '#app/content/identification.ts'
 import tag from '#app/ui/tag.module.css'
-import { Terms } from '#app/ui/terms.tsx'
+import { Terms } from '#app/ui/description-list.tsx'
 
 import { DocumentList } from './document-list.tsx'
 import { SectionHeading } from './section-heading.tsx'

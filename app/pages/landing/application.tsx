@@ -14,7 +14,7 @@ const papers = ['ps1583', 'ps1583-online', 'identification-documents'] as const
 /** Applying with Form 1583: how, and the papers for it, which open in the viewer. */
 export function Application() {
   return (
-    <section id="notary" className={`${section.section} ${section.tinted}`}>
+    <section data-later="" id="notary" className={`${section.section} ${section.tinted}`}>
       <ApplicationGuide />
       <div className={css.part}>
         <h3>{application.papers}</h3>

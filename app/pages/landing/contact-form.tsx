@@ -7,7 +7,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useOpenProblems } from '#app/ui/use-open-problems.ts'
-import { MAX_MESSAGE_LENGTH, messageTopics, TRAP_FIELD } from '#contract/message-form.ts'
+import { MAX_MESSAGE_LENGTH, messageTopics, TRAP_FIELD } from '#shared/message-form.ts'
 
 import { DRAFT } from './message-draft.ts'
 import { useMessage } from './use-message.ts'

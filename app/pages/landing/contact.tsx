@@ -1,4 +1,4 @@
-import { still } from '#app/document/still.tsx'
+import { still } from '#app/islands/static-part.tsx'
 
 import { ContactForm } from './contact-form.tsx'
 
@@ -12,7 +12,7 @@ const ContactWays = still(parts, 'ContactWays')
 /** Every way to reach the shop. */
 export function Contact() {
   return (
-    <section id="contact" className={`${section.section} ${section.tinted}`}>
+    <section data-later="" id="contact" className={`${section.section} ${section.tinted}`}>
       <ContactHeading />
       <div className={css.contact}>
         <ContactWays />

@@ -1,6 +1,6 @@
 import { questions, type Question } from '#app/content/faq.ts'
 import { landing } from '#app/content/landing.ts'
-import { fillIn } from '#app/facts/fill-in.ts'
+import { fillIn } from '#app/facts/interpolate.ts'
 
 import { SectionHeading } from './section-heading.tsx'
 
@@ -10,7 +10,7 @@ import section from './section.module.css'
 /** Questions and answers. They share a name, so the browser itself keeps one open at a time. */
 export function Faq() {
   return (
-    <section id="faq" className={`${section.section} ${css.faq}`}>
+    <section data-later="" id="faq" className={`${section.section} ${css.faq}`}>
       <SectionHeading {...landing.faq} />
       <div className={css.questions}>
         {fillIn(questions).map((question) => (
@@ -24,9 +24,7 @@ export function Faq() {
 function Entry({ question, answer, link }: Question) {
   return (
     <details name="faq" className={css.question}>
-      <summary>
-        <h3>{question}</h3>
-      </summary>
+      <summary>{question}</summary>
       {answer.map((paragraph, place) => (
         <p key={paragraph}>
           {paragraph}

@@ -15,7 +15,7 @@ const { title, lead, listTitle } = landing.features
 /** How a private mailbox works, and what comes with it. */
 export function Features() {
   return (
-    <section id="features" className={`${section.section} ${section.tinted}`}>
+    <section data-later="" id="features" className={`${section.section} ${section.tinted}`}>
       <SectionHeading title={title} lead={lead} />
       <ol className={`${section.scroller} ${css.journey}`} data-scroller="" aria-label={title}>
         {journey.map((stop) => (

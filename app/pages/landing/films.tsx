@@ -1,8 +1,8 @@
 import { films } from '#app/content/films.ts'
 import { story } from '#app/content/story.ts'
 
-import { FilmTile } from './films/film-tile.tsx'
-import filmScript from 'script-address:app/pages/landing/films/film-script.ts'
+import { FilmTile } from './videos/film-tile.tsx'
+import filmScript from 'script-address:app/pages/landing/videos/film-script.ts'
 
 import section from './section.module.css'
 import css from './films.module.css'
@@ -10,7 +10,7 @@ import css from './films.module.css'
 /** The story of the shop in three films, which film-script.ts plays. */
 export function Films() {
   return (
-    <section className={section.section} aria-labelledby="films-title">
+    <section data-later="" className={section.section} aria-labelledby="films-title">
       <div className={section.heading}>
         <h2 id="films-title">{story.title}</h2>
         <p>{story.lead}</p>

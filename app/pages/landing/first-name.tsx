@@ -1,4 +1,4 @@
-import { usePerson } from '#app/session/use-person.ts'
+import { usePerson } from '#app/auth/use-person.ts'
 
 /** The signed-in person's first name, once the service has said it. */
 export default function FirstName() {

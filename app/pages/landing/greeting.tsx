@@ -4,7 +4,7 @@ import { href } from 'react-router'
 import { greeting as words } from '#app/content/account.ts'
 import { business, phoneLink } from '#app/content/business.ts'
 import { namePlanChoice, planPathOf, usePlanChoice } from '#app/pricing/plan-choice.ts'
-import { useSignedIn } from '#app/session/use-session.ts'
+import { useSignedIn } from '#app/auth/use-session.ts'
 
 import css from './greeting.module.css'
 

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 
 import { landing } from '#app/content/landing.ts'
-import { fillInText } from '#app/facts/fill-in.ts'
+import { fillInText } from '#app/facts/interpolate.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import leading from '#app/ui/leading-icon.module.css'
 import { MailboxWall } from '#app/ui/mailbox-wall.tsx'

@@ -1,7 +1,7 @@
 import { business } from '#app/content/business.ts'
 import { landing } from '#app/content/landing.ts'
 import { holidaysByYear } from '#app/facts/holidays.ts'
-import { Terms } from '#app/ui/terms.tsx'
+import { Terms } from '#app/ui/description-list.tsx'
 
 import css from './hours.module.css'
 

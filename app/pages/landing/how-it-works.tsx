@@ -10,7 +10,7 @@ import section from './section.module.css'
 /** From the first look to the first letter, in three steps. */
 export function HowItWorks() {
   return (
-    <section id="how-it-works" className={section.section}>
+    <section data-later="" id="how-it-works" className={section.section}>
       <SectionHeading {...landing.howItWorks} />
       <ol
         className={`${section.scroller} ${css.steps}`}

@@ -1,8 +1,8 @@
 import { business } from '#app/content/business.ts'
 import { lowestMonthlyCents } from '#app/content/plans.ts'
-import { still } from '#app/document/still.tsx'
+import { still } from '#app/islands/static-part.tsx'
 import { headOf } from '#app/head/head-of.ts'
-import { describeShop } from '#app/head/structured-facts.ts'
+import { describeShop } from '#app/head/json-ld.ts'
 import { headline } from '#app/pricing/price-words.ts'
 
 import { Contact } from './contact.tsx'
@@ -12,15 +12,8 @@ import { Location } from './location.tsx'
 import type { Route } from './+types/landing'
 
 const parts = () => import('./still-parts.tsx')
-const Hero = still(parts, 'Hero')
-const Films = still(parts, 'Films')
-const Application = still(parts, 'Application')
-const Features = still(parts, 'Features')
-const Reviews = still(parts, 'Reviews')
-const HowItWorks = still(parts, 'HowItWorks')
-const Plans = still(parts, 'Plans')
-const MobileApp = still(parts, 'MobileApp')
-const Faq = still(parts, 'Faq')
+const Opening = still(parts, 'Opening')
+const Offer = still(parts, 'Offer')
 
 export const meta: Route.MetaFunction = () =>
   headOf({
@@ -34,16 +27,9 @@ export default function Landing() {
   return (
     <>
       <Greeting />
-      <Hero />
-      <Films />
-      <Features />
-      <Reviews />
+      <Opening />
       <Location />
-      <HowItWorks />
-      <Application />
-      <Plans />
-      <MobileApp />
-      <Faq />
+      <Offer />
       <Contact />
     </>
   )

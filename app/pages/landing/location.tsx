@@ -1,4 +1,4 @@
-import { still } from '#app/document/still.tsx'
+import { still } from '#app/islands/static-part.tsx'
 
 import { AddressFact } from './address-fact.tsx'
 
@@ -13,7 +13,7 @@ const LocationFacts = still(parts, 'LocationFacts')
 /** Where the shop is and when it is open. */
 export function Location() {
   return (
-    <section id="location" className={`${section.section} ${section.tinted}`}>
+    <section data-later="" id="location" className={`${section.section} ${section.tinted}`}>
       <LocationHeading />
       <div className={css.location}>
         <div className={css.facts}>

@@ -1,4 +1,4 @@
-import { TRAP_FIELD } from '#contract/message-form.ts'
+import { TRAP_FIELD } from '#shared/message-form.ts'
 
 /**
  * What is written and not sent yet, kept by this tab alone until it is sent or the tab is closed: a reload or a look

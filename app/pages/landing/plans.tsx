@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { landing } from '#app/content/landing.ts'
 import { plans } from '#app/content/plans.ts'
 import { priceList } from '#app/content/price-list.ts'
-import { fillIn } from '#app/facts/fill-in.ts'
+import { fillIn } from '#app/facts/interpolate.ts'
 
 import { FirstPayment } from './first-payment.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -20,7 +20,7 @@ const words = landing.plans
  */
 export function Plans() {
   return (
-    <section id="plans" className={section.section}>
+    <section data-later="" id="plans" className={section.section}>
       <SectionHeading title={words.title} lead={words.lead} />
       <div className={css.chooser} data-alone="">
         <fieldset className={`${section.scroller} ${css.plans}`}>

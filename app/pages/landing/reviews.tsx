@@ -14,7 +14,7 @@ const words = landing.reviews
 /** What customers say, in two groups: to us, and on Google Maps. */
 export function Reviews() {
   return (
-    <section id="reviews" className={section.section}>
+    <section data-later="" id="reviews" className={section.section}>
       <SectionHeading title={words.title} lead={words.lead} />
       {holdsSamples([...customerReviews, ...googleReviews]) && (
         <Banner tone="note">

@@ -1,5 +1,5 @@
-import { message } from '#contract/message.ts'
-import { MIN_WRITING_MS, TRAP_FIELD } from '#contract/message-form.ts'
+import { message } from '#shared/message.ts'
+import { MIN_WRITING_MS, TRAP_FIELD } from '#shared/message-form.ts'
 import { readFields } from '#app/ui/read-form.ts'
 
 import type { MessageStage } from './use-message.ts'

@@ -1,14 +1,40 @@
-/** The parts of the page that need no script, in one file to fetch for who comes without a load. */
-export { Application } from './application.tsx'
+import { Application } from './application.tsx'
+import { Faq } from './faq.tsx'
+import { Features } from './features.tsx'
+import { Films } from './films.tsx'
+import { Hero } from './hero.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { MobileApp } from './mobile-app.tsx'
+import { Plans } from './plans.tsx'
+import { Reviews } from './reviews.tsx'
+
+/* The parts of the page that need no script, in one file to fetch for who comes without a load. */
 export { ContactHeading, LocationHeading } from './headings.tsx'
 export { ContactWays } from './contact-ways.tsx'
 export { CountyMap } from './map/county-map.tsx'
-export { Faq } from './faq.tsx'
-export { Features } from './features.tsx'
-export { Films } from './films.tsx'
-export { Hero } from './hero.tsx'
-export { HowItWorks } from './how-it-works.tsx'
 export { LocationFacts } from './location-facts.tsx'
-export { MobileApp } from './mobile-app.tsx'
-export { Plans } from './plans.tsx'
-export { Reviews } from './reviews.tsx'
+
+/** What stands above the location. */
+export function Opening() {
+  return (
+    <>
+      <Hero />
+      <Films />
+      <Features />
+      <Reviews />
+    </>
+  )
+}
+
+/** What stands between location and contact. */
+export function Offer() {
+  return (
+    <>
+      <HowItWorks />
+      <Application />
+      <Plans />
+      <MobileApp />
+      <Faq />
+    </>
+  )
+}

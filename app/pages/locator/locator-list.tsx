@@ -1,18 +1,18 @@
 import { useRef } from 'react'
 
-import { formatMiles } from '#app/mailboxes/distance.ts'
 import { pageOf } from '#app/mailboxes/listing.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Pagination } from '#app/mailboxes/pagination.tsx'
+import { formatMiles } from '#app/mailboxes/position.ts'
 
-import { ON_A_PAGE, type LocatorState } from './use-locator.ts'
+import { PAGE_SIZE, type LocatorState } from './use-locator.ts'
 
 import css from './locator-list.module.css'
 
 /** The mailboxes that the map shows, as a list to read and to choose from. */
 export function LocatorList({ locator }: { locator: LocatorState }) {
-  const { sorted, distances, chosen, choose, page: wanted, turn } = locator
-  const { rows, page, pages, first } = pageOf(sorted, wanted, ON_A_PAGE)
+  const { sorted, distances, chosen, choose, page: requested, turn } = locator
+  const { rows, page, pages, first } = pageOf(sorted, requested, PAGE_SIZE)
   const top = useRef<HTMLOListElement>(null)
 
   function turnTo(next: number) {
@@ -35,19 +35,7 @@ export function LocatorList({ locator }: { locator: LocatorState }) {
           </li>
         ))}
       </ol>
-      {pages > 1 && (
-        <nav aria-label="Pages" className={css.pages}>
-          <Button look="quiet" small waiting={page === 1} onClick={() => turnTo(page - 1)}>
-            Previous
-          </Button>
-          <p role="status">
-            Page {page.toLocaleString('en')} of {pages.toLocaleString('en')}
-          </p>
-          <Button look="quiet" small waiting={page === pages} onClick={() => turnTo(page + 1)}>
-            Next
-          </Button>
-        </nav>
-      )}
+      <Pagination page={page} pages={pages} onTurn={turnTo} />
     </>
   )
 }

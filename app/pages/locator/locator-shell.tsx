@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react'
 
 import { business } from '#app/content/business.ts'
-import { notices, type Notice } from '#app/mailboxes/messages.ts'
+import { StoreNotice } from '#app/mailboxes/store-notice.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 import css from './locator-shell.module.css'
 
-type LocatorShellProps = {
-  notice: Notice | null
-  children: ReactNode
-}
-
 /** What surrounds the locator, which fills the screen or the frame it stands in. */
-export function LocatorShell({ notice, children }: LocatorShellProps) {
+export function LocatorShell({ children }: { children: ReactNode }) {
   return (
     <div className={css.shell}>
       <header aria-label="Mailbox locator" className={css.head}>
@@ -35,13 +30,9 @@ export function LocatorShell({ notice, children }: LocatorShellProps) {
             </p>
           </Banner>
         </noscript>
-        {notice && (
-          <div className={css.notice}>
-            <Banner tone="warning">
-              <p>{notices[notice]}</p>
-            </Banner>
-          </div>
-        )}
+        <div className={css.notice}>
+          <StoreNotice />
+        </div>
         {children}
       </main>
     </div>

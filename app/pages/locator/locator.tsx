@@ -1,22 +1,22 @@
-import { LazyMailboxMap } from '#app/mailboxes/map/lazy-mailbox-map.tsx'
+import { LazyMailboxMap } from '#app/mailboxes/map/lazy-map.tsx'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
-import { said } from '#app/mailboxes/messages.ts'
+import { messages } from '#app/mailboxes/messages.ts'
 import { usePreferences } from '#app/mailboxes/use-preferences.ts'
 import { Banner } from '#app/ui/banner.tsx'
 
 import { LocatorList } from './locator-list.tsx'
 import { LocatorTools } from './locator-tools.tsx'
 import { MailboxDetails } from './mailbox-details.tsx'
-import { useHere } from './use-here.ts'
 import { useLocator } from './use-locator.ts'
+import { useUserPosition } from './use-user-position.ts'
 
 import css from './locator.module.css'
 
 /** Mailboxes on a map, and beside it the same in a list. */
 export function Locator({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
-  const { mapView } = usePreferences()
-  const place = useHere(mapView.showUserLocation)
-  const locator = useLocator(mailboxes, place.here)
+  const mapView = usePreferences((preferences) => preferences.mapView)
+  const user = useUserPosition(mapView.showUserLocation)
+  const locator = useLocator(mailboxes, user.position)
   const { chosen, choose, found, distances } = locator
 
   return (
@@ -24,10 +24,10 @@ export function Locator({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
       <div className={css.side}>
         {locator.isUnknown && (
           <Banner tone="error">
-            <p>{said.unknown}</p>
+            <p>{messages.unknown}</p>
           </Banner>
         )}
-        <LocatorTools locator={locator} place={place} view={mapView} total={mailboxes.length} />
+        <LocatorTools locator={locator} user={user} view={mapView} total={mailboxes.length} />
         {mapView.showList && <LocatorList locator={locator} />}
       </div>
       <div className={css.map}>
@@ -36,7 +36,7 @@ export function Locator({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
           chosen={chosen?.id ?? null}
           onChoose={choose}
           preferences={mapView}
-          here={place.here}
+          userPosition={user.position}
         />
       </div>
       {chosen && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-import { formatMiles } from '#app/mailboxes/distance.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
+import { formatMiles } from '#app/mailboxes/position.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 
 import css from './mailbox-details.module.css'

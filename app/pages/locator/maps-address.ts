@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { readRunSettings } from '#app/document/run-settings.tsx'
+import { readRunSettings } from '#app/islands/runtime-config.tsx'
 import { isMailboxId } from '#app/mailboxes/mailbox.ts'
 
 const settingsSchema = v.object({ mapsAppUrl: v.optional(v.string(), '/maps-app') })

@@ -7,7 +7,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Wheel } from '#app/ui/wheel.tsx'
+import { Wheel } from '#app/ui/spinner.tsx'
 
 import { MapsFrame } from './maps-frame.tsx'
 
@@ -15,13 +15,10 @@ import css from './maps-embed.module.css'
 
 import type { Route } from './+types/maps-embed'
 
-export const handle = { wakesAtOnce: true }
-
 export const meta: Route.MetaFunction = () =>
   headOf({
     title: 'Mailbox locator',
     description: 'Find a sample mailbox on the map.',
-    isUnlisted: true,
     path: '/maps-embed',
   })
 

@@ -9,10 +9,10 @@ import { readMapsAddress } from './maps-address.ts'
 import css from './maps-embed.module.css'
 
 /** An app that has not said by now that it is ready will not do so. */
-const PATIENCE_MS = 8_000
+const READY_TIMEOUT_MS = 8_000
 
 /** What the framed app may do: everything but lead the visitor away from this page. */
-const MAY =
+const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
 type MapsFrameProps = {
@@ -25,19 +25,19 @@ type MapsFrameProps = {
 export function MapsFrame({ isShown, onSettle }: MapsFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [{ href, origin }] = useState(() => readMapsAddress())
-  const { theme } = usePreferences()
+  const theme = usePreferences((preferences) => preferences.theme)
 
   useEffect(() => {
     if (isShown) return
-    const timer = setTimeout(() => onSettle('failed'), PATIENCE_MS)
-    function hear({ source, origin: from, data }: MessageEvent<unknown>) {
+    const timer = setTimeout(() => onSettle('failed'), READY_TIMEOUT_MS)
+    function listen({ source, origin: from, data }: MessageEvent<unknown>) {
       if (source !== frame.current?.contentWindow || from !== origin) return
       if (v.is(readyMessage, data)) onSettle('ready')
     }
-    window.addEventListener('message', hear)
+    window.addEventListener('message', listen)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('message', hear)
+      window.removeEventListener('message', listen)
     }
   }, [isShown, onSettle, origin])
 
@@ -50,7 +50,7 @@ export function MapsFrame({ isShown, onSettle }: MapsFrameProps) {
       ref={frame}
       src={href}
       title="Maps App"
-      sandbox={MAY}
+      sandbox={SANDBOX}
       allow="geolocation"
       inert={!isShown}
       className={isShown ? css.frame : `${css.frame} ${css.hidden}`}

@@ -1,20 +1,17 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 
-import { milesBetween } from '#app/mailboxes/distance.ts'
-import { filterMailboxes, sortMailboxes, type Filter } from '#app/mailboxes/listing.ts'
+import { filterMailboxes, noFilter, sortMailboxes, type Filter } from '#app/mailboxes/listing.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
-import type { Position } from '#app/mailboxes/position.ts'
+import { milesBetween, type Position } from '#app/mailboxes/position.ts'
 
 import { readMailboxId } from './maps-address.ts'
 
 /** Mailboxes on one page of the list. */
-export const ON_A_PAGE = 25
-
-const everything: Filter = { search: '', type: null, status: null }
+export const PAGE_SIZE = 25
 
 /** What the locator shows: the mailboxes that pass, the nearest first once that is known. */
-export function useLocator(mailboxes: readonly Mailbox[], here: Position | null) {
-  const [filter, setFilter] = useState(everything)
+export function useLocator(mailboxes: readonly Mailbox[], userPosition: Position | null) {
+  const [filter, setFilter] = useState(noFilter)
   const [linked, setLinked] = useState(() => readMailboxId(location))
   const [turned, setTurned] = useState<Turned | null>(null)
   const { search, type, status } = useDeferredValue(filter)
@@ -23,8 +20,10 @@ export function useLocator(mailboxes: readonly Mailbox[], here: Position | null)
     [mailboxes, search, type, status],
   )
   const distances = useMemo(
-    () => here && new Map(found.map((mailbox) => [mailbox.id, milesBetween(here, mailbox)])),
-    [found, here],
+    () =>
+      userPosition &&
+      new Map(found.map((mailbox) => [mailbox.id, milesBetween(userPosition, mailbox)])),
+    [found, userPosition],
   )
   const sorted = useMemo(
     () =>
@@ -56,9 +55,8 @@ export function useLocator(mailboxes: readonly Mailbox[], here: Position | null)
 
   return {
     filter,
-    isNarrowed: filter.search !== '' || filter.type !== null || filter.status !== null,
-    ask: (asked: Partial<Filter>) => setFilter((known) => ({ ...known, ...asked })),
-    clear: () => setFilter(everything),
+    narrow: (changed: Partial<Filter>) => setFilter((last) => ({ ...last, ...changed })),
+    showAll: () => setFilter(noFilter),
     found,
     sorted,
     distances,
@@ -82,5 +80,5 @@ function far(distances: Map<string, number>, { id }: Mailbox) {
 
 /** What was chosen on the map, or by the address, is shown in the list too. */
 function pageWith(sorted: readonly Mailbox[], chosen: Mailbox | null) {
-  return Math.floor(Math.max(0, chosen ? sorted.indexOf(chosen) : 0) / ON_A_PAGE) + 1
+  return Math.floor(Math.max(0, chosen ? sorted.indexOf(chosen) : 0) / PAGE_SIZE) + 1
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import * as v from 'valibot'
 
-import { changePreferences, readPreferences } from '#app/mailboxes/preferences.ts'
+import { changePreferences, usePreferences } from '#app/mailboxes/use-preferences.ts'
 
 import { MAPS_READY, themeMessage } from './frame-messages.ts'
 
@@ -11,8 +11,8 @@ export function useParentFrame(isReady: boolean) {
     if (!isFramed()) return
     function follow({ source, origin, data }: MessageEvent<unknown>) {
       if (source !== window.parent || origin !== location.origin) return
-      const isNews = v.is(themeMessage, data) && data.theme !== readPreferences().theme
-      if (isNews) changePreferences({ theme: data.theme })
+      const { theme } = usePreferences.getState()
+      if (v.is(themeMessage, data) && data.theme !== theme) changePreferences({ theme: data.theme })
     }
     window.addEventListener('message', follow)
     return () => window.removeEventListener('message', follow)

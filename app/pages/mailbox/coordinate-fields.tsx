@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { asDecimal } from '#app/mailboxes/mailbox-form.ts'
 import { MAX_LATITUDE, MAX_LONGITUDE } from '#app/mailboxes/mailbox.ts'
-import { LazyCoordinatePicker } from '#app/mailboxes/map/lazy-coordinate-picker.tsx'
+import { LazyCoordinatePicker } from '#app/mailboxes/map/lazy-map.tsx'
 import { askPosition, type Position } from '#app/mailboxes/position.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -69,7 +69,7 @@ export function CoordinateFields({ form }: { form: OpenForm }) {
       {isPicking && <LazyCoordinatePicker value={placeOf(values)} onPick={take} />}
       {problem && (
         <Banner tone="warning">
-          <p>{problem}</p>
+          <p>{problem} You can type the coordinates instead.</p>
         </Banner>
       )}
     </div>

@@ -1,25 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 
-import { LazyMailboxMap } from '#app/mailboxes/map/lazy-mailbox-map.tsx'
+import { LazyMailboxMap } from '#app/mailboxes/map/lazy-map.tsx'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import { usePreferences } from '#app/mailboxes/use-preferences.ts'
 
-import type { leaveDashboard } from './way-back.ts'
+import type { ReturnState } from './return-url.ts'
 
-import css from './dashboard-map.module.css'
+import css from './dashboard.module.css'
 
 type DashboardMapProps = {
   mailboxes: readonly Mailbox[]
-  /** Brings back here. */
-  left: ReturnType<typeof leaveDashboard>
+  returnState: ReturnState
   /** It was chosen just now, and must come into view. */
   isAsked: boolean
 }
 
 /** The mailboxes that were found, on a map; the chosen one leads to its form. */
-export function DashboardMap({ mailboxes, left, isAsked }: DashboardMapProps) {
-  const { mapView } = usePreferences()
+export function DashboardMap({ mailboxes, returnState, isAsked }: DashboardMapProps) {
+  const mapView = usePreferences((preferences) => preferences.mapView)
   const [chosen, setChosen] = useState<string | null>(null)
   const part = useRef<HTMLDivElement>(null)
   const mailbox = mailboxes.find(({ id }) => id === chosen)
@@ -29,7 +28,7 @@ export function DashboardMap({ mailboxes, left, isAsked }: DashboardMapProps) {
   }, [isAsked])
 
   return (
-    <div ref={part} className={css.part}>
+    <div ref={part} className={css.mapPart}>
       <div className={css.map}>
         <LazyMailboxMap
           calm
@@ -43,7 +42,7 @@ export function DashboardMap({ mailboxes, left, isAsked }: DashboardMapProps) {
         {mailbox ? (
           <>
             <strong>{mailbox.id}</strong> {mailbox.location} · {mailbox.type} · {mailbox.status}{' '}
-            <Link to={href('/edit-mailbox/:id', { id: mailbox.id })} state={left}>
+            <Link to={href('/edit-mailbox/:id', { id: mailbox.id })} state={returnState}>
               Edit {mailbox.id}
             </Link>
           </>

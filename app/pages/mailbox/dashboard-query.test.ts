@@ -4,7 +4,14 @@ import { expect, it } from 'vitest'
 import { sortKeys } from '#app/mailboxes/listing.ts'
 import { mailboxStatuses, mailboxTypes } from '#app/mailboxes/mailbox.ts'
 
-import { pageSizes, plainQuery, readQuery, writeQuery, type Query } from './dashboard-query.ts'
+import {
+  pageSizes,
+  plainQuery,
+  readQuery,
+  readView,
+  writeQuery,
+  type Query,
+} from './dashboard-query.ts'
 
 it('stands in the address and comes back from it', () => {
   const query: fc.Arbitrary<Query> = fc.record({
@@ -36,4 +43,10 @@ it.each([
 
 it('says nothing in the address where nothing is asked', () => {
   expect(writeQuery(plainQuery)).toBe('')
+})
+
+it('takes a stored view that makes no sense for the table', () => {
+  expect(['table', 'both', 'map'].map(readView)).toEqual(['table', 'both', 'map'])
+  for (const text of [null, '', 'Map', '__proto__', 'toString', '["map"]'])
+    expect(readView(text)).toBe('table')
 })

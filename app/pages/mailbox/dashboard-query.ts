@@ -1,4 +1,4 @@
-import { sortKeys, type Filter, type Sorting } from '#app/mailboxes/listing.ts'
+import { noFilter, sortKeys, type Filter, type Sorting } from '#app/mailboxes/listing.ts'
 import { mailboxStatuses, mailboxTypes } from '#app/mailboxes/mailbox.ts'
 
 /** How many mailboxes a page of the table may show. */
@@ -8,43 +8,54 @@ export const pageSizes = [10, 25, 50, 100] as const
 export type Query = Filter & Sorting & { page: number; size: number }
 
 export const plainQuery: Query = {
-  search: '',
-  type: null,
-  status: null,
+  ...noFilter,
   by: 'id',
   descending: false,
   page: 1,
   size: pageSizes[0],
 }
 
+/** The ways to see the mailboxes, and how they are called. */
+export const views = { table: 'Table', both: 'Table and map', map: 'Map' } as const
+export type View = keyof typeof views
+
 const MAX_SEARCH_LENGTH = 200
 
 /** Reads the page's address. What makes no sense there counts for nothing. */
 export function readQuery(search: string): Query {
-  const given = new URLSearchParams(search)
+  const params = new URLSearchParams(search)
   const oneOf = <Word extends string>(name: string, words: readonly Word[]) =>
-    words.find((word) => word.toLowerCase() === given.get(name)) ?? null
+    words.find((word) => word.toLowerCase() === params.get(name)) ?? null
 
   return {
-    search: (given.get('search') ?? '').slice(0, MAX_SEARCH_LENGTH),
+    search: (params.get('search') ?? '').slice(0, MAX_SEARCH_LENGTH),
     type: oneOf('type', mailboxTypes),
     status: oneOf('status', mailboxStatuses),
     by: oneOf('sort', sortKeys) ?? plainQuery.by,
-    descending: given.get('order') === 'descending',
-    page: Math.max(1, Math.trunc(Number(given.get('page'))) || 1),
-    size: pageSizes.find((size) => String(size) === given.get('size')) ?? plainQuery.size,
+    descending: params.get('order') === 'descending',
+    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+    size: pageSizes.find((size) => String(size) === params.get('size')) ?? plainQuery.size,
   }
 }
 
-/** The address of a query; what is as it always is, is not said. */
+/** The address of a query; what is as it always is, is left out. */
 export function writeQuery({ search, type, status, by, descending, page, size }: Query) {
-  const said = new URLSearchParams()
-  if (search) said.set('search', search)
-  if (type) said.set('type', type.toLowerCase())
-  if (status) said.set('status', status.toLowerCase())
-  if (by !== plainQuery.by) said.set('sort', by)
-  if (descending) said.set('order', 'descending')
-  if (page > 1) said.set('page', String(page))
-  if (size !== plainQuery.size) said.set('size', String(size))
-  return said.size > 0 ? `?${said}` : ''
+  const params = new URLSearchParams()
+  if (search) params.set('search', search)
+  if (type) params.set('type', type.toLowerCase())
+  if (status) params.set('status', status.toLowerCase())
+  if (by !== plainQuery.by) params.set('sort', by)
+  if (descending) params.set('order', 'descending')
+  if (page > 1) params.set('page', String(page))
+  if (size !== plainQuery.size) params.set('size', String(size))
+  return params.size > 0 ? `?${params}` : ''
+}
+
+/** What makes no sense counts as the table. */
+export function readView(text: string | null): View {
+  return text !== null && isView(text) ? text : 'table'
+}
+
+function isView(text: string): text is View {
+  return Object.hasOwn(views, text)
 }

@@ -3,45 +3,41 @@ import { href } from 'react-router'
 
 import { headOf } from '#app/head/head-of.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
-import { useMailboxes } from '#app/mailboxes/use-mailboxes.ts'
+import { Pagination } from '#app/mailboxes/pagination.tsx'
+import { StoreNotice } from '#app/mailboxes/store-notice.tsx'
+import { useMailboxes } from '#app/mailboxes/store.ts'
 import { usePreferences } from '#app/mailboxes/use-preferences.ts'
 import { ButtonRoute } from '#app/ui/button-route.tsx'
 
 import { DashboardMap } from './dashboard-map.tsx'
+import type { View } from './dashboard-query.ts'
 import { DashboardTools } from './dashboard-tools.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { FilesPart } from './files-part.tsx'
-import { useKeptView, type View } from './kept-view.ts'
 import { MailboxShell } from './mailbox-shell.tsx'
 import { MailboxTable } from './mailbox-table.tsx'
-import { Pages } from './pages.tsx'
-import { StoreNotice } from './store-notice.tsx'
-import { useListing } from './use-listing.ts'
-import { ViewField } from './view-field.tsx'
-import { leaveDashboard } from './way-back.ts'
+import { RestoreSample } from './restore-sample.tsx'
+import { returnStateOf } from './return-url.ts'
+import { useListing, useView } from './use-listing.ts'
 
 import css from './dashboard.module.css'
 
 import type { Route } from './+types/dashboard'
 
-export const handle = { wakesAtOnce: true }
-
 export const meta: Route.MetaFunction = () =>
   headOf({
     title: 'Dashboard',
     description: 'The sample list of mailboxes kept on this device.',
-    isUnlisted: true,
     path: '/dashboard',
   })
 
 export default function Dashboard() {
-  const list = useMailboxes()
+  const { isLoading, mailboxes } = useMailboxes()
 
   return (
     <MailboxShell
       wide
       title="Mailboxes"
-      isLoading={list.isLoading}
+      isLoading={isLoading}
       actions={
         <div className={css.ways}>
           <ButtonRoute look="quiet" to={href('/preferences')}>
@@ -51,33 +47,39 @@ export default function Dashboard() {
         </div>
       }
     >
-      <StoreNotice notice={list.notice} />
-      <List mailboxes={list.mailboxes} />
+      <StoreNotice />
+      <List mailboxes={mailboxes} />
     </MailboxShell>
   )
 }
 
 function List({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
-  const { tableView } = usePreferences()
+  const tableView = usePreferences((preferences) => preferences.tableView)
   const listing = useListing(mailboxes)
-  const [leaving, setLeaving] = useState<Mailbox | null>(null)
-  const [view, setView] = useKeptView()
-  const [isAsked, setIsAsked] = useState(false)
+  const [deleting, setDeleting] = useState<Mailbox | null>(null)
+  const [view, setView] = useView()
+  const [isAsked, setAsked] = useState(false)
   const { followed, found, shown, ask, sort } = listing
-  const left = leaveDashboard(followed)
+  const returnState = returnStateOf(followed)
 
-  function show(wanted: View) {
-    setIsAsked(true)
-    setView(wanted)
+  function show(chosen: View) {
+    setAsked(true)
+    setView(chosen)
   }
 
   return (
     <>
-      <DashboardTools listing={listing} total={mailboxes.length} view={tableView}>
-        <ViewField view={view} onChange={show} />
-      </DashboardTools>
+      <DashboardTools
+        listing={listing}
+        total={mailboxes.length}
+        tableView={tableView}
+        view={view}
+        onView={show}
+      />
       <div className={css.views} data-view={view}>
-        {view !== 'table' && <DashboardMap mailboxes={found} left={left} isAsked={isAsked} />}
+        {view !== 'table' && (
+          <DashboardMap mailboxes={found} returnState={returnState} isAsked={isAsked} />
+        )}
         {view !== 'map' && (
           <div className={css.view}>
             {found.length > 0 ? (
@@ -86,20 +88,20 @@ function List({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
                 caption={`Mailboxes, page ${shown.page} of ${shown.pages}`}
                 sorting={followed}
                 view={tableView}
-                left={left}
+                returnState={returnState}
                 onSort={sort}
-                onDelete={setLeaving}
+                onDelete={setDeleting}
               />
             ) : (
               <Nothing isEmpty={mailboxes.length === 0} />
             )}
-            <Pages {...shown} onTurn={(page) => ask({ page })} />
+            <Pagination {...shown} onTurn={(page) => ask({ page })} />
           </div>
         )}
       </div>
-      <FilesPart all={mailboxes} found={found} />
-      {leaving && (
-        <DeleteDialog mailbox={leaving} rows={shown.rows} onClose={() => setLeaving(null)} />
+      <RestoreSample total={mailboxes.length} />
+      {deleting && (
+        <DeleteDialog mailbox={deleting} rows={shown.rows} onClose={() => setDeleting(null)} />
       )}
     </>
   )
@@ -109,7 +111,7 @@ function Nothing({ isEmpty }: { isEmpty: boolean }) {
   return (
     <p className={css.nothing}>
       {isEmpty
-        ? 'There is no mailbox on this device. Add one, import a file, or restore the sample.'
+        ? 'There is no mailbox on this device. Add one, or restore the sample.'
         : 'No mailbox is like that. Try fewer words or another filter.'}
     </p>
   )

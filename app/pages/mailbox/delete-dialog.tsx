@@ -1,5 +1,6 @@
+import { focusSearch } from '#app/mailboxes/filters.tsx'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
-import { mailboxes } from '#app/mailboxes/mailboxes.ts'
+import { createMailbox, deleteMailbox } from '#app/mailboxes/store.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { showSnackbar, showToast } from '#app/ui/toasts.ts'
 
@@ -16,18 +17,18 @@ type DeleteDialogProps = {
 export function DeleteDialog({ mailbox, rows, onClose }: DeleteDialogProps) {
   const { id, location } = mailbox
 
-  async function remove() {
-    const place = rows.findIndex((row) => row.id === id)
-    const neighbor = rows[place + 1] ?? rows[place - 1]
+  function remove() {
+    const index = rows.findIndex((row) => row.id === id)
+    const neighbor = rows[index + 1] ?? rows[index - 1]
     onClose()
-    const problem = await mailboxes.remove([id])
+    const problem = deleteMailbox(id)
     if (problem) return showToast({ tone: 'error', text: problem })
-    showSnackbar({ text: `${id} is deleted.`, action: { name: 'Undo', run: () => void undo() } })
+    showSnackbar({ text: `${id} is deleted.`, action: { name: 'Undo', run: undo } })
     focusOnceDrawn(neighbor)
   }
 
-  async function undo() {
-    const problem = await mailboxes.restore([mailbox])
+  function undo() {
+    const problem = createMailbox(mailbox)
     if (problem) showToast({ tone: 'error', text: problem })
   }
 
@@ -36,7 +37,7 @@ export function DeleteDialog({ mailbox, rows, onClose }: DeleteDialogProps) {
       title={`Delete ${id}?`}
       confirm="Delete"
       cancel="Keep it"
-      onConfirm={() => void remove()}
+      onConfirm={remove}
       onCancel={onClose}
     >
       <p>{location}</p>
@@ -48,7 +49,7 @@ export function DeleteDialog({ mailbox, rows, onClose }: DeleteDialogProps) {
 function focusOnceDrawn(neighbor: Mailbox | undefined) {
   requestAnimationFrame(() => {
     const next = neighbor && document.getElementById(deleteButtonOf(neighbor.id))
-    const target = next ?? document.querySelector<HTMLElement>('main input[type="search"]')
-    target?.focus()
+    if (next) next.focus()
+    else focusSearch()
   })
 }

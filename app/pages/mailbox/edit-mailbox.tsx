@@ -3,45 +3,35 @@ import { href, Link } from 'react-router'
 
 import { headOf } from '#app/head/head-of.ts'
 import { asValues } from '#app/mailboxes/mailbox-form.ts'
-import { isMailboxId, type Mailbox } from '#app/mailboxes/mailbox.ts'
-import { mailboxes } from '#app/mailboxes/mailboxes.ts'
-import { said } from '#app/mailboxes/messages.ts'
-import { useMailboxes } from '#app/mailboxes/use-mailboxes.ts'
+import type { Mailbox } from '#app/mailboxes/mailbox.ts'
+import { messages } from '#app/mailboxes/messages.ts'
+import { StoreNotice } from '#app/mailboxes/store-notice.tsx'
+import { updateMailbox, useMailboxes } from '#app/mailboxes/store.ts'
 import { Banner } from '#app/ui/banner.tsx'
 
 import { MailboxForm } from './mailbox-form.tsx'
 import { MailboxShell } from './mailbox-shell.tsx'
-import { StoreNotice } from './store-notice.tsx'
 
-import css from './edit-mailbox.module.css'
+import css from './mailbox-form.module.css'
 
 import type { Route } from './+types/edit-mailbox'
-
-const words = { submit: 'Save changes', busy: 'Saving…', success: said.updated }
-
-export const handle = { wakesAtOnce: true }
 
 export const meta: Route.MetaFunction = () =>
   headOf({
     title: 'Edit mailbox',
     description: 'Change a mailbox of the sample list kept on this device.',
-    isUnlisted: true,
     path: '/edit-mailbox/any',
   })
 
 export default function EditMailbox({ params: { id } }: Route.ComponentProps) {
-  const list = useMailboxes()
+  const { isLoading, mailboxes } = useMailboxes()
 
   return (
-    <MailboxShell title="Edit mailbox" isLoading={list.isLoading}>
-      <StoreNotice notice={list.notice} />
-      <OpenMailbox key={id} found={isMailboxId(id) ? find(list.mailboxes, id) : undefined} />
+    <MailboxShell title="Edit mailbox" isLoading={isLoading}>
+      <StoreNotice />
+      <OpenMailbox key={id} found={mailboxes.find((mailbox) => mailbox.id === id)} />
     </MailboxShell>
   )
-}
-
-function find(list: readonly Mailbox[], id: string) {
-  return list.find((mailbox) => mailbox.id === id)
 }
 
 /** What is being edited stays on the page, even if another tab deletes it meanwhile. */
@@ -49,14 +39,22 @@ function OpenMailbox({ found }: { found: Mailbox | undefined }) {
   const [opened, setOpened] = useState(found)
   if (found && !opened) setOpened(found)
   if (!opened) return <Missing />
-  return <MailboxForm isLocked initial={asValues(opened)} save={mailboxes.update} words={words} />
+  return (
+    <MailboxForm
+      isLocked
+      initial={asValues(opened)}
+      submit="Save changes"
+      success={messages.updated}
+      save={updateMailbox}
+    />
+  )
 }
 
 function Missing() {
   return (
     <>
       <Banner tone="error">
-        <p>{said.unknown}</p>
+        <p>{messages.unknown}</p>
       </Banner>
       <p>It may have been deleted, or the address of this page may be incomplete.</p>
       <ul className={css.ways}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useState, type FocusEvent, type FormEvent } from 'react'
 import { Link } from 'react-router'
 
 import type { MailboxValues } from '#app/mailboxes/mailbox-form.ts'
@@ -13,9 +13,9 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
 import { CoordinateFields } from './coordinate-fields.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
+import { useReturnUrl } from './return-url.ts'
+import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
 import { useMailboxForm, type OpenForm } from './use-mailbox-form.ts'
-import { useWayBack } from './way-back.ts'
 
 import css from './mailbox-form.module.css'
 
@@ -25,17 +25,20 @@ type MailboxFormProps = {
   initial: MailboxValues
   /** The mailbox is there already: its id stays. */
   isLocked?: boolean
-  save: (mailbox: Mailbox) => Promise<string | null>
-  words: { submit: string; busy: string; success: string }
+  /** What its button says. */
+  submit: string
+  /** What is said once it is stored. */
+  success: string
+  save: (mailbox: Mailbox) => string | null
 }
 
 /** The form of one mailbox, checked while it is filled in. */
-export function MailboxForm({ initial, isLocked, save, words }: MailboxFormProps) {
+export function MailboxForm({ initial, isLocked, submit, success, save }: MailboxFormProps) {
   const [begun] = useState(initial)
-  const back = useWayBack()
-  const form = useMailboxForm(begun, async (mailbox) => {
-    const problem = await save(mailbox)
-    if (problem === null) showToast({ tone: 'success', text: words.success })
+  const returnUrl = useReturnUrl()
+  const form = useMailboxForm(begun, (mailbox) => {
+    const problem = save(mailbox)
+    if (problem === null) showToast({ tone: 'success', text: success })
     return problem
   })
 
@@ -44,53 +47,37 @@ export function MailboxForm({ initial, isLocked, save, words }: MailboxFormProps
     form.submit()
   }
 
+  /** A field counts as visited once the visitor has left it. */
+  function leave({ target }: FocusEvent) {
+    if ('name' in target) form.visit(String(target.name))
+  }
+
   return (
-    <form
-      ref={useVisits(form.visit)}
-      noValidate
-      aria-label="Mailbox"
-      className={css.form}
-      onSubmit={send}
-    >
-      <LeaveGuard isUnsaved={form.isUnsaved} />
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields are left
+    <form noValidate aria-label="Mailbox" className={css.form} onBlur={leave} onSubmit={send}>
+      <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
       <FormContext value={{ problems: form.problems, pending: null }}>
         {form.refusal && (
-          <Banner tone="error" focused="always">
-            <p>{form.refusal}</p>
+          <Banner key={form.refusal.number} tone="error" focused="always">
+            <p>{form.refusal.sentence}</p>
           </Banner>
         )}
         <Fields form={form} isLocked={isLocked} />
       </FormContext>
-      {form.state === 'done' ? (
+      {form.isDone ? (
         <Banner tone="note" focused="if-lost">
-          <RedirectAfter to={back} delay={REDIRECT_MS} label="Go to the dashboard now" />
+          <RedirectAfter to={returnUrl} delay={REDIRECT_MS} label="Go to the dashboard now" />
         </Banner>
       ) : (
         <div className={css.ways}>
-          <Button type="submit" disabled={!form.isValid || form.state !== 'open'}>
-            {form.state === 'sending' ? words.busy : words.submit}
+          <Button type="submit" disabled={!form.isValid}>
+            {submit}
           </Button>
-          <Link to={back}>Cancel</Link>
+          <Link to={returnUrl}>Cancel</Link>
         </div>
       )}
     </form>
   )
-}
-
-/** A field counts as visited once the visitor has left it. */
-function useVisits(visit: (field: string) => void) {
-  const ref = useRef<HTMLFormElement>(null)
-
-  useEffect(() => {
-    const form = ref.current
-    const leave = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && 'name' in target) visit(String(target.name))
-    }
-    form?.addEventListener('focusout', leave)
-    return () => form?.removeEventListener('focusout', leave)
-  }, [visit])
-
-  return ref
 }
 
 function Fields({ form, isLocked }: { form: OpenForm; isLocked?: boolean | undefined }) {

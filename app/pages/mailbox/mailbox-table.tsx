@@ -3,13 +3,11 @@ import { href, Link } from 'react-router'
 
 import { sortKeys, type SortKey, type Sorting } from '#app/mailboxes/listing.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
-import type { ColumnName } from '#app/mailboxes/preferences-schema.ts'
-import type { Preferences } from '#app/mailboxes/preferences.ts'
+import { columnLabels } from '#app/mailboxes/preference-fields.tsx'
+import type { ColumnName, Preferences } from '#app/mailboxes/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
 
-import { columnLabels } from './column-labels.ts'
-import { StatusBadge } from './status-badge.tsx'
-import type { leaveDashboard } from './way-back.ts'
+import type { ReturnState } from './return-url.ts'
 
 import css from './mailbox-table.module.css'
 
@@ -21,21 +19,18 @@ type MailboxTableProps = {
   caption: string
   sorting: Sorting
   view: Preferences['tableView']
-  /** Brings back here. */
-  left: ReturnType<typeof leaveDashboard>
+  returnState: ReturnState
   onSort: (key: SortKey) => void
   onDelete: (mailbox: Mailbox) => void
 }
 
-/**
- * The mailboxes of one page. On a narrow screen each row stands as a card.
- */
+/** The mailboxes of one page. On a narrow screen each row stands as a card. */
 export function MailboxTable({
   rows,
   caption,
   sorting,
   view,
-  left,
+  returnState,
   onSort,
   onDelete,
 }: MailboxTableProps) {
@@ -53,7 +48,13 @@ export function MailboxTable({
         {rows.map((mailbox) => (
           <tr key={mailbox.id} role="row">
             {view.columns.map((name) => (
-              <BodyCell key={name} name={name} mailbox={mailbox} left={left} onDelete={onDelete} />
+              <BodyCell
+                key={name}
+                name={name}
+                mailbox={mailbox}
+                returnState={returnState}
+                onDelete={onDelete}
+              />
             ))}
           </tr>
         ))}
@@ -90,10 +91,10 @@ function HeaderCell({ name, sorting, onSort }: HeaderCellProps) {
 
 type BodyCellProps = { name: ColumnName; mailbox: Mailbox } & Pick<
   MailboxTableProps,
-  'left' | 'onDelete'
+  'returnState' | 'onDelete'
 >
 
-function BodyCell({ name, mailbox, left, onDelete }: BodyCellProps) {
+function BodyCell({ name, mailbox, returnState, onDelete }: BodyCellProps) {
   const { id, location, type, status, lat, lng } = mailbox
   switch (name) {
     case 'id':
@@ -113,7 +114,9 @@ function BodyCell({ name, mailbox, left, onDelete }: BodyCellProps) {
     case 'status':
       return (
         <td role="cell">
-          <StatusBadge status={status} />
+          <span className={css.badge} data-status={status}>
+            {status}
+          </span>
         </td>
       )
     case 'coordinates':
@@ -125,7 +128,11 @@ function BodyCell({ name, mailbox, left, onDelete }: BodyCellProps) {
     case 'actions':
       return (
         <td role="cell" className={css.actions}>
-          <Link to={href('/edit-mailbox/:id', { id })} state={left} aria-label={`Edit ${id}`}>
+          <Link
+            to={href('/edit-mailbox/:id', { id })}
+            state={returnState}
+            aria-label={`Edit ${id}`}
+          >
             Edit
           </Link>
           <Button

@@ -1,12 +1,22 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 
-import { filterMailboxes, pageOf, sortMailboxes, type SortKey } from '#app/mailboxes/listing.ts'
+import { createKeptStorage } from '#app/islands/safe-storage.ts'
+import {
+  filterMailboxes,
+  noFilter,
+  pageOf,
+  sortMailboxes,
+  type SortKey,
+} from '#app/mailboxes/listing.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 
-import { plainQuery, readQuery, writeQuery, type Query } from './dashboard-query.ts'
+import { readQuery, readView, writeQuery, type Query, type View } from './dashboard-query.ts'
 
 /** The address follows what is typed once the visitor pauses; browsers bear no more. */
 const ADDRESS_DELAY_MS = 300
+
+const VIEW_KEY = 'mailbox.dashboard-view'
+const storage = createKeptStorage(() => window.localStorage)
 
 /**
  * What of the list is shown. Typing never waits for a long list: the table follows, and all that
@@ -35,22 +45,16 @@ export function useListing(mailboxes: readonly Mailbox[]) {
     found,
     shown: pageOf(found, page, size),
     /** Whatever else changes, reading begins at the first page again. */
-    ask: (asked: Partial<Query>) => setQuery((known) => ({ ...known, page: 1, ...asked })),
+    ask: (changed: Partial<Query>) => setQuery((last) => ({ ...last, page: 1, ...changed })),
     /** By another column from its beginning, by the same one the other way round. */
     sort: (key: SortKey) =>
-      setQuery((known) => ({
-        ...known,
+      setQuery((last) => ({
+        ...last,
         page: 1,
         by: key,
-        descending: known.by === key && !known.descending,
+        descending: last.by === key && !last.descending,
       })),
-    clear: () =>
-      setQuery(({ by: sort, descending: order, size: rows }) => ({
-        ...plainQuery,
-        by: sort,
-        descending: order,
-        size: rows,
-      })),
+    showAll: () => setQuery((last) => ({ ...last, ...noFilter, page: 1 })),
   }
 }
 
@@ -82,4 +86,16 @@ function useAddress(query: Query) {
 function writeAddress(query: Query) {
   const { pathname, hash } = window.location
   window.history.replaceState(window.history.state, '', pathname + writeQuery(query) + hash)
+}
+
+/** Which view was chosen last on this device, and how to choose another; the table at first. */
+export function useView() {
+  const [view, setView] = useState(() => readView(storage.getItem(VIEW_KEY)))
+
+  function choose(chosen: View) {
+    storage.setItem(VIEW_KEY, chosen)
+    setView(chosen)
+  }
+
+  return [view, choose] as const
 }

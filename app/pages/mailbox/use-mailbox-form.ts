@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 
 import { mailboxForm, type MailboxValues } from '#app/mailboxes/mailbox-form.ts'
@@ -6,27 +6,19 @@ import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import type { Problems } from '#app/ui/read-form.ts'
 
 type Field = keyof MailboxValues
-type State = 'open' | 'sending' | 'done'
 
 /**
  * The values of the mailbox form, and what is wrong with those that were visited.
  *
- * @param save keeps the mailbox and answers with what went wrong, or null
+ * @param save stores the mailbox and returns what went wrong, or null
  */
-export function useMailboxForm(
-  initial: MailboxValues,
-  save: (mailbox: Mailbox) => Promise<string | null>,
-) {
+export function useMailboxForm(initial: MailboxValues, save: (mailbox: Mailbox) => string | null) {
   const [values, setValues] = useState(initial)
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set())
-  const [state, setState] = useState<State>('open')
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isDone, setDone] = useState(false)
+  const [refusal, setRefusal] = useState<{ sentence: string; number: number } | null>(null)
   const read = useMemo(() => v.safeParse(mailboxForm, values, { abortPipeEarly: true }), [values])
   const isChanged = Object.entries(values).some(([field, text]) => initial[field as Field] !== text)
-
-  const visit = useCallback((...fields: string[]) => {
-    setVisited((known) => new Set([...known, ...fields]))
-  }, [])
 
   const problems: Problems = { fields: {} }
   for (const issue of read.issues ?? []) {
@@ -34,25 +26,26 @@ export function useMailboxForm(
     if (field && visited.has(field)) problems.fields[field] ??= issue.message
   }
 
-  async function submit() {
-    if (!read.success || state !== 'open') return
-    setState('sending')
-    setRefusal(null)
-    const problem = await save({ ...read.output, lastUpdated: new Date().toISOString() })
-    setRefusal(problem)
-    setState(problem === null ? 'done' : 'open')
+  function submit() {
+    if (!read.success || isDone) return
+    const problem = save({ ...read.output, lastUpdated: new Date().toISOString() })
+    if (problem === null) setDone(true)
+    setRefusal((last) =>
+      problem === null ? null : { sentence: problem, number: (last?.number ?? 0) + 1 },
+    )
   }
 
   return {
     values,
     problems,
+    /** Numbered, since the same one may come again, and is said again. */
     refusal,
-    state,
+    isDone,
     isValid: read.success,
-    isUnsaved: isChanged && state !== 'done',
-    change: (changed: Partial<MailboxValues>) => setValues((known) => ({ ...known, ...changed })),
-    visit,
-    submit: () => void submit(),
+    isUnsaved: isChanged && !isDone,
+    change: (changed: Partial<MailboxValues>) => setValues((last) => ({ ...last, ...changed })),
+    visit: (...fields: string[]) => setVisited((last) => new Set([...last, ...fields])),
+    submit,
   }
 }
 

@@ -10,11 +10,7 @@ import css from './offline.module.css'
 
 const { title, description } = offline
 
-export const meta: Route.MetaFunction = () =>
-  headOf({ title, description, path: '/offline', isUnlisted: true })
-
-/** It answers at any address: nothing of it may wake up and look for the page that belongs there. */
-export const handle = { isStill: true }
+export const meta: Route.MetaFunction = () => headOf({ title, description, path: '/offline' })
 
 /** Stands in for a page that is not kept on the device (app/offline). It works without any script. */
 export default function Offline() {

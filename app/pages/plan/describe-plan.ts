@@ -3,7 +3,7 @@ import { mailingAddress } from '#app/content/plans-in-detail/mailing-address.ts'
 import { office } from '#app/content/plans-in-detail/office.ts'
 import type { PlanInDetail } from '#app/content/plans-in-detail/plan-in-detail.ts'
 import { plans } from '#app/content/plans.ts'
-import { fillIn } from '#app/facts/fill-in.ts'
+import { fillIn } from '#app/facts/interpolate.ts'
 
 const details: PlanInDetail[] = [mailingAddress, businessAddress, office]
 

@@ -3,7 +3,7 @@ import type { Plan } from '#app/content/plans.ts'
 import { planPage } from '#app/content/plans-in-detail/plan-page.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import section from '#app/ui/section.module.css'
-import { Words } from '#app/ui/words.tsx'
+import { Words } from '#app/ui/inline-markdown.tsx'
 
 import { PlanTable } from './plan-table.tsx'
 

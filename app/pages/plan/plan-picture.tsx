@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Plan } from '#app/content/plans.ts'
-import { PictureCanvas } from '#app/ui/picture-canvas.tsx'
+import { PictureCanvas } from '#app/ui/illustration.tsx'
 import drawn from '#app/ui/picture.module.css'
 
 import css from './plan-picture.module.css'

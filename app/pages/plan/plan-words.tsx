@@ -1,8 +1,8 @@
 import type { PlanInDetail } from '#app/content/plans-in-detail/plan-in-detail.ts'
 import { planPage } from '#app/content/plans-in-detail/plan-page.ts'
-import { EdgedTerms } from '#app/ui/edged-terms.tsx'
+import { EdgedTerms } from '#app/ui/bordered-description-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Words } from '#app/ui/words.tsx'
+import { Words } from '#app/ui/inline-markdown.tsx'
 
 import css from './plan-words.module.css'
 

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, TextLayer } from 'pdfjs-dist'
 
-import { startWorker } from '#app/document/start-worker.ts'
+import { startWorker } from '#app/islands/start-worker.ts'
 
 import type { PageSize } from './page-layout.ts'
 import { readWhole } from './read-whole.ts'

@@ -1,112 +1,79 @@
-import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
-export const name = '0001-accounts'
+import { columnTypes } from './column-types.ts'
 
-type Kind = 'sqlite' | 'postgres'
+/** Users, their sessions and links, link requests, and the outbox. */
+export async function up(database: Kysely<unknown>) {
+  const { number, strict } = columnTypes(database)
+  await sql`create table users (
+    id text primary key not null,
+    identity_id text not null,
+    email text not null,
+    password_hash text not null,
+    user_metadata text not null,
+    app_metadata text not null,
+    confirmed_at ${number},
+    confirmation_sent_at ${number},
+    recovery_sent_at ${number},
+    email_change_sent_at ${number},
+    last_sign_in_at ${number},
+    banned_until ${number},
+    new_email text,
+    email_change_accepted ${number} not null,
+    created_at ${number} not null,
+    updated_at ${number} not null
+  ) ${strict}`.execute(database)
+  await sql`create unique index users_by_email on users (email)`.execute(database)
 
-/** Users, their sessions and links, wishes for links, and the outbox. */
-export async function up(tx: Kysely<unknown>, kind: Kind) {
-  const number = kind === 'sqlite' ? 'integer' : 'bigint'
-  const table = <Name extends string>(title: Name) =>
-    new Columns(tx.schema.createTable(title), number)
+  await sql`create table sessions (
+    id text primary key not null,
+    user_id text not null references users (id) on delete cascade,
+    method text not null,
+    counter ${number} not null,
+    created_at ${number} not null,
+    refreshed_at ${number} not null
+  ) ${strict}`.execute(database)
+  await sql`create index sessions_by_user on sessions (user_id)`.execute(database)
+  await sql`create index sessions_by_age on sessions (refreshed_at)`.execute(database)
 
-  await table('users')
-    .id()
-    .text('identity_id', 'email', 'password_hash', 'user_metadata', 'app_metadata')
-    .times('confirmed_at', 'confirmation_sent_at', 'recovery_sent_at', 'email_change_sent_at')
-    .times('last_sign_in_at', 'banned_until')
-    .optional('new_email')
-    .numbers('email_change_accepted', 'created_at', 'updated_at')
-    .make(kind)
-  await tx.schema.createIndex('users_by_email').unique().on('users').column('email').execute()
+  await sql`create table links (
+    id text primary key not null,
+    user_id text not null references users (id) on delete cascade,
+    kind text not null,
+    address text not null,
+    token_hash text not null,
+    code_challenge text,
+    code_challenge_method text,
+    redirect_to text,
+    created_at ${number} not null,
+    expires_at ${number} not null
+  ) ${strict}`.execute(database)
+  await sql`create unique index links_by_hash on links (token_hash)`.execute(database)
+  await sql`create index links_by_user on links (user_id, kind)`.execute(database)
+  await sql`create index links_by_end on links (expires_at)`.execute(database)
 
-  await table('sessions')
-    .id()
-    .owner()
-    .text('method')
-    .numbers('counter', 'created_at', 'refreshed_at')
-    .make(kind)
-  await tx.schema.createIndex('sessions_by_user').on('sessions').column('user_id').execute()
-  await tx.schema.createIndex('sessions_by_age').on('sessions').column('refreshed_at').execute()
+  await sql`create table link_requests (
+    id text primary key not null,
+    kind text not null,
+    address text not null,
+    code_challenge text,
+    code_challenge_method text,
+    redirect_to text,
+    created_at ${number} not null
+  ) ${strict}`.execute(database)
 
-  await table('links')
-    .id()
-    .owner()
-    .text('kind', 'address', 'token_hash')
-    .optional('code_challenge', 'code_challenge_method', 'redirect_to')
-    .numbers('created_at', 'expires_at')
-    .make(kind)
-  await tx.schema.createIndex('links_by_hash').unique().on('links').column('token_hash').execute()
-  await tx.schema.createIndex('links_by_user').on('links').columns(['user_id', 'kind']).execute()
-  await tx.schema.createIndex('links_by_end').on('links').column('expires_at').execute()
-
-  await table('link_requests')
-    .id()
-    .text('kind', 'address')
-    .optional('code_challenge', 'code_challenge_method', 'redirect_to')
-    .numbers('created_at')
-    .make(kind)
-
-  await table('letters')
-    .id()
-    .text('kind', 'recipient', 'fields', 'state')
-    .optional('sealed_token', 'last_error')
-    .numbers('attempts', 'due_at', 'created_at')
-    .times('sent_at')
-    .make(kind)
-  await tx.schema
-    .createIndex('letters_by_turn')
-    .on('letters')
-    .columns(['state', 'due_at'])
-    .execute()
-}
-
-/** A table told by its columns. */
-class Columns<Name extends string> {
-  #table: CreateTableBuilder<Name, string>
-  readonly #number: 'integer' | 'bigint'
-
-  constructor(table: CreateTableBuilder<Name, never>, number: 'integer' | 'bigint') {
-    this.#table = table as unknown as CreateTableBuilder<Name, string>
-    this.#number = number
-  }
-
-  id() {
-    this.#table = this.#table.addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    return this
-  }
-
-  owner() {
-    this.#table = this.#table.addColumn('user_id', 'text', (column) =>
-      column.notNull().references('users.id').onDelete('cascade'),
-    )
-    return this
-  }
-
-  text(...names: string[]) {
-    for (const column of names)
-      this.#table = this.#table.addColumn(column, 'text', (c) => c.notNull())
-    return this
-  }
-
-  optional(...names: string[]) {
-    for (const column of names) this.#table = this.#table.addColumn(column, 'text')
-    return this
-  }
-
-  numbers(...names: string[]) {
-    for (const column of names) {
-      this.#table = this.#table.addColumn(column, this.#number, (c) => c.notNull())
-    }
-    return this
-  }
-
-  times(...names: string[]) {
-    for (const column of names) this.#table = this.#table.addColumn(column, this.#number)
-    return this
-  }
-
-  async make(kind: Kind) {
-    await (kind === 'sqlite' ? this.#table.modifyEnd(sql`strict`) : this.#table).execute()
-  }
+  await sql`create table letters (
+    id text primary key not null,
+    kind text not null,
+    recipient text not null,
+    fields text not null,
+    state text not null,
+    sealed_token text,
+    last_error text,
+    attempts ${number} not null,
+    due_at ${number} not null,
+    created_at ${number} not null,
+    sent_at ${number}
+  ) ${strict}`.execute(database)
+  await sql`create index letters_by_turn on letters (state, due_at)`.execute(database)
 }

@@ -1,28 +1,22 @@
 import { type Kysely, sql } from 'kysely'
 
-export const name = '0002-public-tables'
+import { columnTypes } from './column-types.ts'
 
 /** What anybody may read (server/rest): the same tables as in supabase/migrations. The server fills them when it starts. */
-export async function up(tx: Kysely<unknown>, kind: 'sqlite' | 'postgres') {
-  const strict = kind === 'sqlite' ? sql`strict` : sql``
-  await tx.schema
-    .createTable('countries')
-    .addColumn('code', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .modifyEnd(strict)
-    .execute()
-  await tx.schema
-    .createTable('public_locations')
-    .addColumn('id', 'integer', (column) => column.primaryKey().notNull())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('address_lines', 'text', (column) => column.notNull())
-    .addColumn('phone', 'text', (column) => column.notNull())
-    .modifyEnd(strict)
-    .execute()
-  await tx.schema
-    .createTable('anon_test')
-    .addColumn('id', 'integer', (column) => column.primaryKey().notNull())
-    .addColumn('message', 'text', (column) => column.notNull())
-    .modifyEnd(strict)
-    .execute()
+export async function up(database: Kysely<unknown>) {
+  const { strict } = columnTypes(database)
+  await sql`create table countries (
+    code text primary key not null,
+    name text not null
+  ) ${strict}`.execute(database)
+  await sql`create table public_locations (
+    id integer primary key not null,
+    name text not null,
+    address_lines text not null,
+    phone text not null
+  ) ${strict}`.execute(database)
+  await sql`create table anon_test (
+    id integer primary key not null,
+    message text not null
+  ) ${strict}`.execute(database)
 }

@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely'
-
-export const name = '0004-session-starts'
+import { type Kysely, sql } from 'kysely'
 
 /** Finds the sessions that began too long ago without reading all others. */
-export async function up(tx: Kysely<unknown>) {
-  await tx.schema.createIndex('sessions_by_start').on('sessions').column('created_at').execute()
+export async function up(database: Kysely<unknown>) {
+  await sql`create index sessions_by_start on sessions (created_at)`.execute(database)
 }

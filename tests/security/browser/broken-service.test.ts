@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { said } from '#app/session/messages.ts'
+import { said } from '#app/auth/messages.ts'
 import { PASSWORD, createAccounts, signUp } from '#tests/support/people.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { prerendered } from '#app/routes.ts'
+import { paths } from '#app/pages.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
 import { size } from '#tests/support/soak.ts'
 import { isBroken, openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const STEP = size(24, 1)
-const PATHS = prerendered.filter((_, index) => index % STEP === 0)
+const PATHS = paths.filter((_, index) => index % STEP === 0)
 /** Pages that nothing of ours surrounds, and that do not tell when they are awake. */
 const UNFRAMED = ['/maps-app', '/offline']
 /** What a part of the page asks for once it is seen is asked for by then. */

@@ -3,9 +3,9 @@ import { promisify } from 'node:util'
 
 import { expect, it } from 'vitest'
 
-import { prerendered } from '#app/routes.ts'
+import { paths } from '#app/pages.ts'
 import { findObservatory, needCommands } from '#bench/tools.ts'
-import { freePort } from '#server/free-port-for-tests.ts'
+import { freePort } from '#server/testing/free-port.ts'
 import { startServer } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
 
@@ -22,7 +22,7 @@ it.runIf(isSoak)('MDN’s Observatory gives each page A+, behind TLS', async () 
   const settings = { DIAGNOSTICS: '1', SITE_URL: `https://localhost:${port}` }
   const server = await startServer({ settings })
   const front = await startFront(port, () => server.url)
-  const places = prerendered.map((path) => `localhost:${port}${path}`)
+  const places = paths.map((path) => `localhost:${port}${path}`)
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: front.certificate }
   const words = ['tests/security/observatory/observe.ts', program, ...places]
   const { stdout } = await promisify(execFile)(process.execPath, words, { env })

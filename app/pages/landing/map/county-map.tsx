@@ -1,6 +1,6 @@
 import { business } from '#app/content/business.ts'
 import { landing } from '#app/content/landing.ts'
-import { fillInText } from '#app/facts/fill-in.ts'
+import { fillInText } from '#app/facts/interpolate.ts'
 
 import outlines from './outlines.svg?url'
 import { mapSize, placeOnMap } from './projection.ts'

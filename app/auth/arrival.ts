@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+
+import { takeCarried } from '#app/islands/address-bar.ts'
+
+const types = ['signup', 'email', 'email_change', 'recovery'] as const
+
+const tokenLink = v.object({
+  token_hash: v.pipe(v.string(), v.regex(/^[\w.~+/=-]{8,512}$/)),
+  type: v.picklist(types),
+})
+const codeLink = v.object({ code: v.pipe(v.string(), v.regex(/^[\w.~+/=-]{8,512}$/)) })
+
+/** What a letter's link brought: a token and its kind, a code, or nothing usable. */
+export type Arrival =
+  | { kind: 'token'; tokenHash: string; type: (typeof types)[number] }
+  | { kind: 'code'; code: string }
+  /** The first of the two letters of an e-mail change, accepted by a service that follows links itself. */
+  | { kind: 'half' }
+  | { kind: 'refused' }
+  | { kind: 'nothing' }
+
+let arrival: Arrival | undefined
+
+/** What a letter's link brought to this page when it was opened. */
+export function arrived(): Arrival {
+  if (typeof window === 'undefined') return { kind: 'nothing' }
+  if (!arrival) {
+    const { search, hash } = takeCarried()
+    arrival = readArrival(search, hash)
+  }
+  return arrival
+}
+
+/** Reads one link. The fragment signs nobody in: anyone can write one. */
+export function readArrival(search: string, hash: string): Arrival {
+  const query = Object.fromEntries(new URLSearchParams(search))
+  const token = v.safeParse(tokenLink, query)
+  if (token.success) {
+    return { kind: 'token', tokenHash: token.output.token_hash, type: token.output.type }
+  }
+  const code = v.safeParse(codeLink, query)
+  if (code.success) return { kind: 'code', code: code.output.code }
+
+  const fragment = new URLSearchParams(hash.slice(1))
+  if ('error' in query || fragment.has('error')) return { kind: 'refused' }
+  return { kind: fragment.has('message') ? 'half' : 'nothing' }
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import type { KeptStorage } from '#app/islands/safe-storage.ts'
+import { createSessionStore, SESSION_KEY } from './session-store.ts'
+
+const TOKENS = JSON.stringify({ access_token: 'a.b.c', refresh_token: 'r', expires_at: 1 })
+
+function createBrowser(refuses: Partial<Record<keyof KeptStorage, boolean>> = {}) {
+  const kept = new Map<string, string>()
+  const events = new EventTarget()
+  const marks: Record<string, string | undefined> = {}
+  const guard = (call: keyof KeptStorage) => {
+    if (refuses[call]) throw new DOMException('no', 'QuotaExceededError')
+  }
+  const storage: KeptStorage = {
+    getItem: (key) => (guard('getItem'), kept.get(key) ?? null),
+    setItem: (key, value) => (guard('setItem'), void kept.set(key, value)),
+    removeItem: (key) => (guard('removeItem'), void kept.delete(key)),
+  }
+  /** Another tab changes the storage, and this one is told. */
+  function elsewhere(key: string | null, value: string | null) {
+    if (key === null) kept.clear()
+    else if (value === null) kept.delete(key)
+    else kept.set(key, value)
+    events.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  }
+  return { kept, events, marks, elsewhere, open: () => storage }
+}
+
+function follow(browser: ReturnType<typeof createBrowser>) {
+  const store = createSessionStore(browser)
+  const seen = vi.fn()
+  const stop = store.subscribe(() => seen(store.isSignedIn()))
+  return { store, seen, stop }
+}
+
+describe('the session store', () => {
+  it('tells of sign-in and sign-out in this tab, and marks the document', () => {
+    const browser = createBrowser()
+    const { store, seen } = follow(browser)
+
+    store.storage.setItem(SESSION_KEY, TOKENS)
+    expect(seen).toHaveBeenLastCalledWith(true)
+    expect(browser.marks).toEqual({ session: 'kept' })
+
+    store.storage.removeItem(SESSION_KEY)
+    expect(seen).toHaveBeenLastCalledWith(false)
+    expect(browser.marks).toEqual({})
+  })
+
+  it('tells of sign-in and sign-out in another tab', () => {
+    const browser = createBrowser()
+    const { seen } = follow(browser)
+
+    browser.elsewhere(SESSION_KEY, TOKENS)
+    expect(seen).toHaveBeenLastCalledWith(true)
+    browser.elsewhere(null, null)
+    expect(seen).toHaveBeenLastCalledWith(false)
+    expect(browser.marks).toEqual({})
+  })
+
+  it('takes no notice of other keys', () => {
+    const browser = createBrowser()
+    const { store, seen } = follow(browser)
+    store.storage.setItem('mailbox.session-code-verifier', 'x')
+    browser.elsewhere('mailbox.preferences', '{}')
+    expect(seen).not.toHaveBeenCalled()
+  })
+
+  it('looks again when the page returns from the back/forward cache', () => {
+    const browser = createBrowser()
+    const { seen } = follow(browser)
+    browser.kept.set(SESSION_KEY, TOKENS)
+    browser.events.dispatchEvent(new Event('pageshow'))
+    expect(seen).toHaveBeenLastCalledWith(true)
+  })
+
+  it.each(['', ' ', 'garbage', '{}', 'null', '5', '"x"', TOKENS.replace('a.b.c', 'é\\u0000')])(
+    'throws away %o, which signs nobody in',
+    (nonsense) => {
+      const browser = createBrowser()
+      browser.kept.set(SESSION_KEY, nonsense)
+      const { store } = follow(browser)
+      expect(store.isSignedIn()).toBe(false)
+      expect(browser.kept.has(SESSION_KEY)).toBe(false)
+
+      browser.elsewhere(SESSION_KEY, nonsense)
+      expect(store.isSignedIn()).toBe(false)
+      expect(browser.marks).toEqual({})
+    },
+  )
+
+  it('tells nobody who has left', () => {
+    const browser = createBrowser()
+    const { seen, stop } = follow(browser)
+    stop()
+    browser.elsewhere(SESSION_KEY, TOKENS)
+    expect(seen).not.toHaveBeenCalled()
+  })
+})
+
+describe('a storage that refuses', () => {
+  it('is full: the session lives on in this page', () => {
+    const { store } = follow(createBrowser({ setItem: true }))
+    store.storage.setItem(SESSION_KEY, 'new')
+    expect(store.storage.getItem(SESSION_KEY)).toBe('new')
+    expect(store.isSignedIn()).toBe(true)
+    store.storage.removeItem(SESSION_KEY)
+    expect(store.isSignedIn()).toBe(false)
+  })
+
+  it('is full: what could not be renewed does not come back', () => {
+    const browser = createBrowser({ setItem: true })
+    browser.kept.set(SESSION_KEY, 'old')
+    const { store } = follow(browser)
+    store.storage.setItem(SESSION_KEY, 'new')
+    expect(store.storage.getItem(SESSION_KEY)).toBe('new')
+  })
+
+  it('is blocked altogether', () => {
+    const store = createSessionStore({
+      ...createBrowser(),
+      open: () => {
+        throw new DOMException('no', 'SecurityError')
+      },
+    })
+    expect(store.isSignedIn()).toBe(false)
+    store.storage.setItem(SESSION_KEY, 'x')
+    expect(store.isSignedIn()).toBe(true)
+    store.storage.removeItem(SESSION_KEY)
+    expect(store.isSignedIn()).toBe(false)
+  })
+})

@@ -1,0 +1,147 @@
+import { business, phoneLink } from '#app/content/business.ts'
+import { plans, type Plan } from '#app/content/plans.ts'
+import { linesOf } from '#app/facts/plan-table.ts'
+import { monthlyPrices } from '#app/pricing/quote.ts'
+import { formatDollars } from '#app/ui/dollars.ts'
+import { siteAddress } from '#shared/site-address.ts'
+
+import { pictureOf } from './shared-picture.ts'
+
+const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const CITY_LINE = /^(.+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/
+const SHOP_ID = `${siteAddress}/#shop`
+const CENTS = 100
+/** UN/CEFACT's code of a month. */
+const MONTH = 'MON'
+const CLOSED = { opens: '00:00', closes: '00:00' }
+
+/**
+ * The shop in the words of schema.org. It gives itself no rating: its own reviews are none of a
+ * search engine's business.
+ *
+ * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
+export function describeShop() {
+  return {
+    '@type': 'LocalBusiness',
+    '@id': SHOP_ID,
+    name: business.name,
+    legalName: business.legalName,
+    url: `${siteAddress}/`,
+    image: pictureOf('/').address,
+    logo: `${siteAddress}/icons/512.png`,
+    telephone: phoneLink.replace('tel:', ''),
+    email: business.email,
+    address: describeAddress(),
+    geo: { '@type': 'GeoCoordinates', ...business.coordinates },
+    areaServed: business.neighbourhood,
+    currenciesAccepted: 'USD',
+    priceRange: describePriceRange(),
+    makesOffer: plans.map(describeOffer),
+    openingHoursSpecification: [
+      ...business.hours
+        .filter(({ opens }) => opens)
+        .map(({ weekdays, opens, closes }) =>
+          describeOpening({ dayOfWeek: weekdays.map((day) => WEEK[day]), opens, closes }),
+        ),
+      ...business.closedOn.map(({ date }) =>
+        describeOpening({ ...CLOSED, validFrom: date, validThrough: date }),
+      ),
+    ],
+  }
+}
+
+/** A plan as an offer: what it receives, and what a month costs for each term, all in, before tax. */
+export function describeOffer(plan: Plan) {
+  const { name, path, monthlyCents } = plan
+  return {
+    '@type': 'Offer',
+    name,
+    url: siteAddress + path,
+    itemOffered: {
+      '@type': 'Service',
+      name,
+      description: linesOf(plan)
+        .filter(({ isIncluded }) => isIncluded)
+        .map(({ text }) => text)
+        .join('; '),
+    },
+    priceSpecification: monthlyPrices(monthlyCents).flatMap(({ cents, months }) =>
+      months.map((term) => ({
+        '@type': 'UnitPriceSpecification',
+        price: cents / CENTS,
+        priceCurrency: 'USD',
+        unitCode: MONTH,
+        valueAddedTaxIncluded: false,
+        eligibleDuration: { '@type': 'QuantitativeValue', value: term, unitCode: MONTH },
+      })),
+    ),
+  }
+}
+
+/** An article of the shop's. */
+export function describeArticle(article: {
+  title: string
+  description: string
+  date: string
+  address: string
+}) {
+  const { title, description, date, address } = article
+  const shop = {
+    '@type': 'Organization',
+    '@id': SHOP_ID,
+    name: business.name,
+    url: `${siteAddress}/`,
+  }
+  return {
+    '@type': 'BlogPosting',
+    headline: title.replace(` – ${business.name}`, ''),
+    description,
+    datePublished: date,
+    inLanguage: 'en-US',
+    mainEntityOfPage: address,
+    image: pictureOf('/blog').address,
+    author: shop,
+    publisher: shop,
+  }
+}
+
+/** The way from the start page to a page. */
+export function describeTrail(trail: { name: string; path: string }[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: name.replace(` – ${business.name}`, ''),
+      item: siteAddress + path.replace(/(.)\/+$/, '$1'),
+    })),
+  }
+}
+
+function describeAddress() {
+  const [street = '', cityLine = ''] = business.addressLines
+  const [, city, state, zip] = CITY_LINE.exec(cityLine) ?? []
+  if (!city)
+    throw new Error(`"${cityLine}" in app/content/business.ts is no line like City, CA 90000`)
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode: zip,
+    addressCountry: 'US',
+  }
+}
+
+/** From the cheapest plan's longest term to the dearest one's shortest, with setup. */
+function describePriceRange() {
+  const prices = plans.flatMap(({ monthlyCents }) =>
+    monthlyPrices(monthlyCents).map(({ cents }) => cents),
+  )
+  return `${formatDollars(Math.min(...prices))}–${formatDollars(Math.max(...prices))} a month`
+}
+
+function describeOpening(times: object) {
+  return { '@type': 'OpeningHoursSpecification', ...times }
+}

@@ -1,0 +1,246 @@
+/*
+ * All that runs for a visitor who only reads (docs/decisions/001): inline at the end of every page, at
+ * most 4 kB packed, with first-paint.ts. React is fetched ahead when the browser is idle, and evaluated when a
+ * control that needs it is used or focused.
+ */
+import { recordInput, replayInput } from './replay-input.ts'
+import { keepOffline } from './start-worker.ts'
+import { changeTheme, markDocument } from './theme.ts'
+
+/* Written in front of this script by finish-page.ts. */
+declare const hydrate: () => Promise<unknown>
+declare const modules: string[]
+declare const atOnce: boolean
+
+/** What a small script of a part of the page gives (`data-script`). */
+export type PartScript = { attach: (part: HTMLElement) => void }
+
+/** What the browser hands out when it would install the site. */
+type InstallOffer = Event & { prompt: () => Promise<unknown> }
+
+const root = document.documentElement
+const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
+const closest = (target: unknown, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null
+const whenIdle = (act: () => void) =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(act, { timeout: 2000 })
+    : setTimeout(act, 200)
+const listen = (names: string, act: (event: Event) => void) => {
+  for (const name of names.split(' ')) addEventListener(name, act, { capture: true, passive: true })
+}
+
+/* What answers by React alone, or not at all. */
+const NEEDY =
+  'button:not([popovertarget],[data-theme-switch]),a[data-viewer],form,input,select,textarea'
+const PRESSED = 'button:not([popovertarget]),a[data-viewer]'
+
+let isAwake = false
+let waking: Promise<unknown> | undefined
+let pressed: HTMLElement | null = null
+
+/* The press shows its answer first: what follows takes longer than a frame. */
+const afterFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+
+function wake() {
+  waking ??= afterFrame()
+    .then(hydrate)
+    .catch((error) => {
+      isAwake = true
+      if (pressed instanceof HTMLAnchorElement) pressed.click()
+      throw error
+    })
+}
+
+/** Fetches the small script of a part of the page, and hands the part to it. */
+async function attach(part: HTMLElement) {
+  const address = part.dataset['script']
+  if (!address) return
+  delete part.dataset['script']
+  const script: PartScript = await import(/* @vite-ignore */ address)
+  script.attach(part)
+  part.dataset['awake'] = ''
+  if (part.contains(pressed)) press()
+}
+
+function press() {
+  const again = pressed
+  pressed = null
+  again?.click()
+}
+
+/* The part of the page whose small script answers. Links to the viewer are React's wherever they stand. */
+function partOf(target: unknown) {
+  return closest(target, 'a[data-viewer]') ? null : closest(target, '[data-part]')
+}
+
+function approach({ target }: Event) {
+  const part = partOf(target)
+  if (part) void attach(part)
+  else if (closest(target, NEEDY) && !closest(target, '[data-alone]')) wake()
+}
+
+/* What is pressed before it answers is pressed again when it does. */
+function hold(event: MouseEvent) {
+  const { target } = event
+  if (closest(target, '[data-theme-switch]')) return changeTheme()
+  if (closest(target, 'a[href*="#"]')) layOut()
+  const wanted = closest(target, PRESSED)
+  const part = partOf(target)
+  const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  const isAnswered = part ? 'awake' in part.dataset : isAwake || closest(target, '[data-alone]')
+  if (!wanted || isAnswered || (isNewTab && wanted instanceof HTMLAnchorElement)) return
+  event.preventDefault()
+  event.stopPropagation()
+  pressed = wanted
+  approach(event)
+}
+
+/* The entry of the menu that the address leads to, what stands behind its # included; of several, the one last chosen. */
+function markPlace() {
+  const { pathname, hash } = location
+  let chosen: string | null = null
+  try {
+    chosen = sessionStorage.getItem('mailbox.menu')
+  } catch {}
+  const tops = [...all('[data-name]')]
+  const leadingTo = (path: string) =>
+    tops.filter((top) => top.querySelector(`a[href=${JSON.stringify(path)}]`))
+  const exact = leadingTo(pathname + hash)
+  const found = exact[0] || pathname === '/' ? exact : leadingTo(pathname)
+  if (!found[0] && pathname !== '/') return
+  const place = found.find(({ dataset }) => dataset['name'] === chosen) ?? found[0]
+  for (const top of tops) {
+    const link = top.querySelector('a')
+    if (top !== place) link?.removeAttribute('aria-current')
+    else if (!link?.ariaCurrent) link?.setAttribute('aria-current', 'true')
+  }
+}
+
+function follow() {
+  markPlace()
+  const part = closest(document.getElementById(location.hash.slice(1)), '[data-part]')
+  if (part) void attach(part)
+}
+
+listen('pointerover pointerdown focusin', approach)
+listen('input', (event) => {
+  if (isAwake) return
+  recordInput(event)
+  approach(event)
+})
+listen('awake', () => {
+  isAwake = true
+  void replayInput().then(press)
+})
+listen('storage pageshow', markDocument)
+listen('keydown', layOut)
+listen('menuchoice', markPlace)
+addEventListener('click', hold, true)
+addEventListener('hashchange', () => {
+  for (const open of all('[popover=auto]:popover-open')) open.hidePopover()
+  follow()
+})
+addEventListener(
+  'error',
+  ({ target }) => {
+    const place = closest(target, '[data-picture]')
+    if (place) place.textContent = place.dataset['picture'] ?? ''
+  },
+  true,
+)
+for (const control of all('[data-waits]')) control.removeAttribute('disabled')
+
+const early = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      early.unobserve(target)
+      if (target instanceof HTMLImageElement) target.src = target.dataset['src'] ?? ''
+      else if (target instanceof HTMLElement) appear(target)
+    }
+  },
+  { rootMargin: '50px' },
+)
+for (const seen of all('img[data-src],[data-near],[data-scroller]')) early.observe(seen)
+
+/* What scrolls sideways is reached by the keyboard too. */
+function appear(part: HTMLElement) {
+  if ('near' in part.dataset) void attach(part)
+  else if (part.scrollWidth > part.clientWidth) part.tabIndex = 0
+}
+
+/* The way to the ends of a long page. */
+const scrolled = new IntersectionObserver(([top]) => {
+  root.toggleAttribute('data-scrolled', top?.isIntersecting === false)
+  root.toggleAttribute('data-long', root.scrollHeight > 2 * innerHeight)
+})
+for (const top of all('[data-top]')) scrolled.observe(top)
+
+/* The start page shows the browser's offer to install the site itself. */
+const [install] = all('[data-install]')
+let offer: InstallOffer | undefined
+if (install) {
+  const show = (next?: InstallOffer) => {
+    offer = next
+    install.hidden = !next
+  }
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    show(event as InstallOffer)
+  })
+  addEventListener('appinstalled', () => show())
+  install.addEventListener('click', () => void offer?.prompt().finally(show))
+}
+
+/* Visitors who are signed in, whom a link or a page brought here to do something, or who left words in a form. */
+function mustWake() {
+  const left = [...all('form[data-draft]')].some(({ dataset }) => {
+    try {
+      return sessionStorage.getItem(dataset['draft'] ?? '') !== null
+    } catch {
+      return false
+    }
+  })
+  const state = history.state ?? {}
+  return left || atOnce || root.dataset['session'] || location.search || state.usr || state.viewer
+}
+
+/* All at once: one at a time draws a frame for each. */
+function fetchAhead() {
+  const scripts = [...all('[data-script]')].map(({ dataset }) => dataset['script'])
+  for (const href of new Set([...scripts, ...modules])) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' })
+    document.head.append(link)
+  }
+}
+
+/* Before a leap within the page: all that stands above its end has its true height (base.css). */
+function layOut() {
+  root.dataset['whole'] = ''
+}
+
+/* A part at an idle moment, each in a frame of its own: nothing the visitor does meanwhile waits long. */
+function layOutParts([part, ...others]: HTMLElement[]) {
+  if (!part) return layOut()
+  delete part.dataset['later']
+  requestAnimationFrame(() => whenIdle(() => layOutParts(others)))
+}
+
+function begin() {
+  follow()
+  whenIdle(() => {
+    layOutParts([...all('[data-later]')])
+    if (mustWake()) wake()
+    else fetchAhead()
+  })
+  /* Long after, so that nothing the visitor waits for is slower. */
+  if (import.meta.env.PROD) setTimeout(keepOffline, 4000)
+}
+
+const whenLoaded = () =>
+  document.readyState === 'complete' ? begin() : addEventListener('load', begin, { once: true })
+if ('prerendering' in document && document.prerendering)
+  document.addEventListener('prerenderingchange', whenLoaded, { once: true })
+else whenLoaded()

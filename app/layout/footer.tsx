@@ -1,0 +1,115 @@
+import { href } from 'react-router'
+
+import { business, emailLink, hoursInLines, phoneLink } from '#app/content/business.ts'
+import { legalLinks } from '#app/content/footer.ts'
+import { companyMenu, menu, type NavigationItem } from '#app/content/menu.ts'
+
+import { ChamberBadge } from './chamber-badge.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+import css from './footer.module.css'
+
+const entry = (path: string) => menu.filter((item) => item.path === path)
+const columns = [
+  ...['/how-it-works', '/#plans', '/services'].flatMap(entry),
+  { text: 'Tools', path: '/tools', items: ['/tools', '/ai-tools'].flatMap(below) },
+  companyMenu,
+]
+
+/** Who we are, where and when, and every way on: the same words on every page. */
+export function Footer() {
+  return (
+    <footer data-later="" id="footer" className={css.footer}>
+      <div className={css.inner}>
+        <div className={css.shop}>
+          <Contact />
+          <OfficeHours />
+          <ChamberBadge />
+        </div>
+        <nav aria-label="Footer" className={css.columns}>
+          {columns.map((column) => (
+            <Column key={column.text} {...column} />
+          ))}
+          <Account />
+        </nav>
+        <div id="bottom" className={css.end}>
+          <p>
+            {business.legalName}, a family-owned private mailbox shop in {business.neighbourhood}.
+          </p>
+          <div className={css.legal}>
+            {legalLinks.map(({ text, path }) => (
+              <a key={path} href={path}>
+                {text}
+              </a>
+            ))}
+          </div>
+          <SocialLinks />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Contact() {
+  return (
+    <section>
+      <h2>{business.name}</h2>
+      <address>
+        {business.addressLines.join('\n')}
+        <a href={phoneLink}>{business.phone}</a>
+        <a href={emailLink}>{business.email}</a>
+      </address>
+    </section>
+  )
+}
+
+function OfficeHours() {
+  return (
+    <section>
+      <h2>Store hours</h2>
+      <p>{hoursInLines}</p>
+      <a href="/#location">Closed on holidays</a>
+    </section>
+  )
+}
+
+function Column({ text, items }: Pick<NavigationItem, 'text' | 'items'>) {
+  return (
+    <section>
+      <h2>{text}</h2>
+      {items?.filter(isPlaceToGo).map((item) => (
+        <a key={item.text} href={item.path}>
+          {item.text}
+        </a>
+      ))}
+    </section>
+  )
+}
+
+function Account() {
+  return (
+    <section>
+      <h2>Your account</h2>
+      <a data-shown="signed-out" href={href('/login')}>
+        Sign in
+      </a>
+      <a data-shown="signed-out" href={href('/register')}>
+        Create account
+      </a>
+      <a data-shown="signed-in" href={href('/account')}>
+        Account settings
+      </a>
+      <a href={href('/dashboard')}>Mailboxes (sample)</a>
+      <a href={href('/preferences')}>Preferences</a>
+    </section>
+  )
+}
+
+function below(path: string) {
+  return entry(path).flatMap(({ items = [] }) => items)
+}
+
+/** Films are seen in their place, and what leads away stands with its reason. */
+function isPlaceToGo({ path }: NavigationItem) {
+  return !path.startsWith('/#video') && !path.startsWith('https:')
+}

@@ -1,0 +1,98 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Outlet, useLocation } from 'react-router'
+
+import { business } from '#app/content/business.ts'
+import { catalogue } from '#app/content/catalogue.ts'
+import { still } from '#app/islands/static-part.tsx'
+import { grounds } from '#app/islands/theme.ts'
+import { usePreferences } from '#app/mailboxes/use-preferences.ts'
+import { useFreshTokens } from '#app/auth/use-session.ts'
+import { ToastRegion } from '#app/ui/toast-region.tsx'
+import { setToastRules, type ToastTone } from '#app/ui/toasts.ts'
+import { SiteViewer } from '#app/viewer/site-viewer.tsx'
+
+import { Failure } from './error-boundary.tsx'
+import { SampleNotice } from './sample-notice.tsx'
+import { useLogout } from './use-logout.ts'
+
+import css from './frame.module.css'
+
+const TopBar = still(() => import('./top-bar.tsx'), 'TopBar')
+const ToEnds = still(() => import('./scroll-buttons.tsx'), 'ToEnds')
+const Footer = still(() => import('./footer.tsx'), 'Footer')
+
+/** What surrounds every page. */
+export default function Frame() {
+  useFreshTokens()
+
+  return (
+    <Surroundings>
+      <Outlet />
+    </Surroundings>
+  )
+}
+
+/** A page that could not be drawn leaves the ways to the others standing. */
+export function ErrorBoundary() {
+  return (
+    <Surroundings>
+      <Failure />
+    </Surroundings>
+  )
+}
+
+function Surroundings({ children }: { children: ReactNode }) {
+  const content = useFreshStart()
+  useWishes()
+  useLogout()
+
+  return (
+    <div className={css.frame}>
+      <TopBar />
+      <SampleNotice />
+      <main id="content" ref={content} tabIndex={-1} className={css.content}>
+        {children}
+      </main>
+      <ToEnds />
+      <Footer />
+      <ToastRegion />
+      <SiteViewer entries={catalogue} shop={business.name} />
+    </div>
+  )
+}
+
+/** What the visitor prefers, where it concerns every page. */
+function useWishes() {
+  const { theme, notifications } = usePreferences()
+
+  useEffect(() => {
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', grounds[theme])
+  }, [theme])
+
+  useLayoutEffect(() => {
+    const { showSuccess, showError, showInfo, duration } = notifications
+    const wanted: Partial<Record<ToastTone, boolean>> = {
+      success: showSuccess,
+      error: showError,
+      info: showInfo,
+    }
+    const tones = Object.keys(wanted) as ToastTone[]
+    setToastRules({ durationMs: duration, silent: tones.filter((tone) => !wanted[tone]) })
+  }, [notifications])
+}
+
+/** A page reached without a load begins at its top, and is read from there. */
+function useFreshStart() {
+  const content = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    window.scrollTo(0, 0)
+    content.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return content
+}

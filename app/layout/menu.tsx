@@ -1,0 +1,76 @@
+import { useLocation } from 'react-router'
+
+import { business, hoursInLines, phoneLink } from '#app/content/business.ts'
+import { landing } from '#app/content/landing.ts'
+import { companyMenu, menu } from '#app/content/menu.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import { AccountWays } from './auth-links.tsx'
+import { findActive, nameOf } from './active-entry.ts'
+import { Entry } from './menu-entry.tsx'
+import menuScript from 'script-address:app/layout/menu-script.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+import css from './menu.module.css'
+
+const MENU_ID = 'menu'
+const entries = [...menu, companyMenu]
+
+/**
+ * The navigation: one list, which styles make a bar where there is room and a drawer where there is
+ * none. It works before any script has run: the bar by hover and focus, the drawer as a popover. Arrows,
+ * taps and a steady hand are the work of menu-script.ts; what stands after a #, of the starter.
+ */
+export function Menu() {
+  const { pathname } = useLocation()
+  const active = findActive(entries, pathname)
+
+  return (
+    <div id={MENU_ID} popover="auto" className={css.menu}>
+      <div className={css.head}>
+        <p className={css.title}>{business.name}</p>
+        <MenuButton action="hide" />
+      </div>
+      <nav aria-label="Main" data-part="menu" data-script={menuScript}>
+        <ul className={css.entries}>
+          {entries.map((item, place) => (
+            <Entry
+              key={item.text}
+              item={item}
+              id={String(place)}
+              here={pathname}
+              name={nameOf(item)}
+              active={item === active}
+            />
+          ))}
+        </ul>
+      </nav>
+      <p className={css.reach}>
+        <a href={phoneLink}>
+          {landing.contact.call} {business.phone}
+        </a>
+        <a href="/#location">{landing.location.directions}</a>
+        {`\n${hoursInLines}`}
+      </p>
+      <div className={css.foot}>
+        <AccountWays />
+        <ThemeSwitch />
+      </div>
+    </div>
+  )
+}
+
+/** Opens the drawer, or closes it: the browser does both, whether or not a script has run. */
+export function MenuButton({ action }: { action: 'show' | 'hide' }) {
+  return (
+    <button
+      type="button"
+      className={css.button}
+      popoverTarget={MENU_ID}
+      popoverTargetAction={action}
+      aria-label={action === 'show' ? 'Open menu' : 'Close menu'}
+    >
+      <Icon name={action === 'show' ? 'menu' : 'close'} size={24} />
+    </button>
+  )
+}

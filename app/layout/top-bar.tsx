@@ -1,0 +1,28 @@
+import { business } from '#app/content/business.ts'
+
+import { AccountWays } from './auth-links.tsx'
+import { Logo } from './logo.tsx'
+import { Menu, MenuButton } from './menu.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+import css from './top-bar.module.css'
+
+/** The shop's name, the navigation, and the way in or out. */
+export function TopBar() {
+  return (
+    <header className={css.bar}>
+      <a className={css.skip} href="#content">
+        Skip to content
+      </a>
+      <div className={css.inner}>
+        <Logo name={business.name} />
+        <Menu />
+        <div className={css.account}>
+          <ThemeSwitch />
+          <AccountWays />
+        </div>
+        <MenuButton action="show" />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,105 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import { Button } from '#app/ui/button.tsx'
+
+import { isFiltered, type Filter } from './listing.ts'
+import { mailboxStatuses, mailboxTypes } from './mailbox.ts'
+import { countMailboxes } from './messages.ts'
+import { Select } from './select.tsx'
+
+import controls from './control.module.css'
+import css from './filters.module.css'
+
+type FiltersProps = {
+  filter: Filter
+  onChange: (changed: Partial<Filter>) => void
+  /** Type and status can be chosen, too. */
+  hasChoices?: boolean
+  /** How many rows stand on a page, where that can be chosen. */
+  rows?: Pick<ComponentProps<typeof Select>, 'value' | 'options' | 'onChange'>
+}
+
+/** What a list of mailboxes is searched for and narrowed to. */
+export function Filters({ filter, onChange, hasChoices = true, rows }: FiltersProps) {
+  return (
+    <search className={css.filters}>
+      <label className={`${css.field} ${css.words}`}>
+        <span>Search</span>
+        <input
+          type="search"
+          className={controls.control}
+          value={filter.search}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="ID, place, description…"
+          onChange={({ target }) => onChange({ search: target.value })}
+        />
+      </label>
+      {hasChoices && (
+        <>
+          <Select
+            label="Type"
+            className={css.field}
+            value={filter.type ?? ''}
+            options={optionsOf(mailboxTypes)}
+            onChange={(value) => onChange({ type: oneOf(mailboxTypes, value) })}
+          />
+          <Select
+            label="Status"
+            className={css.field}
+            value={filter.status ?? ''}
+            options={optionsOf(mailboxStatuses)}
+            onChange={(value) => onChange({ status: oneOf(mailboxStatuses, value) })}
+          />
+        </>
+      )}
+      {rows && <Select label="Rows" className={css.field} {...rows} />}
+    </search>
+  )
+}
+
+function optionsOf(choices: readonly string[]) {
+  return [['', 'All'] as const, ...choices.map((choice) => [choice, choice] as const)]
+}
+
+function oneOf<Choice extends string>(choices: readonly Choice[], value: string) {
+  return choices.find((choice) => choice === value) ?? null
+}
+
+type FoundCountProps = {
+  found: number
+  total: number
+  filter: Filter
+  onShowAll: () => void
+  /** What else is said of those that were found. */
+  children?: ReactNode
+}
+
+/** How many mailboxes were found, and the way back to all of them. */
+export function FoundCount({ found, total, filter, onShowAll, children }: FoundCountProps) {
+  /** The button goes with what it undoes, and must not take the focus with it. */
+  function showAll() {
+    onShowAll()
+    focusSearch()
+  }
+
+  return (
+    <div className={css.line}>
+      <p role="status" className={css.count}>
+        {isFiltered(filter) && `${found.toLocaleString('en')} of `}
+        {countMailboxes(total)}
+        {children}
+      </p>
+      {isFiltered(filter) && (
+        <Button look="plain" onClick={showAll}>
+          Show all
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Where reading begins anew once what had the focus is gone. */
+export function focusSearch() {
+  document.querySelector<HTMLElement>('main input[type="search"]')?.focus()
+}

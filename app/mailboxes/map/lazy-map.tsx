@@ -1,0 +1,63 @@
+import { useEffect, useState, type ComponentType } from 'react'
+
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+
+import type { CoordinatePickerProps } from './coordinate-picker.tsx'
+import type { MailboxMapProps } from './mailbox-map.tsx'
+
+import css from './map.module.css'
+
+type MapComponent<Props> = ComponentType<Props & { onFailure: () => void }>
+type State<Props> = { is: 'loading' } | { is: 'failed' } | { is: 'ready'; Map: MapComponent<Props> }
+
+const loadMap = () => import('./mailbox-map.tsx').then(({ MailboxMap }) => MailboxMap)
+const loadPicker = () =>
+  import('./coordinate-picker.tsx').then(({ CoordinatePicker }) => CoordinatePicker)
+
+/** The map of mailboxes; heavy, so loaded when it is first shown. */
+export function LazyMailboxMap(props: MailboxMapProps) {
+  return <LazyMap load={loadMap} props={props} />
+}
+
+/** The map to pick coordinates on, loaded when it is first shown. */
+export function LazyCoordinatePicker(props: CoordinatePickerProps) {
+  return <LazyMap load={loadPicker} props={props} />
+}
+
+type LazyMapProps<Props> = { load: () => Promise<MapComponent<Props>>; props: Props }
+
+/** Whatever fails, its code, its files or its worker: it is begun anew when the visitor asks for it. */
+function LazyMap<Props>({ load, props }: LazyMapProps<Props>) {
+  const [state, setState] = useState<State<Props>>({ is: 'loading' })
+
+  useEffect(() => {
+    if (state.is !== 'loading') return
+    load().then(
+      (Map) => setState({ is: 'ready', Map }),
+      () => setState({ is: 'failed' }),
+    )
+  }, [load, state])
+
+  switch (state.is) {
+    case 'loading':
+      return (
+        <p role="status" className={css.instead}>
+          Loading the map…
+        </p>
+      )
+    case 'failed':
+      return (
+        <div className={css.instead}>
+          <Banner tone="error">
+            <p>Failed to load map. Please try again later.</p>
+          </Banner>
+          <Button look="quiet" onClick={() => setState({ is: 'loading' })}>
+            Retry
+          </Button>
+        </div>
+      )
+    case 'ready':
+      return <state.Map {...props} onFailure={() => setState({ is: 'failed' })} />
+  }
+}

@@ -1,0 +1,96 @@
+import { useId, type ReactNode, type Ref } from 'react'
+
+import { LineDrawing } from '#app/ui/line-drawing.tsx'
+
+import type { OpenMap, StreetState } from './open-map.ts'
+
+import css from './map.module.css'
+
+const OUTLINES = 'Borders: US Census Bureau, Natural Earth'
+
+const notices: Record<StreetState, string | null> = {
+  on: null,
+  off: 'Street detail is off',
+  lost: 'Street detail could not be loaded: only outlines are shown',
+}
+
+type MapFrameProps = {
+  /** What the map is drawn in: it takes the focus. */
+  ref: Ref<HTMLDivElement>
+  label: string
+  /** What its keys do. */
+  keys: string
+  isReady: boolean
+  map: OpenMap | null
+  streets: { state: StreetState; attribution: string } | null
+  isThinned?: boolean
+  /** How many mailboxes are in view; said aloud when it changes. */
+  inView?: number
+  /** Stands over the map. */
+  children: ReactNode
+}
+
+/** A map, its buttons, and the legend: what it shows and what it can't, and who made it. */
+export function MapFrame(props: MapFrameProps) {
+  const { ref, label, keys, isReady, map, streets, isThinned, inView, children } = props
+  const id = useId()
+  const notice = streets && notices[streets.state]
+  return (
+    <div className={css.map} data-ready={isReady}>
+      <div
+        ref={ref}
+        role="region"
+        aria-label={label}
+        aria-describedby={id}
+        tabIndex={0}
+        className={css.target}
+      />
+      <p id={id} className="unseen">
+        {keys}
+      </p>
+      {map && <Controls map={map} />}
+      {children}
+      {streets && (
+        <div className={css.legend}>
+          {isThinned && <p>Too many mailboxes to show one by one here: zoom in</p>}
+          {notice && <p role={streets.state === 'lost' ? 'status' : undefined}>{notice}</p>}
+          <p className={css.credit}>
+            {[streets.attribution, OUTLINES].filter(Boolean).join(' · ')}
+          </p>
+          {inView !== undefined && (
+            <p role="status" className="unseen">
+              {inView.toLocaleString('en')} mailboxes in view
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const shapes = {
+  in: 'M12 5.5v13M5.5 12h13',
+  out: 'M5.5 12h13',
+  all: 'M4.5 9V4.500H9M15 4.500h4.500V9M19.500 15v4.500H15M9 19.500H4.500V15',
+}
+
+/** What the wheel and two fingers do, as buttons. */
+function Controls({ map }: { map: OpenMap }) {
+  return (
+    <div role="group" aria-label="Zoom" className={css.controls}>
+      <Control shape="in" label="Zoom in" onPress={() => map.zoomBy(1)} />
+      <Control shape="out" label="Zoom out" onPress={() => map.zoomBy(-1)} />
+      <Control shape="all" label="Show the whole country" onPress={map.showCountry} />
+    </div>
+  )
+}
+
+type ControlProps = { shape: keyof typeof shapes; label: string; onPress: () => void }
+
+function Control({ shape, label, onPress }: ControlProps) {
+  return (
+    <button type="button" aria-label={label} title={label} onClick={onPress}>
+      <LineDrawing path={shapes[shape]} size={22} lineWidth={2} />
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState, type FormEvent } from 'react'
+
+import { Button } from '#app/ui/button.tsx'
+
+import controls from './control.module.css'
+import css from './pagination.module.css'
+
+type PaginationProps = { page: number; pages: number; onTurn: (page: number) => void }
+
+/** Leads through the pages of a long list: one by one, or at once to any of them. */
+export function Pagination({ page, pages, onTurn }: PaginationProps) {
+  if (pages === 1) return null
+  return (
+    <nav aria-label="Pages" className={css.pagination}>
+      <div className={css.line}>
+        <Button look="quiet" small waiting={page === 1} onClick={() => onTurn(page - 1)}>
+          Previous
+        </Button>
+        <PageField page={page} pages={pages} onTurn={onTurn} />
+        <Button look="quiet" small waiting={page === pages} onClick={() => onTurn(page + 1)}>
+          Next
+        </Button>
+      </div>
+    </nav>
+  )
+}
+
+function PageField({ page, pages, onTurn }: PaginationProps) {
+  const [text, setText] = useState(String(page))
+  const [before, setBefore] = useState(page)
+  if (page !== before) {
+    setBefore(page)
+    setText(String(page))
+  }
+
+  function turn(event: FormEvent) {
+    event.preventDefault()
+    const wanted = Math.trunc(Number(text))
+    if (wanted >= 1 && wanted <= pages) onTurn(wanted)
+    else setText(String(page))
+  }
+
+  return (
+    <form className={css.field} onSubmit={turn}>
+      <label>
+        Page
+        <input
+          inputMode="numeric"
+          className={controls.control}
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <span>of {pages.toLocaleString('en')}</span>
+    </form>
+  )
+}

@@ -1,0 +1,152 @@
+import { useId, type ReactNode } from 'react'
+
+import {
+  changePreferences,
+  columnNames,
+  densities,
+  type ColumnName,
+  type Preferences,
+} from './use-preferences.ts'
+
+import css from './preference-fields.module.css'
+
+/** What stands above each column of the table. */
+export const columnLabels: Record<ColumnName, string> = {
+  id: 'ID',
+  location: 'Location',
+  type: 'Type',
+  status: 'Status',
+  coordinates: 'Coordinates',
+  actions: 'Actions',
+}
+
+const densityLabels = { compact: 'Compact', medium: 'Medium', comfortable: 'Comfortable' }
+
+/** How the table looks. */
+export function TableFields({ view }: { view: Preferences['tableView'] }) {
+  const { density, showFilters, columns } = view
+
+  function choose(column: ColumnName, isShown: boolean) {
+    const others = columns.filter((name) => name !== column)
+    changePreferences({ tableView: { columns: isShown ? [...others, column] : others } })
+  }
+
+  return (
+    <>
+      <RadioGroup
+        label="Space between rows"
+        value={density}
+        options={densities.map((value) => [value, densityLabels[value]])}
+        onChange={(value) => changePreferences({ tableView: { density: value } })}
+      />
+      <Checkbox
+        label="Show the filters"
+        checked={showFilters}
+        onChange={(checked) => changePreferences({ tableView: { showFilters: checked } })}
+      />
+      <Group label="Columns">
+        {columnNames.map((name) => (
+          <Checkbox
+            key={name}
+            label={columnLabels[name]}
+            checked={columns.includes(name)}
+            // It names the row.
+            disabled={name === 'id'}
+            onChange={(isShown) => choose(name, isShown)}
+          />
+        ))}
+      </Group>
+    </>
+  )
+}
+
+const mapOptions = [
+  { name: 'showFilters', label: 'Show the filters' },
+  { name: 'showList', label: 'Show the list beside the map' },
+  { name: 'clusterMarkers', label: 'Group mailboxes that are close together' },
+  {
+    name: 'showUserLocation',
+    label: 'Show where I am',
+    hint: 'Your browser asks you first. Your position never leaves this device.',
+  },
+] as const
+
+/** What the map shows. */
+export function MapFields({ view }: { view: Preferences['mapView'] }) {
+  return mapOptions.map(({ name, ...words }) => (
+    <Checkbox
+      key={name}
+      {...words}
+      checked={view[name]}
+      onChange={(checked) => changePreferences({ mapView: { [name]: checked } })}
+    />
+  ))
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className={css.group}>
+      <legend>{label}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+type RadioGroupProps<Value extends string> = {
+  label: string
+  value: Value
+  options: readonly (readonly [value: Value, label: string])[]
+  onChange: (value: Value) => void
+}
+
+/** One of a few, all in sight. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, value, options, onChange } = props
+  const name = useId()
+  return (
+    <Group label={label}>
+      {options.map(([option, text]) => (
+        <label key={option} className={css.line}>
+          <input
+            type="radio"
+            name={name}
+            checked={option === value}
+            onChange={() => onChange(option)}
+          />
+          {text}
+        </label>
+      ))}
+    </Group>
+  )
+}
+
+type CheckboxProps = {
+  label: string
+  hint?: string
+  checked: boolean
+  disabled?: boolean
+  onChange: (checked: boolean) => void
+}
+
+export function Checkbox({ label, hint, checked, disabled, onChange }: CheckboxProps) {
+  const id = useId()
+  return (
+    <div>
+      <label className={css.line}>
+        <input
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          aria-describedby={hint && id}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        {label}
+      </label>
+      {hint && (
+        <p id={id} className={css.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

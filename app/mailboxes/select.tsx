@@ -1,0 +1,29 @@
+import controls from './control.module.css'
+
+type SelectProps = {
+  label: string
+  value: string | number
+  options: readonly (readonly [value: string | number, label: string])[]
+  onChange: (value: string) => void
+  className: string | undefined
+}
+
+/** A labelled choice of one among several, to stand in a row with others. */
+export function Select({ label, value, options, onChange, className }: SelectProps) {
+  return (
+    <label className={className}>
+      <span>{label}</span>
+      <select
+        className={controls.control}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

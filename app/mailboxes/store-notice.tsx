@@ -1,0 +1,19 @@
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+
+import { notices } from './messages.ts'
+import { dismissNotice, useMailboxes } from './store.ts'
+
+/** What must be known of how the list was read. */
+export function StoreNotice() {
+  const notice = useMailboxes((list) => list.notice)
+  if (!notice) return null
+  return (
+    <Banner tone="warning">
+      <p>{notices[notice]}</p>
+      <Button look="plain" onClick={dismissNotice}>
+        I understand
+      </Button>
+    </Banner>
+  )
+}

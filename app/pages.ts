@@ -1,0 +1,129 @@
+import { readdirSync } from 'node:fs'
+
+import { plans } from './content/plans.ts'
+import { topics } from './pages/service/topics.ts'
+
+/**
+ * What is known of a page beside what it shows. Routes, finished HTML, response headers, speculation
+ * rules, the service worker's list, sitemap and the bench's lists all follow from it.
+ */
+export type Page = {
+  /** Where the page stands. */
+  path: string
+  /** The module that shows it, under `app/`. */
+  module: string
+  /** React Router's pattern, where one module answers several addresses. */
+  pattern?: string
+  /** Its one finished page answers every address of its pattern. */
+  isShell?: true
+  /** The layout between frame and page: a module under `app/`. */
+  layout?: string
+  /** Nothing of ours surrounds it. */
+  isBare?: true
+  /** It may stand in a frame of this site. */
+  isFramed?: true
+  /** It handles a link's secret or shows an account: not stored, no Referer, not listed. */
+  isPrivate?: true
+  /** No search engine is to list it: what stands there is the visitor's own. */
+  isUnlisted?: true
+  /** For whoever looks after the site: without DIAGNOSTICS there is none. */
+  isDiagnostic?: true
+  /** Useless without a network: the service worker does not store it. */
+  isOnlineOnly?: true
+  /** It acts when it is opened, so that no browser opens it ahead. */
+  isNeverPrepared?: true
+  /** React wakes at once: the page works from the start. */
+  wakesAtOnce?: true
+  /** It runs no script at all. */
+  isStill?: true
+}
+
+const DEVICE = { isUnlisted: true, wakesAtOnce: true } as const
+const PRIVATE = {
+  isPrivate: true,
+  isUnlisted: true,
+  isOnlineOnly: true,
+  isNeverPrepared: true,
+  wakesAtOnce: true,
+} as const
+const SIGN_IN = { isOnlineOnly: true, isNeverPrepared: true } as const
+const DIAGNOSTIC = { ...DEVICE, isDiagnostic: true, isOnlineOnly: true } as const
+
+/** Services with a module of their own. */
+const serviceModules: Record<string, string> = {
+  '/services/shipping-quote': 'pages/service/shipping-quote.tsx',
+  '/services/mailbox/mailbox-rental': 'pages/service/addressed-topic.tsx',
+  '/services/mailbox/package-receiving': 'pages/service/addressed-topic.tsx',
+}
+
+/** Every page that becomes finished HTML at build time. */
+export const pages: Page[] = [
+  { path: '/', module: 'pages/landing/landing.tsx' },
+  { path: '/login', module: 'pages/account/login.tsx', ...SIGN_IN },
+  { path: '/register', module: 'pages/account/register.tsx', ...SIGN_IN },
+  { path: '/reset-password', module: 'pages/account/reset-password.tsx', ...PRIVATE },
+  { path: '/auth/callback', module: 'pages/account/auth-callback.tsx', ...PRIVATE },
+  { path: '/account', module: 'pages/account/account.tsx', ...PRIVATE },
+  { path: '/dashboard', module: 'pages/mailbox/dashboard.tsx', ...DEVICE },
+  { path: '/add-mailbox', module: 'pages/mailbox/add-mailbox.tsx', ...DEVICE },
+  {
+    path: '/edit-mailbox/any',
+    pattern: '/edit-mailbox/:id',
+    module: 'pages/mailbox/edit-mailbox.tsx',
+    ...DEVICE,
+    isShell: true,
+    isOnlineOnly: true,
+    isNeverPrepared: true,
+  },
+  { path: '/preferences', module: 'pages/mailbox/preferences.tsx', ...DEVICE },
+  { path: '/maps-embed', module: 'pages/locator/maps-embed.tsx', ...DEVICE },
+  {
+    path: '/maps-app',
+    module: 'pages/locator/maps-app.tsx',
+    ...DEVICE,
+    isBare: true,
+    isFramed: true,
+  },
+  // Stands in for any page that is not kept on the device: at a strange address nothing may wake.
+  {
+    path: '/offline',
+    module: 'pages/offline/offline.tsx',
+    isUnlisted: true,
+    isOnlineOnly: true,
+    isBare: true,
+    isStill: true,
+  },
+  ...plans.map(({ path }) => ({ path, module: 'pages/plan/plan.tsx' })),
+  { path: '/supabase-test', module: 'pages/diagnostics/database-test.tsx', ...DIAGNOSTIC },
+  { path: '/performance-example', module: 'pages/diagnostics/performance.tsx', ...DIAGNOSTIC },
+  ...topics.map(({ path }) => ({
+    path,
+    module: serviceModules[path] ?? 'pages/service/topic.tsx',
+    pattern: serviceModules[path] ? undefined : patternOf(path),
+  })),
+  { path: '/how-it-works', module: 'pages/company/how-it-works.tsx' },
+  { path: '/reviews', module: 'pages/company/reviews.tsx' },
+  { path: '/sitemap', module: 'pages/company/sitemap.tsx' },
+  { path: '/blog', module: 'pages/articles/blog.tsx' },
+  ...textsIn('articles', '/blog', 'pages/articles/article.tsx'),
+  ...textsIn('legal', '', 'pages/articles/legal-text.tsx'),
+]
+
+export const paths = pages.map(({ path }) => path)
+
+/** One route answers a family of services, so that the browser's list of routes stays short. */
+function patternOf(path: string) {
+  if (path.startsWith('/services')) return '/services/:family?/:topic?'
+  if (path.startsWith('/tools')) return '/tools/:topic?'
+  return path
+}
+
+/** Markdown texts of the content: each file is a page (docs/decisions/021). */
+function textsIn(folder: 'articles' | 'legal', above: string, layout: string): Page[] {
+  const names = readdirSync(`app/content/${folder}`).filter((name) => name.endsWith('.md'))
+  return names.map((name) => ({
+    path: `${above}/${name.replace(/\.md$/, '')}`,
+    module: `content/${folder}/${name}`,
+    layout,
+  }))
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+
+import { AwaySign } from '#app/ui/inline-markdown.tsx'
+
+/** What the elements of a Markdown text become: every compiled text asks for it. */
+export function useMDXComponents() {
+  return { a: TextLink }
+}
+
+/** A link to another site opens a new tab and tells it nothing of this one. */
+function TextLink({ href = '', children }: ComponentProps<'a'>) {
+  if (!href.startsWith('https://')) return <a href={href}>{children}</a>
+
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <AwaySign />
+    </a>
+  )
+}

@@ -1,0 +1,25 @@
+import { useMatches } from 'react-router'
+
+/** What stands above a Markdown text; tooling/markdown/front-matter.ts has checked it. */
+export type TextHead = {
+  title: string
+  description: string
+  /** How long it takes to read. */
+  minutes: number
+  headings: { id: string; text: string }[]
+}
+
+export type ArticleHead = TextHead & { date: string }
+export type LegalHead = TextHead & { lead: string; changed: string }
+
+/** The head of the text that the present page shows. */
+export function useTextHead<Head extends TextHead>() {
+  return useMatches().at(-1)?.handle as Head
+}
+
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A day, `2026-11-21`, as a reader writes it. */
+export function formatDay(day: string) {
+  return long.format(new Date(`${day}T00:00:00Z`))
+}

@@ -1,0 +1,48 @@
+import type { Registration } from '#app/content/services/registrations.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { PlainLink } from '#app/ui/inline-markdown.tsx'
+
+import css from './notice.module.css'
+
+/** What the law asks for before this may be offered; while the number is missing, that it isn't. */
+export function RegistrationNotice({ name, number, law, pending, instead }: Registration) {
+  if (number) return <Registered name={name} number={number} law={law} />
+
+  return (
+    <section id="registration" className={css.notice}>
+      <Icon name="info" size={24} />
+      <div>
+        <h2>{pending.title}</h2>
+        <p>{law}</p>
+        <p>{pending.text}</p>
+        <ul>
+          {instead.map(({ name: place, text, to }) => (
+            <li key={to}>
+              <PlainLink to={to}>{place}</PlainLink>
+              <br />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Registered({
+  name,
+  number,
+  law,
+}: Pick<Registration, 'name' | 'law'> & { number: string }) {
+  return (
+    <section id="registration" className={css.notice}>
+      <Icon name="shield" size={24} />
+      <div>
+        <h2>
+          {name} {number}
+        </h2>
+        <p>{law}</p>
+      </div>
+    </section>
+  )
+}

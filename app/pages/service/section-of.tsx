@@ -1,0 +1,48 @@
+import type { Section } from '#app/content/topic.ts'
+import { EdgedTerms } from '#app/ui/bordered-description-list.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Words } from '#app/ui/inline-markdown.tsx'
+
+import css from './section-of.module.css'
+
+/** A heading with its texts; framed where it is a list to tick off or a warning. */
+export function SectionOf({ title, paragraphs, terms, list, steps, look }: Section) {
+  const ticked = look === 'panel'
+  return (
+    <section className={look ? `${css.section} ${css[look]}` : css.section}>
+      <h2>
+        {look === 'notice' && <Icon name="info" size={22} />}
+        {title}
+      </h2>
+      <div className={css.texts}>
+        {paragraphs?.map((text) => (
+          <p key={text}>
+            <Words text={text} />
+          </p>
+        ))}
+        {terms && <EdgedTerms look="close" of={terms.map(({ term, text }) => [term, text])} />}
+        {list && (
+          <ul className={ticked ? css.ticks : css.list}>
+            {list.map((text) => (
+              <li key={text}>
+                {ticked && <Icon name="check" />}
+                <span>
+                  <Words text={text} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {steps && (
+          <ol className={css.steps}>
+            {steps.map((text) => (
+              <li key={text}>
+                <Words text={text} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  )
+}

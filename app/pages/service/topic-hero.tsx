@@ -1,0 +1,51 @@
+import { phoneLink } from '#app/content/business.ts'
+import { offerNames } from '#app/content/menu.ts'
+import { topicPage } from '#app/content/topic-page.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Hero } from '#app/ui/page-top.tsx'
+import { Terms } from '#app/ui/description-list.tsx'
+import { Words } from '#app/ui/inline-markdown.tsx'
+
+import type { Described } from './describe-topic.ts'
+import { TopicPicture } from './topic-picture.tsx'
+
+import css from './topic-hero.module.css'
+
+/** The first screen: what the page is about, and what its reader came for. */
+export function TopicHero({ topic, offer, trail, registration }: Described) {
+  const { name, title, lead, picture, action, glance, path } = topic
+  const facts = glance.map(({ term, text }) => [term, <Words key={term} text={text} />] as const)
+
+  return (
+    <Hero
+      {...{ trail, name, title, lead }}
+      picture={<TopicPicture name={picture} />}
+      ways={
+        action ? (
+          <ButtonLink href={action.to}>{action.name}</ButtonLink>
+        ) : (
+          <ButtonLink href={phoneLink}>{topicPage.call}</ButtonLink>
+        )
+      }
+    >
+      <aside className={css.glance} aria-label={topicPage.glance}>
+        {offer && (
+          <p className={css.offer}>
+            <span className={`${css.tag} ${css[offer]}`}>{offerNames[offer]}</span>
+            {registration && (
+              <span>
+                {registration.number
+                  ? `${registration.name} ${registration.number}`
+                  : (registration.missing ?? registration.pending.title)}{' '}
+                {registration.path !== path && (
+                  <a href={`${registration.path}#registration`}>{topicPage.why}</a>
+                )}
+              </span>
+            )}
+          </p>
+        )}
+        <Terms className={css.facts} of={facts} />
+      </aside>
+    </Hero>
+  )
+}

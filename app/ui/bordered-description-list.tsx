@@ -1,0 +1,15 @@
+import { Terms } from './description-list.tsx'
+import { Words } from './inline-markdown.tsx'
+
+import css from './bordered-description-list.module.css'
+
+type EdgedTermsProps = {
+  of: (readonly [term: string, text: string])[]
+  look?: 'close' | 'wide'
+}
+
+/** Terms one below the other (`wide`: two beside each other where there is room), with an edge each. */
+export function EdgedTerms({ of, look }: EdgedTermsProps) {
+  const withLinks = of.map(([term, text]) => [term, <Words key={term} text={text} />] as const)
+  return <Terms of={withLinks} className={look ? `${css.terms} ${css[look]}` : css.terms} />
+}

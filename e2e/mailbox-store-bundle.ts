@@ -1,2 +1,0 @@
-export { mailboxes } from '#app/mailboxes/mailboxes.ts'
-export { makeSample } from '#app/mailboxes/sample.ts'

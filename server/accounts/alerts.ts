@@ -1,0 +1,37 @@
+import type { Logger } from 'pino'
+
+const MINUTE_MS = 60_000
+
+/** What the owner should hear of: so many within the time, in one process. */
+const alarms = {
+  'wrong-password': {
+    count: 100,
+    periodMs: 5 * MINUTE_MS,
+    says: 'Many wrong passwords: somebody may be trying stolen ones',
+  },
+  'no-letters-left': {
+    count: 1,
+    periodMs: 60 * MINUTE_MS,
+    says: 'All letters of this hour are used up: nobody can sign up or set a new password just now',
+  },
+}
+
+export type AlertName = keyof typeof alarms
+
+/** Writes one line to the log when something happens more often than it should, and not again until its time is over. */
+export type Alerts = { record(what: AlertName): void }
+
+export function createAlerts(log: Logger, now: () => number): Alerts {
+  const seen = new Map<AlertName, { since: number; count: number }>()
+
+  function record(what: AlertName) {
+    const { count, periodMs, says } = alarms[what]
+    const before = seen.get(what)
+    const isOver = !before || now() - before.since >= periodMs
+    const current = isOver ? { since: now(), count: 1 } : { ...before, count: before.count + 1 }
+    seen.set(what, current)
+    if (current.count === count) log.warn({ alarm: what, count }, says)
+  }
+
+  return { record }
+}

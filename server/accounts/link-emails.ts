@@ -1,0 +1,152 @@
+import type { Writer } from '#server/database/database.ts'
+import type { LinkRequest, PendingAccount, User } from '#server/database/tables.ts'
+import { type EmailPurpose, mayEnqueueEmails } from '#server/email/email-limits.ts'
+import { enqueue, enqueueDecoy } from '#server/email/outbox.ts'
+import type { Services } from '#server/services.ts'
+
+import { issueLink, type LinkOrigin } from './links.ts'
+import { addPendingAccount, findNewestSignUp, renewPendingLink } from './pending-accounts.ts'
+import {
+  changeUser,
+  findUserByEmail,
+  firstNameOf,
+  isBanned,
+  lockUserByEmail,
+  pinRole,
+} from './users.ts'
+
+/**
+ * The email of a sign-up: the link that confirms this very record, or, to the owner of an account, a word that somebody
+ * asked. Where nothing may be written a decoy is, so that every sign-up costs the same.
+ */
+export async function sendSignUpEmail(
+  tx: Writer,
+  { email: to, token, firstName }: { email: string; token: string; firstName: string },
+  { mayWrite, owner }: { mayWrite: boolean; owner: User | undefined },
+  services: Services,
+) {
+  if (!mayWrite || (owner && services.settings.revealExistingAccounts)) {
+    await enqueueDecoy(tx, services)
+  } else if (owner) {
+    await enqueue(tx, { kind: 'already-registered', to, firstName: firstNameOf(owner) }, services)
+  } else {
+    await enqueue(tx, { kind: 'confirm', to, firstName, token }, services)
+  }
+}
+
+const CHANGE_KINDS = ['email_change_current', 'email_change_new'] as const
+
+/**
+ * Two links, one to each address; both must be answered. If the new address has an account of its own, its owner is
+ * told so instead, and nobody else. What one address has answered already it is not asked again, since anybody may ask
+ * for these emails once more.
+ */
+export async function sendEmailChange(
+  tx: Writer,
+  user: User,
+  origin: LinkOrigin,
+  services: Services,
+) {
+  const { id: userId, email, new_email: newEmail } = user
+  if (newEmail === null) return
+  const now = services.now()
+  const issue = (kind: (typeof CHANGE_KINDS)[number], address: string) =>
+    issueLink(tx, { userId, kind, address, origin }, now)
+  const awaited = await findAwaited(tx, user)
+  const email_change_accepted = CHANGE_KINDS.length - awaited.length
+  await changeUser(tx, userId, { email_change_sent_at: now, email_change_accepted }, now)
+
+  const firstName = firstNameOf(user)
+  const change = { firstName, newEmail } as const
+  if (awaited.includes('email_change_current')) {
+    const token = await issue('email_change_current', email)
+    await enqueue(tx, { ...change, kind: 'email-change-current', to: email, token }, services)
+  } else await enqueueDecoy(tx, services)
+
+  if (!awaited.includes('email_change_new')) return enqueueDecoy(tx, services)
+  const other = await issue('email_change_new', newEmail)
+  const owner = await findUserByEmail(tx, newEmail)
+  await enqueue(
+    tx,
+    owner
+      ? { kind: 'already-registered', to: newEmail, firstName: firstNameOf(owner) }
+      : { ...change, kind: 'email-change-new', to: newEmail, token: other },
+    services,
+  )
+}
+
+/** Which of the two addresses have yet to answer. */
+async function findAwaited(tx: Writer, { id, email_change_accepted: isOneAnswered }: User) {
+  if (!isOneAnswered) return CHANGE_KINDS
+  const links = await tx
+    .selectFrom('links')
+    .select('kind')
+    .where('user_id', '=', id)
+    .where('kind', 'in', CHANGE_KINDS)
+    .execute()
+  return links.length === 1 ? links.map(({ kind }) => kind) : CHANGE_KINDS
+}
+
+/**
+ * Answers a request for a link by an email, if the address has an account or a sign-up that it fits and nobody asked too
+ * often; otherwise by a decoy, which costs the server the same and reaches nobody.
+ */
+export async function handleLinkRequest(tx: Writer, request: LinkRequest, services: Services) {
+  const user = await lockUserByEmail(tx, request.address)
+  const signUp = await findNewestSignUp(tx, request.address)
+  const mayWrite = (kind: EmailPurpose, ...addresses: string[]) =>
+    mayEnqueueEmails(
+      services,
+      addresses.map((address) => ({ kind, address, network: request.network })),
+    )
+
+  const decoy = async () => {
+    await enqueueDecoy(tx, services)
+    // A change of address writes two.
+    if (request.kind.startsWith('email_change')) await enqueueDecoy(tx, services)
+  }
+
+  if (user && isBanned(user, services.now())) await decoy()
+  else if (request.kind === 'recovery' && (user || signUp)) {
+    // Counted apart: a sign-up's links die once its account is there, and must have taken nothing from it.
+    const kind = user ? 'recovery' : 'recovery_pending'
+    if (await mayWrite(kind, request.address)) await sendRecovery(tx, user, request, services)
+    else await decoy()
+  } else if (request.kind === 'signup' && !user && signUp) {
+    if (await mayWrite('signup', request.address)) await resendConfirmation(tx, signUp, services)
+    else await decoy()
+  } else if (request.kind === 'email_change_current' && user?.new_email) {
+    if (await mayWrite('email_change_again', user.email, user.new_email)) {
+      await sendEmailChange(tx, user, request, services)
+    } else await decoy()
+  } else await decoy()
+}
+
+/** The same sign-up's link once more; its old one dies. */
+async function resendConfirmation(tx: Writer, signUp: PendingAccount, services: Services) {
+  const token = await renewPendingLink(tx, signUp, services.now())
+  const { email: to } = signUp
+  await enqueue(tx, { kind: 'confirm', to, firstName: firstNameOf(signUp), token }, services)
+}
+
+/** A link that lets the owner of the address set a new password, and makes the account where there is none yet. */
+async function sendRecovery(
+  tx: Writer,
+  user: User | undefined,
+  request: LinkRequest,
+  services: Services,
+) {
+  const now = services.now()
+  const { address: to } = request
+  if (user) {
+    const link = { userId: user.id, kind: 'recovery', address: to, origin: request } as const
+    const token = await issueLink(tx, link, now)
+    await changeUser(tx, user.id, { recovery_sent_at: now }, now)
+    await enqueue(tx, { kind: 'reset', to, firstName: firstNameOf(user), token }, services)
+    return
+  }
+  // Whoever signed up gave a name and a password, and may be a stranger to this address: neither counts here.
+  const nobody = { passwordHash: '', metadata: pinRole({}), origin: request }
+  const token = await addPendingAccount(tx, { kind: 'recovery', email: to, ...nobody }, now)
+  await enqueue(tx, { kind: 'reset', to, firstName: '', token }, services)
+}

@@ -1,0 +1,108 @@
+import type { Writer } from '#server/database/database.ts'
+import type { LinkRequest } from '#server/database/tables.ts'
+import { isUnavailable } from '#server/database/unavailable.ts'
+import type { Services } from '#server/services.ts'
+
+import { handleLinkRequest } from './link-emails.ts'
+
+const RETRY_MS = 2_000
+
+/** Answers link requests after the visitor has got an answer, which tells nothing about the account. */
+export type LinkRequestWorker = {
+  /** Looks for requests now. */
+  wake(): void
+  /** Settles when nothing is under way; what is left is for the next start. */
+  stop(): Promise<void>
+}
+
+/** Starts the worker; requests that an earlier process left go first. */
+export function startLinkRequestWorker(services: Services): LinkRequestWorker {
+  const { database, events, log } = services
+  let working: Promise<void> | undefined
+  let isWoken = false
+  const closing = new AbortController()
+  let retry: NodeJS.Timeout | undefined
+
+  async function work() {
+    while (isWoken && !closing.signal.aborted) {
+      isWoken = false
+      while (!closing.signal.aborted && (await handleNext())) events.emit('enqueued')
+    }
+  }
+
+  /** @returns whether there was one */
+  async function handleNext() {
+    let request: LinkRequest | undefined
+    try {
+      await database.write(async (tx) => {
+        request = await claimRequest(tx)
+        if (request) await handleLinkRequest(tx, request, services)
+      })
+    } catch (error) {
+      if (!request || isUnavailable(error)) throw error
+      // A request that can't be answered must not keep the others waiting.
+      log.error({ error, kind: request.kind }, 'A link request is dropped')
+      const { id } = request
+      await database.write((tx) => tx.deleteFrom('link_requests').where('id', '=', id).execute())
+    }
+    return request !== undefined
+  }
+
+  function wake() {
+    isWoken = true
+    if (closing.signal.aborted) return
+    working ??= work()
+      .catch((error: unknown) => {
+        log.error({ error }, 'A link request could not be answered yet')
+        retry = setTimeout(tryAgain, RETRY_MS)
+      })
+      .finally(() => {
+        working = undefined
+        if (isWoken && !retry) wake()
+      })
+  }
+
+  function tryAgain() {
+    retry = undefined
+    wake()
+  }
+
+  async function stop() {
+    closing.abort()
+    clearTimeout(retry)
+    events.off('link-requested', wake)
+    await working
+  }
+
+  events.on('link-requested', wake)
+  wake()
+  return { wake, stop }
+}
+
+/** Takes the oldest request that no other process is answering. */
+async function claimRequest(tx: Writer) {
+  const request = await tx
+    .selectFrom('link_requests')
+    .selectAll()
+    .orderBy('created_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  if (request) await tx.deleteFrom('link_requests').where('id', '=', request.id).execute()
+  return request
+}
+
+/** Writes a request down; a worker answers it. */
+export async function requestLink(
+  { database, events, now }: Pick<Services, 'database' | 'events' | 'now'>,
+  request: Omit<LinkRequest, 'created_at'>,
+) {
+  await database.write((tx) =>
+    tx
+      .insertInto('link_requests')
+      .values({ ...request, created_at: now() })
+      .execute(),
+  )
+  events.emit('link-requested')
+}

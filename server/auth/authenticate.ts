@@ -1,0 +1,43 @@
+import { readAccessToken } from '#server/accounts/access-token.ts'
+import { findSession, isOver } from '#server/accounts/sessions.ts'
+import { isBanned } from '#server/accounts/users.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
+import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
+
+/**
+ * Who calls, by their access token and nothing else; the session must still be open at this moment.
+ *
+ * @throws ApiError
+ */
+export async function authenticate({ request }: RequestContext, services: Services) {
+  const { database, now } = services
+  const [, token] = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
+  if (!token) {
+    throw new ApiError(401, 'no_authorization', errors.noToken)
+  }
+  const claims = await readAccessToken(token, services)
+  if (!claims) {
+    const message = errors.badToken
+    throw new ApiError(403, 'bad_jwt', message)
+  }
+  const user = await database.read
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', claims.userId)
+    .executeTakeFirst()
+  if (!user) {
+    throw new ApiError(403, 'user_not_found', errors.userNotFound)
+  }
+  const session = await findSession(database.read, claims.sessionId)
+  if (!session || session.user_id !== user.id || isOver(session, now())) throw sessionNotFound()
+  if (isBanned(user, now())) throw new ApiError(403, 'user_banned', errors.userBanned)
+  return { user, session }
+}
+
+/** The session ended, by sign-out or otherwise. */
+export function sessionNotFound() {
+  const message = errors.sessionNotFound
+  return new ApiError(403, 'session_not_found', message)
+}

@@ -1,0 +1,102 @@
+import { consumeLink, isAlive, revokeLinks } from '#server/accounts/links.ts'
+import {
+  closePendingAccounts,
+  type ConfirmedAccount,
+  confirmPendingAccount,
+  isPendingAlive,
+} from '#server/accounts/pending-accounts.ts'
+import { beginSession } from '#server/accounts/sessions.ts'
+import { changeUser, findUserByEmail, isBanned, lockUser } from '#server/accounts/users.ts'
+import type { Writer } from '#server/database/database.ts'
+import type { Link, PendingAccount, Session, User } from '#server/database/tables.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { homeNetworkKey } from '#server/http/client-network.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
+import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
+
+export type Taken = { user: User; session: Session } | 'waits-for-other'
+
+/**
+ * Spends a link of an account and does what it is for, within one transaction: whatever fails, the link is as it was.
+ *
+ * @throws ApiError when the link is dead
+ */
+export async function redeemLink(
+  tx: Writer,
+  link: Link,
+  context: RequestContext,
+  services: Services,
+): Promise<Taken> {
+  const now = services.now()
+  const user = await lockUser(tx, link.user_id)
+  if (!user || !isAlive(link, user, now)) throw deadLink()
+  if (isBanned(user, now)) throw new ApiError(403, 'user_banned', errors.userBanned)
+  if (!(await consumeLink(tx, link))) throw deadLink()
+
+  const method = link.kind === 'recovery' ? 'recovery' : 'otp'
+  const begun = { userId: user.id, method, network: networkOf(context, services) } as const
+  const changed =
+    link.kind === 'recovery'
+      ? await changeUser(tx, user.id, { last_sign_in_at: now }, now)
+      : await changeAddress(tx, user, services)
+  if (!changed) return 'waits-for-other'
+  return { user: changed, session: await beginSession(tx, begun, now) }
+}
+
+/**
+ * Spends the link of a pending account, which becomes one: `account` where something else than the record says what it
+ * is made of.
+ *
+ * @throws ApiError when the link is dead
+ */
+export async function redeemPendingAccount(
+  tx: Writer,
+  pending: PendingAccount,
+  account: ConfirmedAccount | undefined,
+  context: RequestContext,
+  services: Services,
+): Promise<Taken> {
+  const now = services.now()
+  if (!isPendingAlive(pending, now)) throw deadLink()
+  const { kind, password_hash: passwordHash, user_metadata: metadata } = pending
+  const user = await confirmPendingAccount(
+    tx,
+    pending,
+    account ?? { passwordHash, metadata: JSON.parse(metadata) },
+    { secret: services.secrets.addresses, now },
+  )
+  if (!user) throw deadLink()
+  const method = kind === 'recovery' ? 'recovery' : 'otp'
+  const begun = { userId: user.id, method, network: networkOf(context, services) } as const
+  return { user, session: await beginSession(tx, begun, now) }
+}
+
+function networkOf({ client }: RequestContext, { secrets }: Services) {
+  return homeNetworkKey(secrets.addresses, client)
+}
+
+/** A link that is unknown, spent or too old: nobody is told which. */
+export function deadLink() {
+  return new ApiError(403, 'otp_expired', errors.linkInvalid)
+}
+
+/**
+ * One of the two emails of a change of address has been answered: the first is noted, the second changes it.
+ *
+ * @returns the changed account; nothing after the first
+ */
+async function changeAddress(tx: Writer, user: User, { now }: Services) {
+  const { id, new_email: email } = user
+  if (!user.email_change_accepted) {
+    await changeUser(tx, id, { email_change_accepted: 1 }, now())
+    return undefined
+  }
+  if (email === null || (await findUserByEmail(tx, email))) {
+    throw deadLink()
+  }
+  await revokeLinks(tx, id)
+  await closePendingAccounts(tx, email)
+  const change = { email, new_email: null, email_change_accepted: 0, confirmed_at: now() }
+  return changeUser(tx, id, change, now())
+}

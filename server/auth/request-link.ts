@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+
+import * as v from 'valibot'
+
+import { requestLink } from '#server/accounts/link-requests.ts'
+import type { LinkKind } from '#server/database/tables.ts'
+import { countEmailRequest } from '#server/email/email-limits.ts'
+import { invalid } from '#server/http/api-error.ts'
+import { networkKey } from '#server/http/client-network.ts'
+import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
+import { readBody } from '#server/http/read-body.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
+import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
+
+import { challengeFields, optionalText, readAddress, readOrigin } from './fields.ts'
+
+const recovery = v.object({ email: optionalText, ...challengeFields })
+const resending = v.object({ type: optionalText, ...recovery.entries })
+
+/** POST /auth/v1/recover: a link to set a new password, if the address has an account; the answer never says so. */
+export async function recover(context: RequestContext, services: Services) {
+  await countRequest(context, rateLimits.recover, services)
+  const input = await readBody(context, recovery)
+  if (!input.email) throw invalid(errors.recoveryWithoutEmail)
+  return request('recovery', input.email, input, context, services)
+}
+
+/** POST /auth/v1/resend: the link once more, if the address waits for one; the answer never says so. */
+export async function resend(context: RequestContext, services: Services) {
+  await countRequest(context, rateLimits.resend, services)
+  const input = await readBody(context, resending)
+  const { type, email } = input
+  if (!type) throw invalid(errors.resendWithoutType)
+  if (type !== 'signup' && type !== 'email_change') throw invalid(errors.resendTypeUnsupported)
+  if (!email) throw invalid(errors.resendWithoutEmail)
+  const kind = type === 'signup' ? type : 'email_change_current'
+  return request(kind, email, input, context, services)
+}
+
+async function request(
+  kind: LinkKind,
+  email: string,
+  challenge: Parameters<typeof readOrigin>[0],
+  context: RequestContext,
+  services: Services,
+) {
+  const address = readAddress(email)
+  const origin = readOrigin(challenge, context.query, services.settings.siteUrl)
+  await countEmailRequest(context, services)
+  const network = networkKey(services.secrets.addresses, context.client)
+  await requestLink(services, { id: randomUUID(), kind, address, network, ...origin })
+  return Response.json({})
+}

@@ -1,0 +1,98 @@
+import { ACCESS_TOKEN_SECONDS, signAccessToken } from '#server/accounts/access-token.ts'
+import { writeRefreshToken } from '#server/accounts/refresh-token.ts'
+import { type Metadata, readMetadata } from '#server/accounts/users.ts'
+import type { Session, User } from '#server/database/tables.ts'
+import type { Services } from '#server/services.ts'
+
+const AUDIENCE = 'authenticated'
+
+/** A session in the shape of supabase/auth: both tokens and the account. */
+export async function sessionResponse(
+  { user, session }: { user: User; session: Session },
+  services: Services,
+) {
+  const { token, expiresAt } = await signAccessToken(user, session, services)
+  const { id: sessionId, counter } = session
+  return Response.json({
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: ACCESS_TOKEN_SECONDS,
+    expires_at: expiresAt,
+    refresh_token: writeRefreshToken({ sessionId, counter }, services.secrets.refreshTokens),
+    user: asUser(user),
+  })
+}
+
+/** An account as its owner sees it, in the shape of supabase/auth. */
+export function asUser(user: User) {
+  const metadata = readMetadata(user)
+  const confirmedAt = user.confirmed_at === null ? undefined : asTime(user.confirmed_at)
+  return {
+    id: user.id,
+    aud: AUDIENCE,
+    role: AUDIENCE,
+    email: user.email,
+    email_confirmed_at: confirmedAt,
+    phone: '',
+    confirmation_sent_at: optionalTime(user.confirmation_sent_at),
+    confirmed_at: confirmedAt,
+    recovery_sent_at: optionalTime(user.recovery_sent_at),
+    new_email: user.new_email ?? undefined,
+    email_change_sent_at: optionalTime(user.email_change_sent_at),
+    last_sign_in_at: optionalTime(user.last_sign_in_at),
+    app_metadata: JSON.parse(user.app_metadata),
+    user_metadata: metadata,
+    identities: [asIdentity(user, metadata)],
+    created_at: asTime(user.created_at),
+    updated_at: asTime(user.updated_at),
+    is_anonymous: false,
+  }
+}
+
+/** What every sign-up is answered, whether or not the address had an account. */
+export function asUnknownUser(id: string, email: string, metadata: Metadata, now: number) {
+  const time = asTime(now)
+  return {
+    id,
+    aud: AUDIENCE,
+    role: '',
+    email,
+    phone: '',
+    confirmation_sent_at: time,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: metadata,
+    identities: [],
+    created_at: time,
+    updated_at: time,
+    is_anonymous: false,
+  }
+}
+
+function asIdentity(user: User, metadata: Metadata) {
+  const createdAt = asTime(user.created_at)
+  return {
+    identity_id: user.identity_id,
+    id: user.id,
+    user_id: user.id,
+    identity_data: {
+      ...metadata,
+      email: user.email,
+      email_verified: user.confirmed_at !== null,
+      phone_verified: false,
+      sub: user.id,
+    },
+    provider: 'email',
+    last_sign_in_at: optionalTime(user.last_sign_in_at) ?? createdAt,
+    created_at: createdAt,
+    updated_at: asTime(user.updated_at),
+    email: user.email,
+  }
+}
+
+function asTime(ms: number) {
+  return new Date(ms).toISOString()
+}
+
+function optionalTime(ms: number | null) {
+  return ms === null ? undefined : asTime(ms)
+}

@@ -1,0 +1,211 @@
+import * as v from 'valibot'
+
+import { sendEmailChange } from '#server/accounts/link-emails.ts'
+import { type LinkOrigin, revokeLinks } from '#server/accounts/links.ts'
+import { countPasswordAttempt } from '#server/accounts/lockout.ts'
+import { endSessions, findSession } from '#server/accounts/sessions.ts'
+import {
+  changeUser as updateUser,
+  findUserByEmail,
+  firstNameOf,
+  lockUser,
+  type Metadata,
+  readMetadata,
+} from '#server/accounts/users.ts'
+import type { Writer } from '#server/database/database.ts'
+import type { Session, User } from '#server/database/tables.ts'
+import {
+  countEmailChange,
+  countEmailRequest,
+  mayEnqueueEmails,
+} from '#server/email/email-limits.ts'
+import { enqueue, enqueueDecoy } from '#server/email/outbox.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { homeNetworkKey, networkKey } from '#server/http/client-network.ts'
+import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
+import { readBody } from '#server/http/read-body.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
+import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
+
+import { authenticate, sessionNotFound } from './authenticate.ts'
+import {
+  challengeFields,
+  checkNewPassword,
+  mergeMetadata,
+  metadataField,
+  optionalText,
+  readAddress,
+  readOrigin,
+} from './fields.ts'
+import { asUser } from './responses.ts'
+
+/** Whoever has just followed a link to set a new password need not know the old one. */
+const RECOVERY_MS = 10 * 60_000
+
+const body = v.object({
+  email: optionalText,
+  phone: optionalText,
+  password: optionalText,
+  current_password: optionalText,
+  data: metadataField,
+  ...challengeFields,
+})
+
+/** GET /auth/v1/user: the caller's account. */
+export async function getUser(context: RequestContext, services: Services) {
+  const { user } = await authenticate(context, services)
+  return Response.json(asUser(user))
+}
+
+/**
+ * PUT /auth/v1/user: changes what the caller says about themselves, their password or their address; the last two only
+ * for whoever proves to be the owner.
+ */
+export async function changeUser(context: RequestContext, services: Services) {
+  const { database, lockout, events, settings } = services
+  await countRequest(context, rateLimits.changeUser, services)
+  const { user: caller, session } = await authenticate(context, services)
+  const input = await readBody(context, body)
+  if (input.phone) throw new ApiError(422, 'phone_provider_disabled', errors.phoneLoginDisabled)
+  const origin = readOrigin(input, context.query, settings.siteUrl)
+  const sentData = input.data ?? {}
+  const metadata = mergeMetadata(readMetadata(caller), sentData)
+  const { password, current_password: current } = input
+  const { email } = caller
+  if (typeof password === 'string') {
+    checkNewPassword(password, { email, metadata, shopWords: services.shopWords })
+  }
+  const newEmail = await readNewEmail(caller, input.email, services)
+  if (typeof password === 'string' || newEmail) {
+    await requireCurrentPassword({ user: caller, session }, current, context, services)
+  }
+  const passwordHash = await hashNewPassword(caller, password, services)
+  const change = newEmail && (await planEmailChange(context, caller, newEmail, services))
+
+  const changed = await database.write(async (tx) => {
+    const user = await lockUser(tx, caller.id)
+    if (!user || !(await findSession(tx, session.id))) throw sessionNotFound()
+    const updated = await storeMetadata(tx, user, sentData, services)
+    if (passwordHash) await storePassword(tx, updated, session, passwordHash, services)
+    if (change) await beginEmailChange(tx, updated, change, origin, services)
+    return (await lockUser(tx, user.id)) ?? updated
+  })
+
+  if (passwordHash) await lockout.resetAll(caller.email)
+  if (passwordHash || newEmail) events.emit('enqueued')
+  return Response.json(asUser(changed))
+}
+
+/**
+ * The address that a signed-in visitor wants instead of theirs, if they want one. Whether it has an account is not told
+ * unless the settings say so.
+ *
+ * @throws ApiError when it is no address
+ */
+async function readNewEmail(
+  caller: User,
+  text: string | null | undefined,
+  { settings, database }: Services,
+) {
+  if (!text) return undefined
+  const email = readAddress(text)
+  if (email === caller.email) return undefined
+  if (settings.revealExistingAccounts && (await findUserByEmail(database.read, email))) {
+    throw new ApiError(422, 'email_exists', errors.emailExists)
+  }
+  return email
+}
+
+/**
+ * Makes sure that whoever changes a password or an address is the owner, not somebody at an open screen: by the present
+ * password, unless the session came from a recovery link a few minutes ago.
+ *
+ * @throws ApiError when it is missing or wrong, or too many were tried
+ */
+async function requireCurrentPassword(
+  { user, session }: { user: User; session: Session },
+  current: string | null | undefined,
+  { client }: RequestContext,
+  services: Services,
+) {
+  const { passwords, secrets, now } = services
+  const isRecovery = session.method === 'recovery'
+  if (isRecovery && now() - session.created_at < RECOVERY_MS) return
+  if (!current) throw new ApiError(400, 'current_password_required', errors.currentPassword)
+
+  const network = homeNetworkKey(secrets.addresses, client)
+  const tried = { address: user.email, network, isKnownNetwork: true }
+  await countPasswordAttempt(tried, services)
+  if (!(await passwords.verify(user.password_hash, current))) {
+    throw new ApiError(400, 'current_password_invalid', errors.currentPassword)
+  }
+  await services.lockout.reset(tried)
+}
+
+/** @throws ApiError when it is the one that they have */
+async function hashNewPassword(
+  caller: User,
+  password: string | null | undefined,
+  services: Services,
+) {
+  if (typeof password !== 'string') return undefined
+  const { passwords } = services
+  if (await passwords.verify(caller.password_hash, password)) {
+    throw new ApiError(422, 'same_password', errors.samePassword)
+  }
+  return passwords.hash(password)
+}
+
+/** @throws ApiError when this client, or this account, asks for too many emails */
+async function planEmailChange(
+  context: RequestContext,
+  caller: User,
+  newEmail: string,
+  services: Services,
+) {
+  await countEmailRequest(context, services)
+  await countEmailChange(caller.id, services)
+  const network = networkKey(services.secrets.addresses, context.client)
+  const mayWrite = await mayEnqueueEmails(services, [
+    { kind: 'email_change', address: caller.email, network },
+    // Counted apart: what strangers send to an address takes nothing from the account that has it.
+    { kind: 'email_change_new', address: newEmail, network },
+  ])
+  return { newEmail, mayWrite }
+}
+
+async function storeMetadata(tx: Writer, user: User, sentData: Metadata, { now }: Services) {
+  if (Object.keys(sentData).length === 0) return user
+  const user_metadata = JSON.stringify(mergeMetadata(readMetadata(user), sentData))
+  return updateUser(tx, user.id, { user_metadata }, now())
+}
+
+/** Whoever else was signed in, or holds a link, no longer gets in; the owner is told. */
+async function storePassword(
+  tx: Writer,
+  user: User,
+  session: Session,
+  passwordHash: string,
+  services: Services,
+) {
+  await endSessions(tx, session, 'others')
+  await revokeLinks(tx, user.id)
+  const renewed = { password_hash: passwordHash, new_email: null, email_change_accepted: 0 }
+  await updateUser(tx, user.id, renewed, services.now())
+  const email = { kind: 'password-changed', to: user.email } as const
+  await enqueue(tx, { ...email, firstName: firstNameOf(user) }, services)
+}
+
+async function beginEmailChange(
+  tx: Writer,
+  user: User,
+  { newEmail, mayWrite }: { newEmail: string; mayWrite: boolean },
+  origin: LinkOrigin,
+  services: Services,
+) {
+  const started = { new_email: newEmail, email_change_accepted: 0 }
+  const waiting = await updateUser(tx, user.id, started, services.now())
+  if (mayWrite) await sendEmailChange(tx, waiting, origin, services)
+  else await enqueueDecoy(tx, services)
+}

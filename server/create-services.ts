@@ -1,0 +1,72 @@
+import { EventEmitter } from 'node:events'
+
+import { createAlerts } from '#server/accounts/alerts.ts'
+import { type LinkRequestWorker, startLinkRequestWorker } from '#server/accounts/link-requests.ts'
+import { purgeLinks } from '#server/accounts/links.ts'
+import { createLockout } from '#server/accounts/lockout.ts'
+import { createPasswordHasher, type HashCost } from '#server/accounts/password-hasher.ts'
+import { purgePendingAccounts } from '#server/accounts/pending-accounts.ts'
+import { purgeNetworks, purgeSessions } from '#server/accounts/sessions.ts'
+import { createRateLimiter } from '#server/http/rate-limiter.ts'
+
+import type { Services } from './services.ts'
+
+const LIMITS_EVERY_MS = 60_000
+const ACCOUNTS_EVERY_MS = 3_600_000
+
+export type ServiceOptions = Pick<Services, 'settings' | 'secrets' | 'database' | 'log' | 'now'> & {
+  /** The shop's name, as app/content/business.ts says it. */
+  shopName: string
+  /** The address that takes reports of flaws: the shop's own. */
+  securityContact?: string
+  /** Only for tests, which hash thousands of passwords. */
+  hashCost?: HashCost
+}
+
+export type RunningServices = Services & { linkRequests: LinkRequestWorker; close(): Promise<void> }
+
+/** Builds the services on a database and starts what works in the background; `close` stops it. */
+export function createServices({ shopName, hashCost, ...base }: ServiceOptions): RunningServices {
+  const { database, secrets, now } = base
+  const services: Services = {
+    ...base,
+    passwords: createPasswordHasher(hashCost),
+    rateLimiter: createRateLimiter(database.limits, secrets.addresses, now),
+    lockout: createLockout(database.limits, secrets.addresses, now),
+    alerts: createAlerts(base.log, now),
+    shopWords: [shopName],
+    life: { isStopping: false },
+    events: new EventEmitter(),
+  }
+  const linkRequests = startLinkRequestWorker(services)
+  const stopCleanup = startCleanupJob(services)
+  return {
+    ...services,
+    linkRequests,
+    async close() {
+      stopCleanup()
+      await linkRequests.stop()
+    },
+  }
+}
+
+/** Removes what has run out, now and then. @returns how to stop it */
+function startCleanupJob({ database, rateLimiter, lockout, log, now }: Services) {
+  const warn = (error: unknown) => log.warn({ error }, 'Could not remove what has run out')
+  const cleanLimits = () => void rateLimiter.purge().catch(warn)
+  const cleanAccounts = () => {
+    const cleaned = database.write(async (tx) => {
+      await purgeSessions(tx, now())
+      await purgeLinks(tx, now())
+      await purgePendingAccounts(tx, now())
+      await purgeNetworks(tx, now())
+    })
+    void Promise.all([cleaned, lockout.purge()]).catch(warn)
+  }
+  const timers = [
+    setInterval(cleanLimits, LIMITS_EVERY_MS),
+    setInterval(cleanAccounts, ACCOUNTS_EVERY_MS),
+  ]
+  for (const timer of timers) timer.unref()
+  return () => timers.forEach((timer) => clearInterval(timer))
+}

@@ -1,0 +1,235 @@
+import fc from 'fast-check'
+import { createTransport } from 'nodemailer'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { startSmtpServer } from '#server/testing/smtp.ts'
+
+import { renderEmail } from './compose.ts'
+import type { Email } from './email.ts'
+import { asMessage, createSmtpTransport, readSmtpUrl } from './smtp-transport.ts'
+import { DeliveryError } from './transport.ts'
+
+const siteUrl = 'https://shop.test'
+const shop = {
+  name: "Miller's RenderedEmail & More",
+  phone: '(213) 555-0100',
+  email: 'hello@shop.test',
+  addressLines: ['1 Main Street', 'Los Angeles, CA 90000'],
+}
+const token = 'Zm9vYmFy-_Zm9vYmFyZm9vYmFyZm9vYmFyZm9vYmFyZ'
+const ann = { to: 'ann@example.com', firstName: 'Ann' }
+
+let server: Awaited<ReturnType<typeof startSmtpServer>>
+beforeAll(async () => {
+  server = await startSmtpServer()
+})
+beforeEach(() => {
+  server.received.length = 0
+})
+afterAll(() => server.close())
+
+/** The email as its recipient's mail program reads it. */
+async function deliver(letter: Email) {
+  const mail = renderEmail(letter, { id: 'row-1', createdAt: 86_400_000 }, { shop, siteUrl })
+  const transport = createSmtpTransport(readSmtpUrl(server.url), { siteUrl })
+  await transport.send(mail, AbortSignal.timeout(5_000))
+  const [letterReceived] = server.received.splice(0)
+  if (!letterReceived) throw new Error('Nothing arrived at the mail server.')
+  return letterReceived
+}
+
+function linksIn(html = '') {
+  return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+}
+
+describe('each email', () => {
+  const page = `${siteUrl}/auth/callback?token_hash=${token}`
+  it.each<[Email, string, RegExp]>([
+    [{ kind: 'confirm', ...ann, token }, `${page}&type=signup`, /24 hours/],
+    [
+      { kind: 'reset', ...ann, token },
+      `${siteUrl}/reset-password?token_hash=${token}&type=recovery`,
+      /one hour/,
+    ],
+    [{ kind: 'already-registered', ...ann }, `${siteUrl}/login`, /Forgot Password/],
+    [{ kind: 'password-changed', ...ann }, `${siteUrl}/login`, /555-0100/],
+    [
+      { kind: 'email-change-current', ...ann, newEmail: 'ann@new.example', token },
+      `${page}&type=email_change`,
+      /ann@new\.example[\s\S]*24 hours/,
+    ],
+    [
+      { kind: 'email-change-new', ...ann, newEmail: 'ann@new.example', token },
+      `${page}&type=email_change`,
+      /24 hours/,
+    ],
+  ])('$kind leads where it should, as text and as HTML', async (letter, link, says) => {
+    const { email, to } = await deliver(letter)
+
+    expect(to).toEqual(['ann@example.com'])
+    expect(email.from).toEqual({ name: shop.name, address: shop.email })
+    expect(email.subject).toContain(shop.name)
+    expect(email.messageId).toBe('<row-1@shop.test>')
+    expect(new Date(email.date ?? '').getTime()).toBe(86_400_000)
+    expect(email.text?.split(/\r?\n/)).toContain(link)
+    for (const part of [email.text, email.html]) {
+      expect(part).toContain('Hello Ann,')
+      expect(part?.replace(/\s+/g, ' ')).toMatch(says)
+      expect(part).toMatch(/If (it wasn't you|it wasn&#39;t you|you did not)/)
+    }
+    expect(new Set(linksIn(email.html))).toEqual(new Set([link, siteUrl]))
+  })
+
+  it('loads nothing and runs nothing', async () => {
+    const { email } = await deliver({ kind: 'confirm', ...ann, token })
+    expect(email.html).not.toMatch(/<(img|script|link|iframe|object|form)|url\(|src=/i)
+    expect(email.attachments).toEqual([])
+  })
+
+  it('comes from MAIL_FROM when that is set', () => {
+    const write = (mailFrom: string) =>
+      renderEmail(
+        { kind: 'reset', ...ann, token },
+        { id: '1', createdAt: 0 },
+        { shop, siteUrl, mailFrom },
+      ).from
+    expect(write('The "Shop" <post@x.test>').address).toBe('post@x.test')
+    expect(write('"Post, Office" <post@x.test>')).toEqual({
+      name: 'Post, Office',
+      address: 'post@x.test',
+    })
+    expect(write('post@x.test')).toEqual({ name: shop.name, address: 'post@x.test' })
+  })
+})
+
+describe('a name', () => {
+  async function greetingFor(firstName: string) {
+    const { email } = await deliver({ kind: 'confirm', to: ann.to, firstName, token })
+    return email.text?.split(/\r?\n/)[0]
+  }
+
+  it.each(['Zoë', "D'Arcy", 'Jean-Luc', 'J. R.', 'مريم', '小明', 'Ann 2'])(
+    '%s is greeted',
+    async (name) => {
+      expect(await greetingFor(name)).toBe(`Hello ${name},`)
+    },
+  )
+
+  it.each([
+    '',
+    'evil.example.com',
+    'Win at www.evil',
+    'http://evil.test',
+    'RequestContext 213 555 0199',
+    'x@y.test',
+    '<b>Ann</b>',
+    'a'.repeat(61),
+  ])('that could be a message from a stranger is left out: %s', async (name) => {
+    expect(await greetingFor(name)).toBe('Hello,')
+  })
+
+  it('turns nothing around', async () => {
+    expect(await greetingFor('\u202eAnn\u2066\u200f\u0000\r\n')).toBe('Hello Ann,')
+  })
+})
+
+describe('whatever a visitor types', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 12 }),
+    fc.constantFrom(
+      '\r\n',
+      '\n',
+      '\r',
+      '%0a',
+      '\u2028',
+      '\0',
+      ',',
+      ';',
+      ':',
+      '<',
+      '>',
+      '"',
+      "'",
+      '&',
+      '\u202e',
+      ' ',
+    ),
+    fc.constantFrom(
+      'Bcc: eve@evil.test',
+      'eve@evil.test',
+      '<script>alert(1)</script>',
+      '=?utf-8?q?x?=',
+      '(c)',
+    ),
+  )
+  const typed = fc.array(piece, { maxLength: 6 }).map((parts) => parts.join(''))
+  const letters = fc.oneof(
+    fc.record({
+      kind: fc.constant('confirm' as const),
+      to: fc.constant(ann.to),
+      firstName: typed,
+      token: fc.constant(token),
+    }),
+    fc.record({
+      kind: fc.constant('email-change-current' as const),
+      to: fc.constant(ann.to),
+      firstName: typed,
+      newEmail: typed,
+      token: fc.constant(token),
+    }),
+  )
+  const known = [
+    'auto-submitted',
+    'content-type',
+    'date',
+    'from',
+    'message-id',
+    'mime-version',
+    'subject',
+    'to',
+  ]
+
+  async function write(letter: Email) {
+    const writer = createTransport({ streamTransport: true, buffer: true })
+    const mail = renderEmail(letter, { id: 'row-1', createdAt: 0 }, { shop, siteUrl })
+    const { message, envelope } = await writer.sendMail(asMessage(mail))
+    return { envelope, email: await PostalMime.parse(message as Buffer) }
+  }
+
+  it('adds no recipient, no header, no markup', async () => {
+    const plain = await write({ kind: 'confirm', ...ann, token })
+    const tags = (html = '') => [...html.matchAll(/<\/?[a-z!][a-z0-9]*/gi)].map(([tag]) => tag)
+    await fc.assert(
+      fc.asyncProperty(letters, async (letter) => {
+        const { envelope, email } = await write(letter)
+        expect(envelope.to).toEqual([ann.to])
+        expect(email.to).toEqual([{ name: '', address: ann.to }])
+        expect(email.headers.map(({ key }) => key).toSorted()).toEqual(known)
+        expect(email.html).not.toContain('<script')
+        if (letter.kind === 'confirm') expect(tags(email.html)).toEqual(tags(plain.email.html))
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('adds no recipient by the address either', async () => {
+    await fc.assert(
+      fc.asyncProperty(typed, async (text) => {
+        const to = `ann${text}@example.com`
+        const letter: Email = { kind: 'already-registered', to, firstName: '' }
+        const written = await write(letter).catch((error) => {
+          expect(error).toEqual(new DeliveryError('refused', 'not an address'))
+        })
+        if (!written) return
+
+        const { envelope, email } = written
+        expect(envelope.to).toEqual([to])
+        expect(email.headers.map(({ key }) => key).filter((key) => !known.includes(key))).toEqual(
+          [],
+        )
+      }),
+      { numRuns: 400 },
+    )
+  })
+})

@@ -1,0 +1,66 @@
+import type { ShopDetails } from '#shared/shop.ts'
+
+import type { AccountEmail, Email, EmailKind, MessageEmail } from './email.ts'
+import { greetableName } from './plain-text.ts'
+import { toHtml } from './render-html.ts'
+import { toText } from './render-text.ts'
+import { contentOf } from './templates.ts'
+
+export type Mailbox = { name: string; address: string }
+
+/** An email ready to go: everything a mail server, or the folder of saved emails, must know of it. */
+export type RenderedEmail = {
+  id: string
+  kind: EmailKind
+  from: Mailbox
+  to: string
+  /** Whom an answer goes to, where that is not the sender. */
+  replyTo?: Mailbox
+  subject: string
+  text: string
+  html: string
+  /** The same at every attempt, so that the recipient's server can recognise an email it has already. */
+  messageId: string
+  date: Date
+}
+
+/** Who writes, and from where. */
+export type Sender = { shop: ShopDetails; siteUrl: string; mailFrom?: string }
+
+/** Writes an email out. `id` and `createdAt` (milliseconds since 1970) are those of its row in the outbox. */
+export function renderEmail(
+  email: Email,
+  { id, createdAt }: { id: string; createdAt: number },
+  sender: Sender,
+): RenderedEmail {
+  const { shop, siteUrl } = sender
+  const written = email.kind === 'decoy' ? asIfToSomebody(email.token) : email
+  const content = contentOf(written, shop, siteUrl)
+  return {
+    id,
+    kind: email.kind,
+    from: readFrom(sender),
+    ...(written.kind === 'message' ? addressOf(written, shop) : { to: written.to }),
+    subject: content.subject,
+    text: toText(content, shop, siteUrl),
+    html: toHtml(content, shop, siteUrl),
+    messageId: `<${id}@${new URL(siteUrl).hostname}>`,
+    date: new Date(createdAt),
+  }
+}
+
+function asIfToSomebody(token: string): AccountEmail {
+  return { kind: 'reset', to: 'nobody@localhost', firstName: '', token }
+}
+
+/** The visitor's own name only where it looks like one: it stands in a header. */
+function addressOf({ message: { name, email } }: MessageEmail, shop: ShopDetails) {
+  return { to: shop.email, replyTo: { name: greetableName(name), address: email } }
+}
+
+/** MAIL_FROM is `office@shop.example` or `The Shop <office@shop.example>`. */
+function readFrom({ shop, mailFrom }: Sender): Mailbox {
+  if (!mailFrom) return { name: shop.name, address: shop.email }
+  const [, name = '', address = mailFrom] = /^(.*)<([^<>]+)>\s*$/.exec(mailFrom) ?? []
+  return { name: name.replaceAll('"', '').trim() || shop.name, address: address.trim() }
+}

@@ -1,0 +1,150 @@
+import type { OutboxItem } from '#server/database/tables.ts'
+import type { Services } from '#server/services.ts'
+
+import { type RenderedEmail, renderEmail, type Sender } from './compose.ts'
+import { type EmailKind, lifetimeHours } from './email.ts'
+import { finishItem, reschedule } from './outbox-queue.ts'
+import { readOutboxItem } from './outbox.ts'
+import { DeliveryError, type FailureKind, type Transport } from './transport.ts'
+
+const DELIVERY_TIMEOUT_MS = 20_000
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+const JITTER = 0.2
+
+/** After each refusal of this very email. */
+const POSTPONED_MS = [
+  5 * SECOND_MS,
+  30 * SECOND_MS,
+  2 * MINUTE_MS,
+  10 * MINUTE_MS,
+  30 * MINUTE_MS,
+  HOUR_MS,
+  2 * HOUR_MS,
+  4 * HOUR_MS,
+]
+/** While no server answers the wait stays short, so that emails leave within a minute once one does. */
+const UNREACHABLE_MIN_MS = 5 * SECOND_MS
+const UNREACHABLE_MAX_MS = 45 * SECOND_MS
+const UNREACHABLE_SHARE_OF_AGE = 0.25
+
+export type EmailServices = Pick<Services, 'settings' | 'secrets' | 'database' | 'log' | 'now'>
+
+export type Postbox = { transport: Transport; sender: Sender }
+
+/** What became of one try. */
+export type Outcome = 'sent' | 'dead' | 'postponed' | 'unreachable' | 'stopped'
+
+/** Tries once to send an email that was claimed, and writes down what came of it. `stopping` cuts the try short. */
+export async function deliver(
+  item: OutboxItem,
+  services: EmailServices,
+  { transport, sender }: Postbox,
+  stopping: AbortSignal,
+): Promise<Outcome> {
+  const { database, now } = services
+  if (now() > expiresAt(item.kind as EmailKind, item.created_at)) {
+    return bury(item, 'out of date', services)
+  }
+
+  const mail = open(item, services, sender)
+  if (!mail) return bury(item, 'unreadable', services)
+
+  try {
+    const take = item.kind === 'decoy' ? transport.dryRun : transport.send
+    await take(mail, AbortSignal.any([stopping, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)]))
+  } catch (error) {
+    if (stopping.aborted) return giveBack(item, services)
+    return recordFailure(item, asFailure(error), services)
+  }
+
+  await finishItem(database, item, { state: 'sent', sent_at: now() })
+  return 'sent'
+}
+
+/** A row that can't be read never will be: its key is gone (JWT_SECRET was changed). */
+function open(
+  item: OutboxItem,
+  services: EmailServices,
+  sender: Sender,
+): RenderedEmail | undefined {
+  try {
+    const email = readOutboxItem(item, services)
+    return renderEmail(email, { id: item.id, createdAt: item.created_at }, sender)
+  } catch {
+    return undefined
+  }
+}
+
+async function recordFailure(
+  item: OutboxItem,
+  failure: DeliveryError,
+  services: EmailServices,
+): Promise<Outcome> {
+  const { database, log, now } = services
+  const refused = failure.kind === 'refused'
+  if (refused && !isForShop(item)) return bury(item, failure.message, services)
+
+  const kind = refused ? 'postponed' : failure.kind
+  const due_at = nextTry(kind, item, now())
+  if (due_at > expiresAt(item.kind as EmailKind, item.created_at)) {
+    return bury(item, failure.message, services)
+  }
+  const counts = kind === 'postponed'
+  const attempts = counts ? item.attempts : item.attempts - 1
+  await reschedule(database, item, { due_at, attempts, last_error: failure.message })
+  if (counts) log.info({ ...named(item), reason: failure.message }, 'a letter has to wait')
+  return kind
+}
+
+/** The shop's own server turns it away: a mistake that the shop can mend while its visitor's message waits. */
+function isForShop({ kind }: OutboxItem) {
+  return kind === 'message'
+}
+
+async function bury(item: OutboxItem, reason: string, { database, log }: EmailServices) {
+  await finishItem(database, item, { state: 'dead', last_error: reason })
+  log.warn({ ...named(item), reason }, 'a letter could not be delivered')
+  return 'dead' as const
+}
+
+async function giveBack(item: OutboxItem, { database, now }: EmailServices) {
+  const attempts = item.attempts - 1
+  await reschedule(database, item, { due_at: now(), attempts, last_error: 'stopped' })
+  return 'stopped' as const
+}
+
+/** Whatever else goes wrong (a full disk, say) is no fault of the email. */
+function asFailure(error: unknown) {
+  if (error instanceof DeliveryError) return error
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+  return new DeliveryError('unreachable', code)
+}
+
+function named({ id, kind }: OutboxItem) {
+  return { letter: id, kind }
+}
+
+type Tried = { created_at: number; attempts: number }
+
+/** When to try again, in milliseconds since 1970; spread, so that emails that failed together don't come back together. */
+function nextTry(failure: FailureKind, { created_at, attempts }: Tried, now: number) {
+  const wait = failure === 'unreachable' ? waitForServer(now - created_at) : waitFor(attempts)
+  const spread = 1 + JITTER * (Math.random() * 2 - 1)
+  return Math.round(now + wait * spread)
+}
+
+/** Until when an email is worth sending. */
+function expiresAt(kind: EmailKind, created_at: number) {
+  return created_at + lifetimeHours[kind] * HOUR_MS
+}
+
+function waitForServer(age: number) {
+  const share = age * UNREACHABLE_SHARE_OF_AGE
+  return Math.min(Math.max(share, UNREACHABLE_MIN_MS), UNREACHABLE_MAX_MS)
+}
+
+function waitFor(attempts: number) {
+  return POSTPONED_MS[Math.min(attempts, POSTPONED_MS.length) - 1] ?? UNREACHABLE_MIN_MS
+}

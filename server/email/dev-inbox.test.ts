@@ -1,0 +1,209 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { renderEmail } from './compose.ts'
+import { createDevInbox } from './dev-inbox.ts'
+import type { Email } from './email.ts'
+import { createFolderTransport } from './folder-transport.ts'
+
+const siteUrl = 'http://localhost:3000'
+const shop = {
+  name: 'Corner Shop',
+  phone: '(213) 555-0100',
+  email: 'hello@shop.test',
+  addressLines: ['1 Main Street'],
+}
+const token = 'Zm9vYmFy-_Zm9vYmFyZm9vYmFyZm9vYmFyZm9vYmFyZ'
+const link = `${siteUrl}/auth/callback?token_hash=${token}&type=signup`
+const own = { peer: '127.0.0.1' }
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'inbox-'))
+})
+afterEach(() => rm(dataDir, { recursive: true }))
+
+async function keep(to: string, createdAt: number, firstName = 'Ann') {
+  const letter: Email = { kind: 'confirm', to, firstName, token }
+  const id = crypto.randomUUID()
+  const mail = renderEmail(letter, { id, createdAt }, { shop, siteUrl })
+  await createFolderTransport(dataDir).send(mail, AbortSignal.timeout(1_000))
+  return id
+}
+
+function openInbox(settings: Partial<Parameters<typeof createDevInbox>[0]> = {}) {
+  return createDevInbox({ dataDir, siteUrl, isProduction: false, ...settings })
+}
+
+function ask(path: string, headers: Record<string, string> = {}) {
+  return openInbox()(new Request(siteUrl + path, { headers }), own)
+}
+
+async function read(path: string) {
+  const response = await ask(path)
+  if (!response) throw new Error(`The inbox left ${path} to others.`)
+  return { status: response.status, text: await response.text(), headers: response.headers }
+}
+
+describe('a saved email', () => {
+  it('is a file that a test or a person can read, and nobody else', async () => {
+    const id = await keep('ann@example.com', 0)
+    const folder = join(dataDir, 'mail', 'ann%40example.com')
+    const names = (await readdir(folder)).toSorted()
+
+    const name = `1970-01-01T00-00-00.000Z-confirm-${id}`
+    expect(names).toEqual([`${name}.html`, `${name}.txt`])
+    expect((await stat(folder)).mode & 0o777).toBe(0o700)
+    for (const file of names) expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600)
+  })
+
+  it('shows headers, and its link on a line of its own', async () => {
+    const id = await keep('ann@example.com', 0)
+    const { text } = await read(`/dev/inbox/${id}`)
+    expect(text).toContain('ann@example.com')
+    const address = link.replace('&', '&amp;')
+    expect(text).toContain(`\n<a href="${address}">${address}</a>\n`)
+  })
+
+  it('kept twice is one email', async () => {
+    const mail = renderEmail(
+      { kind: 'reset', to: 'a@b.test', firstName: '', token },
+      { id: crypto.randomUUID(), createdAt: 5 },
+      { shop, siteUrl },
+    )
+    const { send } = createFolderTransport(dataDir)
+    await send(mail, AbortSignal.timeout(1_000))
+    await send(mail, AbortSignal.timeout(1_000))
+    expect(await readdir(join(dataDir, 'mail', 'a%40b.test'))).toHaveLength(2)
+  })
+
+  it.each([
+    '../../etc/passwd@x',
+    '..',
+    '',
+    '/',
+    `${'{'.repeat(64)}@${'x'.repeat(180)}`,
+    '\ud800@x',
+  ])('stays in its folder whatever its address is: %s', async (to) => {
+    await keep(to, 0)
+    const folders = await readdir(join(dataDir, 'mail'), { withFileTypes: true })
+    expect(folders.map((entry) => entry.isDirectory())).toEqual([true])
+    expect(await readdir(dataDir)).toEqual(['mail'])
+  })
+})
+
+describe('the inbox', () => {
+  it('says so when it is empty', async () => {
+    expect((await read('/dev/inbox')).text).toContain('No emails yet')
+  })
+
+  it('lists the newest email first, and each leads to its page', async () => {
+    const old = await keep('old@example.com', 1_000)
+    const young = await keep('young@example.com', 2_000)
+    const { text } = await read('/dev/inbox')
+    const ids = [...text.matchAll(/href="\/dev\/inbox\/([0-9a-f-]{36})"/g)].map(([, id]) => id)
+    expect(ids).toEqual([young, old])
+    for (const id of ids) expect((await read(`/dev/inbox/${id}`)).status).toBe(200)
+  })
+
+  it('shows the email in a frame whose own policy lets nothing run', async () => {
+    const id = await keep('ann@example.com', 0)
+    const shown = await read(`/dev/inbox/${id}`)
+    expect(shown.text).toContain(`src="/dev/inbox/${id}/letter"`)
+    expect(shown.text).not.toMatch(/ style=|<style|<script/)
+    expect(shown.headers.get('content-security-policy')).toContain("style-src 'self'")
+
+    const letter = await read(`/dev/inbox/${id}/letter`)
+    expect(letter.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+    expect(letter.headers.get('content-security-policy')).not.toContain('allow-scripts')
+    expect(letter.text).toContain('<base target="_top"')
+  })
+
+  it.each([
+    '/dev/inbox/../../jwt-secret',
+    '/dev/inbox/%2e%2e%2fjwt-secret',
+    '/dev/inbox/..%2f..%2fjwt-secret/letter',
+    '/dev/inbox/mail/x/y',
+    `/dev/inbox/${crypto.randomUUID()}`,
+    '/dev/inbox/.',
+    '/dev/inbox/%00',
+  ])('finds nothing at %s', async (path) => {
+    await writeFile(join(dataDir, 'jwt-secret'), 'the secret')
+    await keep('ann@example.com', 0)
+    const response = await ask(path)
+    expect((await response?.text()) ?? '').not.toContain('the secret')
+    expect([undefined, 404, 200]).toContain(response?.status)
+    if (response?.status === 200) expect(new URL(siteUrl + path).pathname).toBe('/dev/inbox/')
+  })
+
+  it('opens to this machine by each of its names', async () => {
+    for (const peer of ['::1', '::ffff:127.0.0.1', '127.0.0.1']) {
+      const response = await openInbox()(new Request(`${siteUrl}/dev/inbox`), { peer })
+      expect(response?.status).toBe(200)
+    }
+    for (const origin of ['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://localhost']) {
+      const response = await openInbox()(new Request(`${origin}/dev/inbox`), own)
+      expect(response?.status).toBe(200)
+    }
+  })
+
+  it('leaves every other path to others', async () => {
+    for (const path of ['/', '/dev', '/dev/inboxes', '/login']) {
+      expect(await ask(path)).toBeUndefined()
+    }
+  })
+})
+
+const forwarding = (
+  'X-Forwarded-For X-Forwarded-Host X-Forwarded-Proto X-Forwarded-Port X-Forwarded X-Forwarded-Server Forwarded ' +
+  'Forwarded-For Via X-Real-IP True-Client-IP CF-Connecting-IP CF-Ray CF-Visitor CDN-Loop X-Client-IP ' +
+  'X-Cluster-Client-IP X-Original-URL X-Original-Host Fly-Client-IP Fastly-Client-IP X-Amzn-Trace-Id'
+).split(' ')
+
+describe('a stranger', () => {
+  it.each([
+    ['from another machine', { peer: '192.0.2.1' }, {}],
+    ['from another machine by IPv6', { peer: '2001:db8::1' }, {}],
+    ['with no address', { peer: '' }, {}],
+    ...forwarding.map((name) => [
+      `through a proxy that says ${name}`,
+      own,
+      { [name]: '127.0.0.1' },
+    ]),
+  ] as [string, typeof own, Record<string, string>][])(
+    '%s finds no inbox',
+    async (_name, from, headers) => {
+      await keep('ann@example.com', 0)
+      const request = new Request(`${siteUrl}/dev/inbox`, { headers })
+      expect((await openInbox()(request, from))?.status).toBe(404)
+    },
+  )
+
+  it.each(['http://evil.test', 'http://127.0.0.1.evil.test:3000', 'http://localhost.evil.test'])(
+    'page under the name %s finds no inbox',
+    async (origin) => {
+      const response = await openInbox()(new Request(`${origin}/dev/inbox`), own)
+      expect(response?.status).toBe(404)
+    },
+  )
+
+  it('once the site stands under a name of its own', async () => {
+    for (const ours of ['https://shop.test', 'http://shop.test', 'http://192.168.0.9:3000']) {
+      const inbox = openInbox({ siteUrl: ours })
+      expect((await inbox(new Request(`${siteUrl}/dev/inbox`), own))?.status).toBe(404)
+    }
+  })
+
+  it('finds no inbox in production, whatever its address', async () => {
+    const inbox = openInbox({ isProduction: true })
+    expect((await inbox(new Request(`${siteUrl}/dev/inbox`), own))?.status).toBe(404)
+  })
+
+  it('finds no inbox where emails are sent', async () => {
+    const inbox = openInbox({ smtpUrl: 'smtp://mail.test' })
+    expect((await inbox(new Request(`${siteUrl}/dev/inbox`), own))?.status).toBe(404)
+  })
+})

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+
+import { isLoopback, type Settings } from '#server/settings.ts'
+
+import { emailPage, listPage, missingPage } from './dev-inbox-pages.ts'
+import { findSavedEmail, listSavedEmails } from './saved-emails.ts'
+
+const MAX_LISTED = 200
+/** What proxies, balancers and networks that deliver pages add to a request. */
+const FORWARDED =
+  /^(x-)?(forwarded|original-|real-ip$|via$|client-ip$|cluster-client-ip$|envoy-|proxyuser-)|^(true-client-ip$|cf-|cdn-|fastly-|fly-|x-(amzn?|azure|appengine|vercel|nf)-)/
+
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/** An email brings its own inline styles, and nothing else of it may do anything. */
+const EMAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
+
+/** Answers what is under `/dev/inbox`, and leaves everything else to others. */
+export type DevInbox = (request: Request, from: { peer: string }) => Promise<Response | undefined>
+
+type InboxSettings = Pick<Settings, 'dataDir' | 'smtpUrl' | 'siteUrl' | 'isProduction'>
+
+/**
+ * Whether there is an inbox: without a mail server, outside production, while the site stands on this machine alone. A
+ * proxy in front of it that says nothing of itself looks like this machine's own browser, to everybody's emails.
+ */
+export function hasDevInbox({ smtpUrl, siteUrl, isProduction }: Omit<InboxSettings, 'dataDir'>) {
+  return !isProduction && !smtpUrl && isLoopback(hostName(new URL(siteUrl).host))
+}
+
+/**
+ * The built-in inbox: the emails that were kept because there is no mail server. They hold links that open accounts,
+ * so only a browser on this very machine may read them: not through a proxy, and not under another host's name.
+ */
+export function createDevInbox(settings: InboxSettings): DevInbox {
+  const { dataDir } = settings
+  const isOpen = hasDevInbox(settings)
+  const stylesheet = readFile(new URL('./dev-inbox.css', import.meta.url), 'utf8')
+  stylesheet.catch(() => undefined)
+
+  async function answer(path: string) {
+    if (path === '') return page(listPage(await listSavedEmails(dataDir, MAX_LISTED), new Date()))
+    if (path === '/inbox.css') return reply(await stylesheet, 'text/css', PAGE_POLICY)
+
+    const [, id = '', part, ...more] = path.split('/')
+    const email = await findSavedEmail(dataDir, id)
+    if (!email || more.length > 0) return page(missingPage(), 404)
+    if (part === 'letter') return reply(await readEmail(email.htmlFile), 'text/html', EMAIL_POLICY)
+    return part === undefined ? page(emailPage(email)) : page(missingPage(), 404)
+  }
+
+  return async (request, { peer }) => {
+    const { pathname } = new URL(request.url)
+    if (pathname !== '/dev/inbox' && !pathname.startsWith('/dev/inbox/')) return undefined
+    if (!isOpen || !isFromThisMachine(request, peer))
+      return reply('Not Found', 'text/plain', '', 404)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return reply('Method Not Allowed', 'text/plain', '', 405)
+    }
+    return answer(pathname.slice('/dev/inbox'.length).replace(/\/$/, ''))
+  }
+}
+
+function isFromThisMachine(request: Request, peer: string) {
+  if (!isLoopback(peer) || [...request.headers.keys()].some((name) => FORWARDED.test(name)))
+    return false
+  const named = [new URL(request.url).host, request.headers.get('host')]
+  return named.every((host) => host === null || isLoopback(hostName(host)))
+}
+
+function hostName(host: string) {
+  return host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
+}
+
+/** Within its frame an email's links open in the whole window, as they would from a mail program. */
+async function readEmail(file: string) {
+  const email = await readFile(file, 'utf8')
+  return email.replace('<head>', '<head><base target="_top" />')
+}
+
+async function page(html: Promise<string> | string, status = 200) {
+  return reply(await html, 'text/html', PAGE_POLICY, status)
+}
+
+function reply(body: string, type: string, policy: string, status = 200) {
+  const headers = new Headers({
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+  })
+  if (policy) headers.set('Content-Security-Policy', policy)
+  return new Response(body, { status, headers })
+}

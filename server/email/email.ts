@@ -1,0 +1,43 @@
+import type { Message } from '#shared/message.ts'
+
+export type Email = AccountEmail | MessageEmail | DecoyEmail
+
+/** An email that the shop writes to an account's address. `token` is the raw secret of its link; `firstName` may be empty. */
+export type AccountEmail =
+  | { kind: 'confirm'; to: string; firstName: string; token: string }
+  | { kind: 'already-registered'; to: string; firstName: string }
+  | { kind: 'reset'; to: string; firstName: string; token: string }
+  | { kind: 'password-changed'; to: string; firstName: string }
+  | EmailChange<'email-change-current'>
+  | EmailChange<'email-change-new'>
+
+/** A visitor's message, which goes to the shop itself, and to nobody else. */
+export type MessageEmail = { kind: 'message'; message: Message }
+
+/**
+ * Costs the server what an email with a link does, and reaches nobody: so that neither the time of an answer nor the
+ * server's speed after it tells whether an email was written.
+ */
+export type DecoyEmail = { kind: 'decoy'; token: string }
+
+export type EmailKind = Email['kind']
+
+type EmailChange<Kind extends string> = {
+  kind: Kind
+  to: string
+  firstName: string
+  newEmail: string
+  token: string
+}
+
+/** How long an email is worth sending, and its link lives, in hours. */
+export const lifetimeHours: Record<EmailKind, number> = {
+  confirm: 24,
+  'already-registered': 24,
+  reset: 1,
+  'password-changed': 24,
+  'email-change-current': 24,
+  'email-change-new': 24,
+  message: 168,
+  decoy: 1,
+}

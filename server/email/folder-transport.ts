@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { RenderedEmail } from './compose.ts'
+import { plainText } from './plain-text.ts'
+import type { Transport } from './transport.ts'
+
+const MAX_FOLDER_NAME = 200
+
+/**
+ * Keeps emails as files instead of sending them: `mail/<address>/<time>-<kind>-<id>.txt`, and the HTML beside it.
+ * An email kept twice is one file.
+ */
+export function createFolderTransport(dataDir: string): Transport {
+  async function send(mail: RenderedEmail) {
+    await keepIn(join(dataDir, 'mail', folderOf(mail.to)), mail)
+  }
+
+  async function dryRun(mail: RenderedEmail) {
+    const scratch = await mkdtemp(join(dataDir, '.mail-'))
+    await keepIn(scratch, mail)
+    await rm(scratch, { recursive: true })
+  }
+
+  async function keepIn(folder: string, mail: RenderedEmail) {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+
+    const time = mail.date.toISOString().replaceAll(':', '-')
+    const name = `${time}-${mail.kind}-${mail.id}`
+    await keep(folder, `${name}.html`, mail.html)
+    await keep(folder, `${name}.txt`, asFile(mail))
+  }
+
+  return { send, dryRun }
+}
+
+/** The folder of an address: the address itself, percent-encoded, shortened when no file system would take it. */
+export function folderOf(address: string) {
+  const name = encodeURIComponent(address.toWellFormed())
+  if (/^\.*$/.test(name)) return 'nobody'
+  if (name.length <= MAX_FOLDER_NAME) return name
+  const digest = createHash('sha256').update(address).digest('hex')
+  return `${name.slice(0, MAX_FOLDER_NAME - digest.length)}${digest}`
+}
+
+/** Whoever watches the folder sees a file only when it is whole. */
+async function keep(folder: string, name: string, text: string) {
+  const unfinished = join(folder, `.${name}`)
+  await writeFile(unfinished, text, { mode: 0o600, flush: true })
+  await rename(unfinished, join(folder, name))
+}
+
+function asFile({ from, to, replyTo, subject, date, messageId, text }: RenderedEmail) {
+  const headers = [
+    ['From', `${from.name} <${from.address}>`],
+    ['To', to],
+    ...(replyTo ? [['Reply-To', replyTo.address]] : []),
+    ['Subject', subject],
+    ['Date', date.toUTCString()],
+    ['Message-ID', messageId],
+  ]
+  const lines = headers.map(([name, value = '']) => `${name}: ${plainText(value)}`)
+  return `${lines.join('\n')}\n\n${text}`
+}

@@ -1,0 +1,117 @@
+import type { Database } from '#server/database/database.ts'
+import type { OutboxItem } from '#server/database/tables.ts'
+
+const HOUR_MS = 3_600_000
+const KEEP_SENT_MS = 7 * 24 * HOUR_MS
+const KEEP_DEAD_MS = 30 * 24 * HOUR_MS
+/** What an email keeps once it is sent or dead: nothing that was said, or to whom. */
+const ERASED = { recipient: '', fields: '{}', sealed_token: null }
+
+/**
+ * Takes emails that are due, at most `limit`, and puts their next time `leaseMs` ahead: no other outbox worker takes them
+ * meanwhile, and if this one dies they come up again by themselves.
+ */
+export async function claimDue(
+  database: Database,
+  { now, leaseMs, limit }: { now: number; leaseMs: number; limit: number },
+): Promise<OutboxItem[]> {
+  const oneDue = database.read
+    .selectFrom('letters')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', now)
+    .limit(1)
+  if (!(await oneDue.executeTakeFirst())) return []
+
+  return database.write(async (tx) => {
+    const due = await tx
+      .selectFrom('letters')
+      .selectAll()
+      .where('state', '=', 'waiting')
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .limit(limit)
+      .$if(database.kind === 'postgres', (query) => query.forUpdate().skipLocked())
+      .execute()
+    if (due.length === 0) return []
+
+    const ids = due.map((row) => row.id)
+    await tx
+      .updateTable('letters')
+      .set((item) => ({
+        due_at: now + leaseMs,
+        attempts: item('attempts', '+', 1),
+        last_error: null,
+      }))
+      .where('id', 'in', ids)
+      .execute()
+    return due.map((row) => ({
+      ...row,
+      due_at: now + leaseMs,
+      attempts: row.attempts + 1,
+      last_error: null,
+    }))
+  })
+}
+
+/** Ends an email that was claimed. Nothing happens when the claim ran out and another worker has the email. */
+export async function finishItem(
+  database: Database,
+  item: OutboxItem,
+  end: { state: 'sent'; sent_at: number } | { state: 'dead'; last_error: string },
+) {
+  await changeClaimed(database, item, { ...end, ...ERASED })
+}
+
+/** Gives a claimed email back, to be tried again at `due_at`. */
+export async function reschedule(
+  database: Database,
+  item: OutboxItem,
+  change: Pick<OutboxItem, 'due_at' | 'attempts' | 'last_error'>,
+) {
+  await changeClaimed(database, item, change)
+}
+
+/**
+ * Makes emails due at once that were under way when the process died. Only where no other process can have them:
+ * on SQLite.
+ */
+export async function releaseOrphans({ write }: Database, now: number) {
+  await write((tx) =>
+    tx
+      .updateTable('letters')
+      .set({ due_at: now })
+      .where('state', '=', 'waiting')
+      .where('attempts', '>', 0)
+      .where('last_error', 'is', null)
+      .execute(),
+  )
+}
+
+/** Removes what is left of emails sent a week, or dead a month ago. */
+export async function purgeOutbox({ write }: Database, now: number) {
+  await write(async (tx) => {
+    const old = tx.deleteFrom('letters')
+    await old
+      .where('state', '=', 'sent')
+      .where('sent_at', '<', now - KEEP_SENT_MS)
+      .execute()
+    await old
+      .where('state', '=', 'dead')
+      .where('created_at', '<', now - KEEP_DEAD_MS)
+      .execute()
+  })
+}
+
+/** `due_at` is the claim's mark: it changes with every item. */
+async function changeClaimed({ write }: Database, item: OutboxItem, change: Partial<OutboxItem>) {
+  await write((tx) =>
+    tx
+      .updateTable('letters')
+      .set(change)
+      .where('id', '=', item.id)
+      .where('state', '=', 'waiting')
+      .where('due_at', '=', item.due_at)
+      .execute(),
+  )
+}

@@ -1,0 +1,136 @@
+import type { OutboxItem } from '#server/database/tables.ts'
+import type { ShopDetails } from '#shared/shop.ts'
+
+import { deliver, type EmailServices, type Outcome, type Postbox } from './delivery.ts'
+import { claimDue, purgeOutbox, releaseOrphans } from './outbox-queue.ts'
+import type { Transport } from './transport.ts'
+
+const MAX_PARALLEL = 8
+/** An email that takes longer makes room for the next: where a mail server hangs on some, no other waits for them. */
+const SLOW_MS = 2_000
+const MAX_IN_FLIGHT = 32
+const LEASE_MS = 30_000
+const POLL_MS = 2_000
+const PURGE_MS = 3_600_000
+const STOP_TIMEOUT_MS = 3_000
+
+type WorkerOptions = { shop: ShopDetails; transport: Transport; stopTimeoutMs?: number }
+
+/** Starts to bring emails from the outbox to the mail server; those left by an earlier process go first. */
+export function startOutboxWorker(services: EmailServices, options: WorkerOptions) {
+  return new OutboxWorker(services, options)
+}
+
+/** As many emails under way at once as may be, and the next as soon as one is done. */
+class OutboxWorker {
+  readonly #services: EmailServices
+  readonly #postbox: Postbox
+  readonly #stopTimeoutMs: number
+  readonly #inFlight = new Set<Promise<void>>()
+  readonly #slow = new Set<Promise<void>>()
+  readonly #cancelled = new AbortController()
+  readonly #purgeTimer: NodeJS.Timeout
+  readonly #ready: Promise<void>
+  #search: Promise<void> | undefined
+  #isWokenAgain = false
+  #isStopped = false
+  #isReachable = true
+  #pollTimer: NodeJS.Timeout | undefined
+
+  constructor(services: EmailServices, { shop, transport, stopTimeoutMs }: WorkerOptions) {
+    const { siteUrl, mailFrom } = services.settings
+    this.#services = services
+    this.#postbox = { transport, sender: { shop, siteUrl, mailFrom } }
+    this.#stopTimeoutMs = stopTimeoutMs ?? STOP_TIMEOUT_MS
+    this.#ready = this.#tidyUp().finally(() => this.wake())
+    this.#purgeTimer = setInterval(() => void this.#purge(), PURGE_MS)
+  }
+
+  /** Looks for emails now: call it after a transaction that put one into the outbox. */
+  wake() {
+    this.#isWokenAgain = true
+    if (!this.#search && !this.#isStopped) {
+      this.#search = this.#searchWhileWoken().finally(() => this.#rest())
+    }
+  }
+
+  /** Lets what is under way finish for a few seconds; what does not is left for the next start. */
+  async stop() {
+    this.#isStopped = true
+    clearTimeout(this.#pollTimer)
+    clearInterval(this.#purgeTimer)
+    await this.#ready
+    await this.#search
+    const timeout = setTimeout(() => this.#cancelled.abort(), this.#stopTimeoutMs)
+    await Promise.all(this.#inFlight)
+    clearTimeout(timeout)
+  }
+
+  async #tidyUp() {
+    const { database, now } = this.#services
+    if (database.kind === 'sqlite') {
+      await releaseOrphans(database, now()).catch((error) => this.#report(error))
+    }
+    await this.#purge()
+  }
+
+  async #purge() {
+    const { database, now } = this.#services
+    await purgeOutbox(database, now()).catch((error) => this.#report(error))
+  }
+
+  async #searchWhileWoken() {
+    while (this.#isWokenAgain && !this.#isStopped) {
+      this.#isWokenAgain = false
+      await this.#startDue().catch((error) => this.#report(error))
+    }
+  }
+
+  #rest() {
+    this.#search = undefined
+    clearTimeout(this.#pollTimer)
+    if (this.#isStopped) return
+    if (this.#isWokenAgain) this.wake()
+    else this.#pollTimer = setTimeout(() => this.wake(), POLL_MS)
+  }
+
+  async #startDue() {
+    const { database, now } = this.#services
+    const quick = this.#inFlight.size - this.#slow.size
+    const limit = Math.min(MAX_PARALLEL - quick, MAX_IN_FLIGHT - this.#inFlight.size)
+    if (limit <= 0) return
+    const items = await claimDue(database, { now: now(), leaseMs: LEASE_MS, limit })
+    for (const item of items) this.#start(item)
+  }
+
+  #start(item: OutboxItem) {
+    const delivery = deliver(item, this.#services, this.#postbox, this.#cancelled.signal)
+      .then((outcome) => this.#note(outcome))
+      .catch((error) => this.#report(error))
+      .finally(() => {
+        clearTimeout(slowTimer)
+        this.#slow.delete(delivery)
+        this.#inFlight.delete(delivery)
+        this.wake()
+      })
+    const slowTimer = setTimeout(() => {
+      this.#slow.add(delivery)
+      this.wake()
+    }, SLOW_MS)
+    this.#inFlight.add(delivery)
+  }
+
+  /** One line when the mail server goes away and one when it is back, however many emails wait. */
+  #note(outcome: Outcome) {
+    const { log } = this.#services
+    const answered = outcome === 'sent' || outcome === 'postponed'
+    if (outcome === 'unreachable' && this.#isReachable) log.error('letters wait: no mail server')
+    if (answered && !this.#isReachable) log.info('the mail server answers again')
+    if (answered || outcome === 'unreachable') this.#isReachable = answered
+  }
+
+  /** An email whose end could not be written down comes up again when its lease runs out. */
+  #report(error: unknown) {
+    this.#services.log.error({ error }, 'the outbox could not be read or written; trying again')
+  }
+}

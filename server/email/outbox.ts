@@ -1,0 +1,76 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+
+import type { Writer } from '#server/database/database.ts'
+import type { OutboxItem } from '#server/database/tables.ts'
+import { acceptedKeys } from '#server/secrets.ts'
+import type { Services } from '#server/services.ts'
+
+import type { Email, EmailKind } from './email.ts'
+import { decrypt, encrypt } from './encrypt.ts'
+
+const SECRET_BYTES = 32
+
+/**
+ * Puts an email in the outbox within the caller's transaction: it is sent if, and only if, that is committed.
+ * Nothing here waits for a mail server. Emails of the same `id` are one email.
+ */
+export async function enqueue(
+  tx: Writer,
+  email: Email,
+  { secrets, now }: Pick<Services, 'secrets' | 'now'>,
+  id: string = randomUUID(),
+) {
+  await tx
+    .insertInto('letters')
+    .values({
+      id,
+      kind: email.kind,
+      recipient: 'to' in email ? email.to : '',
+      fields: JSON.stringify(fieldsOf(email)),
+      sealed_token: 'token' in email ? encrypt(email.token, id, secrets.letters) : null,
+      state: 'waiting',
+      attempts: 0,
+      due_at: now(),
+      last_error: null,
+      created_at: now(),
+      sent_at: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+/** Puts an email in the outbox that reaches nobody. */
+export async function enqueueDecoy(tx: Writer, services: Pick<Services, 'secrets' | 'now'>) {
+  await enqueue(
+    tx,
+    { kind: 'decoy', token: randomBytes(SECRET_BYTES).toString('base64url') },
+    services,
+  )
+}
+
+function fieldsOf(email: Email) {
+  if (email.kind === 'message') return email.message
+  if (email.kind === 'decoy') return {}
+  const { firstName } = email
+  return 'newEmail' in email ? { firstName, newEmail: email.newEmail } : { firstName }
+}
+
+/**
+ * The email that a row of the outbox stands for.
+ *
+ * @throws when the row's secret does not open, as after a change of JWT_SECRET without FORMER_JWT_SECRET
+ */
+export function readOutboxItem(row: OutboxItem, { secrets }: Pick<Services, 'secrets'>): Email {
+  const kind = row.kind as EmailKind
+  const fields = JSON.parse(row.fields)
+  if (kind === 'message') return { kind, message: fields }
+
+  const { firstName = '', newEmail = '' } = fields
+  const to = row.recipient
+  if (kind === 'already-registered' || kind === 'password-changed') return { kind, to, firstName }
+
+  const token = decrypt(row.sealed_token ?? '', row.id, acceptedKeys(secrets, 'letters'))
+  if (kind === 'decoy') return { kind, token }
+  if (kind === 'confirm' || kind === 'reset') return { kind, to, firstName, token }
+  return { kind, to, firstName, newEmail, token }
+}

@@ -1,0 +1,78 @@
+import { html } from 'hono/html'
+
+import { emails } from '#shared/content/en/emails.ts'
+import type { ShopDetails } from '#shared/shop.ts'
+
+import type { EmailContent } from './templates.ts'
+
+const page =
+  'max-width: 34rem; margin: 0 auto; padding: 24px 16px; font: 16px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: anywhere'
+const button =
+  'display: inline-block; padding: 12px 20px; border-radius: 8px; background: #ff8c00; color: #1a1206; font-weight: 600; text-decoration: none'
+const head = 'margin: 0 0 28px; font-size: 18px'
+const mark =
+  'display: inline-block; width: 32px; margin-right: 8px; border-radius: 8px; background: #ff8c00; color: #1a1206; font-weight: 700; line-height: 32px; text-align: center'
+const small = 'font-size: 14px; opacity: 0.85'
+const link = 'color: inherit'
+const quotation =
+  'margin: 20px 0; padding: 4px 0 4px 16px; border-left: 3px solid #ff8c00; white-space: pre-wrap'
+const rule = 'border: 0; border-top: 1px solid; opacity: 0.25; margin: 28px 0 20px'
+
+/**
+ * The email as HTML: no pictures, nothing loaded from anywhere. But for the shop's mark and the button it sets no
+ * colours, so that it follows the reader's own light or dark.
+ */
+export function toHtml(content: EmailContent, shop: ShopDetails, siteUrl: string) {
+  const { subject, greeting, opening, quoted, action, closing } = content
+  return html`<!doctype html>
+    <html lang="${emails.language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${subject}</title>
+      </head>
+      <body style="margin: 0">
+        <div role="article" aria-label="${subject}" style="${page}">
+          <p style="${head}">
+            <span aria-hidden="true" style="${mark}">${initial(shop.name)}</span>
+            <strong>${shop.name}</strong>
+          </p>
+          ${greeting ? html`<p>${greeting}</p>` : ''}
+          ${opening.map((paragraph) => html`<p>${paragraph}</p>`)}
+          ${quoted ? quotedAsHtml(quoted) : ''} ${action ? actionAsHtml(action) : ''}
+          ${closing.map((paragraph) => html`<p>${paragraph}</p>`)}
+          <hr style="${rule}" />
+          <p style="${small}">
+            <strong>${shop.name}</strong><br />
+            ${shop.addressLines.map((line) => html`${line}<br />`)} ${shop.phone}<br />
+            ${shop.email}<br />
+            <a href="${siteUrl}" style="${link}">${siteUrl}</a>
+          </p>
+        </div>
+      </body>
+    </html> `.toString()
+}
+
+function initial(name: string) {
+  return [...name.trim()][0] ?? ''
+}
+
+function actionAsHtml({ label, url }: NonNullable<EmailContent['action']>) {
+  return html`<p style="margin: 28px 0">
+      <a href="${url}" style="${button}">${label}</a>
+    </p>
+    <p style="${small}">${emails.openAddress} <a href="${url}" style="${link}">${url}</a></p>`
+}
+
+function quotedAsHtml({ facts, text }: NonNullable<EmailContent['quoted']>) {
+  return html`<p>
+      ${facts.map(
+        (fact) =>
+          html`${fact.label}: <strong><bdi>${fact.text}</bdi></strong
+            ><br />`,
+      )}
+    </p>
+    <blockquote dir="auto" style="${quotation}">${text}</blockquote>`
+}

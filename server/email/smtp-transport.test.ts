@@ -1,0 +1,157 @@
+import { type AddressInfo, createServer } from 'node:net'
+
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { refusal, startSmtpServer } from '#server/testing/smtp.ts'
+
+import { renderEmail } from './compose.ts'
+import { createSmtpTransport, readSmtpUrl } from './smtp-transport.ts'
+
+const siteUrl = 'https://shop.test'
+const shop = {
+  name: 'Corner Shop',
+  phone: '(213) 555-0100',
+  email: 'hello@shop.test',
+  addressLines: ['1 Main Street'],
+}
+const mail = renderEmail(
+  { kind: 'password-changed', to: 'ann@example.com', firstName: 'Ann' },
+  { id: 'row-1', createdAt: 0 },
+  { shop, siteUrl },
+)
+const forever = new AbortController().signal
+const closers: (() => unknown)[] = []
+afterEach(() => Promise.all(closers.splice(0).map((close) => close())))
+
+async function start(...script: Parameters<typeof startSmtpServer>) {
+  const server = await startSmtpServer(...script)
+  closers.push(server.close)
+  return server
+}
+
+function send(url: string, signal = forever, extra: { requireTls?: boolean } = {}) {
+  const server = { ...readSmtpUrl(url), ...extra }
+  return createSmtpTransport(server, { siteUrl, timeoutMs: 300 }).send(mail, signal)
+}
+
+describe('a mail server', () => {
+  it('is given the email with a stable Message-ID and one recipient', async () => {
+    const { url, received } = await start()
+    await send(url)
+    await send(url)
+
+    expect(received.map(({ to }) => to)).toEqual([['ann@example.com'], ['ann@example.com']])
+    expect(received[0]?.from).toBe('hello@shop.test')
+    const ids = received.map(({ email }) => email.messageId)
+    expect(ids).toEqual(['<row-1@shop.test>', '<row-1@shop.test>'])
+  })
+
+  it('is told the user name and password of SMTP_URL', async () => {
+    const seen: unknown[] = []
+    const { port } = await start({
+      onAuth({ username, password }, _session, done) {
+        seen.push([username, password])
+        done(null, { user: username })
+      },
+      allowInsecureAuth: true,
+    })
+    await send(`smtp://shop%40x:p%2Fss%3A@127.0.0.1:${port}`)
+    expect(seen).toEqual([['shop@x', 'p/ss:']])
+  })
+
+  it('refuses an email for good by 5xx about recipient, sender or content', async () => {
+    const unknown = await start({ onRcptTo: (_to, _session, done) => done(refusal(550)) })
+    const barred = await start({ onMailFrom: (_from, _session, done) => done(refusal(553)) })
+    const spam = await start({ afterData: () => refusal(554) })
+    for (const { url } of [unknown, barred, spam]) {
+      await expect(send(url)).rejects.toMatchObject({ kind: 'refused' })
+    }
+  })
+
+  it('postpones an email by 4xx', async () => {
+    const grey = await start({ onRcptTo: (_to, _session, done) => done(refusal(451)) })
+    const full = await start({ afterData: () => refusal(452) })
+    for (const { url } of [grey, full]) {
+      await expect(send(url)).rejects.toMatchObject({ kind: 'postponed' })
+    }
+  })
+
+  it('says nothing about the email when it turns everybody away', async () => {
+    const closed = await start({ onConnect: (_session, done) => done(refusal(554)) })
+    const busy = await start({ onMailFrom: (_from, _session, done) => done(refusal(421)) })
+    const drops = await start({ afterData: () => 'hang up' })
+    const gone = await startSmtpServer()
+    await gone.close()
+    for (const { url } of [closed, busy, drops, gone]) {
+      await expect(send(url)).rejects.toMatchObject({ kind: 'unreachable' })
+    }
+  })
+
+  it('is no reason to give up emails when it does not know our password', async () => {
+    const { port } = await start({
+      onAuth: (_auth, _session, done) => done(refusal(535)),
+      allowInsecureAuth: true,
+    })
+    const sent = send(`smtp://shop:wrong@127.0.0.1:${port}`)
+    await expect(sent).rejects.toMatchObject({ kind: 'unreachable', message: 'EAUTH 535' })
+  })
+})
+
+describe('a silent server', () => {
+  it('is left after a while', async () => {
+    const tarpit = createServer(() => undefined)
+    await new Promise<void>((resolve) => tarpit.listen(0, '127.0.0.1', resolve))
+    closers.push(() => tarpit.close())
+    const { port } = tarpit.address() as AddressInfo
+    await expect(send(`smtp://127.0.0.1:${port}`)).rejects.toMatchObject({ kind: 'unreachable' })
+  })
+
+  it('is left at once when the worker stops', async () => {
+    const { url } = await start({ onRcptTo: () => undefined })
+    const stop = new AbortController()
+    const sent = send(url, stop.signal)
+    setTimeout(() => stop.abort(), 50)
+    await expect(sent).rejects.toMatchObject({ kind: 'unreachable', message: 'EABORT' })
+  })
+})
+
+describe('the way to the server', () => {
+  it('is never in clear when TLS is called for', async () => {
+    const stripped = await start()
+    const selfSigned = await start({ disabledCommands: [] })
+    for (const { url, received } of [stripped, selfSigned]) {
+      const sent = send(url, forever, { requireTls: true })
+      await expect(sent).rejects.toMatchObject({ kind: 'unreachable' })
+      expect(received).toEqual([])
+    }
+  })
+
+  it('is encrypted on this machine too when the server offers it', async () => {
+    let secure: boolean | undefined
+    const { url } = await start({
+      disabledCommands: [],
+      onMailFrom(_from, session, done) {
+        secure = session.secure
+        done()
+      },
+    })
+    await send(url)
+    expect(secure).toBe(true)
+  })
+
+  it('needs TLS to any other machine, from the first byte by smtps', () => {
+    expect(readSmtpUrl('smtp://mail.shop.test')).toMatchObject({ requireTls: true, port: 587 })
+    expect(readSmtpUrl('smtp://localhost.shop.test:25').requireTls).toBe(true)
+    expect(readSmtpUrl('smtp://127.0.0.1.shop.test').requireTls).toBe(true)
+    expect(readSmtpUrl('smtps://mail.shop.test')).toMatchObject({ secure: true, port: 465 })
+    for (const own of ['localhost', '127.0.0.1', '127.8.8.8', '[::1]']) {
+      expect(readSmtpUrl(`smtp://${own}:2525`)).toMatchObject({ requireTls: false, port: 2525 })
+    }
+  })
+
+  it('does not trust an smtps server nobody vouches for', async () => {
+    const { port, received } = await start({ secure: true, disabledCommands: [] })
+    await expect(send(`smtps://127.0.0.1:${port}`)).rejects.toMatchObject({ kind: 'unreachable' })
+    expect(received).toEqual([])
+  })
+})

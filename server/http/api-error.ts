@@ -1,0 +1,69 @@
+import { errors } from '#shared/content/en/errors.ts'
+
+const API_VERSION_HEADER = 'X-Supabase-Api-Version'
+/** Clients of this version, and of later ones, read `code` as a string. */
+const API_VERSION = '2024-01-01'
+const RETRY_AFTER_MS = 2_000
+
+type Details = {
+  /** Why a password is weak, as auth-js knows it. */
+  weakReasons?: string[]
+  retryAfterMs?: number
+  /** Further words of PostgREST's shape. */
+  details?: string
+  hint?: string
+}
+
+/** A refusal as the client may read it: status, code and sentence of supabase/auth or PostgREST, where they have them. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly more: Details
+
+  constructor(status: number, code: string, message: string, more: Details = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.more = more
+  }
+}
+
+/** For input of the wrong shape. */
+export function invalid(message: string) {
+  return new ApiError(400, 'validation_failed', message)
+}
+
+/** While something that we need does not answer us. */
+export function unavailable() {
+  return new ApiError(503, 'unexpected_failure', errors.unavailable, {
+    retryAfterMs: RETRY_AFTER_MS,
+  })
+}
+
+/** In the shape of the body that the client's version knows. */
+export function toErrorResponse({ status, code, message, more }: ApiError, request: Request) {
+  const isModern = (request.headers.get(API_VERSION_HEADER) ?? '') >= API_VERSION
+  const body = {
+    ...(isModern ? { code, message } : { code: status, error_code: code, msg: message }),
+    ...(more.weakReasons && { weak_password: { reasons: more.weakReasons } }),
+  }
+  const response = respond(status, body, more)
+  response.headers.set('x-sb-error-code', code)
+  if (isModern) response.headers.set(API_VERSION_HEADER, API_VERSION)
+  return response
+}
+
+/** In PostgREST's shape. @see https://docs.postgrest.org/en/v12/references/errors.html */
+export function toRestErrorResponse({ status, code, message, more }: ApiError) {
+  const { details = null, hint = null } = more
+  return respond(status, { code, details, hint, message }, more)
+}
+
+function respond(status: number, body: object, { retryAfterMs }: Details) {
+  const response = Response.json(body, { status })
+  if (retryAfterMs !== undefined) {
+    const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000))
+    response.headers.set('Retry-After', String(seconds))
+  }
+  return response
+}

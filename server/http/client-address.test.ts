@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+
+import { createClientAddress } from './client-address.ts'
+
+const alone = createClientAddress([])
+const behind = createClientAddress(['127.0.0.1', '10.0.0.0/8', 'fd00::/8'])
+const forwarded = (text: string) => new Headers({ 'X-Forwarded-For': text })
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['::FFFF:CB00:7109', '203.0.113.9'],
+  ['0:0:0:0:0:ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2:ffff::1', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['', 'unknown'],
+  ['nonsense', 'unknown'],
+])('takes the peer %s for %s', (peer, visitor) => {
+  expect(alone(new Headers(), peer)).toBe(visitor)
+})
+
+describe('a forwarded address', () => {
+  it('counts for nothing unless the peer is a trusted proxy', () => {
+    for (const said of ['1.1.1.1', '127.0.0.1', '10.0.0.1, 1.1.1.1']) {
+      expect(alone(forwarded(said), '203.0.113.9')).toBe('203.0.113.9')
+      expect(behind(forwarded(said), '203.0.113.9')).toBe('203.0.113.9')
+    }
+  })
+
+  it('is that of the last hop before the trusted ones', () => {
+    expect(behind(forwarded('198.51.100.1'), '127.0.0.1')).toBe('198.51.100.1')
+    expect(behind(forwarded('6.6.6.6, 198.51.100.1'), '127.0.0.1')).toBe('198.51.100.1')
+    expect(behind(forwarded('6.6.6.6, 198.51.100.1, 10.2.3.4'), '::ffff:127.0.0.1')).toBe(
+      '198.51.100.1',
+    )
+    expect(behind(forwarded('198.51.100.1:4711'), 'fd00::1')).toBe('198.51.100.1')
+  })
+
+  it('that is none is passed over for the proxy', () => {
+    expect(behind(forwarded('6.6.6.6, unknown'), '127.0.0.1')).toBe('127.0.0.1')
+    expect(behind(new Headers(), '127.0.0.1')).toBe('127.0.0.1')
+  })
+
+  it('may stand in the header of RFC 7239', () => {
+    const header = 'for=6.6.6.6, for="[2001:db8:1:2::9]:443";proto=https;by=10.0.0.1'
+    const headers = new Headers({ Forwarded: header })
+    expect(behind(headers, '10.9.9.9')).toBe('2001:db8:1:2::/64')
+  })
+})
+
+it('names the setting when a proxy is no address', () => {
+  expect(() => createClientAddress(['balancer'])).toThrow('TRUST_PROXY')
+  expect(() => createClientAddress(['10.0.0.0/99'])).toThrow('TRUST_PROXY')
+})

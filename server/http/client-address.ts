@@ -1,0 +1,83 @@
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
+
+const IPV6_NETWORK_GROUPS = 4
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+
+/**
+ * Who asks, as far as limits care: the address of the socket, or what a trusted proxy says in `X-Forwarded-For` or
+ * `Forwarded`. All addresses of one IPv6 network of 64 bits are one.
+ *
+ * @param trustedProxies addresses and networks (`10.0.0.0/8`)
+ * @throws one clear line when one of them is neither
+ */
+export function createClientAddress(trustedProxies: string[]) {
+  const trusted = new BlockList()
+  for (const proxy of trustedProxies) trust(trusted, proxy)
+  const isTrusted = (ip: string) => trusted.check(ip, isIPv4(ip) ? 'ipv4' : 'ipv6')
+
+  return function clientAddress(headers: Headers, peer: string) {
+    let visitor = readAddress(peer)
+    if (!visitor) return 'unknown'
+    for (const hop of forwardedFor(headers).toReversed()) {
+      if (!isTrusted(visitor)) break
+      const before = readAddress(hop)
+      if (!before) break
+      visitor = before
+    }
+    return isIPv6(visitor) ? networkOf(visitor) : visitor
+  }
+}
+
+function trust(trusted: BlockList, proxy: string) {
+  const [network = '', bits] = proxy.split('/')
+  const family = isIPv4(network) ? 'ipv4' : 'ipv6'
+  try {
+    if (bits === undefined) trusted.addAddress(network, family)
+    else trusted.addSubnet(network, Number(bits), family)
+  } catch (cause) {
+    throw new Error('The server cannot start: TRUST_PROXY must list addresses or networks', {
+      cause,
+    })
+  }
+}
+
+/** The addresses that proxies wrote down, the nearest last. */
+function forwardedFor(headers: Headers) {
+  const list = headers.get('x-forwarded-for')
+  if (list) return list.split(',')
+  const standard = headers.get('forwarded') ?? ''
+  return standard.split(',').flatMap((hop) => {
+    const [, quoted, plain] = /(?:^|;)\s*for=(?:"([^"]*)"|([^;\s]*))/i.exec(hop) ?? []
+    return quoted ?? plain ?? []
+  })
+}
+
+/** An address without port, brackets and zone; IPv4 inside IPv6 as the IPv4 it is. */
+function readAddress(text: string) {
+  const trimmed = text.trim()
+  const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed) ?? []
+  const [, withPort] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(trimmed) ?? []
+  const [address = ''] = (bracketed ?? withPort ?? trimmed).split('%', 1)
+  if (!isIP(address)) return undefined
+  if (isIPv4(address)) return address
+  const canonical = spell(address)
+  return MAPPED_IPV4.exec(canonical)?.[1] ?? canonical
+}
+
+/** One spelling for each IPv6 address: the groups in lower case hexadecimal; a mapped IPv4 in its own way. */
+function spell(address: string) {
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(canonical) ?? []
+  if (!high || !low) return canonical
+  const bits = Number.parseInt(high, 16) * 65_536 + Number.parseInt(low, 16)
+  return `::ffff:${[24, 16, 8, 0].map((shift) => (bits >>> shift) & 255).join('.')}`
+}
+
+function networkOf(address: string) {
+  const [head = '', tail] = address.split('::')
+  const before = head ? head.split(':') : []
+  const after = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length })
+  const groups = [...before, ...zeros.map(() => '0'), ...after]
+  return `${groups.slice(0, IPV6_NETWORK_GROUPS).join(':')}::/64`
+}

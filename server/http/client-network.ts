@@ -1,0 +1,50 @@
+import type { KeyObject } from 'node:crypto'
+
+import { type Counter, hashKey, type Limit } from './rate-limiter.ts'
+
+/** A limit on requests counts for the address, and wider for the networks that one owner of addresses is given. */
+const WIDER_IPV6 = [
+  { bits: 56, times: 2 },
+  { bits: 48, times: 4 },
+]
+
+/**
+ * The counters of a limit on what comes from one client: an IPv4 address is its own; IPv6 comes by the /64, of which a
+ * household has a /56 and a site a /48.
+ */
+export function countersOf(limit: Limit, client: string): Counter[] {
+  const own = { limit, who: client }
+  if (!isIpv6(client)) return [own]
+  const wider = WIDER_IPV6.map(({ bits, times }) => ({
+    limit: { ...limit, name: `${limit.name}-${bits}`, count: limit.count * times },
+    who: prefixOf(client, bits),
+  }))
+  return [own, ...wider]
+}
+
+/** The network in which people share a connection, or move with theirs, as a keyed hash: /24 or /56. */
+export function homeNetworkKey(secret: KeyObject, client: string) {
+  return hashKey(secret, isIpv6(client) ? prefixOf(client, 56) : ipv4NetworkOf(client))
+}
+
+/** `homeNetworkKey` and that of the site, /24 or /48, with a dot between. */
+export function networkKey(secret: KeyObject, client: string) {
+  const site = isIpv6(client) ? prefixOf(client, 48) : ipv4NetworkOf(client)
+  return `${homeNetworkKey(secret, client)}.${hashKey(secret, site)}`
+}
+
+function isIpv6(client: string) {
+  return client.endsWith('::/64')
+}
+
+function ipv4NetworkOf(client: string) {
+  const octets = client.split('.')
+  return octets.length === 4 ? `${octets.slice(0, 3).join('.')}.0/24` : client
+}
+
+/** @param client a /64 as four groups of hexadecimal digits */
+function prefixOf(client: string, bits: number) {
+  const [a, b, c, d = '0'] = client.replace('::/64', '').split(':')
+  const last = bits > 48 ? `:${(Number.parseInt(d, 16) & 0xff00).toString(16)}` : ''
+  return `${a}:${b}:${c}${last}::/${bits}`
+}

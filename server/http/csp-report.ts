@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+
+import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
+
+import { invalid } from './api-error.ts'
+import { countRequest, rateLimits } from './rate-limits.ts'
+import { readJson } from './read-body.ts'
+import type { RequestContext } from './request-context.ts'
+
+const MAX_AT_ONCE = 20
+const directive = v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)))
+const single = v.object({
+  'csp-report': v.object({ 'effective-directive': directive, 'violated-directive': directive }),
+})
+const several = v.pipe(
+  v.array(v.object({ body: v.object({ effectiveDirective: directive }) })),
+  v.maxLength(MAX_AT_ONCE),
+)
+
+const report = v.union([single, several])
+
+/**
+ * POST /csp-report: a browser tells of something that a page's policy refused, one by one (`report-uri`) or
+ * several together (`report-to`). Only the directive is written down: the addresses in a report can hold a
+ * visitor's secrets.
+ *
+ * @see https://www.w3.org/TR/CSP3/#deprecated-serialize-violation
+ * @see https://www.w3.org/TR/reporting-1/#serialize-reports
+ */
+export async function receiveReport(context: RequestContext, services: Services) {
+  await countRequest(context, rateLimits.cspReport, services)
+  const { success, output } = v.safeParse(report, await readJson(context), { abortEarly: true })
+  if (!success) throw invalid(errors.noCspReport)
+
+  for (const refused of refusedIn(output)) {
+    services.log.warn({ refused }, 'a page met its own policy')
+  }
+  return new Response(null, { status: 204 })
+}
+
+function refusedIn(reported: v.InferOutput<typeof single> | v.InferOutput<typeof several>) {
+  if (Array.isArray(reported)) return reported.map(({ body }) => body.effectiveDirective)
+  const { 'effective-directive': effective, 'violated-directive': violated } =
+    reported['csp-report']
+  return [effective ?? violated]
+}

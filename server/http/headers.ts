@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+
+import type { Settings } from '#server/settings.ts'
+
+const TWO_YEARS_S = 63_072_000
+/** A script that is loaded, or is none. */
+const NOT_INLINE = /\bsrc=|application\/(?:ld\+)?json/
+
+/** The headers of every response, whatever it is. */
+export const commonHeaders = {
+  'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains; preload`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
+}
+
+/** The policy of whatever is not a page: it may load nothing and be framed by nobody. */
+export const closedPolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/** The policy of a worker that decodes by WebAssembly: it too may load nothing. */
+export const wasmPolicy = `${closedPolicy}; script-src 'wasm-unsafe-eval'`
+
+/** The policy of the service worker: it may fetch what the site serves, to keep it. */
+export const serviceWorkerPolicy = `${closedPolicy}; connect-src 'self'`
+
+/** Where a browser tells of something the policy refused. */
+export const reportingHeaders = { 'Reporting-Endpoints': 'csp="/csp-report"' }
+
+type PolicySettings = Pick<Settings, 'supabase' | 'mapsAppUrl' | 'mapTiles'>
+
+/** Who may show a page in a frame: nobody, or this site. */
+export type Framing = 'none' | 'self'
+
+/**
+ * The content security policy of one page: its own inline scripts and styles by their hashes, and
+ * otherwise only what this site serves and the settings name.
+ *
+ * @see https://www.w3.org/TR/CSP3/
+ */
+export function pagePolicy(html: string, settings: PolicySettings, framing: Framing = 'none') {
+  const { supabase, mapsAppUrl, mapTiles } = settings
+  const tiles = foreignOrigin(mapTiles)
+  return [
+    "default-src 'none'",
+    `script-src ${sources(html, 'script')}`,
+    `style-src ${sources(html, 'style')}`,
+    `img-src 'self' data:${tiles}`,
+    "worker-src 'self'",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src 'self'${supabase ? ` ${supabase.url}` : ''}${tiles}`,
+    "manifest-src 'self'",
+    `frame-src 'self'${foreignOrigin(mapsAppUrl)}`,
+    "form-action 'self'",
+    `frame-ancestors '${framing}'`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types own-workers',
+    'report-to csp',
+    'report-uri /csp-report',
+  ].join('; ')
+}
+
+/** The origin of an address that is not a path of this site, after a space. */
+function foreignOrigin(address?: string) {
+  const origin = address && URL.parse(address)?.origin
+  return origin ? ` ${origin}` : ''
+}
+
+function sources(html: string, tag: 'script' | 'style') {
+  const hashes = inlineTexts(html, tag).map((text) => `'sha256-${sha256(text)}'`)
+  return ["'self'", ...new Set(hashes)].join(' ')
+}
+
+function inlineTexts(html: string, tag: string) {
+  const texts: string[] = []
+  for (let at = html.indexOf(`<${tag}`); at >= 0; at = html.indexOf(`<${tag}`, at + 1)) {
+    const begin = html.indexOf('>', at) + 1
+    const end = html.indexOf(`</${tag}>`, begin)
+    if (end < 0) break
+    if (!NOT_INLINE.test(html.slice(at, begin))) texts.push(html.slice(begin, end))
+    at = end
+  }
+  return texts
+}
+
+function sha256(text: string) {
+  return createHash('sha256').update(text).digest('base64')
+}

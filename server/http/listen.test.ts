@@ -1,0 +1,248 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { readSettings } from '#server/settings.ts'
+
+import { commonHeaders } from './headers.ts'
+import { listen } from './listen.ts'
+import { loadSite } from './site.ts'
+
+const PAGES = [
+  { path: '/account', isPrivate: true, isUnlisted: true },
+  { path: '/edit-mailbox/any', pattern: '/edit-mailbox/:id', isUnlisted: true },
+]
+const SCRIPT = 'document.title="x"'
+const STYLE = 'h1{margin:0}'
+const PAGE = `<html><style data-page="">${STYLE}</style><script>${SCRIPT}</script><script id="run-settings" type="application/json">{}</script></html>`
+const FILM = Buffer.from(Array.from({ length: 1000 }, (_, place) => place % 256))
+const SUPABASE = { SUPABASE_URL: 'https://shop.example', SUPABASE_KEY: 'sb_publishable_</script>' }
+
+let folder: string
+let site: Awaited<ReturnType<typeof start>>
+
+async function start(settings: Record<string, string> = {}) {
+  const files = await loadSite(folder, readSettings(settings), PAGES)
+  const answer = (request: Request) =>
+    new URL(request.url).pathname === '/auth/v1/health'
+      ? new Response('well')
+      : new Response(null, { status: 404 })
+  const server = await listen({ port: 0, host: '127.0.0.1' }, files, answer)
+  const get = (path: string, init?: RequestInit) =>
+    fetch(`http://127.0.0.1:${server.port}${path}`, { redirect: 'manual', ...init })
+  return { ...server, get }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mailbox-build-'))
+  for (const place of ['login', 'account', 'edit-mailbox/any', 'assets', '.vite'])
+    await mkdir(join(folder, place), { recursive: true })
+  await writeFile(join(folder, 'index.html'), PAGE)
+  await writeFile(join(folder, 'index.html.br'), brotliCompressSync(PAGE))
+  await writeFile(join(folder, 'login/index.html'), PAGE)
+  await writeFile(join(folder, 'account/index.html'), PAGE)
+  await writeFile(join(folder, 'edit-mailbox/any/index.html'), PAGE)
+  await writeFile(join(folder, 'assets/app-1.js'), 'export {}')
+  await writeFile(join(folder, 'film.webm'), FILM)
+  await writeFile(join(folder, '.vite/manifest.json'), '{}')
+  await writeFile(join(folder, '__spa-fallback.html'), 'empty')
+  site = await start()
+})
+
+afterAll(async () => {
+  await site.close()
+  await rm(folder, { recursive: true })
+})
+
+describe('pages', () => {
+  it('are sent compressed as the browser can take them', async () => {
+    const packed = await site.get('/', { headers: { 'Accept-Encoding': 'gzip, br' } })
+    expect(packed.headers.get('content-encoding')).toBe('br')
+    expect(await packed.text()).toBe(PAGE)
+    const plain = await site.get('/', { headers: { 'Accept-Encoding': 'identity' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(await plain.text()).toBe(PAGE)
+  })
+
+  it('are not sent again to a browser that has them', async () => {
+    const etag = (await site.get('/')).headers.get('etag')!
+    const again = await site.get('/', { headers: { 'If-None-Match': etag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  it('answer HEAD without a body, and refuse to be written to', async () => {
+    const head = await site.get('/login', { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    const post = await site.get('/login', { method: 'POST' })
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  it('allow their own inline scripts and styles by hash, and nothing else inline', async () => {
+    const policy = (await site.get('/')).headers.get('content-security-policy')!
+    for (const text of [SCRIPT, STYLE]) {
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    }
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types own-workers;")
+    expect(policy).toContain("connect-src 'self';")
+  })
+
+  it('that may hold a secret are neither kept nor told to others', async () => {
+    const { headers } = await site.get('/account')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+  })
+
+  it('are told of a Supabase project, whose name can break nothing', async () => {
+    const other = await start(SUPABASE)
+    const response = await other.get('/')
+    const text = await response.text()
+    expect(response.headers.get('content-security-policy')).toContain(
+      "connect-src 'self' https://shop.example;",
+    )
+    const [, told = ''] = text.match(/application\/json">(.*?)<\/script><\/html>/) ?? []
+    expect(JSON.parse(told)).toEqual({
+      supabaseUrl: SUPABASE.SUPABASE_URL,
+      supabaseKey: SUPABASE.SUPABASE_KEY,
+    })
+    await other.close()
+  })
+})
+
+describe('a page for every id', () => {
+  it.each(['MBX1000', 'any', '%', '__proto__', 'a.js', `MBX${'9'.repeat(2_000)}`])(
+    'answers /edit-mailbox/%.12s, and is in no index',
+    async (id) => {
+      const response = await site.get(`/edit-mailbox/${id}?a=1`)
+      expect([response.status, await response.text()]).toEqual([200, PAGE])
+      expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    },
+  )
+
+  it('answers for one id, no more and no less', async () => {
+    const answers = ['/edit-mailbox', '/edit-mailbox/a/b', '/edit-mailbox/MBX1/'].map((path) =>
+      site.get(path),
+    )
+    const targets = (await Promise.all(answers)).map(({ headers }) => headers.get('location'))
+    expect(targets).toEqual(['/', '/', '/edit-mailbox/MBX1'])
+  })
+})
+
+describe('other paths', () => {
+  it.each([
+    '/unknown',
+    '/%',
+    '/%00',
+    '//evil.example/',
+    '/a/../b/c',
+    `/${'x'.repeat(2_000)}`,
+    '/services/tax',
+  ])('lead to the landing page', async (path) => {
+    const { status, headers } = await site.get(path)
+    expect([status, headers.get('location')]).toEqual([302, '/'])
+  })
+
+  it('with a slash at the end lead to their page', async () => {
+    const { status, headers } = await site.get('/login/?next=1')
+    expect([status, headers.get('location')]).toEqual([308, '/login'])
+  })
+
+  it.each([
+    '/assets/none.js',
+    '/favicon.ico',
+    '/auth/v1/none',
+    '/.git/config',
+    '/__spa-fallback.html',
+    '/.vite/manifest.json',
+    '/index.html.br',
+  ])('are missing when they are no page: %s', async (path) => {
+    const { status } = await site.get(path)
+    expect(status).toBe(404)
+  })
+
+  it('keep assets for a year', async () => {
+    const { headers } = await site.get('/assets/app-1.js')
+    expect(headers.get('cache-control')).toContain('immutable')
+    expect(headers.get('content-type')).toContain('text/javascript')
+  })
+})
+
+describe('every answer', () => {
+  it.each([
+    ['GET', '/'],
+    ['GET', '/unknown'],
+    ['GET', '/assets/none.js'],
+    ['POST', '/login'],
+    ['GET', '/auth/v1/health'],
+    ['GET', '/assets/app-1.js'],
+  ])('carries the protecting headers: %s %s', async (method, path) => {
+    const { headers } = await site.get(path, { method })
+    for (const [name, text] of Object.entries(commonHeaders)) {
+      if (name !== 'Referrer-Policy') expect(headers.get(name)).toBe(text)
+    }
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+
+  it.each([
+    ['GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
+    ['NONSENSE\r\n\r\n', 400],
+    [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('even to a broken request', async (text, status) => {
+    const answer = await speak(site.port, text)
+    expect(answer).toContain(`HTTP/1.1 ${status} `)
+    expect(answer).toContain('X-Content-Type-Options: nosniff')
+    expect(answer).toContain("default-src 'none'")
+    expect(answer).toMatch(/<h1>[A-Z][^<]+\.<\/h1>/)
+  })
+
+  it('but a broken HEAD gets no page', async () => {
+    const answer = await speak(site.port, 'HEAD \\x HTTP/1.1\r\nHost: a\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1\.1 400 .*\r\n\r\n$/s)
+  })
+
+  it('ends a request whose headers never come', { timeout: 20_000 }, async () => {
+    const begun = Date.now()
+    await speak(site.port, 'GET / HTTP/1.1\r\nHost: a\r\n')
+    expect(Date.now() - begun).toBeLessThan(12_000)
+  })
+})
+
+function speak(port: number, text: string) {
+  return new Promise<string>((resolve) => {
+    let heard = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    socket.on('data', (bytes) => (heard += bytes))
+    socket.on('error', () => resolve(heard))
+    socket.on('close', () => resolve(heard))
+  })
+}
+
+describe('a film', () => {
+  const part = (range: string, more?: Record<string, string>) =>
+    site.get('/film.webm', { headers: { Range: range, ...more } })
+
+  it('is sent in the parts a player asks for', async () => {
+    const whole = await site.get('/film.webm')
+    expect(whole.status).toBe(200)
+    expect(whole.headers.get('content-type')).toBe('video/webm')
+    expect(whole.headers.get('accept-ranges')).toBe('bytes')
+
+    const some = await part('bytes=100-199', { 'If-Range': whole.headers.get('etag') ?? '' })
+    expect(some.status).toBe(206)
+    expect(some.headers.get('content-range')).toBe('bytes 100-199/1000')
+    expect(Buffer.from(await some.arrayBuffer())).toEqual(FILM.subarray(100, 200))
+  })
+
+  it('is sent whole when it is another by now, and not at all beyond its end', async () => {
+    expect((await part('bytes=0-9', { 'If-Range': '"other"' })).status).toBe(200)
+    const beyond = await part('bytes=1000-')
+    expect(beyond.status).toBe(416)
+    expect(beyond.headers.get('content-range')).toBe('bytes */1000')
+  })
+})

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+
+import { getRequestListener } from '@hono/node-server'
+
+import { barePages } from '#shared/content/en/errors.ts'
+
+import { createAdmissionQueue } from './admission-queue.ts'
+import { closedPolicy, commonHeaders } from './headers.ts'
+import { serveSite } from './serve-site.ts'
+import type { Site } from './site.ts'
+
+export type Respond = (request: Request, peer: string) => Response | Promise<Response>
+
+/** Connections that may wait to be taken: one too many would try again only after seconds. */
+const BACKLOG = 4_096
+const HEADERS_TIMEOUT_MS = 5_000
+const REQUEST_TIMEOUT_MS = 9_000
+/** Whoever takes nothing of an answer for twice as long (Node looks twice) is gone, or wants to wear us out. */
+const SLOW_READER_TIMEOUT_MS = 3_000
+const CHECK_EVERY_MS = 1_000
+const KEEP_ALIVE_TIMEOUT_MS = 65_000
+const MAX_HEADER_BYTES = 16_384
+const MAX_PATH_BYTES = 2_048
+const MAX_QUERY_BYTES = 4_096
+const CLOSE_TIMEOUT_MS = 8_000
+const SWEEP_MS = 50
+const QUIET_MS = 300
+const MAX_QUIET_MS = 1_500
+/** What is wrong with a request that no page and no call ever sees, for whoever sent it. */
+const BROKEN: Record<string, readonly [status: number, sentence: string]> = {
+  HPE_HEADER_OVERFLOW: [431, barePages.addressTooLong],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, barePages.timeout],
+}
+const NOT_UNDERSTOOD = [400, barePages.notUnderstood] as const
+
+/**
+ * Listens for visitors: pages come from memory, everything else from `respond`. Port 0 takes a free one.
+ *
+ * @param onFault is told of an error on the way to a page, and answers the id under which it wrote it down
+ */
+export async function listen(
+  address: { port: number; host: string },
+  site: Site,
+  respond: Respond,
+  onFault: (error: unknown) => string = () => randomUUID(),
+) {
+  const answerCall = getRequestListener(
+    (request, { incoming }) => respond(request, incoming.socket.remoteAddress ?? ''),
+    { errorHandler: () => new Response(null, { status: 400 }), overrideGlobalObjects: false },
+  )
+  const admit = createAdmissionQueue()
+  let isClosing = false
+  let lastRequestAt = 0
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
+    (request: IncomingMessage, response: ServerResponse) => {
+      lastRequestAt = performance.now()
+      if (isClosing) response.setHeader('Connection', 'close')
+      response.setTimeout(SLOW_READER_TIMEOUT_MS, () => {
+        if (response.headersSent) response.destroy()
+      })
+      if (isTooLong(request.url ?? '/')) {
+        sendBarePage(response, 414, barePages.addressTooLong)
+        return
+      }
+      try {
+        if (serveSite(site, request, response)) return
+      } catch (error) {
+        const requestId = onFault(error)
+        sendBarePage(response, 500, barePages.failed, requestId)
+        return
+      }
+      for (const [name, text] of Object.entries(everyResponse)) response.setHeader(name, text)
+      // Pages first: they cost next to nothing, and a storm of calls must not keep them waiting.
+      admit(() => void answerCall(request, response))
+    },
+  )
+  server.on('clientError', refuseBrokenRequest)
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause) => reject(new Error(cannotListen(address, cause), { cause })))
+    server.listen(address.port, address.host, BACKLOG, resolve)
+  })
+  async function close() {
+    isClosing = true
+    await untilQuiet(() => lastRequestAt)
+    await closeServer(server)
+  }
+
+  return { port: (server.address() as AddressInfo).port, close }
+}
+
+/** What is sent as the path and as the query is in ASCII: characters are bytes. */
+function isTooLong(url: string) {
+  const mark = url.indexOf('?')
+  const pathBytes = mark < 0 ? url.length : mark
+  return pathBytes > MAX_PATH_BYTES || url.length - pathBytes > MAX_QUERY_BYTES
+}
+
+/** A refusal, or a fault of ours, on the barest of pages. */
+function sendBarePage(
+  response: ServerResponse,
+  status: number,
+  sentence: string,
+  requestId?: string,
+) {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  if (requestId) response.setHeader('X-Request-Id', requestId)
+  response.writeHead(status, { ...barePage, 'Cache-Control': 'no-store' }).end(writePage(sentence))
+}
+
+function cannotListen(
+  { port, host }: { port: number; host: string },
+  cause: NodeJS.ErrnoException,
+) {
+  const why = cause.code === 'EADDRINUSE' ? 'another program uses it' : cause.code
+  return `The server cannot start: it cannot listen on port ${port} of ${host} (PORT, HOST): ${why}`
+}
+
+const everyResponse = { ...commonHeaders, 'Content-Security-Policy': closedPolicy }
+const barePage = { ...everyResponse, 'Content-Type': 'text/html; charset=utf-8' }
+
+/** What visitors have sent already is still on its way to us: waits until nothing comes for a moment. */
+async function untilQuiet(lastRequestAt: () => number) {
+  const begun = performance.now()
+  for (;;) {
+    const now = performance.now()
+    const left = Math.min(
+      Math.max(begun, lastRequestAt()) + QUIET_MS - now,
+      begun + MAX_QUIET_MS - now,
+    )
+    if (left <= 0) return
+    await new Promise((resolve) => setTimeout(resolve, left))
+    // What came meanwhile is read first: where much is to do, a timer can be ahead of it.
+    await new Promise(setImmediate)
+  }
+}
+
+/** Lets the requests under way finish, and ends what is left after a while. */
+async function closeServer(server: Server) {
+  const closed = new Promise((resolve) => server.close(resolve))
+  // A connection whose request has just ended would otherwise wait for another one.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+  const cut = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(cut)
+}
+
+type BrokenRequest = NodeJS.ErrnoException & { rawPacket?: Buffer }
+
+function refuseBrokenRequest(error: BrokenRequest, socket: Duplex) {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const [status, sentence] = BROKEN[error.code ?? ''] ?? NOT_UNDERSTOOD
+  const page = writePage(sentence)
+  const headers = {
+    ...barePage,
+    Connection: 'close',
+    'Content-Length': String(Buffer.byteLength(page)),
+  }
+  const lines = Object.entries(headers).map(([name, text]) => `${name}: ${text}\r\n`)
+  // No answer to HEAD has a body: the asker would take it for the next answer.
+  const body = error.rawPacket?.toString('latin1').startsWith('HEAD ') ? '' : page
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+}
+
+/** The barest of pages: a sentence, and the way to the site. */
+function writePage(sentence: string) {
+  return `<!doctype html><html lang="${barePages.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><h1>${sentence}</h1><p><a href="/">${barePages.home}</a></p></html>`
+}

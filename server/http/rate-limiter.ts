@@ -1,0 +1,171 @@
+import { createHmac, type KeyObject } from 'node:crypto'
+
+import { sql } from 'kysely'
+
+import type { Database } from '#server/database/database.ts'
+
+/** So many at once, and after that one more each time this share of the period has passed. */
+export type Limit = { name: string; count: number; periodMs: number }
+
+/** One counter: a limit, and whom it is counted for (only the keyed hash of `who` is kept). */
+export type Counter = { limit: Limit; who: string }
+
+export type RateLimiter = {
+  /**
+   * Counts one try in each of the counters, or in none of them.
+   *
+   * @returns nothing when it is allowed, else the first counter that refuses and the milliseconds to wait
+   */
+  consume(...counters: Counter[]): Promise<{ limit: Limit; waitMs: number } | undefined>
+  /** Forgets what has run out, and the oldest beyond what may be kept. */
+  purge(): Promise<void>
+}
+
+/** So many rows are there at most: each purge leaves room for those that come before the next. */
+const MAX_ROWS = 100_000
+const PURGE_EVERY_ROWS = 5_000
+const KEPT_ROWS = MAX_ROWS - PURGE_EVERY_ROWS
+const KEY_BYTES = 18
+
+type Row = { limit: Limit; key: string }
+class LimitReached extends Error {
+  readonly row: Row
+  constructor(row: Row) {
+    super(row.limit.name)
+    this.row = row
+  }
+}
+
+/**
+ * Limits shared by all processes on one database: GCRA, one row and one statement for each counter.
+ *
+ * @see https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm
+ */
+export function createRateLimiter(
+  limits: Database['limits'],
+  secret: KeyObject,
+  now: () => number,
+): RateLimiter {
+  let taken = 0
+
+  async function consume(...counters: Counter[]) {
+    taken += counters.length
+    if (taken >= PURGE_EVERY_ROWS) {
+      taken = 0
+      await purge()
+    }
+    const rows = counters.map(({ limit, who }) => ({
+      limit,
+      key: `${limit.name}:${hashKey(secret, who)}`,
+    }))
+    const at = now()
+    const [first, ...others] = rows
+    if (first && others.length === 0) {
+      return (await consumeOne(limits, first, at)) ? undefined : explain(first, at)
+    }
+    // In one order, so that no two who count the same rows wait for each other.
+    const ordered = rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    try {
+      await limits.transaction().execute(async (tx) => {
+        for (const row of ordered) if (!(await consumeOne(tx, row, at))) throw new LimitReached(row)
+      })
+      return undefined
+    } catch (error) {
+      if (error instanceof LimitReached) return explain(error.row, at)
+      throw error
+    }
+  }
+
+  async function explain({ limit, key }: Row, at: number) {
+    const row = await limits
+      .selectFrom('limits')
+      .select('full_at')
+      .where('key', '=', key)
+      .executeTakeFirst()
+    return { limit, waitMs: Math.max(1, (row?.full_at ?? at) - lastAllowed(limit, at)) }
+  }
+
+  async function purge() {
+    await limits.deleteFrom('limits').where('full_at', '<', now()).execute()
+    const oldestKept = await limits
+      .selectFrom('limits')
+      .select('full_at')
+      .orderBy('full_at', 'desc')
+      .offset(KEPT_ROWS)
+      .limit(1)
+      .executeTakeFirst()
+    if (!oldestKept) return
+    await limits.deleteFrom('limits').where('full_at', '<=', oldestKept.full_at).execute()
+  }
+
+  return { consume, purge }
+}
+
+/** @returns whether there was room for one more */
+async function consumeOne(limits: Database['limits'], { limit, key }: Row, at: number) {
+  const stepMs = limit.periodMs / limit.count
+  const taken = await limits
+    .insertInto('limits')
+    .values({ key, full_at: at + stepMs })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          full_at: sql<number>`case when limits.full_at > ${asBigint(at)} then limits.full_at else ${asBigint(at)} end + ${asBigint(stepMs)}`,
+        })
+        .where('limits.full_at', '<=', lastAllowed(limit, at)),
+    )
+    .returning('full_at')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+function lastAllowed({ count, periodMs }: Limit, at: number) {
+  return at + periodMs - periodMs / count
+}
+
+/** What stands for an address in a key: the same for the same address, and nobody can tell which. */
+export function hashKey(secret: KeyObject, who: string) {
+  return createHmac('sha256', secret)
+    .update(who)
+    .digest()
+    .subarray(0, KEY_BYTES)
+    .toString('base64url')
+}
+
+/** A parameter whose type PostgreSQL need not guess. */
+export function asBigint(value: number) {
+  return sql`cast(${value} as bigint)`
+}
+
+/** A limit for everybody together, a fifth of which is reserved for networks that have not come within its period. */
+export type SharedLimit = { general: Limit; reserve: Limit; first: Limit }
+
+export function shareLimit(name: string, count: number, periodMs: number): SharedLimit {
+  const reserved = count / 5
+  return {
+    general: { name, count: count - reserved, periodMs },
+    reserve: { name: `${name}-reserve`, count: reserved, periodMs },
+    first: { name: `${name}-first`, count: 1, periodMs },
+  }
+}
+
+/**
+ * Counts one of what everybody shares, together with other counters, all or none. Where the general part is used up, a
+ * network that has taken nothing within the period takes from the reserve.
+ */
+export async function consumeShare(
+  rateLimiter: RateLimiter,
+  { general, reserve, first }: SharedLimit,
+  site: string,
+  counters: Counter[] = [],
+) {
+  const newcomer = { limit: first, who: site }
+  const refused = await rateLimiter.consume(...counters, { limit: general, who: 'everybody' })
+  if (refused?.limit === general) {
+    return rateLimiter.consume(...counters, newcomer, { limit: reserve, who: 'everybody' })
+  }
+  // Whether it was one already is no matter: from now on it is none.
+  if (!refused) await rateLimiter.consume(newcomer)
+  return refused
+}

@@ -1,0 +1,36 @@
+import { errors } from '#shared/content/en/errors.ts'
+
+import { ApiError } from './api-error.ts'
+import { countersOf } from './client-network.ts'
+import type { Limit, RateLimiter } from './rate-limiter.ts'
+import type { RequestContext } from './request-context.ts'
+
+const WINDOW_MS = 5 * 60_000
+
+/** How many requests of each kind one client's network address may send. */
+export const rateLimits = {
+  signIn: { name: 'sign-in', count: 30, periodMs: WINDOW_MS },
+  signUp: { name: 'sign-up', count: 30, periodMs: WINDOW_MS },
+  recover: { name: 'recover', count: 30, periodMs: WINDOW_MS },
+  resend: { name: 'resend', count: 30, periodMs: WINDOW_MS },
+  verify: { name: 'verify', count: 30, periodMs: WINDOW_MS },
+  changeUser: { name: 'change-user', count: 30, periodMs: WINDOW_MS },
+  refresh: { name: 'refresh', count: 150, periodMs: WINDOW_MS },
+  message: { name: 'message', count: 30, periodMs: WINDOW_MS },
+  rest: { name: 'rest', count: 300, periodMs: WINDOW_MS },
+  cspReport: { name: 'csp-report', count: 30, periodMs: WINDOW_MS },
+} satisfies Record<string, Limit>
+
+/** @throws ApiError 429 when this client asks too often */
+export async function countRequest(
+  { client }: RequestContext,
+  limit: Limit,
+  { rateLimiter }: { rateLimiter: RateLimiter },
+) {
+  const refused = await rateLimiter.consume(...countersOf(limit, client))
+  if (refused) throw tooManyRequests(refused.waitMs)
+}
+
+export function tooManyRequests(retryAfterMs: number) {
+  return new ApiError(429, 'over_request_rate_limit', errors.rateLimit, { retryAfterMs })
+}

@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+
+import { errors } from '#shared/content/en/errors.ts'
+
+import { ApiError, invalid } from './api-error.ts'
+import type { RequestContext } from './request-context.ts'
+
+const MAX_DEPTH = 12
+const MAX_FIELDS = 50
+
+type BodyCall = Pick<RequestContext, 'request' | 'maxBodyBytes'>
+
+/**
+ * Reads the body of a request: one JSON object of a known shape, no larger than its route takes, with nothing in it that a
+ * database can't store.
+ *
+ * @throws ApiError
+ */
+export async function readBody<Schema extends v.GenericSchema>(context: BodyCall, schema: Schema) {
+  const parsed = await readJson(context)
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+    throw unreadable(errors.bodyNoObject)
+  }
+  refuseUnstorable(parsed, 0)
+
+  const { success, output, issues } = v.safeParse(schema, parsed, { abortEarly: true })
+  if (success) return output
+  const [issue] = issues
+  throw invalid(errors.bodyField(v.getDotPath(issue) ?? 'body', expectationOf(issue)))
+}
+
+/**
+ * The body of a request as whatever JSON it is.
+ *
+ * @throws ApiError
+ */
+export async function readJson(context: BodyCall): Promise<unknown> {
+  const text = await readText(context)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw unreadable(text === '' ? errors.bodyEmpty : errors.bodyNoJson)
+  }
+}
+
+/**
+ * The body of a request as text, no larger than its route takes.
+ *
+ * @throws ApiError
+ */
+export async function readText({ request, maxBodyBytes }: BodyCall) {
+  refuseLarge(request, maxBodyBytes)
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of whatArrives(request)) {
+    length += chunk.byteLength
+    if (length > maxBodyBytes) throw tooLarge()
+    chunks.push(chunk)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch {
+    throw unreadable(errors.bodyNoUtf8)
+  }
+}
+
+/** @throws ApiError when a request says itself that its body is larger than what is read of it */
+export function refuseLarge({ headers }: Request, maxBodyBytes: number) {
+  if (Number(headers.get('content-length') ?? 0) > maxBodyBytes) throw tooLarge()
+}
+
+/**
+ * The fields of a form or of a query; what is named twice is there twice.
+ *
+ * @throws ApiError when there are more than anything here asks for: reading them would hold up everybody else
+ */
+export function readFields(text: string) {
+  if (text.split('&', MAX_FIELDS + 1).length > MAX_FIELDS) throw invalid(errors.tooManyFields)
+  return new URLSearchParams(text)
+}
+
+/** Whoever breaks off in the middle is no fault of ours. */
+async function* whatArrives({ body }: Request): AsyncIterable<Uint8Array> {
+  try {
+    yield* body ?? []
+  } catch {
+    throw unreadable(errors.bodyBrokeOff)
+  }
+}
+
+/** NUL and half characters fit no database; `__proto__` fits no object. */
+function refuseUnstorable(value: unknown, depth: number) {
+  if (typeof value === 'string') refuseText(value)
+  if (typeof value !== 'object' || value === null) return
+  if (depth > MAX_DEPTH) throw invalid(errors.tooDeep)
+  for (const [key, item] of Object.entries(value)) {
+    if (key === '__proto__') throw invalid(errors.fieldNotAllowed)
+    refuseText(key)
+    refuseUnstorable(item, depth + 1)
+  }
+}
+
+function refuseText(text: string) {
+  if (text.includes('\0') || !text.isWellFormed()) {
+    throw invalid(errors.notStorable)
+  }
+}
+
+function expectationOf({ kind, expected, message }: v.BaseIssue<unknown>) {
+  return kind === 'schema' ? errors.expected(expected ?? errors.anotherValue) : message
+}
+
+function unreadable(why: string) {
+  return new ApiError(400, 'bad_json', errors.bodyUnreadable(why))
+}
+
+function tooLarge() {
+  return new ApiError(413, 'request_entity_too_large', errors.bodyTooLarge)
+}

@@ -1,0 +1,9 @@
+/** One request to one of the server's calls. */
+export type RequestContext = {
+  request: Request
+  query: URLSearchParams
+  /** Who asks, as far as limits care (client-address.ts). */
+  client: string
+  /** So much of a body is read (server/app.ts); a larger one is refused. */
+  maxBodyBytes: number
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Context, Hono } from 'hono'
+
+import { isUnavailable } from '#server/database/unavailable.ts'
+import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
+
+import { ApiError, toErrorResponse, toRestErrorResponse, unavailable } from './api-error.ts'
+import { createClientAddress } from './client-address.ts'
+import { readFields, refuseLarge } from './read-body.ts'
+import type { RequestContext } from './request-context.ts'
+
+export type AppEnvironment = { Bindings: { peer: string } }
+export type Handler = (context: RequestContext, services: Services) => Response | Promise<Response>
+/** What answers, and how much of a body it takes; alone, it expects none. */
+export type Route = Handler | { handler: Handler; maxBodyBytes: number }
+/** Path → method → what answers it. */
+export type Routes = Record<string, Partial<Record<'GET' | 'POST' | 'PUT', Route>>>
+
+/** Of a body that nobody reads. */
+const MAX_UNREAD_BYTES = 1_024
+/** Where PostgREST's wire is spoken, and so in its errors. */
+const REST = '/rest/v1/'
+const TABLE = /^\w{1,63}$/
+const FUNCTION = /^rpc\/(\w{1,63})$/
+
+/** Adds the routes; another method on their paths is refused. */
+export function addRoutes(app: Hono<AppEnvironment>, routes: Routes, services: Services) {
+  const clientAddress = createClientAddress(services.settings.trustedProxies)
+  for (const [path, byMethod] of Object.entries(routes)) {
+    for (const [method, route] of Object.entries(byMethod)) {
+      const expectsNoBody = typeof route === 'function'
+      const { handler, maxBodyBytes } = expectsNoBody
+        ? { handler: route, maxBodyBytes: MAX_UNREAD_BYTES }
+        : route
+      app.on(method, path, ({ req: { raw: request }, env }) => {
+        if (expectsNoBody) refuseLarge(request, maxBodyBytes)
+        const query = readFields(new URL(request.url).search)
+        const client = clientAddress(request.headers, env?.peer ?? '')
+        return handler({ request, query, client, maxBodyBytes }, services)
+      })
+    }
+    const allow = Object.keys(byMethod).join(', ')
+    app.all(path, ({ req }) => {
+      const response = refuse(methodNotAllowed(req.raw), req.raw)
+      response.headers.set('Allow', allow)
+      return response
+    })
+  }
+}
+
+/** 404 in the client's shape. */
+export function notFoundResponse({ req }: Context) {
+  return withoutCaching(refuse(notFound(req.raw), req.raw))
+}
+
+/** A refusal as it was meant; anything unexpected without its details, which go to the log under the request's id. */
+export function errorResponse(error: Error, { req }: Context, { log }: Services) {
+  if (error instanceof ApiError) return withoutCaching(refuse(error, req.raw))
+
+  const requestId = randomUUID()
+  const path = new URL(req.url).pathname
+  const response = refuse(isUnavailable(error) ? unavailable() : internalError(), req.raw)
+  log.error({ error, requestId, path, status: response.status }, 'A request failed')
+  response.headers.set('X-Request-Id', requestId)
+  return withoutCaching(response)
+}
+
+/** Nothing of an account stays in a cache. */
+export function withoutCaching(response: Response) {
+  response.headers.set('Cache-Control', 'no-store')
+  return response
+}
+
+function refuse(error: ApiError, request: Request) {
+  return isRest(request) ? toRestErrorResponse(error) : toErrorResponse(error, request)
+}
+
+function isRest(request: Request) {
+  return new URL(request.url).pathname.startsWith(REST)
+}
+
+function internalError() {
+  return new ApiError(500, 'unexpected_failure', errors.internal)
+}
+
+function methodNotAllowed(request: Request) {
+  return isRest(request)
+    ? new ApiError(405, 'PGRST117', errors.readOnly)
+    : new ApiError(405, 'validation_failed', errors.methodNotAllowed)
+}
+
+function notFound(request: Request) {
+  if (!isRest(request)) return new ApiError(404, 'not_found', errors.notFound)
+  const name = new URL(request.url).pathname.slice(REST.length)
+  if (TABLE.test(name)) return new ApiError(404, 'PGRST205', errors.tableNotFound(name))
+  const [, called] = FUNCTION.exec(name) ?? []
+  return called
+    ? new ApiError(404, 'PGRST202', errors.functionNotFound(called))
+    : new ApiError(404, 'PGRST125', errors.pathInvalid)
+}

@@ -1,0 +1,34 @@
+import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
+
+import { ApiError } from './api-error.ts'
+import type { RequestContext } from './request-context.ts'
+
+const WORTH_MS = 30 * 24 * 60 * 60 * 1000
+/** Names that nobody can own: an email to them reaches nobody. */
+const NOBODYS = /[@.](example(\.com|\.net|\.org)?|test|invalid|localhost)$/i
+
+/**
+ * GET /.well-known/security.txt: where to report a flaw. There is none while the shop's address is an invented one, or
+ * while the site has no HTTPS address: then nothing in it would be true.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9116
+ */
+export function getSecurityTxt(
+  _call: RequestContext,
+  { securityContact, settings, now }: Services,
+) {
+  const isTrue = securityContact !== undefined && !NOBODYS.test(securityContact)
+  if (!isTrue || !settings.siteUrl.startsWith('https://')) {
+    throw new ApiError(404, 'not_found', errors.notFound)
+  }
+  const lines = [
+    `Contact: mailto:${securityContact}`,
+    `Expires: ${new Date(now() + WORTH_MS).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${settings.siteUrl}/.well-known/security.txt`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })
+}

@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { closedPolicy, commonHeaders } from './headers.ts'
+import type { Body, Site, SiteFile } from './site.ts'
+
+/** Paths that are never a page: what is missing there is missing, and leads nowhere else. */
+const NEVER_PAGES =
+  /^\/(assets|(auth|rest|contact)\/v1|dev|health|Forms|videos|maps|previews|icons)(\/|$)|\/\.|\.[\w~-]+$/i
+
+/**
+ * Answers from the site in memory, if the path is the site's.
+ *
+ * @returns whether it answered
+ */
+export function serveSite(site: Site, request: IncomingMessage, response: ServerResponse) {
+  const path = pathOf(request.url ?? '/')
+  const file = find(site, path)
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (!file) return isRead && !NEVER_PAGES.test(path) && redirect(site, path, response)
+  if (!isRead) return refuse(response)
+
+  const body = choose(file, request.headers['accept-encoding'] ?? '')
+  if (!body) return false
+  if (request.headers['if-none-match']?.includes(file.etag)) {
+    response.writeHead(304, withoutBody(body.headers)).end()
+    return true
+  }
+  if (body.headers['Accept-Ranges'] && servePart(file.etag, body, request, response)) return true
+  response.writeHead(200, body.headers)
+  response.end(request.method === 'HEAD' ? undefined : body.bytes)
+  return true
+}
+
+/** A player asks for a film in parts, and begins again where it stopped. */
+function servePart(
+  etag: string,
+  { bytes, headers }: Body,
+  { method, headers: requestHeaders }: IncomingMessage,
+  response: ServerResponse,
+) {
+  const isSame = requestHeaders['if-range'] === undefined || requestHeaders['if-range'] === etag
+  const range =
+    method === 'GET' && isSame ? readByteRange(requestHeaders.range, bytes.length) : undefined
+  if (!range) return false
+  if (range === 'beyond') {
+    const size = { 'Content-Range': `bytes */${bytes.length}`, 'Content-Length': 0 }
+    response.writeHead(416, { ...headers, ...size }).end()
+    return true
+  }
+  const { first, last } = range
+  const part = {
+    'Content-Range': `bytes ${first}-${last}/${bytes.length}`,
+    'Content-Length': last - first + 1,
+  }
+  response.writeHead(206, { ...headers, ...part }).end(bytes.subarray(first, last + 1))
+  return true
+}
+
+function find(site: Site, path: string) {
+  const above = path.slice(0, path.lastIndexOf('/') + 1)
+  const shell = above !== path && site.shells.find((one) => one.above === above)
+  return site.files.get(shell ? shell.path : path)
+}
+
+function choose({ bodies }: SiteFile, accepted: string) {
+  if (bodies.br && /\bbr\b(?!;q=0(?:\D|$))/.test(accepted)) return bodies.br
+  if (bodies.gzip && /\bgzip\b(?!;q=0(?:\D|$))/.test(accepted)) return bodies.gzip
+  return bodies.identity
+}
+
+/** Any other path leads to the landing page; a page's address with a slash at its end, to the page. */
+function redirect(site: Site, path: string, response: ServerResponse) {
+  const bare = withoutSlashes(path)
+  const target = find(site, bare) ? bare : '/'
+  response
+    .writeHead(target === '/' ? 302 : 308, { ...commonHeaders, ...plain, Location: target })
+    .end()
+  return true
+}
+
+function withoutSlashes(path: string) {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
+
+function refuse(response: ServerResponse) {
+  response.writeHead(405, { ...commonHeaders, ...plain, Allow: 'GET, HEAD' }).end()
+  return true
+}
+
+const plain = {
+  'Content-Security-Policy': closedPolicy,
+  'Cache-Control': 'no-store',
+  'Content-Length': 0,
+}
+
+function withoutBody({ 'Content-Length': _length, ...headers }: Record<string, string | number>) {
+  return headers
+}
+
+function pathOf(url: string) {
+  const path = url.startsWith('/') ? url : (URL.parse(url)?.pathname ?? '/')
+  const end = path.search(/[?#]/)
+  return end < 0 ? path : path.slice(0, end)
+}
+
+/**
+ * Reads a `Range` header of one range; several at once, and other units, count as none, as RFC 9110
+ * allows.
+ *
+ * @returns the part asked for, `'beyond'` when it lies outside the file, or undefined for the whole file
+ */
+export function readByteRange(header: string | undefined, size: number) {
+  const [, from, to] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? []
+  if (from === undefined || to === undefined || (!from && !to)) return undefined
+  const range = from
+    ? { first: Number(from), last: Math.min(to ? Number(to) : Infinity, size - 1) }
+    : { first: Math.max(size - Number(to), 0), last: size - 1 }
+  if (from && to && Number(to) < Number(from)) return undefined
+  return range.first > range.last ? 'beyond' : range
+}

@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+import { MAPS_APP, type Settings } from '#server/settings.ts'
+import type { PageTraits } from '#shared/page-traits.ts'
+import { siteAddress } from '#shared/site-address.ts'
+
+import {
+  closedPolicy,
+  commonHeaders,
+  pagePolicy,
+  reportingHeaders,
+  serviceWorkerPolicy,
+  wasmPolicy,
+} from './headers.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+export type Body = { bytes: Buffer; headers: Record<string, string | number> }
+
+/** One address of the site, ready to be sent: its body in each encoding, with its headers. */
+export type SiteFile = { etag: string; bodies: Partial<Record<Encoding, Body>> }
+
+/** Every file of the built site by its path, in memory; some pages answer every address below a path. */
+export type Site = { files: Map<string, SiteFile>; shells: { above: string; path: string }[] }
+
+type Traits = PageTraits[number]
+
+/** A site without a page: every path is the calls'. */
+export const noSite: Site = { files: new Map(), shells: [] }
+
+const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mp4': 'video/mp4',
+  '.pmtiles': 'application/vnd.pmtiles',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+}
+/** Texts that may name the site's own address. */
+const FILLED = /^(text\/(html|plain)|application\/xml)/
+const COMPRESSIBLE = /^(text|image\/svg|application\/(json|xml|manifest|wasm))/
+/** What is played or read in parts. */
+const IN_PARTS = /^(video|application\/(pdf|vnd\.pmtiles))/
+/** The one script that runs WebAssembly: the worker of pdf.js, in which scans are decoded. */
+const DECODES = /^\/assets\/pdf\.worker/
+/** Keeps pages to be read without a network (tooling/service-worker). */
+const SERVICE_WORKER = '/sw.js'
+const NO_PAGE = new Set(['/__spa-fallback.html'])
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+
+/**
+ * Reads the built site into memory.
+ *
+ * @param folder the client build, with `.br` and `.gz` beside what is worth compressing
+ * @param pages what is known of its pages
+ */
+export async function loadSite(
+  folder: string,
+  settings: Settings,
+  pages: PageTraits,
+): Promise<Site> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = new Map<string, SiteFile>()
+  for (const entry of names.filter((name) => name.isFile())) {
+    const file = join(entry.parentPath, entry.name)
+    const name = `/${relative(folder, file).split(sep).join('/')}`
+    if (name.startsWith('/.') || NO_PAGE.has(name) || /\.(br|gz)$/.test(name)) continue
+    const path = name.replace(/\/?index\.html$/, '') || '/'
+    const traits = pages.find((page) => page.path === path)
+    if (!settings.diagnostics && traits?.isDiagnostic) continue
+    files.set(path, await openFile({ name, file, traits }, settings))
+  }
+  compressAhead(files.get('/'))
+  return { files, shells: pages.flatMap(readPattern) }
+}
+
+function readPattern({ pattern, path }: Traits) {
+  return pattern ? [{ above: pattern.replace(/:\w+$/, ''), path }] : []
+}
+
+/** The page that most visitors see first is as small as it gets before the first of them comes. */
+function compressAhead(page: SiteFile | undefined) {
+  return page?.bodies.br
+}
+
+type Source = { name: string; file: string; traits?: Traits | undefined }
+
+async function openFile(source: Source, settings: Settings): Promise<SiteFile> {
+  const { name, file } = source
+  const type = TYPES[extname(name)] ?? 'application/octet-stream'
+  const bytes = await readFile(file)
+  const filled = FILLED.test(type) && fillIn(bytes, settings)
+  if (filled && !filled.equals(bytes)) {
+    const { etag, withHeaders } = prepare(source, type, filled, settings)
+    return { etag, bodies: compressOnDemand(filled, withHeaders) }
+  }
+  const [br, gzip] = await Promise.all(
+    ['.br', '.gz'].map((end) => readFile(file + end).catch(() => undefined)),
+  )
+  const { etag, withHeaders } = prepare(source, type, bytes, settings)
+  return {
+    etag,
+    bodies: {
+      br: br && withHeaders('br', br),
+      gzip: gzip && withHeaders('gzip', gzip),
+      identity: withHeaders('identity', bytes),
+    },
+  }
+}
+
+function prepare(source: Source, type: string, identity: Buffer, settings: Settings) {
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  const shared = {
+    ...commonHeaders,
+    ...headersOf(source, type, identity, settings),
+    'Content-Type': type,
+    ETag: etag,
+  }
+  const withHeaders = (encoding: Encoding, bytes: Buffer): Body => {
+    const headers: Body['headers'] = { ...shared, 'Content-Length': bytes.length }
+    if (encoding !== 'identity') headers['Content-Encoding'] = encoding
+    if (COMPRESSIBLE.test(type)) headers['Vary'] = 'Accept-Encoding'
+    if (IN_PARTS.test(type)) headers['Accept-Ranges'] = 'bytes'
+    return { bytes, headers }
+  }
+  return { etag, withHeaders }
+}
+
+function headersOf(
+  { name, traits }: Source,
+  type: string,
+  bytes: Buffer,
+  settings: Settings,
+): Record<string, string> {
+  if (name.startsWith('/assets/')) {
+    return {
+      'Content-Security-Policy': DECODES.test(name) ? wasmPolicy : closedPolicy,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    }
+  }
+  if (!type.startsWith('text/html')) {
+    const policy = name === SERVICE_WORKER ? serviceWorkerPolicy : closedPolicy
+    return { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' }
+  }
+  const framing = traits?.isFramed ? 'self' : 'none'
+  const policy = {
+    'Content-Security-Policy': pagePolicy(bytes.toString(), settings, framing),
+    ...reportingHeaders,
+  }
+  const listing: Record<string, string> = traits?.isUnlisted ? { 'X-Robots-Tag': 'noindex' } : {}
+  if (!traits?.isPrivate) return { ...policy, ...listing, 'Cache-Control': 'no-cache' }
+  return {
+    ...policy,
+    ...listing,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+  }
+}
+
+/**
+ * What a page must know of the settings (app/islands/runtime-config.tsx): which service answers for
+ * accounts, what `/maps-embed` frames, and where the map's streets come from.
+ */
+function serializeSettings({ supabase, mapsAppUrl, mapTiles, mapAttribution }: Settings) {
+  return JSON.stringify({
+    ...(supabase && { supabaseUrl: supabase.url, supabaseKey: supabase.key }),
+    ...(mapsAppUrl !== MAPS_APP && { mapsAppUrl }),
+    ...(mapTiles && { mapTiles, mapAttribution }),
+  })
+}
+
+/** The text with what only the running server knows: where the site stands, and its settings. */
+function fillIn(text: Buffer, settings: Settings) {
+  const runSettings = serializeSettings(settings)
+  const placeholder = /(<script id="run-settings"[^<>]*>)\{\}/
+  const filled = text
+    .toString()
+    .replaceAll(siteAddress, () => settings.siteUrl)
+    .replace(placeholder, (_, tag) => tag + runSettings.replaceAll('<', '\\u003c'))
+  return Buffer.from(filled)
+}
+
+type WithHeaders = (encoding: Encoding, bytes: Buffer) => Body
+
+/**
+ * The bodies of a text that is only known when the server starts. Each is compressed when it is first
+ * asked for, so that the start waits for none: quickly for the first visitor, as small as it gets, and
+ * beside the event loop, for the next.
+ */
+function compressOnDemand(identity: Buffer, withHeaders: WithHeaders): SiteFile['bodies'] {
+  let br: Body | undefined
+  let gzip: Body | undefined
+
+  return {
+    identity: withHeaders('identity', identity),
+    get br() {
+      if (br) return br
+      brotliCompress(identity, BEST, (error, best) => {
+        if (!error) br = withHeaders('br', best)
+      })
+      return (br = withHeaders('br', brotliCompressSync(identity, QUICK)))
+    },
+    get gzip() {
+      return (gzip ??= withHeaders('gzip', gzipSync(identity)))
+    },
+  }
+}

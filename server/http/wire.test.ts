@@ -1,0 +1,157 @@
+import { connect } from 'node:net'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as rest } from 'node:timers/promises'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { startServer, type TestServer } from '#server/testing/start-server.ts'
+
+import { listen } from './listen.ts'
+import { noSite } from './site.ts'
+
+const HOST = '127.0.0.1'
+const KB = 1_024
+const NS_PER_MS = 1e6
+/** A busy machine holds up everybody now and then, a dear request each time. */
+const TRIES = 30
+const REST_MS = 10
+const MAX_DELAY_MS = 5
+/** How late the measuring timer is when nothing happens at all. */
+const IDLE_MS = 2
+
+let server: TestServer
+let site: Awaited<ReturnType<typeof listen>>
+
+beforeAll(async () => {
+  server = await startServer()
+  site = await listen({ port: 0, host: HOST }, noSite, (request, peer) =>
+    server.app.fetch(request, { peer }),
+  )
+})
+
+afterAll(async () => {
+  await site.close()
+  await server.close()
+})
+
+/** Sends these very bytes, and hears what comes. */
+function speak(text: string) {
+  return new Promise<string>((resolve, reject) => {
+    let heard = ''
+    const socket = connect(site.port, HOST, () => socket.write(text))
+    socket.setEncoding('latin1')
+    socket.on('data', (bytes) => (heard += bytes))
+    socket.on('error', (error) => (heard ? resolve(heard) : reject(error)))
+    socket.on('close', () => resolve(heard))
+  })
+}
+
+const head = (start: string, lines: string[]) =>
+  [`${start} HTTP/1.1`, 'Host: shop', 'Connection: close', ...lines, '', ''].join('\r\n')
+const get = (path: string, ...lines: string[]) => head(`GET ${path}`, lines)
+const send = (method: string, path: string, type: string, body: string) =>
+  head(`${method} ${path}`, [`Content-Type: ${type}`, `Content-Length: ${body.length}`]) + body
+const post = (path: string, body: string) => send('POST', path, 'application/json', body)
+const form = (body: string) =>
+  send('POST', '/contact/v1/messages', 'application/x-www-form-urlencoded', body)
+const fill = (unit: string, length: number) => unit.repeat(length / unit.length)
+const statusOf = (answer: string) => Number(answer.split(' ', 2)[1])
+
+const ATTACKS: Record<string, string> = {
+  'spaces where nothing is expected': post('/rest/v1/rpc/version', `${fill(' ', 65_535)}x`),
+  'as many as are read': post('/rest/v1/rpc/version', `${fill(' ', KB - 1)}x`),
+  'half an object': post('/rest/v1/rpc/version', `{${fill(' ', KB - 2)}x`),
+  'slashes, all that a header holds': get(`${fill('/', 15_900)}a`),
+  'slashes, all that a path holds': get(`${fill('/', 2 * KB - 1)}a`),
+  'dots in a path': get(`/${fill('.', 2 * KB - 2)}/`),
+  'percent signs in a path': get(`/auth/v1/${fill('%', 2_000)}`),
+  'fields in a query': get(`/rest/v1/countries?${fill('&a', 4_000)}`),
+  'columns in a query': get(`/rest/v1/countries?select=${fill(',', 4_000)}`),
+  'spaces before a token': get('/auth/v1/user', `Authorization: Bearer ${fill(' ', 15_000)}x y`),
+  'dots in a token': get('/auth/v1/user', `Authorization: Bearer ${fill('.', 15_000)}`),
+  'types to choose from': get('/rest/v1/countries', `Accept: ${fill(',', 15_000)}`),
+  'things preferred': get('/rest/v1/countries', `Prefer: ${fill('count=', 15_000)}`),
+  'addresses of proxies': get('/auth/v1/user', `X-Forwarded-For: ${fill('::1,', 15_000)}`),
+  'words of proxies': get('/auth/v1/user', `Forwarded: ${fill(';for=', 15_000)}`),
+  'encodings of a page': get('/', `Accept-Encoding: ${fill('br;q=0', 15_000)}`),
+  'parts of a file': get('/', `Range: bytes=${fill('0-', 15_000)}`),
+  'many headers': get('/auth/v1/user', ...Array.from({ length: 900 }, (_, at) => `X-${at}: a`)),
+  'fields of a form': form(fill('&=', 64 * KB)),
+  'signs in a form': form(`text=${fill('%20', 63 * KB)}`),
+  'reports at once': post('/csp-report', `[${fill('{},', 30 * KB)}{}]`),
+  'brackets in brackets': post('/auth/v1/signup', fill('[', 16 * KB)),
+  'numbers in metadata': post('/auth/v1/signup', `{"data":{"a":[${fill('0,', 16_000)}0]}}`),
+  'an address of spaces': post('/auth/v1/recover', `{"email":"a${fill(' ', 4_000)}b@c"}`),
+  'an address of dots': post('/auth/v1/recover', `{"email":"a@${fill('a.', 4_000)}"}`),
+  'a password of marks': post(
+    '/auth/v1/signup',
+    `{"email":"a@b.cd","password":"${fill('!', 16_000)}"}`,
+  ),
+}
+
+describe('the event loop', () => {
+  it.each(Object.entries(ATTACKS))('is not held up by %s', async (_name, request) => {
+    let quickest = Infinity
+    for (let turn = 0; turn < TRIES && quickest >= MAX_DELAY_MS + IDLE_MS; turn++) {
+      if (turn > 0) await rest(REST_MS)
+      const delays = monitorEventLoopDelay({ resolution: 1 })
+      delays.enable()
+      expect(statusOf(await speak(request))).toBeLessThan(500)
+      delays.disable()
+      quickest = Math.min(quickest, delays.max / NS_PER_MS)
+    }
+    expect(quickest).toBeLessThan(MAX_DELAY_MS + IDLE_MS)
+  })
+})
+
+describe('what is too large', () => {
+  it.each([
+    ['a path', get(`/${'a'.repeat(2 * KB)}`), 414],
+    ['a path of a call', get(`/auth/v1/${'a'.repeat(2 * KB)}`), 414],
+    ['a path with a query', get(`/${'a'.repeat(2 * KB)}?a=1`), 414],
+    ['a query', get(`/?${'a'.repeat(4 * KB)}`), 414],
+    ['a body where none is expected', post('/auth/v1/logout', ' '.repeat(KB + 1)), 413],
+    ['a body of a version', post('/rest/v1/rpc/version', ' '.repeat(KB + 1)), 413],
+    ['a body of a sign-in', post('/auth/v1/token?grant_type=password', ' '.repeat(5 * KB)), 413],
+    ['a body of a sign-up', post('/auth/v1/signup', ' '.repeat(17 * KB)), 413],
+    ['a message', form('a'.repeat(65 * KB)), 303],
+  ])('%s is refused', async (_name, request, status) => {
+    expect(statusOf(await speak(request))).toBe(status)
+  })
+
+  it('is counted as it comes, whatever was announced', async () => {
+    const chunk = `800\r\n${' '.repeat(2 * KB)}\r\n`
+    const start = head('POST /auth/v1/token?grant_type=password', ['Transfer-Encoding: chunked'])
+    expect(statusOf(await speak(`${start}${chunk.repeat(3)}0\r\n\r\n`))).toBe(413)
+  })
+
+  it('leaves room for all that anybody needs', async () => {
+    expect(statusOf(await speak(get(`/${'a'.repeat(2 * KB - 1)}`)))).toBe(302)
+    expect(statusOf(await speak(get(`/?${'a'.repeat(4 * KB - 1)}`)))).toBe(302)
+    const metadata = { firstName: '李'.repeat(100), lastName: '李'.repeat(100) }
+    const password = `Aa1!${'😀'.repeat(124)}`
+    const body = { email: 'ann@example.com', password, data: metadata }
+    expect(statusOf(await speak(post('/auth/v1/signup', asAscii(body))))).toBe(200)
+    const text = '😀'.repeat(5_000)
+    const message = { name: 'Ann', email: 'ann@example.com', topic: 'mail', text }
+    const sent = await speak(form(new URLSearchParams(message).toString()))
+    expect(sent).toContain('/#message-sent')
+  })
+})
+
+/** As the longest spelling that JSON has. */
+function asAscii(value: unknown) {
+  return JSON.stringify(value).replaceAll(/[^ -~]/g, (sign) => {
+    return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+  })
+}
+
+it('takes a request that breaks off for no fault of its own', async () => {
+  const socket = connect(site.port, HOST, () => {
+    socket.write(`${post('/auth/v1/signup', `{"email":"${'a'.repeat(500)}"}`).slice(0, -100)}`)
+    setTimeout(() => socket.destroy(), 50)
+  })
+  await new Promise((resolve) => socket.on('close', resolve))
+  await rest(200)
+  expect(server.logged()).not.toContain('"level":50')
+})

@@ -1,0 +1,132 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+
+import { describe, expect, it } from 'vitest'
+
+import { addUsers, makeUser, readUsers, runScript, withDatabase } from '#server/testing/accounts.ts'
+import { useBackupPlaces } from '#server/testing/backups.ts'
+
+import { decrypt, encrypt } from './encryption.ts'
+import { verifyBackup } from './read.ts'
+
+const BACKUP_KEY = 'a key for tests, long enough for anything'
+const OTHER_KEY = 'another key for tests, as long as that one'
+const PIECE = 65_536
+const FLIPS = 200
+const places = useBackupPlaces()
+
+const backUp = (file: string, more = {}) => runScript('backup', [file], places.source, more)
+const restore = (file: string, more = {}) => runScript('restore', [file], places.target, more)
+
+async function addAnn() {
+  const users = [makeUser('ann@example.com')]
+  await withDatabase(places.source, (database) => addUsers(database, ...users))
+  return users
+}
+
+async function* inChunks(bytes: Buffer) {
+  for (let at = 0; at < bytes.length;) {
+    const end = at + randomInt(1, PIECE)
+    yield bytes.subarray(at, end)
+    at = end
+  }
+}
+
+async function joined(chunks: AsyncIterable<Buffer>) {
+  return Buffer.concat(await Array.fromAsync(chunks))
+}
+
+describe('an encrypted backup', () => {
+  it('is restored with its key, and shows nothing without', async () => {
+    const users = await addAnn()
+    const { said } = await backUp(places.file, { BACKUP_KEY })
+    expect(said).toContain('encrypted')
+    const file = await readFile(places.file)
+    expect(() => gunzipSync(file)).toThrow('incorrect header')
+    const again = join(places.source.dataDir, 'again.backup')
+    await backUp(again, { BACKUP_KEY })
+    expect((await readFile(again)).subarray(40, 200)).not.toEqual(file.subarray(40, 200))
+
+    expect(await restore(places.file, { BACKUP_KEY })).toMatchObject({ code: 0 })
+    expect(await withDatabase(places.target, readUsers)).toEqual(users)
+  })
+
+  it.each([
+    ['no key', {}, 'is encrypted: set BACKUP_KEY'],
+    ['another key', { BACKUP_KEY: OTHER_KEY }, 'does not open with BACKUP_KEY'],
+  ])('says so in one line with %s, and changes nothing', async (_what, key, sentence) => {
+    await addAnn()
+    await backUp(places.file, { BACKUP_KEY })
+    const { code, said } = await restore(places.file, key)
+    expect([code, said.trim().split('\n').length]).toEqual([1, 1])
+    expect(said).toContain(sentence)
+    expect(await places.emailsAt(places.target)).toEqual([])
+  })
+
+  it('is recognised as damaged whichever bit was turned or wherever it was cut', async () => {
+    await addAnn()
+    await backUp(places.file, { BACKUP_KEY })
+    const whole = await readFile(places.file)
+    await expect(verifyBackup(places.file, BACKUP_KEY)).resolves.toMatchObject({
+      isEncrypted: true,
+    })
+    const bad = join(places.source.dataDir, 'bad.backup')
+    for (let turn = 0; turn < FLIPS; turn++) {
+      const bit = turn < 8 ? turn * 97 : randomInt(whole.length * 8)
+      const changed = Buffer.from(whole)
+      changed.writeUInt8(changed.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3)
+      await writeFile(bad, changed)
+      await expect(verifyBackup(bad, BACKUP_KEY), `bit ${bit}`).rejects.toThrow('damaged')
+    }
+    for (let length = 0; length < whole.length; length += 29) {
+      await writeFile(bad, whole.subarray(0, length))
+      await expect(verifyBackup(bad, BACKUP_KEY), `cut at ${length}`).rejects.toThrow('damaged')
+    }
+    await writeFile(bad, Buffer.concat([whole, whole]))
+    await expect(verifyBackup(bad, BACKUP_KEY)).rejects.toThrow('damaged')
+  })
+})
+
+it('a backup that is not encrypted is restored with a key too, which says so', async () => {
+  const users = await addAnn()
+  await backUp(places.file)
+  const { code, said } = await restore(places.file, { BACKUP_KEY })
+  expect([code, said]).toEqual([0, expect.stringContaining('BACKUP_KEY was not needed')])
+  expect(await withDatabase(places.target, readUsers)).toEqual(users)
+})
+
+it('a key that is short makes no backup', async () => {
+  await addAnn()
+  const { code, said } = await backUp(places.file, { BACKUP_KEY: 'short' })
+  expect([code, said]).toEqual([1, expect.stringContaining('BACKUP_KEY must have at least 32')])
+})
+
+describe('the pieces of an encrypted file', () => {
+  it.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 3 * PIECE, 200_000])(
+    'come back as they were: %d bytes',
+    async (size) => {
+      const bytes = randomBytes(size)
+      const secret = await joined(encrypt(inChunks(bytes), BACKUP_KEY))
+      expect(await joined(decrypt(inChunks(secret), BACKUP_KEY))).toEqual(bytes)
+    },
+  )
+
+  it('can be neither moved, nor left out, nor doubled', async () => {
+    const chunks = await Array.fromAsync(encrypt(inChunks(randomBytes(3 * PIECE + 9)), BACKUP_KEY))
+    const [head, one, two, three, last] = chunks as [Buffer, Buffer, Buffer, Buffer, Buffer]
+    for (const wrong of [
+      [head, two, one, three, last],
+      [head, two, three, last],
+      [head, one, two, three],
+      [head, one, one, two, three, last],
+      [head, one, two, three, last, last],
+      [head],
+    ]) {
+      await expect(joined(decrypt(inChunks(Buffer.concat(wrong)), BACKUP_KEY))).rejects.toThrow(
+        /authenti/i,
+      )
+    }
+  })
+})

@@ -1,0 +1,78 @@
+import { crc32 } from 'node:zlib'
+
+import * as v from 'valibot'
+
+import type { Tables } from '#server/database/tables.ts'
+
+/**
+ * A backup is gzip'd lines of JSON, the same for both databases: a header, then `[table, row]` for each row, then how
+ * many rows there are; and as a second, uncompressed part of the gzip file one line with the SHA-256 of every byte
+ * before it. `zcat` shows it all.
+ */
+export const header = v.object({
+  format: v.literal('private-mailbox-backup'),
+  version: v.literal(1),
+  /** The migrations that had been applied, in order. */
+  schema: v.array(v.string()),
+  database: v.picklist(['sqlite', 'postgres']),
+  time: v.string(),
+})
+export type Header = v.InferOutput<typeof header>
+
+export const rowCounts = v.object({ rows: v.record(v.string(), v.number()) })
+
+export type TableName = keyof Tables
+export type Row = Record<string, string | number | null>
+
+/** In the order in which they can be loaded. */
+export const backedUpTables = [
+  'users',
+  'pending_accounts',
+  'letters',
+] as const satisfies TableName[]
+export type BackedUpTable = (typeof backedUpTables)[number]
+
+export const row = v.tuple([
+  v.picklist(backedUpTables),
+  v.record(v.string(), v.union([v.string(), v.number(), v.null()])),
+])
+
+/**
+ * What opens an account for a while: nobody may get back what was signed out or used up since, so it is never kept.
+ * Whoever was signed in signs in anew.
+ */
+export const omittedTables = [
+  'sessions',
+  'links',
+  'link_requests',
+  'sign_in_networks',
+] as const satisfies TableName[]
+
+/** What the server fills by itself when it starts. */
+export const seededTables = [
+  'countries',
+  'public_locations',
+  'anon_test',
+] as const satisfies TableName[]
+
+const GZIP_HEADER = Buffer.from('1f8b08000000000000ff', 'hex')
+const LAST_STORED_BLOCK = 1
+
+/**
+ * The last part of the file. It is compared byte by byte, so it must always come out the same: hence its gzip is made
+ * here, of one stored block (RFC 1951 3.2.4, RFC 1952).
+ */
+export function checksumTrailer(sha256: string) {
+  const text = Buffer.from(`${JSON.stringify({ sha256 })}\n`)
+  const block = Buffer.alloc(5)
+  block.writeUInt8(LAST_STORED_BLOCK, 0)
+  block.writeUInt16LE(text.length, 1)
+  block.writeUInt16LE(~text.length & 0xffff, 3)
+  const trailer = Buffer.alloc(8)
+  trailer.writeUInt32LE(crc32(text), 0)
+  trailer.writeUInt32LE(text.length, 4)
+  return Buffer.concat([GZIP_HEADER, block, text, trailer])
+}
+
+/** Bytes of the last part. */
+export const TRAILER_BYTES = checksumTrailer('0'.repeat(64)).length

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+
+import * as v from 'valibot'
+
+import { decrypt, isEncrypted, WrongBackupKeyError } from './encryption.ts'
+import { checksumTrailer, type Header, header, row, rowCounts, TRAILER_BYTES } from './format.ts'
+
+const BEGINNING_BYTES = 64
+
+export type BackupRow = v.InferOutput<typeof row>
+
+/** What a whole and unchanged backup says of itself. */
+export type VerifiedBackup = {
+  file: string
+  key?: string
+  isEncrypted: boolean
+  header: Header
+  rows: Record<string, number>
+}
+
+/**
+ * Reads a backup from end to end and changes nothing.
+ *
+ * @param key what it was encrypted with, if it was
+ * @throws one clear line when a single bit of it is not as it was written, or the key is not the right one
+ */
+export async function verifyBackup(file: string, key?: string): Promise<VerifiedBackup> {
+  const beginning = await readBeginning(file).catch(() => {
+    throw new Error(`${file} can't be read.`)
+  })
+  const place = { file, key, isEncrypted: isEncrypted(beginning) }
+  if (place.isEncrypted && !key) {
+    throw new Error(
+      `${file} is encrypted: set BACKUP_KEY to the key that it was made with. Nothing was changed.`,
+    )
+  }
+  const whole = await hasItsSeal(place).catch((error: unknown) => {
+    if (!(error instanceof WrongBackupKeyError)) return false
+    throw new Error(
+      `${file} does not open with BACKUP_KEY: it was made with another key, or is damaged. Nothing was changed.`,
+    )
+  })
+  const content = whole ? await readContent(place).catch(() => undefined) : undefined
+  if (content) return { ...place, ...content }
+  throw new Error(
+    `${file} is damaged, cut short, or no backup that this version can read. Nothing was changed.`,
+  )
+}
+
+/** The rows of a backup that was verified, in the order in which they can be loaded. */
+export async function* readRows(backup: VerifiedBackup): AsyncIterable<BackupRow> {
+  for await (const line of readLines(backup)) {
+    if (Array.isArray(line)) yield v.parse(row, line)
+  }
+}
+
+type Place = Pick<VerifiedBackup, 'file' | 'key' | 'isEncrypted'>
+
+async function readBeginning(file: string) {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(BEGINNING_BYTES))
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The bytes of a backup as it was before it was encrypted. */
+function readBytes({ file, key, isEncrypted: isSecret }: Place): AsyncIterable<Buffer> {
+  const bytes = createReadStream(file)
+  return isSecret ? decrypt(bytes, key) : bytes
+}
+
+async function hasItsSeal(place: Place) {
+  const hash = createHash('sha256')
+  let found: Buffer = Buffer.alloc(0)
+  for await (const chunk of readBytes(place)) {
+    const bytes = Buffer.concat([found, chunk])
+    const end = Math.max(0, bytes.length - TRAILER_BYTES)
+    hash.update(bytes.subarray(0, end))
+    found = bytes.subarray(end)
+  }
+  return found.equals(checksumTrailer(hash.digest('hex')))
+}
+
+async function readContent(place: Place) {
+  const counted: Record<string, number> = {}
+  let first: Header | undefined
+  let last: v.InferOutput<typeof rowCounts> | undefined
+  for await (const line of readLines(place)) {
+    if (!first) first = v.parse(header, line)
+    else if (v.is(rowCounts, line)) last = line
+    else if (Array.isArray(line)) {
+      const [table] = v.parse(row, line)
+      counted[table] = (counted[table] ?? 0) + 1
+    }
+  }
+  if (!first || !last) return undefined
+  const complete = Object.entries(last.rows).every(([table, n]) => n === (counted[table] ?? 0))
+  return complete ? { header: first, rows: last.rows } : undefined
+}
+
+async function* readLines(place: Place): AsyncIterable<unknown> {
+  const text = createGunzip()
+  // What goes wrong on the way comes out of the text too.
+  pipeline(readBytes(place), text).catch(() => undefined)
+  let rest = ''
+  for await (const chunk of text.setEncoding('utf8')) {
+    const lines = `${rest}${chunk}`.split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) yield JSON.parse(line)
+  }
+}

@@ -1,0 +1,61 @@
+import { Kysely, sql } from 'kysely'
+
+import { migrate } from '#server/database/migrate.ts'
+import type { PostgresAddress } from '#server/database/postgres-config.ts'
+import type { Tables } from '#server/database/tables.ts'
+import { explainPostgres, openConnection } from '#server/operations/postgres-client.ts'
+
+import { loadBackup } from './load.ts'
+import type { BackupRow } from './read.ts'
+
+/**
+ * Loads the rows of a backup into a PostgreSQL database in one transaction.
+ *
+ * @throws one clear line when a server is connected, or when accounts would be replaced without `replace`
+ */
+export async function restorePostgres(
+  rows: AsyncIterable<BackupRow>,
+  address: PostgresAddress,
+  replace: boolean,
+) {
+  const database = openConnection(address, 'restore')
+  try {
+    await refuseRunningServer(database)
+    await migrate(database, 'postgres')
+    const loaded = await database.transaction().execute(async (tx) => {
+      await sql`lock table users in access exclusive mode`.execute(tx)
+      const anybody = await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()
+      if (anybody && !replace) {
+        throw new Refusal(
+          'The database holds accounts already: add --replace to put the backup in their place. Nothing was changed.',
+        )
+      }
+      return loadBackup(tx, rows)
+    })
+    return { loaded, aside: undefined }
+  } catch (error) {
+    throw isExplained(error) ? error : explainPostgres(error)
+  } finally {
+    await database.destroy()
+  }
+}
+
+class Refusal extends Error {}
+
+function isExplained(error: unknown) {
+  return error instanceof Error && !('code' in error) && !('errno' in error)
+}
+
+/** A server that does nothing at the moment may have no connection, so this sees most of them, not all. */
+async function refuseRunningServer(database: Kysely<Tables>) {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and application_name = 'mailbox'
+    limit 1
+  `.execute(database)
+  if (rows.length > 0) {
+    throw new Refusal(
+      'A server uses this database (DATABASE_URL): stop it, then restore. Nothing was changed.',
+    )
+  }
+}

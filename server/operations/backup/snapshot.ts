@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+import { Client } from 'pg'
+
+import type { PostgresAddress } from '#server/database/postgres-config.ts'
+import { DATABASE_FILE } from '#server/database/sqlite.ts'
+import { explainPostgres, readConfig } from '#server/operations/postgres-client.ts'
+import type { Settings } from '#server/settings.ts'
+
+import type { BackedUpTable, Row } from './format.ts'
+
+/** A database as it was at one moment, read beside a running server without holding it up. */
+export type Snapshot = {
+  kind: 'sqlite' | 'postgres'
+  /** The migrations that had been applied, in order. */
+  schema: string[]
+  rows(table: BackedUpTable): AsyncIterable<Row>
+  close(): Promise<void>
+}
+
+/** @throws one clear line when there is no database to read */
+export async function openSnapshot({
+  databaseUrl,
+  databaseCa,
+  dataDir,
+}: Pick<Settings, 'databaseUrl' | 'databaseCa' | 'dataDir'>): Promise<Snapshot> {
+  return databaseUrl
+    ? openPostgresSnapshot({ databaseUrl, databaseCa })
+    : openSqliteSnapshot(dataDir)
+}
+
+const BUSY_TIMEOUT_MS = 5_000
+
+/** A read transaction of its own connection: in WAL mode it sees one state, and writers go on beside it. */
+export function openSqliteSnapshot(dataDir: string): Snapshot {
+  const file = join(dataDir, DATABASE_FILE)
+  if (!existsSync(file)) throw new Error(`There is no database in ${dataDir} (DATA_DIR).`)
+
+  const connection = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS })
+  connection.exec('begin')
+  const marks = connection.prepare('select name from migrations order by name').all()
+  return {
+    kind: 'sqlite',
+    schema: marks.map(({ name }) => String(name)),
+    async *rows(table) {
+      for (const row of connection.prepare(`select * from ${table} order by id`).iterate()) {
+        yield row as Row
+      }
+    },
+    close: async () => connection.close(),
+  }
+}
+
+const ROWS_AT_ONCE = 500
+
+/** A read-only transaction that sees the state at its beginning; rows come by a cursor, a handful at a time. */
+async function openPostgresSnapshot(address: PostgresAddress): Promise<Snapshot> {
+  const client = new Client(readConfig(address, 'backup'))
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('begin transaction isolation level repeatable read read only')
+    const marks = await client.query<{ name: string }>('select name from migrations order by name')
+    return {
+      kind: 'postgres',
+      schema: marks.rows.map(({ name }) => name),
+      rows: (table) => readByCursor(client, table),
+      close: () => client.end(),
+    }
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    throw explainPostgres(error)
+  }
+}
+
+async function* readByCursor(client: Client, table: string) {
+  await client.query(`declare ${table}_cursor cursor for select * from ${table} order by id`)
+  for (;;) {
+    const { rows } = await client.query<Row>(`fetch ${ROWS_AT_ONCE} from ${table}_cursor`)
+    yield* rows
+    if (rows.length < ROWS_AT_ONCE) break
+  }
+  await client.query(`close ${table}_cursor`)
+}

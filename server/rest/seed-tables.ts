@@ -1,0 +1,54 @@
+import type { Database, Reader } from '#server/database/database.ts'
+import type { ShopDetails } from '#shared/shop.ts'
+
+import countries from './countries.json' with { type: 'json' }
+
+const ANYBODY = { id: 1, message: 'Anybody may read this.' }
+
+/** Brings the public tables up to date with this version and with the shop's own facts; mostly there is nothing to do. */
+export async function seedTables(database: Database, shop: ShopDetails) {
+  const location = {
+    id: 1,
+    name: shop.name,
+    address_lines: JSON.stringify(shop.addressLines),
+    phone: shop.phone,
+  }
+  const wanted = { countries, public_locations: [location], anon_test: [ANYBODY] }
+  if (JSON.stringify(await readAll(database.read)) === JSON.stringify(wanted)) return
+
+  await database.write(async (tx) => {
+    const codes = countries.map(({ code }) => code)
+    await tx.deleteFrom('countries').where('code', 'not in', codes).execute()
+    await tx
+      .insertInto('countries')
+      .values(countries)
+      .onConflict((conflict) =>
+        conflict.column('code').doUpdateSet(({ ref }) => ({ name: ref('excluded.name') })),
+      )
+      .execute()
+    const { id: _location, ...facts } = location
+    await tx
+      .insertInto('public_locations')
+      .values(location)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(facts))
+      .execute()
+    await tx
+      .insertInto('anon_test')
+      .values(ANYBODY)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ message: ANYBODY.message }))
+      .execute()
+  })
+}
+
+async function readAll(read: Reader) {
+  return {
+    countries: (await read.selectFrom('countries').select(['code', 'name']).execute()).toSorted(
+      (a, b) => (a.code < b.code ? -1 : 1),
+    ),
+    public_locations: await read
+      .selectFrom('public_locations')
+      .select(['id', 'name', 'address_lines', 'phone'])
+      .execute(),
+    anon_test: await read.selectFrom('anon_test').select(['id', 'message']).execute(),
+  }
+}

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+
+import pino from 'pino'
+
+import type { Database } from '#server/database/database.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import type { User } from '#server/database/tables.ts'
+
+type Place = { dataDir: string; databaseUrl?: string }
+type Ended = { code: number; said: string }
+
+/** An account as it stands in the database. */
+export function makeUser(email: string, change: Partial<User> = {}): User {
+  return {
+    id: randomUUID(),
+    identity_id: randomUUID(),
+    email,
+    password_hash: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$aGFzaGhhc2hoYXNo',
+    user_metadata: JSON.stringify({ firstName: 'Zoë', lastName: '"Ö\n', role: 'customer' }),
+    app_metadata: JSON.stringify({ provider: 'email', providers: ['email'] }),
+    confirmed_at: 1_700_000_000_000,
+    confirmation_sent_at: null,
+    recovery_sent_at: null,
+    new_email: null,
+    email_change_sent_at: null,
+    email_change_accepted: 0,
+    last_sign_in_at: null,
+    banned_until: null,
+    created_at: 1_600_000_000_000,
+    updated_at: 1_600_000_000_000,
+    ...change,
+  }
+}
+
+export async function addUsers({ write }: Database, ...users: User[]) {
+  await write((tx) => tx.insertInto('users').values(users).execute())
+}
+
+export async function readUsers({ read }: Database) {
+  return read.selectFrom('users').selectAll().orderBy('email').execute()
+}
+
+/** Opens the database of a place for a while, as a server would. */
+export async function withDatabase<Result>(
+  place: Place,
+  work: (database: Database) => Promise<Result>,
+) {
+  const database = await openDatabase(place, pino({ level: 'silent' }))
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Runs one of the commands as the operator does: in a process of its own, with settings from the environment. */
+export function runScript(
+  name: 'backup' | 'restore' | 'delete-account' | 'move-to-supabase',
+  words: string[],
+  { dataDir, databaseUrl = '' }: Place,
+  more: Record<string, string> = {},
+): Promise<Ended> {
+  const script = fileURLToPath(new URL(`../operations/${name}.ts`, import.meta.url))
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...more }
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...words], { env }, (error, stdout, stderr) => {
+      resolve({ code: error ? 1 : 0, said: stdout + stderr })
+    })
+  })
+}

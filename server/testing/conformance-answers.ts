@@ -1,0 +1,167 @@
+import { expect } from 'vitest'
+
+import { bearer, type Said } from './conformance-refusals.ts'
+import type { Person } from './conformance-states.ts'
+import { confirm, send } from './fixtures.ts'
+import { ann, SITE, type TestServer } from './start-server.ts'
+
+/** What is done: `bring` makes it possible and says what is then asked; `body` and `location` are what comes back. */
+export type Granted = readonly [
+  name: string,
+  bring: (server: TestServer, person: Person) => Promise<readonly [path: string, said: Said]>,
+  status: number,
+  answer: { body?: unknown; location?: RegExp },
+]
+
+const MINUTE_MS = 60_000
+const { password } = ann
+const session = {
+  access_token: expect.any(String),
+  token_type: 'bearer',
+  expires_in: 3_600,
+  expires_at: expect.any(Number),
+  refresh_token: expect.any(String),
+  user: expect.objectContaining({ aud: 'authenticated', role: 'authenticated' }),
+}
+const unknownUser = { id: expect.any(String), role: '', identities: [] }
+
+/** Answers of supabase/auth to what is granted, or seems to be. */
+export const granted: Granted[] = [
+  [
+    'sign-up of a new address',
+    async (_server, { email }) => ['signup', { body: { email, password } }],
+    200,
+    { body: expect.objectContaining(unknownUser) },
+  ],
+  [
+    'sign-up of an address that waits for its letter',
+    async (server, { email }) => {
+      await send(server, 'signup', { email, password })
+      server.clock.now += MINUTE_MS
+      return ['signup', { body: { email, password } }]
+    },
+    200,
+    { body: expect.objectContaining(unknownUser) },
+  ],
+  [
+    'sign-up again at once',
+    async (server, { email }) => {
+      await send(server, 'signup', { email, password })
+      return ['signup', { body: { email, password } }]
+    },
+    200,
+    { body: expect.objectContaining(unknownUser) },
+  ],
+  [
+    'sign-up of a known address',
+    async (server, { email }) => {
+      await confirm(server, email)
+      server.clock.now += MINUTE_MS
+      return ['signup', { body: { email, password, data: { firstName: 'Eve' } } }]
+    },
+    200,
+    {
+      body: expect.objectContaining({
+        ...unknownUser,
+        user_metadata: { firstName: 'Eve', role: 'customer' },
+      }),
+    },
+  ],
+  [
+    'sign-in',
+    async (server, { email }) => {
+      await confirm(server, email)
+      return ['token?grant_type=password', { body: { email, password } }]
+    },
+    200,
+    { body: session },
+  ],
+  [
+    'a refresh',
+    async (server, { email }) => {
+      const { refresh_token } = await confirm(server, email)
+      return ['token?grant_type=refresh_token', { body: { refresh_token } }]
+    },
+    200,
+    { body: session },
+  ],
+  [
+    'taking up a link of a sign-up',
+    async (server, { email }) => {
+      await send(server, 'signup', { email, password })
+      const token_hash = await server.linkTo(email, 'confirm')
+      return ['verify', { body: { type: 'signup', token_hash } }]
+    },
+    200,
+    { body: session },
+  ],
+  [
+    'taking up a link of a reset, which confirms the address too',
+    async (server, { email }) => {
+      await send(server, 'signup', { email, password })
+      await send(server, 'recover', { email })
+      const token_hash = await server.linkTo(email, 'reset')
+      return ['verify', { body: { type: 'recovery', token_hash } }]
+    },
+    200,
+    { body: session },
+  ],
+  ...['recover', 'resend'].map((path): Granted => [
+    `${path} for an unknown address`,
+    async (_server, { email }) => [path, { body: { email, type: 'signup' } }],
+    200,
+    { body: {} },
+  ]),
+  [
+    'resend for a confirmed address',
+    async (server, { email }) => {
+      await confirm(server, email)
+      server.clock.now += MINUTE_MS
+      return ['resend', { body: { email, type: 'signup' } }]
+    },
+    200,
+    { body: {} },
+  ],
+  [
+    'one’s own account',
+    async (server, { email }) => ['user', { method: 'GET', headers: await tokenOf(server, email) }],
+    200,
+    { body: expect.objectContaining({ aud: 'authenticated', identities: [expect.anything()] }) },
+  ],
+  [
+    'a change of one’s own words',
+    async (server, { email }) => {
+      const headers = await tokenOf(server, email)
+      return ['user', { method: 'PUT', headers, body: { data: { lastName: 'Li' } } }]
+    },
+    200,
+    { body: expect.objectContaining({ aud: 'authenticated' }) },
+  ],
+  [
+    'signing out',
+    async (server, { email }) => ['logout', { headers: await tokenOf(server, email) }],
+    204,
+    {},
+  ],
+  [
+    'following a link',
+    async (server, { email }) => {
+      await send(server, 'signup', { email, password })
+      const token = await server.linkTo(email, 'confirm')
+      return [`verify?type=signup&token=${token}`, { method: 'GET' }]
+    },
+    303,
+    { location: new RegExp(`^${SITE}/auth/callback\\?token_hash=[\\w-]{43}&type=signup$`) },
+  ],
+  [
+    'following a dead link',
+    async () => ['verify?type=signup&token=x', { method: 'GET' }],
+    303,
+    { location: /#error=access_denied&error_code=otp_expired&error_description=.*&sb=$/ },
+  ],
+]
+
+async function tokenOf(server: TestServer, email: string) {
+  const { access_token: accessToken } = await confirm(server, email)
+  return bearer({ accessToken, refreshToken: '' })
+}

@@ -1,0 +1,64 @@
+import { ann, type TestServer } from './start-server.ts'
+
+/** What the wire says of a session, as far as tests look. */
+export type WireSession = {
+  access_token: string
+  refresh_token: string
+  user: { id: string; email: string; user_metadata: Record<string, unknown> }
+}
+
+/** Sends JSON and reads the answer. */
+export async function send(
+  server: TestServer,
+  path: string,
+  body: unknown,
+  { method = 'POST', token, peer }: { method?: string; token?: string; peer?: string } = {},
+) {
+  const headers = token ? { Authorization: `Bearer ${token}` } : undefined
+  const init = { method, headers, body: method === 'GET' ? undefined : JSON.stringify(body) }
+  const response = await server.ask(`/auth/v1/${path}`, init, peer)
+  const text = await response.text()
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: JSON.parse(text || '{}'),
+  }
+}
+
+/** Signs a person up and confirms them by the email. */
+export async function confirm(server: TestServer, email = ann.email): Promise<WireSession> {
+  await send(server, 'signup', { email, password: ann.password, data: ann.options.data })
+  const token_hash = await server.linkTo(email, 'confirm')
+  return (await send(server, 'verify', { type: 'signup', token_hash })).body
+}
+
+export async function signIn(
+  server: TestServer,
+  email = ann.email,
+  password = ann.password,
+): Promise<WireSession> {
+  return (await send(server, 'token?grant_type=password', { email, password })).body
+}
+
+export function refreshBy(server: TestServer, refresh_token: string) {
+  return send(server, 'token?grant_type=refresh_token', { refresh_token })
+}
+
+export function getUser(server: TestServer, token: string) {
+  return send(server, 'user', undefined, { method: 'GET', token })
+}
+
+/** Asks until it is told to wait; returns how often it was not, and for how many seconds it shall wait. */
+export async function askUntilLimited(
+  ask: (turn: number) => ReturnType<typeof send>,
+  patience = 600,
+) {
+  for (let allowed = 0; allowed < patience; allowed += 1) {
+    const answer = await ask(allowed)
+    if (answer.status === 429) {
+      return { allowed, wait: Number(answer.headers.get('Retry-After')), answer }
+    }
+  }
+  throw new Error('There is no limit')
+}

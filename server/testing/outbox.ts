@@ -1,0 +1,94 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import pino from 'pino'
+
+import { openDatabase } from '#server/database/open-database.ts'
+import type { EmailServices } from '#server/email/delivery.ts'
+import type { Email } from '#server/email/email.ts'
+import { startOutboxWorker } from '#server/email/outbox-worker.ts'
+import { enqueue } from '#server/email/outbox.ts'
+import { createSmtpTransport, readSmtpUrl } from '#server/email/smtp-transport.ts'
+import { describeError } from '#server/log.ts'
+import { deriveSecrets } from '#server/secrets.ts'
+import { readSettings } from '#server/settings.ts'
+
+import { makeDatabasePlace } from './database.ts'
+import { startSmtpServer } from './smtp.ts'
+
+const STOP_TIMEOUT_MS = 800
+const shop = {
+  name: 'Corner Shop',
+  phone: '(213) 555-0100',
+  email: 'hello@shop.test',
+  addressLines: ['1 Main Street'],
+}
+
+/** An email to somebody. */
+export const ann = {
+  kind: 'confirm',
+  to: 'ann@example.com',
+  firstName: 'Annabella',
+  token: 'Zm9vYmFy-_Zm9vYmFyZm9vYmFyZm9vYmFyZm9vYmFyZ',
+} satisfies Email
+
+export type TestOutbox = Awaited<ReturnType<typeof openOutbox>>
+
+/**
+ * A fresh database with an empty outbox, a clock that stands still, a log that can be read; and the mail servers and
+ * workers that a test starts, all of which `close` ends.
+ */
+export async function openOutbox() {
+  const { dataDir, databaseUrl, remove } = await makeDatabasePlace()
+  const lines: string[] = []
+  const log = pino({ serializers: { error: describeError } }, { write: (line) => lines.push(line) })
+  const database = await openDatabase({ dataDir, databaseUrl }, log)
+  const clock = { now: Date.now() }
+  const services: EmailServices = {
+    settings: readSettings({ SITE_URL: 'https://shop.test', DATA_DIR: dataDir }),
+    secrets: deriveSecrets('a secret for tests, long enough for anything'),
+    database,
+    log,
+    now: () => clock.now,
+  }
+
+  /** Every byte of the database's files, where it has files of its own. */
+  async function dump() {
+    const files = await readdir(dataDir)
+    const contents = await Promise.all(files.map((file) => readFile(join(dataDir, file), 'latin1')))
+    return contents.join('')
+  }
+
+  const closers: (() => unknown)[] = [remove, database.close]
+
+  async function startServer(...script: Parameters<typeof startSmtpServer>) {
+    const server = await startSmtpServer(...script)
+    closers.push(server.close)
+    return server
+  }
+
+  function startWorkerTo(url: string, timeoutMs = 400) {
+    const transport = createSmtpTransport(readSmtpUrl(url), {
+      siteUrl: services.settings.siteUrl,
+      timeoutMs,
+    })
+    const worker = startOutboxWorker(services, { shop, transport, stopTimeoutMs: STOP_TIMEOUT_MS })
+    closers.push(() => worker.stop())
+    return worker
+  }
+
+  return {
+    services,
+    clock,
+    dump,
+    logged: () => lines.join(''),
+    closers,
+    startServer,
+    startWorkerTo,
+    send: (letter: Email = ann) => database.write((tx) => enqueue(tx, letter, services)),
+    rows: () => database.read.selectFrom('letters').selectAll().execute(),
+    async close() {
+      for (const close of closers.toReversed()) await close()
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import pino from 'pino'
+
+import { createApp } from '#server/app.ts'
+import { createServices } from '#server/create-services.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import type { Email } from '#server/email/email.ts'
+import { readOutboxItem } from '#server/email/outbox.ts'
+import { describeError } from '#server/log.ts'
+import { deriveSecrets } from '#server/secrets.ts'
+import { readSettings } from '#server/settings.ts'
+
+import { makeDatabasePlace } from './database.ts'
+import { type FlowType, openRealClient } from './supabase-client.ts'
+
+export const SITE = 'http://site.test'
+
+const CHEAP_HASH = { memoryCost: 64, timeCost: 1, parallelism: 1 }
+const TIMEOUT_MS = 5_000
+const POLL_MS = 5
+
+export type TestServer = Awaited<ReturnType<typeof startServer>>
+
+export const ann = {
+  email: 'ann@example.com',
+  password: 'Sunny!Day1',
+  options: { data: { firstName: 'Ann', lastName: 'Lee', role: 'customer' } },
+}
+
+/** A fresh server with no port, a database of its own, a clock that moves when told, and the real client for it. */
+export async function startServer({
+  environment = {},
+  hashCost = CHEAP_HASH,
+}: { environment?: Record<string, string>; hashCost?: typeof CHEAP_HASH } = {}) {
+  const place = await makeDatabasePlace()
+  const lines: string[] = []
+  const log = pino({ serializers: { error: describeError } }, { write: (line) => lines.push(line) })
+  const database = await openDatabase(place, log)
+  const clock = { now: Date.now() }
+  const settings = readSettings({ SITE_URL: SITE, DATA_DIR: place.dataDir, ...environment })
+  const services = createServices({
+    settings,
+    secrets: deriveSecrets('a secret for tests, long enough for anything'),
+    database,
+    log,
+    now: () => clock.now,
+    shopName: 'Sycamore Private Mailbox',
+    hashCost,
+  })
+  const app = createApp(services)
+  let visitors = 0
+
+  /** Each request comes from a network of its own, unless `peer` says otherwise. */
+  async function ask(path: string, init?: RequestInit, peer?: string) {
+    visitors += 1
+    const address = peer ?? `10.${(visitors >> 8) & 255}.${visitors & 255}.1`
+    return app.fetch(new Request(new URL(path, SITE), init), { peer: address })
+  }
+
+  function openBrowser(flowType: FlowType = 'implicit') {
+    return openRealClient(SITE, (input, init) => ask(String(input), init), flowType)
+  }
+
+  /** Every email in the outbox that reaches somebody, once all requests are answered, the oldest first. */
+  async function letters(): Promise<Email[]> {
+    await until(async () => {
+      const wish = await database.read.selectFrom('link_requests').select('id').executeTakeFirst()
+      return wish === undefined
+    })
+    const rows = await database.read.selectFrom('letters').selectAll().execute()
+    const inOrder = rows.toSorted((a, b) => a.created_at - b.created_at)
+    const posted = inOrder.map((row) => readOutboxItem(row, services))
+    return posted.filter(({ kind }) => kind !== 'decoy')
+  }
+
+  async function lettersTo(address: string) {
+    return (await letters()).filter((letter) => 'to' in letter && letter.to === address)
+  }
+
+  /** The secret of the newest link of a kind in the emails to an address. */
+  async function linkTo(address: string, kind: Email['kind']) {
+    const letter = (await lettersTo(address)).findLast((found) => found.kind === kind)
+    if (!letter || !('token' in letter)) throw new Error(`No letter ${kind} to ${address}`)
+    return letter.token
+  }
+
+  async function close() {
+    await services.close()
+    await database.close()
+    await place.remove()
+  }
+
+  return {
+    app,
+    services,
+    database,
+    place,
+    clock,
+    ask,
+    openBrowser,
+    letters,
+    lettersTo,
+    linkTo,
+    close,
+    logged: () => lines.join(''),
+  }
+}
+
+async function until(isDone: () => Promise<boolean>) {
+  const limit = Date.now() + TIMEOUT_MS
+  while (!(await isDone())) {
+    if (Date.now() > limit) throw new Error('It did not happen in time')
+    await new Promise((resolve) => {
+      setTimeout(resolve, POLL_MS)
+    })
+  }
+}

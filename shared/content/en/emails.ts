@@ -1,0 +1,113 @@
+/** What an email says, before it is laid out as text and as HTML. */
+export type EmailText = {
+  subject: string
+  opening: string[]
+  /** The label of its link. */
+  action?: string
+  closing: string[]
+}
+
+type Facts = {
+  shop: { name: string; phone: string }
+  /** How long the link works. */
+  lifetime: string
+  newEmail: string
+}
+
+export type Emails = typeof emails
+
+/** Every sentence of the server's emails. Another language is another folder beside this one, of the same type. */
+export const emails = {
+  language: 'en',
+  greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
+  openAddress: 'Or open this address:',
+  lifetime: (hours: number) => (hours === 1 ? 'one hour' : `${hours} hours`),
+
+  confirm: ({ shop, lifetime }: Facts): EmailText => ({
+    subject: `Please confirm your email address for ${shop.name}`,
+    opening: [
+      `Somebody, probably you, signed up with ${shop.name} using this email address. The link opens the account with the name and the password that were entered then. One step is left: please confirm that the address is yours.`,
+    ],
+    action: 'Confirm my email address',
+    closing: [
+      `In another browser than the one that signed up we first ask for that password, or let you choose a new one.`,
+      `The link works once, within ${lifetime}. If it has run out, open our sign-in page, enter your email address and choose "Resend confirmation email".`,
+      `If you did not sign up, please ignore this email. There is no account until the link is followed, and nobody can sign in with your address.`,
+    ],
+  }),
+
+  'already-registered': ({ shop }: Facts): EmailText => ({
+    subject: `You already have an account with ${shop.name}`,
+    opening: [
+      `Someone, probably you, just asked for an account with this email address. You have one already, so nothing was changed. Please sign in instead:`,
+    ],
+    action: 'Sign in',
+    closing: [
+      `If you don't remember your password, enter your email address on that page and choose "Forgot Password". We will email you a link to set a new one.`,
+      `If it wasn't you, there is nothing to do.`,
+    ],
+  }),
+
+  reset: ({ shop, lifetime }: Facts): EmailText => ({
+    subject: `Set a new password for ${shop.name}`,
+    opening: [`Please choose a new password for your account with ${shop.name} here:`],
+    action: 'Set a new password',
+    closing: [
+      `The link works once, within ${lifetime}. If it has run out, enter your email address on our sign-in page and choose "Forgot Password" again.`,
+      `If you did not ask for it, please ignore this email. Your password stays as it is.`,
+    ],
+  }),
+
+  'password-changed': ({ shop }: Facts): EmailText => ({
+    subject: `Password changed: your account with ${shop.name}`,
+    opening: [
+      `The password of your account with ${shop.name} was just changed, and all other devices were signed out.`,
+      `If that was you, you are done: sign in with the new one.`,
+    ],
+    action: 'Sign in',
+    closing: [
+      `If it wasn't you, please act now: on that page enter your email address and choose "Forgot Password" to set a new one, then call us at ${shop.phone}.`,
+    ],
+  }),
+
+  'email-change-current': ({ shop, lifetime, newEmail }: Facts): EmailText => ({
+    subject: `Approve your new email address for ${shop.name}`,
+    opening: [
+      `You asked to move your account with ${shop.name} to another email address:`,
+      newEmail,
+      `Please approve it from this address, which your account has now:`,
+    ],
+    action: 'Approve the change',
+    closing: [
+      `The link works once, within ${lifetime}. We emailed the new address too. The change takes effect once both links have been opened.`,
+      `If you did not ask for it, do not open the link: then your address stays as it is. Please set a new password, and call us at ${shop.phone}.`,
+    ],
+  }),
+
+  'email-change-new': ({ shop, lifetime }: Facts): EmailText => ({
+    subject: `Please confirm your new email address for ${shop.name}`,
+    opening: [
+      `This address was named as the new one of an account with ${shop.name}. Please confirm that it is yours:`,
+    ],
+    action: 'Confirm my new email address',
+    closing: [
+      `The link works once, within ${lifetime}. We emailed the account's present address too. The change takes effect once both links have been opened.`,
+      `If you did not ask for it, please ignore this email. Nothing happens without the link.`,
+    ],
+  }),
+
+  /** To the shop: what a visitor wrote. */
+  message: {
+    labels: { name: 'Name', email: 'Email', phone: 'Phone', topic: 'About' },
+    noPhone: 'not given',
+    text: (topic: string): EmailText => ({
+      subject: `Message from the website: ${topic}`,
+      opening: [
+        'A visitor wrote to you with the form of your website. Reply to this email, and your answer goes to them.',
+      ],
+      closing: [
+        "Nobody has checked that this name and this address are really the sender's. Please be careful with links, and before you tell anything about a customer or their mail.",
+      ],
+    }),
+  },
+}

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+
+/** What the server must know of the shop to write its emails; the build takes it from app/content/business.ts. */
+export const shopDetails = v.object({
+  name: v.string(),
+  phone: v.string(),
+  email: v.pipe(v.string(), v.email()),
+  /** The address in lines, as on an envelope, without the shop's name. */
+  addressLines: v.array(v.string()),
+})
+
+export type ShopDetails = v.InferOutput<typeof shopDetails>

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './test.ts'
+
+const submit = (page: Page) => page.getByRole('button', { name: /create mailbox|save changes/i })
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [name, text] of Object.entries(values)) {
+    await page.getByRole('textbox', { name, exact: true }).fill(text)
+  }
+}
+
+const denver = { Location: 'Downtown, Denver, CO', Latitude: '39.74', Longitude: ' -104.99 ' }
+
+test('a mailbox is added, said so, and the dashboard follows after 1.5 seconds', async ({
+  page,
+}) => {
+  await page.goto('/add-mailbox')
+  await expect(page.getByLabel('ID')).toHaveValue('MBX1050')
+  await expect(page.getByLabel('Type')).toHaveValue('standard')
+  await expect(page.getByLabel('Status')).toHaveValue('active')
+  await expect(submit(page)).toBeDisabled()
+  await fill(page, denver)
+  await page.getByLabel('Type').selectOption('secure')
+  await page.clock.install()
+  await submit(page).click()
+  await expect(page.getByText('Mailbox created successfully!')).toBeVisible()
+  await page.clock.runFor(1_400)
+  expect(new URL(page.url()).pathname).toBe('/add-mailbox')
+  await page.clock.runFor(200)
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByText('Mailbox created successfully!')).toBeVisible()
+
+  await page.goto('/edit-mailbox/MBX1050')
+  await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue(denver.Location)
+  await expect(page.getByLabel('Longitude')).toHaveValue('-104.99')
+  await expect(page.getByLabel('Type')).toHaveValue('secure')
+})
+
+test('a field that is wrong says so once it is left, until it is right', async ({ page }) => {
+  await page.goto('/add-mailbox')
+  await fill(page, denver)
+  await expect(submit(page)).toBeEnabled()
+  const field = page.getByRole('textbox', { name: 'Latitude' })
+  await field.fill('91')
+  await expect(submit(page)).toBeDisabled()
+  await field.blur()
+  await expect(field).toHaveAccessibleDescription('Latitude must be a number between -90 and 90')
+  await field.fill('9')
+  await expect(field).toHaveAccessibleDescription('')
+  await expect(submit(page)).toBeEnabled()
+})
+
+test('an id that is taken is refused, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/add-mailbox')
+  await fill(page, { ...denver, ID: 'mbx1007' })
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toContainText('A mailbox with this ID already exists')
+  await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue(denver.Location)
+  await fill(page, { ID: 'MBX777' })
+  await submit(page).click()
+  await page.waitForURL('**/dashboard')
+})
+
+test('a mailbox is changed; its id stays', async ({ page }) => {
+  await page.goto('/edit-mailbox/MBX1000')
+  const id = page.getByLabel('ID')
+  await expect(id).toHaveAccessibleDescription('ID cannot be changed')
+  await expect(id).not.toBeEditable()
+  await fill(page, { Location: '<b>Nowhere</b> & more' })
+  await page.getByLabel('Status').selectOption('inactive')
+  await submit(page).click()
+  await expect(page.getByText('Mailbox updated successfully!')).toBeVisible()
+  await page.waitForURL('**/dashboard')
+  await page.goto('/edit-mailbox/MBX1000')
+  await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('<b>Nowhere</b> & more')
+  await expect(page.getByLabel('Status')).toHaveValue('inactive')
+})
+
+for (const id of ['MBX999', '%', '%2e%2e', '%00', 'MBX1000%20'])
+  test(`/edit-mailbox/${id} is no mailbox`, async ({ page }) => {
+    await page.goto(`/edit-mailbox/${id}`)
+    if (id === '%2e%2e') return page.waitForURL('/')
+    await expect(page.getByRole('alert')).toHaveText('Mailbox not found')
+    await expect(page.getByRole('link', { name: 'Add a mailbox' })).toBeVisible()
+    await page.getByRole('link', { name: 'See all mailboxes' }).click()
+    await page.waitForURL('**/dashboard')
+  })
+
+test('an id of a megabyte is no mailbox, wherever it comes from', async ({ page }) => {
+  test.slow()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.evaluate(() => {
+    history.pushState(null, '', `/edit-mailbox/${'9'.repeat(1_000_000)}`)
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByRole('alert')).toHaveText('Mailbox not found')
+
+  await page.evaluate(() => location.reload())
+  await expect(page.getByRole('heading')).toHaveText(/longer than this site can read/)
+  await page.getByRole('link', { name: 'Go to the start' }).click()
+  await page.waitForURL('/')
+})
+
+test('what is not saved is asked about before it is left', async ({ page }) => {
+  await page.goto('/edit-mailbox/MBX1000')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await page.waitForURL('**/dashboard')
+
+  await page.goto('/edit-mailbox/MBX1000')
+  await fill(page, { Location: 'Elsewhere' })
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await expect(question.getByRole('button', { name: 'Stay here' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('Elsewhere')
+
+  const asked: string[] = []
+  page.once('dialog', (browsers) => {
+    asked.push(browsers.type())
+    void browsers.dismiss()
+  })
+  await page.getByRole('link', { name: 'LOGIN' }).click({ noWaitAfter: true })
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('Elsewhere')
+
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL('**/dashboard')
+})
+
+test('the browser’s Back asks, too', async ({ page }) => {
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Edit MBX1000' }).click()
+  await fill(page, { Location: 'Elsewhere' })
+  await page.evaluate(() => history.back())
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page).toHaveURL(/\/edit-mailbox\/MBX1000$/)
+  await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('Elsewhere')
+})
+
+test('the browser says where it is, when it is asked', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 34.0522, longitude: -118.2437 })
+  await page.goto('/add-mailbox')
+  await expect(page.getByLabel('Latitude')).toHaveValue('')
+  await page.getByRole('button', { name: 'Use where I am now' }).click()
+  await expect(page.getByLabel('Latitude')).toHaveValue('34.0522')
+  await expect(page.getByLabel('Longitude')).toHaveValue('-118.2437')
+
+  await context.clearPermissions()
+  await page.getByRole('button', { name: 'Use where I am now' }).click()
+  await expect(page.getByRole('alert')).toContainText('does not share where you are')
+  await expect(page.getByLabel('Latitude')).toHaveValue('34.0522')
+})
+
+test('what is being edited outlives its deletion in another tab', async ({ page, context }) => {
+  await page.goto('/edit-mailbox/MBX1003')
+  await fill(page, { Location: 'Still here' })
+  const other = await context.newPage()
+  await other.goto('/add-mailbox')
+  await expect(other.getByLabel('ID')).toHaveValue('MBX1050')
+  await other.evaluate(() =>
+    localStorage.setItem('mailbox.records', '{"version":1,"mailboxes":[]}'),
+  )
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Mailbox not found')
+  await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('Still here')
+})
+
+test('where the disk is full nothing is changed, nothing typed is lost, and it is said', async ({
+  page,
+}) => {
+  await page.goto('/add-mailbox')
+  await fill(page, denver)
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toHaveText(/Failed to create mailbox.*no more room/)
+  await expect(page.getByLabel('Longitude')).toHaveValue(denver.Longitude)
+  await expect(submit(page)).toBeEnabled()
+})

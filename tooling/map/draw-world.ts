@@ -1,0 +1,48 @@
+/**
+ * Makes the countries around the map of the United States: `node tooling/map/draw-world.ts`.
+ * Neighbours are drawn finely, the rest of the world coarsely. The boundaries are Natural Earth's,
+ * public domain, from the package world-atlas (ISC); the United States come from us-atlas.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+
+import type { GeometryCollection, Topology } from 'topojson-specification'
+
+import { takeCountries } from './take-arcs.ts'
+
+const ATLAS = 'node_modules/world-atlas'
+const DRAWING = 'app/mailboxes/map/world.json'
+const HOME = 'United States of America'
+/** No mailbox stands there, and its edge is the edge of every flat map. */
+const LEFT_OUT = 'Antarctica'
+const NEIGHBOURS = new Set([
+  'Bahamas',
+  'Belize',
+  'Canada',
+  'Costa Rica',
+  'Cuba',
+  'Dominican Rep.',
+  'El Salvador',
+  'Guatemala',
+  'Haiti',
+  'Honduras',
+  'Jamaica',
+  'Mexico',
+  'Nicaragua',
+  'Panama',
+])
+
+const fine = takeCountries(await readAtlas('countries-50m.json'), (name) => NEIGHBOURS.has(name))
+const coarse = takeCountries(
+  await readAtlas('countries-110m.json'),
+  (name) => !NEIGHBOURS.has(name) && name !== HOME && name !== LEFT_OUT,
+)
+if (fine.objects.countries.geometries.length < NEIGHBOURS.size) {
+  throw new Error('The atlas lacks a neighbour: is world-atlas another version?')
+}
+await writeFile(DRAWING, `${JSON.stringify({ fine, coarse })}\n`)
+
+async function readAtlas(
+  name: string,
+): Promise<Topology<{ countries: GeometryCollection<{ name: string }> }>> {
+  return JSON.parse(await readFile(`${ATLAS}/${name}`, 'utf8'))
+}

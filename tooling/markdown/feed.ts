@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+import { business } from '#app/content/business.ts'
+import { reading } from '#app/content/reading.ts'
+import { fillIn } from '#app/facts/interpolate.ts'
+import { siteAddress } from '#shared/site-address.ts'
+
+import { readText } from './front-matter.ts'
+
+const FOLDER = 'app/content/articles'
+
+type Entry = { path: string; title: string; description: string; date: string }
+
+/** The heads of all articles, the newest first. */
+export function readArticleHeads(): Entry[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => {
+      const file = `${FOLDER}/${name}`
+      const { head } = readText(readFileSync(file, 'utf8'), { file, folder: 'articles' })
+      return { ...fillIn(head), path: `${reading.blog.path}/${name.replace(/\.md$/, '')}` }
+    })
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title))
+}
+
+/**
+ * The blog as an Atom feed. The site's address is only known where it runs, and the server fills it
+ * in; ids are tags, which stay the same wherever the site stands.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc4287
+ * @see https://www.rfc-editor.org/rfc/rfc4151
+ */
+export function makeFeed(entries: Entry[]) {
+  const { title, description, path, feed } = reading.blog
+  const [newest] = entries
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+  <title>${escape(`${title} – ${business.name}`)}</title>
+  <subtitle>${escape(description)}</subtitle>
+  <id>${tag(path, '2026-01-01')}</id>
+  <updated>${timeOf(newest?.date ?? '2026-01-01')}</updated>
+  <author><name>${escape(business.name)}</name></author>
+  <link rel="self" type="application/atom+xml" href="${siteAddress}${feed.path}"/>
+  <link rel="alternate" type="text/html" href="${siteAddress}${path}"/>
+${entries.map(entryOf).join('\n')}
+</feed>
+`
+}
+
+function entryOf({ path, title, description, date }: Entry) {
+  return `  <entry>
+    <title>${escape(title)}</title>
+    <id>${tag(path, date)}</id>
+    <link rel="alternate" type="text/html" href="${siteAddress}${path}"/>
+    <published>${timeOf(date)}</published>
+    <updated>${timeOf(date)}</updated>
+    <summary>${escape(description)}</summary>
+  </entry>`
+}
+
+function tag(path: string, date: string) {
+  return `tag:${business.email.split('@')[1]},${date}:${path}`
+}
+
+function timeOf(day: string) {
+  return `${day}T00:00:00Z`
+}
+
+function escape(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

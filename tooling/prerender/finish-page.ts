@@ -1,0 +1,55 @@
+import type { EntryContext } from 'react-router'
+
+import { pages } from '#app/pages.ts'
+
+import starter from 'script-text:app/islands/starter.ts'
+
+import { pageStyles } from './inline-styles.ts'
+import { speculationRules } from './speculation-rules.ts'
+
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
+const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/
+const MODULE_IMPORT = /import (?:\* as (\w+) from )?"([^"]+)";/g
+const STYLES = '<style data-page="">'
+const HEAD = '<meta charSet="utf-8"/>'
+const RULES = '<script type="speculationrules"></script>'
+
+/**
+ * Makes a prerendered page fast: its styles stand in the HTML, and React's modules are left to the
+ * starter (starter.ts). React hydrates the result as it stands, since only texts and hints change.
+ */
+export async function finishPage(rendered: string, context: EntryContext) {
+  const modules = new Set([...rendered.matchAll(PRELOAD)].map(([, href]) => href ?? ''))
+  const [, imports] = rendered.match(MODULE) ?? []
+  if (!imports || ![STYLES, HEAD, RULES].every((text) => rendered.includes(text))) {
+    throw new Error(`The build of ${pathOf(context)} changed its shape`)
+  }
+
+  const page = pages.find(({ path }) => path === pathOf(context))
+  const styles = await pageStyles(rendered, context)
+  const given = `const hydrate=async()=>{${awaited(imports)}},modules=${JSON.stringify([...modules])},atOnce=${page?.wakesAtOnce === true};`
+  return rendered
+    .replaceAll(PRELOAD, '')
+    .replace(STYLES, () => STYLES + styles)
+    .replace(HEAD, () =>
+      page?.isUnlisted ? `${HEAD}<meta name="robots" content="noindex"/>` : HEAD,
+    )
+    .replace(RULES, () => RULES.replace('><', () => `>${speculationRules()}<`))
+    .replace(MODULE, () =>
+      page?.isStill ? '' : `<script type="module">${given}${starter}</script>`,
+    )
+}
+
+/** The module script that React Router would have run at once, as what runs when it is called. */
+function awaited(imports: string) {
+  return imports
+    .replaceAll(MODULE_IMPORT, (_, name: string | undefined, from: string) =>
+      name ? `const ${name}=await import("${from}");` : `await import("${from}");`,
+    )
+    .replace(/\bimport\("([^"]+)"\);?\s*$/, 'await import("$1");')
+    .trim()
+}
+
+function pathOf({ staticHandlerContext }: EntryContext) {
+  return staticHandlerContext.location.pathname.replace(/(.)\/$/, '$1')
+}

@@ -1,0 +1,30 @@
+import { pages } from '#app/pages.ts'
+
+/* What the server answers itself, what is no page, and what names something in its query. */
+const ALWAYS_LEFT_OUT = ['/auth/*', '/dev/*', '/*.*', '/*\\?(.+)']
+
+/**
+ * Lets the browser prepare the page that the visitor points at, so that a click shows it at once.
+ * Left out: what acts when it is opened, what shows an account, and what names a mailbox of this device.
+ *
+ * @see https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
+ */
+export function speculationRules() {
+  const leftOut = pages.flatMap(({ path, pattern, isNeverPrepared }) =>
+    isNeverPrepared ? [(pattern ?? path).replace(/(:\w+)?$/, '*')] : [],
+  )
+  return JSON.stringify({
+    prerender: [
+      {
+        where: {
+          and: [
+            { href_matches: '/*' },
+            { not: { href_matches: [...leftOut, ...ALWAYS_LEFT_OUT] } },
+            { not: { selector_matches: '[target="_blank"]' } },
+          ],
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  })
+}

@@ -1,0 +1,157 @@
+import { createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+
+import { mostRecipients } from '#app/content/cost-calculator.ts'
+import { questions } from '#app/content/faq.ts'
+import { fees, payments, prepaymentDiscount, termsInMonths } from '#app/content/fees.ts'
+import { plans } from '#app/content/plans.ts'
+import { priceList } from '#app/content/price-list.ts'
+import { pricing } from '#app/content/pricing.ts'
+import { fillIn } from '#app/facts/interpolate.ts'
+import { planTableRows } from '#app/facts/plan-table.ts'
+import { describeShop } from '#app/head/json-ld.ts'
+import { Plans } from '#app/pages/landing/plans.tsx'
+import { Calculator } from '#app/pages/plan/calculator.tsx'
+import { PlanTable } from '#app/pages/plan/plan-table.tsx'
+import { Receipt } from '#app/pages/plan/receipt.tsx'
+import { PlanPrice } from '#app/pricing/plan-price.tsx'
+import { PriceTable } from '#app/pricing/price-table.tsx'
+import { topics } from '#app/pages/service/topics.ts'
+
+/**
+ * What the content alone says a rental comes to, added up here a second time and in dollars as a
+ * visitor would, so that the module of the prices is not its own judge.
+ */
+function addUp(monthlyCents: number, months: number, recipients: number, payment: string) {
+  let [due, total] = [0, 0]
+  for (let month = 1; month <= months; month++) {
+    const rent = monthlyCents + recipients * fees.additionalRecipient
+    total += rent
+    if (month === 1 || payment === 'ahead') due += rent
+  }
+  const percent = payment === 'ahead' ? (prepaymentDiscount[months] ?? 0) : 0
+  const off = Math.round((monthlyCents * months * percent) / 100)
+  const setup = months < fees.setupWaivedFromMonths ? fees.setup : 0
+  return { due: due - off + setup + fees.keyDeposit, total: total - off + setup }
+}
+
+const monthlyAllIn = (monthlyCents: number, months: number) =>
+  Math.ceil(addUp(monthlyCents, months, 0, 'monthly').total / months)
+const exact = (cents: number) => `$${(cents / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
+const short = (cents: number) => exact(cents).replace('.00', '')
+const textOf = (element: ReactElement) =>
+  renderToStaticMarkup(element)
+    .replaceAll(/<[^>]+>/g, '|')
+    .replaceAll('&#x27;', '’')
+
+describe.each(plans)('$name', (plan) => {
+  const { monthlyCents } = plan
+
+  it('costs the same in the receipt and in the table for every term, payment and recipient', () => {
+    for (const payment of payments) {
+      for (let recipients = 0; recipients <= mostRecipients; recipients++) {
+        const asked = { monthlyCents, recipients, payment }
+        const chosen = { months: Math.min(...termsInMonths), payment }
+        const table = renderToStaticMarkup(<PriceTable caption="" rental={asked} chosen={chosen} />)
+        const sums = termsInMonths.map((months) => addUp(monthlyCents, months, recipients, payment))
+        expect(rowOf(table, pricing.dueToday)).toEqual(sums.map(({ due }) => exact(due)))
+        expect(rowOf(table, pricing.total)).toEqual(sums.map(({ total }) => exact(total)))
+
+        for (const [place, months] of termsInMonths.entries()) {
+          const { due, total } = sums[place]!
+          const receipt = textOf(<Receipt plan={plan} rental={{ ...asked, months }} />)
+          const perMonth = exact(Math.ceil(total / months))
+          expect(receipt).toContain(
+            `${exact(total)} in all for ${months} months, ${perMonth} per month. ${exact(due)} due`,
+          )
+          expect(receipt).toMatch(new RegExp(`\\|${pricing.dueToday}\\|+\\${exact(due)}\\|`))
+          expect(receipt).toMatch(new RegExp(`\\|${pricing.total}\\|+\\${exact(total)}\\|`))
+        }
+      }
+    }
+  })
+
+  it('names the shortest term’s price beside its own, as large', () => {
+    const html = renderToStaticMarkup(<PlanPrice monthlyCents={monthlyCents} />)
+    const amounts = [...html.matchAll(/<span class="([^"]*)">(\$[\d.]+)<\/span>/g)]
+    const expected = new Set(termsInMonths.map((months) => monthlyAllIn(monthlyCents, months)))
+    expect(amounts.map(([, , amount]) => amount).toSorted()).toEqual(
+      [...expected].map(short).toSorted(),
+    )
+    expect(new Set(amounts.map(([, look]) => look)).size).toBe(1)
+  })
+
+  it('costs the same on its page before anything is chosen', () => {
+    const page = textOf(<Calculator plan={plan} />)
+    const [payment = 'ahead'] = payments
+    for (const months of termsInMonths) {
+      expect(page).toContain(exact(addUp(monthlyCents, months, 0, payment).due))
+    }
+    expect(page).toContain(
+      `${short(monthlyAllIn(monthlyCents, Math.min(...termsInMonths)))} a month`,
+    )
+  })
+
+  it('costs the same in structured data', () => {
+    const offer = describeShop().makesOffer.find(({ name }) => name === plan.name)
+    const prices = offer?.priceSpecification.map(({ price, eligibleDuration }) => [
+      eligibleDuration.value,
+      Math.round(price * 100),
+    ])
+    expect(new Map(prices as [number, number][])).toEqual(
+      new Map(termsInMonths.map((months) => [months, monthlyAllIn(monthlyCents, months)])),
+    )
+  })
+
+  it('shows the same plan table on its page and in structured data', () => {
+    const page = textOf(<PlanTable plan={plan} />)
+    for (const { name, cells } of planTableRows) {
+      expect(page).toContain(`|${name}|`)
+      for (const cell of cells) expect(page).toContain(`|${cell}|`)
+    }
+    const offer = describeShop().makesOffer.find(({ name }) => name === plan.name)
+    const { packagesPerMonth, otherCarriers } = plan.receives
+    expect(offer?.itemOffered.description).toContain(`${packagesPerMonth} packages`)
+    expect(/UPS|FedEx/.test(offer?.itemOffered.description ?? '')).toBe(otherCarriers)
+  })
+})
+
+it('shows on the start page what the first day asks for, for every plan, term and payment', () => {
+  const html = renderToStaticMarkup(createElement(Plans))
+  for (const [place, { monthlyCents }] of plans.entries()) {
+    for (const payment of payments) {
+      const due = termsInMonths.map((months) => addUp(monthlyCents, months, 0, payment).due)
+      const row = html
+        .split('<tr')
+        .filter((text) => text.includes(pricing.dueToday))
+        .find((text) => text.includes(`data-plan="${place}" data-payment="${payment}"`))
+      expect(row?.match(/\$[\d.,]+/g)).toEqual(due.map(exact))
+    }
+  }
+})
+
+it('answers in the questions what the plans and the tables say', () => {
+  const answers = JSON.stringify(fillIn(questions))
+  const example = plans.find(({ preselected }) => preselected) ?? plans[0]!
+  const shortest = Math.min(...termsInMonths)
+  for (const payment of payments) {
+    expect(answers).toContain(short(addUp(example.monthlyCents, shortest, 0, payment).due))
+  }
+  for (const { name, receives } of plans) {
+    expect(answers).toContain(`${receives.packagesPerMonth} a month with the ${name}`)
+  }
+})
+
+it('asks for the discount once on the start page, and types no price in any text', () => {
+  const start = textOf(createElement(Plans)) + JSON.stringify(fillIn(questions))
+  expect(start.split('ask us how much').length - 1).toBeLessThanOrEqual(1)
+  expect(JSON.stringify([topics, questions, priceList]).match(/\$\d+\.\d\d/g)).toBeNull()
+})
+
+/** The amounts of the row of that name. */
+function rowOf(table: string, name: string) {
+  const rows = table.split('<tr')
+  const row = rows.find((text) => text.includes(`>${name}<`)) ?? ''
+  return [...row.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, amount]) => amount)
+}

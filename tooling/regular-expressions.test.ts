@@ -1,0 +1,57 @@
+import { glob, readFile } from 'node:fs/promises'
+
+import { check } from 'recheck'
+import { parseAst } from 'vite'
+import { expect, it } from 'vitest'
+
+const TIMEOUT_MS = 30_000
+const TESTS = /\.test\.ts$|^server\/testing\/|\/conformance-/
+
+type Found = { place: string; source: string; flags: string }
+
+/** Every regular expression that runs on the server, and whether one is put together there, which nobody can judge. */
+async function listRegularExpressions() {
+  const found: Found[] = []
+  const made: string[] = []
+  for await (const file of glob('{server,shared}/**/*.ts')) {
+    if (TESTS.test(file)) continue
+    const text = await readFile(file, 'utf8')
+    visit(parseAst(text, { lang: 'ts' }), ({ start, regex, callee }) => {
+      const place = `${file}:${text.slice(0, start).split('\n').length}`
+      if (regex) found.push({ place, source: regex.pattern, flags: regex.flags })
+      if (callee?.name === 'RegExp') made.push(place)
+    })
+  }
+  return { found, made }
+}
+
+type Node = {
+  start: number
+  regex?: { pattern: string; flags: string }
+  callee?: { name?: string }
+}
+
+function visit(value: unknown, see: (node: Node) => void) {
+  if (typeof value !== 'object' || value === null) return
+  if ('type' in value) see(value as unknown as Node)
+  for (const part of Object.values(value)) visit(part, see)
+}
+
+const { found, made } = await listRegularExpressions()
+
+it('no regular expression is put together while the server runs', () => {
+  expect(made).toEqual([])
+})
+
+it.each(found)(
+  '$place takes time in proportion to its text: $source',
+  { timeout: 2 * TIMEOUT_MS },
+  async ({ source, flags }) => {
+    const { status } = await check(source, flags, { timeout: TIMEOUT_MS })
+    expect(status).toBe('safe')
+  },
+)
+
+it.each(['\\/+$', '^\\s*(\\{\\s*\\})?\\s*$', '^(a+)+$'])('the checker knows %s', async (source) => {
+  expect(await check(source, '')).toMatchObject({ status: 'vulnerable' })
+})

@@ -1,0 +1,79 @@
+import { createElement, type ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import type { Mode } from '#app/content/business.ts'
+import { reading } from '#app/content/reading.ts'
+import { customerReviews, googleReviews } from '#app/content/reviews.ts'
+import { sample } from '#app/content/sample.ts'
+
+const samples = [...customerReviews, ...googleReviews].filter(({ source }) => !source)
+
+afterEach(() => {
+  vi.doUnmock('#app/content/business.ts')
+  vi.resetModules()
+})
+
+describe.each(['sample', 'open'] as const)('a site that is %s', (mode) => {
+  const isSample = mode === 'sample'
+
+  it(`${isSample ? 'says' : 'does not say'} on every page that it is a sample`, async () => {
+    await turnTo(mode)
+    const { SampleNotice } = await import('#app/layout/sample-notice.tsx')
+    const { default: Offline } = await import('#app/pages/offline/offline.tsx')
+    for (const Page of [SampleNotice, Offline]) {
+      expect((await render(Page)).includes(sample.notice)).toBe(isSample)
+    }
+  })
+
+  it(`shows ${isSample ? 'sample reviews with their mark' : 'no review without a source'}`, async () => {
+    await turnTo(mode)
+    const { Reviews } = await import('#app/pages/landing/reviews.tsx')
+    const { default: Page } = await import('#app/pages/company/reviews.tsx')
+    for (const Part of [Reviews, Page as ComponentType]) {
+      const html = await render(Part)
+      for (const { name } of samples) expect([name, html.includes(name)]).toEqual([name, isSample])
+      expect(html.split(`>${sample.review}<`).length - 1).toBe(isSample ? samples.length : 0)
+      expect(html.includes('No reviews yet. Rent with us?')).toBe(!isSample)
+    }
+  })
+
+  it(`shows ${isSample ? 'what the owner has to write, marked' : 'no note of the owner’s'}`, async () => {
+    await turnTo(mode)
+    const { describeTopic } = await import('#app/pages/service/describe-topic.ts')
+    const { topics } = await import('#app/pages/service/topics.ts')
+    const said = topics.map(({ path }) => JSON.stringify(describeTopic(path)))
+    expect(said.some((text) => text.includes(sample.ownerNote))).toBe(isSample)
+    const { registration } = describeTopic('/services/tax/tax-preparation')
+    expect(Boolean(registration?.missing)).toBe(isSample)
+    expect(registration?.pending.title).toBe('Not offered yet')
+  })
+
+  it(`shows legal texts ${isSample ? 'as unreviewed' : 'without the notes around them'}`, async () => {
+    await turnTo(mode)
+    const { default: LegalText } = await import('#app/pages/articles/legal-text.tsx')
+    const { compileMarkdown } = await import('./markdown/compile-markdown.ts')
+    const handle = { title: 'Terms', lead: '', changed: '2026-01-01', headings: [] }
+    const html = await render(LegalText, handle)
+    expect(html.includes(reading.legal.draft)).toBe(isSample && reading.legal.areDrafts)
+    const text = await compileMarkdown(
+      '---\ntitle: Terms of the shop\ndescription: What holds between the shop and whoever rents a mailbox there, in plain words, with every fee and every duty of both sides.\nlead: In plain words.\nchanged: 2026-01-01\n---\n\n## One\n\n*{ownerNote} the rest.*\n\nA word.\n',
+      { file: 'terms.md', folder: 'legal' },
+    )
+    expect(text.includes(sample.ownerNote)).toBe(isSample)
+    expect(text).toContain('A word.')
+  })
+})
+
+/** The switch of app/content/business.ts in that position, for whatever is imported from now on. */
+async function turnTo(mode: Mode) {
+  vi.resetModules()
+  const business = await vi.importActual<object>('#app/content/business.ts')
+  vi.doMock('#app/content/business.ts', () => ({ ...business, mode }))
+}
+
+async function render(Page: ComponentType, handle?: object) {
+  const routes = [{ path: '/', element: createElement(Page), handle }]
+  return renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter(routes) }))
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { pages as table, type Page } from '#app/pages.ts'
+import type { BuiltPage } from '#tooling/search/read-pages.ts'
+
+import { OFFLINE_PAGE, type Kept } from './kept.ts'
+
+/** What the server itself answers with a page. */
+const SERVER_PAGES = ['/auth', '/dev']
+const ASSET = /\/assets\/[\w.-]+\.(?:css|js|woff2|svg)/g
+const FILES = ['Forms/*.pdf', 'icons/*.png', 'favicon.*', 'manifest.webmanifest']
+const VERSION_LENGTH = 16
+
+/** Lists what makes the public pages and the forms readable without a network. */
+export function listKept(folder: string, built: BuiltPage[]): Kept {
+  const isStored = new Set(table.flatMap(({ path, isOnlineOnly }) => (isOnlineOnly ? [] : [path])))
+  const pages = built.filter(({ path }) => isStored.has(path))
+  const offline = built.find(({ path }) => path === OFFLINE_PAGE)
+  if (!offline) throw new Error(`The build holds no ${OFFLINE_PAGE}`)
+
+  const texts = [offline, ...pages].map(({ html }) => html)
+  const named = new Set(texts.flatMap((html) => html.match(ASSET) ?? []))
+  const assets = [...named].filter((path) => existsSync(join(folder, path))).toSorted()
+  const files = FILES.flatMap((shape) => globSync(shape, { cwd: folder }))
+    .filter((file) => !/\.(br|gz)$/.test(file))
+    .map((file) => `/${file}`)
+    .toSorted()
+
+  const hash = createHash('sha256').update(texts.join('')).update(assets.join())
+  for (const file of files) hash.update(readFileSync(join(folder, file)))
+  return {
+    version: hash.digest('hex').slice(0, VERSION_LENGTH),
+    pages: pages.map(({ path }) => path),
+    untouched: [...SERVER_PAGES, ...table.flatMap(leftAlone)],
+    assets,
+    files,
+  }
+}
+
+/** Opening such a page spends a link, or shows an account: the browser alone deals with it. */
+function leftAlone({ path, isNeverPrepared, isShell }: Page) {
+  return isNeverPrepared && !isShell ? [path] : []
+}
