@@ -1,18 +1,30 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import { test as base } from '@playwright/test'
 
 import { startSite, type RunningSite } from './site.ts'
 
 export { expect } from '@playwright/test'
 
-type Fixtures = { settings: Record<string, string>; site: RunningSite; problems: string[] }
+type Settings = Record<string, string>
+type Fixtures = { settings: Settings; site: RunningSite; problems: string[] }
+type WorkerFixtures = { sites: ReturnType<typeof shareSites> }
 
-/** Each test has the real server to itself, and fails when the page complained about anything. */
-export const test = base.extend<Fixtures>({
+/** Each test meets the real server as it starts, and fails when the page complained about anything. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
   settings: [{}, { option: true }],
-  site: async ({ settings }, use) => {
-    const site = await startSite(settings)
-    await use(site)
-    await site.stop()
+  sites: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from it
+    async ({}, use) => {
+      const sites = shareSites()
+      await use(sites)
+      await sites.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ sites, settings }, use) => {
+    await use(await sites.acquire(settings))
   },
   baseURL: async ({ site }, use) => use(site.url),
   problems: [
@@ -29,6 +41,42 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 })
+
+/** One server for a worker's tests of the same settings, until a test has written into its data or ended it. */
+function shareSites() {
+  let shared: { site: RunningSite; settings: string; data: string } | undefined
+
+  async function stop() {
+    await shared?.site.stop()
+    shared = undefined
+  }
+
+  return {
+    async acquire(wanted: Settings) {
+      const settings = JSON.stringify(wanted)
+      const isAsItWas =
+        shared?.settings === settings &&
+        shared.site.server.exitCode === null &&
+        shared.site.server.signalCode === null &&
+        shared.data === (await readData(shared.site))
+      if (shared && isAsItWas) return shared.site
+      await stop()
+      const site = await startSite(wanted)
+      shared = { site, settings, data: await readData(site) }
+      return site
+    },
+    stop,
+  }
+}
+
+/** What lies in a server's data directory, with sizes and times. */
+async function readData({ dataDir }: RunningSite) {
+  const names = await readdir(dataDir, { recursive: true })
+  const states = await Promise.all(names.map((name) => stat(join(dataDir, name))))
+  return names
+    .map((name, index) => `${name} ${states[index]?.size} ${states[index]?.mtimeMs}`)
+    .join()
+}
 
 export const ann = {
   firstName: 'Ann',
