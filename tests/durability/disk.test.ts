@@ -85,7 +85,7 @@ describe.runIf(mayMount())('a full disk', () => {
       await server.restart()
       expect(await lostOf(server, promised)).toEqual([])
     } finally {
-      await server.kill()
+      await server.stop()
       execFileSync('umount', ['-l', folder])
       rmSync(folder, { recursive: true, force: true })
     }
