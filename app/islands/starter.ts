@@ -157,18 +157,12 @@ const early = new IntersectionObserver(
       if (!isIntersecting) continue
       early.unobserve(target)
       if (target instanceof HTMLImageElement) target.src = target.dataset['src'] ?? ''
-      else if (target instanceof HTMLElement) appear(target)
+      else if (target instanceof HTMLElement) void attach(target)
     }
   },
   { rootMargin: '50px' },
 )
-for (const seen of all('img[data-src],[data-near],[data-scroller]')) early.observe(seen)
-
-/* What scrolls sideways is reached by the keyboard too. */
-function appear(part: HTMLElement) {
-  if ('near' in part.dataset) void attach(part)
-  else if (part.scrollWidth > part.clientWidth) part.tabIndex = 0
-}
+for (const seen of all('img[data-src],[data-near]')) early.observe(seen)
 
 /* The way to the ends of a long page. */
 const scrolled = new IntersectionObserver(([top]) => {
@@ -223,7 +217,13 @@ function layOut() {
 
 /* A part at an idle moment, each in a frame of its own: nothing the visitor does meanwhile waits long. */
 function layOutParts([part, ...others]: HTMLElement[]) {
-  if (!part) return layOut()
+  if (!part) {
+    layOut()
+    /* What scrolls sideways is reached by the keyboard too. */
+    for (const side of all('[data-scroller]'))
+      if (side.scrollWidth > side.clientWidth) side.tabIndex = 0
+    return
+  }
   delete part.dataset['later']
   requestAnimationFrame(() => whenIdle(() => layOutParts(others)))
 }

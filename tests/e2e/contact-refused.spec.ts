@@ -42,6 +42,7 @@ test('a program that fills in every field is thanked, and nothing is posted', as
 
 test('nobody comes upon the trap by keyboard or by ear', async ({ page }) => {
   await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-whole')
   const browser = await page.context().newCDPSession(page)
   const { nodes } = await browser.send('Accessibility.getFullAXTree')
   const names = nodes.filter(({ ignored }) => !ignored).map((node) => String(node.name?.value))
