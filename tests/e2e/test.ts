@@ -42,9 +42,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 })
 
-/** One server for a worker's tests of the same settings, until a test has written into its data or ended it. */
+/** One server for a worker's tests of the same settings, until a test has ended it, or it has written or said anything. */
 function shareSites() {
-  let shared: { site: RunningSite; settings: string; data: string } | undefined
+  let shared: { site: RunningSite; settings: string; state: string } | undefined
 
   async function stop() {
     await shared?.site.stop()
@@ -58,24 +58,23 @@ function shareSites() {
         shared?.settings === settings &&
         shared.site.server.exitCode === null &&
         shared.site.server.signalCode === null &&
-        shared.data === (await readData(shared.site))
+        shared.state === (await readState(shared.site))
       if (shared && isAsItWas) return shared.site
       await stop()
       const site = await startSite(wanted)
-      shared = { site, settings, data: await readData(site) }
+      shared = { site, settings, state: await readState(site) }
       return site
     },
     stop,
   }
 }
 
-/** What lies in a server's data directory, with sizes and times. */
-async function readData({ dataDir }: RunningSite) {
+/** What a server has said, and what lies in its data directory, with sizes and times. */
+async function readState({ dataDir, output }: RunningSite) {
   const names = await readdir(dataDir, { recursive: true })
   const states = await Promise.all(names.map((name) => stat(join(dataDir, name))))
-  return names
-    .map((name, index) => `${name} ${states[index]?.size} ${states[index]?.mtimeMs}`)
-    .join()
+  const files = names.map((name, index) => [name, states[index]?.size, states[index]?.mtimeMs])
+  return JSON.stringify([output(), files])
 }
 
 export const ann = {
