@@ -3,9 +3,11 @@ import { join } from 'node:path'
 
 import { test as base } from '@playwright/test'
 
-import { startSite, type RunningSite } from './site.ts'
+import { startSite, until, type RunningSite } from './site.ts'
 
 export { expect } from '@playwright/test'
+
+const MAX_START_MS = 10_000
 
 type Settings = Record<string, string>
 type Fixtures = { settings: Settings; site: RunningSite; problems: string[] }
@@ -62,6 +64,7 @@ function shareSites() {
       if (shared && isAsItWas) return shared.site
       await stop()
       const site = await startSite(wanted)
+      await until(async () => site.output().includes('"started"'), MAX_START_MS)
       shared = { site, settings, state: await readState(site) }
       return site
     },
