@@ -89,7 +89,7 @@ describe('several workers', () => {
     for (const worker of couriers) worker.wake()
     await vi.waitFor(
       async () => expect((await outbox.rows()).every(({ state }) => state === 'sent')).toBe(true),
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     )
     const recipients = received.flatMap(({ to }) => to)
     expect(recipients).toHaveLength(30)
