@@ -1,6 +1,6 @@
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
-const ON_EVERY_PAGE = /\/(entry\.client|root|frame\/frame)\.tsx$/
+const ON_EVERY_PAGE = /\/(entry\.client|root|layout\/frame)\.tsx$/
 const LIBRARY = /\/node_modules\//
 
 /**
