@@ -120,10 +120,10 @@ function patternOf(path: string) {
 
 /** Markdown texts of the content: each file is a page (docs/decisions/021). */
 function textsIn(folder: 'articles' | 'legal', above: string, layout: string): Page[] {
-  const names = readdirSync(`app/content/${folder}`).filter((name) => name.endsWith('.md'))
+  const names = readdirSync(`app/content/en/${folder}`).filter((name) => name.endsWith('.md'))
   return names.map((name) => ({
     path: `${above}/${name.replace(/\.md$/, '')}`,
-    module: `content/${folder}/${name}`,
+    module: `content/en/${folder}/${name}`,
     layout,
   }))
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { business } from '#app/content/business.ts'
-import { sample } from '#app/content/sample.ts'
+import { sample } from '#app/content/en/sample.ts'
 
 import { fillIn } from './interpolate.ts'
 import { shopFacts } from './shop-facts.ts'

@@ -1,4 +1,4 @@
-import { planTable as words } from '#app/content/plan-table.ts'
+import { planTable as words } from '#app/content/en/plan-table.ts'
 import { plans, type Plan, type Receives } from '#app/content/plans.ts'
 import { say } from '#app/pricing/say.ts'
 

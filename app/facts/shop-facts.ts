@@ -1,7 +1,7 @@
-import { addressHelper } from '#app/content/address-helper.ts'
+import { addressHelper } from '#app/content/en/address-helper.ts'
 import { business } from '#app/content/business.ts'
 import { carriers } from '#app/content/carriers.ts'
-import { mostRecipients } from '#app/content/cost-calculator.ts'
+import { mostRecipients } from '#app/content/en/cost-calculator.ts'
 import {
   fees,
   prepaymentDiscount,
@@ -9,11 +9,11 @@ import {
   typicalRental,
   type Payment,
 } from '#app/content/fees.ts'
-import { officialForm, signingRule } from '#app/content/identification.ts'
-import { disclosureRule } from '#app/content/legal-rules.ts'
+import { officialForm, signingRule } from '#app/content/en/identification.ts'
+import { disclosureRule } from '#app/content/en/legal-rules.ts'
 import { notYetAvailable, plans } from '#app/content/plans.ts'
-import { sample } from '#app/content/sample.ts'
-import { notaryFeeLimit } from '#app/content/services/notary-fee.ts'
+import { sample } from '#app/content/en/sample.ts'
+import { notaryFeeLimit } from '#app/content/en/services/notary-fee.ts'
 import { headline, prepaymentOffer } from '#app/pricing/price-words.ts'
 import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'

@@ -1,4 +1,4 @@
-import { addressIds, photoIds, rejectedDocuments } from '#app/content/identification.ts'
+import { addressIds, photoIds, rejectedDocuments } from '#app/content/en/identification.ts'
 
 /** Lists that a text of the content may name in a paragraph of its own, so that none is typed twice. */
 export const shopLists: Record<string, string[]> = {

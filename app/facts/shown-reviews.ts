@@ -1,6 +1,6 @@
 import { mode as shopMode } from '#app/content/business.ts'
-import type { Review } from '#app/content/reviews.ts'
-import { sample } from '#app/content/sample.ts'
+import type { Review } from '#app/content/en/reviews.ts'
+import { sample } from '#app/content/en/sample.ts'
 
 /** The reviews that visitors see: those with a source, and in a sample site the others with their mark. */
 export function shownReviews(reviews: Review[], mode = shopMode) {

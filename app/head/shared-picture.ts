@@ -1,5 +1,5 @@
 import { business } from '#app/content/business.ts'
-import { sharedPictures } from '#app/content/shared-pictures.ts'
+import { sharedPictures } from '#app/content/en/shared-pictures.ts'
 import { siteAddress } from '#shared/site-address.ts'
 
 /** As large as the networks show it without cutting. */
@@ -11,7 +11,7 @@ export function pictureOf(path: string) {
   const isAbove = (above: string) => `${path}/`.startsWith(above === '/' ? above : `${above}/`)
   const found = sharedPictures.find(({ under }) => under.some(isAbove))
   if (!found)
-    throw new Error(`No picture is shared for ${path}: see app/content/shared-pictures.ts`)
+    throw new Error(`No picture is shared for ${path}: see app/content/en/shared-pictures.ts`)
   return {
     address: `${siteAddress}/previews/${found.name}.png`,
     alt: `${business.name}: ${found.title}`,

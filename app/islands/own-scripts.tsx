@@ -4,13 +4,13 @@ import firstPaint from 'script-text:app/islands/first-paint.ts'
 
 /** What must happen before anything is painted. In the browser React finds it as it stands. */
 export function FirstPaint() {
-  if (import.meta.env.DEV) return <script type="module" src="/app/document/first-paint.ts" />
+  if (import.meta.env.DEV) return <script type="module" src="/app/islands/first-paint.ts" />
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaint }} />
 }
 
 /** While the site is worked on, React starts by itself; in the build the starter starts it (finish-page.ts). */
 export function Starter() {
-  return import.meta.env.DEV && <script type="module" src="/app/document/starter.ts" />
+  return import.meta.env.DEV && <script type="module" src="/app/islands/starter.ts" />
 }
 
 /** finish-page.ts puts them in. */

@@ -1,4 +1,4 @@
-import { chamber } from '#app/content/footer.ts'
+import { chamber } from '#app/content/en/footer.ts'
 import leading from '#app/ui/leading-icon.module.css'
 
 import css from './chamber-badge.module.css'

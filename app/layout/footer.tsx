@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 
 import { business, emailLink, hoursInLines, phoneLink } from '#app/content/business.ts'
-import { legalLinks } from '#app/content/footer.ts'
-import { companyMenu, menu, type NavigationItem } from '#app/content/menu.ts'
+import { legalLinks } from '#app/content/en/footer.ts'
+import { companyMenu, menu, type NavigationItem } from '#app/content/en/menu.ts'
 
 import { ChamberBadge } from './chamber-badge.tsx'
 import { SocialLinks } from './social-links.tsx'

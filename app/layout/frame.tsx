@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
 import { business } from '#app/content/business.ts'
-import { catalogue } from '#app/content/catalogue.ts'
+import { catalogue } from '#app/content/en/catalogue.ts'
 import { still } from '#app/islands/static-part.tsx'
 import { grounds } from '#app/islands/theme.ts'
 import { usePreferences } from '#app/mailboxes/use-preferences.ts'

@@ -1,5 +1,5 @@
-import { catalogue } from '#app/content/catalogue.ts'
-import type { NavigationItem } from '#app/content/menu.ts'
+import { catalogue } from '#app/content/en/catalogue.ts'
+import type { NavigationItem } from '#app/content/en/menu.ts'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 
 import css from './menu-entry.module.css'

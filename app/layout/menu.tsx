@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 
 import { business, hoursInLines, phoneLink } from '#app/content/business.ts'
-import { landing } from '#app/content/landing.ts'
-import { companyMenu, menu } from '#app/content/menu.ts'
+import { landing } from '#app/content/en/landing.ts'
+import { companyMenu, menu } from '#app/content/en/menu.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 import { AccountWays } from './auth-links.tsx'

@@ -1,5 +1,5 @@
 import { mode } from '#app/content/business.ts'
-import { sample } from '#app/content/sample.ts'
+import { sample } from '#app/content/en/sample.ts'
 
 import css from './sample-notice.module.css'
 

@@ -1,4 +1,4 @@
-import { social } from '#app/content/footer.ts'
+import { social } from '#app/content/en/footer.ts'
 import leading from '#app/ui/leading-icon.module.css'
 
 import css from './social-links.module.css'

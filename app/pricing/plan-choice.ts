@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 
-import { planChoice as words } from '#app/content/account.ts'
+import { planChoice as words } from '#app/content/en/account.ts'
 import { termsInMonths } from '#app/content/fees.ts'
 import { plans, type Plan } from '#app/content/plans.ts'
 import { createKeptStorage } from '#app/islands/safe-storage.ts'

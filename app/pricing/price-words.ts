@@ -1,5 +1,5 @@
 import { prepaymentDiscount } from '#app/content/fees.ts'
-import { pricing as words } from '#app/content/pricing.ts'
+import { pricing as words } from '#app/content/en/pricing.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
 import { monthlyPrices } from './quote.ts'

@@ -1,4 +1,4 @@
-import { pricing as words } from '#app/content/pricing.ts'
+import { pricing as words } from '#app/content/en/pricing.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 
 import type { Quote } from './quote.ts'

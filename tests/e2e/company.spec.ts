@@ -1,6 +1,6 @@
 import { googleMapsPage } from '#app/content/business.ts'
-import { addressIds, photoIds, rejectedDocuments } from '#app/content/identification.ts'
-import { customerReviews, googleReviews } from '#app/content/reviews.ts'
+import { addressIds, photoIds, rejectedDocuments } from '#app/content/en/identification.ts'
+import { customerReviews, googleReviews } from '#app/content/en/reviews.ts'
 import { paths } from '#app/pages.ts'
 
 import { shiftsOf, watchShifts } from './layout.ts'

@@ -1,4 +1,4 @@
-import { contactForm } from '#app/content/contact.ts'
+import { contactForm } from '#app/content/en/contact.ts'
 
 import { expectKept, failure, fill, form, noLetter, send, thanks } from './contact-page.ts'
 import { expect, test } from './test.ts'

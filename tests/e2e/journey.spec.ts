@@ -1,5 +1,5 @@
-import { greeting as words } from '#app/content/account.ts'
-import { costCalculator } from '#app/content/cost-calculator.ts'
+import { greeting as words } from '#app/content/en/account.ts'
+import { costCalculator } from '#app/content/en/cost-calculator.ts'
 import { plans } from '#app/content/plans.ts'
 import { termsInMonths } from '#app/content/fees.ts'
 import { namePlanChoice, planPathOf, withPlanChoice } from '#app/pricing/plan-choice.ts'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/content/plans.ts'
-import { pricing } from '#app/content/pricing.ts'
+import { pricing } from '#app/content/en/pricing.ts'
 import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-import { companyMenu, menu } from '#app/content/menu.ts'
+import { companyMenu, menu } from '#app/content/en/menu.ts'
 
 import { entry, menuOf, openWithMenu, opener } from './menu.ts'
 import { expect, test } from './test.ts'

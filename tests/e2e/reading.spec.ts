@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 const FEWEST_WORDS = 450
 const namesIn = (folder: string) =>
-  readdirSync(`app/content/${folder}`).map((name) => name.replace(/\.md$/, ''))
+  readdirSync(`app/content/en/${folder}`).map((name) => name.replace(/\.md$/, ''))
 const articles = namesIn('articles').map((name) => `/blog/${name}`)
 const legal = namesIn('legal').map((name) => `/${name}`)
 

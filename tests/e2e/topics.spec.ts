@@ -1,7 +1,7 @@
 import { business } from '#app/content/business.ts'
-import { menu, offerNames, type Offer } from '#app/content/menu.ts'
-import { registrations } from '#app/content/services/registrations.ts'
-import { topicPage } from '#app/content/topic-page.ts'
+import { menu, offerNames, type Offer } from '#app/content/en/menu.ts'
+import { registrations } from '#app/content/en/services/registrations.ts'
+import { topicPage } from '#app/content/en/service-page.ts'
 import { fillInText } from '#app/facts/interpolate.ts'
 import { topics } from '#app/pages/service/topics.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { catalogue } from '#app/content/catalogue.ts'
+import { catalogue } from '#app/content/en/catalogue.ts'
 
 import { openTimed } from './awake.ts'
 import { expect, test } from './test.ts'

@@ -1,6 +1,6 @@
 import { fees, payments, termsInMonths, typicalRental } from '#app/content/fees.ts'
 import { plans } from '#app/content/plans.ts'
-import { notaryFeeLimit } from '#app/content/services/notary-fee.ts'
+import { notaryFeeLimit } from '#app/content/en/services/notary-fee.ts'
 import { monthlyPrices, quote } from '#app/pricing/quote.ts'
 import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
 

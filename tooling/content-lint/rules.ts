@@ -1,7 +1,7 @@
 import { mode } from '#app/content/business.ts'
-import { reading } from '#app/content/reading.ts'
-import { samplesNotice } from '#app/content/reviews.ts'
-import { sample } from '#app/content/sample.ts'
+import { reading } from '#app/content/en/articles.ts'
+import { samplesNotice } from '#app/content/en/reviews.ts'
+import { sample } from '#app/content/en/sample.ts'
 
 import { knownAmounts } from './known-amounts.ts'
 
@@ -122,7 +122,7 @@ export const rules: Rule[] = [
   },
   {
     id: 'pmb',
-    why: 'How a PMB is written is said in the same words on every page (content/address-helper.ts).',
+    why: 'How a PMB is written is said in the same words on every page (content/en/address-helper.ts).',
     forbidden: /\bno other word\b|\bany other identifier\b|# sign|nothing else in their place/i,
     unless: /Missing PMB or # Sign/,
   },

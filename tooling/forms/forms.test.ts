@@ -10,7 +10,7 @@ import {
 } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
 
-import { addressIds, officialForm, photoIds } from '#app/content/identification.ts'
+import { addressIds, officialForm, photoIds } from '#app/content/en/identification.ts'
 
 import { describeItem, type Item } from './item.ts'
 import { layOut } from './layout.ts'

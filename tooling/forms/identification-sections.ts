@@ -1,4 +1,4 @@
-import { addressIds, photoIds, signingRule } from '#app/content/identification.ts'
+import { addressIds, photoIds, signingRule } from '#app/content/en/identification.ts'
 
 import { addressItems, type Choice, type Section } from './item.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { business } from '#app/content/business.ts'
-import { identificationRules, officialForm } from '#app/content/identification.ts'
+import { identificationRules, officialForm } from '#app/content/en/identification.ts'
 
 import { DATE_FORMAT, type Choice, type Item, type Section } from './item.ts'
 import { worksheetPages, worksheetTitle } from './worksheet.ts'

@@ -1,4 +1,4 @@
-import { officialForm } from '#app/content/identification.ts'
+import { officialForm } from '#app/content/en/identification.ts'
 
 import {
   applicantAddressId,

@@ -38,16 +38,16 @@ it.each([
   ["  'Los Angeles, CA 90000',", 'ZIP'],
   ["  text: '{ownerNote} your story',", 'note'],
 ])('finds what is invented, with its line: %s', (line, what) => {
-  const root = folderWith({ 'company/about.ts': `/** example.com in a comment */\n\n${line}\n` })
+  const root = folderWith({ 'en/company/about.ts': `/** example.com in a comment */\n\n${line}\n` })
   expect(findMissing(root, TODAY, ready)).toEqual([
-    { file: 'app/content/company/about.ts', line: 3, what: expect.stringContaining(what) },
+    { file: 'app/content/en/company/about.ts', line: 3, what: expect.stringContaining(what) },
   ])
 })
 
 it('finds a note in a Markdown text', () => {
-  const root = folderWith({ 'legal/terms.md': '# Terms\n\n*{ownerNote} have it written.*\n' })
+  const root = folderWith({ 'en/legal/terms.md': '# Terms\n\n*{ownerNote} have it written.*\n' })
   expect(findMissing(root, TODAY, ready)).toMatchObject([
-    { file: 'app/content/legal/terms.md', line: 3 },
+    { file: 'app/content/en/legal/terms.md', line: 3 },
   ])
 })
 
@@ -78,7 +78,13 @@ it('finds a registration that has no number and is not declined', () => {
 /** A folder whose content is these files and, empty, those that the checks look into. */
 function folderWith(files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'launch-'))
-  const asked = ['business.ts', 'plans.ts', 'reading.ts', 'reviews.ts', 'services/registrations.ts']
+  const asked = [
+    'business.ts',
+    'plans.ts',
+    'en/articles.ts',
+    'en/reviews.ts',
+    'en/services/registrations.ts',
+  ]
   for (const [name, text] of Object.entries({
     ...Object.fromEntries(asked.map((file) => [file, ''])),
     ...files,

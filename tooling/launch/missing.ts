@@ -3,9 +3,9 @@ import { join } from 'node:path'
 
 import { business, mode } from '#app/content/business.ts'
 import { planTableIsDefault } from '#app/content/plans.ts'
-import { reading } from '#app/content/reading.ts'
-import { customerReviews, googleReviews } from '#app/content/reviews.ts'
-import { registrations } from '#app/content/services/registrations.ts'
+import { reading } from '#app/content/en/articles.ts'
+import { customerReviews, googleReviews } from '#app/content/en/reviews.ts'
+import { registrations } from '#app/content/en/services/registrations.ts'
 
 import { federalHolidays } from './federal-holidays.ts'
 
@@ -81,11 +81,11 @@ function unsetIn(root: string, state: typeof content): Missing[] {
         ]
       : []),
     ...(state.legalTextsAreDrafts
-      ? [at('reading.ts', 'areDrafts', 'no lawyer has checked terms, privacy and cookies')]
+      ? [at('en/articles.ts', 'areDrafts', 'no lawyer has checked terms, privacy and cookies')]
       : []),
     ...unnumbered.map(([, { name }]) =>
       at(
-        'services/registrations.ts',
+        'en/services/registrations.ts',
         `name: '${name}'`,
         `${name}: write its number, or isDeclined: true`,
       ),
@@ -94,7 +94,7 @@ function unsetIn(root: string, state: typeof content): Missing[] {
       .filter(({ source }) => !source)
       .map(({ name }) =>
         at(
-          'reviews.ts',
+          'en/reviews.ts',
           `name: '${name}'`,
           `the review by ${name} has no source: take it out, or say where it is from`,
         ),

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 import { business } from '#app/content/business.ts'
-import { reading } from '#app/content/reading.ts'
+import { reading } from '#app/content/en/articles.ts'
 import { fillIn } from '#app/facts/interpolate.ts'
 import { siteAddress } from '#shared/site-address.ts'
 
 import { readText } from './front-matter.ts'
 
-const FOLDER = 'app/content/articles'
+const FOLDER = 'app/content/en/articles'
 
 type Entry = { path: string; title: string; description: string; date: string }
 

@@ -7,7 +7,7 @@ const KEY = /'(mailbox\.[a-z-]+)'/g
 const NEVER_KEPT = ['mailbox.link']
 
 it.each(['cookies', 'privacy'])('/%s names everything that a browser keeps', (name) => {
-  const text = readFileSync(`app/content/legal/${name}.md`, 'utf8')
+  const text = readFileSync(`app/content/en/legal/${name}.md`, 'utf8')
   const sources = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
   )

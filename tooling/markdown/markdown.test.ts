@@ -11,7 +11,7 @@ import { business } from '#app/content/business.ts'
 import { compileMarkdown } from './compile-markdown.ts'
 import { readText } from './front-matter.ts'
 
-const place = { file: 'app/content/articles/x.md', folder: 'articles' } as const
+const place = { file: 'app/content/en/articles/x.md', folder: 'articles' } as const
 const front = `---
 title: Some title
 description: A description that is long enough to tell a reader what stands here.
@@ -44,7 +44,7 @@ describe('front matter', () => {
     ],
   ])('with %s stops the build and says why', (_, source, sentence) => {
     expect(read(source)).toThrow(sentence)
-    expect(read(source)).toThrow(/app\/content\/articles\/x\.md/)
+    expect(read(source)).toThrow(/app\/content\/en\/articles\/x\.md/)
   })
 })
 
@@ -74,10 +74,10 @@ describe('Markdown', () => {
 })
 
 describe.each(['articles', 'legal'] as const)('the %s of the site', (folder) => {
-  const names = readdirSync(`app/content/${folder}`)
+  const names = readdirSync(`app/content/en/${folder}`)
 
   it.each(names)('%s is readable, and renders', async (name) => {
-    const file = `app/content/${folder}/${name}`
+    const file = `app/content/en/${folder}/${name}`
     const source = readFileSync(file, 'utf8')
     await compileMarkdown(source, { file, folder })
     const { markdown } = readText(source, { file, folder })

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readArticleHeads } from './feed.ts'
 import { readText } from './front-matter.ts'
 
-const LEGAL = 'app/content/legal'
+const LEGAL = 'app/content/en/legal'
 
 /** The day of each text that has one, `YYYY-MM-DD`, by the path of its page. */
 export function readTextDays() {

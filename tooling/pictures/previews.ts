@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { business } from '#app/content/business.ts'
-import { sharedPictures } from '#app/content/shared-pictures.ts'
+import { sharedPictures } from '#app/content/en/shared-pictures.ts'
 import { grounds } from '#app/islands/theme.ts'
 
 import type { Drawing } from './draw.ts'

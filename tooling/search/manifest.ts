@@ -1,5 +1,5 @@
 import { business } from '#app/content/business.ts'
-import { installedApp } from '#app/content/installed-app.ts'
+import { installedApp } from '#app/content/en/installed-app.ts'
 import { grounds } from '#app/islands/theme.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { films, type Film } from '#app/content/films.ts'
+import { films, type Film } from '#app/content/en/videos.ts'
 
 /** One movement of a picture's part, as the Web Animations API takes it; times in seconds. */
 export type Move = {
@@ -44,7 +44,7 @@ export const END_CARD = 2.6
 /** What the site says of a film. */
 export function filmOf(id: Film['id']) {
   const film = films.find((one) => one.id === id)
-  if (!film) throw new Error(`app/content/films.ts has no film ${id}.`)
+  if (!film) throw new Error(`app/content/en/videos.ts has no film ${id}.`)
   return film
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { business } from '#app/content/business.ts'
-import { films } from '#app/content/films.ts'
+import { films } from '#app/content/en/videos.ts'
 
 import { writeCaptions } from './captions.ts'
 import { FRAMES_PER_SECOND, HEIGHT, WIDTH } from './dimensions.ts'

@@ -1,4 +1,4 @@
-import { changesNeedPassword } from '#app/content/account.ts'
+import { changesNeedPassword } from '#app/content/en/account.ts'
 import { NewPasswordFields } from '#app/auth/new-password-fields.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import { accountPromise } from '#app/content/account.ts'
+import { accountPromise } from '#app/content/en/account.ts'
 import { NeedsScripts } from '#app/auth/needs-scripts.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MailboxWall } from '#app/ui/mailbox-wall.tsx'

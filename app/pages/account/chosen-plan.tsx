@@ -1,5 +1,5 @@
-import { planChoice as words } from '#app/content/account.ts'
-import { planPage } from '#app/content/plans-in-detail/plan-page.ts'
+import { planChoice as words } from '#app/content/en/account.ts'
+import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
 import { namePlanChoice, planPathOf, usePlanChoice } from '#app/pricing/plan-choice.ts'
 
 import css from './chosen-plan.module.css'

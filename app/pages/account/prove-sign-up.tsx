@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import { otherBrowser } from '#app/content/account.ts'
+import { otherBrowser } from '#app/content/en/account.ts'
 import { arrived } from '#app/auth/arrival.ts'
 import { confirmByPerson, type Confirmation, type SignUpProof } from '#app/auth/confirm-email.ts'
 import { chosenPasswordForm, newAccountForm } from '#app/auth/forms.ts'

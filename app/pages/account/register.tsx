@@ -1,6 +1,6 @@
 import { href, useFetcher } from 'react-router'
 
-import { registerLead } from '#app/content/account.ts'
+import { registerLead } from '#app/content/en/account.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { keepPlanChoice, usePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { rememberBegun } from '#app/auth/begun.ts'

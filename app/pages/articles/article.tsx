@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 
 import { business } from '#app/content/business.ts'
-import { reading } from '#app/content/reading.ts'
+import { reading } from '#app/content/en/articles.ts'
 import { PageHead } from '#app/ui/page-top.tsx'
 
 import { listArticles } from './articles.ts'

@@ -1,4 +1,4 @@
-import { reading } from '#app/content/reading.ts'
+import { reading } from '#app/content/en/articles.ts'
 
 import type { TextHead } from './text.ts'
 

@@ -1,5 +1,5 @@
-import { catalogue } from '#app/content/catalogue.ts'
-import { officialForm } from '#app/content/identification.ts'
+import { catalogue } from '#app/content/en/catalogue.ts'
+import { officialForm } from '#app/content/en/identification.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import section from '#app/ui/section.module.css'
 import { PlainLink, Words } from '#app/ui/inline-markdown.tsx'

@@ -1,4 +1,4 @@
-import { addressIds, photoIds, type AcceptedDocument } from '#app/content/identification.ts'
+import { addressIds, photoIds, type AcceptedDocument } from '#app/content/en/identification.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import section from '#app/ui/section.module.css'
 

@@ -1,6 +1,11 @@
 import { googleMapsPage } from '#app/content/business.ts'
-import { reviewsPage as words } from '#app/content/company/reviews-page.ts'
-import { customerReviews, googleReviews, noReviews, samplesNotice } from '#app/content/reviews.ts'
+import { reviewsPage as words } from '#app/content/en/company/reviews-page.ts'
+import {
+  customerReviews,
+  googleReviews,
+  noReviews,
+  samplesNotice,
+} from '#app/content/en/reviews.ts'
 import { holdsSamples, shownReviews } from '#app/facts/shown-reviews.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { Banner } from '#app/ui/banner.tsx'

@@ -1,6 +1,6 @@
-import { sitemapPage } from '#app/content/company/sitemap-page.ts'
-import { companyMenu, menu, type NavigationItem } from '#app/content/menu.ts'
-import { reading } from '#app/content/reading.ts'
+import { sitemapPage } from '#app/content/en/company/sitemap-page.ts'
+import { companyMenu, menu, type NavigationItem } from '#app/content/en/menu.ts'
+import { reading } from '#app/content/en/articles.ts'
 
 export type SiteLink = { text: string; path: string; parts?: SiteLink[] }
 export type SiteGroup = {
@@ -11,7 +11,7 @@ export type SiteGroup = {
 }
 
 /** The title as it stands above a Markdown article. */
-const titles = import.meta.glob<{ title: string }>('/app/content/articles/*.md', {
+const titles = import.meta.glob<{ title: string }>('/app/content/en/articles/*.md', {
   eager: true,
   import: 'handle',
 })
@@ -49,6 +49,6 @@ function groupOf({ text, path, items = [] }: NavigationItem): SiteGroup {
 function articleLinks(): SiteLink[] {
   return Object.entries(titles).map(([file, { title }]) => ({
     text: title,
-    path: file.replace('/app/content/articles/', '/blog/').replace(/\.md$/, ''),
+    path: file.replace('/app/content/en/articles/', '/blog/').replace(/\.md$/, ''),
   }))
 }

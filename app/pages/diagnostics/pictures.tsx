@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { films } from '#app/content/films.ts'
+import { films } from '#app/content/en/videos.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LazyImage } from '#app/ui/lazy-image.tsx'
 

@@ -1,4 +1,4 @@
-import { addressWords as words } from '#app/content/address.ts'
+import { addressWords as words } from '#app/content/en/address.ts'
 import { business } from '#app/content/business.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 

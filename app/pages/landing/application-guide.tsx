@@ -1,5 +1,5 @@
-import { application } from '#app/content/application.ts'
-import { addressIds, photoIds, signingWays } from '#app/content/identification.ts'
+import { application } from '#app/content/en/application.ts'
+import { addressIds, photoIds, signingWays } from '#app/content/en/identification.ts'
 import tag from '#app/ui/tag.module.css'
 import { Terms } from '#app/ui/description-list.tsx'
 

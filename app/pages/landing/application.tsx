@@ -1,6 +1,6 @@
-import { application } from '#app/content/application.ts'
-import { catalogue } from '#app/content/catalogue.ts'
-import { officialForm } from '#app/content/identification.ts'
+import { application } from '#app/content/en/application.ts'
+import { catalogue } from '#app/content/en/catalogue.ts'
+import { officialForm } from '#app/content/en/identification.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 

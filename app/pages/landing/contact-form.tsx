@@ -1,5 +1,5 @@
 import { business, emailLink, phoneLink } from '#app/content/business.ts'
-import { contactForm } from '#app/content/contact.ts'
+import { contactForm } from '#app/content/en/contact.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormContext } from '#app/ui/form-context.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { business, emailLink, hoursInLines, phoneLink } from '#app/content/business.ts'
-import { landing } from '#app/content/landing.ts'
+import { landing } from '#app/content/en/landing.ts'
 import leading from '#app/ui/leading-icon.module.css'
 
 import css from './contact-ways.module.css'

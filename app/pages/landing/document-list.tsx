@@ -1,4 +1,4 @@
-import type { AcceptedDocument } from '#app/content/identification.ts'
+import type { AcceptedDocument } from '#app/content/en/identification.ts'
 
 import css from './document-list.module.css'
 

@@ -1,5 +1,5 @@
-import { questions, type Question } from '#app/content/faq.ts'
-import { landing } from '#app/content/landing.ts'
+import { questions, type Question } from '#app/content/en/faq.ts'
+import { landing } from '#app/content/en/landing.ts'
 import { fillIn } from '#app/facts/interpolate.ts'
 
 import { SectionHeading } from './section-heading.tsx'

@@ -1,5 +1,5 @@
-import { features, journey, virtualServices } from '#app/content/features.ts'
-import { landing } from '#app/content/landing.ts'
+import { features, journey, virtualServices } from '#app/content/en/features.ts'
+import { landing } from '#app/content/en/landing.ts'
 import leading from '#app/ui/leading-icon.module.css'
 import tag from '#app/ui/tag.module.css'
 

@@ -1,5 +1,5 @@
-import { films } from '#app/content/films.ts'
-import { story } from '#app/content/story.ts'
+import { films } from '#app/content/en/videos.ts'
+import { story } from '#app/content/en/story.ts'
 
 import { FilmTile } from './videos/film-tile.tsx'
 import filmScript from 'script-address:app/pages/landing/videos/film-script.ts'

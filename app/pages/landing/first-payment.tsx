@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 
-import { planChoice } from '#app/content/account.ts'
+import { planChoice } from '#app/content/en/account.ts'
 import { termsInMonths } from '#app/content/fees.ts'
-import { landing } from '#app/content/landing.ts'
+import { landing } from '#app/content/en/landing.ts'
 import { plans } from '#app/content/plans.ts'
-import { pricing } from '#app/content/pricing.ts'
+import { pricing } from '#app/content/en/pricing.ts'
 import { PaymentSwitch } from '#app/pricing/payment-switch.tsx'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import prices from '#app/pricing/price-table.module.css'

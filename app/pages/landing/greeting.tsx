@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { href } from 'react-router'
 
-import { greeting as words } from '#app/content/account.ts'
+import { greeting as words } from '#app/content/en/account.ts'
 import { business, phoneLink } from '#app/content/business.ts'
 import { namePlanChoice, planPathOf, usePlanChoice } from '#app/pricing/plan-choice.ts'
 import { useSignedIn } from '#app/auth/use-session.ts'

@@ -1,4 +1,4 @@
-import { landing } from '#app/content/landing.ts'
+import { landing } from '#app/content/en/landing.ts'
 
 import { SectionHeading } from './section-heading.tsx'
 

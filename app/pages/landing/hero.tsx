@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-import { landing } from '#app/content/landing.ts'
+import { landing } from '#app/content/en/landing.ts'
 import { fillInText } from '#app/facts/interpolate.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import leading from '#app/ui/leading-icon.module.css'

@@ -1,5 +1,5 @@
 import { business } from '#app/content/business.ts'
-import { landing } from '#app/content/landing.ts'
+import { landing } from '#app/content/en/landing.ts'
 import { holidaysByYear } from '#app/facts/holidays.ts'
 import { Terms } from '#app/ui/description-list.tsx'
 

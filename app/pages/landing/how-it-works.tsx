@@ -1,5 +1,5 @@
-import { steps } from '#app/content/how-it-works.ts'
-import { landing } from '#app/content/landing.ts'
+import { steps } from '#app/content/en/how-it-works.ts'
+import { landing } from '#app/content/en/landing.ts'
 
 import { Drawing } from './drawings/drawing.tsx'
 import { SectionHeading } from './section-heading.tsx'

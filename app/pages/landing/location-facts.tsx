@@ -1,5 +1,5 @@
 import { business } from '#app/content/business.ts'
-import { landing } from '#app/content/landing.ts'
+import { landing } from '#app/content/en/landing.ts'
 import { OpeningSign } from '#app/ui/opening-sign.tsx'
 
 import { Directions } from './directions.tsx'

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 
-import { landing } from '#app/content/landing.ts'
+import { landing } from '#app/content/en/landing.ts'
 import { plans } from '#app/content/plans.ts'
-import { priceList } from '#app/content/price-list.ts'
+import { priceList } from '#app/content/en/price-list.ts'
 import { fillIn } from '#app/facts/interpolate.ts'
 
 import { FirstPayment } from './first-payment.tsx'

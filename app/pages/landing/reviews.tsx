@@ -1,6 +1,11 @@
 import { googleMapsPage } from '#app/content/business.ts'
-import { landing } from '#app/content/landing.ts'
-import { customerReviews, googleReviews, noReviews, samplesNotice } from '#app/content/reviews.ts'
+import { landing } from '#app/content/en/landing.ts'
+import {
+  customerReviews,
+  googleReviews,
+  noReviews,
+  samplesNotice,
+} from '#app/content/en/reviews.ts'
 import { holdsSamples, shownReviews } from '#app/facts/shown-reviews.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { ReviewGroup } from '#app/ui/review-group.tsx'

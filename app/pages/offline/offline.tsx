@@ -1,6 +1,6 @@
 import { business, mode, phoneLink } from '#app/content/business.ts'
-import { offline } from '#app/content/offline.ts'
-import { sample } from '#app/content/sample.ts'
+import { offline } from '#app/content/en/offline.ts'
+import { sample } from '#app/content/en/sample.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
@@ -12,7 +12,7 @@ const { title, description } = offline
 
 export const meta: Route.MetaFunction = () => headOf({ title, description, path: '/offline' })
 
-/** Stands in for a page that is not kept on the device (app/offline). It works without any script. */
+/** Stands in for a page that is not kept on the device (tooling/service-worker). It works without any script. */
 export default function Offline() {
   return (
     <main className={css.page}>

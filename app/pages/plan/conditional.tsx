@@ -1,4 +1,4 @@
-import { costCalculator } from '#app/content/cost-calculator.ts'
+import { costCalculator } from '#app/content/en/cost-calculator.ts'
 import { fees } from '#app/content/fees.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 

@@ -1,7 +1,7 @@
-import { businessAddress } from '#app/content/plans-in-detail/business-address.ts'
-import { mailingAddress } from '#app/content/plans-in-detail/mailing-address.ts'
-import { office } from '#app/content/plans-in-detail/office.ts'
-import type { PlanInDetail } from '#app/content/plans-in-detail/plan-in-detail.ts'
+import { businessAddress } from '#app/content/en/plans-in-detail/business-address.ts'
+import { mailingAddress } from '#app/content/en/plans-in-detail/mailing-address.ts'
+import { office } from '#app/content/en/plans-in-detail/office.ts'
+import type { PlanInDetail } from '#app/content/en/plans-in-detail/plan-in-detail.ts'
 import { plans } from '#app/content/plans.ts'
 import { fillIn } from '#app/facts/interpolate.ts'
 

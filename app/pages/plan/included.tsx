@@ -1,6 +1,6 @@
-import type { PlanInDetail } from '#app/content/plans-in-detail/plan-in-detail.ts'
+import type { PlanInDetail } from '#app/content/en/plans-in-detail/plan-in-detail.ts'
 import type { Plan } from '#app/content/plans.ts'
-import { planPage } from '#app/content/plans-in-detail/plan-page.ts'
+import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import section from '#app/ui/section.module.css'
 import { Words } from '#app/ui/inline-markdown.tsx'

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 
-import { planChoice } from '#app/content/account.ts'
-import { planPage } from '#app/content/plans-in-detail/plan-page.ts'
+import { planChoice } from '#app/content/en/account.ts'
+import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
 import type { Plan } from '#app/content/plans.ts'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { ButtonLink } from '#app/ui/button.tsx'

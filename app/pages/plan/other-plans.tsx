@@ -1,4 +1,4 @@
-import { planPage } from '#app/content/plans-in-detail/plan-page.ts'
+import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
 import { plans, type Plan } from '#app/content/plans.ts'
 
 import css from './other-plans.module.css'

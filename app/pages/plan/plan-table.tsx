@@ -1,4 +1,4 @@
-import { planTable as words } from '#app/content/plan-table.ts'
+import { planTable as words } from '#app/content/en/plan-table.ts'
 import { plans, type Plan } from '#app/content/plans.ts'
 import { planTableRows } from '#app/facts/plan-table.ts'
 import table from '#app/ui/comparison-table.module.css'

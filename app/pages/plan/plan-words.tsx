@@ -1,5 +1,5 @@
-import type { PlanInDetail } from '#app/content/plans-in-detail/plan-in-detail.ts'
-import { planPage } from '#app/content/plans-in-detail/plan-page.ts'
+import type { PlanInDetail } from '#app/content/en/plans-in-detail/plan-in-detail.ts'
+import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
 import { EdgedTerms } from '#app/ui/bordered-description-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Words } from '#app/ui/inline-markdown.tsx'

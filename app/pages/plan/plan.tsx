@@ -1,6 +1,6 @@
-import { addressHelper } from '#app/content/address-helper.ts'
+import { addressHelper } from '#app/content/en/address-helper.ts'
 import { business } from '#app/content/business.ts'
-import { planPage } from '#app/content/plans-in-detail/plan-page.ts'
+import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
 import { plans } from '#app/content/plans.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { describeOffer } from '#app/head/json-ld.ts'

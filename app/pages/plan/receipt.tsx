@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 
-import { planChoice } from '#app/content/account.ts'
-import { costCalculator } from '#app/content/cost-calculator.ts'
+import { planChoice } from '#app/content/en/account.ts'
+import { costCalculator } from '#app/content/en/cost-calculator.ts'
 import { fees, payments } from '#app/content/fees.ts'
 import type { Plan } from '#app/content/plans.ts'
-import { pricing } from '#app/content/pricing.ts'
+import { pricing } from '#app/content/en/pricing.ts'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { prepaymentOffer } from '#app/pricing/price-words.ts'
 import { quote, type Rental } from '#app/pricing/quote.ts'

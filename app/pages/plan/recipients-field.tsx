@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { costCalculator, mostRecipients } from '#app/content/cost-calculator.ts'
+import { costCalculator, mostRecipients } from '#app/content/en/cost-calculator.ts'
 import { fees } from '#app/content/fees.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { FormContext } from '#app/ui/form-context.ts'

@@ -1,5 +1,5 @@
 import { business } from '#app/content/business.ts'
-import { costCalculator } from '#app/content/cost-calculator.ts'
+import { costCalculator } from '#app/content/en/cost-calculator.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { addressHelper } from '#app/content/address-helper.ts'
+import { addressHelper } from '#app/content/en/address-helper.ts'
 import { business } from '#app/content/business.ts'
 import { AddressHelper } from '#app/ui/address-helper/address-helper.tsx'
 

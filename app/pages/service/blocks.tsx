@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { topicPage } from '#app/content/topic-page.ts'
-import type { Block } from '#app/content/topic.ts'
+import { topicPage } from '#app/content/en/service-page.ts'
+import type { Block } from '#app/content/en/service.ts'
 import { Questions } from '#app/ui/questions.tsx'
 
 import type { Described } from './describe-topic.ts'

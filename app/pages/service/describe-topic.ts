@@ -1,6 +1,6 @@
-import { menu, type NavigationItem, type Offer } from '#app/content/menu.ts'
-import { registrations, type Registration } from '#app/content/services/registrations.ts'
-import type { Topic } from '#app/content/topic.ts'
+import { menu, type NavigationItem, type Offer } from '#app/content/en/menu.ts'
+import { registrations, type Registration } from '#app/content/en/services/registrations.ts'
+import type { Topic } from '#app/content/en/service.ts'
 import { fillIn } from '#app/facts/interpolate.ts'
 
 import { topics } from './topics.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
-import { catalogue } from '#app/content/catalogue.ts'
-import type { LinkGroup, TopicLink } from '#app/content/topic.ts'
+import { catalogue } from '#app/content/en/catalogue.ts'
+import type { LinkGroup, TopicLink } from '#app/content/en/service.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
-import type { Offer } from '#app/content/menu.ts'
-import { topicPage } from '#app/content/topic-page.ts'
+import type { Offer } from '#app/content/en/menu.ts'
+import { topicPage } from '#app/content/en/service-page.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 import type { Mention } from './describe-topic.ts'

@@ -1,4 +1,4 @@
-import type { Registration } from '#app/content/services/registrations.ts'
+import type { Registration } from '#app/content/en/services/registrations.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PlainLink } from '#app/ui/inline-markdown.tsx'
 

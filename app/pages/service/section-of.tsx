@@ -1,4 +1,4 @@
-import type { Section } from '#app/content/topic.ts'
+import type { Section } from '#app/content/en/service.ts'
 import { EdgedTerms } from '#app/ui/bordered-description-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Words } from '#app/ui/inline-markdown.tsx'

@@ -1,6 +1,6 @@
 import { phoneLink } from '#app/content/business.ts'
-import { offerNames } from '#app/content/menu.ts'
-import { topicPage } from '#app/content/topic-page.ts'
+import { offerNames } from '#app/content/en/menu.ts'
+import { topicPage } from '#app/content/en/service-page.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Hero } from '#app/ui/page-top.tsx'
 import { Terms } from '#app/ui/description-list.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { topicPage } from '#app/content/topic-page.ts'
+import { topicPage } from '#app/content/en/service-page.ts'
 
 import { Blocks } from './blocks.tsx'
 import type { Described } from './describe-topic.ts'

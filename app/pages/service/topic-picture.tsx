@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import type { Topic } from '#app/content/topic.ts'
+import type { Topic } from '#app/content/en/service.ts'
 import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
 
 import { Counter } from './pictures/counter.tsx'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { registrations } from '#app/content/services/registrations.ts'
-import { companyMenu, menu, type NavigationItem } from '#app/content/menu.ts'
-import type { Block } from '#app/content/topic.ts'
+import { registrations } from '#app/content/en/services/registrations.ts'
+import { companyMenu, menu, type NavigationItem } from '#app/content/en/menu.ts'
+import type { Block } from '#app/content/en/service.ts'
 
 import { describeTopic } from './describe-topic.ts'
 import { topics } from './topics.ts'

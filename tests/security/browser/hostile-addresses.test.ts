@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { catalogue } from '#app/content/catalogue.ts'
+import { catalogue } from '#app/content/en/catalogue.ts'
 import { inBatches } from '#tests/support/parallel.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
 import { isSoak, seed, size } from '#tests/support/soak.ts'

@@ -1,5 +1,5 @@
 import { business } from '#app/content/business.ts'
-import { landing } from '#app/content/landing.ts'
+import { landing } from '#app/content/en/landing.ts'
 import { fillInText } from '#app/facts/interpolate.ts'
 
 import outlines from './outlines.svg?url'

@@ -1,4 +1,4 @@
-import type { Film } from '#app/content/films.ts'
+import type { Film } from '#app/content/en/videos.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { LazyImage } from '#app/ui/lazy-image.tsx'
 

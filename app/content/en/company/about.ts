@@ -1,0 +1,55 @@
+import type { Topic } from '#app/content/en/service.ts'
+
+export const about: Topic = {
+  path: '/about',
+  name: 'About us',
+  title: 'A family-owned mailbox shop in Los Angeles',
+  description:
+    'Who is behind the counter at a family-owned private mailbox shop in Los Angeles, what we do, what we leave to others, and how the Postal Service registers a shop like ours.',
+  summary: 'The family behind the counter, and how we work.',
+  lead: 'We receive other people’s mail for a living. It is a small trade with strict rules, and we like both about it.',
+  picture: 'counter',
+  glance: [
+    { term: 'Shop', text: '{legalName}, {address}' },
+    { term: 'Owned by', text: '{ownerNote} the names of the family' },
+    { term: 'Part of', text: 'A partner network with {networkClaim}, by its own claim' },
+  ],
+  action: { name: 'Find us', to: '/#location' },
+  body: [
+    {
+      title: 'The owner tells the story here',
+      look: 'notice',
+      paragraphs: [
+        '{ownerNote} names, photographs and the history of the family go here. Until then this page says only what is true of any shop run as this site describes.',
+      ],
+    },
+    {
+      title: 'What we are',
+      paragraphs: [
+        'A commercial mail receiving agency: a private shop registered with the Postal Service to accept mail for others. Each customer has signed {form} and shown two IDs, and four times a year we confirm our list of customers. Stamps, PO boxes and passports are the post office’s business.',
+      ],
+    },
+    {
+      title: 'How we work',
+      terms: [
+        {
+          term: 'Not yet available',
+          text: 'Scanning, online forwarding, shredding and check deposit.',
+        },
+        {
+          term: 'Limits',
+          text: 'The address won’t open every bank account or hide you from a court. You hear that before you pay.',
+        },
+        {
+          term: 'Papers',
+          text: 'Forms and copies of IDs are kept as the rules ask and shown only to those the law names. We sell nobody’s name or address.',
+        },
+        {
+          term: 'What we live on',
+          text: 'Rent for mailboxes, and services at the counter.',
+        },
+      ],
+    },
+  ],
+  related: ['/services/mailbox', '/services/mailbox/secure-mail-handling', '/enterprise'],
+}

@@ -1,0 +1,65 @@
+import type { Topic } from '#app/content/en/service.ts'
+
+export const getListed: Topic = {
+  path: '/get-listed',
+  name: 'Get listed',
+  title: 'For mailbox shops: get listed',
+  description:
+    'For private mailbox shops that want to be found in a partner network or on our locator: what a listing would hold, what we would ask for, and what is not settled yet.',
+  summary: 'For shops like ours that want to be found in more places.',
+  lead: 'You run a mailbox shop elsewhere? Our customers move and travel, and ask us for a good one.',
+  picture: 'documents',
+  glance: [
+    { term: 'Today', text: 'There is no list to join yet. We collect interest' },
+    { term: 'For', text: 'Shops registered with the Postal Service to receive mail for others' },
+    { term: 'Fee', text: 'None today' },
+  ],
+  action: { name: 'Send a message', to: '/#contact' },
+  body: [
+    {
+      title: 'Tell us',
+      look: 'panel',
+      list: [
+        'Name, address, phone and website of the shop.',
+        'Who you are in it.',
+        'What you want from a listing, and would pay for it, if anything.',
+      ],
+    },
+    {
+      title: 'What a listing would hold',
+      list: [
+        'Name, hours, and the street address as the Postal Service has it; whether that has a unit, since it decides how customers write PMB.',
+        'What it receives: mail, packages, from which carriers, up to what size.',
+        'Whether it can watch customers sign {form}, at the counter or by live video.',
+        'What it charges, with every fee that can’t be avoided.',
+      ],
+    },
+    {
+      title: 'What we would ask to see',
+      list: [
+        'Registration with its post office as a commercial mail receiving agency (PS Form 1583-A).',
+        'Customers entered in the Postal Service’s database, and the list confirmed each quarter.',
+        'In California, the acknowledgment of Business and Professions Code 17538.5 signed before a mailbox is handed over.',
+        'Someone who answers the phone during its hours.',
+      ],
+    },
+    {
+      questions: [
+        {
+          question: 'Will you send us customers?',
+          answer: 'We can’t promise any. A listing makes a shop easy to find.',
+        },
+        {
+          question: 'Can you enter us in the partner network?',
+          answer:
+            'No: that list, with {networkClaim} as the network says, is its own. Our locator shows sample mailboxes.',
+        },
+        {
+          question: 'Do you sell the software of this site?',
+          answer: 'Ask us. It was made for one shop, and its words are meant to be replaced.',
+        },
+      ],
+    },
+  ],
+  related: ['/about', '/services/mailbox', '/enterprise'],
+}

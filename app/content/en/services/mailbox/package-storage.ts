@@ -1,0 +1,63 @@
+import type { Topic } from '#app/content/en/service.ts'
+
+export const packageStorage: Topic = {
+  path: '/services/mailbox/package-storage',
+  name: 'Package storage',
+  title: 'Keeping packages until you come',
+  description:
+    'How long packages can wait at our Los Angeles counter, which sizes need a word beforehand, what we can’t keep, and how to plan for a trip or a large order.',
+  summary: 'What can wait for you, for how long, and when to ask first.',
+  lead: 'A package you can’t collect today waits inside. For a big one, or a long wait, call before it is sent.',
+  picture: 'package',
+  glance: [
+    {
+      term: 'Fine as it is',
+      text: 'A few shoebox-sized packages collected within days: part of the plans that include packages',
+    },
+    {
+      term: 'Ask first',
+      text: 'Furniture, bicycles, cartons one person can’t lift, a pallet, twenty boxes, or a wait of weeks',
+    },
+    {
+      term: 'Not possible',
+      text: 'Food that spoils, plants, animals, fuel, weapons, anything a carrier may not carry',
+    },
+  ],
+  body: [
+    {
+      title: 'Before a trip or a large order',
+      steps: [
+        'Measure each carton, or ask the seller for size and weight. [Our calculator](/services/shipping-quote) shows how carriers see it.',
+        'Call us with number, size and dates. You hear whether there is room and what it costs.',
+        'Have everything addressed to your name with PMB and your number.',
+        'Collect on the day agreed, with a photo ID and a vehicle that fits (measure the trunk), or send someone you named on Form 1583.',
+      ],
+    },
+    {
+      title: 'Good to know',
+      paragraphs: [
+        'Room runs out before strength does. Several small packages are cheaper to ship and easier to keep than one large one.',
+        'Storage is for mailbox holders. There is no climate control and no delivery to your door, and the contents aren’t insured here: insure valuables with the carrier or at home.',
+      ],
+    },
+    {
+      questions: [
+        {
+          question: 'What happens to packages nobody collects?',
+          answer:
+            'We try to reach you. What follows is in your mailbox agreement: ask us to show you before you sign.',
+        },
+        {
+          question: 'Can I have stock for my web shop delivered?',
+          answer:
+            'Small quantities, yes. For regular stock, talk to us about amounts first: we are no warehouse.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/services/mailbox/package-receiving',
+    '/services/shipping-quote',
+    '/services/mailbox/mail-forwarding',
+  ],
+}

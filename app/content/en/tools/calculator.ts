@@ -1,0 +1,75 @@
+import type { Topic } from '#app/content/en/service.ts'
+
+export const calculator: Topic = {
+  path: '/tools/calculator',
+  name: 'Calculator',
+  title: 'Calculators, ours and others’',
+  description:
+    'What a mailbox costs to the cent, what a package measures to a carrier, and links to good calculators elsewhere for arithmetic, percentages and tax withholding.',
+  summary: 'Mailbox costs, package sizes, and calculators elsewhere.',
+  lead: 'What does a mailbox cost in all, and how large is my package to a carrier?',
+  picture: 'ledger',
+  glance: [
+    { term: 'Ours', text: 'Free, exact, in your browser, with or without a mailbox' },
+    { term: 'Elsewhere', text: 'Opens in a new tab. We don’t answer for it' },
+  ],
+  action: { name: 'Calculate a mailbox', to: '/virtual-business-address#calculator' },
+  body: [
+    {
+      title: 'Ours',
+      items: [
+        {
+          name: 'Mailbox cost calculator',
+          text: 'Plan, term and recipients: due on the first day, in all, what comes back, and the true price a month.',
+          to: '/virtual-business-address#calculator',
+        },
+        {
+          name: 'Package calculator',
+          text: 'Girth, cubic size and dimensional weight, in inches or centimeters. Prices come from the carriers.',
+          to: '/services/shipping-quote#package',
+        },
+      ],
+    },
+    {
+      title: 'Elsewhere',
+      text: 'Well-kept and free of charge when we last looked.',
+      items: [
+        {
+          name: 'Desmos Scientific',
+          text: 'A calculator with memory and functions.',
+          to: 'https://www.desmos.com/scientific',
+        },
+        {
+          name: 'Calculator.net',
+          text: 'Percentages, loans, dates and some two hundred others.',
+          to: 'https://www.calculator.net/',
+        },
+        {
+          name: 'IRS withholding estimator',
+          text: 'Whether your employer holds back enough tax.',
+          to: 'https://www.irs.gov/individuals/tax-withholding-estimator',
+        },
+      ],
+    },
+    {
+      title: 'What our cost calculator counts',
+      paragraphs: [
+        'The monthly price for the whole term, the {setupFee} setup fee under {setupMonths} months, the {keyDeposit} key deposit, and {recipientFee} a month for each additional recipient, on every plan. It shows what comes back, and names the fees that arise only if something goes wrong without adding them. Not in it: taxes, settled when you sign, and a discount for paying ahead until the shop has published one.',
+      ],
+    },
+    {
+      questions: [
+        {
+          question: 'Can I send someone my result?',
+          answer:
+            'Yes: the cost calculator keeps its figures in the page’s address, to share or print.',
+        },
+        {
+          question: 'Why do two calculators disagree by a cent?',
+          answer: 'One rounds each line, the other the sum. Ours counts in whole cents.',
+        },
+      ],
+    },
+  ],
+  related: ['/services/shipping-quote', '/services/tax', '/tools'],
+}
