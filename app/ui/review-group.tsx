@@ -1,4 +1,5 @@
 import { Words } from './inline-markdown.tsx'
+import { scroller } from './scroller.ts'
 
 import css from './review-group.module.css'
 import mark from './tag.module.css'
@@ -37,7 +38,7 @@ export function ReviewGroup({ id, title, level, reviews, none }: ReviewGroupProp
           <Words text={none} />
         </p>
       )}
-      <ul className={css.reviews} data-scroller="" aria-labelledby={`${id}-title`}>
+      <ul className={css.reviews} {...scroller} aria-labelledby={`${id}-title`}>
         {reviews.map((review) => (
           <Card key={review.name} {...review} />
         ))}

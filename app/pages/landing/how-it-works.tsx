@@ -4,6 +4,7 @@ import { landing } from '#app/content/en/landing.ts'
 import { Drawing } from './drawings/drawing.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
+import { scroller } from '#app/ui/scroller.ts'
 import css from './how-it-works.module.css'
 import section from './section.module.css'
 
@@ -14,7 +15,7 @@ export function HowItWorks() {
       <SectionHeading {...landing.howItWorks} />
       <ol
         className={`${section.scroller} ${css.steps}`}
-        data-scroller=""
+        {...scroller}
         aria-label={landing.howItWorks.title}
       >
         {steps.map(({ id, title, text }, position) => (
