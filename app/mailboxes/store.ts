@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
 
-import { flatJsonStorage, watchStorage } from './flat-json-storage.ts'
+import { flatJsonStorage, watchStorage } from '#app/islands/flat-json-storage.ts'
 import { mailboxSchema, type Mailbox } from './mailbox.ts'
 import { explainFailure, messages, type Notice } from './messages.ts'
 import { readPreviousRecords, removePreviousRecords } from './previous-store.ts'

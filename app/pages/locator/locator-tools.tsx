@@ -1,6 +1,6 @@
 import { Filters, FoundCount } from '#app/mailboxes/filters.tsx'
-import { MapFields } from '#app/mailboxes/preference-fields.tsx'
-import type { Preferences } from '#app/mailboxes/use-preferences.ts'
+import { MapFields } from '#app/preferences/preference-fields.tsx'
+import type { Preferences } from '#app/preferences/use-preferences.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

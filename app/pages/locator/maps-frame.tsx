@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 
-import { usePreferences } from '#app/mailboxes/use-preferences.ts'
+import { usePreferences } from '#app/preferences/use-preferences.ts'
 
 import { readyMessage } from './frame-messages.ts'
 import { readMapsAddress } from './maps-address.ts'

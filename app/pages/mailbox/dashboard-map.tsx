@@ -3,7 +3,7 @@ import { href, Link } from 'react-router'
 
 import { LazyMailboxMap } from '#app/mailboxes/map/lazy-map.tsx'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
-import { usePreferences } from '#app/mailboxes/use-preferences.ts'
+import { usePreferences } from '#app/preferences/use-preferences.ts'
 
 import type { ReturnState } from './return-url.ts'
 

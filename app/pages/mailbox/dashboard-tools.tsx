@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 
 import { Filters, FoundCount } from '#app/mailboxes/filters.tsx'
-import { TableFields } from '#app/mailboxes/preference-fields.tsx'
+import { TableFields } from '#app/preferences/preference-fields.tsx'
 import { Select } from '#app/mailboxes/select.tsx'
-import type { Preferences } from '#app/mailboxes/use-preferences.ts'
+import type { Preferences } from '#app/preferences/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
 
 import { pageSizes, readView, views, type View } from './dashboard-query.ts'

@@ -6,7 +6,7 @@ import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import { Pagination } from '#app/mailboxes/pagination.tsx'
 import { StoreNotice } from '#app/mailboxes/store-notice.tsx'
 import { useMailboxes } from '#app/mailboxes/store.ts'
-import { usePreferences } from '#app/mailboxes/use-preferences.ts'
+import { usePreferences } from '#app/preferences/use-preferences.ts'
 import { ButtonRoute } from '#app/ui/button-route.tsx'
 
 import { DashboardMap } from './dashboard-map.tsx'

@@ -3,8 +3,8 @@ import { href, Link } from 'react-router'
 
 import { sortKeys, type SortKey, type Sorting } from '#app/mailboxes/listing.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
-import { columnLabels } from '#app/mailboxes/preference-fields.tsx'
-import type { ColumnName, Preferences } from '#app/mailboxes/use-preferences.ts'
+import { columnLabels } from '#app/preferences/preference-fields.tsx'
+import type { ColumnName, Preferences } from '#app/preferences/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
 
 import type { ReturnState } from './return-url.ts'

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 
 import { headOf } from '#app/head/head-of.ts'
-import { Checkbox, MapFields, RadioGroup, TableFields } from '#app/mailboxes/preference-fields.tsx'
+import { Checkbox, MapFields, RadioGroup, TableFields } from '#app/preferences/preference-fields.tsx'
 import { Select } from '#app/mailboxes/select.tsx'
 import {
   changePreferences,
@@ -9,7 +9,7 @@ import {
   usePreferences,
   zoomRange,
   type Preferences,
-} from '#app/mailboxes/use-preferences.ts'
+} from '#app/preferences/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SettingsPart } from '#app/ui/settings-section.tsx'
 import { showSnackbar, showToast } from '#app/ui/toasts.ts'
