@@ -14,7 +14,7 @@ export function AddressFact() {
       <address>{addressLines.join('\n')}</address>
       <div className={css.copy}>
         <CopyButton
-          look="quiet"
+          variant="quiet"
           small
           text={() => addressLines.join('\n')}
           copied={words.copied}

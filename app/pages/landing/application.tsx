@@ -22,7 +22,7 @@ export function Application() {
           {officialForm.worksheetNotice} {application.official}{' '}
           <a href={officialForm.url} target="_blank" rel="noopener noreferrer">
             {officialForm.shortUrl}
-            <span className="unseen"> (opens in a new tab)</span>
+            <span className="sr-only"> (opens in a new tab)</span>
           </a>
         </p>
         <ul className={css.papers}>

@@ -124,7 +124,7 @@ function Sent({ onAnother }: { onAnother: () => void }) {
         <p>{contactForm.sent.next}</p>
         <Ways />
       </Banner>
-      <Button look="quiet" onClick={onAnother}>
+      <Button variant="quiet" onClick={onAnother}>
         Write another message
       </Button>
     </>

@@ -37,7 +37,7 @@ export function PlanCard(plan: Plan) {
         <ul>
           {linesOf(plan).map(({ text, isIncluded }) => (
             <li key={text} className={isIncluded ? undefined : css.lacking}>
-              {!isIncluded && <span className="unseen">{planTable.card.notIncluded}</span>}
+              {!isIncluded && <span className="sr-only">{planTable.card.notIncluded}</span>}
               {text}
             </li>
           ))}

@@ -43,7 +43,7 @@ export function Reviews() {
       <p>
         <a href={googleMapsPage} target="_blank" rel="noopener noreferrer">
           {words.onGoogle}
-          <span className="unseen"> (opens in a new tab)</span>
+          <span className="sr-only"> (opens in a new tab)</span>
         </a>
       </p>
     </section>
