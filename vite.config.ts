@@ -7,6 +7,7 @@ import { markdown } from './tooling/markdown/markdown-plugin.ts'
 import { ownScripts } from './tooling/own-scripts.ts'
 import { writeFont } from './tooling/subset-font.ts'
 
+import { nameClass } from './tooling/css-module-names.ts'
 import { commonChunks } from './tooling/manual-chunks.ts'
 import { noMarkup } from './tooling/no-markup.ts'
 
@@ -17,7 +18,7 @@ await writeFont()
 export default defineConfig({
   resolve: { alias: { 'subset-inter': resolve('.fonts') } },
   plugins: [markdown(), noMarkup(), ownScripts(), reactRouter()],
-  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
+  css: { modules: { generateScopedName: nameClass } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -10,7 +10,7 @@ export function AccountWays() {
   return (
     <>
       <ButtonLink
-        look="quiet"
+        variant="quiet"
         small
         href={href('/account')}
         data-shown="signed-in"
@@ -18,11 +18,11 @@ export function AccountWays() {
       >
         Account
       </ButtonLink>
-      <Button look="quiet" small data-shown="signed-in" data-sign-out="">
+      <Button variant="quiet" small data-shown="signed-in" data-sign-out="">
         LOGOUT
       </Button>
       <ButtonLink
-        look="quiet"
+        variant="quiet"
         small
         href={href('/login')}
         data-shown="signed-out"

@@ -15,7 +15,7 @@ export function Failure() {
       </p>
       <div className={css.ways}>
         <Button onClick={() => location.reload()}>Try Again</Button>
-        <ButtonLink look="quiet" href={href('/')}>
+        <ButtonLink variant="quiet" href={href('/')}>
           Go to Home
         </ButtonLink>
       </div>

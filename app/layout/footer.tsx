@@ -20,31 +20,29 @@ const columns = [
 export function Footer() {
   return (
     <footer data-later="" id="footer" className={css.footer}>
-      <div className={css.inner}>
-        <div className={css.shop}>
-          <Contact />
-          <OfficeHours />
-          <ChamberBadge />
-        </div>
-        <nav aria-label="Footer" className={css.columns}>
-          {columns.map((column) => (
-            <Column key={column.text} {...column} />
+      <div className={css.shop}>
+        <Contact />
+        <OfficeHours />
+        <ChamberBadge />
+      </div>
+      <nav aria-label="Footer" className={css.columns}>
+        {columns.map((column) => (
+          <Column key={column.text} {...column} />
+        ))}
+        <Account />
+      </nav>
+      <div id="bottom" className={css.end}>
+        <p>
+          {business.legalName}, a family-owned private mailbox shop in {business.neighbourhood}.
+        </p>
+        <div className={css.legal}>
+          {legalLinks.map(({ text, path }) => (
+            <a key={path} href={path}>
+              {text}
+            </a>
           ))}
-          <Account />
-        </nav>
-        <div id="bottom" className={css.end}>
-          <p>
-            {business.legalName}, a family-owned private mailbox shop in {business.neighbourhood}.
-          </p>
-          <div className={css.legal}>
-            {legalLinks.map(({ text, path }) => (
-              <a key={path} href={path}>
-                {text}
-              </a>
-            ))}
-          </div>
-          <SocialLinks />
         </div>
+        <SocialLinks />
       </div>
     </footer>
   )

@@ -14,15 +14,13 @@ export function TopBar() {
       <a className={css.skip} href="#content">
         Skip to content
       </a>
-      <div className={css.inner}>
-        <Logo name={business.name} />
-        <Menu />
-        <div className={css.account}>
-          <ThemeSwitch />
-          <AccountWays />
-        </div>
-        <MenuButton action="show" />
+      <Logo name={business.name} />
+      <Menu />
+      <div className={css.account}>
+        <ThemeSwitch />
+        <AccountWays />
       </div>
+      <MenuButton action="show" />
     </header>
   )
 }

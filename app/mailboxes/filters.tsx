@@ -91,7 +91,7 @@ export function FoundCount({ found, total, filter, onShowAll, children }: FoundC
         {children}
       </p>
       {isFiltered(filter) && (
-        <Button look="plain" onClick={showAll}>
+        <Button variant="plain" onClick={showAll}>
           Show all
         </Button>
       )}

@@ -13,11 +13,11 @@ export function Pagination({ page, pages, onTurn }: PaginationProps) {
   return (
     <nav aria-label="Pages" className={css.pagination}>
       <div className={css.line}>
-        <Button look="quiet" small waiting={page === 1} onClick={() => onTurn(page - 1)}>
+        <Button variant="quiet" small waiting={page === 1} onClick={() => onTurn(page - 1)}>
           Previous
         </Button>
         <PageField page={page} pages={pages} onTurn={onTurn} />
-        <Button look="quiet" small waiting={page === pages} onClick={() => onTurn(page + 1)}>
+        <Button variant="quiet" small waiting={page === pages} onClick={() => onTurn(page + 1)}>
           Next
         </Button>
       </div>

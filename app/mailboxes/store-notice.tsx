@@ -11,7 +11,7 @@ export function StoreNotice() {
   return (
     <Banner tone="warning">
       <p>{notices[notice]}</p>
-      <Button look="plain" onClick={dismissNotice}>
+      <Button variant="plain" onClick={dismissNotice}>
         I understand
       </Button>
     </Banner>

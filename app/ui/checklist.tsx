@@ -23,13 +23,13 @@ export function Checklist({
           <li key={item.id} className={item.met ? `${css.item} ${css.met}` : css.item}>
             <Icon name={item.met ? 'check' : 'circle'} size={18} />
             <span>
-              <span className="unseen">{item.met ? 'Met: ' : 'Not met: '}</span>
+              <span className="sr-only">{item.met ? 'Met: ' : 'Not met: '}</span>
               {item.label}
             </span>
           </li>
         ))}
       </ul>
-      <p className="unseen" aria-live="polite">
+      <p className="sr-only" aria-live="polite">
         {met} of {items.length} rules met
       </p>
     </div>

@@ -38,7 +38,7 @@ export function PlainLink({ to, children }: { to: string; children: string }) {
 export function AwaySign({ isPdf }: { isPdf?: boolean }) {
   return (
     <>
-      <span className="unseen"> (opens in a new tab)</span>
+      <span className="sr-only"> (opens in a new tab)</span>
       {WORD_JOINER}
       <span className={css.sign}>
         <Icon name={isPdf ? 'document' : 'away'} size={15} />

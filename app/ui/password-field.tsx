@@ -25,7 +25,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'after'>) {
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
-          <span className="unseen">Show {props.label.toLowerCase()}</span>
+          <span className="sr-only">Show {props.label.toLowerCase()}</span>
           <Icon name={shown ? 'hidden' : 'shown'} size={22} />
         </button>
       }

@@ -34,7 +34,7 @@ export function Warning({ entry, onRetry }: { entry: ViewerEntry; onRetry: () =>
       <div className={css.ways}>
         <ButtonLink
           ref={open}
-          look={ours ? 'quiet' : 'primary'}
+          variant={ours ? 'quiet' : 'primary'}
           href={entry.url}
           target="_blank"
           rel="noopener noreferrer"
@@ -45,7 +45,7 @@ export function Warning({ entry, onRetry }: { entry: ViewerEntry; onRetry: () =>
           ) : (
             <>
               Open {new URL(entry.url).host}
-              <span className="unseen"> (opens in a new tab)</span>
+              <span className="sr-only"> (opens in a new tab)</span>
             </>
           )}
         </ButtonLink>

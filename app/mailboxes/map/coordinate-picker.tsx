@@ -57,7 +57,7 @@ export function CoordinatePicker({
       </div>
       <div>
         <Button
-          look="quiet"
+          variant="quiet"
           small
           onClick={() => map && onPick(positionAt(map.view.getCenter() ?? [0, 0]))}
         >

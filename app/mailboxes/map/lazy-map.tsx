@@ -52,7 +52,7 @@ function LazyMap<Props>({ load, props }: LazyMapProps<Props>) {
           <Banner tone="error">
             <p>Failed to load map. Please try again later.</p>
           </Banner>
-          <Button look="quiet" onClick={() => setState({ is: 'loading' })}>
+          <Button variant="quiet" onClick={() => setState({ is: 'loading' })}>
             Retry
           </Button>
         </div>

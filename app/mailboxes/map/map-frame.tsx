@@ -45,7 +45,7 @@ export function MapFrame(props: MapFrameProps) {
         tabIndex={0}
         className={css.target}
       />
-      <p id={id} className="unseen">
+      <p id={id} className="sr-only">
         {keys}
       </p>
       {map && <Controls map={map} />}
@@ -58,7 +58,7 @@ export function MapFrame(props: MapFrameProps) {
             {[streets.attribution, OUTLINES].filter(Boolean).join(' · ')}
           </p>
           {inView !== undefined && (
-            <p role="status" className="unseen">
+            <p role="status" className="sr-only">
               {inView.toLocaleString('en')} mailboxes in view
             </p>
           )}

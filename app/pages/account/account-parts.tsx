@@ -34,7 +34,7 @@ export function NamesPart({ firstName, lastName }: Person) {
           />
         </div>
         <div className={css.actions}>
-          <SubmitButton look="quiet" intent="names" busy="Saving…">
+          <SubmitButton variant="quiet" intent="names" busy="Saving…">
             Save name
           </SubmitButton>
         </div>
@@ -72,7 +72,7 @@ export function EmailPart({ email, newEmail }: Person) {
           hint={changesNeedPassword}
         />
         <div className={css.actions}>
-          <SubmitButton look="quiet" intent="email" busy="Sending emails…">
+          <SubmitButton variant="quiet" intent="email" busy="Sending emails…">
             Change email
           </SubmitButton>
         </div>
@@ -96,7 +96,7 @@ export function PasswordPart({ email }: Person) {
         />
         <NewPasswordFields labels={{ password: 'New password', confirm: 'Confirm new password' }} />
         <div className={css.actions}>
-          <SubmitButton look="quiet" intent="password" busy="Changing…">
+          <SubmitButton variant="quiet" intent="password" busy="Changing…">
             Change password
           </SubmitButton>
         </div>

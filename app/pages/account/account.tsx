@@ -77,7 +77,7 @@ function SignedOut({ farewell }: { farewell: string | null }) {
           <ButtonLink wide href={href('/login')}>
             Sign in
           </ButtonLink>
-          <ButtonLink look="quiet" wide href={href('/register')}>
+          <ButtonLink variant="quiet" wide href={href('/register')}>
             Create account
           </ButtonLink>
         </div>
@@ -102,7 +102,7 @@ function Unknown({ problem, onRetry }: { problem: string; onRetry: () => void })
       <Banner tone="error">
         <p>{problem}</p>
       </Banner>
-      <Button look="quiet" wide onClick={onRetry}>
+      <Button variant="quiet" wide onClick={onRetry}>
         Try again
       </Button>
     </AccountShell>
@@ -126,10 +126,10 @@ function LeavePart({ onLeft }: { onLeft: (farewell: string) => void }) {
         </Banner>
       )}
       <div className={css.actions}>
-        <Button look="quiet" waiting={busy} onClick={here.leave}>
+        <Button variant="quiet" waiting={busy} onClick={here.leave}>
           {here.busy ? 'Signing out…' : 'Sign out here'}
         </Button>
-        <Button look="quiet" waiting={busy} onClick={everywhere.leave}>
+        <Button variant="quiet" waiting={busy} onClick={everywhere.leave}>
           {everywhere.busy ? 'Signing out…' : 'Sign out everywhere'}
         </Button>
       </div>

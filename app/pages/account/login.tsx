@@ -95,7 +95,7 @@ function SignInFields({ email, canResend }: { email: string; canResend: boolean 
         Sign in
       </SubmitButton>
       <div className={css.line}>
-        <SubmitButton look="plain" intent="forgot" busy="Sending…">
+        <SubmitButton variant="plain" intent="forgot" busy="Sending…">
           Forgot password?
         </SubmitButton>
         {canResend && <ResendButton />}
@@ -106,7 +106,7 @@ function SignInFields({ email, canResend }: { email: string; canResend: boolean 
 
 function ResendButton() {
   return (
-    <SubmitButton look="plain" intent="resend" busy="Sending…">
+    <SubmitButton variant="plain" intent="resend" busy="Sending…">
       Resend confirmation email
     </SubmitButton>
   )
@@ -152,7 +152,7 @@ function SignedIn({ onSignedOut }: { onSignedOut: () => void }) {
         <p>We take you to the start page in a moment.</p>
         {!busy && <RedirectAfter to={start} delay={SIGNED_IN_MS} label="Go there now" />}
       </Banner>
-      <Button look="quiet" wide waiting={busy} onClick={leave}>
+      <Button variant="quiet" wide waiting={busy} onClick={leave}>
         {busy ? 'Signing out…' : 'Sign Out'}
       </Button>
     </AccountShell>

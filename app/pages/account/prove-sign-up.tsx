@@ -71,7 +71,7 @@ function ChosenPassword({
           {otherBrowser.submit}
         </SubmitButton>
       </Form>
-      <Button look="plain" onClick={onChooseNew}>
+      <Button variant="plain" onClick={onChooseNew}>
         {otherBrowser.chooseNew}
       </Button>
     </AccountShell>
@@ -92,7 +92,7 @@ function NewAccount({ onConfirmed, onBack }: ProveSignUpProps & { onBack: () => 
           {otherBrowser.newSubmit}
         </SubmitButton>
       </Form>
-      <Button look="plain" onClick={onBack}>
+      <Button variant="plain" onClick={onBack}>
         {otherBrowser.back}
       </Button>
     </AccountShell>

@@ -78,7 +78,7 @@ function NoLink() {
 
 function NewLink() {
   return (
-    <ButtonLink look="quiet" wide href={href('/login')}>
+    <ButtonLink variant="quiet" wide href={href('/login')}>
       Ask for a new link
     </ButtonLink>
   )

@@ -34,7 +34,7 @@ export default function DatabaseTest() {
         </noscript>
       </header>
       <table className={css.table}>
-        <caption className="unseen">The checks, what each found, and how long it took</caption>
+        <caption className="sr-only">The checks, what each found, and how long it took</caption>
         <thead>
           <tr>
             <th scope="col">Check</th>
@@ -57,7 +57,7 @@ export default function DatabaseTest() {
         </tbody>
       </table>
       <div className={css.foot}>
-        <Button look="quiet" waiting={isRunning} onClick={runAgain}>
+        <Button variant="quiet" waiting={isRunning} onClick={runAgain}>
           Retry
         </Button>
         <p role="status" className={css.verdict}>

@@ -56,10 +56,10 @@ export function LongList() {
           Row
           <input name="row" type="number" min={1} max={ROWS} defaultValue={ROWS / 2} required />
         </label>
-        <Button type="submit" look="quiet" disabled={!hydrated}>
+        <Button type="submit" variant="quiet" disabled={!hydrated}>
           Go to row
         </Button>
-        <Button look="quiet" waiting={isMeasuring} onClick={() => void measure()}>
+        <Button variant="quiet" waiting={isMeasuring} onClick={() => void measure()}>
           Measure scrolling
         </Button>
       </form>

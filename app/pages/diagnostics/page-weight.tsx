@@ -20,7 +20,7 @@ export function PageWeight() {
     <section className={css.part} aria-labelledby="weight">
       <h2 id="weight">What was fetched</h2>
       <table className={`${css.table} ${css.compact}`}>
-        <caption className="unseen">What was fetched for this page, compressed</caption>
+        <caption className="sr-only">What was fetched for this page, compressed</caption>
         <tbody>
           {rows.map(([name, value]) => (
             <tr key={name}>

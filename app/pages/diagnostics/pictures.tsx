@@ -38,7 +38,7 @@ export function Pictures() {
       </div>
       {!isBrokenShown && (
         <div className={css.foot}>
-          <Button look="quiet" small onClick={() => showBroken(true)}>
+          <Button variant="quiet" small onClick={() => showBroken(true)}>
             Show a picture that is not there
           </Button>
         </div>

@@ -24,10 +24,8 @@ export function ContactForm() {
 
   return (
     <div className={css.frame}>
-      <div className={css.heading}>
-        <h3 id={TITLE}>{contactForm.title}</h3>
-        <p>{contactForm.lead}</p>
-      </div>
+      <h3 id={TITLE}>{contactForm.title}</h3>
+      <p className={css.lead}>{contactForm.lead}</p>
       <SentWithoutScripts />
       {stage.name === 'sent' ? (
         <Sent onAnother={startAnew} />
@@ -70,11 +68,9 @@ export function ContactForm() {
 function Fields() {
   return (
     <>
-      <div className={css.pair}>
+      <div className={css.pairs}>
         <TextField name="name" label="Your name" autoComplete="name" />
         <TextField name="email" type="email" label="Email" autoComplete="email" />
-      </div>
-      <div className={css.pair}>
         <TextField
           name="phone"
           type="tel"
@@ -105,12 +101,10 @@ function Fields() {
 /** Out of everybody's sight and reach: only a program that fills in whatever it finds fills this in. */
 function Trap() {
   return (
-    <div className={css.trap} inert>
-      <label>
-        Homepage
-        <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" data-1p-ignore />
-      </label>
-    </div>
+    <label className="sr-only" inert>
+      Homepage
+      <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" data-1p-ignore />
+    </label>
   )
 }
 
@@ -124,7 +118,7 @@ function Sent({ onAnother }: { onAnother: () => void }) {
         <p>{contactForm.sent.next}</p>
         <Ways />
       </Banner>
-      <Button look="quiet" onClick={onAnother}>
+      <Button variant="quiet" onClick={onAnother}>
         Write another message
       </Button>
     </>

@@ -23,7 +23,7 @@ export function Directions() {
       {maps.map(({ name, to }) => (
         <ButtonLink
           key={name}
-          look="quiet"
+          variant="quiet"
           small
           href={to}
           target="_blank"

@@ -9,9 +9,9 @@ import css from './envelope.module.css'
 export function Envelope() {
   return (
     <figure className={css.figure}>
-      <div className={`${css.envelope} ${leading.icon} ${leading.letter}`}>
-        <address className={css.lines}>{business.sampleEnvelope.join('\n')}</address>
-      </div>
+      <address className={`${css.envelope} ${leading.icon} ${leading.letter}`}>
+        {business.sampleEnvelope.join('\n')}
+      </address>
       <figcaption>{fillInText(landing.features.envelope)}</figcaption>
     </figure>
   )

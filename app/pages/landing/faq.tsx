@@ -11,7 +11,9 @@ import section from './section.module.css'
 export function Faq() {
   return (
     <section data-later="" id="faq" className={`${section.section} ${css.faq}`}>
-      <SectionHeading {...landing.faq} />
+      <div className={css.heading}>
+        <SectionHeading {...landing.faq} />
+      </div>
       <div className={css.questions}>
         {fillIn(questions).map((question) => (
           <Entry key={question.id} {...question} />

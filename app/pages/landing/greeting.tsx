@@ -18,20 +18,18 @@ export function Greeting() {
   const signedIn = useSignedIn()
   const choice = usePlanChoice()
   return (
-    <section data-shown="signed-in" className={css.band} aria-label={words.hello}>
-      <div className={css.greeting}>
-        <p className={css.hello}>
-          {words.hello}
-          <Suspense>{signedIn && <FirstName />}</Suspense>
+    <section data-shown="signed-in" className={css.greeting} aria-label={words.hello}>
+      <p className={css.hello}>
+        {words.hello}
+        <Suspense>{signedIn && <FirstName />}</Suspense>
+      </p>
+      <a href={href('/account')}>{words.account}</a>
+      {signedIn && choice && (
+        <p className={css.next}>
+          {words.goOn} <a href={planPathOf(choice)}>{namePlanChoice(choice)}</a>. {words.next}{' '}
+          <a href={phoneLink}>{business.phone}</a>.
         </p>
-        <a href={href('/account')}>{words.account}</a>
-        {signedIn && choice && (
-          <p className={css.next}>
-            {words.goOn} <a href={planPathOf(choice)}>{namePlanChoice(choice)}</a>. {words.next}{' '}
-            <a href={phoneLink}>{business.phone}</a>.
-          </p>
-        )}
-      </div>
+      )}
     </section>
   )
 }

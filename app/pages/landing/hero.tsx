@@ -22,7 +22,7 @@ export function Hero() {
           <ButtonLink href={href('/account')} data-shown="signed-in">
             Go to your account
           </ButtonLink>
-          <ButtonLink look="quiet" href="#plans">
+          <ButtonLink variant="quiet" href="#plans">
             See plans
           </ButtonLink>
         </div>

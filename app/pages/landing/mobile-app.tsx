@@ -41,9 +41,7 @@ export function MobileApp() {
           ))}
         </ul>
       </div>
-      <div className={css.picture}>
-        <Drawing name="phone" />
-      </div>
+      <Drawing name="phone" className={css.picture} />
     </section>
   )
 }

@@ -24,7 +24,7 @@ export function Plans() {
       <SectionHeading title={words.title} lead={words.lead} />
       <div className={css.chooser} data-alone="">
         <fieldset className={`${section.scroller} ${css.plans}`}>
-          <legend className="unseen">{words.choose}</legend>
+          <legend className="sr-only">{words.choose}</legend>
           {plans.map((plan) => (
             <PlanCard key={plan.id} {...plan} />
           ))}

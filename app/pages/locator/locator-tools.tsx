@@ -25,7 +25,7 @@ export function LocatorTools({ locator, user, view, total }: LocatorToolsProps) 
     <div className={css.tools}>
       {view.showFilters && <Filters filter={filter} onChange={narrow} />}
       <div className={css.line}>
-        <Button look="quiet" small waiting={user.asking} onClick={user.ask}>
+        <Button variant="quiet" small waiting={user.asking} onClick={user.ask}>
           <Icon name="place" />
           {user.asking ? 'Asking your device…' : 'Show how far I am'}
         </Button>

@@ -48,7 +48,7 @@ export function MailboxDetails({ mailbox, miles, onClose }: MailboxDetailsProps)
         {guides.map(([name, addressOf]) => (
           <a key={name} href={addressOf(place)} target="_blank" rel="noopener noreferrer">
             {name}
-            <span className="unseen"> (opens in a new tab)</span>
+            <span className="sr-only"> (opens in a new tab)</span>
           </a>
         ))}
       </p>

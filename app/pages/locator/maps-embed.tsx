@@ -33,7 +33,7 @@ export default function MapsEmbed() {
   return (
     <div className={css.page}>
       <div className={css.bar}>
-        <Button look="quiet" small onClick={goBack}>
+        <Button variant="quiet" small onClick={goBack}>
           <span className={css.arrow}>
             <Icon name="onward" />
           </span>

@@ -58,11 +58,16 @@ export function CoordinateFields({ form }: { form: OpenForm }) {
         />
       </div>
       <div className={css.sources}>
-        <Button look="quiet" small waiting={asking} onClick={() => void ask()}>
+        <Button variant="quiet" small waiting={asking} onClick={() => void ask()}>
           <Icon name="place" />
           {asking ? 'Asking your device…' : 'Use where I am now'}
         </Button>
-        <Button look="quiet" small aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
+        <Button
+          variant="quiet"
+          small
+          aria-expanded={isPicking}
+          onClick={() => setPicking(!isPicking)}
+        >
           {isPicking ? 'Hide the map' : 'Pick on the map'}
         </Button>
       </div>

@@ -56,7 +56,7 @@ function ViewOptions({ tableView }: Pick<DashboardToolsProps, 'tableView'>) {
   return (
     <>
       <Button
-        look="plain"
+        variant="plain"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}

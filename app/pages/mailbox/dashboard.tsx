@@ -40,7 +40,7 @@ export default function Dashboard() {
       isLoading={isLoading}
       actions={
         <div className={css.ways}>
-          <ButtonRoute look="quiet" to={href('/preferences')}>
+          <ButtonRoute variant="quiet" to={href('/preferences')}>
             Preferences
           </ButtonRoute>
           <ButtonRoute to={href('/add-mailbox')}>Add a mailbox</ButtonRoute>

@@ -36,7 +36,7 @@ export function MailboxTable({
 }: MailboxTableProps) {
   return (
     <table role="table" className={css.table} data-density={view.density}>
-      <caption className="unseen">{caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           {view.columns.map((name) => (
@@ -136,7 +136,7 @@ function BodyCell({ name, mailbox, returnState, onDelete }: BodyCellProps) {
             Edit
           </Link>
           <Button
-            look="plain"
+            variant="plain"
             id={deleteButtonOf(id)}
             aria-label={`Delete ${id}`}
             onClick={() => onDelete(mailbox)}

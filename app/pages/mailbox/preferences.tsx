@@ -79,7 +79,7 @@ export default function PreferencesPage() {
       </SettingsPart>
       <NotificationsPart {...notifications} />
       <div className={css.ways}>
-        <Button look="quiet" onClick={reset}>
+        <Button variant="quiet" onClick={reset}>
           Reset to defaults
         </Button>
         <Link to={href('/dashboard')}>See all mailboxes</Link>
@@ -125,7 +125,7 @@ function NotificationsPart(notifications: Preferences['notifications']) {
         onChange={(chosen) => change({ duration: Number(chosen) })}
       />
       <Button
-        look="quiet"
+        variant="quiet"
         small
         onClick={() => showToast({ tone: 'success', text: 'This is how long a message stays.' })}
       >

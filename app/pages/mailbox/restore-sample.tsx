@@ -20,7 +20,7 @@ export function RestoreSample({ total }: { total: number }) {
 
   return (
     <div>
-      <Button look="quiet" small onClick={() => setAsking(true)}>
+      <Button variant="quiet" small onClick={() => setAsking(true)}>
         Restore the sample
       </Button>
       {isAsking && (

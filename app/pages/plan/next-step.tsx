@@ -17,7 +17,7 @@ export function NextStep({ plan }: { plan: Plan }) {
           {planChoice.begin}
         </ButtonLink>
       </span>
-      <ButtonLink look="quiet" href={steps.path}>
+      <ButtonLink variant="quiet" href={steps.path}>
         {steps.name}
       </ButtonLink>
     </CallToAction>

@@ -50,7 +50,7 @@ export function Receipt({ plan, rental }: { plan: Plan; rental: Rental }) {
         <p>{prepaymentOffer()}</p>
         <p>{costCalculator.taxes}</p>
       </div>
-      <output className="unseen">{say(words.spoken, spoken)}</output>
+      <output className="sr-only">{say(words.spoken, spoken)}</output>
     </section>
   )
 }

@@ -40,7 +40,7 @@ export function RecipientsField({ count, untilAwake, choose }: RecipientsFieldPr
       value={{ problems: { fields: isWrong ? { recipients: sentence } : {} }, pending: null }}
     >
       <fieldset className={`${radio.group} ${css.stepper}`} {...untilAwake}>
-        <legend className="unseen">{words.recipients}</legend>
+        <legend className="sr-only">{words.recipients}</legend>
         <TextField
           name="recipients"
           label={words.recipients}
@@ -56,7 +56,7 @@ export function RecipientsField({ count, untilAwake, choose }: RecipientsFieldPr
         />
         <Step sign="−" name={words.fewer} off={count === 0} press={() => step(-1)} />
         <Step sign="+" name={words.more} off={count === mostRecipients} press={() => step(1)} />
-        <p className="unseen" role="status">
+        <p className="sr-only" role="status">
           {isWrong ? sentence : ''}
         </p>
       </fieldset>

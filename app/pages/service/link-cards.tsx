@@ -37,7 +37,7 @@ function Target({ name, to, opens }: TopicLink) {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer">
       {name}
-      <span className="unseen"> (opens in a new tab)</span>
+      <span className="sr-only"> (opens in a new tab)</span>
     </a>
   )
 }
