@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { messages } from '#app/content/en/auth-messages.ts'
+
 import {
   explainChange,
   explainForgottenPassword,
@@ -9,7 +11,6 @@ import {
   explainSignIn,
   isSpent,
   isUnconfirmed,
-  said,
   UNREACHABLE,
   type ServiceError,
 } from './messages.ts'
@@ -28,8 +29,8 @@ describe.each<[string, (error: ServiceError) => string, [ServiceError, string | 
     'sign-in',
     explainSignIn,
     [
-      [api(400, 'email_not_confirmed'), said.unconfirmed],
-      [api(400, undefined, 'Email not confirmed'), said.unconfirmed],
+      [api(400, 'email_not_confirmed'), messages.unconfirmed],
+      [api(400, undefined, 'Email not confirmed'), messages.unconfirmed],
       [api(400, 'invalid_credentials'), wrong],
       [api(400, undefined, 'Invalid login credentials'), wrong],
       [api(404, undefined, 'User not found'), wrong],

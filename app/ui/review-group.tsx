@@ -1,4 +1,4 @@
-import { Words } from './inline-markdown.tsx'
+import { InlineMarkdown } from './inline-markdown.tsx'
 
 import css from './review-group.module.css'
 import mark from './tag.module.css'
@@ -34,7 +34,7 @@ export function ReviewGroup({ id, title, level, reviews, none }: ReviewGroupProp
       <Heading id={`${id}-title`}>{title}</Heading>
       {reviews.length === 0 && (
         <p>
-          <Words text={none} />
+          <InlineMarkdown text={none} />
         </p>
       )}
       <ul className={css.reviews} data-scroller="" aria-labelledby={`${id}-title`}>

@@ -1,5 +1,11 @@
 /** The headings of the landing page and the few words beside them, in the order of the page. */
 export const landing = {
+  /** What a signed-in person reads; names of values in braces. */
+  greeting: {
+    hello: 'Welcome back',
+    account: 'Your account',
+    next: 'You chose [{plan}]({path}). To rent it, come by with two IDs, or call [{phone}]({phoneLink}).',
+  },
   hero: {
     title: 'A street address for your mail. Privacy for your home.',
     lead: 'Rent a private mailbox at our family-owned shop in Los Angeles. We receive your mail, and your home address stays off the envelope.',
@@ -42,7 +48,7 @@ export const landing = {
     notYet: 'Not yet available',
     first: 'What you pay first',
     prices: 'Everything it can cost',
-    more: (plan: string) => `More about the ${plan}`,
+    more: 'More about the {plan}',
   },
   faq: {
     title: 'Questions and answers',
