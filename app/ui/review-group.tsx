@@ -1,3 +1,6 @@
+import { interpolate } from '#shared/interpolate.ts'
+import { rating as words } from '#app/content/en/ui.ts'
+
 import { InlineMarkdown } from './inline-markdown.tsx'
 
 import css from './review-group.module.css'
@@ -49,7 +52,9 @@ export function ReviewGroup({ id, title, level, reviews, none }: ReviewGroupProp
 function Card({ name, title, initials, rating, text, source, tag }: ReviewCard) {
   return (
     <li className={css.review}>
-      <p className={css.rating} data-rating={rating}>{`${rating} of ${STARS} stars`}</p>
+      <p className={css.rating} data-rating={rating}>
+        {interpolate(words, { rating, stars: STARS })}
+      </p>
       {tag && <p className={mark.tag}>{tag}</p>}
       <blockquote className={css.text}>{text}</blockquote>
       <p className={css.author} data-initials={initials}>

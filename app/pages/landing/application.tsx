@@ -1,3 +1,4 @@
+import { newTab } from '#app/content/en/ui.ts'
 import { application } from '#app/content/en/application.ts'
 import { catalogue } from '#app/content/en/catalogue.ts'
 import { officialForm } from '#app/content/en/identification.ts'
@@ -22,7 +23,7 @@ export function Application() {
           {officialForm.worksheetNotice} {application.official}{' '}
           <a href={officialForm.url} target="_blank" rel="noopener noreferrer">
             {officialForm.shortUrl}
-            <span className="unseen"> (opens in a new tab)</span>
+            <span className="unseen"> {newTab}</span>
           </a>
         </p>
         <ul className={css.papers}>

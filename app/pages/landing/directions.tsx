@@ -1,3 +1,4 @@
+import { newTab } from '#app/content/en/ui.ts'
 import { business } from '#app/content/business.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
@@ -28,7 +29,7 @@ export function Directions() {
           href={to}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`${name} (opens in a new tab)`}
+          aria-label={`${name} ${newTab}`}
         >
           {name}
         </ButtonLink>

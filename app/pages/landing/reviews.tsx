@@ -1,3 +1,4 @@
+import { newTab } from '#app/content/en/ui.ts'
 import { googleMapsPage } from '#app/content/business.ts'
 import { landing } from '#app/content/en/landing.ts'
 import {
@@ -43,7 +44,7 @@ export function Reviews() {
       <p>
         <a href={googleMapsPage} target="_blank" rel="noopener noreferrer">
           {words.onGoogle}
-          <span className="unseen"> (opens in a new tab)</span>
+          <span className="unseen"> {newTab}</span>
         </a>
       </p>
     </section>

@@ -14,7 +14,9 @@ import css from './topic-hero.module.css'
 /** The first screen: what the page is about, and what its reader came for. */
 export function TopicHero({ topic, offer, trail, registration }: Described) {
   const { name, title, lead, picture, action, glance, path } = topic
-  const facts = glance.map(({ term, text }) => [term, <InlineMarkdown key={term} text={text} />] as const)
+  const facts = glance.map(
+    ({ term, text }) => [term, <InlineMarkdown key={term} text={text} />] as const,
+  )
 
   return (
     <Hero
