@@ -1,5 +1,11 @@
 /** The headings of the landing page and the few words beside them, in the order of the page. */
 export const landing = {
+  /** What search engines and the browser's tab say. */
+  head: {
+    title: '{shop} – a street address for your mail in {neighbourhood}',
+    description:
+      'A private mailbox with a real street address in {neighbourhood}. Plans from {price}.',
+  },
   /** What a signed-in person reads; names of values in braces. */
   greeting: {
     hello: 'Welcome back',
@@ -11,6 +17,9 @@ export const landing = {
     lead: 'Rent a private mailbox at our family-owned shop in Los Angeles. We receive your mail, and your home address stays off the envelope.',
     open: 'Open Monday to Saturday',
     price: 'From {lowestHeadline}',
+    register: 'Create account',
+    account: 'Go to your account',
+    plans: 'See plans',
   },
   features: {
     title: 'How a private mailbox works',
@@ -33,12 +42,15 @@ export const landing = {
     zone: 'All times are Los Angeles time.',
     holidays: 'Closed on these holidays',
     map: 'Map: the shop in Los Angeles, in the middle of Los Angeles County on the Pacific coast',
+    ocean: 'Pacific Ocean',
+    county: 'Los Angeles County',
     /** A number we did not count ourselves, and say so. */
     network: 'We belong to a partner network with {networkClaim}, by its own claim.',
   },
   howItWorks: {
     title: 'How it works',
     lead: 'Three steps, most of them at our counter.',
+    step: 'Step {number}',
   },
   plans: {
     title: 'Plans',

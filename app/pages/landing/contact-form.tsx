@@ -1,3 +1,5 @@
+import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
+import { interpolate } from '#shared/interpolate.ts'
 import { business, emailLink, phoneLink } from '#app/content/business.ts'
 import { contactForm } from '#app/content/en/contact.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -14,6 +16,7 @@ import { useMessage } from './use-message.ts'
 
 import css from './contact-form.module.css'
 
+const { fields } = contactForm
 const IDS = 'message'
 const TITLE = `${IDS}-title`
 
@@ -56,10 +59,10 @@ export function ContactForm() {
           </FormContext>
           {stage.name === 'failed' && <Failed sentence={contactForm.failed[stage.why]} />}
           <Button type="submit" waiting={stage.name === 'sending'}>
-            {stage.name === 'sending' ? 'Sending…' : 'Send message'}
+            {stage.name === 'sending' ? contactForm.sending : contactForm.send}
           </Button>
           <p className={css.small}>
-            {contactForm.privacy} <a href="/privacy">Privacy policy</a>
+            <InlineMarkdown text={contactForm.privacy} />
           </p>
         </form>
       )}
@@ -71,20 +74,20 @@ function Fields() {
   return (
     <>
       <div className={css.pair}>
-        <TextField name="name" label="Your name" autoComplete="name" />
-        <TextField name="email" type="email" label="Email" autoComplete="email" />
+        <TextField name="name" label={fields.name} autoComplete="name" />
+        <TextField name="email" type="email" label={fields.email} autoComplete="email" />
       </div>
       <div className={css.pair}>
         <TextField
           name="phone"
           type="tel"
-          label="Phone (optional)"
+          label={fields.phone}
           autoComplete="tel"
           required={false}
         />
         <SelectField
           name="topic"
-          label="What is it about?"
+          label={fields.topic}
           options={messageTopics}
           unchosen={contactForm.unchosen}
           required
@@ -92,9 +95,9 @@ function Fields() {
       </div>
       <TextArea
         name="text"
-        label="Message"
+        label={fields.text}
         required
-        hint={`Up to ${MAX_MESSAGE_LENGTH.toLocaleString('en-US')} characters.`}
+        hint={interpolate(fields.textHint, { max: MAX_MESSAGE_LENGTH.toLocaleString('en-US') })}
       />
       <input type="hidden" name="key" />
       <Trap />
@@ -107,7 +110,7 @@ function Trap() {
   return (
     <div className={css.trap} inert>
       <label>
-        Homepage
+        {fields.trap}
         <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" data-1p-ignore />
       </label>
     </div>
@@ -125,7 +128,7 @@ function Sent({ onAnother }: { onAnother: () => void }) {
         <Ways />
       </Banner>
       <Button look="quiet" onClick={onAnother}>
-        Write another message
+        {contactForm.another}
       </Button>
     </>
   )

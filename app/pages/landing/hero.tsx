@@ -17,13 +17,13 @@ export function Hero() {
         <p className={css.lead}>{landing.hero.lead}</p>
         <div className={section.ways}>
           <ButtonLink href={href('/register')} data-shown="signed-out">
-            Create account
+            {landing.hero.register}
           </ButtonLink>
           <ButtonLink href={href('/account')} data-shown="signed-in">
-            Go to your account
+            {landing.hero.account}
           </ButtonLink>
           <ButtonLink look="quiet" href="#plans">
-            See plans
+            {landing.hero.plans}
           </ButtonLink>
         </div>
         <ul className={css.brief}>

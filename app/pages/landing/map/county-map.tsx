@@ -26,10 +26,10 @@ export function CountyMap() {
         <use className={css.home} href={`${outlines}#home`} />
         <use href={`${outlines}#places`} />
         <text className={css.water} {...placeOnMap(ocean)}>
-          Pacific Ocean
+          {landing.location.ocean}
         </text>
         <text className={css.county} {...placeOnMap(name)}>
-          Los Angeles County
+          {landing.location.county}
         </text>
         <use href={`${outlines}#marker`} {...placeOnMap(business.coordinates)} />
       </svg>

@@ -1,3 +1,5 @@
+import { interpolate } from '#shared/interpolate.ts'
+import { story as words } from '#app/content/en/story.ts'
 import type { Film } from '#app/content/en/videos.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { LazyImage } from '#app/ui/lazy-image.tsx'
@@ -32,18 +34,18 @@ export function FilmTile({ film, place, text }: FilmTileProps) {
         >
           <source src={`/videos/${file}.webm`} type="video/webm; codecs=av01.0.05M.08" />
           <source src={`/videos/${file}.mp4`} type="video/mp4" />
-          <track src={`/videos/${file}.vtt`} kind="captions" srcLang="en" label="English" />
+          <track src={`/videos/${file}.vtt`} kind="captions" srcLang="en" label={words.captions} />
         </video>
         <button
           type="button"
           className={css.cover}
           data-play=""
-          aria-label={`Play the film “${title}”, ${seconds} seconds`}
+          aria-label={interpolate(words.play, { title, seconds })}
         >
           <LazyImage src={`/videos/${file}.webp`} alt="" width={WIDTH} height={HEIGHT} />
         </button>
         <CloseButton className={css.close} data-close="" hidden>
-          Close the film
+          {words.close}
         </CloseButton>
       </div>
       <figcaption className={css.words}>
@@ -51,7 +53,7 @@ export function FilmTile({ film, place, text }: FilmTileProps) {
         <h3>{title}</h3>
         <p>{text}</p>
         <details>
-          <summary>Read transcript</summary>
+          <summary>{words.transcript}</summary>
           <p>{transcript}</p>
         </details>
       </figcaption>
