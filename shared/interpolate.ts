@@ -12,3 +12,12 @@ export function interpolate(sentence: string, values: Record<string, string | nu
     return String(value)
   })
 }
+
+/** A sentence for so many: `{count}` stands in it for the number. */
+export function interpolateCount(
+  { one, other }: { one: string; other: string },
+  count: number,
+  values: Record<string, string | number> = {},
+) {
+  return interpolate(count === 1 ? one : other, { ...values, count })
+}

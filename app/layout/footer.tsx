@@ -10,7 +10,7 @@ import { SocialLinks } from './social-links.tsx'
 
 import css from './footer.module.css'
 
-const { legalName, neighbourhood } = business
+const { legalName, neighbourhood: neighborhood } = business
 const entry = (path: string) => menu.filter((item) => item.path === path)
 const columns = [
   ...['/how-it-works', '/#plans', '/services'].flatMap(entry),
@@ -35,7 +35,7 @@ export function Footer() {
           <Account />
         </nav>
         <div id="bottom" className={css.end}>
-          <p>{interpolate(words.shop, { legalName, neighbourhood })}</p>
+          <p>{interpolate(words.shop, { legalName, neighborhood })}</p>
           <div className={css.legal}>
             {legalLinks.map(({ text, path }) => (
               <a key={path} href={path}>

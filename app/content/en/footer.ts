@@ -29,7 +29,7 @@ export const legalLinks = [
 export const footer = {
   label: 'Footer',
   tools: 'Tools',
-  shop: '{legalName}, a family-owned private mailbox shop in {neighbourhood}.',
+  shop: '{legalName}, a family-owned private mailbox shop in {neighborhood}.',
   hours: 'Store hours',
   holidays: 'Closed on holidays',
   account: {

@@ -2,9 +2,9 @@
 export const landing = {
   /** What search engines and the browser's tab say. */
   head: {
-    title: '{shop} – a street address for your mail in {neighbourhood}',
+    title: '{shop} – a street address for your mail in {neighborhood}',
     description:
-      'A private mailbox with a real street address in {neighbourhood}. Plans from {price}.',
+      'A private mailbox with a real street address in {neighborhood}. Plans from {price}.',
   },
   /** What a signed-in person reads; names of values in braces. */
   greeting: {

@@ -102,8 +102,8 @@ export const sampleMailboxes = {
       'Wall box with a key lock, step-free access.',
     ],
     Package: [
-      'Parcels up to 70 lb, signed for at the counter.',
-      'Large shelf for frequent parcels.',
+      'Packages up to 70 lb, signed for at the counter.',
+      'Large shelf for frequent packages.',
     ],
     Digital: ['Notices by email when mail arrives.', 'Kiosk with a code, no key needed.'],
     Secure: ['Photo ID is checked at every pickup.', 'Steel box in a locked room with a camera.'],

@@ -1,6 +1,6 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
 
-import { interpolate } from '#shared/interpolate.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { databaseTest as words } from '#app/content/en/diagnostics.ts'
 import { readService } from '#app/auth/service.ts'
 
@@ -71,8 +71,7 @@ function checkTable(table: Exclude<keyof typeof words.checks, 'version'>): Check
     async run(client) {
       const { data, error, status } = await client.from(table).select('*').retry(false)
       if (error) return { trouble: { ...error, status } }
-      const { one, other } = words.rows
-      return { words: data.length === 1 ? one : interpolate(other, { count: data.length }) }
+      return { words: interpolateCount(words.rows, data.length) }
     },
   }
 }

@@ -14,7 +14,7 @@ import { Location } from './location.tsx'
 import type { Route } from './+types/landing'
 
 const words = landing.head
-const { name, neighbourhood } = business
+const { name, neighbourhood: neighborhood } = business
 
 const parts = () => import('./still-parts.tsx')
 const Opening = still(parts, 'Opening')
@@ -22,9 +22,9 @@ const Offer = still(parts, 'Offer')
 
 export const meta: Route.MetaFunction = () =>
   headOf({
-    title: interpolate(words.title, { shop: name, neighbourhood }),
+    title: interpolate(words.title, { shop: name, neighborhood }),
     description: interpolate(words.description, {
-      neighbourhood,
+      neighborhood,
       price: headline(lowestMonthlyCents),
     }),
     path: '/',
