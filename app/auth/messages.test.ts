@@ -42,7 +42,7 @@ describe.each<[string, (error: ServiceError) => string, [ServiceError, string | 
       [down(503), /try again in a minute/],
       [down(504), /try again in a minute/],
       [api(400, 'user_banned', 'User is banned'), 'User is banned'],
-      [{ name: 'Unexpected', message: '' }, 'Failed to sign in. Please try again.'],
+      [{ name: 'UnexpectedError', message: '' }, 'Failed to sign in. Please try again.'],
       [{ name: 'AuthUnknownError', message: 'Unexpected token <' }, /^Failed to sign in/],
     ],
   ],
@@ -55,7 +55,7 @@ describe.each<[string, (error: ServiceError) => string, [ServiceError, string | 
       [api(422, 'signup_disabled', 'Signups not allowed'), 'Signups not allowed'],
       [api(429, 'over_request_rate_limit'), /Too many requests/],
       [UNREACHABLE, /internet connection/],
-      [{ name: 'Unexpected', message: '' }, 'An error occurred during registration'],
+      [{ name: 'UnexpectedError', message: '' }, 'An error occurred during registration'],
     ],
   ],
   [

@@ -48,6 +48,8 @@ export const alerts = {
 /** What the service says of itself to whoever asks. */
 export const service = {
   accounts: 'Accounts of a private mailbox shop, on the wire of supabase/auth',
+  /** Of the tiles that are usual. */
+  mapAttribution: '© OpenStreetMap contributors',
   publicRow: 'Anybody may read this.',
   cannotListen:
     'The server cannot start: it cannot listen on port {port} of {host} (PORT, HOST): {why}',
