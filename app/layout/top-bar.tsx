@@ -1,3 +1,4 @@
+import { layout } from '#app/content/en/layout.ts'
 import { business } from '#app/content/business.ts'
 
 import { AccountWays } from './auth-links.tsx'
@@ -12,7 +13,7 @@ export function TopBar() {
   return (
     <header className={css.bar}>
       <a className={css.skip} href="#content">
-        Skip to content
+        {layout.skip}
       </a>
       <Logo name={business.name} />
       <Menu />

@@ -5,7 +5,7 @@ import { fees, termsInMonths, typicalRental } from '#app/content/fees.ts'
 import { plans } from '#app/content/plans.ts'
 import { pricing as pricingWords } from '#app/content/en/pricing.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'
-import { say } from '#app/pricing/say.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import { monthlyPrices } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
@@ -80,7 +80,7 @@ test('every fact of the business stands where a visitor looks for it', async ({ 
   for (const { monthlyCents } of plans) {
     for (const { cents, months } of monthlyPrices(monthlyCents)) {
       expect(pricing).toContain(
-        `${formatDollars(cents)} ${say(pricingWords.tier, { terms: nameTerms(months) })}`,
+        `${formatDollars(cents)} ${interpolate(pricingWords.tier, { terms: nameTerms(months) })}`,
       )
     }
   }

@@ -2,7 +2,7 @@ import { business } from '#app/content/business.ts'
 import { menu, offerNames, type Offer } from '#app/content/en/menu.ts'
 import { registrations } from '#app/content/en/services/registrations.ts'
 import { topicPage } from '#app/content/en/service-page.ts'
-import { fillInText } from '#app/facts/interpolate.ts'
+import { withFacts } from '#app/facts/with-facts.ts'
 import { topics } from '#app/pages/service/topics.ts'
 
 import { openFolds } from './accessible.ts'
@@ -125,7 +125,7 @@ test('a service that needs a registration says that it is not offered, and who c
   await page.goto('/services/tax/tax-filing')
   const glance = page.getByRole('complementary', { name: topicPage.glance })
   await expect(glance).toContainText(offerNames.guide)
-  await expect(glance).toContainText(fillInText(missing))
+  await expect(glance).toContainText(withFacts(missing))
   await glance.getByRole('link', { name: topicPage.why }).click()
   await expect(page.getByRole('heading', { name: pending.title })).toBeInViewport()
 })

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 
+import { fields } from '#app/content/en/auth-forms.ts'
 import { otherBrowser } from '#app/content/en/account.ts'
 import { arrived } from '#app/auth/arrival.ts'
 import { confirmByPerson, type Confirmation, type SignUpProof } from '#app/auth/confirm-email.ts'
@@ -66,7 +67,7 @@ function ChosenPassword({
   return (
     <AccountShell title={otherBrowser.title} lead={otherBrowser.lead}>
       <Form fetcher={fetcher}>
-        <PasswordField name="password" label="Password" autoComplete="current-password" />
+        <PasswordField name="password" label={fields.password} autoComplete="current-password" />
         <SubmitButton busy={otherBrowser.busy} wide>
           {otherBrowser.submit}
         </SubmitButton>
@@ -84,8 +85,8 @@ function NewAccount({ onConfirmed, onBack }: ProveSignUpProps & { onBack: () => 
     <AccountShell fresh title={otherBrowser.newTitle} lead={otherBrowser.newLead}>
       <Form fetcher={fetcher} enter={NEW}>
         <div className={css.two}>
-          <TextField name="firstName" label="First name" autoComplete="given-name" />
-          <TextField name="lastName" label="Last name" autoComplete="family-name" />
+          <TextField name="firstName" label={fields.firstName} autoComplete="given-name" />
+          <TextField name="lastName" label={fields.lastName} autoComplete="family-name" />
         </div>
         <NewPasswordFields />
         <SubmitButton intent={NEW} busy={otherBrowser.busy} wide>

@@ -1,3 +1,4 @@
+import { newTab } from '#app/content/en/ui.ts'
 import { application } from '#app/content/en/application.ts'
 import { catalogue } from '#app/content/en/catalogue.ts'
 import { officialForm } from '#app/content/en/identification.ts'
@@ -26,7 +27,7 @@ export function Application() {
             href={officialForm.url}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`${officialForm.shortUrl} (opens in a new tab)`}
+            aria-label={`${officialForm.shortUrl} ${newTab}`}
           >
             {officialForm.shortUrl}
           </a>

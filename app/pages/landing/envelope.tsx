@@ -1,6 +1,6 @@
 import { business } from '#app/content/business.ts'
 import { landing } from '#app/content/en/landing.ts'
-import { fillInText } from '#app/facts/interpolate.ts'
+import { withFacts } from '#app/facts/with-facts.ts'
 import leading from '#app/ui/leading-icon.module.css'
 
 import css from './envelope.module.css'
@@ -12,7 +12,7 @@ export function Envelope() {
       <address className={`${css.envelope} ${leading.icon} ${leading.letter}`}>
         {business.sampleEnvelope.join('\n')}
       </address>
-      <figcaption>{fillInText(landing.features.envelope)}</figcaption>
+      <figcaption>{withFacts(landing.features.envelope)}</figcaption>
     </figure>
   )
 }

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-import { planChoice } from '#app/content/en/account.ts'
+import { planChoice } from '#app/content/en/plan-choice.ts'
 import { termsInMonths } from '#app/content/fees.ts'
 import { landing } from '#app/content/en/landing.ts'
 import { plans } from '#app/content/plans.ts'
@@ -9,7 +9,7 @@ import { PaymentSwitch } from '#app/pricing/payment-switch.tsx'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import prices from '#app/pricing/price-table.module.css'
 import { amountOf } from '#app/pricing/receipt-words.ts'
-import { say } from '#app/pricing/say.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import table from '#app/ui/comparison-table.module.css'
 
@@ -60,7 +60,7 @@ export function FirstPayment() {
             <th scope="col">{pricing.beforeTax}</th>
             {termsInMonths.map((months) => (
               <th key={months} scope="col">
-                {say(pricing.months, { months })}
+                {interpolate(pricing.months, { months })}
               </th>
             ))}
           </tr>

@@ -1,3 +1,4 @@
+import { interpolate } from '#shared/interpolate.ts'
 import { steps } from '#app/content/en/how-it-works.ts'
 import { landing } from '#app/content/en/landing.ts'
 
@@ -21,7 +22,9 @@ export function HowItWorks() {
         {steps.map(({ id, title, text }, position) => (
           <li key={id} className={css.step}>
             <Drawing name={id} className={css.picture} />
-            <h3 data-number={`Step ${position + 1}`}>{title}</h3>
+            <h3 data-number={interpolate(landing.howItWorks.step, { number: position + 1 })}>
+              {title}
+            </h3>
             <p>{text}</p>
           </li>
         ))}

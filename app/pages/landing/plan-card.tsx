@@ -1,3 +1,4 @@
+import { interpolate } from '#shared/interpolate.ts'
 import { virtualServices } from '#app/content/en/features.ts'
 import { landing } from '#app/content/en/landing.ts'
 import { planTable } from '#app/content/en/plan-table.ts'
@@ -46,7 +47,7 @@ export function PlanCard(plan: Plan) {
         <p>{virtualServices.services.join(', ')}</p>
       </div>
       <a className={css.more} href={path}>
-        {words.more(name)}
+        {interpolate(words.more, { plan: name })}
       </a>
     </div>
   )

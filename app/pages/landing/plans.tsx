@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { landing } from '#app/content/en/landing.ts'
 import { plans } from '#app/content/plans.ts'
 import { priceList } from '#app/content/en/price-list.ts'
-import { fillIn } from '#app/facts/interpolate.ts'
+import { withFacts } from '#app/facts/with-facts.ts'
 
 import { FirstPayment } from './first-payment.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -36,7 +36,7 @@ export function Plans() {
           <h3>{words.prices}</h3>
         </summary>
         <dl className={css.priceList}>
-          {fillIn(priceList).map(({ term, detail }) => (
+          {withFacts(priceList).map(({ term, detail }) => (
             <Fragment key={term}>
               <dt>{term}</dt>
               <dd>{detail}</dd>

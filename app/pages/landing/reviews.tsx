@@ -1,3 +1,4 @@
+import { newTab } from '#app/content/en/ui.ts'
 import { googleMapsPage } from '#app/content/business.ts'
 import { landing } from '#app/content/en/landing.ts'
 import {
@@ -46,7 +47,7 @@ export function Reviews() {
           href={googleMapsPage}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`${words.onGoogle} (opens in a new tab)`}
+          aria-label={`${words.onGoogle} ${newTab}`}
         >
           {words.onGoogle}
         </a>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 
+import { mapsEmbed as words } from '#app/content/en/locator.ts'
 import { usePreferences } from '#app/preferences/use-preferences.ts'
 
 import { readyMessage } from './frame-messages.ts'
@@ -49,7 +50,7 @@ export function MapsFrame({ isShown, onSettle }: MapsFrameProps) {
     <iframe
       ref={frame}
       src={href}
-      title="Maps App"
+      title={words.frame}
       sandbox={SANDBOX}
       allow="geolocation"
       inert={!isShown}

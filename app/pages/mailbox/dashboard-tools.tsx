@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 
+import { dashboard as words } from '#app/content/en/mailbox-pages.ts'
 import { Filters, FoundCount } from '#app/mailboxes/filters.tsx'
 import { TableFields } from '#app/preferences/preference-fields.tsx'
 import { Select } from '#app/mailboxes/select.tsx'
@@ -37,7 +38,7 @@ export function DashboardTools({ listing, total, tableView, view, onView }: Dash
       />
       <FoundCount found={found.length} total={total} filter={followed} onShowAll={showAll} />
       <Select
-        label="View"
+        label={words.view}
         className={css.viewField}
         value={view}
         options={Object.entries(views)}
@@ -61,10 +62,10 @@ function ViewOptions({ tableView }: Pick<DashboardToolsProps, 'tableView'>) {
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        View options
+        {words.viewOptions}
       </Button>
       {open && (
-        <div id={id} role="group" aria-label="View options" className={css.options}>
+        <div id={id} role="group" aria-label={words.viewOptions} className={css.options}>
           <TableFields view={tableView} />
         </div>
       )}

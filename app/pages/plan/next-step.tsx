@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-import { planChoice } from '#app/content/en/account.ts'
+import { planChoice } from '#app/content/en/plan-choice.ts'
 import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
 import type { Plan } from '#app/content/plans.ts'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'

@@ -1,3 +1,5 @@
+import { interpolate } from '#shared/interpolate.ts'
+import { story as words } from '#app/content/en/story.ts'
 import type { Film } from '#app/content/en/videos.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { LazyImage } from '#app/ui/lazy-image.tsx'
@@ -33,12 +35,12 @@ export function FilmTile({ film, place, text }: FilmTileProps) {
           type="button"
           className={css.cover}
           data-play=""
-          aria-label={`Play the film “${title}”, ${seconds} seconds`}
+          aria-label={interpolate(words.play, { title, seconds })}
         >
           <LazyImage src={`/videos/${file}.webp`} alt="" {...filmSize} />
         </button>
         <CloseButton className={css.close} data-close="" hidden>
-          Close the film
+          {words.close}
         </CloseButton>
       </div>
       <figcaption className={css.words}>
@@ -46,7 +48,7 @@ export function FilmTile({ film, place, text }: FilmTileProps) {
         <h3>{title}</h3>
         <p>{text}</p>
         <details>
-          <summary>Read transcript</summary>
+          <summary>{words.transcript}</summary>
           <p>{transcript}</p>
         </details>
       </figcaption>
