@@ -3,7 +3,12 @@ import { href, Link } from 'react-router'
 import { mailboxPages } from '#app/content/en/mailbox-pages.ts'
 import { preferences as words } from '#app/content/en/preferences.ts'
 import { headOf } from '#app/head/head-of.ts'
-import { Checkbox, MapFields, RadioGroup, TableFields } from '#app/preferences/preference-fields.tsx'
+import {
+  Checkbox,
+  MapFields,
+  RadioGroup,
+  TableFields,
+} from '#app/preferences/preference-fields.tsx'
 import { Select } from '#app/mailboxes/select.tsx'
 import {
   changePreferences,

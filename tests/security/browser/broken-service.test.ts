@@ -63,7 +63,12 @@ const account = (changed = {}) => ({
 
 const WAYS: Record<string, Way> = {
   'signing in': { begin: fillSignIn, go: press('Sign in'), done: 'LOGOUT' },
-  registering: { begin: register, go: press('Create account'), done: messages.registered, isNew: true },
+  registering: {
+    begin: register,
+    go: press('Create account'),
+    done: messages.registered,
+    isNew: true,
+  },
   'forgetting a password': {
     begin: fillSignIn,
     go: press('Forgot password?'),

@@ -28,7 +28,7 @@ export function FilmTile({ film, place, text }: FilmTileProps) {
             {filmSources(file).map((source) => (
               <source key={source.src} {...source} />
             ))}
-            <track {...captions} srcLang={srclang} />
+            <track {...captions} kind="captions" srcLang={srclang} />
           </video>
         </noscript>
         <button
