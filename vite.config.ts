@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 
 import { markdown } from './tooling/markdown/markdown-plugin.ts'
 import { ownScripts } from './tooling/own-scripts.ts'
+import { worksheets } from './tooling/forms/worksheets-plugin.ts'
 import { writeFont } from './tooling/subset-font.ts'
 
 import { nameClass } from './tooling/css-module-names.ts'
@@ -17,7 +18,7 @@ await writeFont()
 
 export default defineConfig({
   resolve: { alias: { 'subset-inter': resolve('.fonts') } },
-  plugins: [markdown(), noMarkup(), ownScripts(), reactRouter()],
+  plugins: [markdown(), noMarkup(), ownScripts(), worksheets(), reactRouter()],
   css: { modules: { generateScopedName: nameClass } },
   build: {
     target: 'es2022',

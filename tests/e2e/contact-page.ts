@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 
+import { business } from '#app/content/business.ts'
+
 import { until, type RunningSite } from './site.ts'
 import { expect } from './test.ts'
 
-export const SHOP = 'hello@sycamore.example.com'
+export const SHOP = business.email
 export const CALL = '**/contact/v1/messages'
 const LETTER_LIMIT_MS = 10_000
 /** No letter comes later than this, where none may come. */

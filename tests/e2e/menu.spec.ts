@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 
+import { business } from '#app/content/business.ts'
 import { companyMenu, menu } from '#app/content/en/menu.ts'
 
 import { entry, menuOf, openWithMenu, opener } from './menu.ts'
@@ -147,7 +148,7 @@ test('a click marks its entry as the active one, on the next page too', async ({
   await expect(entry(page, 'PROCESS')).toHaveAttribute('aria-current', 'true')
   await expect(menuOf(page).locator('li[data-name] > [aria-current]')).toHaveCount(1)
 
-  await page.getByRole('link', { name: 'Sycamore Private Mailbox' }).click()
+  await page.getByRole('link', { name: business.name }).click()
   await expect(page).toHaveURL('/')
   await expect(menuOf(page).locator('[aria-current]')).toHaveCount(0)
 })
