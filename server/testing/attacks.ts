@@ -14,9 +14,9 @@ export const powers = {
 
 /** Calls of supabase/auth that we do not have, and spellings of those that we have. */
 export const absentCalls =
-  `otp magiclink factors authorize callback admin/users admin/generate_link sso sso/saml/acs invite
-  reauthenticate user/identities/authorize passkeys token/revoke oauth/token verify/x signup/
-  admin/audit admin/users/1 factors/1/challenge user/identities/1 sign-up SIGNUP ..%2fsignup`.split(
+  `otp magiclink factors/ authorize callback admin/users admin/generate_link sso sso/saml/acs invite
+  user/sessions user/identities/authorize passkeys/1/verify token/revoke oauth/token verify/x signup/
+  admin/audit admin/users/1 admin/users/1/factors user/identities/1 sign-up SIGNUP ..%2fsignup`.split(
     /\s+/,
   )
 
