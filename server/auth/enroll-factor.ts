@@ -17,11 +17,15 @@ import { authenticate, sessionNotFound } from './authenticate.ts'
 import { optionalName, optionalText } from './fields.ts'
 
 const MAX_FACTORS = 10
+/** It stands in the picture twice. */
+const MAX_ISSUER_LENGTH = 60
 
 const body = v.object({
   factor_type: optionalText,
   friendly_name: optionalName,
-  issuer: optionalName,
+  issuer: v.nullish(
+    v.pipe(v.string(), v.maxLength(MAX_ISSUER_LENGTH, errors.nameTooLong(MAX_ISSUER_LENGTH))),
+  ),
 })
 
 /** POST /auth/v1/factors: begins to add an authenticator app, which counts once a code of it was sent. */

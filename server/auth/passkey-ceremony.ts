@@ -1,3 +1,4 @@
+import { COSEALG } from '@simplewebauthn/server/helpers'
 import * as v from 'valibot'
 
 import { takeChallenge } from '#server/accounts/challenges.ts'
@@ -6,6 +7,9 @@ import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import type { Settings } from '#server/settings.ts'
 import { errors } from '#shared/content/en/errors.ts'
+
+/** What every authenticator knows one of. */
+export const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 
 /** The body of an answered challenge: what a browser's `toJSON` makes of a credential, as far as it is read. */
 export function credentialOf<Response extends v.ObjectEntries>(response: Response) {

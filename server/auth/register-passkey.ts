@@ -29,7 +29,13 @@ import {
   spendNonce,
 } from './assurance.ts'
 import { authenticate, type Caller, sessionNotFound } from './authenticate.ts'
-import { credentialOf, expectationsOf, passkeyInvalid, spendChallenge } from './passkey-ceremony.ts'
+import {
+  credentialOf,
+  expectationsOf,
+  passkeyInvalid,
+  spendChallenge,
+  supportedAlgorithmIDs,
+} from './passkey-ceremony.ts'
 import { asTime } from './responses.ts'
 
 const MAX_PASSKEYS = 10
@@ -68,6 +74,7 @@ export async function beginPasskey(context: RequestContext, services: Services) 
     challenge: isoBase64URL.toBuffer(challenge),
     timeout: CHALLENGE_LIFE_MS,
     attestationType: 'none',
+    supportedAlgorithmIDs,
     excludeCredentials: passkeys.map((passkey) => ({
       id: passkey.credential_id,
       transports: JSON.parse(passkey.transports),
@@ -90,6 +97,7 @@ export async function addOwnPasskey(context: RequestContext, services: Services)
   const { registrationInfo } = await verifyRegistrationResponse({
     response: credential as RegistrationResponseJSON,
     expectedChallenge,
+    supportedAlgorithmIDs,
     ...expectationsOf(settings),
   }).catch(() => {
     throw passkeyInvalid()
