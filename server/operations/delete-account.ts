@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { readSettings } from '#server/settings.ts'
 import { emailAddress } from '#shared/account.ts'
 
-import { runCommand } from './command.ts'
+import { count, runCommand } from './command.ts'
 import { eraseInPostgres, eraseInSqlite, eraseSavedEmails } from './erase-account.ts'
 
 const USAGE = 'Usage: npm run delete-account -- ADDRESS'
@@ -29,7 +29,3 @@ await runCommand(async ([text, ...more]) => {
     .filter(Boolean)
     .join('\n')
 })
-
-function count(number: number, what: string) {
-  return `${number} ${what}${number === 1 ? '' : 's'}`
-}

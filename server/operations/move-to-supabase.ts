@@ -2,7 +2,7 @@ import { lockDirectory } from '#server/database/data-directory.ts'
 import type { User } from '#server/database/tables.ts'
 import { isLoopback, readSettings } from '#server/settings.ts'
 
-import { openSnapshot } from './backup/snapshot.ts'
+import { openSnapshot, type Snapshot } from './backup/snapshot.ts'
 import { runCommand } from './command.ts'
 import {
   AccountRefusedError,
@@ -27,7 +27,8 @@ await runCommand(async (words) => {
     const users = snapshot.rows('users')[Symbol.asyncIterator]() as AsyncIterator<unknown>
     const admin = createSupabaseAdmin(url, key)
     const now = Date.now()
-    return report(await moveAccounts(users as AsyncIterator<User>, admin, { dryRun, now }), dryRun)
+    const result = await moveAccounts(users as AsyncIterator<User>, admin, { dryRun, now })
+    return report(result, await countWithFactors(snapshot), dryRun)
   } finally {
     await snapshot.close()
     lock?.release()
@@ -55,10 +56,26 @@ function lockAgainstServer(dataDir: string) {
   }
 }
 
-function report({ moved, alreadyThere, failed }: Moved, dryRun: boolean) {
+/** How many accounts have second factors or passkeys: Supabase takes no such thing from elsewhere. */
+async function countWithFactors(snapshot: Snapshot) {
+  const owners = new Set<unknown>()
+  for (const table of ['factors', 'passkeys'] as const) {
+    for await (const row of snapshot.rows(table)) {
+      if (row.status !== 'unverified') owners.add(row.user_id)
+    }
+  }
+  return owners.size
+}
+
+function report({ moved, alreadyThere, failed }: Moved, withFactors: number, dryRun: boolean) {
   const lines = [
     `${dryRun ? 'To be moved' : 'Moved'}: ${moved}. There already: ${alreadyThere}. Failed: ${failed.length}.`,
     ...failed.map(({ id, reason }) => `Account ${id} was not moved: ${reason}.`),
+    ...(withFactors > 0
+      ? [
+          `Accounts whose second factors or passkeys can't be moved: ${withFactors}. They are signed in to by password alone until their owners add new ones.`,
+        ]
+      : []),
   ]
   if (failed.length > 0) process.exitCode = 1
   return lines.join('\n')

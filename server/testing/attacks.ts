@@ -38,6 +38,8 @@ export function maskAnswer(text: string, email: string) {
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
 }
 
+const FACTOR = 'factors/00000000-0000-4000-8000-000000000000'
+
 /** Calls that one network address may make only so often: name, how often in five minutes, and the call. */
 export const limitedCalls: [
   name: string,
@@ -59,7 +61,21 @@ export const limitedCalls: [
   ['following links', 30, 'verify?type=signup&token=x', undefined, 'GET'],
   ['codes', 30, 'token?grant_type=pkce', () => ({})],
   ['changes', 30, 'user', () => ({}), 'PUT'],
+  ['adding apps', 30, 'factors', () => ({})],
+  ['removing apps', 30, FACTOR, undefined, 'DELETE'],
+  ['recovery codes', 30, 'factors/recovery-codes', () => ({})],
+  ['adding passkeys', 30, 'passkeys/registration/options', () => ({})],
+  ['passkeys', 30, 'passkeys/authentication/verify', () => ({})],
+  ['ending sessions', 30, 'sessions/x', undefined, 'DELETE'],
+  ['emailed codes', 30, 'reauthenticate', undefined, 'GET'],
   ['refreshing', 150, 'token?grant_type=refresh_token', () => ({})],
+]
+
+/** As `limitedCalls`, in one minute. */
+export const briefLimits: [name: string, count: number, path: string][] = [
+  ['challenges', 15, `${FACTOR}/challenge`],
+  ['codes of apps', 15, `${FACTOR}/verify`],
+  ['recovery codes', 15, 'factors/recovery-codes/verify'],
 ]
 
 /** Places to be led to that are not ours; `site` stands for our own origin. */
