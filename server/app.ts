@@ -1,12 +1,28 @@
 import { Hono } from 'hono'
 
 import { getHealth, getKeys, getSettings } from '#server/auth/about.ts'
+import { challengeFactor } from '#server/auth/challenge-factor.ts'
+import { enrollFactor } from '#server/auth/enroll-factor.ts'
 import { openLink } from '#server/auth/open-link.ts'
+import { changePasskey, getPasskeys, removePasskey } from '#server/auth/passkeys.ts'
+import { reauthenticate } from '#server/auth/reauthenticate.ts'
+import {
+  createRecoveryCodes,
+  getRecoveryCodes,
+  regenerateRecoveryCodes,
+  removeRecoveryCodes,
+  verifyRecoveryCode,
+} from '#server/auth/recovery-codes.ts'
+import { addOwnPasskey, beginPasskey } from '#server/auth/register-passkey.ts'
+import { removeFactor } from '#server/auth/remove-factor.ts'
 import { recover, resend } from '#server/auth/request-link.ts'
+import { endSession, getSessions } from '#server/auth/sessions.ts'
+import { beginPasskeySignIn, signInWithPasskey } from '#server/auth/sign-in-with-passkey.ts'
 import { signOut } from '#server/auth/sign-out.ts'
 import { signUp } from '#server/auth/sign-up.ts'
 import { grantToken } from '#server/auth/token.ts'
 import { changeUser, getUser } from '#server/auth/user.ts'
+import { verifyFactor } from '#server/auth/verify-factor.ts'
 import { verify } from '#server/auth/verify.ts'
 import { receiveMessage } from '#server/contact/receive-message.ts'
 import { readTable } from '#server/rest/read-table.ts'
@@ -42,6 +58,39 @@ const authRoutes: Routes = {
   '/.well-known/jwks.json': { GET: getKeys },
 }
 
+/** Second factors, passkeys and sessions. Of two routes that fit a path the first one answers. */
+const securityRoutes: Routes = {
+  '/auth/v1/reauthenticate': { GET: reauthenticate },
+  '/auth/v1/sessions': { GET: getSessions },
+  '/auth/v1/sessions/:id': { DELETE: endSession },
+  '/auth/v1/factors': { POST: { handler: enrollFactor, maxBodyBytes: 4 * KB } },
+  '/auth/v1/factors/recovery-codes': {
+    GET: getRecoveryCodes,
+    POST: { handler: createRecoveryCodes, maxBodyBytes: KB },
+    DELETE: removeRecoveryCodes,
+  },
+  '/auth/v1/factors/recovery-codes/regenerate': { POST: regenerateRecoveryCodes },
+  '/auth/v1/factors/recovery-codes/verify': {
+    POST: { handler: verifyRecoveryCode, maxBodyBytes: KB },
+  },
+  '/auth/v1/factors/:id': { DELETE: removeFactor },
+  '/auth/v1/factors/:id/challenge': { POST: challengeFactor },
+  '/auth/v1/factors/:id/verify': { POST: { handler: verifyFactor, maxBodyBytes: KB } },
+  '/auth/v1/passkeys': { GET: getPasskeys },
+  '/auth/v1/passkeys/registration/options': { POST: { handler: beginPasskey, maxBodyBytes: KB } },
+  '/auth/v1/passkeys/registration/verify': {
+    POST: { handler: addOwnPasskey, maxBodyBytes: 16 * KB },
+  },
+  '/auth/v1/passkeys/authentication/options': { POST: beginPasskeySignIn },
+  '/auth/v1/passkeys/authentication/verify': {
+    POST: { handler: signInWithPasskey, maxBodyBytes: 16 * KB },
+  },
+  '/auth/v1/passkeys/:id': {
+    PATCH: { handler: changePasskey, maxBodyBytes: KB },
+    DELETE: removePasskey,
+  },
+}
+
 /** What anybody may read, on the wire of PostgREST. */
 const restRoutes: Routes = {
   '/rest/v1/rpc/version': { GET: getVersion, POST: { handler: getVersion, maxBodyBytes: KB } },
@@ -74,7 +123,9 @@ export function createApp(services: Services) {
   })
   addRoutes(app, siteRoutes, services)
   // With Supabase set, it keeps the accounts and the tables, and ours are closed.
-  if (!services.settings.supabase) addRoutes(app, { ...authRoutes, ...restRoutes }, services)
+  if (!services.settings.supabase) {
+    addRoutes(app, { ...authRoutes, ...securityRoutes, ...restRoutes }, services)
+  }
   app.notFound(notFoundResponse)
   app.onError((error, context) => errorResponse(error, context, services))
   return app

@@ -1,12 +1,15 @@
 import { EventEmitter } from 'node:events'
 
 import { createAlerts } from '#server/accounts/alerts.ts'
+import { purgeChallenges } from '#server/accounts/challenges.ts'
+import { purgeFactors, renewFactorSecrets } from '#server/accounts/factors.ts'
 import { type LinkRequestWorker, startLinkRequestWorker } from '#server/accounts/link-requests.ts'
 import { purgeLinks } from '#server/accounts/links.ts'
 import { createLockout } from '#server/accounts/lockout.ts'
 import { createPasswordHasher, type HashCost } from '#server/accounts/password-hasher.ts'
 import { purgePendingAccounts } from '#server/accounts/pending-accounts.ts'
-import { purgeNetworks, purgeSessions } from '#server/accounts/sessions.ts'
+import { purgeReauthentications } from '#server/accounts/reauthentication.ts'
+import { purgeSessions, purgeSignIns } from '#server/accounts/sessions.ts'
 import { createRateLimiter } from '#server/http/rate-limiter.ts'
 
 import type { Services } from './services.ts'
@@ -51,7 +54,7 @@ export function createServices({ shopName, hashCost, ...base }: ServiceOptions):
 }
 
 /** Removes what has run out, now and then. @returns how to stop it */
-function startCleanupJob({ database, rateLimiter, lockout, log, now }: Services) {
+function startCleanupJob({ database, secrets, rateLimiter, lockout, log, now }: Services) {
   const warn = (error: unknown) => log.warn({ error }, 'Could not remove what has run out')
   const cleanLimits = () => void rateLimiter.purge().catch(warn)
   const cleanAccounts = () => {
@@ -59,9 +62,15 @@ function startCleanupJob({ database, rateLimiter, lockout, log, now }: Services)
       await purgeSessions(tx, now())
       await purgeLinks(tx, now())
       await purgePendingAccounts(tx, now())
-      await purgeNetworks(tx, now())
+      await purgeSignIns(tx, now())
+      await purgeFactors(tx, now())
+      await purgeChallenges(tx, now())
+      await purgeReauthentications(tx, now())
     })
     void Promise.all([cleaned, lockout.purge()]).catch(warn)
+  }
+  if (secrets.previous) {
+    void database.write((tx) => renewFactorSecrets(tx, secrets)).catch(warn)
   }
   const timers = [
     setInterval(cleanLimits, LIMITS_EVERY_MS),

@@ -13,6 +13,8 @@ export type Secrets = {
   refreshTokens: KeyObject
   /** Encrypts a link's secret while its email waits. */
   letters: KeyObject
+  /** Encrypts the secrets of second factors. */
+  factors: KeyObject
   /** Turns addresses into keys of limits and into the invented ids of uniform answers. */
   addresses: KeyObject
   /** The keys of the secret before this one. They open what was made under it, and make nothing new. */
@@ -31,6 +33,7 @@ export function deriveSecrets(secret: string, previous?: string): Secrets {
     accessTokens: createSecretKey(secret, 'utf8'),
     refreshTokens: derive('refresh tokens'),
     letters: derive('letters'),
+    factors: derive('factors'),
     addresses: derive('addresses'),
     ...(previous === undefined ? {} : { previous: deriveSecrets(previous) }),
   }

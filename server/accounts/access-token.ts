@@ -35,14 +35,22 @@ export async function signAccessToken(
     app_metadata: JSON.parse(user.app_metadata),
     user_metadata: {},
     role: AUDIENCE,
-    aal: 'aal1',
-    amr: [{ method: session.method, timestamp: Math.floor(session.created_at / 1000) }],
+    aal: session.factor_id === null ? 'aal1' : 'aal2',
+    amr: methodsOf(session),
     session_id: session.id,
     is_anonymous: false,
   })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .sign(secrets.accessTokens)
   return { token, expiresAt }
+}
+
+/** How the visitor proved who they are, the newest first; times in seconds. */
+function methodsOf(session: Session) {
+  const { factor_id: factorId, factor_method: method, factor_verified_at: verifiedAt } = session
+  const first = { method: session.method, timestamp: Math.floor(session.created_at / 1000) }
+  if (factorId === null) return [first]
+  return [{ method, timestamp: Math.floor((verifiedAt ?? 0) / 1000) }, first]
 }
 
 /** Whose token it is; nothing when this server did not sign it for itself, or it has run out. */
@@ -64,9 +72,9 @@ async function readSigned(token: string, key: KeyObject, { settings, now }: Toke
       currentDate: new Date(now()),
       requiredClaims: ['sub', 'exp', 'session_id'],
     })
-    const { sub, session_id: sessionId } = payload
+    const { sub, session_id: sessionId, aal } = payload
     if (!isUuid(sub) || !isUuid(sessionId)) return undefined
-    return { userId: sub, sessionId }
+    return { userId: sub, sessionId, aal }
   } catch {
     return undefined
   }
@@ -81,7 +89,7 @@ function isCanonical(token: string) {
   )
 }
 
-function isUuid(claim: unknown): claim is string {
+export function isUuid(claim: unknown): claim is string {
   return typeof claim === 'string' && UUID.test(claim)
 }
 

@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
+import { confirmWithApp } from '#server/testing/factors.ts'
 import { confirm, send, signIn } from '#server/testing/fixtures.ts'
 import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
 
+import { purgeChallenges } from './challenges.ts'
+import { purgeFactors } from './factors.ts'
 import { purgeLinks } from './links.ts'
 import { purgePendingAccounts } from './pending-accounts.ts'
-import { purgeSessions } from './sessions.ts'
+import { purgeReauthentications } from './reauthentication.ts'
+import { purgeSessions, purgeSignIns } from './sessions.ts'
 
 const DAY_MS = 24 * 3_600_000
 const MAX_ROWS = 100_000
@@ -54,6 +58,35 @@ it('removes sign-ups that nobody confirmed for a month, and no account', async (
     (await read.selectFrom(table).select('email').execute()).map(({ email }) => email)
   expect(await emails('users')).toEqual([ann.email])
   expect(await emails('pending_accounts')).toEqual(['new@example.com'])
+})
+
+it('removes apps that were begun, old challenges and codes, and devices of long ago', async () => {
+  const { session } = await confirmWithApp(server)
+  const { access_token: token } = session
+  const begin = (friendly_name: string) =>
+    send(server, 'factors', { factor_type: 'totp', friendly_name }, { token })
+  const { id } = (await begin('Begun')).body
+  await send(server, `factors/${id}/challenge`, {}, { token })
+  await send(server, 'passkeys/authentication/options', {})
+  await send(server, 'reauthenticate', undefined, { method: 'GET', token })
+  const { database } = server
+  const purgeAt = async (now: number) => {
+    await database.write(async (tx) => {
+      await purgeFactors(tx, now)
+      await purgeChallenges(tx, now)
+      await purgeReauthentications(tx, now)
+      await purgeSignIns(tx, now)
+    })
+    const tables = ['factors', 'challenges', 'reauthentications', 'sign_in_devices'] as const
+    const counts = tables.map(async (table) => {
+      return (await database.read.selectFrom(table).selectAll().execute()).length
+    })
+    return Promise.all(counts)
+  }
+  const { now } = server.clock
+  expect(await purgeAt(now)).toEqual([2, 3, 1, 1])
+  expect(await purgeAt(now + DAY_MS + 1)).toEqual([1, 0, 0, 1])
+  expect(await purgeAt(now + 181 * DAY_MS)).toEqual([1, 0, 0, 0])
 })
 
 it('forgets wrong passwords after a month, but not while somebody goes on trying', async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { Session, User } from '#server/database/tables.ts'
+import type { Factor, Session, User } from '#server/database/tables.ts'
 
 import type { RefreshToken } from './refresh-token.ts'
 import { isBanned } from './users.ts'
 
-export type SignInMethod = 'password' | 'otp' | 'recovery'
+export type SignInMethod = 'password' | 'otp' | 'recovery' | 'passkey'
 export type SignOutScope = 'global' | 'local' | 'others'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -15,12 +15,14 @@ const MAX_AGE_MS = 180 * DAY_MS
 /** A refresh whose answer was lost may be asked again for so long. */
 const REPEAT_MS = 10_000
 
-/** Signs a visitor in, and remembers from which network (`homeNetworkKey`). */
+type NewSession = { userId: string; method: SignInMethod; network: string; device: string }
+
+/** Signs a visitor in, and remembers from which network (`homeNetworkKey`) and with what device (`deviceOf`). */
 export async function beginSession(
   tx: Writer,
-  { userId, method, network }: { userId: string; method: SignInMethod; network: string },
+  { userId, method, network, device }: NewSession,
   now: number,
-): Promise<Session> {
+): Promise<{ session: Session; isNewDevice: boolean }> {
   const seen = { user_id: userId, network, last_seen_at: now }
   await tx
     .insertInto('sign_in_networks')
@@ -29,10 +31,39 @@ export async function beginSession(
       conflict.columns(['user_id', 'network']).doUpdateSet({ last_seen_at: now }),
     )
     .execute()
-  const times = { created_at: now, refreshed_at: now }
-  const session = { id: randomUUID(), user_id: userId, counter: 0, method, ...times }
-  await tx.insertInto('sessions').values(session).execute()
-  return session
+  const isNewDevice = await rememberDevice(tx, userId, device, now)
+  const session = await tx
+    .insertInto('sessions')
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      counter: 0,
+      method,
+      created_at: now,
+      refreshed_at: now,
+      device,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { session, isNewDevice }
+}
+
+/** @returns whether the account was not signed in to with it before */
+async function rememberDevice(tx: Writer, userId: string, device: string, now: number) {
+  const known = await tx
+    .updateTable('sign_in_devices')
+    .set({ last_seen_at: now })
+    .where('user_id', '=', userId)
+    .where('device', '=', device)
+    .returning('device')
+    .executeTakeFirst()
+  if (known) return false
+  await tx
+    .insertInto('sign_in_devices')
+    .values({ user_id: userId, device, last_seen_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return true
 }
 
 /** Whether an account was signed in to from a network before; for no account it asks the same. */
@@ -50,12 +81,14 @@ export async function isKnownNetwork(
   return seen !== undefined
 }
 
-/** Forgets the networks from which nobody came as long as a session may last. */
-export async function purgeNetworks(tx: Writer, now: number) {
-  await tx
-    .deleteFrom('sign_in_networks')
-    .where('last_seen_at', '<', now - MAX_AGE_MS)
-    .execute()
+/** Forgets the networks and devices from which nobody came as long as a session may last. */
+export async function purgeSignIns(tx: Writer, now: number) {
+  for (const table of ['sign_in_networks', 'sign_in_devices'] as const) {
+    await tx
+      .deleteFrom(table)
+      .where('last_seen_at', '<', now - MAX_AGE_MS)
+      .execute()
+  }
 }
 
 export function findSession(database: Reader, id: string) {
@@ -120,6 +153,53 @@ async function repeatRefresh(
 async function endRefused(tx: Writer, sessionId: string, refused: 'expired' | 'used') {
   await tx.deleteFrom('sessions').where('id', '=', sessionId).execute()
   return { refused }
+}
+
+/**
+ * Takes a session to aal2: it was verified with a second factor just now. Its refresh token is a new one.
+ *
+ * @returns nothing when the session has ended meanwhile
+ */
+export function raiseSession(
+  tx: Writer,
+  id: string,
+  factor: Pick<Factor, 'id' | 'type'>,
+  now: number,
+) {
+  return tx
+    .updateTable('sessions')
+    .set((session) => ({
+      counter: session('counter', '+', 1),
+      refreshed_at: now,
+      factor_id: factor.id,
+      factor_method: factor.type === 'totp' ? 'totp' : 'mfa/recovery_code',
+      factor_verified_at: now,
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** The sessions of an account that have not run out, the one used last first. */
+export async function listSessions(database: Reader, userId: string, now: number) {
+  const sessions = await database
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('refreshed_at', 'desc')
+    .execute()
+  return sessions.filter((session) => !isOver(session, now))
+}
+
+/** Ends one session of an account. @returns whether there was one */
+export async function endSession(tx: Writer, userId: string, id: string) {
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  return ended !== undefined
 }
 
 /** Ends sessions of one visitor; `local` is the one they speak from. */

@@ -16,7 +16,7 @@ export function getSettings(_call: RequestContext, _services: Services) {
     mailer_autoconfirm: false,
     phone_autoconfirm: false,
     sms_provider: '',
-    mfa_enabled: false,
+    mfa_enabled: true,
     saml_enabled: false,
   })
 }

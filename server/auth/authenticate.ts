@@ -33,8 +33,13 @@ export async function authenticate({ request }: RequestContext, services: Servic
   const session = await findSession(database.read, claims.sessionId)
   if (!session || session.user_id !== user.id || isOver(session, now())) throw sessionNotFound()
   if (isBanned(user, now())) throw new ApiError(403, 'user_banned', errors.userBanned)
-  return { user, session }
+  // A token outlives what it says: one from before the second factor, or from before its removal, is at aal1.
+  const isAal2 = claims.aal === 'aal2' && session.factor_id !== null
+  return { user, session, isAal2 }
 }
+
+/** Who calls, and whether their session and this very token passed a second factor. */
+export type Caller = Awaited<ReturnType<typeof authenticate>>
 
 /** The session ended, by sign-out or otherwise. */
 export function sessionNotFound() {

@@ -8,6 +8,7 @@ import { emailAddress, personName } from '#shared/account.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
 const MAX_EMAIL_TEXT = 320
+const MAX_NAME_LENGTH = 120
 const MAX_METADATA_BYTES = 4_096
 /** RFC 7636, 4.2. */
 const CHALLENGE = /^[\w.~-]{43,128}$/
@@ -16,6 +17,12 @@ const REDIRECT_PATHS = ['/auth/callback', '/reset-password', '/']
 
 /** The fields that several calls share, as they come. */
 export const optionalText = v.nullish(v.string())
+/** What somebody calls something of theirs. */
+export const nameText = v.pipe(
+  v.string(),
+  v.maxLength(MAX_NAME_LENGTH, errors.nameTooLong(MAX_NAME_LENGTH)),
+)
+export const optionalName = v.nullish(nameText)
 export const challengeFields = {
   code_challenge: optionalText,
   code_challenge_method: optionalText,

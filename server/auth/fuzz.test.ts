@@ -23,10 +23,20 @@ const paths = [
   'POST resend',
   'POST verify',
   'PUT user',
+  'POST factors',
+  'POST factors/00000000-0000-4000-8000-000000000000/verify',
+  'POST factors/recovery-codes',
+  'POST factors/recovery-codes/verify',
+  'POST passkeys/registration/options',
+  'POST passkeys/registration/verify',
+  'POST passkeys/authentication/verify',
+  'PATCH passkeys/1',
+  'DELETE sessions/1',
 ]
 
 const fields = [
   'email password data phone type token token_hash refresh_token auth_code code_verifier',
+  'factor_type friendly_name issuer challenge_id code credential',
   'code_challenge code_challenge_method current_password gotrue_meta_security nonce __proto__',
 ].flatMap((names) => names.split(' '))
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { limitedCalls } from '#server/testing/attacks.ts'
+import { briefLimits, limitedCalls } from '#server/testing/attacks.ts'
 import { askUntilLimited, confirm, send } from '#server/testing/fixtures.ts'
 import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
 
@@ -33,6 +33,14 @@ describe('one network address', () => {
     expect((await ask(allowed + 1)).status).not.toBe(429)
     expect((await ask(allowed + 2)).status).toBe(429)
     server.clock.now += 5 * MINUTE_MS
+    expect((await askUntilLimited(ask)).allowed).toBe(count)
+  })
+
+  it.each(briefLimits)('has its limit of %s in a minute', async (_name, count, path) => {
+    const ask = () => send(server, path, {}, { peer })
+    const { allowed, wait } = await askUntilLimited(ask)
+    expect([allowed, wait]).toEqual([count, 60 / count])
+    server.clock.now += MINUTE_MS
     expect((await askUntilLimited(ask)).allowed).toBe(count)
   })
 

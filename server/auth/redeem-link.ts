@@ -5,15 +5,15 @@ import {
   confirmPendingAccount,
   isPendingAlive,
 } from '#server/accounts/pending-accounts.ts'
-import { beginSession } from '#server/accounts/sessions.ts'
 import { changeUser, findUserByEmail, isBanned, lockUser } from '#server/accounts/users.ts'
 import type { Writer } from '#server/database/database.ts'
 import type { Link, PendingAccount, Session, User } from '#server/database/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { homeNetworkKey } from '#server/http/client-network.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
+
+import { startSession } from './start-session.ts'
 
 export type Taken = { user: User; session: Session } | 'waits-for-other'
 
@@ -35,13 +35,12 @@ export async function redeemLink(
   if (!(await consumeLink(tx, link))) throw deadLink()
 
   const method = link.kind === 'recovery' ? 'recovery' : 'otp'
-  const begun = { userId: user.id, method, network: networkOf(context, services) } as const
   const changed =
     link.kind === 'recovery'
       ? await changeUser(tx, user.id, { last_sign_in_at: now }, now)
       : await changeAddress(tx, user, services)
   if (!changed) return 'waits-for-other'
-  return { user: changed, session: await beginSession(tx, begun, now) }
+  return { user: changed, session: await startSession(tx, changed, { method }, context, services) }
 }
 
 /**
@@ -68,12 +67,8 @@ export async function redeemPendingAccount(
   )
   if (!user) throw deadLink()
   const method = kind === 'recovery' ? 'recovery' : 'otp'
-  const begun = { userId: user.id, method, network: networkOf(context, services) } as const
-  return { user, session: await beginSession(tx, begun, now) }
-}
-
-function networkOf({ client }: RequestContext, { secrets }: Services) {
-  return homeNetworkKey(secrets.addresses, client)
+  const begun = { method, isNewAccount: true } as const
+  return { user, session: await startSession(tx, user, begun, context, services) }
 }
 
 /** A link that is unknown, spent or too old: nobody is told which. */

@@ -1,7 +1,8 @@
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from '#server/accounts/access-token.ts'
+import { findFactors } from '#server/accounts/factors.ts'
 import { writeRefreshToken } from '#server/accounts/refresh-token.ts'
 import { type Metadata, readMetadata } from '#server/accounts/users.ts'
-import type { Session, User } from '#server/database/tables.ts'
+import type { Factor, Session, User } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
 
 const AUDIENCE = 'authenticated'
@@ -12,6 +13,7 @@ export async function sessionResponse(
   services: Services,
 ) {
   const { token, expiresAt } = await signAccessToken(user, session, services)
+  const factors = await findFactors(services.database.read, user.id)
   const { id: sessionId, counter } = session
   return Response.json({
     access_token: token,
@@ -19,12 +21,12 @@ export async function sessionResponse(
     expires_in: ACCESS_TOKEN_SECONDS,
     expires_at: expiresAt,
     refresh_token: writeRefreshToken({ sessionId, counter }, services.secrets.refreshTokens),
-    user: asUser(user),
+    user: asUser(user, factors),
   })
 }
 
 /** An account as its owner sees it, in the shape of supabase/auth. */
-export function asUser(user: User) {
+export function asUser(user: User, factors: Factor[]) {
   const metadata = readMetadata(user)
   const confirmedAt = user.confirmed_at === null ? undefined : asTime(user.confirmed_at)
   return {
@@ -43,6 +45,7 @@ export function asUser(user: User) {
     app_metadata: JSON.parse(user.app_metadata),
     user_metadata: metadata,
     identities: [asIdentity(user, metadata)],
+    factors: factors.length > 0 ? factors.map(asFactor) : undefined,
     created_at: asTime(user.created_at),
     updated_at: asTime(user.updated_at),
     is_anonymous: false,
@@ -68,6 +71,19 @@ export function asUnknownUser(id: string, email: string, metadata: Metadata, now
   }
 }
 
+function asFactor(factor: Factor) {
+  return {
+    id: factor.id,
+    created_at: asTime(factor.created_at),
+    updated_at: asTime(factor.updated_at),
+    status: factor.status,
+    friendly_name: factor.friendly_name || undefined,
+    factor_type: factor.type,
+    phone: '',
+    last_challenged_at: null,
+  }
+}
+
 function asIdentity(user: User, metadata: Metadata) {
   const createdAt = asTime(user.created_at)
   return {
@@ -89,10 +105,10 @@ function asIdentity(user: User, metadata: Metadata) {
   }
 }
 
-function asTime(ms: number) {
+export function asTime(ms: number) {
   return new Date(ms).toISOString()
 }
 
-function optionalTime(ms: number | null) {
+export function optionalTime(ms: number | null) {
   return ms === null ? undefined : asTime(ms)
 }

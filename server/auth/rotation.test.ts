@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { createServices } from '#server/create-services.ts'
 import { deriveSecrets } from '#server/secrets.ts'
-import { confirm, getUser, refreshBy, send } from '#server/testing/fixtures.ts'
+import { confirmWithApp, sendCode } from '#server/testing/factors.ts'
+import { confirm, getUser, refreshBy, send, signIn } from '#server/testing/fixtures.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 
 const OLD = 'a secret for tests, long enough for anything'
@@ -48,6 +50,39 @@ it('still reads the emails that waited', async () => {
   const { status } = await send(server, 'verify', { type: 'signup', token_hash })
   expect(status).toBe(200)
 })
+
+it('keeps second factors, once a server has started while the previous secret was known', async () => {
+  const { app } = await confirmWithApp(server)
+  const codeIsTaken = async () => {
+    const { access_token: token } = await signIn(server)
+    return (await sendCode(server, token, app)).status
+  }
+  rotate(NEW, OLD)
+  expect(await codeIsTaken()).toBe(200)
+  const { settings, secrets, database, log, now } = server.services
+  const before = await readSecrets()
+  const next = createServices({ settings, secrets, database, log, now, shopName: 'Shop' })
+  await vi.waitFor(async () => expect(await readSecrets()).not.toEqual(before))
+  await next.close()
+  rotate(NEW)
+  expect(await codeIsTaken()).toBe(200)
+})
+
+it('leaves the recovery codes where it is changed without it', async () => {
+  const { app, session } = await confirmWithApp(server)
+  const { access_token: token } = session
+  const { codes } = (await send(server, 'factors/recovery-codes', {}, { token })).body
+  rotate(NEW)
+  const { access_token: fresh } = await signIn(server)
+  expect((await sendCode(server, fresh, app)).body.error_code).toBe('mfa_verification_failed')
+  const sent = { code: codes[0] }
+  const { status } = await send(server, 'factors/recovery-codes/verify', sent, { token: fresh })
+  expect(status).toBe(200)
+})
+
+function readSecrets() {
+  return server.database.read.selectFrom('factors').select('secret').execute()
+}
 
 it('shows no key to anybody', async () => {
   rotate(NEW, OLD)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { countPasswordAttempt } from '#server/accounts/lockout.ts'
 import { saltOf, wasSignedUpWith } from '#server/accounts/pending-accounts.ts'
-import { beginSession, isKnownNetwork } from '#server/accounts/sessions.ts'
+import { isKnownNetwork } from '#server/accounts/sessions.ts'
 import { changeUser, findUserByEmail, isBanned, lockUser } from '#server/accounts/users.ts'
 import type { User } from '#server/database/tables.ts'
 import { ApiError, invalid, unavailable } from '#server/http/api-error.ts'
@@ -16,6 +16,7 @@ import { errors } from '#shared/content/en/errors.ts'
 
 import { optionalText, readAddress } from './fields.ts'
 import { sessionResponse } from './responses.ts'
+import { startSession } from './start-session.ts'
 
 const body = v.object({ email: optionalText, phone: optionalText, password: optionalText })
 
@@ -44,7 +45,7 @@ export async function signIn(context: RequestContext, services: Services) {
 
   await lockout.reset(tried)
   if (isBanned(user, now())) throw new ApiError(400, 'user_banned', errors.userBanned)
-  return sessionResponse(await enter(user, password, network, services), services)
+  return sessionResponse(await enter(user, password, context, services), services)
 }
 
 /**
@@ -64,7 +65,7 @@ async function refuse(email: string, password: string, services: Services) {
 }
 
 /** Signs in, unless the password was changed while it was being checked. */
-async function enter(checked: User, password: string, network: string, services: Services) {
+async function enter(checked: User, password: string, context: RequestContext, services: Services) {
   const { database, passwords, now } = services
   const isOutdated = passwords.isOutdated(checked.password_hash)
   const rehashed = isOutdated ? await passwords.hash(password) : undefined
@@ -75,8 +76,8 @@ async function enter(checked: User, password: string, network: string, services:
     if (!user || (!isSame && !rehashed) || isBanned(user, now())) throw wrongCredentials()
     const change = isSame && rehashed ? { password_hash: rehashed } : {}
     const signedIn = await changeUser(tx, user.id, { ...change, last_sign_in_at: now() }, now())
-    const begun = { userId: user.id, method: 'password', network } as const
-    return { user: signedIn, session: await beginSession(tx, begun, now()) }
+    const session = await startSession(tx, signedIn, { method: 'password' }, context, services)
+    return { user: signedIn, session }
   })
 }
 

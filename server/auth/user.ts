@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
+import { findFactors, isVerified } from '#server/accounts/factors.ts'
 import { sendEmailChange } from '#server/accounts/link-emails.ts'
 import { type LinkOrigin, revokeLinks } from '#server/accounts/links.ts'
-import { countPasswordAttempt } from '#server/accounts/lockout.ts'
 import { endSessions, findSession } from '#server/accounts/sessions.ts'
 import {
   changeUser as updateUser,
@@ -13,7 +13,7 @@ import {
   readMetadata,
 } from '#server/accounts/users.ts'
 import type { Writer } from '#server/database/database.ts'
-import type { Session, User } from '#server/database/tables.ts'
+import type { Factor, Session, User } from '#server/database/tables.ts'
 import {
   countEmailChange,
   countEmailRequest,
@@ -21,14 +21,22 @@ import {
 } from '#server/email/email-limits.ts'
 import { enqueue, enqueueDecoy } from '#server/email/outbox.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { homeNetworkKey, networkKey } from '#server/http/client-network.ts'
+import { networkKey } from '#server/http/client-network.ts'
 import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import { readBody } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-import { authenticate, sessionNotFound } from './authenticate.ts'
+import {
+  insufficientAal,
+  type Proof,
+  proofFields,
+  requireFreshFactor,
+  requireProof,
+  spendNonce,
+} from './assurance.ts'
+import { authenticate, type Caller, sessionNotFound } from './authenticate.ts'
 import {
   challengeFields,
   checkNewPassword,
@@ -40,14 +48,11 @@ import {
 } from './fields.ts'
 import { asUser } from './responses.ts'
 
-/** Whoever has just followed a link to set a new password need not know the old one. */
-const RECOVERY_MS = 10 * 60_000
-
 const body = v.object({
   email: optionalText,
   phone: optionalText,
   password: optionalText,
-  current_password: optionalText,
+  ...proofFields,
   data: metadataField,
   ...challengeFields,
 })
@@ -55,7 +60,7 @@ const body = v.object({
 /** GET /auth/v1/user: the caller's account. */
 export async function getUser(context: RequestContext, services: Services) {
   const { user } = await authenticate(context, services)
-  return Response.json(asUser(user))
+  return Response.json(asUser(user, await findFactors(services.database.read, user.id)))
 }
 
 /**
@@ -65,36 +70,38 @@ export async function getUser(context: RequestContext, services: Services) {
 export async function changeUser(context: RequestContext, services: Services) {
   const { database, lockout, events, settings } = services
   await countRequest(context, rateLimits.changeUser, services)
-  const { user: caller, session } = await authenticate(context, services)
+  const caller = await authenticate(context, services)
+  const { user: owner, session } = caller
   const input = await readBody(context, body)
   if (input.phone) throw new ApiError(422, 'phone_provider_disabled', errors.phoneLoginDisabled)
   const origin = readOrigin(input, context.query, settings.siteUrl)
   const sentData = input.data ?? {}
-  const metadata = mergeMetadata(readMetadata(caller), sentData)
-  const { password, current_password: current } = input
-  const { email } = caller
+  const metadata = mergeMetadata(readMetadata(owner), sentData)
+  const { password } = input
+  const { email } = owner
   if (typeof password === 'string') {
     checkNewPassword(password, { email, metadata, shopWords: services.shopWords })
   }
-  const newEmail = await readNewEmail(caller, input.email, services)
-  if (typeof password === 'string' || newEmail) {
-    await requireCurrentPassword({ user: caller, session }, current, context, services)
-  }
-  const passwordHash = await hashNewPassword(caller, password, services)
-  const change = newEmail && (await planEmailChange(context, caller, newEmail, services))
+  const newEmail = await readNewEmail(owner, input.email, services)
+  const factors = await findFactors(database.read, owner.id)
+  const isProofNeeded = typeof password === 'string' || newEmail !== undefined
+  const hasNonce = isProofNeeded && (await requireOwner(caller, factors, input, context, services))
+  const passwordHash = await hashNewPassword(owner, password, services)
+  const change = newEmail && (await planEmailChange(context, owner, newEmail, services))
 
   const changed = await database.write(async (tx) => {
-    const user = await lockUser(tx, caller.id)
+    const user = await lockUser(tx, owner.id)
     if (!user || !(await findSession(tx, session.id))) throw sessionNotFound()
+    if (hasNonce) await spendNonce(tx, caller)
     const updated = await storeMetadata(tx, user, sentData, services)
     if (passwordHash) await storePassword(tx, updated, session, passwordHash, services)
     if (change) await beginEmailChange(tx, updated, change, origin, services)
     return (await lockUser(tx, user.id)) ?? updated
   })
 
-  if (passwordHash) await lockout.resetAll(caller.email)
+  if (passwordHash) await lockout.resetAll(owner.email)
   if (passwordHash || newEmail) events.emit('enqueued')
-  return Response.json(asUser(changed))
+  return Response.json(asUser(changed, factors))
 }
 
 /**
@@ -117,30 +124,18 @@ async function readNewEmail(
   return email
 }
 
-/**
- * Makes sure that whoever changes a password or an address is the owner, not somebody at an open screen: by the present
- * password, unless the session came from a recovery link a few minutes ago.
- *
- * @throws ApiError when it is missing or wrong, or too many were tried
- */
-async function requireCurrentPassword(
-  { user, session }: { user: User; session: Session },
-  current: string | null | undefined,
-  { client }: RequestContext,
+/** Whoever has a second factor must have used it just now, which is enough; anybody else knows the password, or reads the email. */
+async function requireOwner(
+  caller: Caller,
+  factors: Factor[],
+  proof: Proof,
+  context: RequestContext,
   services: Services,
 ) {
-  const { passwords, secrets, now } = services
-  const isRecovery = session.method === 'recovery'
-  if (isRecovery && now() - session.created_at < RECOVERY_MS) return
-  if (!current) throw new ApiError(400, 'current_password_required', errors.currentPassword)
-
-  const network = homeNetworkKey(secrets.addresses, client)
-  const tried = { address: user.email, network, isKnownNetwork: true }
-  await countPasswordAttempt(tried, services)
-  if (!(await passwords.verify(user.password_hash, current))) {
-    throw new ApiError(400, 'current_password_invalid', errors.currentPassword)
-  }
-  await services.lockout.reset(tried)
+  requireFreshFactor(caller, factors, insufficientAal(401, errors.aalToChangeUser), services.now())
+  if (factors.some(isVerified)) return false
+  const missing = new ApiError(400, 'current_password_required', errors.currentPassword)
+  return requireProof(caller, proof, missing, context, services)
 }
 
 /** @throws ApiError when it is the one that they have */

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Generated, Insertable, Selectable } from 'kysely'
 
 /** Times are milliseconds since 1970, flags are 0 or 1, JSON is text: the same in SQLite and PostgreSQL. */
 export type Tables = {
@@ -8,6 +8,12 @@ export type Tables = {
   link_requests: LinkRequestsTable
   pending_accounts: PendingAccountsTable
   sign_in_networks: SignInNetworksTable
+  sign_in_devices: SignInDevicesTable
+  factors: FactorsTable
+  recovery_codes: RecoveryCodesTable
+  passkeys: PasskeysTable
+  challenges: ChallengesTable
+  reauthentications: ReauthenticationsTable
   letters: LettersTable
   countries: CountriesTable
   public_locations: PublicLocationsTable
@@ -19,6 +25,10 @@ export type Session = Selectable<SessionsTable>
 export type Link = Selectable<LinksTable>
 export type LinkRequest = Selectable<LinkRequestsTable>
 export type PendingAccount = Selectable<PendingAccountsTable>
+export type Factor = Selectable<FactorsTable>
+export type RecoveryCode = Selectable<RecoveryCodesTable>
+export type Passkey = Selectable<PasskeysTable>
+export type Challenge = Selectable<ChallengesTable>
 export type OutboxItem = Selectable<LettersTable>
 export type NewOutboxItem = Insertable<LettersTable>
 
@@ -49,10 +59,16 @@ type SessionsTable = {
   user_id: string
   /** How many refresh tokens the session has given out; only the newest is good. */
   counter: number
-  /** How the visitor proved who they are: password, otp, recovery. */
+  /** How the visitor proved who they are: password, otp, recovery, passkey. */
   method: string
   created_at: number
   refreshed_at: number
+  /** Browser and system, as far as their names are common ones. */
+  device: Generated<string>
+  /** The second factor that the session was verified with last: with one it is at aal2. */
+  factor_id: string | null
+  factor_method: string | null
+  factor_verified_at: number | null
 }
 
 type LinksTable = {
@@ -107,6 +123,66 @@ type PendingAccountsTable = {
 
 /** Where an account was signed in to: a keyed hash of the network, /24 or /56. */
 type SignInNetworksTable = { user_id: string; network: string; last_seen_at: number }
+
+/** With what an account was signed in to: as sessions name it. */
+type SignInDevicesTable = { user_id: string; device: string; last_seen_at: number }
+
+/** A second factor: an authenticator app, or the set of recovery codes. */
+type FactorsTable = {
+  id: string
+  user_id: string
+  type: 'totp' | 'recovery_code'
+  status: 'unverified' | 'verified'
+  friendly_name: string
+  /** TOTP: the shared secret, encrypted; empty for recovery codes. */
+  secret: string
+  /** The newest time step whose code was accepted. */
+  last_step: number
+  created_at: number
+  updated_at: number
+  /** When it was used after it was added. */
+  last_used_at: number | null
+}
+
+/** A recovery code that was not used yet: Argon2id. */
+type RecoveryCodesTable = { id: string; factor_id: string; code_hash: string }
+
+type PasskeysTable = {
+  id: string
+  user_id: string
+  /** As the authenticator chose it: base64url, unique. */
+  credential_id: string
+  /** COSE, base64url. */
+  public_key: string
+  /** How often the authenticator says it was used; 0 where it does not count. */
+  counter: number
+  /** How a browser reaches it: a list, JSON. */
+  transports: string
+  friendly_name: string
+  created_at: number
+  last_used_at: number | null
+}
+
+/** What a factor or a passkey is asked to answer, by one session (none yet for a sign-in), for minutes. */
+type ChallengesTable = {
+  id: string
+  kind: 'totp' | 'passkey_registration' | 'passkey_authentication'
+  /** Null too once a challenge of TOTP was answered. */
+  session_id: string | null
+  factor_id: string | null
+  /** For passkeys: what is to be signed, base64url. */
+  challenge: string
+  expires_at: number
+}
+
+/** The code that was emailed last to somebody who must prove again who they are. */
+type ReauthenticationsTable = {
+  user_id: string
+  /** A keyed hash. */
+  code_hash: string
+  tries: number
+  expires_at: number
+}
 
 type LettersTable = {
   id: string

@@ -55,6 +55,11 @@ describe('each email', () => {
     [{ kind: 'already-registered', ...ann }, `${siteUrl}/login`, /Forgot Password/],
     [{ kind: 'password-changed', ...ann }, `${siteUrl}/login`, /555-0100/],
     [
+      { kind: 'security-notice', ...ann, notice: 'passkey-added', name: 'My phone' },
+      `${siteUrl}/account`,
+      /My phone[\s\S]*555-0100/,
+    ],
+    [
       { kind: 'email-change-current', ...ann, newEmail: 'ann@new.example', token },
       `${page}&type=email_change`,
       /ann@new\.example[\s\S]*24 hours/,
@@ -79,6 +84,12 @@ describe('each email', () => {
       expect(part).toMatch(/If (it wasn't you|it wasn&#39;t you|you did not)/)
     }
     expect(new Set(linksIn(email.html))).toEqual(new Set([link, siteUrl]))
+  })
+
+  it('with a code tells it, and leads nowhere', async () => {
+    const { email } = await deliver({ kind: 'reauthentication', ...ann, token: '012345' })
+    for (const part of [email.text, email.html]) expect(part).toMatch(/012345[\s\S]*10 minutes/)
+    expect(new Set(linksIn(email.html))).toEqual(new Set([siteUrl]))
   })
 
   it('loads nothing and runs nothing', async () => {

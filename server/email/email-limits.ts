@@ -16,6 +16,12 @@ const changes: Limit[] = [
   { name: 'email-change', count: 1, periodMs: MINUTE_MS },
   { name: 'email-change-hour', count: 4, periodMs: HOUR_MS },
 ]
+/** How often an account may ask for a code, so that nobody at an open screen guesses one. */
+const reauthentications: Limit[] = [
+  { name: 'reauthentication', count: 1, periodMs: MINUTE_MS },
+  { name: 'reauthentication-hour', count: 4, periodMs: HOUR_MS },
+  { name: 'reauthentication-day', count: 10, periodMs: 24 * HOUR_MS },
+]
 const allEmails = shareLimit('mail-all', 500, HOUR_MS)
 
 export type EmailPurpose =
@@ -25,6 +31,7 @@ export type EmailPurpose =
   | 'email_change'
   | 'email_change_new'
   | 'email_change_again'
+  | 'reauthentication'
 
 /**
  * An email that is about to be written: to whom, and which network asked for it (`networkKey`). `repeats` tells one
@@ -39,7 +46,16 @@ export async function countEmailRequest({ client }: RequestContext, { rateLimite
 
 /** @throws ApiError 429 when this account asks too often for another address */
 export async function countEmailChange(userId: string, { rateLimiter }: Services) {
-  const counters = changes.map((limit) => ({ limit, who: userId }))
+  await consumeAll(changes, userId, rateLimiter)
+}
+
+/** @throws ApiError 429 when this account asks too often for a code */
+export async function countReauthentication(userId: string, { rateLimiter }: Services) {
+  await consumeAll(reauthentications, userId, rateLimiter)
+}
+
+async function consumeAll(limits: Limit[], userId: string, rateLimiter: Services['rateLimiter']) {
+  const counters = limits.map((limit) => ({ limit, who: userId }))
   await consume(rateLimiter, counters, errors.emailChangeRateLimit)
 }
 

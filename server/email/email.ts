@@ -1,13 +1,19 @@
+import type { SecurityNotice } from '#shared/content/en/emails.ts'
 import type { Message } from '#shared/message.ts'
 
 export type Email = AccountEmail | MessageEmail | DecoyEmail
 
-/** An email that the shop writes to an account's address. `token` is the raw secret of its link; `firstName` may be empty. */
+/**
+ * An email that the shop writes to an account's address. `token` is the raw secret of its link, or the code that it tells;
+ * `firstName` may be empty.
+ */
 export type AccountEmail =
   | { kind: 'confirm'; to: string; firstName: string; token: string }
   | { kind: 'already-registered'; to: string; firstName: string }
   | { kind: 'reset'; to: string; firstName: string; token: string }
   | { kind: 'password-changed'; to: string; firstName: string }
+  | SecurityNoticeEmail
+  | { kind: 'reauthentication'; to: string; firstName: string; token: string }
   | EmailChange<'email-change-current'>
   | EmailChange<'email-change-new'>
 
@@ -21,6 +27,15 @@ export type MessageEmail = { kind: 'message'; message: Message }
 export type DecoyEmail = { kind: 'decoy'; token: string }
 
 export type EmailKind = Email['kind']
+
+/** `name` is that of the factor, passkey or device that it is about; may be empty. */
+type SecurityNoticeEmail = {
+  kind: 'security-notice'
+  to: string
+  firstName: string
+  notice: SecurityNotice
+  name: string
+}
 
 type EmailChange<Kind extends string> = {
   kind: Kind
@@ -36,6 +51,8 @@ export const lifetimeHours: Record<EmailKind, number> = {
   'already-registered': 24,
   reset: 1,
   'password-changed': 24,
+  'security-notice': 24,
+  reauthentication: 1 / 6,
   'email-change-current': 24,
   'email-change-new': 24,
   message: 168,

@@ -52,6 +52,7 @@ function fieldsOf(email: Email) {
   if (email.kind === 'message') return email.message
   if (email.kind === 'decoy') return {}
   const { firstName } = email
+  if (email.kind === 'security-notice') return { firstName, notice: email.notice, name: email.name }
   return 'newEmail' in email ? { firstName, newEmail: email.newEmail } : { firstName }
 }
 
@@ -67,10 +68,13 @@ export function readOutboxItem(row: OutboxItem, { secrets }: Pick<Services, 'sec
 
   const { firstName = '', newEmail = '' } = fields
   const to = row.recipient
+  if (kind === 'security-notice') return { kind, to, ...fields }
   if (kind === 'already-registered' || kind === 'password-changed') return { kind, to, firstName }
 
   const token = decrypt(row.sealed_token ?? '', row.id, acceptedKeys(secrets, 'letters'))
   if (kind === 'decoy') return { kind, token }
-  if (kind === 'confirm' || kind === 'reset') return { kind, to, firstName, token }
+  if (kind === 'confirm' || kind === 'reset' || kind === 'reauthentication') {
+    return { kind, to, firstName, token }
+  }
   return { kind, to, firstName, newEmail, token }
 }

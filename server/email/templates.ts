@@ -25,8 +25,12 @@ export function contentOf(
     shop,
     lifetime: emails.lifetime(lifetimeHours[email.kind]),
     newEmail: 'newEmail' in email ? plainText(email.newEmail) : '',
+    code: email.kind === 'reauthentication' ? email.token : '',
+    notice: 'notice' in email ? email.notice : 'new-device',
+    name: 'name' in email ? greetableName(email.name) : '',
   })
   const greeting = emails.greeting(greetableName(email.firstName))
+  if (!action) return { greeting, ...text }
   return { greeting, ...text, action: { label: action, url: siteUrl + pathOf(email) } }
 }
 
@@ -39,6 +43,8 @@ function pathOf(email: AccountEmail) {
     case 'email-change-current':
     case 'email-change-new':
       return withToken('/auth/callback', email.token, 'email_change')
+    case 'security-notice':
+      return '/account'
     default:
       return '/login'
   }

@@ -9,6 +9,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { readAccessToken } from '#server/accounts/access-token.ts'
+import { deviceOf } from '#server/accounts/device.ts'
 import { findWeakness, isTooLong } from '#server/accounts/password-policy.ts'
 import { readRefreshToken } from '#server/accounts/refresh-token.ts'
 import { allowedRedirect, mergeMetadata, readAddress, readOrigin } from '#server/auth/fields.ts'
@@ -139,8 +140,10 @@ const readers: Record<string, (text: string) => unknown> = {
       call(JSON.stringify({ a: text.toWellFormed(), [text.toWellFormed()]: 1 })),
       v.object({ a: v.string() }),
     ),
-  'a form': (text) => readPlainMessage({ ...call(text), query: new URLSearchParams(), client: '' }),
+  'a form': (text) =>
+    readPlainMessage({ ...call(text), query: new URLSearchParams(), params: {}, client: '' }),
   'X-Forwarded-For': (text) => clientAddress(headers('x-forwarded-for', text), '127.0.0.1'),
+  'User-Agent': (text) => deviceOf(headers('user-agent', text)),
   Forwarded: (text) => clientAddress(headers('forwarded', text), '127.0.0.1'),
   'an address of a peer': (text) => clientAddress(new Headers(), text),
   Accept: (text) => negotiate(asked('accept', text)),

@@ -5,7 +5,8 @@ import { countersOf } from './client-network.ts'
 import type { Limit, RateLimiter } from './rate-limiter.ts'
 import type { RequestContext } from './request-context.ts'
 
-const WINDOW_MS = 5 * 60_000
+const MINUTE_MS = 60_000
+const WINDOW_MS = 5 * MINUTE_MS
 
 /** How many requests of each kind one client's network address may send. */
 export const rateLimits = {
@@ -16,6 +17,13 @@ export const rateLimits = {
   verify: { name: 'verify', count: 30, periodMs: WINDOW_MS },
   changeUser: { name: 'change-user', count: 30, periodMs: WINDOW_MS },
   refresh: { name: 'refresh', count: 150, periodMs: WINDOW_MS },
+  factors: { name: 'factors', count: 30, periodMs: WINDOW_MS },
+  challengeFactor: { name: 'challenge-factor', count: 15, periodMs: MINUTE_MS },
+  verifyFactor: { name: 'verify-factor', count: 15, periodMs: MINUTE_MS },
+  passkeys: { name: 'passkeys', count: 30, periodMs: WINDOW_MS },
+  passkeySignIn: { name: 'passkey-sign-in', count: 30, periodMs: WINDOW_MS },
+  sessions: { name: 'sessions', count: 30, periodMs: WINDOW_MS },
+  reauthenticate: { name: 'reauthenticate', count: 30, periodMs: WINDOW_MS },
   message: { name: 'message', count: 30, periodMs: WINDOW_MS },
   rest: { name: 'rest', count: 300, periodMs: WINDOW_MS },
   cspReport: { name: 'csp-report', count: 30, periodMs: WINDOW_MS },

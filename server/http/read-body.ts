@@ -9,6 +9,12 @@ const MAX_DEPTH = 12
 const MAX_FIELDS = 50
 
 type BodyCall = Pick<RequestContext, 'request' | 'maxBodyBytes'>
+type BodyOptions = {
+  /** Nothing at all is read as an object without fields. */
+  isOptional?: boolean
+  /** How a field of another type is refused. */
+  misfit?: (message: string) => ApiError
+}
 
 /**
  * Reads the body of a request: one JSON object of a known shape, no larger than its route takes, with nothing in it that a
@@ -16,8 +22,12 @@ type BodyCall = Pick<RequestContext, 'request' | 'maxBodyBytes'>
  *
  * @throws ApiError
  */
-export async function readBody<Schema extends v.GenericSchema>(context: BodyCall, schema: Schema) {
-  const parsed = await readJson(context)
+export async function readBody<Schema extends v.GenericSchema>(
+  context: BodyCall,
+  schema: Schema,
+  { isOptional = false, misfit = invalid }: BodyOptions = {},
+) {
+  const parsed = await readJson(context, isOptional)
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     throw unreadable(errors.bodyNoObject)
   }
@@ -26,7 +36,7 @@ export async function readBody<Schema extends v.GenericSchema>(context: BodyCall
   const { success, output, issues } = v.safeParse(schema, parsed, { abortEarly: true })
   if (success) return output
   const [issue] = issues
-  throw invalid(errors.bodyField(v.getDotPath(issue) ?? 'body', expectationOf(issue)))
+  throw misfit(errors.bodyField(v.getDotPath(issue) ?? 'body', expectationOf(issue)))
 }
 
 /**
@@ -34,8 +44,9 @@ export async function readBody<Schema extends v.GenericSchema>(context: BodyCall
  *
  * @throws ApiError
  */
-export async function readJson(context: BodyCall): Promise<unknown> {
+export async function readJson(context: BodyCall, isOptional = false): Promise<unknown> {
   const text = await readText(context)
+  if (isOptional && text === '') return {}
   try {
     return JSON.parse(text)
   } catch {
@@ -110,7 +121,7 @@ function expectationOf({ kind, expected, message }: v.BaseIssue<unknown>) {
   return kind === 'schema' ? errors.expected(expected ?? errors.anotherValue) : message
 }
 
-function unreadable(why: string) {
+export function unreadable(why: string) {
   return new ApiError(400, 'bad_json', errors.bodyUnreadable(why))
 }
 

@@ -16,7 +16,10 @@ export type Handler = (context: RequestContext, services: Services) => Response 
 /** What answers, and how much of a body it takes; alone, it expects none. */
 export type Route = Handler | { handler: Handler; maxBodyBytes: number }
 /** Path → method → what answers it. */
-export type Routes = Record<string, Partial<Record<'GET' | 'POST' | 'PUT', Route>>>
+export type Routes = Record<
+  string,
+  Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Route>>
+>
 
 /** Of a body that nobody reads. */
 const MAX_UNREAD_BYTES = 1_024
@@ -34,11 +37,13 @@ export function addRoutes(app: Hono<AppEnvironment>, routes: Routes, services: S
       const { handler, maxBodyBytes } = expectsNoBody
         ? { handler: route, maxBodyBytes: MAX_UNREAD_BYTES }
         : route
-      app.on(method, path, ({ req: { raw: request }, env }) => {
+      app.on(method, path, ({ req, env }) => {
+        const { raw: request } = req
         if (expectsNoBody) refuseLarge(request, maxBodyBytes)
         const query = readFields(new URL(request.url).search)
         const client = clientAddress(request.headers, env?.peer ?? '')
-        return handler({ request, query, client, maxBodyBytes }, services)
+        const params: Record<string, string> = req.param()
+        return handler({ request, query, params, client, maxBodyBytes }, services)
       })
     }
     const allow = Object.keys(byMethod).join(', ')

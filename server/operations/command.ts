@@ -7,3 +7,8 @@ export async function runCommand(command: (words: string[]) => Promise<string>) 
     process.exitCode = 1
   }
 }
+
+/** `1 session`, `2 sessions`. */
+export function count(number: number, what: string) {
+  return `${number} ${what}${number === 1 ? '' : 's'}`
+}

@@ -53,7 +53,7 @@ export async function eraseInPostgres(server: PostgresAddress, address: string) 
   const database = openConnection(server, 'erase')
   try {
     const erased = await database.transaction().execute((tx) => eraseAccount(tx, address))
-    await sql`vacuum (full) users, sessions, links, link_requests, pending_accounts, letters`.execute(
+    await sql`vacuum (full) users, sessions, links, link_requests, pending_accounts, letters, factors, recovery_codes, passkeys, challenges, reauthentications, sign_in_networks, sign_in_devices`.execute(
       database,
     )
     return erased
@@ -68,7 +68,7 @@ export async function eraseInPostgres(server: PostgresAddress, address: string) 
 type Erased = { account: boolean; sessions: number; letters: number }
 
 /**
- * Erases every row that holds an address, within the caller's transaction: the account with its sessions and links,
+ * Erases every row that holds an address, within the caller's transaction: the account with all that is its own,
  * emails to it or about it, link requests, and the request of another account to move to it.
  *
  * @param address in lower case, as accounts keep it
@@ -78,7 +78,7 @@ async function eraseAccount(tx: Kysely<Tables>, address: string): Promise<Erased
   const sessions = user
     ? await tx.deleteFrom('sessions').where('user_id', '=', user.id).returning('id').execute()
     : []
-  // Its links go with it.
+  // Its links, factors and passkeys go with it.
   if (user) await tx.deleteFrom('users').where('id', '=', user.id).execute()
   await tx
     .updateTable('users')

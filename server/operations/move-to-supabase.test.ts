@@ -50,6 +50,25 @@ describe('moving to Supabase', () => {
     expect(parseInt(supabase.accounts.get(eve.id)?.ban_duration ?? '')).toBeGreaterThan(3_500)
   })
 
+  it('says how many accounts have second factors, which Supabase does not take', async () => {
+    await start()
+    await withDatabase(place, async ({ write }) => {
+      const own = { user_id: ann.id, secret: '', last_step: 0, created_at: 1, updated_at: 1 }
+      const app = { type: 'totp', last_used_at: null } as const
+      const factors = [
+        { ...own, ...app, id: '1', status: 'verified', friendly_name: 'a' },
+        { ...own, ...app, id: '2', status: 'unverified', friendly_name: 'b', user_id: bob.id },
+      ] as const
+      await write((tx) =>
+        tx
+          .insertInto('factors')
+          .values([...factors])
+          .execute(),
+      )
+    })
+    expect((await move()).said).toMatch(/^Moved: 3\..*\nAccounts whose second factors .*: 1\./)
+  })
+
   it('can be run again, and goes on where it was', async () => {
     await start()
     await move()

@@ -4,7 +4,7 @@ import { lockDirectory } from '#server/database/data-directory.ts'
 import type { User } from '#server/database/tables.ts'
 import { isLoopback, readSettings } from '#server/settings.ts'
 
-import { openSnapshot } from './backup/snapshot.ts'
+import { openSnapshot, type Snapshot } from './backup/snapshot.ts'
 import { runCommand } from './command.ts'
 import {
   AccountRefusedError,
@@ -30,7 +30,8 @@ await runCommand(async (words) => {
     const users = snapshot.rows('users')[Symbol.asyncIterator]() as AsyncIterator<unknown>
     const admin = createSupabaseAdmin(url, key)
     const now = Date.now()
-    return report(await moveAccounts(users as AsyncIterator<User>, admin, { dryRun, now }), dryRun)
+    const result = await moveAccounts(users as AsyncIterator<User>, admin, { dryRun, now })
+    return report(result, await countWithFactors(snapshot), dryRun)
   } finally {
     await snapshot.close()
     lock?.release()
@@ -58,7 +59,18 @@ function lockAgainstServer(dataDir: string) {
   }
 }
 
-function report({ moved, alreadyThere, failed }: Moved, dryRun: boolean) {
+/** How many accounts have second factors or passkeys: Supabase takes no such thing from elsewhere. */
+async function countWithFactors(snapshot: Snapshot) {
+  const owners = new Set<unknown>()
+  for (const table of ['factors', 'passkeys'] as const) {
+    for await (const row of snapshot.rows(table)) {
+      if (row.status !== 'unverified') owners.add(row.user_id)
+    }
+  }
+  return owners.size
+}
+
+function report({ moved, alreadyThere, failed }: Moved, withFactors: number, dryRun: boolean) {
   const lines = [
     interpolate(dryRun ? sentences.dryRun : sentences.done, {
       moved,
@@ -66,6 +78,7 @@ function report({ moved, alreadyThere, failed }: Moved, dryRun: boolean) {
       failed: failed.length,
     }),
     ...failed.map(({ id, reason }) => interpolate(sentences.failed, { id, reason })),
+    ...(withFactors > 0 ? [interpolate(sentences.withFactors, { count: withFactors })] : []),
   ]
   if (failed.length > 0) process.exitCode = 1
   return lines.join('\n')

@@ -58,6 +58,48 @@ describe('a restore', () => {
     })
   })
 
+  it('gives back second factors and passkeys', async () => {
+    const user = makeUser('ann@example.com')
+    const times = { created_at: 1, last_used_at: null }
+    const factor = {
+      ...times,
+      id: 'f',
+      user_id: user.id,
+      type: 'recovery_code',
+      status: 'verified',
+      friendly_name: 'Recovery codes',
+      secret: '',
+      last_step: 0,
+      updated_at: 1,
+    } as const
+    const code = { id: 'c', factor_id: factor.id, code_hash: '$argon2id$' }
+    const passkey = {
+      ...times,
+      id: 'p',
+      user_id: user.id,
+      credential_id: 'x',
+      public_key: 'y',
+      counter: 3,
+      transports: '[]',
+      friendly_name: 'Phone',
+    }
+    await withDatabase(places.source, async (database) => {
+      await addUsers(database, makeUser('bob@example.com'), user)
+      await database.write(async (tx) => {
+        await tx.insertInto('factors').values(factor).execute()
+        await tx.insertInto('recovery_codes').values(code).execute()
+        await tx.insertInto('passkeys').values(passkey).execute()
+      })
+    })
+    await places.backUp()
+    expect(await places.restore()).toMatchObject({ code: 0 })
+    await withDatabase(places.target, async ({ read }) => {
+      expect(await read.selectFrom('factors').selectAll().execute()).toEqual([factor])
+      expect(await read.selectFrom('recovery_codes').selectAll().execute()).toEqual([code])
+      expect(await read.selectFrom('passkeys').selectAll().execute()).toEqual([passkey])
+    })
+  })
+
   it('replaces accounts only when told to', async () => {
     await places.backUp('new@example.com')
     await withDatabase(places.target, (database) => addUsers(database, makeUser('old@example.com')))

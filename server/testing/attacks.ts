@@ -14,9 +14,9 @@ export const powers = {
 
 /** Calls of supabase/auth that we do not have, and spellings of those that we have. */
 export const absentCalls =
-  `otp magiclink factors authorize callback admin/users admin/generate_link sso sso/saml/acs invite
-  reauthenticate user/identities/authorize passkeys token/revoke oauth/token verify/x signup/
-  admin/audit admin/users/1 factors/1/challenge user/identities/1 sign-up SIGNUP ..%2fsignup`.split(
+  `otp magiclink factors/ authorize callback admin/users admin/generate_link sso sso/saml/acs invite
+  user/sessions user/identities/authorize passkeys/1/verify token/revoke oauth/token verify/x signup/
+  admin/audit admin/users/1 admin/users/1/factors user/identities/1 sign-up SIGNUP ..%2fsignup`.split(
     /\s+/,
   )
 
@@ -37,6 +37,8 @@ export function maskAnswer(text: string, email: string) {
     .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'ID')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
 }
+
+const FACTOR = 'factors/00000000-0000-4000-8000-000000000000'
 
 /** Calls that one network address may make only so often: name, how often in five minutes, and the call. */
 export const limitedCalls: [
@@ -59,7 +61,21 @@ export const limitedCalls: [
   ['following links', 30, 'verify?type=signup&token=x', undefined, 'GET'],
   ['codes', 30, 'token?grant_type=pkce', () => ({})],
   ['changes', 30, 'user', () => ({}), 'PUT'],
+  ['adding apps', 30, 'factors', () => ({})],
+  ['removing apps', 30, FACTOR, undefined, 'DELETE'],
+  ['recovery codes', 30, 'factors/recovery-codes', () => ({})],
+  ['adding passkeys', 30, 'passkeys/registration/options', () => ({})],
+  ['passkeys', 30, 'passkeys/authentication/verify', () => ({})],
+  ['ending sessions', 30, 'sessions/x', undefined, 'DELETE'],
+  ['emailed codes', 30, 'reauthenticate', undefined, 'GET'],
   ['refreshing', 150, 'token?grant_type=refresh_token', () => ({})],
+]
+
+/** As `limitedCalls`, in one minute. */
+export const briefLimits: [name: string, count: number, path: string][] = [
+  ['challenges', 15, `${FACTOR}/challenge`],
+  ['codes of apps', 15, `${FACTOR}/verify`],
+  ['recovery codes', 15, 'factors/recovery-codes/verify'],
 ]
 
 /** Places to be led to that are not ours; `site` stands for our own origin. */

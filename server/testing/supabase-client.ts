@@ -10,6 +10,7 @@ export function openRealClient(url: string, fetch: typeof globalThis.fetch, flow
     global: { fetch },
     auth: {
       flowType,
+      experimental: { recoveryCodes: true },
       autoRefreshToken: false,
       detectSessionInUrl: false,
       storage: {

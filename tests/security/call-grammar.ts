@@ -13,6 +13,10 @@ type Endpoint = { method: string; path: string; fields?: Record<string, unknown>
 const CHALLENGE = { code_challenge: 'c'.repeat(43), code_challenge_method: 's256' }
 const TOKEN_HASH = 'h'.repeat(43)
 const PERSON = { email: 'nobody@example.com', password: 'Sunny!Day1' }
+const FACTOR = '/auth/v1/factors/00000000-0000-4000-8000-000000000000'
+const CODE = { challenge_id: crypto.randomUUID(), code: '123456' }
+const CREDENTIAL = { id: 'x', rawId: 'x', type: 'public-key' }
+const CLIENT_DATA = { clientDataJSON: 'e30' }
 const MESSAGE = { name: 'Ann', email: PERSON.email, phone: '', topic: 'mail', text: 'Hello there' }
 
 /** Every call of the server, with a body that it understands. */
@@ -54,6 +58,50 @@ const ENDPOINTS: Endpoint[] = [
     path: '/auth/v1/user',
     fields: { ...PERSON, current_password: 'x', nonce: '1', data: { firstName: 'Bo' } },
   },
+  { method: 'GET', path: '/auth/v1/reauthenticate' },
+  { method: 'GET', path: '/auth/v1/sessions', query: ['user_id'] },
+  { method: 'DELETE', path: `/auth/v1/sessions/${crypto.randomUUID()}` },
+  {
+    method: 'POST',
+    path: '/auth/v1/factors',
+    fields: { factor_type: 'totp', friendly_name: 'Phone', issuer: 'Shop' },
+  },
+  { method: 'POST', path: `${FACTOR}/challenge`, fields: { factorId: 'x' } },
+  { method: 'POST', path: `${FACTOR}/verify`, fields: CODE },
+  { method: 'DELETE', path: FACTOR },
+  { method: 'GET', path: '/auth/v1/factors/recovery-codes' },
+  { method: 'POST', path: '/auth/v1/factors/recovery-codes', fields: { friendly_name: 'x' } },
+  { method: 'POST', path: '/auth/v1/factors/recovery-codes/regenerate' },
+  { method: 'POST', path: '/auth/v1/factors/recovery-codes/verify', fields: { code: 'a' } },
+  { method: 'DELETE', path: '/auth/v1/factors/recovery-codes' },
+  { method: 'GET', path: '/auth/v1/passkeys' },
+  {
+    method: 'POST',
+    path: '/auth/v1/passkeys/registration/options',
+    fields: { current_password: 'x', nonce: '1' },
+  },
+  {
+    method: 'POST',
+    path: '/auth/v1/passkeys/registration/verify',
+    fields: {
+      challenge_id: 'x',
+      credential: { ...CREDENTIAL, response: { ...CLIENT_DATA, attestationObject: 'oA' } },
+    },
+  },
+  { method: 'POST', path: '/auth/v1/passkeys/authentication/options', fields: {} },
+  {
+    method: 'POST',
+    path: '/auth/v1/passkeys/authentication/verify',
+    fields: {
+      challenge_id: 'x',
+      credential: {
+        ...CREDENTIAL,
+        response: { ...CLIENT_DATA, authenticatorData: 'x', signature: 'x', userHandle: 'x' },
+      },
+    },
+  },
+  { method: 'PATCH', path: '/auth/v1/passkeys/x', fields: { friendly_name: 'x' } },
+  { method: 'DELETE', path: '/auth/v1/passkeys/x' },
   { method: 'GET', path: '/auth/v1/settings' },
   { method: 'GET', path: '/rest/v1/countries', query: ['select', 'limit', 'order', 'code'] },
   { method: 'GET', path: '/rest/v1/public_locations', query: ['select', 'offset', 'id'] },

@@ -9,7 +9,7 @@ import { seed, size } from '#tests/support/soak.ts'
 
 import { type Call, calls } from './call-grammar.ts'
 
-const COUNT = size(2_000, 200_000)
+const COUNT = size(3_500, 200_000)
 const BATCH = 2_000
 const AT_ONCE = 12
 const MAX_ANSWER_MS = size(30_000, 5_000)
@@ -55,7 +55,7 @@ it('is found out when one answer is a failure', async () => {
   server.services.passwords.verify = async () => {
     throw new Error('syntax error')
   }
-  const problems = await sendAll(200, seed)
+  const problems = await sendAll(400, seed)
   server.services.passwords.verify = verify
   expect(problems).not.toEqual([])
 })

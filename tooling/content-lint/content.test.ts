@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
+import { securityNotices } from '#shared/content/en/emails.ts'
 import { toText } from '#server/email/render-text.ts'
 import { lifetimeHours, type Email } from '#server/email/email.ts'
 import { contentOf } from '#server/email/templates.ts'
@@ -32,6 +33,13 @@ it('holds one word for each thing in all content', async () => {
   expect(asReport(found)).toBe('')
 })
 
+it('and in every notice of a change of the ways into an account', () => {
+  const sentences = Object.entries(securityNotices).map(([name, { subject, sentence }]) => {
+    return [name, `${subject}. ${sentence('My phone')}`] as [string, string]
+  })
+  expect(asReport(lintTexts(sentences))).toBe('')
+})
+
 it.each(kinds)('and in the email %s', (kind) => {
   const text = toText(
     contentOf(emailOf(kind), shop, 'https://shop.test'),
@@ -48,6 +56,7 @@ function emailOf(kind: Written['kind']): Written {
     return { kind, message: message as Extract<Email, { kind: 'message' }>['message'] }
   }
   const to = { to: 'a@b.test', firstName: 'Ann', newEmail: 'c@d.test', token: 'x' }
+  if (kind === 'security-notice') return { kind, ...to, notice: 'new-device', name: 'Firefox' }
   return { kind, ...to }
 }
 

@@ -27,6 +27,9 @@ export type Row = Record<string, string | number | null>
 /** In the order in which they can be loaded. */
 export const backedUpTables = [
   'users',
+  'factors',
+  'recovery_codes',
+  'passkeys',
   'pending_accounts',
   'letters',
 ] as const satisfies TableName[]
@@ -46,6 +49,9 @@ export const omittedTables = [
   'links',
   'link_requests',
   'sign_in_networks',
+  'sign_in_devices',
+  'challenges',
+  'reauthentications',
 ] as const satisfies TableName[]
 
 /** What the server fills by itself when it starts. */

@@ -24,33 +24,38 @@ export async function loadBackup(
 
   const loaded = { users: 0, letters: 0, lettersLeft: 0 }
   const users: User[] = []
-  const pending: PendingAccount[] = []
-  const letters: NewOutboxItem[] = []
-  for await (const row of rows) {
-    sort(row, { users, pending, letters }, loaded)
+  for await (const [table, row] of rows) {
+    if (table === 'users') {
+      users.push({ ...(row as unknown as User), new_email: null, email_change_accepted: 0 })
+      loaded.users += 1
+    } else await insertUsers(tx, users.splice(0))
     if (users.length === ROWS_AT_ONCE) await insertUsers(tx, users.splice(0))
+    await insertOther(tx, [table, row], loaded)
   }
   await insertUsers(tx, users)
-  for (const record of pending) await tx.insertInto('pending_accounts').values(record).execute()
-  for (const letter of letters) await tx.insertInto('letters').values(letter).execute()
   return loaded
 }
 
-type Sorted = { users: User[]; pending: PendingAccount[]; letters: NewOutboxItem[] }
-
-function sort([table, row]: BackupRow, { users, pending, letters }: Sorted, loaded: Loaded) {
-  if (table === 'users') {
-    users.push({ ...(row as unknown as User), new_email: null, email_change_accepted: 0 })
-    loaded.users += 1
-  } else if (table === 'pending_accounts') {
+/** A row of a table that comes after the users. */
+async function insertOther(tx: Kysely<Tables>, [table, row]: BackupRow, loaded: Loaded) {
+  if (table === 'pending_accounts') {
     // Its link is dead, not the sign-up: its email can be asked for again.
-    if (row.kind === 'signup')
-      pending.push({ ...(row as unknown as PendingAccount), expires_at: 0 })
-  } else if (row.state === 'waiting' && row.sealed_token === null) {
-    letters.push(row as unknown as NewOutboxItem)
-    loaded.letters += 1
-  } else if (row.state === 'waiting') {
-    loaded.lettersLeft += 1
+    const pending = { ...(row as unknown as PendingAccount), expires_at: 0 }
+    if (pending.kind === 'signup') await tx.insertInto(table).values(pending).execute()
+  } else if (table === 'letters') {
+    if (row.state !== 'waiting') return
+    if (row.sealed_token === null) {
+      await tx
+        .insertInto(table)
+        .values(row as unknown as NewOutboxItem)
+        .execute()
+      loaded.letters += 1
+    } else loaded.lettersLeft += 1
+  } else if (table !== 'users') {
+    await tx
+      .insertInto(table)
+      .values(row as never)
+      .execute()
   }
 }
 

@@ -9,9 +9,77 @@ export type EmailText = {
 
 type Facts = {
   shop: { name: string; phone: string }
-  /** How long the link works. */
+  /** How long the link, or the code, works. */
   lifetime: string
   newEmail: string
+  code: string
+  notice: SecurityNotice
+  /** Of the factor, passkey or device that a notice is about; may be empty. */
+  name: string
+}
+
+/** What became of the ways into an account: the subject, and the sentence that says it. */
+export const securityNotices = {
+  'totp-added': {
+    subject: 'Authenticator app added',
+    sentence: (name: string) =>
+      `An authenticator app${called(name)} was added to your account. From now on its code is asked for before anything important is changed.`,
+  },
+  'totp-used': {
+    subject: 'Authenticator app used',
+    sentence: (name: string) =>
+      `The authenticator app${called(name)} was used for the first time since it was added to your account.`,
+  },
+  'totp-removed': {
+    subject: 'Authenticator app removed',
+    sentence: (name: string) =>
+      `The authenticator app${called(name)} was removed from your account. Its codes no longer work.`,
+  },
+  'recovery-codes-added': {
+    subject: 'New recovery codes',
+    sentence: () =>
+      'Recovery codes were made for your account. Keep them in a safe place. Codes from before no longer work.',
+  },
+  'recovery-code-used': {
+    subject: 'Recovery code used',
+    sentence: () =>
+      'One of your recovery codes was used for your account. It does not work a second time.',
+  },
+  'recovery-codes-removed': {
+    subject: 'Recovery codes removed',
+    sentence: () => 'The recovery codes of your account were removed. They no longer work.',
+  },
+  'passkey-added': {
+    subject: 'Passkey added',
+    sentence: (name: string) =>
+      `A passkey${called(name)} was added to your account. Whoever holds it can sign in without the password.`,
+  },
+  'passkey-used': {
+    subject: 'Passkey used',
+    sentence: (name: string) =>
+      `The passkey${called(name)} was used to sign in to your account for the first time.`,
+  },
+  'passkey-removed': {
+    subject: 'Passkey removed',
+    sentence: (name: string) =>
+      `The passkey${called(name)} was removed from your account. It no longer signs in.`,
+  },
+  'factors-reset': {
+    subject: 'Sign-in reset',
+    sentence: () =>
+      'We removed every authenticator app, recovery code and passkey from your account, and signed it out on all devices. Sign in with your password, then add new ones.',
+  },
+  'new-device': {
+    subject: 'New sign-in',
+    sentence: (name: string) =>
+      `Your account was just signed in to with a device that we have not seen before${name ? `: ${name}` : ''}.`,
+  },
+}
+
+export type SecurityNotice = keyof typeof securityNotices
+
+function called(name: string) {
+  return name ? ` "${name}"` : ''
 }
 
 export type Emails = typeof emails
@@ -21,7 +89,10 @@ export const emails = {
   language: 'en',
   greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
   openAddress: 'Or open this address:',
-  lifetime: (hours: number) => (hours === 1 ? 'one hour' : `${hours} hours`),
+  lifetime: (hours: number) => {
+    if (hours < 1) return `${Math.round(hours * 60)} minutes`
+    return hours === 1 ? 'one hour' : `${hours} hours`
+  },
 
   confirm: ({ shop, lifetime }: Facts): EmailText => ({
     subject: `Please confirm your email address for ${shop.name}`,
@@ -67,6 +138,24 @@ export const emails = {
     action: 'Sign in',
     closing: [
       `If it wasn't you, please act now: on that page enter your email address and choose "Forgot Password" to set a new one, then call us at ${shop.phone}.`,
+    ],
+  }),
+
+  'security-notice': ({ shop, notice, name }: Facts): EmailText => ({
+    subject: `${securityNotices[notice].subject}: your account with ${shop.name}`,
+    opening: [securityNotices[notice].sentence(name), `If that was you, there is nothing to do.`],
+    action: 'Open your account',
+    closing: [
+      `If it wasn't you, please act now: set a new password with "Forgot Password" on our sign-in page, then call us at ${shop.phone}.`,
+    ],
+  }),
+
+  reauthentication: ({ shop, code, lifetime }: Facts): EmailText => ({
+    subject: `Your code for ${shop.name}`,
+    opening: [`Enter this code to go on with the change of your account with ${shop.name}:`, code],
+    closing: [
+      `The code works once, within ${lifetime}. Never tell it to anybody: we don't ask for it by phone or email.`,
+      `If you did not ask for it, somebody may be using your account: please set a new password, and call us at ${shop.phone}.`,
     ],
   }),
 

@@ -34,6 +34,8 @@ export const operations = {
     done: 'Moved: {moved}. There already: {alreadyThere}. Failed: {failed}.',
     dryRun: 'To be moved: {moved}. There already: {alreadyThere}. Failed: {failed}.',
     failed: 'Account {id} was not moved: {reason}.',
+    withFactors:
+      "Accounts whose second factors or passkeys can't be moved: {count}. They are signed in to by password alone until their owners add new ones.",
     addressTaken: 'the address belongs to another account there',
   },
 }

@@ -1,0 +1,69 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+
+import type { Reader, Writer } from '#server/database/database.ts'
+import type { Challenge } from '#server/database/tables.ts'
+
+/** So long a factor or a passkey has to answer. */
+export const CHALLENGE_LIFE_MS = 5 * 60_000
+const CHALLENGE_BYTES = 32
+/** Expired challenges are told from unknown ones for so long, then forgotten. */
+const KEEP_MS = 60 * 60_000
+
+/** Makes a challenge; `challenge` is random bytes, base64url. */
+export async function addChallenge(
+  tx: Writer,
+  {
+    kind,
+    sessionId = null,
+    factorId = null,
+  }: { kind: Challenge['kind']; sessionId?: string | null; factorId?: string | null },
+  now: number,
+) {
+  const challenge: Challenge = {
+    id: randomUUID(),
+    kind,
+    session_id: sessionId,
+    factor_id: factorId,
+    challenge: randomBytes(CHALLENGE_BYTES).toString('base64url'),
+    expires_at: now + CHALLENGE_LIFE_MS,
+  }
+  await tx.insertInto('challenges').values(challenge).execute()
+  return challenge
+}
+
+export function findChallenge(database: Reader | Writer, id: string) {
+  return database.selectFrom('challenges').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Spends a challenge of TOTP, which from then on is nobody's; among any number who try at once, one succeeds. */
+export async function consumeChallenge(tx: Writer, { id }: Challenge) {
+  const spent = await tx
+    .updateTable('challenges')
+    .set({ session_id: null })
+    .where('id', '=', id)
+    .where('session_id', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  return spent !== undefined
+}
+
+/** Takes a challenge of a passkey out of the database: it is answered once, rightly or not. */
+export function takeChallenge(
+  tx: Writer,
+  { id, kind, sessionId }: { id: string; kind: Challenge['kind']; sessionId: string | null },
+) {
+  return tx
+    .deleteFrom('challenges')
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .where('session_id', sessionId === null ? 'is' : '=', sessionId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function purgeChallenges(tx: Writer, now: number) {
+  await tx
+    .deleteFrom('challenges')
+    .where('expires_at', '<', now - KEEP_MS)
+    .execute()
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Reader, Writer } from '#server/database/database.ts'
+import type { Factor } from '#server/database/tables.ts'
+import { decrypt, encrypt } from '#server/email/encrypt.ts'
+import { acceptedKeys, type Secrets } from '#server/secrets.ts'
+
+import { findStep } from './totp.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** The second factors of an account, the oldest first. */
+export function findFactors(database: Reader | Writer, userId: string) {
+  return database
+    .selectFrom('factors')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+export function isVerified({ status }: Factor) {
+  return status === 'verified'
+}
+
+/**
+ * Adds an authenticator app that has yet to be verified; another one of its name that never was goes.
+ *
+ * @param secret base32; it is stored encrypted
+ */
+export async function addTotpFactor(
+  tx: Writer,
+  { userId, name, secret }: { userId: string; name: string; secret: string },
+  { secrets, now }: { secrets: Secrets; now: number },
+) {
+  await tx
+    .deleteFrom('factors')
+    .where('user_id', '=', userId)
+    .where('friendly_name', '=', name)
+    .where('status', '=', 'unverified')
+    .execute()
+  const id = randomUUID()
+  return insertFactor(tx, {
+    id,
+    user_id: userId,
+    type: 'totp',
+    status: 'unverified',
+    friendly_name: name,
+    secret: encrypt(secret, id, secrets.factors),
+    created_at: now,
+  })
+}
+
+/** Adds a factor that was never used. */
+export function insertFactor(
+  tx: Writer,
+  factor: Omit<Factor, 'last_step' | 'updated_at' | 'last_used_at'>,
+) {
+  return tx
+    .insertInto('factors')
+    .values({ ...factor, last_step: 0, updated_at: factor.created_at, last_used_at: null })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * The time step whose code it is; nothing when it is wrong, or when the secret opens with none of our keys, as after
+ * a change of JWT_SECRET without FORMER_JWT_SECRET.
+ */
+export function readTotpCode(
+  factor: Factor,
+  code: string,
+  { secrets, now }: { secrets: Secrets; now: number },
+) {
+  const secret = openSecret(factor, secrets)
+  return secret === undefined ? undefined : findStep(code, secret, now)
+}
+
+function openSecret({ id, secret }: Factor, secrets: Secrets) {
+  try {
+    return decrypt(secret, id, acceptedKeys(secrets, 'factors'))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Spends the code of a time step; the first one verifies the factor. Among any number who send a code at once, one
+ * succeeds.
+ *
+ * @returns nothing when this step or a later one was used already, or the factor is gone
+ */
+export function consumeStep(tx: Writer, factor: Factor, step: number, now: number) {
+  const used = isVerified(factor) ? { last_used_at: now } : {}
+  return tx
+    .updateTable('factors')
+    .set({ status: 'verified', last_step: step, updated_at: now, ...used })
+    .where('id', '=', factor.id)
+    .where('last_step', '<', step)
+    .returning('id')
+    .executeTakeFirst()
+}
+
+/** Removes authenticator apps that were begun to be added. */
+export async function deleteUnverified(tx: Writer, userId: string) {
+  await tx
+    .deleteFrom('factors')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'unverified')
+    .execute()
+}
+
+/**
+ * Removes a factor. Sessions that were verified with it are at aal1 again, and with the last authenticator app the
+ * recovery codes go.
+ */
+export async function deleteFactor(tx: Writer, { id, user_id: userId }: Factor) {
+  await tx.deleteFrom('factors').where('id', '=', id).execute()
+  const left = await findFactors(tx, userId)
+  if (left.some((factor) => factor.type === 'totp' && isVerified(factor))) return
+  await tx
+    .deleteFrom('factors')
+    .where('user_id', '=', userId)
+    .where('type', '=', 'recovery_code')
+    .execute()
+}
+
+/** Removes what was begun to be added a day ago. */
+export async function purgeFactors(tx: Writer, now: number) {
+  await tx
+    .deleteFrom('factors')
+    .where('status', '=', 'unverified')
+    .where('created_at', '<', now - DAY_MS)
+    .execute()
+}
+
+/** Encrypts under the present key what was encrypted under the one before it, while that is still known. */
+export async function renewFactorSecrets(tx: Writer, secrets: Secrets) {
+  if (!secrets.previous) return
+  const factors = await tx.selectFrom('factors').selectAll().where('type', '=', 'totp').execute()
+  for (const factor of factors) {
+    const secret = openSecret(factor, secrets.previous)
+    if (secret === undefined) continue
+    const renewed = encrypt(secret, factor.id, secrets.factors)
+    await tx.updateTable('factors').set({ secret: renewed }).where('id', '=', factor.id).execute()
+  }
+}

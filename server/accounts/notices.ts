@@ -1,0 +1,24 @@
+import type { Writer } from '#server/database/database.ts'
+import type { User } from '#server/database/tables.ts'
+import { enqueue } from '#server/email/outbox.ts'
+import type { Services } from '#server/services.ts'
+import type { SecurityNotice } from '#shared/content/en/emails.ts'
+
+import { firstNameOf } from './users.ts'
+
+/**
+ * Tells the owner of an account what has just become of the ways into it.
+ *
+ * @param name what it was done with or to: the name of a factor, of a passkey or of a device; may be empty
+ */
+export async function notify(
+  tx: Writer,
+  user: User,
+  notice: SecurityNotice,
+  name: string,
+  services: Pick<Services, 'secrets' | 'now'>,
+) {
+  const firstName = firstNameOf(user)
+  const email = { kind: 'security-notice', to: user.email, firstName, notice, name } as const
+  await enqueue(tx, email, services)
+}

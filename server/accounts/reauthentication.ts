@@ -1,0 +1,67 @@
+import { createHmac, type KeyObject, randomInt, timingSafeEqual } from 'node:crypto'
+
+import type { Writer } from '#server/database/database.ts'
+import { lifetimeHours } from '#server/email/email.ts'
+import type { Secrets } from '#server/secrets.ts'
+
+const DIGITS = 6
+const MAX_TRIES = 3
+const LIFE_MS = lifetimeHours.reauthentication * 3_600_000
+
+/** Makes the code that an email brings; the one before it dies. Only a keyed hash of it is kept. */
+export async function issueReauthentication(
+  tx: Writer,
+  userId: string,
+  { secrets, now }: { secrets: Secrets; now: number },
+) {
+  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
+  const issued = {
+    code_hash: hashCode(secrets.addresses, userId, code),
+    tries: 0,
+    expires_at: now + LIFE_MS,
+  }
+  await tx
+    .insertInto('reauthentications')
+    .values({ user_id: userId, ...issued })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(issued))
+    .execute()
+  return code
+}
+
+/** Counts a try of a code, and says whether it is right; it is not spent by that. */
+export async function tryReauthentication(
+  tx: Writer,
+  userId: string,
+  code: string,
+  { secrets, now }: { secrets: Secrets; now: number },
+) {
+  const tried = await tx
+    .updateTable('reauthentications')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('user_id', '=', userId)
+    .where('tries', '<', MAX_TRIES)
+    .where('expires_at', '>', now)
+    .returning('code_hash')
+    .executeTakeFirst()
+  if (!tried) return false
+  const expected = Buffer.from(tried.code_hash)
+  return timingSafeEqual(expected, Buffer.from(hashCode(secrets.addresses, userId, code)))
+}
+
+/** Spends the code of an account. @returns whether there was one */
+export async function consumeReauthentication(tx: Writer, userId: string) {
+  const spent = await tx
+    .deleteFrom('reauthentications')
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst()
+  return spent !== undefined
+}
+
+export async function purgeReauthentications(tx: Writer, now: number) {
+  await tx.deleteFrom('reauthentications').where('expires_at', '<', now).execute()
+}
+
+function hashCode(secret: KeyObject, userId: string, code: string) {
+  return createHmac('sha256', secret).update(`reauthentication of ${userId}: ${code}`).digest('hex')
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+
+import { Secret } from 'otpauth'
+
+import type { Reader, Writer } from '#server/database/database.ts'
+import type { Factor } from '#server/database/tables.ts'
+
+import { insertFactor } from './factors.ts'
+import type { PasswordHasher } from './password-hasher.ts'
+
+/** How many codes a set has. */
+export const RECOVERY_CODES = 10
+/** 16 characters of base32. */
+const CODE_BYTES = 10
+const IGNORED = /[\s-]/g
+
+/** Codes as their owner reads them, and as they are stored. */
+export type RecoveryCodeSet = { codes: string[]; hashes: string[] }
+
+export async function makeRecoveryCodes(passwords: PasswordHasher): Promise<RecoveryCodeSet> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+    new Secret({ size: CODE_BYTES }).base32.toLowerCase(),
+  )
+  return { codes, hashes: await Promise.all(codes.map((code) => passwords.hash(code))) }
+}
+
+/** Adds the set of an account that has none. */
+export async function addRecoveryCodes(
+  tx: Writer,
+  { userId, name, hashes }: { userId: string; name: string; hashes: string[] },
+  now: number,
+) {
+  const factor = await insertFactor(tx, {
+    id: randomUUID(),
+    user_id: userId,
+    type: 'recovery_code',
+    status: 'verified',
+    friendly_name: name,
+    secret: '',
+    created_at: now,
+  })
+  await insertCodes(tx, factor.id, hashes)
+  return factor
+}
+
+/** Puts new codes in the place of those of a set. */
+export async function replaceRecoveryCodes(
+  tx: Writer,
+  { id }: Factor,
+  hashes: string[],
+  now: number,
+) {
+  await tx.deleteFrom('recovery_codes').where('factor_id', '=', id).execute()
+  await insertCodes(tx, id, hashes)
+  await tx.updateTable('factors').set({ updated_at: now }).where('id', '=', id).execute()
+}
+
+async function insertCodes(tx: Writer, factorId: string, hashes: string[]) {
+  const rows = hashes.map((hash) => ({ id: randomUUID(), factor_id: factorId, code_hash: hash }))
+  await tx.insertInto('recovery_codes').values(rows).execute()
+}
+
+/** The codes of a set that were not used. */
+export function findRecoveryCodes(database: Reader | Writer, { id }: Factor) {
+  return database.selectFrom('recovery_codes').selectAll().where('factor_id', '=', id).execute()
+}
+
+/** The id of an unused code; case, spaces and hyphens are ignored. */
+export async function findRecoveryCode(
+  database: Reader,
+  factor: Factor,
+  code: string,
+  passwords: PasswordHasher,
+) {
+  const typed = code.toLowerCase().replaceAll(IGNORED, '')
+  for (const { id, code_hash: hash } of await findRecoveryCodes(database, factor)) {
+    if (await passwords.verify(hash, typed)) return id
+  }
+  return undefined
+}
+
+/** Spends a code; among any number who try at once, one succeeds. */
+export async function consumeRecoveryCode(
+  tx: Writer,
+  { id: factorId }: Factor,
+  id: string,
+  now: number,
+) {
+  const spent = await tx
+    .deleteFrom('recovery_codes')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!spent) return false
+  const used = { updated_at: now, last_used_at: now }
+  await tx.updateTable('factors').set(used).where('id', '=', factorId).execute()
+  return true
+}

@@ -1,0 +1,28 @@
+import type { Writer } from '#server/database/database.ts'
+import type { Services } from '#server/services.ts'
+
+import { notify } from './notices.ts'
+import { lockUserByEmail } from './users.ts'
+
+/**
+ * For somebody who lost everything: takes every second factor and passkey from an account, and signs it out everywhere. Its
+ * password stays, and the owner is told.
+ *
+ * @returns how many factors and passkeys there were; nothing when the address has no account
+ */
+export async function resetFactors(
+  tx: Writer,
+  address: string,
+  services: Pick<Services, 'secrets' | 'now'>,
+) {
+  const user = await lockUserByEmail(tx, address)
+  if (!user) return undefined
+  const removed = { factors: 0, passkeys: 0 }
+  for (const table of ['factors', 'passkeys'] as const) {
+    const rows = await tx.deleteFrom(table).where('user_id', '=', user.id).returning('id').execute()
+    removed[table] = rows.length
+  }
+  await tx.deleteFrom('sessions').where('user_id', '=', user.id).execute()
+  await notify(tx, user, 'factors-reset', '', services)
+  return removed
+}

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { addApp, codeAt, confirmWithApp, sendCode, wrongCode } from '#server/testing/factors.ts'
+import { confirm, getUser, send, signIn } from '#server/testing/fixtures.ts'
+import { startServer, type TestServer } from '#server/testing/start-server.ts'
+
+const MINUTE_MS = 60_000
+const ID = randomUUID()
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startServer()
+})
+
+afterEach(() => server.close())
+
+type Answer = Awaited<ReturnType<typeof send>>
+const outcome = ({ status, body }: Answer) => [status, body.error_code, body.msg]
+
+const enroll = (token: string, body: object = {}) =>
+  send(server, 'factors', { factor_type: 'totp', ...body }, { token })
+
+describe('adding an app is refused', () => {
+  it.each([
+    [
+      { factor_type: 'x' },
+      400,
+      'validation_failed',
+      'factor_type needs to be totp, phone, or webauthn',
+    ],
+    [
+      { factor_type: null },
+      400,
+      'validation_failed',
+      'factor_type needs to be totp, phone, or webauthn',
+    ],
+    [
+      { factor_type: 'phone', phone: '1' },
+      422,
+      'mfa_phone_enroll_not_enabled',
+      'MFA enroll is disabled for Phone',
+    ],
+    [
+      { factor_type: 'webauthn' },
+      422,
+      'mfa_webauthn_enroll_not_enabled',
+      'MFA enroll is disabled for WebAuthn',
+    ],
+    [
+      { friendly_name: 'x'.repeat(2_000) },
+      400,
+      'validation_failed',
+      'friendly_name: at most 120 characters are expected',
+    ],
+    [
+      { issuer: 'x'.repeat(2_000) },
+      400,
+      'validation_failed',
+      'issuer: at most 60 characters are expected',
+    ],
+    [{ friendly_name: 5 }, 400, 'validation_failed', 'friendly_name: string is expected'],
+  ])('that says %j', async (body, ...refusal) => {
+    const { access_token: token } = await confirm(server)
+    expect(outcome(await enroll(token, body))).toEqual(refusal)
+  })
+
+  it('under the name of another, unless that was never verified', async () => {
+    const { session } = await confirmWithApp(server)
+    const token = session.access_token
+    const taken = 'A factor with the friendly name "Phone" for this user already exists'
+    expect(outcome(await enroll(token, { friendly_name: 'Phone' }))).toEqual([
+      422,
+      'mfa_factor_name_conflict',
+      taken,
+    ])
+    for (let turn = 0; turn < 3; turn += 1) expect((await enroll(token)).status).toBe(200)
+    const { factors } = (await getUser(server, token)).body
+    expect(factors.map(({ status }: { status: string }) => status)).toEqual([
+      'verified',
+      'unverified',
+    ])
+  })
+
+  it('beyond ten', async () => {
+    const { access_token: token } = await confirm(server)
+    for (let turn = 0; turn < 10; turn += 1) await enroll(token, { friendly_name: `${turn}` })
+    const full = 'Maximum number of verified factors reached, unenroll to continue'
+    expect(outcome(await enroll(token))).toEqual([422, 'too_many_enrolled_mfa_factors', full])
+    expect((await enroll(token, { friendly_name: '3' })).status).toBe(200)
+  })
+
+  it('to a session that did not use the app that is there, or not lately', async () => {
+    const { before, session } = await confirmWithApp(server)
+    const { access_token: later } = await signIn(server)
+    const refusal = [403, 'insufficient_aal', 'AAL2 required to enroll a new factor']
+    expect(outcome(await enroll(later))).toEqual(refusal)
+    // A token from before: its session is at aal2 now, it is not.
+    expect(outcome(await enroll(before.access_token))).toEqual(refusal)
+    expect((await enroll(session.access_token)).status).toBe(200)
+    server.clock.now += 10 * MINUTE_MS
+    expect(outcome(await enroll(session.access_token))).toEqual(refusal)
+  })
+
+  it('where one began it at aal1 and the first app came meanwhile', async () => {
+    const { access_token: mine } = await confirm(server)
+    const { access_token: theirs } = await signIn(server)
+    const { body } = await enroll(theirs, { friendly_name: 'Theirs' })
+    await addApp(server, mine)
+    const begun = { id: body.id, secret: body.totp.secret }
+    expect((await sendCode(server, theirs, begun)).body.error_code).toBe('session_not_found')
+    expect((await sendCode(server, mine, begun)).body.error_code).toBe('mfa_factor_not_found')
+  })
+})
+
+describe('a code is refused', () => {
+  const verify = (token: string, id: string, body: object) =>
+    send(server, `factors/${id}/verify`, body, { token })
+
+  it.each([
+    [{ challenge_id: ID }, 400, 'validation_failed', 'Code needs to be non-empty'],
+    [{ challenge_id: ID, code: '' }, 400, 'validation_failed', 'Code needs to be non-empty'],
+    [
+      { challenge_id: ID, code: '123456' },
+      422,
+      'mfa_factor_not_found',
+      'MFA factor with the provided challenge ID not found',
+    ],
+    [
+      { code: '123456' },
+      422,
+      'mfa_factor_not_found',
+      'MFA factor with the provided challenge ID not found',
+    ],
+    [
+      { challenge_id: ID, code: 123_456 },
+      400,
+      'bad_json',
+      expect.stringMatching(/^Could not parse request body as JSON/),
+    ],
+    [
+      { challenge_id: 'x', code: '123456' },
+      400,
+      'bad_json',
+      expect.stringMatching(/^Could not parse request body as JSON/),
+    ],
+  ])('that comes as %j', async (body, ...refusal) => {
+    const { app, session } = await confirmWithApp(server)
+    expect(outcome(await verify(session.access_token, app.id, body))).toEqual(refusal)
+  })
+
+  it('for a challenge of another session, of another app, used before, or run out', async () => {
+    const { app, session } = await confirmWithApp(server)
+    const tablet = await addApp(server, session.access_token, 'Tablet')
+    const { access_token: token } = await signIn(server)
+    const challenge = async (by: string, id = app.id) =>
+      (await send(server, `factors/${id}/challenge`, {}, { token: by })).body.id
+    const answer = async (challenge_id: string) => {
+      server.clock.now += MINUTE_MS
+      return verify(token, app.id, { challenge_id, code: codeAt(app.secret, server.clock.now) })
+    }
+    const mismatch = [422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.']
+    expect(outcome(await answer(await challenge(session.access_token)))).toEqual(mismatch)
+    const ofTablet = await challenge(token, tablet.app.id)
+    expect((await answer(ofTablet)).body.error_code).toBe('mfa_factor_not_found')
+    const own = await challenge(token)
+    expect((await answer(own)).status).toBe(200)
+    expect(outcome(await answer(own))).toEqual(mismatch)
+    const late = await challenge(token)
+    server.clock.now += 5 * MINUTE_MS
+    expect(outcome(await answer(late))).toEqual([
+      422,
+      'mfa_challenge_expired',
+      `MFA challenge ${late} has expired, verify against another challenge or create a new challenge.`,
+    ])
+  })
+
+  it('that is wrong, whatever it looks like', async () => {
+    const { app, session } = await confirmWithApp(server)
+    const token = session.access_token
+    const { body } = await send(server, `factors/${app.id}/challenge`, {}, { token })
+    for (const code of [
+      wrongCode(app.secret, server.clock.now),
+      '1',
+      '1234567',
+      'abcdef',
+      '１２３４５６',
+    ]) {
+      const answer = await verify(token, app.id, { challenge_id: body.id, code })
+      expect(outcome(answer)).toEqual([422, 'mfa_verification_failed', 'Invalid TOTP code entered'])
+    }
+  })
+})
+
+describe('an app', () => {
+  const calls = ['POST challenge', 'POST verify', 'DELETE '].map((call) => call.split(' '))
+
+  it.each(calls)('%s %s of nobody, or of somebody else, is not there', async (method, part) => {
+    const { access_token: token } = await confirm(server)
+    const { app } = await confirmWithApp(server, 'bob@example.com')
+    const ask = (id: string) =>
+      send(
+        server,
+        `factors/${id}${part && `/${part}`}`,
+        { challenge_id: ID, code: '123456' },
+        { method, token },
+      )
+    expect(outcome(await ask('x'))).toEqual([404, 'validation_failed', 'factor_id must be an UUID'])
+    for (const id of [ID, app.id]) {
+      expect(outcome(await ask(id))).toEqual([404, 'mfa_factor_not_found', 'Factor not found'])
+    }
+  })
+
+  it('is removed by whoever has just used one, and by anybody with the session while it is not verified', async () => {
+    const { before, app, session } = await confirmWithApp(server)
+    const begun = (await enroll(session.access_token)).body.id
+    const { access_token: later } = await signIn(server)
+    const remove = (id: string, token: string) =>
+      send(server, `factors/${id}`, undefined, { method: 'DELETE', token })
+    const refusal = [422, 'insufficient_aal', 'AAL2 required to unenroll verified factor']
+    expect(outcome(await remove(app.id, later))).toEqual(refusal)
+    expect(outcome(await remove(app.id, before.access_token))).toEqual(refusal)
+    expect((await remove(begun, later)).body).toEqual({ id: begun })
+    server.clock.now += 10 * MINUTE_MS
+    expect(outcome(await remove(app.id, session.access_token))).toEqual(refusal)
+    const { access_token: fresh } = (await sendCode(server, session.access_token, app)).body
+    expect((await remove(app.id, fresh)).body).toEqual({ id: app.id })
+  })
+})

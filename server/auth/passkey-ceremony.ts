@@ -1,0 +1,58 @@
+import { COSEALG } from '@simplewebauthn/server/helpers'
+import * as v from 'valibot'
+
+import { takeChallenge } from '#server/accounts/challenges.ts'
+import type { Challenge } from '#server/database/tables.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import type { Services } from '#server/services.ts'
+import type { Settings } from '#server/settings.ts'
+import { errors } from '#shared/content/en/errors.ts'
+
+/** What every authenticator knows one of. */
+export const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
+
+/** The body of an answered challenge: what a browser's `toJSON` makes of a credential, as far as it is read. */
+export function credentialOf<Response extends v.ObjectEntries>(response: Response) {
+  return v.object({
+    challenge_id: v.string(),
+    credential: v.object({
+      id: v.string(),
+      rawId: v.string(),
+      type: v.literal('public-key'),
+      response: v.object({ clientDataJSON: v.string(), ...response }),
+      clientExtensionResults: v.optional(v.object({}), {}),
+    }),
+  })
+}
+
+/** Which site a passkey must have been asked by; somebody must have been there and shown that it is theirs. */
+export function expectationsOf({ siteUrl }: Settings) {
+  return {
+    expectedOrigin: siteUrl,
+    expectedRPID: new URL(siteUrl).hostname,
+    requireUserVerification: true,
+  }
+}
+
+/**
+ * Takes a challenge up, which is gone whatever comes of it.
+ *
+ * @throws ApiError when it is not there for this session, or has run out
+ */
+export async function spendChallenge(
+  asked: { id: string; kind: Challenge['kind']; sessionId: string | null },
+  { database, now }: Services,
+) {
+  const challenge = await database.write((tx) => takeChallenge(tx, asked))
+  if (!challenge) {
+    throw new ApiError(400, 'webauthn_challenge_not_found', errors.passkeyChallengeNotFound)
+  }
+  if (challenge.expires_at <= now()) {
+    throw new ApiError(400, 'webauthn_challenge_expired', errors.passkeyChallengeExpired)
+  }
+  return challenge.challenge
+}
+
+export function passkeyInvalid() {
+  return new ApiError(400, 'webauthn_verification_failed', errors.passkeyInvalid)
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+
+import { findFactors } from '#server/accounts/factors.ts'
+import { notify } from '#server/accounts/notices.ts'
+import { deletePasskey, findPasskeys, renamePasskey } from '#server/accounts/passkeys.ts'
+import { lockUser } from '#server/accounts/users.ts'
+import type { Passkey } from '#server/database/tables.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
+import { readBody } from '#server/http/read-body.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
+import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
+
+import { insufficientAal, requireFreshFactor } from './assurance.ts'
+import { authenticate } from './authenticate.ts'
+import { nameText } from './fields.ts'
+import { asTime, optionalTime } from './responses.ts'
+
+const body = v.object({ friendly_name: nameText })
+
+/** GET /auth/v1/passkeys: the caller's own. */
+export async function getPasskeys(context: RequestContext, services: Services) {
+  const { user } = await authenticate(context, services)
+  const passkeys = await findPasskeys(services.database.read, user.id)
+  return Response.json(passkeys.map(asPasskey))
+}
+
+/** PATCH /auth/v1/passkeys/:id: another name for it. */
+export async function changePasskey(context: RequestContext, services: Services) {
+  await countRequest(context, rateLimits.passkeys, services)
+  const { user } = await authenticate(context, services)
+  const { friendly_name: name } = await readBody(context, body)
+  const own = { userId: user.id, id: context.params.id ?? '' }
+  const passkey = await services.database.write((tx) => renamePasskey(tx, own, name))
+  if (!passkey) throw passkeyNotFound()
+  return Response.json(asPasskey(passkey))
+}
+
+/** DELETE /auth/v1/passkeys/:id: nobody signs in with it any more. */
+export async function removePasskey(context: RequestContext, services: Services) {
+  const { database, events, now } = services
+  await countRequest(context, rateLimits.passkeys, services)
+  const caller = await authenticate(context, services)
+  const { id: userId } = caller.user
+  const own = { userId, id: context.params.id ?? '' }
+  await database.write(async (tx) => {
+    const user = await lockUser(tx, userId)
+    const factors = await findFactors(tx, userId)
+    requireFreshFactor(caller, factors, insufficientAal(403, errors.aalToChangePasskeys), now())
+    const passkey = user && (await deletePasskey(tx, own))
+    if (!passkey) throw passkeyNotFound()
+    await notify(tx, user, 'passkey-removed', passkey.friendly_name, services)
+  })
+  events.emit('enqueued')
+  return new Response(null, { status: 204 })
+}
+
+/** A passkey as its owner sees it. */
+function asPasskey({ id, friendly_name, created_at, last_used_at }: Passkey) {
+  return {
+    id,
+    friendly_name,
+    created_at: asTime(created_at),
+    last_used_at: optionalTime(last_used_at),
+  }
+}
+
+function passkeyNotFound() {
+  return new ApiError(404, 'validation_failed', errors.passkeyNotFound)
+}

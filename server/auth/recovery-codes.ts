@@ -1,0 +1,153 @@
+import * as v from 'valibot'
+
+import { deleteFactor, findFactors } from '#server/accounts/factors.ts'
+import { notify } from '#server/accounts/notices.ts'
+import {
+  addRecoveryCodes,
+  consumeRecoveryCode,
+  findRecoveryCode,
+  findRecoveryCodes,
+  makeRecoveryCodes,
+  RECOVERY_CODES,
+  replaceRecoveryCodes,
+} from '#server/accounts/recovery-codes.ts'
+import { raiseSession } from '#server/accounts/sessions.ts'
+import { lockUser } from '#server/accounts/users.ts'
+import type { Writer } from '#server/database/database.ts'
+import type { Factor, User } from '#server/database/tables.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import type { Limit } from '#server/http/rate-limiter.ts'
+import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
+import { readBody, unreadable } from '#server/http/read-body.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
+import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
+
+import { hasFreshFactor, insufficientAal } from './assurance.ts'
+import { authenticate, type Caller, sessionNotFound } from './authenticate.ts'
+import { optionalName, optionalText } from './fields.ts'
+import { codeAttemptOf, factorNotFound } from './own-factor.ts'
+import { sessionResponse } from './responses.ts'
+
+const DEFAULT_NAME = 'Recovery codes'
+/** A code can't be guessed; the limit spares the server the hashing. */
+const tries: Limit = { name: 'recovery-codes', count: 10, periodMs: 60 * 60_000 }
+
+const naming = v.object({ friendly_name: optionalName })
+const trying = v.object({ code: optionalText })
+
+/** GET /auth/v1/factors/recovery-codes: how many are left. */
+export async function getRecoveryCodes(context: RequestContext, services: Services) {
+  const { database } = services
+  const { user } = await authenticate(context, services)
+  const set = findSet(await findFactors(database.read, user.id))
+  if (!set) throw factorNotFound()
+  const left = await findRecoveryCodes(database.read, set)
+  const { id, type } = set
+  return Response.json({ id, type, total: RECOVERY_CODES, remaining: left.length })
+}
+
+/** POST /auth/v1/factors/recovery-codes: the codes, told this once. */
+export async function createRecoveryCodes(context: RequestContext, services: Services) {
+  const caller = await authenticateToChange(context, services)
+  const input = await readBody(context, naming, { isOptional: true })
+  const { codes, hashes } = await makeRecoveryCodes(services.passwords)
+  const set = await change(caller, services, async (tx, user, existing) => {
+    if (existing) throw new ApiError(422, 'mfa_verified_factor_exists', errors.recoveryCodesExist)
+    const name = input.friendly_name || DEFAULT_NAME
+    await notify(tx, user, 'recovery-codes-added', '', services)
+    return addRecoveryCodes(tx, { userId: user.id, name, hashes }, services.now())
+  })
+  return respondWith(set, codes)
+}
+
+/** POST /auth/v1/factors/recovery-codes/regenerate: new ones in the place of those before. */
+export async function regenerateRecoveryCodes(context: RequestContext, services: Services) {
+  const caller = await authenticateToChange(context, services)
+  const { codes, hashes } = await makeRecoveryCodes(services.passwords)
+  const set = await change(caller, services, async (tx, user, existing) => {
+    if (!existing) throw factorNotFound()
+    await replaceRecoveryCodes(tx, existing, hashes, services.now())
+    await notify(tx, user, 'recovery-codes-added', '', services)
+    return existing
+  })
+  return respondWith(set, codes)
+}
+
+/** DELETE /auth/v1/factors/recovery-codes */
+export async function removeRecoveryCodes(context: RequestContext, services: Services) {
+  const caller = await authenticateToChange(context, services)
+  const { id } = await change(caller, services, async (tx, user, existing) => {
+    if (!existing) throw factorNotFound()
+    await deleteFactor(tx, existing)
+    await notify(tx, user, 'recovery-codes-removed', '', services)
+    return existing
+  })
+  return Response.json({ id })
+}
+
+/** POST /auth/v1/factors/recovery-codes/verify: a code that was not used takes the session to aal2. */
+export async function verifyRecoveryCode(context: RequestContext, services: Services) {
+  const { database, passwords, lockout, rateLimiter, events, now } = services
+  await countRequest(context, rateLimits.verifyFactor, services)
+  const caller = await authenticate(context, services)
+  const { code } = await readBody(context, trying, { misfit: unreadable })
+  const factors = await findFactors(database.read, caller.user.id)
+  const set = findSet(factors)
+  if (!set) throw factorNotFound()
+  // A right code, or new ones, change the set, and so open the lock.
+  const refused = await rateLimiter.consume({ limit: tries, who: `${set.id} ${set.updated_at}` })
+  if (refused) {
+    const details = { retryAfterMs: refused.waitMs }
+    throw new ApiError(429, 'mfa_recovery_codes_locked', errors.recoveryCodesLocked, details)
+  }
+  const codeId = code && (await findRecoveryCode(database.read, set, code, passwords))
+  if (!codeId) throw wrongCode()
+
+  const raised = await database.write(async (tx) => {
+    const user = await lockUser(tx, set.user_id)
+    if (!user || !(await consumeRecoveryCode(tx, set, codeId, now()))) throw wrongCode()
+    const session = await raiseSession(tx, caller.session.id, set, now())
+    if (!session) throw sessionNotFound()
+    await notify(tx, user, 'recovery-code-used', '', services)
+    return { user, session }
+  })
+  await lockout.reset(codeAttemptOf(caller.user, factors))
+  events.emit('enqueued')
+  return sessionResponse(raised, services)
+}
+
+async function authenticateToChange(context: RequestContext, services: Services) {
+  await countRequest(context, rateLimits.factors, services)
+  const caller = await authenticate(context, services)
+  if (!hasFreshFactor(caller, services.now())) {
+    throw insufficientAal(403, errors.aalToChangeCodes)
+  }
+  return caller
+}
+
+async function change<Result>(
+  { user: { id } }: Caller,
+  { database, events }: Services,
+  work: (tx: Writer, user: User, existing: Factor | undefined) => Promise<Result>,
+) {
+  const result = await database.write(async (tx) => {
+    const user = await lockUser(tx, id)
+    if (!user) throw factorNotFound()
+    return work(tx, user, findSet(await findFactors(tx, id)))
+  })
+  events.emit('enqueued')
+  return result
+}
+
+function findSet(factors: Factor[]) {
+  return factors.find(({ type }) => type === 'recovery_code')
+}
+
+function respondWith({ id, type, friendly_name }: Factor, codes: string[]) {
+  return Response.json({ id, type, friendly_name, total: RECOVERY_CODES, codes })
+}
+
+function wrongCode() {
+  return new ApiError(422, 'mfa_verification_failed', errors.recoveryCodeInvalid)
+}

@@ -1,0 +1,160 @@
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
+import * as v from 'valibot'
+
+import { addChallenge, CHALLENGE_LIFE_MS } from '#server/accounts/challenges.ts'
+import { findFactors, isVerified } from '#server/accounts/factors.ts'
+import { notify } from '#server/accounts/notices.ts'
+import { addPasskey, findPasskeys, passkeyName } from '#server/accounts/passkeys.ts'
+import { lockUser } from '#server/accounts/users.ts'
+import type { Passkey } from '#server/database/tables.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
+import { readBody } from '#server/http/read-body.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
+import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
+
+import {
+  hasFreshSession,
+  insufficientAal,
+  type Proof,
+  proofFields,
+  requireFreshFactor,
+  requireProof,
+  spendNonce,
+} from './assurance.ts'
+import { authenticate, type Caller, sessionNotFound } from './authenticate.ts'
+import {
+  credentialOf,
+  expectationsOf,
+  passkeyInvalid,
+  spendChallenge,
+  supportedAlgorithmIDs,
+} from './passkey-ceremony.ts'
+import { asTime } from './responses.ts'
+
+const MAX_PASSKEYS = 10
+const MAX_TRANSPORTS = 8
+
+const proof = v.object(proofFields)
+const body = credentialOf({
+  attestationObject: v.string(),
+  transports: v.nullish(v.pipe(v.array(v.string()), v.maxLength(MAX_TRANSPORTS))),
+})
+
+/**
+ * POST /auth/v1/passkeys/registration/options: what a browser needs to make a passkey, for whoever has just shown who they
+ * are. `current_password` and `nonce` are additions of ours to the wire.
+ */
+export async function beginPasskey(context: RequestContext, services: Services) {
+  const { database, settings, shopWords, now } = services
+  await countRequest(context, rateLimits.passkeys, services)
+  const caller = await authenticate(context, services)
+  const { user, session } = caller
+  const hasNonce = await requireOwner(caller, await readBody(context, proof), context, services)
+  const passkeys = await findPasskeys(database.read, user.id)
+  refuseOneTooMany(passkeys)
+
+  const asked = { kind: 'passkey_registration', sessionId: session.id } as const
+  const { id, challenge, expires_at } = await database.write(async (tx) => {
+    if (hasNonce) await spendNonce(tx, caller)
+    return addChallenge(tx, asked, now())
+  })
+  const { expectedRPID: rpID } = expectationsOf(settings)
+  const options = await generateRegistrationOptions({
+    rpID,
+    rpName: shopWords[0] ?? rpID,
+    userName: user.email,
+    userID: new TextEncoder().encode(user.id),
+    challenge: isoBase64URL.toBuffer(challenge),
+    timeout: CHALLENGE_LIFE_MS,
+    attestationType: 'none',
+    supportedAlgorithmIDs,
+    excludeCredentials: passkeys.map((passkey) => ({
+      id: passkey.credential_id,
+      transports: JSON.parse(passkey.transports),
+    })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  return Response.json({ challenge_id: id, options, expires_at: Math.floor(expires_at / 1000) })
+}
+
+/** POST /auth/v1/passkeys/registration/verify: adds the passkey that the browser made. */
+export async function addOwnPasskey(context: RequestContext, services: Services) {
+  const { database, settings, events, now } = services
+  await countRequest(context, rateLimits.passkeys, services)
+  const { user: owner, session } = await authenticate(context, services)
+  const { challenge_id: challengeId, credential } = await readBody(context, body)
+  const asked = { id: challengeId, kind: 'passkey_registration', sessionId: session.id } as const
+  const expectedChallenge = await spendChallenge(asked, services)
+
+  if (!isUnattested(credential.response.attestationObject)) throw passkeyInvalid()
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: credential as RegistrationResponseJSON,
+    expectedChallenge,
+    supportedAlgorithmIDs,
+    ...expectationsOf(settings),
+  }).catch(() => {
+    throw passkeyInvalid()
+  })
+  if (!registrationInfo) throw passkeyInvalid()
+
+  const passkey = await database.write(async (tx) => {
+    const user = await lockUser(tx, owner.id)
+    if (!user) throw sessionNotFound()
+    refuseOneTooMany(await findPasskeys(tx, user.id))
+    const { id, publicKey, counter } = registrationInfo.credential
+    const added = await addPasskey(tx, {
+      user_id: user.id,
+      credential_id: id,
+      public_key: isoBase64URL.fromBuffer(publicKey),
+      counter,
+      transports: JSON.stringify(credential.response.transports ?? []),
+      friendly_name: passkeyName(registrationInfo.aaguid),
+      created_at: now(),
+    })
+    if (!added) throw new ApiError(422, 'webauthn_credential_exists', errors.passkeyExists)
+    await notify(tx, user, 'passkey-added', added.friendly_name, services)
+    return added
+  })
+  events.emit('enqueued')
+  const { id, friendly_name, created_at } = passkey
+  return Response.json({ id, friendly_name, created_at: asTime(created_at) })
+}
+
+/** @returns whether an emailed code is to be spent with it */
+async function requireOwner(
+  caller: Caller,
+  given: Proof,
+  context: RequestContext,
+  services: Services,
+) {
+  const now = services.now()
+  const factors = await findFactors(services.database.read, caller.user.id)
+  requireFreshFactor(caller, factors, insufficientAal(403, errors.aalToChangePasskeys), now)
+  if (factors.some(isVerified) || hasFreshSession(caller, now)) return false
+  const missing = new ApiError(400, 'reauthentication_needed', errors.reauthenticationNeeded)
+  return requireProof(caller, given, missing, context, services)
+}
+
+function refuseOneTooMany(passkeys: Passkey[]) {
+  if (passkeys.length >= MAX_PASSKEYS) {
+    throw new ApiError(422, 'too_many_passkeys', errors.tooManyPasskeys)
+  }
+}
+
+/** Certificates, which nobody asked for, could have addresses in them that are then fetched to check them. */
+function isUnattested(attestationObject: string) {
+  try {
+    const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject))
+    const format = decoded.get('fmt')
+    return format === 'none' || (format === 'packed' && !decoded.get('attStmt').get('x5c'))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,35 @@
+import { isUuid } from '#server/accounts/access-token.ts'
+import { endSession as end, listSessions } from '#server/accounts/sessions.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
+import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
+
+import { authenticate } from './authenticate.ts'
+import { asTime } from './responses.ts'
+
+/** GET /auth/v1/sessions: where the caller is signed in. It and the next call are additions of ours to the wire. */
+export async function getSessions(context: RequestContext, services: Services) {
+  const { user, session: current } = await authenticate(context, services)
+  const sessions = await listSessions(services.database.read, user.id, services.now())
+  return Response.json(
+    sessions.map((session) => ({
+      id: session.id,
+      created_at: asTime(session.created_at),
+      last_used_at: asTime(session.refreshed_at),
+      device: session.device,
+      current: session.id === current.id,
+    })),
+  )
+}
+
+/** DELETE /auth/v1/sessions/:id: ends one of the caller's sessions, their own included. */
+export async function endSession(context: RequestContext, services: Services) {
+  await countRequest(context, rateLimits.sessions, services)
+  const { user } = await authenticate(context, services)
+  const { id } = context.params
+  const isEnded = isUuid(id) && (await services.database.write((tx) => end(tx, user.id, id)))
+  if (!isEnded) throw new ApiError(404, 'session_not_found', errors.sessionUnknown)
+  return new Response(null, { status: 204 })
+}

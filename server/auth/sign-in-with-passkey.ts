@@ -1,0 +1,102 @@
+import {
+  type AuthenticationResponseJSON,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server'
+import { isoBase64URL } from '@simplewebauthn/server/helpers'
+import * as v from 'valibot'
+
+import { addChallenge, CHALLENGE_LIFE_MS } from '#server/accounts/challenges.ts'
+import { notify } from '#server/accounts/notices.ts'
+import { findPasskeyByCredential, usePasskey } from '#server/accounts/passkeys.ts'
+import { changeUser, isBanned, lockUser } from '#server/accounts/users.ts'
+import type { Passkey } from '#server/database/tables.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
+import { readBody } from '#server/http/read-body.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
+import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
+
+import { optionalText } from './fields.ts'
+import { credentialOf, expectationsOf, passkeyInvalid, spendChallenge } from './passkey-ceremony.ts'
+import { sessionResponse } from './responses.ts'
+import { startSession } from './start-session.ts'
+
+const body = credentialOf({
+  authenticatorData: v.string(),
+  signature: v.string(),
+  userHandle: optionalText,
+})
+
+/** POST /auth/v1/passkeys/authentication/options: what a browser needs to ask for any passkey of this site. */
+export async function beginPasskeySignIn(context: RequestContext, services: Services) {
+  const { database, settings, now } = services
+  await countRequest(context, rateLimits.passkeySignIn, services)
+  const { id, challenge, expires_at } = await database.write((tx) =>
+    addChallenge(tx, { kind: 'passkey_authentication' }, now()),
+  )
+  const options = {
+    challenge,
+    timeout: CHALLENGE_LIFE_MS,
+    rpId: expectationsOf(settings).expectedRPID,
+    userVerification: 'required',
+  }
+  return Response.json({ challenge_id: id, options, expires_at: Math.floor(expires_at / 1000) })
+}
+
+/** POST /auth/v1/passkeys/authentication/verify: a session for whoever holds a passkey. */
+export async function signInWithPasskey(context: RequestContext, services: Services) {
+  const { database, now } = services
+  await countRequest(context, rateLimits.passkeySignIn, services)
+  const { challenge_id: challengeId, credential } = await readBody(context, body)
+  const asked = { id: challengeId, kind: 'passkey_authentication', sessionId: null } as const
+  const challenge = await spendChallenge(asked, services)
+  const passkey = await findPasskeyByCredential(database.read, credential.id)
+  const handle = passkey && isoBase64URL.fromUTF8String(passkey.user_id)
+  if (!passkey || (credential.response.userHandle ?? handle) !== handle) throw passkeyInvalid()
+  const response = credential as AuthenticationResponseJSON
+  const counter = await readCounter(passkey, response, challenge, services)
+
+  const entered = await database.write(async (tx) => {
+    const user = await lockUser(tx, passkey.user_id)
+    if (!user) throw passkeyInvalid()
+    if (isBanned(user, now())) throw new ApiError(403, 'user_banned', errors.userBanned)
+    if (!(await usePasskey(tx, passkey, counter, now()))) throw passkeyInvalid()
+    const signedIn = await changeUser(tx, user.id, { last_sign_in_at: now() }, now())
+    const session = await startSession(tx, signedIn, { method: 'passkey' }, context, services)
+    if (passkey.last_used_at === null) {
+      await notify(tx, user, 'passkey-used', passkey.friendly_name, services)
+    }
+    return { user: signedIn, session }
+  })
+  return sessionResponse(entered, services)
+}
+
+/**
+ * How often the authenticator says it was used.
+ *
+ * @throws ApiError when the answer is not this passkey's, or the counter goes back: there is a copy of it
+ */
+async function readCounter(
+  passkey: Passkey,
+  response: AuthenticationResponseJSON,
+  expectedChallenge: string,
+  { settings }: Services,
+) {
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge,
+      ...expectationsOf(settings),
+      credential: {
+        id: passkey.credential_id,
+        publicKey: isoBase64URL.toBuffer(passkey.public_key),
+        counter: passkey.counter,
+      },
+    })
+    if (verified) return authenticationInfo.newCounter
+  } catch {
+    // The library throws at whatever does not fit.
+  }
+  throw passkeyInvalid()
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+
+import { consumeChallenge, findChallenge } from '#server/accounts/challenges.ts'
+import {
+  consumeStep,
+  deleteUnverified,
+  findFactors,
+  isVerified,
+  readTotpCode,
+} from '#server/accounts/factors.ts'
+import { countPasswordAttempt } from '#server/accounts/lockout.ts'
+import { notify } from '#server/accounts/notices.ts'
+import { endSessions, raiseSession } from '#server/accounts/sessions.ts'
+import { lockUser } from '#server/accounts/users.ts'
+import type { Challenge, Factor } from '#server/database/tables.ts'
+import { ApiError, invalid } from '#server/http/api-error.ts'
+import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
+import { readBody, unreadable } from '#server/http/read-body.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
+import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
+
+import { insufficientAal, requireFreshFactor } from './assurance.ts'
+import { authenticate, type Caller, sessionNotFound } from './authenticate.ts'
+import { optionalText } from './fields.ts'
+import { codeAttemptOf, factorNotFound, findOwnFactor } from './own-factor.ts'
+import { sessionResponse } from './responses.ts'
+
+const body = v.object({ challenge_id: v.nullish(v.pipe(v.string(), v.uuid())), code: optionalText })
+
+/** POST /auth/v1/factors/:id/verify: a right code takes the session to aal2; the first one adds the authenticator app. */
+export async function verifyFactor(context: RequestContext, services: Services) {
+  const { secrets, lockout, events, now } = services
+  await countRequest(context, rateLimits.verifyFactor, services)
+  const caller = await authenticate(context, services)
+  const { factor, factors } = await findOwnFactor(context, caller.user, services)
+  const { challenge_id: challengeId, code } = await readBody(context, body, { misfit: unreadable })
+  if (!code) throw invalid(errors.codeEmpty)
+  const challenge = await requireChallenge(challengeId ?? '', factor, caller, services)
+
+  const attempt = codeAttemptOf(caller.user, factors)
+  await countPasswordAttempt(attempt, services)
+  const step = readTotpCode(factor, code, { secrets, now: now() })
+  if (step === undefined) throw wrongCode()
+
+  const raised = await accept({ caller, factor, challenge, step }, services)
+  await lockout.reset(attempt)
+  events.emit('enqueued')
+  return sessionResponse(raised, services)
+}
+
+/** A challenge is for the session that asked for it, wherever it is asked from. */
+async function requireChallenge(
+  id: string,
+  factor: Factor,
+  { session }: Caller,
+  { database, now }: Services,
+) {
+  const challenge = await findChallenge(database.read, id)
+  if (challenge?.factor_id !== factor.id) {
+    throw new ApiError(422, 'mfa_factor_not_found', errors.challengeNotFound)
+  }
+  if (challenge.session_id !== session.id) throw foreignChallenge()
+  if (challenge.expires_at <= now()) {
+    throw new ApiError(422, 'mfa_challenge_expired', errors.challengeExpired(challenge.id))
+  }
+  return challenge
+}
+
+type RightCode = { caller: Caller; factor: Factor; challenge: Challenge; step: number }
+
+/** Each time step is accepted once, and a challenge too; all of it or nothing. */
+function accept({ caller, factor, challenge, step }: RightCode, services: Services) {
+  const now = services.now()
+  return services.database.write(async (tx) => {
+    const user = await lockUser(tx, factor.user_id)
+    const factors = await findFactors(tx, factor.user_id)
+    const current = factors.find(({ id }) => id === factor.id)
+    if (!user || !current) throw factorNotFound()
+    const isFirst = !factors.some(isVerified)
+    if (!isVerified(current)) {
+      requireFreshFactor(caller, factors, insufficientAal(403, errors.aalToEnroll), now)
+    }
+    if (!(await consumeStep(tx, current, step, now))) throw wrongCode()
+    if (!(await consumeChallenge(tx, challenge))) throw foreignChallenge()
+    const session = await raiseSession(tx, caller.session.id, current, now)
+    if (!session) throw sessionNotFound()
+
+    // Whoever else is signed in has shown less than is asked for from now on.
+    if (isFirst) {
+      await endSessions(tx, session, 'others')
+      await deleteUnverified(tx, user.id)
+    }
+    const notice = isVerified(current) ? 'totp-used' : 'totp-added'
+    const isNews = !isVerified(current) || current.last_used_at === null
+    if (isNews) await notify(tx, user, notice, current.friendly_name, services)
+    return { user, session }
+  })
+}
+
+function wrongCode() {
+  return new ApiError(422, 'mfa_verification_failed', errors.totpInvalid)
+}
+
+function foreignChallenge() {
+  return new ApiError(422, 'mfa_ip_address_mismatch', errors.challengeForeign)
+}

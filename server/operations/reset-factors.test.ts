@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { runScript } from '#server/testing/accounts.ts'
+import { createAuthenticator } from '#server/testing/authenticator.ts'
+import { claimsOf, confirmWithApp, wrongCode, addApp } from '#server/testing/factors.ts'
+import { getUser, send, signIn } from '#server/testing/fixtures.ts'
+import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
+
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startServer()
+})
+
+afterEach(() => server.close())
+
+const reset = (...words: string[]) => runScript('reset-factors', words, server.place)
+
+describe('reset-factors', () => {
+  it('takes every factor and passkey, beside a running server, and opens the lock of wrong codes', async () => {
+    const bob = await confirmWithApp(server, 'bob@example.com')
+    const { app, session } = await confirmWithApp(server)
+    const token = session.access_token
+    await send(server, 'factors/recovery-codes', {}, { token })
+    const { body } = await send(server, 'passkeys/registration/options', {}, { token })
+    const credential = createAuthenticator().create(body.options)
+    const sent = { challenge_id: body.challenge_id, credential }
+    await send(server, 'passkeys/registration/verify', sent, { token })
+    const { body: challenge } = await send(server, `factors/${app.id}/challenge`, {}, { token })
+    const wrong = { challenge_id: challenge.id, code: wrongCode(app.secret, server.clock.now) }
+    for (let turn = 0; turn < 11; turn += 1) {
+      await send(server, `factors/${app.id}/verify`, wrong, { token })
+    }
+
+    const { code, said } = await reset(ann.email.toUpperCase())
+    expect([code, said]).toEqual([
+      0,
+      expect.stringContaining('2 second factors and 1 passkey removed'),
+    ])
+    expect((await getUser(server, token)).body.error_code).toBe('session_not_found')
+    const { access_token: fresh, user } = await signIn(server)
+    expect(user).not.toHaveProperty('factors')
+    expect(claimsOf((await addApp(server, fresh)).session.access_token).aal).toBe('aal2')
+    expect((await getUser(server, bob.session.access_token)).body.factors).toHaveLength(1)
+    const told = (await server.lettersTo(ann.email)).flatMap((email) =>
+      'notice' in email ? [email.notice] : [],
+    )
+    expect(told).toContain('factors-reset')
+  })
+
+  it.each([[[]], [['nobody']], [[ann.email, 'more']]])(
+    'says how it is called: %j',
+    async (words) => {
+      const { code, said } = await reset(...words)
+      expect([code, said.trim()]).toEqual([1, 'Usage: npm run reset-factors -- ADDRESS'])
+    },
+  )
+
+  it('says when there is no such account', async () => {
+    const { code, said } = await reset('nobody@example.com')
+    expect([code, said.trim()]).toEqual([1, 'nobody@example.com has no account here.'])
+  })
+})

@@ -1,0 +1,47 @@
+import { Secret, TOTP } from 'otpauth'
+
+import { confirm, send } from './fixtures.ts'
+import { ann, type TestServer } from './start-server.ts'
+
+export const STEP_MS = 30_000
+
+/** What an authenticator app shows at a time. */
+export function codeAt(secret: string, timestamp: number) {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
+}
+
+/** A code that no app with this secret shows within a few minutes. */
+export function wrongCode(secret: string, now: number) {
+  const near = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((step) => codeAt(secret, now + step * STEP_MS))
+  return ['000000', '111111', '222222'].find((code) => !near.includes(code)) ?? '333333'
+}
+
+/** Moves the clock to the next code and sends it by plain HTTP; the answer is whatever came back. */
+export async function sendCode(
+  server: TestServer,
+  token: string,
+  { id, secret }: { id: string; secret: string },
+) {
+  server.clock.now += STEP_MS
+  const challenge = await send(server, `factors/${id}/challenge`, {}, { token })
+  const body = { challenge_id: challenge.body.id, code: codeAt(secret, server.clock.now) }
+  return send(server, `factors/${id}/verify`, body, { token })
+}
+
+/** Adds an authenticator app to the account of a session. @returns it with the session, which is at aal2 */
+export async function addApp(server: TestServer, token: string, friendly_name = 'Phone') {
+  const { body } = await send(server, 'factors', { factor_type: 'totp', friendly_name }, { token })
+  const app = { id: String(body.id), secret: String(body.totp.secret) }
+  return { app, session: (await sendCode(server, token, app)).body }
+}
+
+/** Somebody with an authenticator app: tokens of the session from before it was added, and from after. */
+export async function confirmWithApp(server: TestServer, email = ann.email) {
+  const before = await confirm(server, email)
+  return { before, ...(await addApp(server, before.access_token)) }
+}
+
+/** What an access token says. */
+export function claimsOf(token: string) {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+}

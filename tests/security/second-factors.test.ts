@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { createAuthenticator } from '#server/testing/authenticator.ts'
+import { addApp, codeAt, confirmWithApp } from '#server/testing/factors.ts'
+import { confirm, getUser, send, signIn } from '#server/testing/fixtures.ts'
+import { startServer, type TestServer } from '#server/testing/start-server.ts'
+
+const OWN = /\/auth\/v1\/(factors|passkeys|sessions|reauthenticate)/
+const WITHOUT_BEARER = /\/passkeys\/authentication\//
+const MINUTE_MS = 60_000
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer()
+})
+
+afterAll(() => server.close())
+
+/** Every call of second factors, passkeys and sessions, as the server knows them. */
+function securityCalls() {
+  return server.app.routes
+    .filter(({ method, path }) => method !== 'ALL' && OWN.test(path))
+    .map(({ method, path }) => ({ method, path: path.replace('/auth/v1/', '') }))
+}
+
+type Call = ReturnType<typeof securityCalls>[number]
+
+const ask = (
+  { method, path }: Call,
+  token?: string,
+  body: unknown = {},
+  id: string = randomUUID(),
+) => send(server, path.replace(':id', id), body, { method, token })
+
+/** What must stay as it is, whatever a stranger does. */
+async function remember(userId: string) {
+  const tables = ['factors', 'passkeys', 'sessions'] as const
+  const rows = tables.map((table) =>
+    server.database.read
+      .selectFrom(table)
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+  )
+  return Promise.all(rows)
+}
+
+describe('every call of second factors, passkeys and sessions', () => {
+  it('is refused without a bearer, with a bad one, and once the session has ended', async () => {
+    const { access_token: ended } = await confirm(server, 'ended@example.com')
+    await send(server, 'logout', undefined, { token: ended })
+    const calls = securityCalls().filter(({ path }) => !WITHOUT_BEARER.test(`/${path}`))
+    expect(calls.length).toBeGreaterThan(12)
+    for (const call of calls) {
+      const answers = [await ask(call), await ask(call, 'x.y.z'), await ask(call, ended)]
+      expect([call, ...answers.map(({ status, body }) => [status, body.error_code])]).toEqual([
+        call,
+        [401, 'no_authorization'],
+        [403, 'bad_jwt'],
+        [403, 'session_not_found'],
+      ])
+    }
+  })
+
+  it('refuses bodies of a wrong shape as what they are, and never fails', async () => {
+    const { session } = await confirmWithApp(server, 'shapes@example.com')
+    const shapes = [[], null, 'x', 5, true, { credential: [] }, { code: {} }, { friendly_name: [] }]
+    for (const call of securityCalls().filter(({ method }) => method !== 'GET')) {
+      for (const shape of shapes) {
+        const { status } = await ask(call, session.access_token, shape)
+        expect([call, status < 500]).toEqual([call, true])
+        server.clock.now += MINUTE_MS / 4
+      }
+    }
+  })
+
+  it('changes nothing of somebody else’s, whatever id it is given', async () => {
+    const owner = await confirmWithApp(server, 'owner@example.com')
+    const token = owner.session.access_token
+    const { body } = await send(server, 'passkeys/registration/options', {}, { token })
+    const credential = createAuthenticator().create(body.options)
+    const sent = { challenge_id: body.challenge_id, credential }
+    const { body: passkey } = await send(server, 'passkeys/registration/verify', sent, { token })
+    const { body: challenge } = await send(
+      server,
+      `factors/${owner.app.id}/challenge`,
+      {},
+      { token },
+    )
+    const { body: sessions } = await send(server, 'sessions', {}, { method: 'GET', token })
+    const before = await remember(owner.session.user.id)
+
+    const stranger = await confirmWithApp(server, 'stranger@example.com')
+    const code = codeAt(owner.app.secret, server.clock.now)
+    const stolen = { challenge_id: challenge.id, code, friendly_name: 'Mine', credential }
+    for (const id of [owner.app.id, passkey.id, sessions[0].id, owner.session.user.id]) {
+      for (const call of securityCalls().filter(({ path }) => path.includes(':id'))) {
+        const { status } = await ask(call, stranger.session.access_token, stolen, id)
+        expect([call, status]).toEqual([call, 404])
+        server.clock.now += MINUTE_MS / 4
+      }
+    }
+    expect(await remember(owner.session.user.id)).toEqual(before)
+  })
+})
+
+describe('whoever has a second factor', () => {
+  it('is not passed by a token from before it, whatever is asked', async () => {
+    const { before, app, session } = await confirmWithApp(server, 'upgraded@example.com')
+    const old = before.access_token
+    await send(server, 'factors/recovery-codes', {}, { token: session.access_token })
+    const known = await remember(session.user.id)
+    const attempts: [string, string, object?][] = [
+      ['PUT', 'user', { password: 'Rainy?Night2', current_password: 'Sunny!Day1' }],
+      ['PUT', 'user', { email: 'mine@example.com', current_password: 'Sunny!Day1' }],
+      ['POST', 'factors', { factor_type: 'totp', friendly_name: 'Mine' }],
+      ['DELETE', `factors/${app.id}`],
+      ['POST', 'factors/recovery-codes'],
+      ['POST', 'factors/recovery-codes/regenerate'],
+      ['DELETE', 'factors/recovery-codes'],
+      ['POST', 'passkeys/registration/options', { current_password: 'Sunny!Day1' }],
+    ]
+    for (const [method, path, body] of attempts) {
+      const answer = await send(server, path, body, { method, token: old })
+      expect([path, answer.body.error_code]).toEqual([path, 'insufficient_aal'])
+    }
+    expect(await remember(session.user.id)).toEqual(known)
+  })
+
+  it('keeps aal2 from everybody who guesses at once', async () => {
+    const { app } = await confirmWithApp(server, 'guessed@example.com')
+    const { access_token: token } = await signIn(server, 'guessed@example.com')
+    const { body } = await send(server, `factors/${app.id}/challenge`, {}, { token })
+    const codes = Array.from({ length: 60 }, (_, turn) => String(turn).padStart(6, '0'))
+    const answers = await Promise.all(
+      codes.map((code) =>
+        send(server, `factors/${app.id}/verify`, { challenge_id: body.id, code }, { token }),
+      ),
+    )
+    const looked = answers.filter(({ status }) => status !== 429)
+    expect(looked.length).toBeLessThanOrEqual(10)
+    expect((await getUser(server, token)).status).toBe(200)
+  })
+})
+
+it('two first apps that are added at once leave one session, and no app of the other’s', async () => {
+  const { access_token: mine } = await confirm(server, 'twice@example.com')
+  const { access_token: theirs } = await signIn(server, 'twice@example.com')
+  const added = await Promise.allSettled([addApp(server, mine), addApp(server, theirs, 'Theirs')])
+  const sessions = added.flatMap((one) => (one.status === 'fulfilled' ? [one.value.session] : []))
+  const open = sessions.filter((session) => session.access_token)
+  expect(open).toHaveLength(1)
+  const { body } = await getUser(server, open[0].access_token)
+  expect(body.factors).toHaveLength(1)
+})
