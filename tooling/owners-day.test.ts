@@ -15,9 +15,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { formatDollars } from '#app/ui/dollars.ts'
 import { renderEmail } from '#server/email/compose.ts'
+import { readPdf } from '#tests/support/read-pdf.ts'
 
 import { WORKSHEETS } from './forms/fill-in.ts'
-import { readPdf } from './forms/read-pdf.ts'
 import { sampleShop } from './launch/missing.ts'
 
 const BUILD_TIMEOUT_MS = 300_000

@@ -1,21 +1,22 @@
 import {
   PDFArray,
+  PDFDict,
   PDFHexString,
   PDFName,
   StandardFonts,
-  type PDFDict,
   type PDFDocument,
   type PDFField,
   type PDFFont,
+  type PDFRadioGroup,
 } from '@cantoo/pdf-lib'
 
 import { describeItem, type Item } from './item.ts'
 import { listPlaces, type PrintedLink } from './places.ts'
-import { nameStates } from './radio-states.ts'
 import { worksheetPages } from './worksheet.ts'
 
 /** Inside the box: clear of its corners at the sides, and low enough for entries of about 11 points. */
 const INSET_POINTS = { side: 3, top: 2 }
+const OFF = PDFName.of('Off')
 const NO_INSET = { side: 0, top: 0 }
 
 /** Puts a field in every marked place of the printed worksheet, where the structure tree had the mark. */
@@ -111,4 +112,27 @@ function allItems() {
     .flatMap((section) =>
       section.items.map((item) => ({ item, description: describeItem(section, item) })),
     )
+}
+
+/** Calls each state of a radio group by its option: pdf-lib numbers them, and other programs would read "0", "1". */
+function nameStates({ acroField }: PDFRadioGroup) {
+  const names = (acroField.getExportValues() ?? []).map((value) => value.decodeText())
+  acroField.getWidgets().forEach(({ dict }, at) => {
+    const name = names[at]
+    if (!name) throw new Error(`Option ${at} of a radio group has no name.`)
+    const appearances = dict.lookup(PDFName.of('AP'), PDFDict)
+    for (const mode of ['N', 'D']) {
+      const states = appearances.lookupMaybe(PDFName.of(mode), PDFDict)
+      if (states) renameState(states, PDFName.of(String(at)), PDFName.of(name))
+    }
+  })
+  acroField.dict.delete(PDFName.of('Opt'))
+  acroField.dict.set(PDFName.of('V'), OFF)
+}
+
+function renameState(states: PDFDict, from: PDFName, to: PDFName) {
+  const appearance = states.get(from)
+  if (!appearance) return
+  states.delete(from)
+  states.set(to, appearance)
 }

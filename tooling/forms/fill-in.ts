@@ -18,6 +18,7 @@ import {
 import { business } from '#app/content/business.ts'
 
 import { FONT_FILES } from './fonts.ts'
+import { sumOfWords } from './layout.ts'
 import { listPlaces, type PrintedLink } from './places.ts'
 
 /** Both worksheets, by the names they are served under. */
@@ -72,6 +73,16 @@ export async function fillIn(worksheet: string, shop: Shop = business) {
     field.updateAppearances(fonts.regular)
   }
   return pdf.save({ updateFieldAppearances: false })
+}
+
+/** Whether the templates say what the lists of IDs and the sections say today. */
+export async function isUpToDate() {
+  const loaded = await Promise.all(
+    WORKSHEETS.map(async (name) =>
+      PDFDocument.load(await readFile(join(TEMPLATES, name)), { updateMetadata: false }),
+    ),
+  )
+  return loaded.every((pdf) => pdf.getKeywords() === sumOfWords())
 }
 
 /** What goes into each place: those of item 2 by its numbers. */

@@ -10,10 +10,10 @@ import { describe, expect, it } from 'vitest'
 
 import { business } from '#app/content/business.ts'
 import { addressIds, officialForm, photoIds } from '#app/content/en/identification.ts'
+import { readPdf } from '#tests/support/read-pdf.ts'
 
 import { fillIn, WORKSHEETS } from './fill-in.ts'
 import { describeItem, type Item } from './item.ts'
-import { readPdf } from './read-pdf.ts'
 import { worksheetPages, worksheetTitle } from './worksheet.ts'
 
 const [PRINT = '', FILLABLE = ''] = WORKSHEETS

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -16,6 +17,12 @@ export function layOut({ fillable }: { fillable: boolean }) {
 <head><meta charset="utf-8"><title>${escape(worksheetTitle)}</title><style>${styles()}</style></head>
 <body>${pages.join('')}</body>
 </html>`
+}
+
+/** What the worksheets say and how it is arranged, as a short sum: the templates carry that of their day. */
+export function sumOfWords() {
+  const pages = worksheetPages.map((sections, at) => layOutPage(sections, at, true))
+  return createHash('sha256').update(pages.join('')).digest('hex').slice(0, 16)
 }
 
 function styles() {

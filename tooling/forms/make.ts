@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib'
 
 import { addFields } from './add-fields.ts'
-import { layOut } from './layout.ts'
+import { layOut, sumOfWords } from './layout.ts'
 import { listLinks } from './places.ts'
 import { printAll } from './print.ts'
 
@@ -31,6 +31,7 @@ for (const [at, { name, fillable }] of TEMPLATES.entries()) {
 /** Says what the file is, takes out what would make each run's bytes different, and adds the fields. */
 async function finish(bytes: Buffer, fillable: boolean) {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
+  pdf.setKeywords([sumOfWords()])
   pdf.setCreator('tooling/forms/make.ts')
   pdf.setProducer('tooling/forms/make.ts')
   const information = pdf.context.lookup(pdf.context.trailerInfo.Info, PDFDict)

@@ -1,15 +1,10 @@
-import { chromium } from '@playwright/test'
-
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+import { openBrowser } from '#tooling/open-browser.ts'
 
 const LAYOUT = { tagged: true, outline: true, preferCSSPageSize: true, printBackground: true }
 
 /** Prints HTML documents as tagged PDFs on US Letter. */
 export async function printAll(documents: string[]) {
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await openBrowser()
   try {
     const printed: Buffer[] = []
     for (const html of documents) {

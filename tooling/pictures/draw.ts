@@ -1,16 +1,11 @@
-import { chromium } from '@playwright/test'
-
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+import { openBrowser } from '#tooling/open-browser.ts'
 
 /** One picture to be made: an HTML document as large as the picture. */
 export type Drawing = { file: string; width: number; height: number; html: string }
 
 /** Draws HTML documents as PNG; what a document leaves empty stays see-through. */
 export async function drawAll(drawings: Drawing[]) {
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await openBrowser()
   try {
     const drawn: { file: string; bytes: Buffer }[] = []
     for (const { file, width, height, html } of drawings) {

@@ -6,14 +6,30 @@ import { dirname, join } from 'node:path'
 
 import { drawAll } from './draw.ts'
 import { favicon, icons } from './icons.ts'
-import { packIcon } from './pack-icon.ts'
 import { previews } from './previews.ts'
 
 const FOLDER = 'public'
+const HEADER_BYTES = 6
+const ENTRY_BYTES = 16
+const BITS_PER_PIXEL = 32
 
 for (const { file, bytes } of await drawAll([favicon, ...icons, ...previews])) {
   const target = join(FOLDER, file)
   mkdirSync(dirname(target), { recursive: true })
   writeFileSync(target, file.endsWith('.ico') ? packIcon(bytes, favicon.width) : bytes)
   process.stdout.write(`${target}: ${bytes.length} bytes\n`)
+}
+
+/** Wraps one square PNG as a Windows icon, which may hold PNG as it is. */
+function packIcon(png: Buffer, size: number) {
+  const head = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, HEADER_BYTES)
+  head.writeUInt8(size, HEADER_BYTES + 1)
+  head.writeUInt16LE(1, HEADER_BYTES + 4)
+  head.writeUInt16LE(BITS_PER_PIXEL, HEADER_BYTES + 6)
+  head.writeUInt32LE(png.length, HEADER_BYTES + 8)
+  head.writeUInt32LE(head.length, HEADER_BYTES + 12)
+  return Buffer.concat([head, png])
 }

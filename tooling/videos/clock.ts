@@ -1,27 +1,15 @@
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+import { openBrowser } from '#tooling/open-browser.ts'
 
 import { FRAMES_PER_SECOND, HEIGHT, WIDTH } from './dimensions.ts'
 import { filmDocument } from './document.ts'
 import { secondsOf, type FilmScript, type Move } from './film.ts'
 import { timelineOf } from './timeline.ts'
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb']
-
-/** A film whose clock stands still until it is told the time. */
-export type FilmOnStage = {
-  /** One moment as a PNG. */
-  frameAt(seconds: number): Promise<Buffer>
-  /** Every frame from the first to the last. */
-  frames(): AsyncGenerator<Buffer>
-  /** The moment under the film's title. */
-  poster(): Promise<Buffer>
-  close(): Promise<void>
-}
-
-/** Opens the film in a Chromium (CHROMIUM names another than /usr/bin/chromium). */
-export async function stage(script: FilmScript): Promise<FilmOnStage> {
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath, args: FLAGS })
+/** Opens the film in a browser; its clock stands still until a frame, a PNG, is asked for. */
+export async function stage(script: FilmScript) {
+  const browser = await openBrowser()
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } })
   await page.setContent(filmDocument(script))
   await page.evaluate(() => document.fonts.load('700 52px Inter'))
@@ -44,7 +32,7 @@ export async function stage(script: FilmScript): Promise<FilmOnStage> {
     const count = Math.round(secondsOf(script) * FRAMES_PER_SECOND)
     for (let frame = 0; frame < count; frame++) yield frameAt(frame / FRAMES_PER_SECOND)
   }
-  return { frameAt, frames, poster, close: () => browser.close() }
+  return { frames, poster, close: () => browser.close() }
 }
 
 async function setClock(page: Page, seconds: number) {

@@ -55,15 +55,6 @@ export function letter(width = 120, content = '') {
     ${bars(left + width * 0.07, top + height * 0.14, width * 0.2, [1, 0.7], height * 0.13, height * 0.06)}`
 }
 
-/** An envelope from the back, about its middle. */
-export function letterBack(width = 120) {
-  const height = width * 0.62
-  const [x, y] = [width / 2, height / 2]
-  return `<rect x="${-x}" y="${-y}" width="${width}" height="${height}" rx="${width / 30}" fill="var(--paper)"/>
-    <path d="M${-x + 3} ${y - 3}L${-width * 0.1} ${height * 0.02}M${x - 3} ${y - 3}L${width * 0.1} ${height * 0.02}M${-x + 3} ${-y + 3}L0 ${height * 0.12}L${x - 3} ${-y + 3}"
-      stroke="var(--paper-shade)" stroke-width="${width / 45}" stroke-linejoin="round"/>`
-}
-
 /** A package standing on the origin, seen a little from above. */
 export function parcel(width: number, height: number, label = '') {
   const depth = width * 0.16

@@ -7,10 +7,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { writeCaptions } from './captions.ts'
 import { stage } from './clock.ts'
 import { encodeFilm, encodePoster, keepMaster } from './encode.ts'
-import { cuesOf, type FilmScript } from './film.ts'
+import { cuesOf, type Cue, type FilmScript } from './film.ts'
 import { filmScripts, VIDEOS } from './films.ts'
 
 const wanted = process.argv.slice(2)
@@ -39,4 +38,20 @@ async function make(script: FilmScript) {
 
 function tell(text: string) {
   process.stdout.write(`${text} …\n`)
+}
+
+/** The captions as a WebVTT file. */
+function writeCaptions(cues: Cue[]) {
+  const blocks = cues.map(
+    ({ start, end, text }, index) =>
+      `${index + 1}\n${timestamp(start)} --> ${timestamp(end)}\n${text.replaceAll('&', '&amp;')}\n`,
+  )
+  return `WEBVTT\n\n${blocks.join('\n')}`
+}
+
+function timestamp(seconds: number) {
+  const milliseconds = Math.round(seconds * 1000)
+  const minutes = Math.floor(milliseconds / 60_000)
+  const rest = ((milliseconds % 60_000) / 1000).toFixed(3)
+  return `00:${String(minutes).padStart(2, '0')}:${rest.padStart(6, '0')}`
 }
