@@ -9,6 +9,7 @@ import { writeFont } from './tooling/subset-font.ts'
 
 import { commonChunks } from './tooling/manual-chunks.ts'
 import { noMarkup } from './tooling/no-markup.ts'
+import { pdfViewerStyles } from './tooling/pdf-viewer-styles.ts'
 
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3001'}`
 
@@ -17,7 +18,10 @@ await writeFont()
 export default defineConfig({
   resolve: { alias: { 'subset-inter': resolve('.fonts') } },
   plugins: [markdown(), noMarkup(), ownScripts(), reactRouter()],
-  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
+  css: {
+    modules: { generateScopedName: '_[hash:base64:5]' },
+    postcss: { plugins: [pdfViewerStyles()] },
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,3 +1,5 @@
+import { viewerMessages } from '#app/content/en/viewer.ts'
+
 import type { ViewerEntry } from './entry.ts'
 import { ViewerIcon } from './viewer-icon.tsx'
 
@@ -13,7 +15,7 @@ type TitleBarProps = {
 
 /** What is shown, and the two ways out: a new tab, or back to the page. */
 export function TitleBar({ id, entry, shop, onClose }: TitleBarProps) {
-  const way = `Return to ${shop}`
+  const way = viewerMessages.returnTo(shop)
 
   return (
     <div className={css.bar}>
@@ -25,8 +27,8 @@ export function TitleBar({ id, entry, shop, onClose }: TitleBarProps) {
         href={entry.url}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label="Open in a new tab"
-        title="Open in a new tab"
+        aria-label={viewerMessages.newTab}
+        title={viewerMessages.newTab}
       >
         <ViewerIcon name="newTab" />
       </a>

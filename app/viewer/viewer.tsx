@@ -9,7 +9,7 @@ import {
 
 import { LoadingSign } from './loading-sign.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { PdfView } from '#app/viewer/pdf/pdf-view.tsx'
+import { PdfView } from './pdf/pdf-view.tsx'
 import { returnFocus } from './return-focus.ts'
 import { TitleBar } from './title-bar.tsx'
 import type { Viewing, ViewingEvent } from './viewing.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 
+import { viewerMessages } from '#app/content/en/viewer.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 
@@ -24,12 +25,8 @@ export function Warning({ entry, onRetry }: { entry: ViewerEntry; onRetry: () =>
   return (
     <div className={css.warning}>
       <Banner tone="warning">
-        <p className={css.what}>Unable to display this content within the app.</p>
-        <p>
-          {ours
-            ? 'There was an error loading this content. Click the icon to open in a new tab.'
-            : "This external site doesn't allow embedding. Click the icon to open in a new tab."}
-        </p>
+        <p className={css.what}>{viewerMessages.unable}</p>
+        <p>{ours ? viewerMessages.failed : viewerMessages.refused}</p>
       </Banner>
       <div className={css.ways}>
         <ButtonLink
@@ -41,15 +38,15 @@ export function Warning({ entry, onRetry }: { entry: ViewerEntry; onRetry: () =>
         >
           <ViewerIcon name="newTab" />
           {ours ? (
-            'Open in a new tab'
+            viewerMessages.newTab
           ) : (
             <>
-              Open {new URL(entry.url).host}
-              <span className="unseen"> (opens in a new tab)</span>
+              {viewerMessages.openSite(new URL(entry.url).host)}
+              <span className="unseen"> {viewerMessages.opensNewTab}</span>
             </>
           )}
         </ButtonLink>
-        {ours && <Button onClick={onRetry}>Retry</Button>}
+        {ours && <Button onClick={onRetry}>{viewerMessages.retry}</Button>}
       </div>
     </div>
   )

@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from 'react'
 
+import { viewerMessages } from '#app/content/en/viewer.ts'
+
 import css from './pdf-bar.module.css'
 
 type PageFieldProps = { page: number; pages: number; onPage: (page: number) => void }
@@ -21,7 +23,7 @@ export function PageField({ page, pages, onPage }: PageFieldProps) {
     <form className={css.pages} onSubmit={turn}>
       <input
         className={css.field}
-        aria-label="Page"
+        aria-label={viewerMessages.page}
         inputMode="numeric"
         autoComplete="off"
         value={text}
@@ -29,7 +31,7 @@ export function PageField({ page, pages, onPage }: PageFieldProps) {
         onFocus={(event) => event.target.select()}
         onBlur={() => setText(String(page))}
       />
-      <span className={css.count}>of {pages}</span>
+      <span className={css.count}>{viewerMessages.ofPages(pages)}</span>
     </form>
   )
 }

@@ -1,28 +1,42 @@
+import type { MouseEvent } from 'react'
+
+import { viewerMessages } from '#app/content/en/viewer.ts'
 import type { ViewerEntry } from '#app/viewer/entry.ts'
 import { ViewerIcon } from '#app/viewer/viewer-icon.tsx'
 
+import type { Pdf } from './open-pdf.ts'
 import { PageField } from './page-field.tsx'
 
 import css from './pdf-bar.module.css'
 
 type PdfBarProps = {
   entry: ViewerEntry
-  isForm: boolean
+  pdf: Pdf
+  /** From 1. */
   page: number
-  pages: number
-  factor: number
+  /** 1 is 100 %. */
+  scale: number
   onPage: (page: number) => void
   onZoom: (direction: 'in' | 'out') => void
   onFit: () => void
+  onPrint: () => void
 }
 
-/** What can be done with a PDF: turn to a page, zoom, take it along. */
-export function PdfBar({ entry, isForm, page, pages, factor, ...act }: PdfBarProps) {
+/** What can be done with a PDF: turn to a page, zoom, print it, take it along. */
+export function PdfBar({ entry, pdf, page, scale, ...act }: PdfBarProps) {
+  const pages = pdf.document.numPages
+
+  function download(event: MouseEvent) {
+    if (pdf.document.annotationStorage.size === 0) return
+    event.preventDefault()
+    void downloadTyped(pdf, entry.url)
+  }
+
   return (
-    <div role="group" aria-label="Document" className={css.bar}>
+    <div role="group" aria-label={viewerMessages.document} className={css.bar}>
       <div className={css.group}>
         <Tool
-          name="Previous page"
+          name={viewerMessages.previousPage}
           icon="previous"
           wide
           idle={page <= 1}
@@ -30,7 +44,7 @@ export function PdfBar({ entry, isForm, page, pages, factor, ...act }: PdfBarPro
         />
         <PageField key={page} page={page} pages={pages} onPage={act.onPage} />
         <Tool
-          name="Next page"
+          name={viewerMessages.nextPage}
           icon="next"
           wide
           idle={page >= pages}
@@ -38,31 +52,40 @@ export function PdfBar({ entry, isForm, page, pages, factor, ...act }: PdfBarPro
         />
       </div>
       <div className={css.group}>
-        <Tool name="Zoom out" icon="minus" onPress={() => act.onZoom('out')} />
-        <output className={css.factor} aria-label="Zoom">
-          {Math.round(factor * 100)}%
+        <Tool name={viewerMessages.zoomOut} icon="minus" onPress={() => act.onZoom('out')} />
+        <output className={css.factor} aria-label={viewerMessages.zoom}>
+          {Math.round(scale * 100)}%
         </output>
-        <Tool name="Zoom in" icon="plus" onPress={() => act.onZoom('in')} />
-        <Tool name="Fit width" icon="fitWidth" onPress={act.onFit} />
+        <Tool name={viewerMessages.zoomIn} icon="plus" onPress={() => act.onZoom('in')} />
+        <Tool name={viewerMessages.fitWidth} icon="fitWidth" onPress={act.onFit} />
       </div>
-      {isForm && (
-        <p className={css.note}>
-          To fill it in,{' '}
-          <a href={entry.url} target="_blank" rel="noopener noreferrer">
-            open it in a new tab
-          </a>
-        </p>
-      )}
-      <a className={css.tool} href={entry.url} download aria-label="Download" title="Download">
-        <ViewerIcon name="download" />
-      </a>
+      {pdf.isForm && <p className={css.note}>{viewerMessages.fillIn}</p>}
+      <div className={css.group}>
+        <Tool name={viewerMessages.print} icon="print" onPress={act.onPrint} />
+        <a
+          className={css.tool}
+          href={entry.url}
+          download
+          aria-label={viewerMessages.download}
+          title={viewerMessages.download}
+          onClick={download}
+        >
+          <ViewerIcon name="download" />
+        </a>
+      </div>
     </div>
   )
 }
 
+async function downloadTyped({ pdfjs, document }: Pdf, url: string) {
+  const data = await document.saveDocument()
+  const name = url.slice(url.lastIndexOf('/') + 1)
+  new pdfjs.DownloadManager().downloadData(data, name, 'application/pdf')
+}
+
 type ToolProps = {
   name: string
-  icon: 'previous' | 'next' | 'minus' | 'plus' | 'fitWidth'
+  icon: 'previous' | 'next' | 'minus' | 'plus' | 'fitWidth' | 'print'
   /** Shown only where there is room. */
   wide?: boolean
   /** Has nothing to do at the moment, but keeps the focus. */
