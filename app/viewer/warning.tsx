@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 
 import type { ViewerEntry } from './entry.ts'
 import { ViewerIcon } from './viewer-icon.tsx'
-import { isOurs } from './viewing.ts'
+import { isOurs } from './viewer-state.ts'
 
 import css from './warning.module.css'
 

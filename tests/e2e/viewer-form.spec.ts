@@ -78,6 +78,24 @@ test('what was typed is there again when the viewer is opened again', async ({ p
   await expect(field(page)).toHaveValue(TYPED)
 })
 
+test('a download that can’t be made is said, and can be tried again', async ({ page }) => {
+  await openForm(page)
+  await field(page).fill(TYPED)
+  await page.evaluate(() => {
+    const { createObjectURL } = URL
+    URL.createObjectURL = (part) => {
+      URL.createObjectURL = createObjectURL
+      throw new Error(`No room for ${String(part)}`)
+    }
+  })
+  await viewer(page).getByRole('link', { name: viewerMessages.download }).click()
+  await expect(viewer(page).getByRole('alert')).toHaveText(viewerMessages.notMade)
+  const { bytes } = await download(page)
+  const form = (await PDFDocument.load(bytes)).getForm()
+  const name = (await field(page).getAttribute('name')) ?? ''
+  expect(form.getTextField(name).getText()).toBe(TYPED)
+})
+
 test('a form is printed with what was typed, and without the page around it', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {}

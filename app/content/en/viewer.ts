@@ -25,5 +25,6 @@ export const viewerMessages = {
   fitWidth: 'Fit width',
   print: 'Print',
   download: 'Download',
+  notMade: 'That did not work. Please try again, or open the form in a new tab.',
   fillIn: 'Fill it in here, then download or print it. What you type is not sent to us.',
 }

@@ -21,7 +21,11 @@ export type ViewerEvents = {
 
 type PageRendered = { pageNumber: number; error: unknown; source: { div: HTMLElement } }
 type LayerRendered = {
-  source: { pdfPage: PDFPageProxy; annotationLayer: { div: HTMLElement } | null }
+  source: {
+    pdfPage: PDFPageProxy
+    annotationLayer: { div: HTMLElement } | null
+    structTreeLayer: { render: () => Promise<HTMLElement | undefined> } | null
+  }
 }
 
 /**
@@ -72,7 +76,11 @@ export function createViewer(
     if (pageNumber === 1) (error ? onFail : onLoad)()
     else if (error) sayBroken(source.div)
   })
-  eventBus.on('annotationlayerrendered', nameAnnotations)
+  eventBus.on('annotationlayerrendered', (event: LayerRendered) => {
+    nameAnnotations(event).catch((error) => {
+      if (!signal.aborted) throw error
+    })
+  })
   eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => onPage(pageNumber))
   eventBus.on('scalechanging', ({ scale }: { scale: number }) => onScale(scale))
   const refit = () => {
@@ -97,8 +105,14 @@ function sayBroken(page: HTMLElement) {
   page.append(text)
 }
 
-/** Gives fields and links their names: pdf.js makes them a tooltip of the box around at best. */
-async function nameAnnotations({ source: { pdfPage, annotationLayer } }: LayerRendered) {
+/**
+ * Gives fields and links their names: pdf.js makes them a tooltip of the box around at best. And
+ * takes from the tree for screen readers that each field of a tagged PDF is a form, a landmark.
+ */
+async function nameAnnotations({ source }: LayerRendered) {
+  const { pdfPage, annotationLayer, structTreeLayer } = source
+  const tree = await structTreeLayer?.render()
+  for (const form of tree?.querySelectorAll('[role="form"]') ?? []) form.removeAttribute('role')
   if (!annotationLayer) return
   for (const { id, alternativeText, contentsObj } of await pdfPage.getAnnotations()) {
     const control = annotationLayer.div.querySelector(

@@ -14,6 +14,9 @@ export type Pdf = {
   close: () => void
 }
 
+/** pdf.js's viewer takes answers that a destroyed document cuts off for errors: they may come first. */
+const DESTROY_DELAY_MS = 2_000
+
 /** What was typed into a form that is closed, by its address: it is there again until the page is left. */
 const typedValues = new Map<string, [string, object][]>()
 
@@ -49,7 +52,7 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<Pdf> {
     for (const [id, value] of typedValues.get(url) ?? []) annotationStorage.setValue(id, value)
     const close = () => {
       typedValues.set(url, [...annotationStorage])
-      destroy()
+      setTimeout(destroy, DESTROY_DELAY_MS)
     }
     return { pdfjs, document, isForm: Boolean(fields), close }
   } catch (error) {

@@ -20,16 +20,20 @@ type PdfBarProps = {
   onZoom: (direction: 'in' | 'out') => void
   onFit: () => void
   onPrint: () => void
+  /** Saves the form as it is filled in. */
+  onSave: () => void
+  /** Printing or saving did not work. */
+  hasFailed: boolean
 }
 
 /** What can be done with a PDF: turn to a page, zoom, print it, take it along. */
-export function PdfBar({ entry, pdf, page, scale, ...act }: PdfBarProps) {
+export function PdfBar({ entry, pdf, page, scale, hasFailed, ...act }: PdfBarProps) {
   const pages = pdf.document.numPages
 
   function download(event: MouseEvent) {
     if (pdf.document.annotationStorage.size === 0) return
     event.preventDefault()
-    void downloadTyped(pdf, entry.url)
+    act.onSave()
   }
 
   return (
@@ -59,7 +63,13 @@ export function PdfBar({ entry, pdf, page, scale, ...act }: PdfBarProps) {
         <Tool name={viewerMessages.zoomIn} icon="plus" onPress={() => act.onZoom('in')} />
         <Tool name={viewerMessages.fitWidth} icon="fitWidth" onPress={act.onFit} />
       </div>
-      {pdf.isForm && <p className={css.note}>{viewerMessages.fillIn}</p>}
+      {hasFailed ? (
+        <p role="alert" className={css.note}>
+          {viewerMessages.notMade}
+        </p>
+      ) : (
+        pdf.isForm && <p className={css.note}>{viewerMessages.fillIn}</p>
+      )}
       <div className={css.group}>
         <Tool name={viewerMessages.print} icon="print" onPress={act.onPrint} />
         <a
@@ -75,12 +85,6 @@ export function PdfBar({ entry, pdf, page, scale, ...act }: PdfBarProps) {
       </div>
     </div>
   )
-}
-
-async function downloadTyped({ pdfjs, document }: Pdf, url: string) {
-  const data = await document.saveDocument()
-  const name = url.slice(url.lastIndexOf('/') + 1)
-  new pdfjs.DownloadManager().downloadData(data, name, 'application/pdf')
 }
 
 type ToolProps = {

@@ -33,6 +33,7 @@ function OpenedPdf({ entry, pdf, onLoad, onFail }: PdfViewProps & { pdf: Pdf }) 
   const viewer = useRef<PDFViewer>(null)
   const [page, setPage] = useState(1)
   const [scale, setScale] = useState(1)
+  const [hasFailed, setHasFailed] = useState(false)
 
   useEffect(() => {
     if (!container.current) return
@@ -46,7 +47,11 @@ function OpenedPdf({ entry, pdf, onLoad, onFail }: PdfViewProps & { pdf: Pdf }) 
     if (!viewer.current) return
     viewer.current.currentScale = nextScale(viewer.current.currentScale, direction)
   }, [])
-  const print = useCallback(() => void printPdf(pdf), [pdf])
+  const attempt = useCallback((work: Promise<void>) => {
+    setHasFailed(false)
+    work.catch(() => setHasFailed(true))
+  }, [])
+  const print = useCallback(() => attempt(printPdf(pdf)), [attempt, pdf])
   useKeys(container, { onZoom: zoom, onPrint: print })
 
   return (
@@ -64,6 +69,8 @@ function OpenedPdf({ entry, pdf, onLoad, onFail }: PdfViewProps & { pdf: Pdf }) 
           if (viewer.current) viewer.current.currentScaleValue = 'page-width'
         }}
         onPrint={print}
+        onSave={() => attempt(savePdf(pdf, entry.url))}
+        hasFailed={hasFailed}
       />
       <div className={css.view}>
         <div
@@ -78,6 +85,13 @@ function OpenedPdf({ entry, pdf, onLoad, onFail }: PdfViewProps & { pdf: Pdf }) 
       </div>
     </div>
   )
+}
+
+/** Downloads the PDF with what was typed. */
+async function savePdf({ pdfjs, document }: Pdf, url: string) {
+  const data = await document.saveDocument()
+  const name = url.slice(url.lastIndexOf('/') + 1)
+  new pdfjs.DownloadManager().downloadData(data, name, 'application/pdf')
 }
 
 /** The opened PDF, once it is there. It is closed, and its worker ended, when it is wanted no more. */

@@ -4,6 +4,9 @@ import css from './print-pdf.module.css'
 
 const DOTS_PER_POINT = 200 / 72
 
+/** What was printed last: not every browser says when it is done. */
+let printed: HTMLElement | undefined
+
 /** Draws every page with what was typed, and opens the browser's print dialog for these alone. */
 export async function printPdf({ pdfjs, document: pdf }: Pdf) {
   const printAnnotationStorage = pdf.annotationStorage.print
@@ -24,6 +27,8 @@ export async function printPdf({ pdfjs, document: pdf }: Pdf) {
     }).promise
     sheets.append(canvas)
   }
+  printed?.remove()
+  printed = sheets
   document.body.append(sheets)
   addEventListener('afterprint', () => sheets.remove(), { once: true })
   print()

@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react'
 
 import { viewerMessages } from '#app/content/en/viewer.ts'
-import { Wheel } from '#app/ui/spinner.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
 
 import type { ViewerEntry } from './entry.ts'
 
-import css from './loading-sign.module.css'
+import css from './loading-indicator.module.css'
 
-/** A PDF's sign goes by itself after this long, even if the PDF is not there yet. */
-const PDF_SIGN_MS = 3_000
+/** A PDF's indicator goes by itself after this long, even if the PDF is not there yet. */
+const PDF_INDICATOR_TIMEOUT_MS = 3_000
 
 /** That something is on its way. */
-export function LoadingSign({ kind }: Pick<ViewerEntry, 'kind'>) {
+export function LoadingIndicator({ kind }: Pick<ViewerEntry, 'kind'>) {
   const [over, setOver] = useState(false)
 
   useEffect(() => {
     if (kind !== 'pdf') return
-    const timer = setTimeout(() => setOver(true), PDF_SIGN_MS)
+    const timer = setTimeout(() => setOver(true), PDF_INDICATOR_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [kind])
 
   return (
     <div role="status" className={css.place}>
       {!over && (
-        <p className={css.sign}>
-          <Wheel />
+        <p className={css.indicator}>
+          <Spinner />
           {kind === 'pdf' ? viewerMessages.loadingPdf : viewerMessages.loadingContent}
         </p>
       )}
