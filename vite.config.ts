@@ -11,6 +11,7 @@ import { writeFont } from './tooling/subset-font.ts'
 import { nameClass } from './tooling/css-module-names.ts'
 import { commonChunks } from './tooling/manual-chunks.ts'
 import { noMarkup } from './tooling/no-markup.ts'
+import { pdfViewerStyles } from './tooling/pdf-viewer-styles.ts'
 
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3001'}`
 
@@ -19,7 +20,10 @@ await writeFont()
 export default defineConfig({
   resolve: { alias: { 'subset-inter': resolve('.fonts') } },
   plugins: [markdown(), noMarkup(), ownScripts(), worksheets(), reactRouter()],
-  css: { modules: { generateScopedName: nameClass } },
+  css: {
+    modules: { generateScopedName: nameClass },
+    postcss: { plugins: [pdfViewerStyles()] },
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

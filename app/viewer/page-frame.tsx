@@ -7,10 +7,10 @@ import type { ViewerEntry } from './entry.ts'
 import css from './page-frame.module.css'
 
 /** A page that has not come by now never tells: a frame reports no failure. */
-const PATIENCE_MS = 10_000
+const LOAD_TIMEOUT_MS = 10_000
 
 /** What a foreign page may do in our frame: everything but lead the visitor away from this site. */
-const MAY =
+const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
 type PageFrameProps = { entry: ViewerEntry; onLoad: () => void; onFail: () => void }
@@ -18,7 +18,7 @@ type PageFrameProps = { entry: ViewerEntry; onLoad: () => void; onFail: () => vo
 /** A page of somebody else, in a frame. Whether it refused can't be seen, so a way out stays below it. */
 export function PageFrame({ entry, onLoad, onFail }: PageFrameProps) {
   useEffect(() => {
-    const timer = setTimeout(onFail, PATIENCE_MS)
+    const timer = setTimeout(onFail, LOAD_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [onFail])
 
@@ -28,7 +28,7 @@ export function PageFrame({ entry, onLoad, onFail }: PageFrameProps) {
         className={css.frame}
         src={entry.url}
         title={entry.title}
-        sandbox={MAY}
+        sandbox={SANDBOX}
         referrerPolicy="no-referrer"
         onLoad={onLoad}
       />

@@ -2,9 +2,14 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 
 import type { ViewerEntry } from './entry.ts'
 import { followViewerLinks } from './viewer-links.ts'
-import { followSteps, leaveStep, readStep, takeStep } from './viewer-step.ts'
+import {
+  followViewerHistory,
+  leaveViewerEntry,
+  readViewerEntry,
+  pushViewerEntry,
+} from './viewer-history.ts'
 import type { Viewer } from './viewer.tsx'
-import { hidden, view } from './viewing.ts'
+import { hiddenViewer, reduceViewer } from './viewer-state.ts'
 
 type SiteViewerProps = {
   /** Everything that can be opened, by its id. */
@@ -15,7 +20,7 @@ type SiteViewerProps = {
 
 /** The site's one viewer, over whatever page shows a link to it. Its code is loaded when it is wanted. */
 export function SiteViewer({ entries, shop }: SiteViewerProps) {
-  const [viewing, dispatch] = useReducer(view, hidden)
+  const [state, dispatch] = useReducer(reduceViewer, hiddenViewer)
   const [Shown, setShown] = useState<typeof Viewer | null>(null)
   const opener = useRef<HTMLElement | null>(null)
 
@@ -28,8 +33,8 @@ export function SiteViewer({ entries, shop }: SiteViewerProps) {
         if (from) location.assign(entry.url)
         return
       }
-      if (from) await takeStep(id)
-      const wasLeftMeanwhile = readStep() !== id
+      if (from) await pushViewerEntry(id)
+      const wasLeftMeanwhile = readViewerEntry() !== id
       if (wasLeftMeanwhile) return
       opener.current = from
       setShown(() => code.Viewer)
@@ -43,18 +48,18 @@ export function SiteViewer({ entries, shop }: SiteViewerProps) {
       dispatch({ type: 'close' })
       if (id !== null) void show(id, null)
     }
-    return followSteps(arrive)
+    return followViewerHistory(arrive)
   }, [show])
 
   const close = useCallback(() => {
     dispatch({ type: 'close' })
-    leaveStep()
+    leaveViewerEntry()
   }, [])
 
   useEffect(() => followViewerLinks({ open: show, approach: warmUp }), [show])
 
-  if (!Shown || viewing.phase === 'hidden') return null
-  return <Shown viewing={viewing} dispatch={dispatch} shop={shop} opener={opener} onClose={close} />
+  if (!Shown || state.phase === 'hidden') return null
+  return <Shown state={state} dispatch={dispatch} shop={shop} opener={opener} onClose={close} />
 }
 
 function loadViewer() {

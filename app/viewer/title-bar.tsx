@@ -16,7 +16,7 @@ type TitleBarProps = {
 
 /** What is shown, and the two ways out: a new tab, or back to the page. */
 export function TitleBar({ id, entry, shop, onClose }: TitleBarProps) {
-  const way = interpolate(words.close, { shop })
+  const way = interpolate(words.returnTo, { shop })
 
   return (
     <div className={css.bar}>

@@ -9,6 +9,7 @@ const shapes = {
   fitWidth: 'M4 5v14M20 5v14M7.5 12h9M10 9l-3 3 3 3M14 9l3 3-3 3',
   previous: 'M6.5 14.5 12 9l5.5 5.5',
   next: 'M6.5 9.5 12 15l5.5-5.5',
+  print: 'M7 8.5V4.5h10v4M7 17H4.5v-6.5a2 2 0 0 1 2-2h11a2 2 0 0 1 2 2V17H17M7 14h10v5.5H7z',
   download: 'M12 4.5v11M7.5 11 12 15.5 16.5 11M5 19.5h14',
 }
 

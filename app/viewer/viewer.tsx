@@ -7,27 +7,27 @@ import {
   type RefObject,
 } from 'react'
 
-import { LoadingSign } from './loading-sign.tsx'
+import { LoadingIndicator } from './loading-indicator.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { PdfView } from '#app/viewer/pdf/pdf-view.tsx'
+import { PdfView } from './pdf/pdf-view.tsx'
 import { returnFocus } from './return-focus.ts'
 import { TitleBar } from './title-bar.tsx'
-import type { Viewing, ViewingEvent } from './viewing.ts'
+import type { ViewerState, ViewerAction } from './viewer-state.ts'
 import { Warning } from './warning.tsx'
 
 import css from './viewer.module.css'
 
 type ViewerProps = {
-  viewing: Exclude<Viewing, { phase: 'hidden' }>
-  dispatch: ActionDispatch<[ViewingEvent]>
+  state: Exclude<ViewerState, { phase: 'hidden' }>
+  dispatch: ActionDispatch<[ViewerAction]>
   shop: string
   opener: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
 /** A full-screen dialog over the page, with what the visitor asked for. */
-export function Viewer({ viewing, dispatch, shop, opener, onClose }: ViewerProps) {
-  const { phase, entry, attempt } = viewing
+export function Viewer({ state, dispatch, shop, opener, onClose }: ViewerProps) {
+  const { phase, entry, attempt } = state
   const heading = useId()
   const dialog = useOpenDialog(opener)
   const load = useCallback(() => dispatch({ type: 'load' }), [dispatch])
@@ -49,7 +49,7 @@ export function Viewer({ viewing, dispatch, shop, opener, onClose }: ViewerProps
     >
       <TitleBar id={heading} entry={entry} shop={shop} onClose={onClose} />
       <div className={css.content}>
-        {phase === 'loading' && <LoadingSign key={attempt} kind={entry.kind} />}
+        {phase === 'loading' && <LoadingIndicator key={attempt} kind={entry.kind} />}
         <div className={css.shown} aria-busy={phase === 'loading'}>
           {phase === 'failed' ? (
             <Warning entry={entry} onRetry={retry} />

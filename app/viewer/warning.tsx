@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 
 import { interpolate } from '#shared/interpolate.ts'
-import { viewer as words } from '#app/content/en/viewer.ts'
 import { newTab } from '#app/content/en/ui.ts'
+import { viewer as words } from '#app/content/en/viewer.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 
 import type { ViewerEntry } from './entry.ts'
 import { ViewerIcon } from './viewer-icon.tsx'
-import { isOurs } from './viewing.ts'
+import { isOurs } from './viewer-state.ts'
 
 import css from './warning.module.css'
 
@@ -27,8 +27,8 @@ export function Warning({ entry, onRetry }: { entry: ViewerEntry; onRetry: () =>
   return (
     <div className={css.warning}>
       <Banner tone="warning">
-        <p className={css.what}>{words.failed.title}</p>
-        <p>{ours ? words.failed.ours : words.failed.refused}</p>
+        <p className={css.what}>{words.unable}</p>
+        <p>{ours ? words.failed : words.refused}</p>
       </Banner>
       <div className={css.ways}>
         <ButtonLink
@@ -43,12 +43,12 @@ export function Warning({ entry, onRetry }: { entry: ViewerEntry; onRetry: () =>
             words.newTab
           ) : (
             <>
-              {interpolate(words.failed.open, { host: new URL(entry.url).host })}
+              {interpolate(words.openSite, { host: new URL(entry.url).host })}
               <span className="sr-only"> {newTab}</span>
             </>
           )}
         </ButtonLink>
-        {ours && <Button onClick={onRetry}>{words.failed.retry}</Button>}
+        {ours && <Button onClick={onRetry}>{words.retry}</Button>}
       </div>
     </div>
   )

@@ -49,7 +49,7 @@ describe('the real client', () => {
     const authenticator = createAuthenticator({ aaguid: AAGUID })
     const { data: asked } = await auth.passkey.startRegistration()
     expect(asked?.options).toMatchObject({
-      rp: { id: 'site.test', name: 'Sycamore Private Mailbox' },
+      rp: { id: 'site.test', name: server.services.shopWords[0] },
       user: { name: ann.email },
       timeout: 300_000,
       attestation: 'none',

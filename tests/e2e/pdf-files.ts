@@ -2,7 +2,7 @@ import { PDFDocument, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib'
 
 const LETTER_POINTS: [number, number] = [612, 792]
 
-/** A PDF with a line of text on each page, and on the first a link to its last page and one to a site. */
+/** A PDF with a line of text on each page, and on the first a link to its last page, one to a site and two that lead nowhere safe. */
 export async function makePdf(pages: number, password?: string) {
   const pdf = await PDFDocument.create()
   const font = await pdf.embedFont(StandardFonts.Helvetica)
@@ -31,6 +31,7 @@ export async function makePdf(pages: number, password?: string) {
       link(600, { Dest: [last.ref, 'Fit'], Contents: PDFString.of('To the end') }),
       link(560, uri('https://forms.example/')),
       link(520, uri('javascript:alert(1)')),
+      link(480, uri('ftp://files.example/')),
     ]),
   )
   if (password) pdf.encrypt({ userPassword: password, ownerPassword: password })

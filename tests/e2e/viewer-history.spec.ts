@@ -1,6 +1,14 @@
 import { openAwake, reloadAwake } from './awake.ts'
 import { expect, test } from './test.ts'
-import { FILLABLE_FORM, FORM, linkTo, openViewer, viewer, WITH_FORMS } from './viewer-links.ts'
+import {
+  escapeViewer,
+  FILLABLE_FORM,
+  FORM,
+  linkTo,
+  openViewer,
+  viewer,
+  WITH_FORMS,
+} from './viewer-links.ts'
 
 test('Forward opens it again, Back closes it again, and so after a reload', async ({ page }) => {
   await openViewer(page)
@@ -11,8 +19,7 @@ test('Forward opens it again, Back closes it again, and so after a reload', asyn
 
   await reloadAwake(page)
   await expect(viewer(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(viewer(page)).toHaveCount(0)
+  await escapeViewer(page)
   await expect(page).toHaveURL(WITH_FORMS)
   await page.goForward()
   await expect(viewer(page)).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { openAwake } from './awake.ts'
 
@@ -21,6 +21,18 @@ export function viewer(page: Page) {
 /** What the viewer shows below its title bar: busy until it is loaded or has failed. */
 export function shown(page: Page) {
   return viewer(page).locator('[aria-busy]')
+}
+
+/** A page, from 1, of the PDF that the viewer shows. */
+export function sheet(page: Page, number: number) {
+  return viewer(page).getByRole('region', { name: new RegExp(`^Page ${number} of`) })
+}
+
+/** Presses Escape, and waits until the viewer's step of the history is left too: that takes the browser a moment. */
+export async function escapeViewer(page: Page) {
+  await page.keyboard.press('Escape')
+  await expect(viewer(page)).toHaveCount(0)
+  await page.waitForFunction(() => !history.state?.viewer)
 }
 
 /** Opens a page, and by a plain click the viewer. */

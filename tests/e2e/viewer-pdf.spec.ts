@@ -5,23 +5,13 @@ import type { Page, Route } from '@playwright/test'
 import { makePdf, makeScan } from './pdf-files.ts'
 import { openTimed } from './awake.ts'
 import { expect, test } from './test.ts'
-import {
-  FILLABLE_FORM,
-  FORM,
-  linkTo,
-  openViewer,
-  viewer,
-  WITH_FORMS,
-  shown,
-} from './viewer-links.ts'
+import { FORM, linkTo, openViewer, sheet, viewer, WITH_FORMS, shown } from './viewer-links.ts'
 
 const FILE = '**/Forms/ps1583.pdf'
+/** So many pages pdf.js keeps drawn. */
+const CACHED_PAGES = 10
 const UNABLE = 'Unable to display this content within the app.'
 const INTERNAL = 'There was an error loading this content. Click the icon to open in a new tab.'
-
-function sheet(page: Page, number: number) {
-  return viewer(page).getByRole('group', { name: new RegExp(`^Page ${number} of`) })
-}
 
 async function openMade(page: Page, pages: number) {
   const body = await makePdf(pages)
@@ -165,14 +155,15 @@ test('pages are turned by number, by button, by key and by a link in the documen
   await expect(field).toHaveValue('2')
   await page.keyboard.press('Home')
 
-  await viewer(page).getByRole('button', { name: 'To the end' }).click()
+  await viewer(page).getByRole('link', { name: 'To the end' }).click()
   await expect(field).toHaveValue('9')
   await viewer(page).focus()
   await page.keyboard.press('Home')
-  const outward = sheet(page, 1).getByRole('link')
-  await expect(outward).toHaveCount(1)
+  await expect(sheet(page, 1).getByRole('link')).toHaveCount(2)
+  const outward = sheet(page, 1).getByRole('link', { name: 'forms.example' })
   await expect(outward).toHaveAttribute('href', 'https://forms.example/')
   await expect(outward).toHaveAttribute('rel', /noopener/)
+  await expect(outward).toHaveAttribute('target', '_blank')
 })
 
 test('it zooms by button and key, fits the width, and keeps the place', async ({ page }) => {
@@ -182,9 +173,10 @@ test('it zooms by button and key, fits the width, and keeps the place', async ({
   await field.press('Enter')
   const width = async () => (await sheet(page, 4).boundingBox())?.width ?? 0
   const density = () =>
-    sheet(page, 4).evaluate((element) => {
-      const canvas = element.querySelector('canvas')
-      return canvas ? canvas.width / element.getBoundingClientRect().width : 0
+    page.evaluate(() => {
+      const seen = document.elementsFromPoint(innerWidth / 2, innerHeight / 2)
+      const canvas = seen.find((element) => element instanceof HTMLCanvasElement)
+      return canvas ? canvas.width / canvas.getBoundingClientRect().width : 0
     })
   const first = await width()
   await viewer(page).getByRole('button', { name: 'Zoom in' }).click()
@@ -211,21 +203,14 @@ test('of a long document only what is near is drawn', async ({ page }) => {
   const drawn = () => viewer(page).locator('canvas').count()
   await expect.poll(() => ink(page, 1)).toBeGreaterThan(100)
   const field = viewer(page).getByRole('textbox', { name: 'Page', exact: true })
-  for (const number of ['120', '200', '60']) {
+  for (const number of ['120', '200', '60', '30', '90', '150']) {
     await field.fill(number)
     await field.press('Enter')
     await expect.poll(() => ink(page, Number(number))).toBeGreaterThan(100)
-    await expect.poll(drawn).toBeLessThan(8)
+    await expect.poll(drawn).toBeLessThanOrEqual(CACHED_PAGES)
   }
   expect(await ink(page, 1)).toBe(0)
   await expect(sheet(page, 1).getByText('This is sheet 1')).toHaveCount(0)
-})
-
-test('of a form that can be filled in it says where', async ({ page }) => {
-  await openViewer(page, WITH_FORMS, FILLABLE_FORM)
-  await expect(viewer(page).getByText('To fill it in')).toBeVisible()
-  const elsewhere = viewer(page).getByRole('link', { name: 'open it in a new tab' })
-  await expect(elsewhere).toHaveAttribute('href', FILLABLE_FORM)
 })
 
 test('a scan is decoded, under a policy that lets only the worker do it', async ({ page }) => {

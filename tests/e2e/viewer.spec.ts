@@ -4,7 +4,16 @@ import { business } from '#app/content/business.ts'
 
 import { openAwake } from './awake.ts'
 import { expect, test } from './test.ts'
-import { FORM, linkTo, QUOTE, viewer, WITH_FORMS, WITH_QUOTE } from './viewer-links.ts'
+import {
+  escapeViewer,
+  FORM,
+  linkTo,
+  QUOTE,
+  sheet,
+  viewer,
+  WITH_FORMS,
+  WITH_QUOTE,
+} from './viewer-links.ts'
 
 const UNABLE = 'Unable to display this content within the app.'
 const EXTERNAL = "This external site doesn't allow embedding. Click the icon to open in a new tab."
@@ -63,9 +72,7 @@ test('no step is left over: Back leads to the page before', async ({ page }) => 
   await openAwake(page, WITH_FORMS)
   for (let turn = 0; turn < 3; turn++) {
     await open(page)
-    await page.keyboard.press('Escape')
-    await expect(viewer(page)).toHaveCount(0)
-    await page.waitForFunction(() => !history.state?.viewer)
+    await escapeViewer(page)
   }
   await page.goBack()
   await expect(page).toHaveURL('/login')
@@ -75,7 +82,7 @@ test('the focus stays inside, and the page behind neither moves nor answers', as
   await openAwake(page, WITH_FORMS)
   await open(page)
   await expect(viewer(page)).toBeFocused()
-  await expect(viewer(page).getByRole('group', { name: 'Page 1 of' })).toBeVisible()
+  await expect(sheet(page, 1)).toBeVisible()
   const seen = new Set<string>()
   for (let presses = 0; presses < 30; presses++) {
     await page.keyboard.press('Tab')

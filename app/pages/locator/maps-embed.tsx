@@ -9,7 +9,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Wheel } from '#app/ui/spinner.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
 
 import { MapsFrame } from './maps-frame.tsx'
 
@@ -58,7 +58,7 @@ function LoadingSign() {
   return (
     <>
       <p role="status" className={css.loading}>
-        <Wheel />
+        <Spinner />
         {words.loading}
       </p>
       <noscript>

@@ -1,22 +1,24 @@
-import type { PDFDocumentProxy, TextLayer } from 'pdfjs-dist'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
 
 import { startWorker } from '#app/islands/start-worker.ts'
 
-import type { PageSize } from './page-layout.ts'
 import { readWhole } from './read-whole.ts'
 import { SpareFiles, workerUrl } from './spare-files.ts'
 
 /** An opened PDF, until it is closed. */
 export type Pdf = {
+  pdfjs: typeof import('./pdfjs.ts')
   document: PDFDocumentProxy
-  /** What draws the selectable text over a page. */
-  TextLayer: typeof TextLayer
-  /** The first page, in CSS pixels at 100 %. */
-  firstSize: PageSize
   /** Whether it has fields that can be filled in. */
   isForm: boolean
   close: () => void
 }
+
+/** pdf.js's viewer takes answers that a destroyed document cuts off for errors: they may come first. */
+const DESTROY_DELAY_MS = 2_000
+
+/** What was typed into a form that is closed, by its address: it is there again until the page is left. */
+const typedValues = new Map<string, [string, object][]>()
 
 /**
  * Opens a PDF of this site.
@@ -24,10 +26,7 @@ export type Pdf = {
  * @throws when it can't be fetched, is no PDF, is broken beyond repair or asks for a password
  */
 export async function openPdf(url: string, signal: AbortSignal): Promise<Pdf> {
-  const [pdfjs, data] = await Promise.all([
-    import('pdfjs-dist/legacy/build/pdf.mjs'),
-    readWhole(url, signal),
-  ])
+  const [pdfjs, data] = await Promise.all([import('./pdfjs.ts'), readWhole(url, signal)])
   signal.throwIfAborted()
   const port = startWorker(workerUrl)
   const task = pdfjs.getDocument({
@@ -38,7 +37,7 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<Pdf> {
     useSystemFonts: false,
     useWorkerFetch: false,
   })
-  const close = () => {
+  const destroy = () => {
     task.destroy().then(
       () => port.terminate(),
       () => port.terminate(),
@@ -47,27 +46,20 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<Pdf> {
 
   try {
     const document = await Promise.race([task.promise, failureOf(port)])
-    const [firstSize, fields] = await Promise.all([
-      sizeOfPage(document, 1),
-      document.getFieldObjects(),
-    ])
+    const fields = await document.getFieldObjects()
     signal.throwIfAborted()
-    return { document, TextLayer: pdfjs.TextLayer, firstSize, isForm: Boolean(fields), close }
+    const { annotationStorage } = document
+    for (const [id, value] of typedValues.get(url) ?? []) annotationStorage.setValue(id, value)
+    const close = () => {
+      typedValues.set(url, [...annotationStorage])
+      setTimeout(destroy, DESTROY_DELAY_MS)
+    }
+    return { pdfjs, document, isForm: Boolean(fields), close }
   } catch (error) {
-    close()
+    destroy()
     throw error
   }
 }
-
-/** A page's size in CSS pixels at 100 %. */
-export async function sizeOfPage(document: PDFDocumentProxy, number: number): Promise<PageSize> {
-  const page = await document.getPage(number)
-  const { width, height } = page.getViewport({ scale: CSS_PIXELS_PER_POINT })
-  return { width, height }
-}
-
-/** A PDF measures in points, 72 to the inch; the screen in pixels, 96 to the inch. */
-export const CSS_PIXELS_PER_POINT = 96 / 72
 
 function failureOf(worker: Worker) {
   return new Promise<never>((_, reject) => {

@@ -1,5 +1,8 @@
 import { useState, type FormEvent } from 'react'
 
+import { interpolate } from '#shared/interpolate.ts'
+import { viewer as words } from '#app/content/en/viewer.ts'
+
 import css from './pdf-bar.module.css'
 
 type PageFieldProps = { page: number; pages: number; onPage: (page: number) => void }
@@ -21,7 +24,7 @@ export function PageField({ page, pages, onPage }: PageFieldProps) {
     <form className={css.pages} onSubmit={turn}>
       <input
         className={css.field}
-        aria-label="Page"
+        aria-label={words.page}
         inputMode="numeric"
         autoComplete="off"
         value={text}
@@ -29,7 +32,7 @@ export function PageField({ page, pages, onPage }: PageFieldProps) {
         onFocus={(event) => event.target.select()}
         onBlur={() => setText(String(page))}
       />
-      <span className={css.count}>of {pages}</span>
+      <span className={css.count}>{interpolate(words.ofPages, { pages })}</span>
     </form>
   )
 }

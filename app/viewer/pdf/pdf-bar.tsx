@@ -1,28 +1,46 @@
+import type { MouseEvent } from 'react'
+
+import { viewer as words } from '#app/content/en/viewer.ts'
 import type { ViewerEntry } from '#app/viewer/entry.ts'
 import { ViewerIcon } from '#app/viewer/viewer-icon.tsx'
 
+import type { Pdf } from './open-pdf.ts'
 import { PageField } from './page-field.tsx'
 
 import css from './pdf-bar.module.css'
 
 type PdfBarProps = {
   entry: ViewerEntry
-  isForm: boolean
+  pdf: Pdf
+  /** From 1. */
   page: number
-  pages: number
-  factor: number
+  /** 1 is 100 %. */
+  scale: number
   onPage: (page: number) => void
   onZoom: (direction: 'in' | 'out') => void
   onFit: () => void
+  onPrint: () => void
+  /** Saves the form as it is filled in. */
+  onSave: () => void
+  /** Printing or saving did not work. */
+  hasFailed: boolean
 }
 
-/** What can be done with a PDF: turn to a page, zoom, take it along. */
-export function PdfBar({ entry, isForm, page, pages, factor, ...act }: PdfBarProps) {
+/** What can be done with a PDF: turn to a page, zoom, print it, take it along. */
+export function PdfBar({ entry, pdf, page, scale, hasFailed, ...act }: PdfBarProps) {
+  const pages = pdf.document.numPages
+
+  function download(event: MouseEvent) {
+    if (pdf.document.annotationStorage.size === 0) return
+    event.preventDefault()
+    act.onSave()
+  }
+
   return (
-    <div role="group" aria-label="Document" className={css.bar}>
+    <div role="group" aria-label={words.document} className={css.bar}>
       <div className={css.group}>
         <Tool
-          name="Previous page"
+          name={words.previousPage}
           icon="previous"
           wide
           idle={page <= 1}
@@ -30,7 +48,7 @@ export function PdfBar({ entry, isForm, page, pages, factor, ...act }: PdfBarPro
         />
         <PageField key={page} page={page} pages={pages} onPage={act.onPage} />
         <Tool
-          name="Next page"
+          name={words.nextPage}
           icon="next"
           wide
           idle={page >= pages}
@@ -38,31 +56,40 @@ export function PdfBar({ entry, isForm, page, pages, factor, ...act }: PdfBarPro
         />
       </div>
       <div className={css.group}>
-        <Tool name="Zoom out" icon="minus" onPress={() => act.onZoom('out')} />
-        <output className={css.factor} aria-label="Zoom">
-          {Math.round(factor * 100)}%
+        <Tool name={words.zoomOut} icon="minus" onPress={() => act.onZoom('out')} />
+        <output className={css.factor} aria-label={words.zoom}>
+          {Math.round(scale * 100)}%
         </output>
-        <Tool name="Zoom in" icon="plus" onPress={() => act.onZoom('in')} />
-        <Tool name="Fit width" icon="fitWidth" onPress={act.onFit} />
+        <Tool name={words.zoomIn} icon="plus" onPress={() => act.onZoom('in')} />
+        <Tool name={words.fitWidth} icon="fitWidth" onPress={act.onFit} />
       </div>
-      {isForm && (
-        <p className={css.note}>
-          To fill it in,{' '}
-          <a href={entry.url} target="_blank" rel="noopener noreferrer">
-            open it in a new tab
-          </a>
+      {hasFailed ? (
+        <p role="alert" className={css.note}>
+          {words.notMade}
         </p>
+      ) : (
+        pdf.isForm && <p className={css.note}>{words.fillIn}</p>
       )}
-      <a className={css.tool} href={entry.url} download aria-label="Download" title="Download">
-        <ViewerIcon name="download" />
-      </a>
+      <div className={css.group}>
+        <Tool name={words.print} icon="print" onPress={act.onPrint} />
+        <a
+          className={css.tool}
+          href={entry.url}
+          download
+          aria-label={words.download}
+          title={words.download}
+          onClick={download}
+        >
+          <ViewerIcon name="download" />
+        </a>
+      </div>
     </div>
   )
 }
 
 type ToolProps = {
   name: string
-  icon: 'previous' | 'next' | 'minus' | 'plus' | 'fitWidth'
+  icon: 'previous' | 'next' | 'minus' | 'plus' | 'fitWidth' | 'print'
   /** Shown only where there is room. */
   wide?: boolean
   /** Has nothing to do at the moment, but keeps the focus. */

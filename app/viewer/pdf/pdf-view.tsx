@@ -1,17 +1,16 @@
-import { useCallback, useMemo, useState } from 'react'
+import { interpolate } from '#shared/interpolate.ts'
+import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
+import { viewer as words } from '#app/content/en/viewer.ts'
 import type { ViewerEntry } from '#app/viewer/entry.ts'
 
-import type { Pdf } from './open-pdf.ts'
-import { pagesInView, placePages } from './page-layout.ts'
+import { createViewer } from './create-viewer.ts'
+import { openPdf, type Pdf } from './open-pdf.ts'
 import { PdfBar } from './pdf-bar.tsx'
-import { PdfPage } from './pdf-page.tsx'
-import { useRoom, useScrollTop } from './use-box.ts'
+import { printPdf } from './print-pdf.ts'
 import { useKeys } from './use-keys.ts'
-import { usePdf } from './use-pdf.ts'
-import { useScroll } from './use-scroll.ts'
-import { useSizes } from './use-sizes.ts'
-import { factorOf, nextFactor, type Zoom } from './zoom.ts'
+import { nextScale } from './zoom.ts'
 
 import css from './pdf-view.module.css'
 
@@ -22,7 +21,7 @@ type PdfViewProps = {
   onFail: () => void
 }
 
-/** A PDF of this site, drawn by pdf.js: all pages one below the other. */
+/** A PDF of this site in pdf.js's viewer: all pages one below the other, with fields to fill in. */
 export function PdfView({ entry, onLoad, onFail }: PdfViewProps) {
   const pdf = usePdf(entry.url, onFail)
 
@@ -31,57 +30,89 @@ export function PdfView({ entry, onLoad, onFail }: PdfViewProps) {
 }
 
 function OpenedPdf({ entry, pdf, onLoad, onFail }: PdfViewProps & { pdf: Pdf }) {
-  const [box, setBox] = useState<HTMLDivElement | null>(null)
-  const [zoom, setZoom] = useState<Zoom>('comfortable')
-  const sizes = useSizes(pdf)
-  const room = useRoom(box)
-  const top = useScrollTop(box)
-  const factor = factorOf(zoom, sizes, room.width)
-  const places = useMemo(() => placePages(sizes, factor), [sizes, factor])
-  const { current, first, last } = pagesInView(places, top, room.height)
-  const goTo = useScroll(box, places)
-  const step = useCallback(
-    (direction: 'in' | 'out') => setZoom(nextFactor(factor, direction)),
-    [factor],
-  )
-  useKeys(box, step)
+  const container = useRef<HTMLDivElement>(null)
+  const viewer = useRef<PDFViewer>(null)
+  const [page, setPage] = useState(1)
+  const [scale, setScale] = useState(1)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  useEffect(() => {
+    if (!container.current) return
+    const end = new AbortController()
+    const events = { onLoad, onFail, onPage: setPage, onScale: setScale }
+    viewer.current = createViewer(pdf, container.current, events, end.signal)
+    return () => end.abort()
+  }, [pdf, onLoad, onFail])
+
+  const zoom = useCallback((direction: 'in' | 'out') => {
+    if (!viewer.current) return
+    viewer.current.currentScale = nextScale(viewer.current.currentScale, direction)
+  }, [])
+  const attempt = useCallback((work: Promise<void>) => {
+    setHasFailed(false)
+    work.catch(() => setHasFailed(true))
+  }, [])
+  const print = useCallback(() => attempt(printPdf(pdf)), [attempt, pdf])
+  useKeys(container, { onZoom: zoom, onPrint: print })
 
   return (
     <div className={css.place}>
       <PdfBar
         entry={entry}
-        isForm={pdf.isForm}
-        page={current}
-        pages={sizes.length}
-        factor={factor}
-        onPage={goTo}
-        onZoom={step}
-        onFit={() => setZoom('width')}
+        pdf={pdf}
+        page={page}
+        scale={scale}
+        onPage={(number) => {
+          if (viewer.current) viewer.current.currentPageNumber = number
+        }}
+        onZoom={zoom}
+        onFit={() => {
+          if (viewer.current) viewer.current.currentScaleValue = 'page-width'
+        }}
+        onPrint={print}
+        onSave={() => attempt(savePdf(pdf, entry.url))}
+        hasFailed={hasFailed}
       />
-      <div
-        ref={setBox}
-        role="region"
-        aria-label={`Pages of ${entry.title}`}
-        tabIndex={0}
-        className={css.pages}
-      >
-        {room.width > 0 &&
-          places.map(({ number, width, height }) => (
-            <PdfPage
-              key={number}
-              pdf={pdf}
-              number={number}
-              pages={places.length}
-              width={width}
-              height={height}
-              factor={factor}
-              near={number >= first && number <= last}
-              onPage={goTo}
-              onDrawn={number === 1 ? onLoad : undefined}
-              onFail={number === 1 ? onFail : undefined}
-            />
-          ))}
+      <div className={css.view}>
+        <div
+          ref={container}
+          role="region"
+          aria-label={interpolate(words.pagesOf, { title: entry.title })}
+          tabIndex={0}
+          className={css.pages}
+        >
+          <div className="pdfViewer" />
+        </div>
       </div>
     </div>
   )
+}
+
+/** Downloads the PDF with what was typed. */
+async function savePdf({ pdfjs, document }: Pdf, url: string) {
+  const data = await document.saveDocument()
+  const name = url.slice(url.lastIndexOf('/') + 1)
+  new pdfjs.DownloadManager().downloadData(data, name, 'application/pdf')
+}
+
+/** The opened PDF, once it is there. It is closed, and its worker ended, when it is wanted no more. */
+function usePdf(url: string, onFail: () => void) {
+  const [pdf, setPdf] = useState<Pdf | null>(null)
+
+  useEffect(() => {
+    const end = new AbortController()
+    const opening = openPdf(url, end.signal)
+    opening.then(setPdf, () => {
+      if (!end.signal.aborted) onFail()
+    })
+    return () => {
+      end.abort()
+      opening.then(
+        ({ close }) => close(),
+        () => {},
+      )
+    }
+  }, [url, onFail])
+
+  return pdf
 }

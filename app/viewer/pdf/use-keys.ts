@@ -1,29 +1,39 @@
-import { useEffect } from 'react'
+import { useEffect, type RefObject } from 'react'
 
 const LINE_PX = 40
 /** What stays in sight when a whole view is turned. */
 const OVERLAP = 0.9
 
+type Commands = { onZoom: (direction: 'in' | 'out') => void; onPrint: () => void }
+
 /**
  * The keys that read a document, wherever the focus is in the viewer: + and − zoom, the others
- * scroll. Fields keep their keys, and every key held with Ctrl, Alt or Meta is the browser's.
+ * scroll, and Ctrl+P prints the document instead of the page. Fields keep their keys, and every
+ * other key held with Ctrl, Alt or Meta is the browser's.
  */
-export function useKeys(box: HTMLElement | null, onZoom: (direction: 'in' | 'out') => void) {
+export function useKeys(container: RefObject<HTMLElement | null>, { onZoom, onPrint }: Commands) {
   useEffect(() => {
+    const box = container.current
     const dialog = box?.closest('dialog')
     const press = (event: KeyboardEvent) => {
-      const { target } = event
-      if (!box || !(target instanceof HTMLElement) || target instanceof HTMLInputElement) return
-      if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
+      const { target, key } = event
+      if (!box || !(target instanceof HTMLElement) || event.defaultPrevented) return
+      const isField = target.matches('input, select, textarea')
 
-      if (event.key === '+' || event.key === '=') onZoom('in')
-      else if (event.key === '-') onZoom('out')
-      else if (box.contains(target) || !scroll(box, event.key)) return
+      if (isPrint(event)) onPrint()
+      else if (isField || event.ctrlKey || event.altKey || event.metaKey) return
+      else if (key === '+' || key === '=') onZoom('in')
+      else if (key === '-') onZoom('out')
+      else if (box.contains(target) || !scroll(box, key)) return
       event.preventDefault()
     }
     dialog?.addEventListener('keydown', press)
     return () => dialog?.removeEventListener('keydown', press)
-  }, [box, onZoom])
+  }, [container, onZoom, onPrint])
+}
+
+function isPrint({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
+  return key === 'p' && (ctrlKey || metaKey) && !altKey && !shiftKey
 }
 
 /** What the browser does by itself only while the focus is inside the scrolling box. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { ViewerEntry } from './entry.ts'
-import { hidden, view, type Viewing, type ViewingEvent } from './viewing.ts'
+import { hiddenViewer, reduceViewer, type ViewerState, type ViewerAction } from './viewer-state.ts'
 
 const form: ViewerEntry = {
   id: 'form',
@@ -19,11 +19,11 @@ const refusing: ViewerEntry = {
 }
 const open = { type: 'open', entry: form } as const
 
-function after(...events: (ViewingEvent | ViewingEvent['type'])[]) {
-  return events.reduce<Viewing>(
+function after(...events: (ViewerAction | ViewerAction['type'])[]) {
+  return events.reduce<ViewerState>(
     (viewing, event) =>
-      view(viewing, typeof event === 'string' ? ({ type: event } as ViewingEvent) : event),
-    hidden,
+      reduceViewer(viewing, typeof event === 'string' ? ({ type: event } as ViewerAction) : event),
+    hiddenViewer,
   )
 }
 
@@ -47,7 +47,7 @@ describe('the viewer', () => {
 
   it('is hidden once closed, whatever comes late', () => {
     for (const late of ['load', 'fail', 'retry', 'close'] as const) {
-      expect(after(open, 'close', late)).toEqual(hidden)
+      expect(after(open, 'close', late)).toEqual(hiddenViewer)
     }
   })
 

@@ -1,7 +1,7 @@
 import type { ViewerEntry } from './entry.ts'
 
 /** What the viewer is doing: hidden, then loading, then loaded or failed. */
-export type Viewing =
+export type ViewerState =
   | { phase: 'hidden' }
   | {
       phase: 'loading' | 'loaded' | 'failed'
@@ -10,26 +10,26 @@ export type Viewing =
       attempt: number
     }
 
-export type ViewingEvent =
+export type ViewerAction =
   { type: 'open'; entry: ViewerEntry } | { type: 'load' | 'fail' | 'retry' | 'close' }
 
-export const hidden: Viewing = { phase: 'hidden' }
+export const hiddenViewer: ViewerState = { phase: 'hidden' }
 
 /** The viewer's state after an event; an event that means nothing at the moment changes nothing. */
-export function view(viewing: Viewing, event: ViewingEvent): Viewing {
-  switch (event.type) {
+export function reduceViewer(state: ViewerState, action: ViewerAction): ViewerState {
+  switch (action.type) {
     case 'open':
-      return isShowing(viewing, event.entry) ? viewing : begin(event.entry)
+      return isShowing(state, action.entry) ? state : begin(action.entry)
     case 'close':
-      return hidden
+      return hiddenViewer
     case 'load':
-      return viewing.phase === 'loading' ? { ...viewing, phase: 'loaded' } : viewing
+      return state.phase === 'loading' ? { ...state, phase: 'loaded' } : state
     case 'fail':
-      return viewing.phase === 'loading' ? { ...viewing, phase: 'failed' } : viewing
+      return state.phase === 'loading' ? { ...state, phase: 'failed' } : state
     case 'retry':
-      return viewing.phase === 'failed' && isOurs(viewing.entry)
-        ? { ...viewing, phase: 'loading', attempt: viewing.attempt + 1 }
-        : viewing
+      return state.phase === 'failed' && isOurs(state.entry)
+        ? { ...state, phase: 'loading', attempt: state.attempt + 1 }
+        : state
   }
 }
 
@@ -39,10 +39,10 @@ export function isOurs({ kind }: ViewerEntry) {
 }
 
 /** A site that refuses frames is not asked at all. */
-function begin(entry: ViewerEntry): Viewing {
+function begin(entry: ViewerEntry): ViewerState {
   return { phase: entry.framing === 'refused' ? 'failed' : 'loading', entry, attempt: 1 }
 }
 
-function isShowing(viewing: Viewing, { id }: ViewerEntry) {
-  return viewing.phase !== 'hidden' && viewing.entry.id === id
+function isShowing(state: ViewerState, { id }: ViewerEntry) {
+  return state.phase !== 'hidden' && state.entry.id === id
 }

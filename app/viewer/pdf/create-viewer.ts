@@ -1,0 +1,125 @@
+import { interpolate } from '#shared/interpolate.ts'
+import type { PDFPageProxy } from 'pdfjs-dist'
+import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs'
+
+import { viewer as words } from '#app/content/en/viewer.ts'
+
+import type { Pdf } from './open-pdf.ts'
+
+const SAFE_SCHEME = /^(https?|mailto|tel):/i
+const FITTED = new Set(['auto', 'page-width'])
+
+export type ViewerEvents = {
+  /** The first page is to be seen. */
+  onLoad: () => void
+  /** The first page can't be drawn. */
+  onFail: () => void
+  /** From 1. */
+  onPage: (page: number) => void
+  /** 1 is 100 %. */
+  onScale: (scale: number) => void
+}
+
+type PageRendered = { pageNumber: number; error: unknown; source: { div: HTMLElement } }
+type LayerRendered = {
+  source: {
+    pdfPage: PDFPageProxy
+    annotationLayer: { div: HTMLElement } | null
+    structTreeLayer: { render: () => Promise<HTMLElement | undefined> } | null
+  }
+}
+
+/**
+ * Shows the pages of a PDF, one below the other, in a container (positioned absolutely, with one
+ * empty element in it).
+ *
+ * @returns pdf.js's viewer; it ends when `signal` aborts
+ */
+export function createViewer(
+  { pdfjs, document: pdf }: Pdf,
+  container: HTMLDivElement,
+  { onLoad, onFail, onPage, onScale }: ViewerEvents,
+  signal: AbortSignal,
+): PDFViewer {
+  class SafeLinkService extends pdfjs.PDFLinkService {
+    override addLinkAttributes(link: HTMLAnchorElement, url: string) {
+      if (SAFE_SCHEME.test(url)) super.addLinkAttributes(link, url, true)
+    }
+  }
+
+  const eventBus = new pdfjs.EventBus()
+  const linkService = new SafeLinkService({
+    eventBus,
+    externalLinkTarget: pdfjs.LinkTarget.BLANK,
+    externalLinkRel: 'noopener noreferrer',
+    ignoreDestinationZoom: true,
+  })
+  const options = {
+    container,
+    eventBus,
+    linkService,
+    l10n: ownWords as never,
+    annotationMode: pdfjs.AnnotationMode.ENABLE_FORMS,
+    annotationEditorMode: pdfjs.AnnotationEditorType.DISABLE,
+    enableAutoLinking: false,
+    abortSignal: signal,
+  }
+  const viewer = new pdfjs.PDFViewer(options)
+  linkService.setViewer(viewer)
+
+  eventBus.on('pagesinit', () => {
+    for (const [index, page] of [...(viewer.viewer?.children ?? [])].entries()) {
+      page.ariaLabel = interpolate(words.pageOf, { page: index + 1, pages: viewer.pagesCount })
+    }
+    viewer.currentScaleValue = 'auto'
+  })
+  eventBus.on('pagerendered', ({ pageNumber, error, source }: PageRendered) => {
+    if (pageNumber === 1) (error ? onFail : onLoad)()
+    else if (error) sayBroken(source.div)
+  })
+  eventBus.on('annotationlayerrendered', (event: LayerRendered) => {
+    nameAnnotations(event).catch((error) => {
+      if (!signal.aborted) throw error
+    })
+  })
+  eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => onPage(pageNumber))
+  eventBus.on('scalechanging', ({ scale }: { scale: number }) => onScale(scale))
+  const refit = () => {
+    if (FITTED.has(viewer.currentScaleValue)) {
+      viewer.currentScaleValue = String(viewer.currentScaleValue)
+    }
+  }
+  addEventListener('resize', refit, { signal })
+  signal.addEventListener('abort', () => viewer.setDocument(null))
+
+  linkService.setDocument(pdf)
+  viewer.setDocument(pdf)
+  return viewer
+}
+
+/** In place of pdf.js's translations, which are far larger than the few words that are used of them. */
+const ownWords = { translate: async () => {}, pause: () => {}, resume: () => {} }
+
+function sayBroken(page: HTMLElement) {
+  const text = document.createElement('p')
+  text.textContent = words.pageBroken
+  page.append(text)
+}
+
+/**
+ * Gives fields and links their names: pdf.js makes them a tooltip of the box around at best. And
+ * takes from the tree for screen readers that each field of a tagged PDF is a form, a landmark.
+ */
+async function nameAnnotations({ source }: LayerRendered) {
+  const { pdfPage, annotationLayer, structTreeLayer } = source
+  const tree = await structTreeLayer?.render()
+  for (const form of tree?.querySelectorAll('[role="form"]') ?? []) form.removeAttribute('role')
+  if (!annotationLayer) return
+  for (const { id, alternativeText, contentsObj } of await pdfPage.getAnnotations()) {
+    const control = annotationLayer.div.querySelector(
+      `[data-annotation-id="${CSS.escape(id)}"] > :is(a, input, select, textarea)`,
+    )
+    const name: string = alternativeText || contentsObj?.str
+    if (control && name) control.ariaLabel = name
+  }
+}
