@@ -5,8 +5,6 @@ export const story = {
   play: 'Play the film “{title}”, {seconds} seconds',
   close: 'Close the film',
   transcript: 'Read transcript',
-  /** The language of the captions. */
-  captions: 'English',
   chapters: [
     {
       film: 'video1',
@@ -25,3 +23,6 @@ export const story = {
     },
   ],
 }
+
+/** The language of the captions. */
+export const captions = 'English'

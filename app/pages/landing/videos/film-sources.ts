@@ -1,3 +1,5 @@
+import { captions } from '#app/content/en/story.ts'
+
 export const filmSize = { width: 1280, height: 720 }
 
 /** The two encodings of a film, the smaller first. */
@@ -9,5 +11,5 @@ export function filmSources(file: string) {
 }
 
 export function filmCaptions(file: string) {
-  return { src: `/videos/${file}.vtt`, kind: 'captions', srclang: 'en', label: 'English' }
+  return { src: `/videos/${file}.vtt`, kind: 'captions', srclang: 'en', label: captions }
 }

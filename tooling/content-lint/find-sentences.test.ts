@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { findSentences } from './find-sentences.ts'
+
+/** Product code: neither the content itself nor what only tests use. */
+const files = globSync('{app,server}/**/*.{ts,tsx}').filter(
+  // The words of the PDF viewer move with its rewrite.
+  (file) => !/^app\/(content)\/|^server\/testing\/|\.test\.tsx?$|\.d\.ts$/.test(file),
+)
+
+function foundIn(source: string) {
+  return findSentences('planted.tsx', source).map(({ text }) => text)
+}
+
+it('finds no sentence outside the content', () => {
+  expect(files.length).toBeGreaterThan(400)
+  const found = files.flatMap((file) => findSentences(file, readFileSync(file, 'utf8')))
+  expect(found.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([])
+})
+
+describe('a sentence is found', () => {
+  it.each([
+    ['as text', '<p>We are closed.</p>', 'We are closed.'],
+    ['as a word alone', '<button>Save</button>', 'Save'],
+    ['beside a value', '<p>of {pages}</p>', 'of'],
+    ['as an attribute', '<nav aria-label="Pages" />', '"Pages"'],
+    ['as an attribute with a value', '<a title={`Close ${id}`} />', '`Close ${id}`'],
+    ['as one of two', '<p>{busy ? busyText : "not yet there"}</p>', '"not yet there"'],
+    ['in a field', 'const option = { label: "Small" }', '"Small"'],
+    ['in a value', 'const message = "Try again."', '"Try again."'],
+    ['with a value', 'const message = `Row ${row} is at the top.`', '`Row ${row} is at the top.`'],
+  ])('%s', (_how, source, text) => {
+    expect(foundIn(source)).toEqual([text])
+  })
+
+  it('with its line', () => {
+    const [found] = findSentences('a.tsx', 'const a = 1\n\nconst b = <p>Hello</p>\n')
+    expect(found).toEqual({ file: 'a.tsx', line: 3, text: 'Hello' })
+  })
+})
+
+describe('nothing is found', () => {
+  it.each([
+    ['in an error', 'throw new Error("There is no such page")'],
+    ['in an error that is handed on', 'reject(new TypeError(`No page ${path} is there`))'],
+    ['in a log line', 'log.warn({ id }, "Many wrong passwords")'],
+    ['in a name of code', 'const event = { key: "ArrowDown", name: "AbortError", type: "change" }'],
+    ['in classes', '<p className="Wide tall">{text}</p>'],
+    ['in a unit', '<td>{count} ms</td>'],
+    ['in what is compared', 'const isOld = message === "The server does not support it"'],
+    ['in a type', 'type Title = "The first" | "The second"'],
+    ['in a protocol', 'const headers = { Authorization: `Bearer ${token}` }'],
+    ['in an import', 'import words from "Some folder/words.ts"'],
+  ])('%s', (_where, source) => {
+    expect(foundIn(source)).toEqual([])
+  })
+})
