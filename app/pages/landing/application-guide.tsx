@@ -61,9 +61,7 @@ function ByMail() {
           </li>
         ))}
       </ol>
-      <p>
-        <a href="#contact">{application.contactLink}</a>
-      </p>
+      <a href="#contact">{application.contactLink}</a>
     </div>
   )
 }
