@@ -39,7 +39,7 @@ export default function Dashboard() {
       title="Mailboxes"
       isLoading={isLoading}
       actions={
-        <div className={css.ways}>
+        <div className="cluster">
           <ButtonRoute variant="quiet" to={href('/preferences')}>
             Preferences
           </ButtonRoute>
