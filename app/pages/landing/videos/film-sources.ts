@@ -9,5 +9,5 @@ export function filmSources(file: string) {
 }
 
 export function filmCaptions(file: string) {
-  return { src: `/videos/${file}.vtt`, kind: 'captions', srclang: 'en', label: 'English' }
+  return { src: `/videos/${file}.vtt`, label: 'English' }
 }
