@@ -6,6 +6,7 @@ import { footer as words, legalLinks } from '#app/content/en/footer.ts'
 import { companyMenu, menu, type NavigationItem } from '#app/content/en/menu.ts'
 
 import { ChamberBadge } from './chamber-badge.tsx'
+import { ToEnds } from './scroll-buttons.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 import css from './footer.module.css'
@@ -18,8 +19,18 @@ const columns = [
   companyMenu,
 ]
 
+/** What stands below every page. */
+export function PageEnd() {
+  return (
+    <>
+      <ToEnds />
+      <Footer />
+    </>
+  )
+}
+
 /** Who we are, where and when, and every way on: the same words on every page. */
-export function Footer() {
+function Footer() {
   return (
     <footer data-later="" id="footer" className={css.footer}>
       <div className={css.shop}>

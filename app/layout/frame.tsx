@@ -18,8 +18,7 @@ import { useLogout } from './use-logout.ts'
 import css from './frame.module.css'
 
 const TopBar = still(() => import('./top-bar.tsx'), 'TopBar')
-const ToEnds = still(() => import('./scroll-buttons.tsx'), 'ToEnds')
-const Footer = still(() => import('./footer.tsx'), 'Footer')
+const PageEnd = still(() => import('./footer.tsx'), 'PageEnd')
 
 /** What surrounds every page. */
 export default function Frame() {
@@ -53,8 +52,7 @@ function Surroundings({ children }: { children: ReactNode }) {
       <main id="content" ref={content} tabIndex={-1} className={css.content}>
         {children}
       </main>
-      <ToEnds />
-      <Footer />
+      <PageEnd />
       <ToastRegion />
       <SiteViewer entries={catalogue} shop={business.name} />
     </div>

@@ -4,7 +4,6 @@ import { layout } from '#app/content/en/layout.ts'
 import { business, hoursInLines, phoneLink } from '#app/content/business.ts'
 import { landing } from '#app/content/en/landing.ts'
 import { companyMenu, menu } from '#app/content/en/menu.ts'
-import { Icon } from '#app/ui/icon.tsx'
 
 import { AccountWays } from './auth-links.tsx'
 import { findActive, nameOf } from './active-entry.ts'
@@ -29,7 +28,7 @@ export function Menu() {
   return (
     <div id={MENU_ID} popover="auto" className={css.menu}>
       <div className={css.head}>
-        <p className={css.title}>{business.name}</p>
+        {business.name}
         <MenuButton action="hide" />
       </div>
       <nav aria-label={layout.menu.label} data-part="menu" data-script={menuScript}>
@@ -70,8 +69,6 @@ export function MenuButton({ action }: { action: 'show' | 'hide' }) {
       popoverTarget={MENU_ID}
       popoverTargetAction={action}
       aria-label={action === 'show' ? layout.menu.open : layout.menu.close}
-    >
-      <Icon name={action === 'show' ? 'menu' : 'close'} size={24} />
-    </button>
+    />
   )
 }

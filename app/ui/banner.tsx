@@ -50,7 +50,8 @@ export function Banner({ tone, focused, children }: BannerProps) {
       ref={ref}
       role={roles[tone]}
       tabIndex={focused ? -1 : undefined}
-      className={`${css.banner} ${css[tone]}`}
+      className={css.banner}
+      data-tone={tone}
     >
       <span className={css.icon}>
         <Icon name={icons[tone]} size={22} />

@@ -13,7 +13,7 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
           <h2>{title}</h2>
           <p>{text}</p>
         </div>
-        <div className={css.ways}>{children}</div>
+        <div className="cluster">{children}</div>
       </section>
     </div>
   )

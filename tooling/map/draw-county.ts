@@ -53,10 +53,12 @@ const counties = feature(atlas, atlas.objects.counties).features
 await writeFile(
   DRAWING,
   `<svg xmlns="http://www.w3.org/2000/svg">
-  <path id="neighbours" d="${NEIGHBOURS.map(outlineOf).join('')}"/>
-  <path id="home" d="${outlineOf(HOME)}"/>
-  <g id="places" fill="var(--muted)">
+  <g id="county">
+  <path fill="var(--land)" stroke="var(--edge)" stroke-width="1.5" d="${NEIGHBOURS.map(outlineOf).join('')}"/>
+  <path fill="var(--home)" stroke="var(--line-strong)" stroke-width="2" stroke-linejoin="round" d="${outlineOf(HOME)}"/>
+  <g fill="var(--muted)">
     ${[...regions.map(drawRegion), ...cities.map(drawCity)].join('\n    ')}
+  </g>
   </g>
   ${MARKER}
 </svg>

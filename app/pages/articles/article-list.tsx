@@ -1,4 +1,5 @@
 import { reading } from '#app/content/en/articles.ts'
+import linkCard from '#app/ui/link-card.module.css'
 
 import type { Mention } from './articles.ts'
 import { formatDay } from './text.ts'
@@ -10,7 +11,7 @@ export function ArticleList({ articles }: { articles: Mention[] }) {
   return (
     <ul className={css.articles}>
       {articles.map(({ path, title, description, date, minutes }) => (
-        <li key={path}>
+        <li key={path} className={linkCard.card}>
           <h2>
             <a href={path}>{title}</a>
           </h2>

@@ -27,7 +27,7 @@ export default function HowItWorks({ loaderData: words }: Route.ComponentProps) 
   return (
     <>
       <PageHead name={words.name} title={words.title} lead={words.lead}>
-        <div className={css.ways}>
+        <div className="cluster">
           <ButtonLink href="#hub">{words.toHub}</ButtonLink>
           <ButtonLink variant="quiet" href="#application">
             {words.toApplication}
@@ -44,7 +44,7 @@ export default function HowItWorks({ loaderData: words }: Route.ComponentProps) 
             <h2>{action.title}</h2>
             <p>{action.text}</p>
           </div>
-          <div className={css.ways}>
+          <div className="cluster">
             <span data-shown="signed-out">
               <ButtonLink href="/register">{action.begin}</ButtonLink>
             </span>

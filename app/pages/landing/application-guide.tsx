@@ -6,6 +6,7 @@ import { Terms } from '#app/ui/description-list.tsx'
 import { DocumentList } from './document-list.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
+import numbered from '#app/ui/steps.module.css'
 import css from './application-guide.module.css'
 import section from './section.module.css'
 
@@ -53,7 +54,7 @@ function ByMail() {
   return (
     <div className={css.route}>
       <h3>{heading}</h3>
-      <ol className={css.steps}>
+      <ol className={`${numbered.steps} ${css.steps}`}>
         {steps.map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong>
@@ -61,9 +62,7 @@ function ByMail() {
           </li>
         ))}
       </ol>
-      <p>
-        <a href="#contact">{application.contactLink}</a>
-      </p>
+      <a href="#contact">{application.contactLink}</a>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function Faq() {
       <div className={css.heading}>
         <SectionHeading {...landing.faq} />
       </div>
-      <div className={css.questions}>
+      <div>
         {withFacts(questions).map((question) => (
           <Entry key={question.id} {...question} />
         ))}

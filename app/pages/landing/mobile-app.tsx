@@ -19,7 +19,7 @@ export function MobileApp() {
       <div className={css.words}>
         <SectionHeading title={mobileApp.title} lead={mobileApp.lead} />
         <div className={css.install}>
-          <p>{installing.byHand}</p>
+          {installing.byHand}
           <Button data-install="" hidden>
             {installing.install}
           </Button>

@@ -42,16 +42,15 @@ export function Reviews() {
         reviews={shownReviews(googleReviews)}
         none={noReviews}
       />
-      <p>
-        <a
-          href={googleMapsPage}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`${words.onGoogle} ${newTab}`}
-        >
-          {words.onGoogle}
-        </a>
-      </p>
+      <a
+        className={css.more}
+        href={googleMapsPage}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${words.onGoogle} ${newTab}`}
+      >
+        {words.onGoogle}
+      </a>
     </section>
   )
 }

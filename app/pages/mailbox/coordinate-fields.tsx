@@ -60,7 +60,7 @@ export function CoordinateFields({ form }: { form: OpenForm }) {
           onChange={({ target }) => change({ lng: target.value })}
         />
       </div>
-      <div className={css.sources}>
+      <div className="cluster">
         <Button variant="quiet" small waiting={asking} onClick={() => void ask()}>
           <Icon name="place" />
           {asking ? askingPosition : words.here}

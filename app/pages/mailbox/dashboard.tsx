@@ -42,7 +42,7 @@ export default function Dashboard() {
       title={words.heading}
       isLoading={isLoading}
       actions={
-        <div className={css.ways}>
+        <div className="cluster">
           <ButtonRoute variant="quiet" to={href('/preferences')}>
             {words.preferences}
           </ButtonRoute>

@@ -1,5 +1,6 @@
 import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
 import { plans, type Plan } from '#app/content/plans.ts'
+import linkCard from '#app/ui/link-card.module.css'
 
 import css from './other-plans.module.css'
 
@@ -10,7 +11,7 @@ export function OtherPlans({ plan }: { plan: Plan }) {
       <h2 id="other-plans">{planPage.others}</h2>
       <ul>
         {others.map(({ id, name, path, purpose }) => (
-          <li key={id}>
+          <li key={id} className={linkCard.card}>
             <h3>
               <a href={path}>{name}</a>
             </h3>

@@ -4,6 +4,7 @@ import { newTab } from '#app/content/en/ui.ts'
 import { catalogue } from '#app/content/en/catalogue.ts'
 import type { LinkGroup, TopicLink } from '#app/content/en/service.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import linkCard from '#app/ui/link-card.module.css'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 
 import css from './link-cards.module.css'
@@ -18,7 +19,7 @@ export function LinkCards({ title, text, look, items }: LinkGroup) {
       {text && <p>{text}</p>}
       <ul className={look ? `${css.cards} ${css[look]}` : css.cards}>
         {items.map((item) => (
-          <li key={item.name} className={css.card}>
+          <li key={item.name} className={`${linkCard.card} ${css.card}`}>
             <h3>
               <Target {...item} />
               <Icon name={iconOf(item)} size={18} />

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { Offer } from '#app/content/en/menu.ts'
 import { topicPage } from '#app/content/en/service-page.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import linkCard from '#app/ui/link-card.module.css'
 
 import type { Mention } from './describe-topic.ts'
 
@@ -31,7 +32,7 @@ function Cards({ title, topics }: { title: string; topics: Mention[] }) {
       <h2 id={id}>{title}</h2>
       <ul className={css.cards}>
         {topics.map(({ path, name, summary }) => (
-          <li key={path} className={css.card}>
+          <li key={path} className={`${linkCard.card} ${css.card}`}>
             <h3>
               <a href={path}>{name}</a>
               <Icon name="onward" size={18} />

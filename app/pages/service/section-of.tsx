@@ -3,6 +3,7 @@ import { EdgedTerms } from '#app/ui/bordered-description-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 
+import numbered from '#app/ui/steps.module.css'
 import css from './section-of.module.css'
 
 /** A heading with its texts; framed where it is a list to tick off or a warning. */
@@ -34,7 +35,7 @@ export function SectionOf({ title, paragraphs, terms, list, steps, look }: Secti
           </ul>
         )}
         {steps && (
-          <ol className={css.steps}>
+          <ol className={`${numbered.steps} ${css.steps}`}>
             {steps.map((text) => (
               <li key={text}>
                 <InlineMarkdown text={text} />

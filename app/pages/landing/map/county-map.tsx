@@ -22,9 +22,7 @@ export function CountyMap() {
         role="img"
         aria-label={landing.location.map}
       >
-        <use className={css.land} href={`${outlines}#neighbours`} />
-        <use className={css.home} href={`${outlines}#home`} />
-        <use href={`${outlines}#places`} />
+        <use href={`${outlines}#county`} />
         <text className={css.water} {...placeOnMap(ocean)}>
           {landing.location.ocean}
         </text>

@@ -104,7 +104,8 @@ function createVideo(figure: HTMLElement) {
   for (const source of filmSources(file)) {
     video.append(Object.assign(document.createElement('source'), source))
   }
-  video.append(Object.assign(document.createElement('track'), filmCaptions(file)))
+  const track = document.createElement('track')
+  video.append(Object.assign(track, filmCaptions(file), { kind: 'captions', srclang: 'en' }))
   return video
 }
 

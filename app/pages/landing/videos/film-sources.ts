@@ -11,5 +11,5 @@ export function filmSources(file: string) {
 }
 
 export function filmCaptions(file: string) {
-  return { src: `/videos/${file}.vtt`, kind: 'captions', srclang: 'en', label: captions }
+  return { src: `/videos/${file}.vtt`, label: captions }
 }

@@ -18,7 +18,6 @@ type FilmTileProps = {
 /** One film: its poster with a play button, then the film itself (film-script.ts), and its words in writing. */
 export function FilmTile({ film, place, text }: FilmTileProps) {
   const { id, title, file, seconds, transcript } = film
-  const { srclang, ...captions } = filmCaptions(file)
 
   return (
     <figure id={id} className={css.tile} data-film={file}>
@@ -28,7 +27,7 @@ export function FilmTile({ film, place, text }: FilmTileProps) {
             {filmSources(file).map((source) => (
               <source key={source.src} {...source} />
             ))}
-            <track {...captions} kind="captions" srcLang={srclang} />
+            <track {...filmCaptions(file)} kind="captions" srcLang="en" />
           </video>
         </noscript>
         <button
