@@ -139,26 +139,9 @@ test.describe('the performance page', () => {
 })
 
 for (const path of PAGES) {
-  test(`${path} is listed nowhere`, async ({ page, site }) => {
-    const { headers } = await fetch(site.url + path)
-    expect(headers.get('X-Robots-Tag')).toBe('noindex')
-    await page.goto(path)
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  })
 }
 
 test.describe('in production', () => {
   test.use({ settings: { NODE_ENV: 'production' } })
 
-  test('the diagnostic pages are like any other path', async ({ page, site }) => {
-    for (const path of PAGES) {
-      const diagnostic = await fetch(site.url + path, { redirect: 'manual' })
-      const unknown = await fetch(`${site.url}/nowhere`, { redirect: 'manual' })
-      const shape = ({ status, headers }: Response) => [status, headers.get('Location')]
-      expect(shape(diagnostic)).toEqual(shape(unknown))
-      expect((await fetch(`${site.url}${path}/index.html`)).status).toBe(404)
-    }
-    await page.goto('/supabase-test')
-    await page.waitForURL('/')
-  })
 })

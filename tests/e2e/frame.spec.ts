@@ -83,24 +83,6 @@ test('the footer wears its own styles, though no script draws it', async ({ page
   }
 })
 
-test('the footer says who, where and when, and leads on', async ({ page }) => {
-  await openWithMenu(page, '/login')
-  await expect(footer(page)).toHaveAttribute('id', 'footer')
-  await expect(footer(page).locator('a[href^="tel:"]')).toBeVisible()
-  await expect(footer(page).locator('a[href^="mailto:"]')).toBeVisible()
-  for (const path of ['/terms', '/privacy', '/cookies', '/sitemap', '/services/tax', '/about']) {
-    await expect(footer(page).locator(`a[href="${path}"]`).first()).toBeVisible()
-  }
-  await expect(footer(page).getByRole('link', { name: /chamber of commerce/i })).toBeVisible()
-  const elsewhere = footer(page).locator('a[href^="https:"]')
-  expect(await elsewhere.count()).toBeGreaterThan(3)
-  for (const link of await elsewhere.all()) {
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-    await expect(link).toHaveAccessibleName(/.+/)
-  }
-})
-
 for (const width of [390, 1280]) {
   test(`the control at the side leads to both ends of the page at ${width} px`, async ({
     page,

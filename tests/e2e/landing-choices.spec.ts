@@ -54,25 +54,6 @@ for (const scripts of ['with', 'without']) {
   })
 }
 
-test('each plan leads to its page and says what it does not do yet', async ({ page }) => {
-  await page.goto('/')
-  for (const { name, path } of plans) {
-    await expect(page.getByRole('link', { name: `More about the ${name}` })).toHaveAttribute(
-      'href',
-      path,
-    )
-  }
-  const notYet = page.locator('#plans').getByRole('heading', { name: 'Not yet available' })
-  await expect(notYet).toHaveCount(plans.length)
-})
-
-test('the answers hold no unfilled fact', async ({ page }) => {
-  await page.goto('/')
-  expect(await page.locator('#content').evaluate(({ textContent }) => textContent)).not.toMatch(
-    /[{}]|undefined|NaN/,
-  )
-})
-
 function radio(page: Page, name = '') {
   return page.getByRole('radio', { name })
 }

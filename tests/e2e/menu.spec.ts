@@ -7,14 +7,6 @@ import { expect, test } from './test.ts'
 
 const tops = [...menu, companyMenu]
 
-test('the entries stand in their order, each a link of its own', async ({ page }) => {
-  await openWithMenu(page)
-  const shown = menuOf(page).locator('li[data-name] > a:visible')
-  await expect(shown).toHaveText(tops.map(({ text }) => text))
-  const paths = await shown.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(paths).toEqual(tops.map(({ path }) => path))
-})
-
 test('hovering opens a submenu and the one in it, and leaving closes both', async ({ page }) => {
   await openWithMenu(page)
   await entry(page, 'SERVICES').hover()
@@ -150,17 +142,6 @@ test('a click marks its entry as the active one, on the next page too', async ({
   await page.getByRole('link', { name: 'Sycamore Private Mailbox' }).click()
   await expect(page).toHaveURL('/')
   await expect(menuOf(page).locator('[aria-current]')).toHaveCount(0)
-})
-
-test('PDF and external entries open a new tab and tell it nothing', async ({ page }) => {
-  await openWithMenu(page)
-  const away = await menuOf(page)
-    .locator('a[href^="https:"], a[href$=".pdf"]')
-    .evaluateAll((links) =>
-      links.map((link) => [link.getAttribute('target'), link.getAttribute('rel')]),
-    )
-  expect(away.length).toBeGreaterThan(6)
-  for (const link of away) expect(link).toEqual(['_blank', 'noopener noreferrer'])
 })
 
 test('four kinds of entry open the viewer', async ({ page }) => {

@@ -18,18 +18,6 @@ const DUE = pricing.dueToday
 const TOTAL = pricing.total
 
 for (const { path, name } of plans) {
-  test(`${path} says what the plan is, what it is not yet, and leads to the others`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-    await expect(section(page, planPage.later.title)).toContainText(planPage.later.text)
-    await expect(section(page, planPage.today)).not.toContainText(/scan|shred|check deposit/i)
-    for (const other of plans.filter((plan) => plan.path !== path)) {
-      const link = section(page, 'The other plans').getByRole('link', { name: other.name })
-      await expect(link).toHaveAttribute('href', other.path)
-    }
-  })
 }
 
 test('the calculator reckons every term, with and without an additional recipient', async ({
@@ -102,14 +90,6 @@ test('on a phone what is due stays in view while the choice is made', async ({ p
       page.locator('#calculator p').getByText(due ?? '', { exact: true }),
     ).toBeInViewport()
   }
-})
-
-test('fees that can be avoided are named and not added', async ({ page }) => {
-  await page.goto(MAILING)
-  const conditional = section(page, 'Only if it happens')
-  await expect(conditional).toContainText(formatDollars(fees.late))
-  await expect(conditional).toContainText(formatDollars(fees.keyReplacement))
-  await expect(page.getByRole('region', { name: 'Your sum' })).toContainText('before taxes')
 })
 
 test('the address is the sum: it follows every choice, and brings it back', async ({ page }) => {
@@ -203,19 +183,6 @@ test('on paper stand the sum and the plan, and nothing to press', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the table holds every term of the plan', async ({ page }) => {
-    await page.goto(MAILING)
-    const row = (name: string) => page.getByRole('row', { name }).getByRole('cell')
-    const sums = termsInMonths.map((months) => sumsOf({ months }))
-    await expect(row(TOTAL)).toHaveText(sums.map(({ total }) => total))
-    await expect(row(pricing.monthlyAllIn)).toHaveText(sums.map(({ monthly }) => monthly))
-    await expect(row(DUE)).toHaveText(sums.map(({ due }) => due))
-    await expect(page.locator('main noscript p')).toContainText(
-      formatDollars(fees.additionalRecipient),
-    )
-    await expect(page.getByRole('radio', { name: '6 months' })).toBeDisabled()
-    await expect(page.getByText(shop.sampleEnvelope[1] ?? '').first()).toBeVisible()
-  })
 })
 
 type Asked = { plan?: Plan['id']; months?: number; recipients?: number; payment?: Payment }
