@@ -143,5 +143,4 @@ for (const path of PAGES) {
 
 test.describe('in production', () => {
   test.use({ settings: { NODE_ENV: 'production' } })
-
 })

@@ -182,7 +182,6 @@ test('on paper stand the sum and the plan, and nothing to press', async ({ page 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-
 })
 
 type Asked = { plan?: Plan['id']; months?: number; recipients?: number; payment?: Payment }

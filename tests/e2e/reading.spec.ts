@@ -36,5 +36,4 @@ test('on paper a text keeps its title, and loses what can only be pressed', asyn
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-
 })

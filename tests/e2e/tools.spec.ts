@@ -12,4 +12,3 @@ test('a tool opens in a new window that can’t reach this one', async ({ page, 
   expect(elsewhere.url()).toBe('https://claude.ai/')
   expect(await elsewhere.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
 })
-

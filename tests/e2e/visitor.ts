@@ -53,10 +53,10 @@ export async function makeAccount(site: RunningSite, person: Person, from = '192
 export async function beSignedIn(page: Page, site: RunningSite, person: Person) {
   const { user: _, ...session } = await makeAccount(site, person)
   await page.goto('/robots.txt')
-  await page.evaluate(
-    ([key, stored]) => localStorage.setItem(key, JSON.stringify(stored)),
-    [SESSION_KEY, session] as const,
-  )
+  await page.evaluate(([key, stored]) => localStorage.setItem(key, JSON.stringify(stored)), [
+    SESSION_KEY,
+    session,
+  ] as const)
 }
 
 export async function post(site: RunningSite, path: string, body: object, from: string) {
