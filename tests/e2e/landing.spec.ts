@@ -1,56 +1,45 @@
 import type { Page } from '@playwright/test'
 
 import { business } from '#app/content/business.ts'
-import { fees, termsInMonths, typicalRental } from '#app/content/fees.ts'
+import { pricing } from '#app/content/en/pricing.ts'
+import { termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/content/plans.ts'
-import { pricing as pricingWords } from '#app/content/en/pricing.ts'
-import { nameTerms } from '#app/pricing/price-words.ts'
-import { say } from '#app/pricing/say.ts'
-import { monthlyPrices } from '#app/pricing/quote.ts'
+import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
-import { openAwake } from './awake.ts'
+import { holdBack } from './hydration.ts'
 import { expect, test } from './test.ts'
 import { beSignedIn } from './visitor.ts'
 
-const IN_ORDER = ['video1', 'video2', 'video3', 'features', 'reviews', 'customer-reviews'].concat([
-  'google-reviews',
-  'location',
-  'how-it-works',
-  'notary',
-  'plans',
-  'mobile-app',
-  'faq',
-  'contact',
-  'footer',
-])
+const MINUTE_MS = 60_000
+/** A Thursday: without the holiday the shop would be open. */
+const thanksgiving = business.closedOn.find(({ name }) => name.startsWith('Thanksgiving'))
+const [mailing, virtual, office] = plans.map(({ name }) => name)
 
-test('a visitor who comes without a load sees the same page', async ({ page, site }) => {
-  const problems: string[] = []
-  page.on('response', (response) => response.status() >= 400 && problems.push(response.url()))
-  await beSignedIn(page, site)
-  await expect(page.locator('#faq').getByRole('heading', { level: 2 })).toBeVisible()
-  await expect.poll(() => anchors(page)).toEqual(IN_ORDER)
+test('a visitor who comes without a load sees the same page', async ({ page, site, ann }) => {
+  const missing: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.url().includes('/assets/')) {
+      missing.push(response.url())
+    }
+  })
+  const sections = () =>
+    page
+      .locator('main [id]:is(section, figure), footer[id]')
+      .evaluateAll((all) => all.map(({ id }) => id))
   const padding = () =>
     page
       .locator('#faq summary')
       .first()
       .evaluate((summary) => getComputedStyle(summary).padding)
-  const drawnAnew = await padding()
+  await beSignedIn(page, site, ann)
+  await page.goto('/login')
+  await page.waitForURL('/')
+  await expect(page.locator('#faq').getByRole('heading', { level: 2 })).toBeVisible()
+  const drawnAnew = [await sections(), await padding()]
   await page.goto('/')
-  expect(await padding()).toBe(drawnAnew)
-  expect(problems.filter((url) => url.includes('/assets/'))).toEqual([])
-})
-
-test('the parts that need no script bring none', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) scripts.push(request.url())
-  })
-  await openAwake(page)
-  await page.waitForLoadState('networkidle')
-  expect(scripts.length).toBeGreaterThan(0)
-  expect(scripts.filter((url) => url.includes('still-parts'))).toEqual([])
+  expect([await sections(), await padding()]).toEqual(drawnAnew)
+  expect(missing).toEqual([])
 })
 
 test('the address is copied as it stands', async ({ page, context, site }) => {
@@ -62,20 +51,116 @@ test('the address is copied as it stands', async ({ page, context, site }) => {
   expect(copied.split('\n')).toEqual([business.name, ...business.addressLines])
 })
 
-test('a link to a section lands under the bar', async ({ page }) => {
-  for (const id of ['plans', 'faq', 'notary', 'contact']) {
-    await page.goto('about:blank')
-    await page.goto(`/#${id}`, { waitUntil: 'networkidle' })
-    await expect
-      .poll(() => page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top))
-      .toBeLessThan(82)
-    const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 })
-    await expect(heading).toBeInViewport()
+for (const scripts of ['with', 'without']) {
+  test.describe(`${scripts} scripts`, () => {
+    test.use({ javaScriptEnabled: scripts === 'with' })
+
+    test('a click or an arrow key selects another plan, and one answer is open at a time', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await expectSelected(page, virtual)
+      // Forced: what is pressed there is the label, which covers the card.
+      await page
+        .locator('#plans')
+        .getByText(formatDollars(plans[0]?.monthlyCents ?? 0), { exact: true })
+        .first()
+        .click({ force: true })
+      await expectSelected(page, mailing)
+      await expectDue(page, plans[0]?.monthlyCents ?? 0)
+      await radio(page, mailing).press('ArrowLeft')
+      await expectSelected(page, office)
+      await radio(page, office).press('ArrowUp')
+      await expectSelected(page, virtual)
+
+      const answers = page.locator('#faq details')
+      await expect(page.locator('#faq details[open]')).toHaveCount(0)
+      for (const position of [0, 3, 7]) {
+        await answers.nth(position).locator('summary').click()
+        await expect(answers.nth(position)).toHaveAttribute('open')
+        await expect(answers.nth(position).locator('p').first()).toBeVisible()
+        await expect(page.locator('#faq details[open]')).toHaveCount(1)
+      }
+      await answers.nth(7).locator('summary').press('Enter')
+      await expect(page.locator('#faq details[open]')).toHaveCount(0)
+    })
+  })
+}
+
+function radio(page: Page, name = '') {
+  return page.getByRole('radio', { name })
+}
+
+/** The switch beside the first payment says what the first day asks for, without any script. */
+async function expectDue(page: Page, monthlyCents: number) {
+  const rental = { monthlyCents, months: Math.min(...termsInMonths), recipients: 0 }
+  const due = {
+    ahead: quote({ ...rental, payment: 'ahead' }).dueToday,
+    monthly: quote({ ...rental, payment: 'monthly' }).dueToday,
   }
+  const payment = page.locator('#plans').getByRole('region', { name: /^What you pay first/ })
+  const row = payment.getByRole('row', { name: pricing.dueToday })
+  await expect(row).toContainText(formatDollars(due.ahead))
+  await payment.getByRole('radio', { name: 'By the month' }).check()
+  await expect(row).toContainText(formatDollars(due.monthly))
+  await payment.getByRole('radio', { name: 'Paid ahead' }).check()
+  await expect(row).toContainText(formatDollars(due.ahead))
+}
+
+/** One plan is selected, and its first payment is the one that shows. */
+async function expectSelected(page: Page, name = '') {
+  await expect(radio(page, name)).toBeChecked()
+  await expect(page.locator('#plans input[name="plan"]:checked')).toHaveCount(1)
+  const payments = page.locator('#plans').getByRole('region', { name: /^What you pay first/ })
+  for (const plan of plans) {
+    const isShown = plan.name === name
+    await expect(payments.getByText(plan.name, { exact: true })).toBeVisible({ visible: isShown })
+  }
+  await expect(payments.getByRole('row', { name: pricing.dueToday })).toHaveCount(1)
+}
+
+test.describe('a visitor in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test('sees the hour of the shop, sees it change by the minute, and its holidays', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: new Date('2026-01-13T09:29:30+09:00') })
+    const place = page.locator('#location')
+    const sign = place.locator('p[data-state]')
+    await page.goto('/')
+    await place.scrollIntoViewIfNeeded()
+    await page.clock.runFor(1_000)
+    await expect(sign).toHaveText('Open now, until 5 pm')
+    await page.clock.runFor(MINUTE_MS)
+    await expect(sign).toHaveText('Closes soon, at 5 pm')
+    await page.clock.runFor(30 * MINUTE_MS)
+    await expect(sign).toHaveText('Closed, opens tomorrow 9 am')
+
+    if (!thanksgiving) return
+    await page.clock.setSystemTime(new Date(`${thanksgiving.date}T12:00:00-08:00`))
+    await page.reload()
+    await place.scrollIntoViewIfNeeded()
+    await page.clock.runFor(1_000)
+    await expect(sign).toContainText(`Closed for ${thanksgiving.name}`)
+    await place.getByText('Closed on these holidays').click()
+    await expect(place.getByText(`${thanksgiving.name}, November`).first()).toBeVisible()
+  })
 })
 
-function anchors(page: Page) {
-  return page
-    .locator(IN_ORDER.map((id) => `#${id}`).join(','))
-    .evaluateAll((sections) => sections.map(({ id }) => id))
-}
+test('to learn whether the shop is open moves nothing', async ({ page }) => {
+  const place = page.locator('#location')
+  const height = () => place.evaluate((part) => part.clientHeight)
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const release = await holdBack(page, '**/*.js')
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('data-whole')
+    await place.scrollIntoViewIfNeeded()
+    const before = await height()
+    release()
+    await expect(place.locator('p[data-state]')).toBeVisible()
+    expect([width, await height()]).toEqual([width, before])
+    await page.unroute('**/*.js')
+  }
+})
