@@ -63,7 +63,7 @@ describe('npm start', () => {
     const npm = start('npm', ['start'])
     await until(isReady, TIMEOUT_MS)
     npm.kill('SIGTERM')
-    await until(async () => !(await isReady()), TIMEOUT_MS)
+    await expect.poll(isReady, { timeout: TIMEOUT_MS }).toBe(false)
   })
 })
 

@@ -31,7 +31,7 @@ test('a link to a section leads under the header, from another page, without a l
 
   await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
   for (const [top, id] of [
-    ['FAQ', 'faq'],
+    ['LOCATION', 'location'],
     ['PLANS', 'plans'],
   ] as const) {
     await entry(page, top).click()
