@@ -5,8 +5,10 @@ import { defineConfig } from 'vite'
 
 import { markdown } from './tooling/markdown/markdown-plugin.ts'
 import { ownScripts } from './tooling/own-scripts.ts'
+import { worksheets } from './tooling/forms/worksheets-plugin.ts'
 import { writeFont } from './tooling/subset-font.ts'
 
+import { nameClass } from './tooling/css-module-names.ts'
 import { commonChunks } from './tooling/manual-chunks.ts'
 import { noMarkup } from './tooling/no-markup.ts'
 
@@ -16,8 +18,8 @@ await writeFont()
 
 export default defineConfig({
   resolve: { alias: { 'subset-inter': resolve('.fonts') } },
-  plugins: [markdown(), noMarkup(), ownScripts(), reactRouter()],
-  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
+  plugins: [markdown(), noMarkup(), ownScripts(), worksheets(), reactRouter()],
+  css: { modules: { generateScopedName: nameClass } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -2,6 +2,8 @@ import { isIP } from 'node:net'
 
 import * as v from 'valibot'
 
+import { service } from '#shared/content/en/operations.ts'
+
 /** Everything that can be set from outside, checked: see .env.example for what each one means. */
 export type Settings = {
   port: number
@@ -71,7 +73,7 @@ const environment = v.pipe(
     REVEAL_EXISTING_ACCOUNTS: v.optional(flag, '0'),
     MAPS_APP_URL: v.optional(webAddress(), MAPS_APP),
     MAP_TILES: v.optional(v.pipe(webAddress(), v.check(areTiles, NO_TILES))),
-    MAP_ATTRIBUTION: v.optional(v.string(), '© OpenStreetMap contributors'),
+    MAP_ATTRIBUTION: v.optional(v.string(), service.mapAttribution),
     DIAGNOSTICS: v.optional(flag),
     TRUST_PROXY: v.optional(v.string(), ''),
     NODE_ENV: v.optional(v.string(), ''),

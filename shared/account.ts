@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
+import { formErrors } from './content/en/forms.ts'
+import { interpolate } from './interpolate.ts'
+
 const MAX_EMAIL_LENGTH = 254
 const MAX_NAME_LENGTH = 100
 
@@ -10,8 +13,8 @@ const MAX_NAME_LENGTH = 100
 export const emailAddress = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(MAX_EMAIL_LENGTH, 'Please enter a shorter email address'),
-  v.rfcEmail('Please enter a valid email address'),
+  v.maxLength(MAX_EMAIL_LENGTH, formErrors.longEmail),
+  v.rfcEmail(formErrors.email),
   v.toLowerCase(),
 )
 
@@ -19,6 +22,6 @@ export const emailAddress = v.pipe(
 export const personName = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(MAX_NAME_LENGTH, `Please keep this under ${MAX_NAME_LENGTH} characters`),
-  v.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Please use letters only'),
+  v.maxLength(MAX_NAME_LENGTH, interpolate(formErrors.longName, { max: MAX_NAME_LENGTH })),
+  v.regex(/^[^\p{Cc}\p{Cs}]*$/u, formErrors.letters),
 )

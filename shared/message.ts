@@ -1,37 +1,43 @@
 import * as v from 'valibot'
 
 import { emailAddress, personName } from './account.ts'
+import { messageErrors } from './content/en/forms.ts'
+import { interpolate } from './interpolate.ts'
+
 import { MAX_MESSAGE_LENGTH, messageTopics } from './message-form.ts'
 
 const MAX_PHONE_LENGTH = 40
 
 const text = v.pipe(
-  v.string('Please write your message'),
+  v.string(messageErrors.text),
   v.transform((typed) => typed.toWellFormed().replaceAll('\0', '').replaceAll(/\r\n?/g, '\n')),
   v.trim(),
-  v.nonEmpty('Please write your message'),
+  v.nonEmpty(messageErrors.text),
   v.check(
     (typed) => typed.length <= MAX_MESSAGE_LENGTH || [...typed].length <= MAX_MESSAGE_LENGTH,
     ({ input }) =>
-      `Please keep your message to ${MAX_MESSAGE_LENGTH} characters: it has ${[...String(input)].length} now`,
+      interpolate(messageErrors.longText, {
+        max: MAX_MESSAGE_LENGTH,
+        count: [...String(input)].length,
+      }),
   ),
 )
 
 const phone = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(MAX_PHONE_LENGTH, 'Please enter a shorter phone number'),
-  v.regex(/^$|^(?=.*\d)[\d\s()+./#x*-]+$/i, 'Please use digits, or leave this empty'),
+  v.maxLength(MAX_PHONE_LENGTH, messageErrors.longPhone),
+  v.regex(/^$|^(?=.*\d)[\d\s()+./#x*-]+$/i, messageErrors.phone),
 )
 
 /** What a visitor writes to the shop. */
 export const message = v.object({
-  name: filled('Please tell us your name', personName),
-  email: filled('Please enter your email address', emailAddress),
+  name: filled(messageErrors.name, personName),
+  email: filled(messageErrors.email, emailAddress),
   phone: v.optional(phone, ''),
   topic: v.picklist(
     messageTopics.map(({ id }) => id),
-    'Please choose what it is about',
+    messageErrors.topic,
   ),
   text,
 })

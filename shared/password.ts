@@ -1,3 +1,6 @@
+import { passwordRuleNames as names } from './content/en/forms.ts'
+import { interpolate } from './interpolate.ts'
+
 /** The characters that count as special, as the specification lists them. */
 export const SPECIAL_CHARACTERS = '!@#$%^&*(),.?":{}|<>'
 export const MIN_PASSWORD_LENGTH = 8
@@ -9,18 +12,18 @@ export type PasswordRule = { id: string; label: string; holds(password: string):
 export const passwordRules: PasswordRule[] = [
   {
     id: 'length',
-    label: `At least ${MIN_PASSWORD_LENGTH} characters`,
+    label: interpolate(names.length, { min: MIN_PASSWORD_LENGTH }),
     holds: (password) => [...password].length >= MIN_PASSWORD_LENGTH,
   },
   {
     id: 'case',
-    label: 'Upper and lower case letters',
+    label: names.case,
     holds: (password) => /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password),
   },
-  { id: 'digit', label: 'At least one digit', holds: (password) => /\p{Nd}/u.test(password) },
+  { id: 'digit', label: names.digit, holds: (password) => /\p{Nd}/u.test(password) },
   {
     id: 'special',
-    label: `At least one special character: ${SPECIAL_CHARACTERS}`,
+    label: interpolate(names.special, { characters: SPECIAL_CHARACTERS }),
     holds: (password) => [...SPECIAL_CHARACTERS].some((character) => password.includes(character)),
   },
 ]

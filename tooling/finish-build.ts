@@ -19,7 +19,7 @@ import { makeSitemap } from './search/sitemap.ts'
 import { readTextDays } from './markdown/text-days.ts'
 import { findMissingCharacters } from './subset-font.ts'
 import { buildWorker } from './service-worker/build-worker.ts'
-import { listKept } from './service-worker/list-kept.ts'
+import { makePrecacheManifest } from './service-worker/precache-manifest.ts'
 
 const CLIENT_BUILD = 'build/client'
 const COMPRESSIBLE = new Set([
@@ -43,7 +43,10 @@ for (const missing of findMissingCharacters(built)) {
 await writeFile(join(CLIENT_BUILD, 'sitemap.xml'), makeSitemap(readTextDays()))
 await writeFile(join(CLIENT_BUILD, 'robots.txt'), robots)
 await writeFile(join(CLIENT_BUILD, 'manifest.webmanifest'), JSON.stringify(makeManifest()))
-await writeFile(join(CLIENT_BUILD, 'sw.js'), await buildWorker(listKept(CLIENT_BUILD, built)))
+await writeFile(
+  join(CLIENT_BUILD, 'sw.js'),
+  await buildWorker(makePrecacheManifest(CLIENT_BUILD, built)),
+)
 await compressAll()
 await writeFile('build/shop.json', JSON.stringify(v.parse(shopDetails, business)))
 const traits = pages.map(({ pattern, isShell, ...page }) => ({

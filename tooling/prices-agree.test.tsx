@@ -8,7 +8,7 @@ import { fees, payments, prepaymentDiscount, termsInMonths } from '#app/content/
 import { plans } from '#app/content/plans.ts'
 import { priceList } from '#app/content/en/price-list.ts'
 import { pricing } from '#app/content/en/pricing.ts'
-import { fillIn } from '#app/facts/interpolate.ts'
+import { withFacts } from '#app/facts/with-facts.ts'
 import { planTableRows } from '#app/facts/plan-table.ts'
 import { describeShop } from '#app/head/json-ld.ts'
 import { Plans } from '#app/pages/landing/plans.tsx'
@@ -132,7 +132,7 @@ it('shows on the start page what the first day asks for, for every plan, term an
 })
 
 it('answers in the questions what the plans and the tables say', () => {
-  const answers = JSON.stringify(fillIn(questions))
+  const answers = JSON.stringify(withFacts(questions))
   const example = plans.find(({ preselected }) => preselected) ?? plans[0]!
   const shortest = Math.min(...termsInMonths)
   for (const payment of payments) {
@@ -144,7 +144,7 @@ it('answers in the questions what the plans and the tables say', () => {
 })
 
 it('asks for the discount once on the start page, and types no price in any text', () => {
-  const start = textOf(createElement(Plans)) + JSON.stringify(fillIn(questions))
+  const start = textOf(createElement(Plans)) + JSON.stringify(withFacts(questions))
   expect(start.split('ask us how much').length - 1).toBeLessThanOrEqual(1)
   expect(JSON.stringify([topics, questions, priceList]).match(/\$\d+\.\d\d/g)).toBeNull()
 })

@@ -73,7 +73,7 @@ async function askNow<Answer>(
   try {
     return await question(client)
   } catch (error) {
-    return { data: null, error: { name: 'Unexpected', message: '', cause: error } }
+    return { data: null, error: { name: 'UnexpectedError', message: '', cause: error } }
   }
 }
 

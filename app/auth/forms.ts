@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 
+import { interpolate } from '#shared/interpolate.ts'
+import { formErrors as words } from '#app/content/en/auth-forms.ts'
 import { emailAddress, personName } from '#shared/account.ts'
 import { isStrong, MAX_PASSWORD_LENGTH } from '#shared/password.ts'
-
-const MISMATCH = 'Passwords do not match'
-const WEAK = 'Please meet all password requirements'
 
 function required(sentence: string) {
   return v.pipe(v.string(sentence), v.nonEmpty(sentence))
@@ -15,7 +14,7 @@ function newPassword(sentence: string) {
     required(sentence),
     v.check(
       (password) => [...password].length <= MAX_PASSWORD_LENGTH,
-      `Please choose a password of at most ${MAX_PASSWORD_LENGTH} characters`,
+      interpolate(words.longPassword, { max: MAX_PASSWORD_LENGTH }),
     ),
   )
 }
@@ -29,13 +28,13 @@ function email(sentence: string) {
 }
 
 const names = {
-  firstName: name('Please enter your first name'),
-  lastName: name('Please enter your last name'),
+  firstName: name(words.firstName),
+  lastName: name(words.lastName),
 }
 
 const passwords = {
-  password: newPassword('Please enter a password'),
-  confirmPassword: required('Please enter the password a second time'),
+  password: newPassword(words.password),
+  confirmPassword: required(words.confirmPassword),
 }
 
 type Passwords = { password: string; confirmPassword: string }
@@ -44,28 +43,29 @@ const isSame = (form: Passwords) => form.password === form.confirmPassword
 
 /** Create account. What is missing comes first, then the mismatch, then the four rules. */
 export const registrationForm = v.pipe(
-  v.object({ ...names, email: email('Please enter your email address'), ...passwords }),
+  v.object({ ...names, email: email(words.email), ...passwords }),
   v.forward(
-    v.check((form) => isSame(form), MISMATCH),
+    v.check((form) => isSame(form), words.mismatch),
     ['confirmPassword'],
   ),
   v.forward(
-    v.check((form) => isStrong(form.password), WEAK),
+    v.check((form) => isStrong(form.password), words.weak),
     ['password'],
   ),
 )
 
-const NEITHER = 'Please enter both email and password'
-
 /** Sign in. */
 export const signInForm = v.pipe(
-  v.object({ email: v.pipe(v.string(NEITHER), v.trim()), password: v.string(NEITHER) }),
+  v.object({
+    email: v.pipe(v.string(words.emailAndPassword), v.trim()),
+    password: v.string(words.emailAndPassword),
+  }),
   v.forward(
-    v.check((form) => form.email !== '', NEITHER),
+    v.check((form) => form.email !== '', words.emailAndPassword),
     ['email'],
   ),
   v.forward(
-    v.check((form) => form.password !== '', NEITHER),
+    v.check((form) => form.password !== '', words.emailAndPassword),
     ['password'],
   ),
   v.object({ email: emailAddress, password: v.string() }),
@@ -73,35 +73,35 @@ export const signInForm = v.pipe(
 
 /** Forgot password: the address alone. */
 export const forgottenPasswordForm = v.object({
-  email: email('Please enter your email address to reset password'),
+  email: email(words.emailToReset),
 })
 
 /** Resend the confirmation: the address alone. */
 export const resendForm = v.object({
-  email: email('Please enter your email address to resend confirmation'),
+  email: email(words.emailToResend),
 })
 
 /** Choose a new password from a letter's link; the service holds the rules. */
 export const resetForm = v.pipe(
   v.object(passwords),
   v.forward(
-    v.check((form) => isSame(form), MISMATCH),
+    v.check((form) => isSame(form), words.mismatch),
     ['confirmPassword'],
   ),
 )
 
 /** A sign-up's link in another browser: the password that was chosen. */
-export const chosenPasswordForm = v.object({ password: required('Please enter your password') })
+export const chosenPasswordForm = v.object({ password: required(words.chosenPassword) })
 
 /** A sign-up's link in another browser: names and password anew. */
 export const newAccountForm = v.pipe(
   v.object({ ...names, ...passwords }),
   v.forward(
-    v.check((form) => isSame(form), MISMATCH),
+    v.check((form) => isSame(form), words.mismatch),
     ['confirmPassword'],
   ),
   v.forward(
-    v.check((form) => isStrong(form.password), WEAK),
+    v.check((form) => isStrong(form.password), words.weak),
     ['password'],
   ),
 )
@@ -111,19 +111,19 @@ export const namesForm = v.object(names)
 
 /** The account page: a new address, given the current password. */
 export const emailForm = v.object({
-  email: email('Please enter your new email address'),
-  currentPassword: required('Please enter your current password'),
+  email: email(words.newEmail),
+  currentPassword: required(words.currentPassword),
 })
 
 /** The account page: a new password, given the current one. */
 export const passwordForm = v.pipe(
-  v.object({ currentPassword: required('Please enter your current password'), ...passwords }),
+  v.object({ currentPassword: required(words.currentPassword), ...passwords }),
   v.forward(
-    v.check((form) => isSame(form), MISMATCH),
+    v.check((form) => isSame(form), words.mismatch),
     ['confirmPassword'],
   ),
   v.forward(
-    v.check((form) => isStrong(form.password), WEAK),
+    v.check((form) => isStrong(form.password), words.weak),
     ['password'],
   ),
 )

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { messages } from '#app/content/en/auth-messages.ts'
+
 import {
   explainChange,
   explainForgottenPassword,
@@ -9,7 +11,6 @@ import {
   explainSignIn,
   isSpent,
   isUnconfirmed,
-  said,
   UNREACHABLE,
   type ServiceError,
 } from './messages.ts'
@@ -28,8 +29,8 @@ describe.each<[string, (error: ServiceError) => string, [ServiceError, string | 
     'sign-in',
     explainSignIn,
     [
-      [api(400, 'email_not_confirmed'), said.unconfirmed],
-      [api(400, undefined, 'Email not confirmed'), said.unconfirmed],
+      [api(400, 'email_not_confirmed'), messages.unconfirmed],
+      [api(400, undefined, 'Email not confirmed'), messages.unconfirmed],
       [api(400, 'invalid_credentials'), wrong],
       [api(400, undefined, 'Invalid login credentials'), wrong],
       [api(404, undefined, 'User not found'), wrong],
@@ -41,7 +42,7 @@ describe.each<[string, (error: ServiceError) => string, [ServiceError, string | 
       [down(503), /try again in a minute/],
       [down(504), /try again in a minute/],
       [api(400, 'user_banned', 'User is banned'), 'User is banned'],
-      [{ name: 'Unexpected', message: '' }, 'Failed to sign in. Please try again.'],
+      [{ name: 'UnexpectedError', message: '' }, 'Failed to sign in. Please try again.'],
       [{ name: 'AuthUnknownError', message: 'Unexpected token <' }, /^Failed to sign in/],
     ],
   ],
@@ -54,7 +55,7 @@ describe.each<[string, (error: ServiceError) => string, [ServiceError, string | 
       [api(422, 'signup_disabled', 'Signups not allowed'), 'Signups not allowed'],
       [api(429, 'over_request_rate_limit'), /Too many requests/],
       [UNREACHABLE, /internet connection/],
-      [{ name: 'Unexpected', message: '' }, 'An error occurred during registration'],
+      [{ name: 'UnexpectedError', message: '' }, 'An error occurred during registration'],
     ],
   ],
   [

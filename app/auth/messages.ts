@@ -1,3 +1,5 @@
+import { messages } from '#app/content/en/auth-messages.ts'
+
 /** What the account service, or the way to it, says when it refuses. */
 export type ServiceError = {
   message: string
@@ -11,38 +13,6 @@ export type ServiceError = {
 
 /** Stands for every failure to reach the service at all. */
 export const UNREACHABLE: ServiceError = { name: 'AuthRetryableFetchError', message: '', status: 0 }
-
-/** The sentences that tell of success, and the callback's. */
-export const said = {
-  registered:
-    'Account created successfully! Please check your email for a confirmation link before signing in.',
-  resetSent: 'Password reset instructions have been sent to your email',
-  resent: 'Confirmation email has been resent. Please check your email and spam folder.',
-  passwordReset: 'Password reset successful! Redirecting to login...',
-  confirmedSignedIn: 'Email confirmed successfully! Redirecting to dashboard...',
-  confirmed: 'Email confirmed successfully! Please sign in to continue.',
-  signInAfterConfirming: 'Email confirmed successfully! Please enter your password to sign in.',
-  callbackRefused: 'Authentication failed. Please try again.',
-  callbackFailed: 'An unexpected error occurred. Please try signing in manually.',
-  unconfirmed:
-    "Please check your email and click the confirmation link before signing in. Check your spam folder if you don't see the email.",
-}
-
-const OFFLINE =
-  'We could not reach our sign-in service. Please check your internet connection and try again.'
-const DOWN = 'Our sign-in service is not answering right now. Please try again in a minute.'
-const TOO_MANY = 'Too many requests. Please wait a few minutes before trying again.'
-const TOO_MANY_SIGN_INS = 'Too many login attempts. Please wait a few minutes before trying again.'
-const TOO_MANY_EMAILS =
-  'You have asked for several emails. Please wait a few minutes before asking for another one.'
-const LINK_SPENT = 'This link has expired or was already used. Please ask for a new one.'
-const NOT_CHOSEN =
-  'This is not the password that was chosen at sign-up. Please try again, or choose a new one below.'
-const WEAK_PASSWORD = 'Please meet all password requirements'
-const COMMON_PASSWORD =
-  'This password is easy to guess: it is a common one, or holds your name, your email address or our name. Please choose another one.'
-const SAME_PASSWORD = 'This is the password you have now. Please choose another one.'
-const SIGNED_OUT = 'You are signed out. Please sign in again to go on.'
 
 /** Whether the service refuses a sign-in because the address was never confirmed. */
 export function isUnconfirmed(error: ServiceError) {
@@ -61,7 +31,7 @@ export function isAnswer(error: ServiceError) {
 }
 
 export function explainSignIn(error: ServiceError) {
-  if (isUnconfirmed(error)) return said.unconfirmed
+  if (isUnconfirmed(error)) return messages.unconfirmed
   if (
     matches(
       error,
@@ -69,69 +39,71 @@ export function explainSignIn(error: ServiceError) {
       ['invalid login credentials', 'user not found'],
     )
   ) {
-    return 'Invalid email or password. Please try again.'
+    return messages.invalidCredentials
   }
-  if (isTooMany(error)) return TOO_MANY_SIGN_INS
-  return explain(error, 'Failed to sign in. Please try again.')
+  if (isTooMany(error)) return messages.tooManySignIns
+  return explain(error, messages.signInFailed)
 }
 
 export function explainRegistration(error: ServiceError) {
   if (matches(error, ['user_already_exists', 'email_exists'], ['already registered'])) {
-    return 'This email is already registered. Please use a different email address.'
+    return messages.alreadyRegistered
   }
-  return explain(error, 'An error occurred during registration')
+  return explain(error, messages.registrationFailed)
 }
 
 export function explainForgottenPassword(error: ServiceError) {
-  return explain(error, 'Failed to reset password. Please try again.')
+  return explain(error, messages.forgottenPasswordFailed)
 }
 
 export function explainResend(error: ServiceError) {
-  return explain(error, 'Failed to resend confirmation email. Please try again.')
+  return explain(error, messages.resendFailed)
 }
 
 /** Why a sign-up's link did not confirm, where a person gave a password. */
 export function explainConfirmation(error: ServiceError) {
-  if (isSpent(error)) return LINK_SPENT
-  if (error.code === 'invalid_credentials') return NOT_CHOSEN
-  return explainPassword(error) ?? explain({ ...error, message: '' }, said.callbackFailed)
+  if (isSpent(error)) return messages.linkSpent
+  if (error.code === 'invalid_credentials') return messages.notChosenPassword
+  return explainPassword(error) ?? explain({ ...error, message: '' }, messages.callbackFailed)
 }
 
 export function explainReset(error: ServiceError) {
-  if (isSpent(error) || isSignedOut(error)) return LINK_SPENT
-  return explainPassword(error) ?? explain({ ...error, message: '' }, 'Failed to reset password')
+  if (isSpent(error) || isSignedOut(error)) return messages.linkSpent
+  return explainPassword(error) ?? explain({ ...error, message: '' }, messages.resetFailed)
 }
 
 /** For the account page: what went wrong with a change, `otherwise` when nobody says. */
 export function explainChange(error: ServiceError, otherwise: string) {
-  if (isSignedOut(error)) return SIGNED_OUT
+  if (isSignedOut(error)) return messages.signedOut
   if (matches(error, ['email_exists'], ['already been registered'])) {
-    return 'This email is already registered. Please use a different email address.'
+    return messages.alreadyRegistered
   }
   const wrong = ['current_password_required', 'current_password_invalid', 'invalid_credentials']
   if (error.code && wrong.includes(error.code)) {
-    return 'Your current password is not right. Please try again.'
+    return messages.wrongCurrentPassword
   }
   return explain(error, otherwise)
 }
 
 /** What is wrong with a new password, in the page's own words. */
 function explainPassword({ code, reasons = [] }: ServiceError) {
-  if (code === 'same_password') return SAME_PASSWORD
+  if (code === 'same_password') return messages.samePassword
   if (code !== 'weak_password') return undefined
-  return reasons.some((reason) => reason !== 'pwned') ? WEAK_PASSWORD : COMMON_PASSWORD
+  return reasons.some((reason) => reason !== 'pwned')
+    ? messages.weakPassword
+    : messages.commonPassword
 }
 
 /** Why somebody is still signed in. */
 export function explainSignOut(error: ServiceError) {
-  return explain(error, 'You could not be signed out. Please try again.')
+  return explain(error, messages.signOutFailed)
 }
 
 function explain(error: ServiceError, otherwise: string) {
-  if (error.status === 0) return OFFLINE
-  if (isDown(error)) return DOWN
-  if (error.code === 'over_email_send_rate_limit') return TOO_MANY_EMAILS
-  if (isTooMany(error)) return TOO_MANY
+  if (error.status === 0) return messages.offline
+  if (isDown(error)) return messages.unavailable
+  if (error.code === 'over_email_send_rate_limit') return messages.tooManyEmails
+  if (isTooMany(error)) return messages.tooManyRequests
   if (isGarbled(error)) return otherwise
   return error.message || otherwise
 }

@@ -1,3 +1,4 @@
+import { needsScripts } from '#app/content/en/auth.ts'
 import { Banner } from '#app/ui/banner.tsx'
 
 /** Said where forms stand that can't work without scripts. */
@@ -5,10 +6,7 @@ export function NeedsScripts() {
   return (
     <noscript>
       <Banner tone="note">
-        <p>
-          Accounts need JavaScript, which is switched off in your browser. Please switch it on, or
-          call us: everything can be done by phone and at the counter too.
-        </p>
+        <p>{needsScripts}</p>
       </Banner>
     </noscript>
   )

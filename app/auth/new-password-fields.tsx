@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 
+import { fields as words } from '#app/content/en/auth-forms.ts'
 import { Checklist } from '#app/ui/checklist.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { passwordRules } from '#shared/password.ts'
@@ -10,7 +11,7 @@ type NewPasswordFieldsProps = {
   labels?: { password: string; confirm: string }
 }
 
-const plainLabels = { password: 'Password', confirm: 'Confirm password' }
+const plainLabels = { password: words.password, confirm: words.confirmPassword }
 
 /** A new password, typed twice, with the live list of rules. */
 export function NewPasswordFields({ labels = plainLabels }: NewPasswordFieldsProps) {
@@ -32,7 +33,7 @@ export function NewPasswordFields({ labels = plainLabels }: NewPasswordFieldsPro
         describedBy={rulesId}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <Checklist id={rulesId} title="Your password needs:" items={items} />
+      <Checklist id={rulesId} title={words.passwordRules} items={items} />
       <PasswordField name="confirmPassword" label={labels.confirm} autoComplete="new-password" />
     </div>
   )

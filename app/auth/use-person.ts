@@ -2,6 +2,8 @@ import type { User } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 
+import { messages } from '#app/content/en/auth-messages.ts'
+
 import { fetchPerson } from './client.ts'
 import { explainChange } from './messages.ts'
 import { useSignedIn } from './use-session.ts'
@@ -39,7 +41,7 @@ export function usePerson() {
   return {
     signedIn,
     person: answer?.person ? asPerson(answer.person) : null,
-    problem: answer?.error ? explainChange(answer.error, 'Your account could not be shown.') : null,
+    problem: answer?.error ? explainChange(answer.error, messages.accountUnavailable) : null,
     retry: () => void retry(),
   }
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 
+import { signOut as words } from '#app/content/en/auth.ts'
+
 import { session } from './session.ts'
 
 /**
@@ -33,6 +35,6 @@ async function signOutNow(scope: 'local' | 'global') {
     const { error } = await signOut(scope)
     return error && explainSignOut(error)
   } catch {
-    return 'You could not be signed out: this page could not load what it needs. Please try again.'
+    return words.notLoaded
   }
 }

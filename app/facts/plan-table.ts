@@ -1,6 +1,6 @@
 import { planTable as words } from '#app/content/en/plan-table.ts'
 import { plans, type Plan, type Receives } from '#app/content/plans.ts'
-import { say } from '#app/pricing/say.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
@@ -10,9 +10,9 @@ const cells: Record<RowId, (receives: Receives) => string> = {
   letters: () => words.yes,
   uspsPackages: (receives) => yesOrNo(receives.uspsPackages),
   otherCarriers: (receives) => yesOrNo(receives.otherCarriers),
-  packagesPerMonth: (receives) => say(words.upTo, { count: receives.packagesPerMonth }),
-  heaviestPounds: (receives) => say(words.pounds, { count: receives.heaviestPounds }),
-  packagesKeptDays: (receives) => say(words.days, { count: receives.packagesKeptDays }),
+  packagesPerMonth: (receives) => interpolate(words.upTo, { count: receives.packagesPerMonth }),
+  heaviestPounds: (receives) => interpolate(words.pounds, { count: receives.heaviestPounds }),
+  packagesKeptDays: (receives) => interpolate(words.days, { count: receives.packagesKeptDays }),
   businessName: (receives) => yesOrNo(receives.businessName),
   included: (receives) => receives.included,
 }
@@ -32,7 +32,7 @@ export function linesOf({ receives }: Plan) {
     { text: words.card.letters, isIncluded: true },
     { text: words.rows.uspsPackages, isIncluded: receives.uspsPackages },
     { text: words.rows.otherCarriers, isIncluded: receives.otherCarriers },
-    { text: say(words.card.packages, { count, pounds, days }), isIncluded: true },
+    { text: interpolate(words.card.packages, { count, pounds, days }), isIncluded: true },
     { text: words.rows.businessName, isIncluded: receives.businessName },
     { text: receives.included, isIncluded: true },
   ]
@@ -45,12 +45,12 @@ export const planTableFacts = {
   businessNamePlans: plansWith(({ businessName }) => businessName),
   packageLimits: and.format(
     plans.map(({ name, receives }) =>
-      say(words.limit, { count: receives.packagesPerMonth, plan: name }),
+      interpolate(words.limit, { count: receives.packagesPerMonth, plan: name }),
     ),
   ),
   packageDays: and.format(
     plans.map(({ name, receives }) =>
-      say(words.kept, { days: receives.packagesKeptDays, plan: name }),
+      interpolate(words.kept, { days: receives.packagesKeptDays, plan: name }),
     ),
   ),
 }

@@ -1,3 +1,6 @@
+import { interpolate } from '#shared/interpolate.ts'
+import { breadcrumb } from '#app/content/en/ui.ts'
+import { pricing } from '#app/content/en/pricing.ts'
 import { business, phoneLink } from '#app/content/business.ts'
 import { plans, type Plan } from '#app/content/plans.ts'
 import { linesOf } from '#app/facts/plan-table.ts'
@@ -110,7 +113,7 @@ export function describeArticle(article: {
 export function describeTrail(trail: { name: string; path: string }[]) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, at) => ({
+    itemListElement: [{ name: breadcrumb.home, path: '/' }, ...trail].map(({ name, path }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name: name.replace(` – ${business.name}`, ''),
@@ -139,7 +142,10 @@ function describePriceRange() {
   const prices = plans.flatMap(({ monthlyCents }) =>
     monthlyPrices(monthlyCents).map(({ cents }) => cents),
   )
-  return `${formatDollars(Math.min(...prices))}–${formatDollars(Math.max(...prices))} a month`
+  return interpolate(pricing.range, {
+    lowest: formatDollars(Math.min(...prices)),
+    highest: formatDollars(Math.max(...prices)),
+  })
 }
 
 function describeOpening(times: object) {

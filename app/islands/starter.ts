@@ -210,20 +210,18 @@ function fetchAhead() {
   }
 }
 
-/* Before a leap within the page: all that stands above its end has its true height (base.css). */
+/* Before a leap within the page: all that stands above its end has its true height (base.css). What does not scroll sideways on this screen is no stop of the keyboard. */
 function layOut() {
   root.dataset['whole'] = ''
+  for (const scroller of all('[data-scroller]')) {
+    delete scroller.dataset['scroller']
+    if (scroller.scrollWidth <= scroller.clientWidth) scroller.removeAttribute('tabindex')
+  }
 }
 
 /* A part at an idle moment, each in a frame of its own: nothing the visitor does meanwhile waits long. */
 function layOutParts([part, ...others]: HTMLElement[]) {
-  if (!part) {
-    layOut()
-    /* What scrolls sideways is reached by the keyboard too. */
-    for (const side of all('[data-scroller]'))
-      if (side.scrollWidth > side.clientWidth) side.tabIndex = 0
-    return
-  }
+  if (!part) return layOut()
   delete part.dataset['later']
   requestAnimationFrame(() => whenIdle(() => layOutParts(others)))
 }

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 
+import { layout } from '#app/content/en/layout.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 
 /**
@@ -7,31 +8,32 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
  * run and in every tab (base.css, `data-shown`). Who presses LOGOUT is heard by use-logout.ts.
  */
 export function AccountWays() {
+  const words = layout.account
   return (
     <>
       <ButtonLink
-        look="quiet"
+        variant="quiet"
         small
         href={href('/account')}
         data-shown="signed-in"
         data-rank="second"
       >
-        Account
+        {words.account}
       </ButtonLink>
-      <Button look="quiet" small data-shown="signed-in" data-sign-out="">
-        LOGOUT
+      <Button variant="quiet" small data-shown="signed-in" data-sign-out="">
+        {words.logout}
       </Button>
       <ButtonLink
-        look="quiet"
+        variant="quiet"
         small
         href={href('/login')}
         data-shown="signed-out"
         data-rank="third"
       >
-        LOGIN
+        {words.login}
       </ButtonLink>
       <ButtonLink small href={href('/register')} data-shown="signed-out">
-        SIGN UP
+        {words.signUp}
       </ButtonLink>
     </>
   )

@@ -1,3 +1,4 @@
+import { newTab } from '#app/content/en/ui.ts'
 import { chamber } from '#app/content/en/footer.ts'
 import leading from '#app/ui/leading-icon.module.css'
 
@@ -14,7 +15,7 @@ export function ChamberBadge() {
       href={url}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`${name} ${standing} (opens in a new tab)`}
+      aria-label={`${name} ${standing} ${newTab}`}
     >
       <strong>{name}</strong> {standing}
     </a>

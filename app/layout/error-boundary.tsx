@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 
+import { failure as words } from '#app/content/en/layout.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 
 import css from './error-boundary.module.css'
@@ -8,15 +9,13 @@ import css from './error-boundary.module.css'
 export function Failure() {
   return (
     <div className={css.failure}>
-      <title>Something went wrong</title>
-      <h1>Something went wrong</h1>
-      <p>
-        This page could not be shown. Trying again usually helps; if it does not, please call us.
-      </p>
+      <title>{words.title}</title>
+      <h1>{words.title}</h1>
+      <p>{words.text}</p>
       <div className={css.ways}>
-        <Button onClick={() => location.reload()}>Try Again</Button>
-        <ButtonLink look="quiet" href={href('/')}>
-          Go to Home
+        <Button onClick={() => location.reload()}>{words.retry}</Button>
+        <ButtonLink variant="quiet" href={href('/')}>
+          {words.home}
         </ButtonLink>
       </div>
     </div>

@@ -1,7 +1,8 @@
 import { href } from 'react-router'
 
+import { interpolate } from '#shared/interpolate.ts'
 import { business, emailLink, hoursInLines, phoneLink } from '#app/content/business.ts'
-import { legalLinks } from '#app/content/en/footer.ts'
+import { footer as words, legalLinks } from '#app/content/en/footer.ts'
 import { companyMenu, menu, type NavigationItem } from '#app/content/en/menu.ts'
 
 import { ChamberBadge } from './chamber-badge.tsx'
@@ -9,10 +10,11 @@ import { SocialLinks } from './social-links.tsx'
 
 import css from './footer.module.css'
 
+const { legalName, neighbourhood: neighborhood } = business
 const entry = (path: string) => menu.filter((item) => item.path === path)
 const columns = [
   ...['/how-it-works', '/#plans', '/services'].flatMap(entry),
-  { text: 'Tools', path: '/tools', items: ['/tools', '/ai-tools'].flatMap(below) },
+  { text: words.tools, path: '/tools', items: ['/tools', '/ai-tools'].flatMap(below) },
   companyMenu,
 ]
 
@@ -20,31 +22,27 @@ const columns = [
 export function Footer() {
   return (
     <footer data-later="" id="footer" className={css.footer}>
-      <div className={css.inner}>
-        <div className={css.shop}>
-          <Contact />
-          <OfficeHours />
-          <ChamberBadge />
-        </div>
-        <nav aria-label="Footer" className={css.columns}>
-          {columns.map((column) => (
-            <Column key={column.text} {...column} />
+      <div className={css.shop}>
+        <Contact />
+        <OfficeHours />
+        <ChamberBadge />
+      </div>
+      <nav aria-label={words.label} className={css.columns}>
+        {columns.map((column) => (
+          <Column key={column.text} {...column} />
+        ))}
+        <Account />
+      </nav>
+      <div id="bottom" className={css.end}>
+        <p>{interpolate(words.shop, { legalName, neighborhood })}</p>
+        <div className={css.legal}>
+          {legalLinks.map(({ text, path }) => (
+            <a key={path} href={path}>
+              {text}
+            </a>
           ))}
-          <Account />
-        </nav>
-        <div id="bottom" className={css.end}>
-          <p>
-            {business.legalName}, a family-owned private mailbox shop in {business.neighbourhood}.
-          </p>
-          <div className={css.legal}>
-            {legalLinks.map(({ text, path }) => (
-              <a key={path} href={path}>
-                {text}
-              </a>
-            ))}
-          </div>
-          <SocialLinks />
         </div>
+        <SocialLinks />
       </div>
     </footer>
   )
@@ -66,9 +64,9 @@ function Contact() {
 function OfficeHours() {
   return (
     <section>
-      <h2>Store hours</h2>
+      <h2>{words.hours}</h2>
       <p>{hoursInLines}</p>
-      <a href="/#location">Closed on holidays</a>
+      <a href="/#location">{words.holidays}</a>
     </section>
   )
 }
@@ -89,18 +87,18 @@ function Column({ text, items }: Pick<NavigationItem, 'text' | 'items'>) {
 function Account() {
   return (
     <section>
-      <h2>Your account</h2>
+      <h2>{words.account.title}</h2>
       <a data-shown="signed-out" href={href('/login')}>
-        Sign in
+        {words.account.signIn}
       </a>
       <a data-shown="signed-out" href={href('/register')}>
-        Create account
+        {words.account.register}
       </a>
       <a data-shown="signed-in" href={href('/account')}>
-        Account settings
+        {words.account.settings}
       </a>
-      <a href={href('/dashboard')}>Mailboxes (sample)</a>
-      <a href={href('/preferences')}>Preferences</a>
+      <a href={href('/dashboard')}>{words.account.mailboxes}</a>
+      <a href={href('/preferences')}>{words.account.preferences}</a>
     </section>
   )
 }

@@ -1,3 +1,6 @@
+import { interpolate } from '#shared/interpolate.ts'
+import { layout } from '#app/content/en/layout.ts'
+import { newTab } from '#app/content/en/ui.ts'
 import { catalogue } from '#app/content/en/catalogue.ts'
 import type { NavigationItem } from '#app/content/en/menu.ts'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
@@ -42,7 +45,7 @@ export function Entry({ item, id, here, name, active, withLine }: EntryProps) {
             className={css.more}
             aria-expanded={false}
             aria-controls={`menu-${id}`}
-            aria-label={`${item.text} menu`}
+            aria-label={interpolate(layout.menu.below, { entry: item.text })}
           />
           <div id={`menu-${id}`} className={css.panel} data-panel="">
             {items.map((below, place) => (
@@ -90,7 +93,7 @@ function EntryLink({ item, current, line, id }: EntryLinkProps) {
       href={path}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`${text} (opens in a new tab)`}
+      aria-label={`${text} ${newTab}`}
       data-elsewhere=""
     >
       {text}

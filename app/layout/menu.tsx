@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 
+import { layout } from '#app/content/en/layout.ts'
 import { business, hoursInLines, phoneLink } from '#app/content/business.ts'
 import { landing } from '#app/content/en/landing.ts'
 import { companyMenu, menu } from '#app/content/en/menu.ts'
@@ -31,7 +32,7 @@ export function Menu() {
         <p className={css.title}>{business.name}</p>
         <MenuButton action="hide" />
       </div>
-      <nav aria-label="Main" data-part="menu" data-script={menuScript}>
+      <nav aria-label={layout.menu.label} data-part="menu" data-script={menuScript}>
         <ul className={css.entries}>
           {entries.map((item, place) => (
             <Entry
@@ -68,7 +69,7 @@ export function MenuButton({ action }: { action: 'show' | 'hide' }) {
       className={css.button}
       popoverTarget={MENU_ID}
       popoverTargetAction={action}
-      aria-label={action === 'show' ? 'Open menu' : 'Close menu'}
+      aria-label={action === 'show' ? layout.menu.open : layout.menu.close}
     >
       <Icon name={action === 'show' ? 'menu' : 'close'} size={24} />
     </button>

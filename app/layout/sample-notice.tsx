@@ -8,7 +8,7 @@ export function SampleNotice() {
   if (mode !== 'sample') return null
   return (
     <aside className={css.notice} aria-label={sample.review}>
-      <p>{sample.notice}</p>
+      {sample.notice}
     </aside>
   )
 }

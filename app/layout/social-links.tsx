@@ -1,3 +1,4 @@
+import { newTab } from '#app/content/en/ui.ts'
 import { social } from '#app/content/en/footer.ts'
 import leading from '#app/ui/leading-icon.module.css'
 
@@ -14,7 +15,7 @@ export function SocialLinks() {
           href={url}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`${name} (opens in a new tab)`}
+          aria-label={`${name} ${newTab}`}
         />
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { layout } from '#app/content/en/layout.ts'
 import { business } from '#app/content/business.ts'
 
 import { AccountWays } from './auth-links.tsx'
@@ -12,17 +13,15 @@ export function TopBar() {
   return (
     <header className={css.bar}>
       <a className={css.skip} href="#content">
-        Skip to content
+        {layout.skip}
       </a>
-      <div className={css.inner}>
-        <Logo name={business.name} />
-        <Menu />
-        <div className={css.account}>
-          <ThemeSwitch />
-          <AccountWays />
-        </div>
-        <MenuButton action="show" />
+      <Logo name={business.name} />
+      <Menu />
+      <div className={css.account}>
+        <ThemeSwitch />
+        <AccountWays />
       </div>
+      <MenuButton action="show" />
     </header>
   )
 }

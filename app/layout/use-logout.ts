@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 
+import { signOut as words } from '#app/content/en/auth.ts'
 import { useSignOut } from '#app/auth/use-sign-out.ts'
 import { showToast } from '#app/ui/toasts.ts'
 
@@ -10,7 +11,7 @@ export function useLogout() {
   const { busy, leave } = useSignOut('local', () => {
     const [login] = document.querySelectorAll<HTMLElement>('header a[href="/login"]:not(nav *)')
     login?.focus()
-    showToast({ tone: 'success', text: 'You are signed out.' })
+    showToast({ tone: 'success', text: words.done })
   })
   const latest = useRef(leave)
 

@@ -1,5 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
+import { interpolate } from '#shared/interpolate.ts'
+import { columns, filters as words } from '#app/content/en/mailboxes.ts'
 import { Button } from '#app/ui/button.tsx'
 
 import { isFiltered, type Filter } from './listing.ts'
@@ -24,28 +26,28 @@ export function Filters({ filter, onChange, hasChoices = true, rows }: FiltersPr
   return (
     <search className={css.filters}>
       <label className={`${css.field} ${css.words}`}>
-        <span>Search</span>
+        <span>{words.search}</span>
         <input
           type="search"
           className={controls.control}
           value={filter.search}
           autoComplete="off"
           spellCheck={false}
-          placeholder="ID, place, description…"
+          placeholder={words.searchHint}
           onChange={({ target }) => onChange({ search: target.value })}
         />
       </label>
       {hasChoices && (
         <>
           <Select
-            label="Type"
+            label={columns.type}
             className={css.field}
             value={filter.type ?? ''}
             options={optionsOf(mailboxTypes)}
             onChange={(value) => onChange({ type: oneOf(mailboxTypes, value) })}
           />
           <Select
-            label="Status"
+            label={columns.status}
             className={css.field}
             value={filter.status ?? ''}
             options={optionsOf(mailboxStatuses)}
@@ -53,13 +55,13 @@ export function Filters({ filter, onChange, hasChoices = true, rows }: FiltersPr
           />
         </>
       )}
-      {rows && <Select label="Rows" className={css.field} {...rows} />}
+      {rows && <Select label={words.rows} className={css.field} {...rows} />}
     </search>
   )
 }
 
 function optionsOf(choices: readonly string[]) {
-  return [['', 'All'] as const, ...choices.map((choice) => [choice, choice] as const)]
+  return [['', words.all] as const, ...choices.map((choice) => [choice, choice] as const)]
 }
 
 function oneOf<Choice extends string>(choices: readonly Choice[], value: string) {
@@ -71,12 +73,16 @@ type FoundCountProps = {
   total: number
   filter: Filter
   onShowAll: () => void
-  /** What else is said of those that were found. */
-  children?: ReactNode
+  isNearestFirst?: boolean
 }
 
 /** How many mailboxes were found, and the way back to all of them. */
-export function FoundCount({ found, total, filter, onShowAll, children }: FoundCountProps) {
+export function FoundCount({ found, total, filter, onShowAll, isNearestFirst }: FoundCountProps) {
+  const all = countMailboxes(total)
+  const count = isFiltered(filter)
+    ? interpolate(words.found, { found: found.toLocaleString('en'), total: all })
+    : all
+
   /** The button goes with what it undoes, and must not take the focus with it. */
   function showAll() {
     onShowAll()
@@ -86,13 +92,11 @@ export function FoundCount({ found, total, filter, onShowAll, children }: FoundC
   return (
     <div className={css.line}>
       <p role="status" className={css.count}>
-        {isFiltered(filter) && `${found.toLocaleString('en')} of `}
-        {countMailboxes(total)}
-        {children}
+        {isNearestFirst ? interpolate(words.nearestFirst, { count }) : count}
       </p>
       {isFiltered(filter) && (
-        <Button look="plain" onClick={showAll}>
-          Show all
+        <Button variant="plain" onClick={showAll}>
+          {words.showAll}
         </Button>
       )}
     </div>

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
+import { interpolate } from '#shared/interpolate.ts'
+import { formErrors as words } from '#app/content/en/mailboxes.ts'
+
 import {
   isMailboxId,
   MAX_DESCRIPTION_LENGTH,
@@ -11,8 +14,6 @@ import {
   type Mailbox,
 } from './mailbox.ts'
 
-const LATITUDE = 'Latitude must be a number between -90 and 90'
-const LONGITUDE = 'Longitude must be a number between -180 and 180'
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)$/
 
 /** A number as people write it: no hexadecimal, no exponent, nothing that only begins like one. */
@@ -27,45 +28,45 @@ function degrees(sentence: string, limit: number) {
 }
 
 /** A text of the form as one of the kept words: `active` is Active. */
-function oneOf<Word extends string>(words: readonly Word[], sentence: string) {
+function oneOf<Word extends string>(kept: readonly Word[], sentence: string) {
   return v.pipe(
     v.string(sentence),
-    v.transform((text) => words.find((word) => word.toLowerCase() === text.trim().toLowerCase())),
+    v.transform((text) => kept.find((word) => word.toLowerCase() === text.trim().toLowerCase())),
     v.custom<Word>((word) => word !== undefined, sentence),
   )
 }
 
 const list = new Intl.ListFormat('en', { type: 'disjunction' })
 
-/** A mailbox as it is typed or stands in a file: texts. The first four sentences are the specification's. */
+/** A mailbox as it is typed or stands in a file: texts. */
 export const mailboxForm = v.object({
   id: v.pipe(
-    v.string('ID is required'),
+    v.string(words.id),
     v.trim(),
-    v.nonEmpty('ID is required'),
+    v.nonEmpty(words.id),
     v.toUpperCase(),
-    v.check(isMailboxId, 'ID must be MBX and one to nine digits, such as MBX1000'),
+    v.check(isMailboxId, words.idForm),
   ),
   location: v.pipe(
-    v.string('Location is required'),
+    v.string(words.location),
     v.trim(),
-    v.nonEmpty('Location is required'),
-    v.regex(/^\P{Cc}*$/u, 'Location must be one line of text'),
-    v.maxLength(
-      MAX_LOCATION_LENGTH,
-      `Location must have at most ${MAX_LOCATION_LENGTH} characters`,
-    ),
+    v.nonEmpty(words.location),
+    v.regex(/^\P{Cc}*$/u, words.oneLine),
+    v.maxLength(MAX_LOCATION_LENGTH, interpolate(words.longLocation, { max: MAX_LOCATION_LENGTH })),
   ),
-  lat: degrees(LATITUDE, MAX_LATITUDE),
-  lng: degrees(LONGITUDE, MAX_LONGITUDE),
-  type: oneOf(mailboxTypes, `Type must be ${list.format(mailboxTypes)}`),
-  status: oneOf(mailboxStatuses, `Status must be ${list.format(mailboxStatuses)}`),
+  lat: degrees(words.latitude, MAX_LATITUDE),
+  lng: degrees(words.longitude, MAX_LONGITUDE),
+  type: oneOf(mailboxTypes, interpolate(words.type, { types: list.format(mailboxTypes) })),
+  status: oneOf(
+    mailboxStatuses,
+    interpolate(words.status, { statuses: list.format(mailboxStatuses) }),
+  ),
   description: v.pipe(
     v.string(),
     v.trim(),
     v.maxLength(
       MAX_DESCRIPTION_LENGTH,
-      `Description must have at most ${MAX_DESCRIPTION_LENGTH} characters`,
+      interpolate(words.longDescription, { max: MAX_DESCRIPTION_LENGTH }),
     ),
   ),
 })

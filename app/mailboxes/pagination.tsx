@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from 'react'
 
+import { interpolate } from '#shared/interpolate.ts'
+import { pagination as words } from '#app/content/en/mailboxes.ts'
 import { Button } from '#app/ui/button.tsx'
 
 import controls from './control.module.css'
@@ -11,14 +13,14 @@ type PaginationProps = { page: number; pages: number; onTurn: (page: number) => 
 export function Pagination({ page, pages, onTurn }: PaginationProps) {
   if (pages === 1) return null
   return (
-    <nav aria-label="Pages" className={css.pagination}>
+    <nav aria-label={words.label} className={css.pagination}>
       <div className={css.line}>
-        <Button look="quiet" small waiting={page === 1} onClick={() => onTurn(page - 1)}>
-          Previous
+        <Button variant="quiet" small waiting={page === 1} onClick={() => onTurn(page - 1)}>
+          {words.previous}
         </Button>
         <PageField page={page} pages={pages} onTurn={onTurn} />
-        <Button look="quiet" small waiting={page === pages} onClick={() => onTurn(page + 1)}>
-          Next
+        <Button variant="quiet" small waiting={page === pages} onClick={() => onTurn(page + 1)}>
+          {words.next}
         </Button>
       </div>
     </nav>
@@ -43,7 +45,7 @@ function PageField({ page, pages, onTurn }: PaginationProps) {
   return (
     <form className={css.field} onSubmit={turn}>
       <label>
-        Page
+        {words.page}
         <input
           inputMode="numeric"
           className={controls.control}
@@ -52,7 +54,7 @@ function PageField({ page, pages, onTurn }: PaginationProps) {
           onChange={({ target }) => setText(target.value)}
         />
       </label>
-      <span>of {pages.toLocaleString('en')}</span>
+      <span>{interpolate(words.of, { pages: pages.toLocaleString('en') })}</span>
     </form>
   )
 }

@@ -1,12 +1,14 @@
+import { positionErrors as words } from '#app/content/en/mailboxes.ts'
+
 /** A search for satellites may take a while; nobody waits for longer. */
 const POSITION_TIMEOUT_MS = 15_000
 
 export type Position = { lat: number; lng: number }
 
 const sentences: Record<number, string> = {
-  1: 'Your browser does not share where you are with this site.',
-  2: 'Your device does not know where it is.',
-  3: 'Your device did not say in time where it is. Please try again.',
+  1: words.refused,
+  2: words.unknown,
+  3: words.late,
 }
 
 /** Asks the browser where it is, which asks the visitor. */

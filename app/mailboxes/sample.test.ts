@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
 
-import { cities } from './cities.ts'
+import { cities } from '#app/content/cities.ts'
 import { mailboxSchema } from './mailbox.ts'
 import { makeSample } from './sample.ts'
 

@@ -1,4 +1,6 @@
-import { cities } from './cities.ts'
+import { cities } from '#app/content/cities.ts'
+import { sampleMailboxes as words } from '#app/content/en/mailboxes.ts'
+
 import {
   FIRST_NUMBER,
   idOf,
@@ -27,19 +29,12 @@ const statuses: [MailboxStatus, number][] = [
 
 /** Parts of a city, and the way there from its centre: north, east. */
 const parts: [string, number, number][] = [
-  ['Downtown', 0, 0],
-  ['North side', 1, 0],
-  ['East side', 0, 1],
-  ['South side', -1, 0],
-  ['West side', 0, -1],
+  [words.parts.center, 0, 0],
+  [words.parts.north, 1, 0],
+  [words.parts.east, 0, 1],
+  [words.parts.south, -1, 0],
+  [words.parts.west, 0, -1],
 ]
-
-const descriptions: Record<MailboxType, string[]> = {
-  Standard: ['Letters and flat mail, ground floor.', 'Wall box with a key lock, step-free access.'],
-  Package: ['Parcels up to 70 lb, signed for at the counter.', 'Large shelf for frequent parcels.'],
-  Digital: ['Notices by email when mail arrives.', 'Kiosk with a code, no key needed.'],
-  Secure: ['Photo ID is checked at every pickup.', 'Steel box in a locked room with a camera.'],
-}
 
 /** Degrees: a mile or two, and never into the sea. */
 const MIN_OFFSET = 0.006
@@ -71,7 +66,7 @@ function makeMailbox(id: string, random: Random): Mailbox {
     lat: rounded(lat + north * offset),
     lng: rounded(lng + east * offset),
     lastUpdated: new Date(NEWEST - Math.floor(random() * SPREAD_MINUTES) * MINUTE_MS).toISOString(),
-    description: oneOf(descriptions[type], random),
+    description: oneOf(words.descriptions[type], random),
   }
 }
 

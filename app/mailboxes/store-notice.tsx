@@ -1,7 +1,7 @@
+import { noticeRead, notices } from '#app/content/en/mailboxes.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-import { notices } from './messages.ts'
 import { dismissNotice, useMailboxes } from './store.ts'
 
 /** What must be known of how the list was read. */
@@ -11,8 +11,8 @@ export function StoreNotice() {
   return (
     <Banner tone="warning">
       <p>{notices[notice]}</p>
-      <Button look="plain" onClick={dismissNotice}>
-        I understand
+      <Button variant="plain" onClick={dismissNotice}>
+        {noticeRead}
       </Button>
     </Banner>
   )

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Mailbox } from './mailbox.ts'
 import { makeSample } from './sample.ts'
-import { openTab } from './tab-for-tests.ts'
+import { openTab } from '#tests/support/browser-tab.ts'
 
 const KEY = 'mailbox.records'
 const sample = makeSample()

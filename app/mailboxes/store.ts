@@ -2,9 +2,11 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
 
-import { flatJsonStorage, watchStorage } from './flat-json-storage.ts'
+import { messages } from '#app/content/en/mailboxes.ts'
+
+import { flatJsonStorage, watchStorage } from '#app/islands/flat-json-storage.ts'
 import { mailboxSchema, type Mailbox } from './mailbox.ts'
-import { explainFailure, messages, type Notice } from './messages.ts'
+import { explainFailure, type Notice } from './messages.ts'
 import { readPreviousRecords, removePreviousRecords } from './previous-store.ts'
 import { makeSample } from './sample.ts'
 

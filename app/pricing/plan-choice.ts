@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router'
 
-import { planChoice as words } from '#app/content/en/account.ts'
+import { planChoice as words } from '#app/content/en/plan-choice.ts'
 import { termsInMonths } from '#app/content/fees.ts'
 import { plans, type Plan } from '#app/content/plans.ts'
 import { createKeptStorage } from '#app/islands/safe-storage.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
-import { say } from './say.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 /** The plan a visitor means to rent, and for how long. */
 export type PlanChoice = { plan: Plan; months?: number }
@@ -45,7 +45,7 @@ export function planPathOf({ plan, months }: PlanChoice) {
 
 /** `Virtual Business Address, 6 months` */
 export function namePlanChoice({ plan: { name }, months }: PlanChoice) {
-  return months ? say(words.withTerm, { plan: name, months }) : name
+  return months ? interpolate(words.withTerm, { plan: name, months }) : name
 }
 
 /** The choice this page was opened with; none in the finished HTML. */

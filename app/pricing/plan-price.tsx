@@ -3,7 +3,7 @@ import { formatDollars } from '#app/ui/dollars.ts'
 
 import { nameTerms } from './price-words.ts'
 import { monthlyPrices } from './quote.ts'
-import { say } from './say.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import css from './plan-price.module.css'
 
@@ -16,7 +16,7 @@ export function PlanPrice({ monthlyCents, large, id }: PlanPriceProps) {
       {monthlyPrices(monthlyCents).map(({ cents, months }) => (
         <p key={cents}>
           <span className={css.amount}>{formatDollars(cents)}</span>{' '}
-          {say(words.tier, { terms: nameTerms(months) })}
+          {interpolate(words.tier, { terms: nameTerms(months) })}
         </p>
       ))}
       <p className={css.end}>{words.tierEnd}</p>

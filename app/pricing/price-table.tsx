@@ -4,7 +4,7 @@ import table from '#app/ui/comparison-table.module.css'
 
 import { quote, type Rental } from './quote.ts'
 import { amountOf, receiptLines } from './receipt-words.ts'
-import { say } from './say.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import css from './price-table.module.css'
 
@@ -32,7 +32,7 @@ export function PriceTable({ caption, rental, chosen }: PriceTableProps) {
           <th scope="col">{words.beforeTax}</th>
           {termsInMonths.map((months, place) => (
             <th key={months} scope="col" className={lookOf(place)}>
-              {say(words.months, { months })}
+              {interpolate(words.months, { months })}
             </th>
           ))}
         </tr>

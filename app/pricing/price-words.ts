@@ -3,7 +3,7 @@ import { pricing as words } from '#app/content/en/pricing.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
 import { monthlyPrices } from './quote.ts'
-import { say } from './say.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
@@ -25,7 +25,7 @@ export function headline(...plans: number[]) {
     const ends = new Set([cents, highest[place]?.cents ?? cents])
     const price = [...ends].map(formatDollars).join(' to ')
     const sentence = place === 0 ? words.headline.first : words.headline.next
-    return say(sentence, { price, terms: nameTerms(months) })
+    return interpolate(sentence, { price, terms: nameTerms(months) })
   })
   return [...parts, words.headline.end].join(', ')
 }
@@ -35,8 +35,8 @@ export function prepaymentOffer(discounts = prepaymentDiscount) {
   const set = Object.entries(discounts).filter(([, percent]) => percent)
   const open = Object.keys(discounts).filter((months) => discounts[Number(months)] === null)
   const sentences = set.map(([months, percent]) =>
-    say(words.discount.set, { months, percent: percent ?? 0 }),
+    interpolate(words.discount.set, { months, percent: percent ?? 0 }),
   )
-  if (open.length > 0) sentences.push(say(words.discount.open, { months: or.format(open) }))
+  if (open.length > 0) sentences.push(interpolate(words.discount.open, { months: or.format(open) }))
   return sentences.join(' ')
 }

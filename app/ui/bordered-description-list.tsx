@@ -1,5 +1,5 @@
 import { Terms } from './description-list.tsx'
-import { Words } from './inline-markdown.tsx'
+import { InlineMarkdown } from './inline-markdown.tsx'
 
 import css from './bordered-description-list.module.css'
 
@@ -10,6 +10,8 @@ type EdgedTermsProps = {
 
 /** Terms one below the other (`wide`: two beside each other where there is room), with an edge each. */
 export function EdgedTerms({ of, look }: EdgedTermsProps) {
-  const withLinks = of.map(([term, text]) => [term, <Words key={term} text={text} />] as const)
+  const withLinks = of.map(
+    ([term, text]) => [term, <InlineMarkdown key={term} text={text} />] as const,
+  )
   return <Terms of={withLinks} className={look ? `${css.terms} ${css[look]}` : css.terms} />
 }

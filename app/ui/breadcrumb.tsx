@@ -1,5 +1,7 @@
 import { href } from 'react-router'
 
+import { breadcrumb as words } from '#app/content/en/ui.ts'
+
 import css from './breadcrumb.module.css'
 
 /** A page above the page. */
@@ -8,10 +10,10 @@ export type Step = { path: string; name: string }
 /** Where the page stands, from the start page down. */
 export function Breadcrumb({ trail, here }: { trail: Step[]; here: string }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={words.label}>
       <ol className={css.trail}>
         <li>
-          <a href={href('/')}>Home</a>
+          <a href={href('/')}>{words.home}</a>
         </li>
         {trail.map(({ path, name }) => (
           <li key={path}>

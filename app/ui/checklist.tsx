@@ -1,3 +1,6 @@
+import { interpolate } from '#shared/interpolate.ts'
+import { checklist as words } from '#app/content/en/ui.ts'
+
 import { Icon } from './icon.tsx'
 
 import css from './checklist.module.css'
@@ -23,14 +26,14 @@ export function Checklist({
           <li key={item.id} className={item.met ? `${css.item} ${css.met}` : css.item}>
             <Icon name={item.met ? 'check' : 'circle'} size={18} />
             <span>
-              <span className="unseen">{item.met ? 'Met: ' : 'Not met: '}</span>
+              <span className="sr-only">{item.met ? words.met : words.notMet} </span>
               {item.label}
             </span>
           </li>
         ))}
       </ul>
-      <p className="unseen" aria-live="polite">
-        {met} of {items.length} rules met
+      <p className="sr-only" aria-live="polite">
+        {interpolate(words.count, { met, all: items.length })}
       </p>
     </div>
   )

@@ -44,7 +44,7 @@ export function ConfirmDialog({
         {children}
       </div>
       <div className={css.ways}>
-        <Button look="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           {cancel}
         </Button>
         <Button onClick={onConfirm}>{confirm}</Button>

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 
-import { Button, type ButtonLook } from './button.tsx'
+import { Button, type ButtonStyle } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { showToast } from './toasts.ts'
 
@@ -8,7 +8,7 @@ import css from './copy-button.module.css'
 
 const SHOWN_MS = 2_500
 
-type CopyButtonProps = ButtonLook & {
+type CopyButtonProps = ButtonStyle & {
   /** What is copied; asked for when the button is pressed. */
   text: () => string
   /** Said when it is done. */
@@ -21,7 +21,7 @@ type CopyButtonProps = ButtonLook & {
 }
 
 /** Copies a text, and says so in its own place and aloud. */
-export function CopyButton({ text, copied, refused, label, children, ...look }: CopyButtonProps) {
+export function CopyButton({ text, copied, refused, label, children, ...style }: CopyButtonProps) {
   const [isDone, setDone] = useState(false)
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function CopyButton({ text, copied, refused, label, children, ...look }: 
 
   return (
     <span className={css.copy}>
-      <Button {...look} aria-label={label} onClick={() => void copy()}>
+      <Button {...style} aria-label={label} onClick={() => void copy()}>
         <Icon name={isDone ? 'check' : 'copy'} />
         {children && (
           <span className={css.words}>
@@ -52,7 +52,7 @@ export function CopyButton({ text, copied, refused, label, children, ...look }: 
           </span>
         )}
       </Button>
-      <span className="unseen" role="status">
+      <span className="sr-only" role="status">
         {isDone ? copied : ''}
       </span>
     </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { scroller } from './scroller.ts'
 
 type TermsProps = {
   of: (readonly [term: string, meaning: ReactNode])[]
@@ -10,7 +11,7 @@ type TermsProps = {
 /** Terms, each with what it means. */
 export function Terms({ of, className, scrolls }: TermsProps) {
   return (
-    <dl className={className} data-scroller={scrolls ? '' : undefined}>
+    <dl className={className} {...(scrolls && scroller)}>
       {of.map(([term, meaning]) => (
         <div key={term}>
           <dt>{term}</dt>

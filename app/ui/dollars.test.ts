@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { formatDollars, formatExactDollars } from './dollars.ts'
 
 it.each([
-  [999, '$9.99'],
+  [879, '$8.79'],
   [1500, '$15'],
   [11_988, '$119.88'],
   [123_450, '$1,234.50'],

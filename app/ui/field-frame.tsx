@@ -37,14 +37,12 @@ export function FieldFrame({ name, label, hint, describedBy, children }: FieldFr
       <label className={css.label} htmlFor={id}>
         {label}
       </label>
-      <div className={css.control}>
-        {children({
-          id,
-          name,
-          'aria-invalid': problem ? true : undefined,
-          'aria-describedby': descriptions.join(' ') || undefined,
-        })}
-      </div>
+      {children({
+        id,
+        name,
+        'aria-invalid': problem ? true : undefined,
+        'aria-describedby': descriptions.join(' ') || undefined,
+      })}
       {problem && (
         <p id={`${id}-problem`} className={css.problem}>
           <Icon name="alert" size={18} />

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useLocation, type FetcherWithComponents } from 'react-router'
 
+import { form as words } from '#app/content/en/ui.ts'
+
 import { Banner } from './banner.tsx'
 import { FormContext } from './form-context.ts'
 import { useWaiting } from './hydrated.ts'
@@ -68,7 +70,7 @@ export function Form({ fetcher, label, enter, children }: FormProps) {
           {...untilAwake}
           disabled={untilAwake.disabled || busy}
         >
-          Send
+          {words.send}
         </button>
       )}
       {open?.form && (

@@ -1,3 +1,6 @@
+import { newTab } from '#app/content/en/ui.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
 import { Icon } from './icon.tsx'
 
 import css from './inline-markdown.module.css'
@@ -5,18 +8,27 @@ import css from './inline-markdown.module.css'
 /** Keeps the sign on the line of the word it belongs to. */
 const WORD_JOINER = '\u2060'
 const PDF = /\.pdf$/
-const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/
+const MARKED = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/
 
-/** A text of the content with its links: `[words](/path)`. */
-export function Words({ text }: { text: string }) {
-  const [before = '', name, to] = text.split(LINK)
-  if (!name || !to) return before
+type InlineMarkdownProps = {
+  text: string
+  /** By their names in braces; what stands in a value is no Markdown. */
+  values?: Record<string, string | number>
+}
 
+/** A text of the content with its links, `[words](/path)`, and its emphasis, `**words**`. */
+export function InlineMarkdown({ text, values }: InlineMarkdownProps) {
+  const write = (part: string) => (values ? interpolate(part, values) : part)
+  const [marked, name, to, strong] = MARKED.exec(text) ?? []
+  if (!marked) return write(text)
+
+  const start = text.indexOf(marked)
   return (
     <>
-      {before}
-      <PlainLink to={to}>{name}</PlainLink>
-      <Words text={text.slice(before.length + name.length + to.length + '[]()'.length)} />
+      {write(text.slice(0, start))}
+      {name && to && <PlainLink to={write(to)}>{write(name)}</PlainLink>}
+      {strong && <strong>{write(strong)}</strong>}
+      <InlineMarkdown text={text.slice(start + marked.length)} values={values} />
     </>
   )
 }
@@ -38,7 +50,7 @@ export function PlainLink({ to, children }: { to: string; children: string }) {
 export function AwaySign({ isPdf }: { isPdf?: boolean }) {
   return (
     <>
-      <span className="unseen"> (opens in a new tab)</span>
+      <span className="sr-only"> {newTab}</span>
       {WORD_JOINER}
       <span className={css.sign}>
         <Icon name={isPdf ? 'document' : 'away'} size={15} />

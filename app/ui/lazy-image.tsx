@@ -1,6 +1,7 @@
-import css from './lazy-image.module.css'
+import { interpolate } from '#shared/interpolate.ts'
+import { picture as words } from '#app/content/en/ui.ts'
 
-const FAILED = 'Image failed to load'
+import css from './lazy-image.module.css'
 
 type LazyImageProps = {
   src: string
@@ -16,7 +17,10 @@ type LazyImageProps = {
  */
 export function LazyImage({ src, alt, width, height }: LazyImageProps) {
   return (
-    <span className={css.place} data-picture={alt ? `${FAILED}: ${alt}` : FAILED}>
+    <span
+      className={css.place}
+      data-picture={alt ? interpolate(words.failedOf, { picture: alt }) : words.failed}
+    >
       <noscript>
         <img className={css.picture} src={src} alt={alt} loading="lazy" />
       </noscript>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Breadcrumb, type Step } from './breadcrumb.tsx'
-import { Words } from './inline-markdown.tsx'
+import { InlineMarkdown } from './inline-markdown.tsx'
 
 import css from './page-top.module.css'
 
@@ -27,7 +27,7 @@ export function Hero({ trail, name, title, lead, picture, ways, children }: Hero
           <Breadcrumb trail={trail} here={name} />
           <h1>{title}</h1>
           <p className={css.lead}>
-            <Words text={lead} />
+            <InlineMarkdown text={lead} />
           </p>
           {children}
           <div className={css.ways}>{ways}</div>

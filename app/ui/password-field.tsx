@@ -1,5 +1,8 @@
 import { useState } from 'react'
 
+import { interpolate } from '#shared/interpolate.ts'
+import { form as words } from '#app/content/en/ui.ts'
+
 import { useWaiting } from './hydrated.ts'
 import { Icon } from './icon.tsx'
 import { TextField, type FieldProps } from './text-field.tsx'
@@ -25,7 +28,9 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'after'>) {
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
-          <span className="unseen">Show {props.label.toLowerCase()}</span>
+          <span className="sr-only">
+            {interpolate(words.showPassword, { field: props.label.toLowerCase() })}
+          </span>
           <Icon name={shown ? 'hidden' : 'shown'} size={22} />
         </button>
       }

@@ -1,4 +1,4 @@
-import { Words } from './inline-markdown.tsx'
+import { InlineMarkdown } from './inline-markdown.tsx'
 
 import css from './questions.module.css'
 
@@ -12,7 +12,7 @@ export function Questions({ questions }: QuestionsProps) {
         <details key={question} name="questions" className={css.question}>
           <summary>{question}</summary>
           <p>
-            <Words text={answer} />
+            <InlineMarkdown text={answer} />
           </p>
         </details>
       ))}

@@ -1,4 +1,8 @@
-import { Words } from './inline-markdown.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import { rating as words } from '#app/content/en/ui.ts'
+
+import { InlineMarkdown } from './inline-markdown.tsx'
+import { scroller } from './scroller.ts'
 
 import css from './review-group.module.css'
 import mark from './tag.module.css'
@@ -34,10 +38,10 @@ export function ReviewGroup({ id, title, level, reviews, none }: ReviewGroupProp
       <Heading id={`${id}-title`}>{title}</Heading>
       {reviews.length === 0 && (
         <p>
-          <Words text={none} />
+          <InlineMarkdown text={none} />
         </p>
       )}
-      <ul className={css.reviews} data-scroller="" aria-labelledby={`${id}-title`}>
+      <ul className={css.reviews} {...scroller} aria-labelledby={`${id}-title`}>
         {reviews.map((review) => (
           <Card key={review.name} {...review} />
         ))}
@@ -49,7 +53,9 @@ export function ReviewGroup({ id, title, level, reviews, none }: ReviewGroupProp
 function Card({ name, title, initials, rating, text, source, tag }: ReviewCard) {
   return (
     <li className={css.review}>
-      <p className={css.rating} data-rating={rating}>{`${rating} of ${STARS} stars`}</p>
+      <p className={css.rating} data-rating={rating}>
+        {interpolate(words, { rating, stars: STARS })}
+      </p>
       {tag && <p className={mark.tag}>{tag}</p>}
       <blockquote className={css.text}>{text}</blockquote>
       <p className={css.author} data-initials={initials}>

@@ -1,8 +1,8 @@
-import { Button, type ButtonLook } from './button.tsx'
+import { Button, type ButtonStyle } from './button.tsx'
 import { useForm } from './form-context.ts'
 import { useWaiting } from './hydrated.ts'
 
-type SubmitButtonProps = ButtonLook & {
+type SubmitButtonProps = ButtonStyle & {
   children: string
   /** What the button says while its form is on its way. */
   busy: string
@@ -11,13 +11,13 @@ type SubmitButtonProps = ButtonLook & {
 }
 
 /** Sends the form it stands in: not before React listens, and not twice. */
-export function SubmitButton({ children, busy, intent = '', ...look }: SubmitButtonProps) {
+export function SubmitButton({ children, busy, intent = '', ...style }: SubmitButtonProps) {
   const { pending } = useForm()
   const untilAwake = useWaiting()
   const isMine = pending === intent
   return (
     <Button
-      {...look}
+      {...style}
       {...untilAwake}
       type="submit"
       name={intent ? 'intent' : undefined}

@@ -41,8 +41,8 @@ export function TextField({
 }: FieldProps) {
   return (
     <FieldFrame name={name} label={label} hint={hint} describedBy={describedBy}>
-      {(attributes) => (
-        <>
+      {(attributes) => {
+        const input = (
           <input
             {...rest}
             {...attributes}
@@ -50,9 +50,15 @@ export function TextField({
             required={required}
             className={after ? `${css.input} ${css.secret}` : css.input}
           />
-          {after}
-        </>
-      )}
+        )
+        if (!after) return input
+        return (
+          <div className={css.control}>
+            {input}
+            {after}
+          </div>
+        )
+      }}
     </FieldFrame>
   )
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 
+import { toasts as words } from '#app/content/en/ui.ts'
+
 import { Icon, type IconName } from './icon.tsx'
 import { closeToast, type Toast, type ToastTone } from './toasts.ts'
 
@@ -44,7 +46,7 @@ export function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
         type="button"
         className={css.close}
         data-close=""
-        aria-label="Close notification"
+        aria-label={words.close}
         onClick={() => closeToast(id)}
       >
         <Icon name="close" />

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 
+import { interpolate } from '#shared/interpolate.ts'
+import { toasts as words } from '#app/content/en/ui.ts'
+
 import { ToastCard } from './toast-card.tsx'
 import type { Toast } from './toasts.ts'
 
@@ -27,7 +30,7 @@ export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
       ref={region}
       popover="manual"
       className={css.stack}
-      aria-label={`Notifications (${KEY_TO_REACH})`}
+      aria-label={interpolate(words.label, { key: KEY_TO_REACH })}
       data-toasts=""
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import { viewer as words } from '#app/content/en/viewer.ts'
 import { Wheel } from '#app/ui/spinner.tsx'
 
 import type { ViewerEntry } from './entry.ts'
@@ -24,7 +25,7 @@ export function LoadingSign({ kind }: Pick<ViewerEntry, 'kind'>) {
       {!over && (
         <p className={css.sign}>
           <Wheel />
-          {kind === 'pdf' ? 'Loading PDF...' : 'Loading content...'}
+          {kind === 'pdf' ? words.loadingPdf : words.loading}
         </p>
       )}
     </div>

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 
+import { viewer as words } from '#app/content/en/viewer.ts'
+
 import type { ViewerEntry } from './entry.ts'
 
 import css from './page-frame.module.css'
@@ -32,9 +34,9 @@ export function PageFrame({ entry, onLoad, onFail }: PageFrameProps) {
       />
       {entry.framing === 'unknown' && (
         <p className={css.way}>
-          Not showing?{' '}
+          {words.notShowing}{' '}
           <a href={entry.url} target="_blank" rel="noopener noreferrer">
-            Open in a new tab
+            {words.newTab}
           </a>
         </p>
       )}

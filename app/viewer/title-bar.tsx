@@ -1,3 +1,6 @@
+import { interpolate } from '#shared/interpolate.ts'
+import { viewer as words } from '#app/content/en/viewer.ts'
+
 import type { ViewerEntry } from './entry.ts'
 import { ViewerIcon } from './viewer-icon.tsx'
 
@@ -13,7 +16,7 @@ type TitleBarProps = {
 
 /** What is shown, and the two ways out: a new tab, or back to the page. */
 export function TitleBar({ id, entry, shop, onClose }: TitleBarProps) {
-  const way = `Return to ${shop}`
+  const way = interpolate(words.close, { shop })
 
   return (
     <div className={css.bar}>
@@ -25,8 +28,8 @@ export function TitleBar({ id, entry, shop, onClose }: TitleBarProps) {
         href={entry.url}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label="Open in a new tab"
-        title="Open in a new tab"
+        aria-label={words.newTab}
+        title={words.newTab}
       >
         <ViewerIcon name="newTab" />
       </a>

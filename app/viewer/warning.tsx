@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react'
 
+import { interpolate } from '#shared/interpolate.ts'
+import { viewer as words } from '#app/content/en/viewer.ts'
+import { newTab } from '#app/content/en/ui.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 
@@ -24,32 +27,28 @@ export function Warning({ entry, onRetry }: { entry: ViewerEntry; onRetry: () =>
   return (
     <div className={css.warning}>
       <Banner tone="warning">
-        <p className={css.what}>Unable to display this content within the app.</p>
-        <p>
-          {ours
-            ? 'There was an error loading this content. Click the icon to open in a new tab.'
-            : "This external site doesn't allow embedding. Click the icon to open in a new tab."}
-        </p>
+        <p className={css.what}>{words.failed.title}</p>
+        <p>{ours ? words.failed.ours : words.failed.refused}</p>
       </Banner>
       <div className={css.ways}>
         <ButtonLink
           ref={open}
-          look={ours ? 'quiet' : 'primary'}
+          variant={ours ? 'quiet' : 'primary'}
           href={entry.url}
           target="_blank"
           rel="noopener noreferrer"
         >
           <ViewerIcon name="newTab" />
           {ours ? (
-            'Open in a new tab'
+            words.newTab
           ) : (
             <>
-              Open {new URL(entry.url).host}
-              <span className="unseen"> (opens in a new tab)</span>
+              {interpolate(words.failed.open, { host: new URL(entry.url).host })}
+              <span className="sr-only"> {newTab}</span>
             </>
           )}
         </ButtonLink>
-        {ours && <Button onClick={onRetry}>Retry</Button>}
+        {ours && <Button onClick={onRetry}>{words.failed.retry}</Button>}
       </div>
     </div>
   )

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
 
+import { alerts } from '#shared/content/en/operations.ts'
+
 const MINUTE_MS = 60_000
 
 /** What the owner should hear of: so many within the time, in one process. */
@@ -7,12 +9,12 @@ const alarms = {
   'wrong-password': {
     count: 100,
     periodMs: 5 * MINUTE_MS,
-    says: 'Many wrong passwords: somebody may be trying stolen ones',
+    sentence: alerts.wrongPasswords,
   },
   'no-letters-left': {
     count: 1,
     periodMs: 60 * MINUTE_MS,
-    says: 'All letters of this hour are used up: nobody can sign up or set a new password just now',
+    sentence: alerts.noEmailsLeft,
   },
 }
 
@@ -25,12 +27,12 @@ export function createAlerts(log: Logger, now: () => number): Alerts {
   const seen = new Map<AlertName, { since: number; count: number }>()
 
   function record(what: AlertName) {
-    const { count, periodMs, says } = alarms[what]
+    const { count, periodMs, sentence } = alarms[what]
     const before = seen.get(what)
     const isOver = !before || now() - before.since >= periodMs
     const current = isOver ? { since: now(), count: 1 } : { ...before, count: before.count + 1 }
     seen.set(what, current)
-    if (current.count === count) log.warn({ alarm: what, count }, says)
+    if (current.count === count) log.warn({ alarm: what, count }, sentence)
   }
 
   return { record }

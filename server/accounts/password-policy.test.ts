@@ -4,7 +4,7 @@ import { isStrong } from '#shared/password.ts'
 
 import { commonPasswords, findWeakness, isCommon, isTooLong } from './password-policy.ts'
 
-const ownWords = ['ann.lee@example.com', 'Annabel', "O'Neill", 'Sycamore Private Mailbox']
+const ownWords = ['ann.lee@example.com', 'Annabel', "O'Neill", 'Quillhaven Private Mailbox']
 const reasonsOf = (password: string) => findWeakness(password, ownWords)?.reasons
 
 describe('a password', () => {
@@ -23,7 +23,7 @@ describe('a password', () => {
     ['Ann.Lee:2024x', ['pwned']],
     ['Hey-ANNABEL!7', ['pwned']],
     ['Neill&Sons7', ['pwned']],
-    ['MySycamore#1', ['pwned']],
+    ['MyQuillhaven#1', ['pwned']],
   ])('is weak: %s', (password, reasons) => expect(reasonsOf(password)).toEqual(reasons))
 
   it('is too long beyond 128 characters, however many bytes they have', () => {

@@ -1,3 +1,4 @@
+import { service } from '#shared/content/en/operations.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 
@@ -25,7 +26,7 @@ export function getHealth(_call: RequestContext, _services: Services) {
   return Response.json({
     version: '1',
     name: 'GoTrue',
-    description: 'Accounts of a private mailbox shop, on the wire of supabase/auth',
+    description: service.accounts,
   })
 }
 

@@ -15,7 +15,7 @@ const shop = {
   name: "Miller's RenderedEmail & More",
   phone: '(213) 555-0100',
   email: 'hello@shop.test',
-  addressLines: ['1 Main Street', 'Los Angeles, CA 90000'],
+  addressLines: ['1 Main Street', 'Los Angeles, CA 90012'],
 }
 const token = 'Zm9vYmFy-_Zm9vYmFyZm9vYmFyZm9vYmFyZm9vYmFyZ'
 const ann = { to: 'ann@example.com', firstName: 'Ann' }

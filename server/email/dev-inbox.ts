@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
+import { inbox } from '#shared/content/en/inbox.ts'
 import { isLoopback, type Settings } from '#server/settings.ts'
 
 import { emailPage, listPage, missingPage } from './dev-inbox-pages.ts'
@@ -54,9 +55,9 @@ export function createDevInbox(settings: InboxSettings): DevInbox {
     const { pathname } = new URL(request.url)
     if (pathname !== '/dev/inbox' && !pathname.startsWith('/dev/inbox/')) return undefined
     if (!isOpen || !isFromThisMachine(request, peer))
-      return reply('Not Found', 'text/plain', '', 404)
+      return reply(inbox.notFound, 'text/plain', '', 404)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return reply('Method Not Allowed', 'text/plain', '', 405)
+      return reply(inbox.methodNotAllowed, 'text/plain', '', 405)
     }
     return answer(pathname.slice('/dev/inbox'.length).replace(/\/$/, ''))
   }

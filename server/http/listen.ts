@@ -11,6 +11,8 @@ import type { Duplex } from 'node:stream'
 
 import { getRequestListener } from '@hono/node-server'
 
+import { interpolate } from '#shared/interpolate.ts'
+import { service } from '#shared/content/en/operations.ts'
 import { barePages } from '#shared/content/en/errors.ts'
 
 import { createAdmissionQueue } from './admission-queue.ts'
@@ -131,8 +133,8 @@ function cannotListen(
   { port, host }: { port: number; host: string },
   cause: NodeJS.ErrnoException,
 ) {
-  const why = cause.code === 'EADDRINUSE' ? 'another program uses it' : cause.code
-  return `The server cannot start: it cannot listen on port ${port} of ${host} (PORT, HOST): ${why}`
+  const why = cause.code === 'EADDRINUSE' ? service.portInUse : (cause.code ?? '')
+  return interpolate(service.cannotListen, { port, host, why })
 }
 
 const everyResponse = { ...commonHeaders, 'Content-Security-Policy': closedPolicy }

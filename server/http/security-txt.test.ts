@@ -25,7 +25,7 @@ it('says where to report a flaw, and until when that holds', async () => {
 })
 
 it('is not there while the address is an invented one, or without HTTPS', async () => {
-  expect((await askFor('hello@sycamore.example.com')).status).toBe(404)
+  expect((await askFor('hello@shop.example.com')).status).toBe(404)
   expect((await askFor('owner@shop.test')).status).toBe(404)
   expect((await askFor('owner@shop.la', 'http://shop.la')).status).toBe(404)
 })

@@ -1,9 +1,12 @@
+import { interpolateCount } from '#shared/interpolate.ts'
+import { operations } from '#shared/content/en/operations.ts'
 import { readSettings } from '#server/settings.ts'
 
 import { openSnapshot } from './backup/snapshot.ts'
 import { writeBackup } from './backup/write.ts'
 import { runCommand } from './command.ts'
 
+const words = operations.backup
 const USAGE = 'Usage: npm run backup -- FILE'
 
 await runCommand(async ([file, ...more]) => {
@@ -14,10 +17,8 @@ await runCommand(async ([file, ...more]) => {
   const snapshot = await openSnapshot(settings)
   try {
     const { users = 0 } = await writeBackup(snapshot, file, backupKey)
-    const advice = backupKey
-      ? 'It is encrypted: keep BACKUP_KEY in another place too, for without it nobody can restore.'
-      : 'Keep it safe: it holds addresses, names and password hashes.'
-    return `${file}: ${users} account${users === 1 ? '' : 's'}. ${advice}`
+    const advice = backupKey ? words.encrypted : words.open
+    return interpolateCount(words.done, users, { file, advice })
   } finally {
     await snapshot.close()
   }

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+import { operations } from '#shared/content/en/operations.ts'
 import { readSettings } from '#server/settings.ts'
 import { emailAddress } from '#shared/account.ts'
 
 import { runCommand } from './command.ts'
 import { eraseInPostgres, eraseInSqlite, eraseSavedEmails } from './erase-account.ts'
 
+const words = operations.deleteAccount
 const USAGE = 'Usage: npm run delete-account -- ADDRESS'
 
 await runCommand(async ([text, ...more]) => {
@@ -20,16 +23,15 @@ await runCommand(async ([text, ...more]) => {
   const files = await eraseSavedEmails(dataDir, address)
   return [
     account
-      ? `${address}: the account is deleted, with ${count(sessions, 'session')}.`
-      : `${address} has no account here.`,
+      ? interpolate(words.done, { address, sessions: interpolateCount(words.sessions, sessions) })
+      : interpolate(words.none, { address }),
     letters + files > 0 &&
-      `Erased besides: ${count(letters, 'waiting letter')}, ${count(files, 'kept file')}.`,
-    account && 'Backups hold it until they are replaced; after a restore, delete it again.',
+      interpolate(words.besides, {
+        emails: interpolateCount(words.emails, letters),
+        files: interpolateCount(words.files, files),
+      }),
+    account && words.backups,
   ]
     .filter(Boolean)
     .join('\n')
 })
-
-function count(number: number, what: string) {
-  return `${number} ${what}${number === 1 ? '' : 's'}`
-}

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { html } from 'hono/html'
 import { Kysely, sql } from 'kysely'
 
+import { operations } from '#shared/content/en/operations.ts'
 import { findUserByEmail } from '#server/accounts/users.ts'
 import type { PostgresAddress } from '#server/database/postgres-config.ts'
 import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
@@ -17,8 +18,6 @@ import { explainPostgres, openConnection } from './postgres-client.ts'
 
 /** A server that runs meanwhile may be writing. */
 const TIMEOUT_MS = 10_000
-const STILL_IN_USE =
-  'The rows are deleted, but another program holds the file (a backup?): run this again, so that their bytes go too.'
 
 /**
  * Erases an address from the database of a data directory, beside a running server, and then the bytes that SQLite leaves in the
@@ -42,7 +41,7 @@ export async function eraseInSqlite(dataDir: string, address: string) {
     // Rows that were changed earlier have left their old content behind.
     connection.exec('vacuum')
     const { busy } = connection.prepare('pragma wal_checkpoint(truncate)').get() ?? {}
-    if (busy !== 0) throw new Error(STILL_IN_USE)
+    if (busy !== 0) throw new Error(operations.deleteAccount.stillInUse)
     return erased
   } finally {
     await database.destroy()

@@ -1,3 +1,5 @@
+import { interpolate } from '#shared/interpolate.ts'
+import { operations } from '#shared/content/en/operations.ts'
 import { lockDirectory } from '#server/database/data-directory.ts'
 import type { User } from '#server/database/tables.ts'
 import { isLoopback, readSettings } from '#server/settings.ts'
@@ -11,6 +13,7 @@ import {
   type SupabaseAdmin,
 } from './supabase-admin.ts'
 
+const sentences = operations.moveToSupabase
 const USAGE = 'Usage: npm run move-to-supabase -- [--dry-run]'
 const PARALLEL = 4
 const ALREADY_THERE = 'email_exists'
@@ -57,8 +60,12 @@ function lockAgainstServer(dataDir: string) {
 
 function report({ moved, alreadyThere, failed }: Moved, dryRun: boolean) {
   const lines = [
-    `${dryRun ? 'To be moved' : 'Moved'}: ${moved}. There already: ${alreadyThere}. Failed: ${failed.length}.`,
-    ...failed.map(({ id, reason }) => `Account ${id} was not moved: ${reason}.`),
+    interpolate(dryRun ? sentences.dryRun : sentences.done, {
+      moved,
+      alreadyThere,
+      failed: failed.length,
+    }),
+    ...failed.map(({ id, reason }) => interpolate(sentences.failed, { id, reason })),
   ]
   if (failed.length > 0) process.exitCode = 1
   return lines.join('\n')
@@ -118,7 +125,7 @@ async function move(user: User, admin: SupabaseAdmin, now: number) {
   } catch (error) {
     if (!(error instanceof AccountRefusedError) || error.message !== ALREADY_THERE) throw error
     if ((await admin.findEmail(user.id)) === user.email) return 'alreadyThere'
-    throw new AccountRefusedError('the address belongs to another account there')
+    throw new AccountRefusedError(sentences.addressTaken)
   }
 }
 

@@ -90,14 +90,3 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the migrations for Sup
     expect(new Set(rows.map(({ name }) => name)).size).toBe(249)
   })
 })
-
-it('tells Supabase the same address as the site', async () => {
-  const business = await readFile(new URL('../../app/content/business.ts', import.meta.url), 'utf8')
-  const [migration = ''] = await readMigrations()
-  const location = migration
-    .split('insert into public.public_locations')[1]
-    ?.split('on conflict')[0]
-  const facts = [...(location ?? '').matchAll(/'([^']+)'/g)].map(([, fact]) => fact)
-  expect(facts.length).toBeGreaterThan(3)
-  for (const fact of facts) expect(business).toContain(fact)
-})

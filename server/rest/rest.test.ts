@@ -13,7 +13,7 @@ const shop = {
   name: "Miller's Mail & More",
   phone: '(213) 555-0100',
   email: 'hello@shop.test',
-  addressLines: ['1 Main Street', 'Los Angeles, CA 90000'],
+  addressLines: ['1 Main Street', 'Los Angeles, CA 90012'],
 }
 const migration = new URL(
   '../../supabase/migrations/20261121000000_diagnostics.sql',

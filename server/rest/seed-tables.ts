@@ -1,9 +1,10 @@
+import { service } from '#shared/content/en/operations.ts'
 import type { Database, Reader } from '#server/database/database.ts'
 import type { ShopDetails } from '#shared/shop.ts'
 
 import countries from './countries.json' with { type: 'json' }
 
-const ANYBODY = { id: 1, message: 'Anybody may read this.' }
+const ANYBODY = { id: 1, message: service.publicRow }
 
 /** Brings the public tables up to date with this version and with the shop's own facts; mostly there is nothing to do. */
 export async function seedTables(database: Database, shop: ShopDetails) {

@@ -43,7 +43,7 @@ export async function startServer({
     database,
     log,
     now: () => clock.now,
-    shopName: 'Sycamore Private Mailbox',
+    shopName: 'Quillhaven Private Mailbox',
     hashCost,
   })
   const app = createApp(services)

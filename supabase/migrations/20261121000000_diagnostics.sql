@@ -100,16 +100,15 @@ insert into public.countries (code, name) values
   ('ZA', 'South Africa'), ('ZM', 'Zambia'), ('ZW', 'Zimbabwe')
 on conflict (code) do update set name = excluded.name;
 
--- Keep this in step with app/content/business.ts.
+-- Your own words may stand here: a second run leaves the row as it is.
 insert into public.public_locations (id, name, address_lines, phone) values
   (
     1,
-    'Sycamore Private Mailbox',
-    array['1840 Larkmeadow Avenue', 'Los Angeles, CA 90000'],
-    '(213) 555-0142'
+    'Our shop',
+    array['The address is on every page of the site'],
+    ''
   )
-on conflict (id) do update
-  set name = excluded.name, address_lines = excluded.address_lines, phone = excluded.phone;
+on conflict (id) do nothing;
 
 insert into public.anon_test (id, message) values (1, 'Anybody may read this.')
 on conflict (id) do update set message = excluded.message;

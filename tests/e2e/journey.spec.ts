@@ -1,4 +1,4 @@
-import { greeting as words } from '#app/content/en/account.ts'
+import { landing } from '#app/content/en/landing.ts'
 import { costCalculator } from '#app/content/en/cost-calculator.ts'
 import { plans } from '#app/content/plans.ts'
 import { termsInMonths } from '#app/content/fees.ts'
@@ -68,11 +68,11 @@ test('the chosen plan travels to the sign-up and, by the emailed link in another
   const tab = await context.newPage()
   await tab.goto(await linkMailedTo(site, ann.email))
   await tab.waitForURL(withPlanChoice('/', choice))
-  const greeting = tab.getByRole('region', { name: words.hello })
+  const greeting = tab.getByRole('region', { name: landing.greeting.hello })
   await expect(greeting).toContainText(ann.firstName)
   await expect(greeting.getByRole('link', { name: namePlanChoice(choice) })).toHaveAttribute(
     'href',
     planPathOf(choice),
   )
-  await expect(greeting.getByRole('link', { name: words.account })).toBeVisible()
+  await expect(greeting.getByRole('link', { name: landing.greeting.account })).toBeVisible()
 })

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { business } from '#app/content/business.ts'
+
 import { choose, expectAccessible } from './accessible.ts'
 import { expect, test } from './test.ts'
 import {
@@ -68,7 +70,7 @@ test('everything on the bars can be touched', async ({ page }) => {
     const box = await viewer(page).getByRole('link', { name, exact: true }).boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
   }
-  for (const name of ['Return to Sycamore Private Mailbox', 'Zoom in', 'Zoom out', 'Fit width']) {
+  for (const name of [`Return to ${business.name}`, 'Zoom in', 'Zoom out', 'Fit width']) {
     const box = await viewer(page).getByRole('button', { name }).boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
   }

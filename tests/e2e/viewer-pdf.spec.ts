@@ -58,7 +58,7 @@ test('our form is drawn, with its words to select, and can be taken along', asyn
   ])
   expect(download.suggestedFilename()).toBe('ps1583.pdf')
   const saved = await readFile(await download.path())
-  expect(saved.equals(await readFile('public/Forms/ps1583.pdf'))).toBe(true)
+  expect(saved.equals(await readFile('build/client/Forms/ps1583.pdf'))).toBe(true)
 })
 
 test('the loading sign shows, and goes by itself after 3 seconds', async ({ page }) => {

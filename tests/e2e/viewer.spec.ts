@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { business } from '#app/content/business.ts'
+
 import { openAwake } from './awake.ts'
 import { expect, test } from './test.ts'
 import { FORM, linkTo, QUOTE, viewer, WITH_FORMS, WITH_QUOTE } from './viewer-links.ts'
@@ -37,7 +39,10 @@ test('closing by button, by Escape and by Back leaves the page as it was', async
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => [scrollY, history.length, location.href])
   const ways = [
-    () => viewer(page).getByRole('button', { name: 'Return to Sycamore Private Mailbox' }).click(),
+    () =>
+      viewer(page)
+        .getByRole('button', { name: `Return to ${business.name}` })
+        .click(),
     () => page.keyboard.press('Escape'),
     () => page.goBack(),
   ]

@@ -8,8 +8,8 @@ import { plans } from '#app/content/plans.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'
 import { monthlyPrices, quote } from '#app/pricing/quote.ts'
 import { amountOf } from '#app/pricing/receipt-words.ts'
-import { say } from '#app/pricing/say.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import { startSite } from '#tests/e2e/site.ts'
 
 import { attributes, partUnder, select, selectAll, servePages, textOf } from './served-pages.ts'
@@ -53,7 +53,7 @@ describe('the landing page', () => {
     }
     const tiers = plans.flatMap(({ monthlyCents }) => monthlyPrices(monthlyCents))
     for (const { cents, months } of tiers) {
-      const terms = say(pricing.tier, { terms: nameTerms(months) })
+      const terms = interpolate(pricing.tier, { terms: nameTerms(months) })
       expect(prices).toContain(`${formatDollars(cents)} ${terms}`)
     }
     expect(prices).toMatch(/setup included, plus taxes/i)

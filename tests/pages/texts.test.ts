@@ -8,7 +8,7 @@ import { menu, offerNames, type Offer } from '#app/content/en/menu.ts'
 import { customerReviews, googleReviews } from '#app/content/en/reviews.ts'
 import { topicPage } from '#app/content/en/service-page.ts'
 import { registrations } from '#app/content/en/services/registrations.ts'
-import { fillInText } from '#app/facts/interpolate.ts'
+import { withFacts } from '#app/facts/with-facts.ts'
 import { topics } from '#app/pages/service/topics.ts'
 
 import { attributes, partUnder, select, selectAll, servePages, textOf } from './served-pages.ts'
@@ -136,7 +136,7 @@ describe('the page of a service', () => {
 
     const glance = partUnder(served.main('/services/tax/tax-filing'), topicPage.glance)
     expect(textOf(glance)).toContain(offerNames.guide)
-    expect(textOf(glance)).toContain(fillInText(missing))
+    expect(textOf(glance)).toContain(withFacts(missing))
     const why = selectAll(glance, 'a').find((link) => textOf(link) === topicPage.why)
     const anchor = why?.getAttribute('href')?.split('#')[1] ?? '?'
     expect(part.querySelector(`#${anchor}`) ?? part.closest(`#${anchor}`)).not.toBeNull()

@@ -10,24 +10,24 @@ import {
 } from '@cantoo/pdf-lib'
 
 import { describeItem, type Item } from './item.ts'
-import { FIELD_PLACE } from './layout.ts'
-import { listLinks, type PrintedLink } from './links.ts'
+import { listPlaces, type PrintedLink } from './places.ts'
 import { nameStates } from './radio-states.ts'
 import { worksheetPages } from './worksheet.ts'
 
 /** Inside the box: clear of its corners at the sides, and low enough for entries of about 11 points. */
 const INSET_POINTS = { side: 3, top: 2 }
 const NO_INSET = { side: 0, top: 0 }
-const GIVEN_SIZE_POINTS = 10
 
 /** Puts a field in every marked place of the printed worksheet, where the structure tree had the mark. */
 export async function addFields(pdf: PDFDocument) {
   const font = await pdf.embedFont(StandardFonts.Helvetica)
-  for (const link of listLinks(pdf).filter(({ address }) => address.startsWith(FIELD_PLACE))) {
-    const [id = '', option] = link.address.slice(FIELD_PLACE.length).split('/')
-    const { item, description } = findItem(id)
-    if (item.kind === 'choice') addOption(pdf, link, item, description, option ?? '')
-    else addText(pdf, link, item, description, font)
+  for (const place of listPlaces(pdf)) {
+    const [id = '', option] = place.name.split('/')
+    const found = allItems().find(({ item }) => item.id === id)
+    if (!found) continue
+    const { item, description } = found
+    if (item.kind === 'choice') addOption(pdf, place, item, description, option ?? '')
+    else addText(pdf, place, item, description, font)
   }
   for (const { item } of allItems().filter((each) => each.item.kind === 'choice')) {
     nameStates(pdf.getForm().getRadioGroup(item.id))
@@ -46,12 +46,8 @@ function addText(
   field.addToPage(link.page, { ...rectangleOf(link, INSET_POINTS), borderWidth: 0, font })
   describe(field.acroField.dict, description)
   describe(standInFor(pdf, link, field), description)
-  if (item.kind !== 'given') return fitToBox(field)
-
-  field.setText(item.value)
-  field.setFontSize(GIVEN_SIZE_POINTS)
-  field.updateAppearances(font)
-  field.enableReadOnly()
+  fitToBox(field)
+  if (item.kind === 'given') field.enableReadOnly()
 }
 
 type ChoiceItem = Extract<Item, { kind: 'choice' }>
@@ -115,10 +111,4 @@ function allItems() {
     .flatMap((section) =>
       section.items.map((item) => ({ item, description: describeItem(section, item) })),
     )
-}
-
-function findItem(id: string) {
-  const found = allItems().find(({ item }) => item.id === id)
-  if (!found) throw new Error(`The worksheet has a field "${id}" and no item of that number.`)
-  return found
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 import {
   PDFBool,
   PDFDict,
@@ -10,34 +8,60 @@ import {
 } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
 
+import { business } from '#app/content/business.ts'
 import { addressIds, officialForm, photoIds } from '#app/content/en/identification.ts'
 
+import { fillIn, WORKSHEETS } from './fill-in.ts'
 import { describeItem, type Item } from './item.ts'
-import { layOut } from './layout.ts'
 import { readPdf } from './read-pdf.ts'
 import { worksheetPages, worksheetTitle } from './worksheet.ts'
 
-const PRINT = 'public/Forms/ps1583.pdf'
-const FILLABLE = 'public/Forms/ps1583-Online.pdf'
+const [PRINT = '', FILLABLE = ''] = WORKSHEETS
 const LETTER_POINTS = [0, 0, 612, 792]
+/** The width of the paper without a margin of 0.65 inches. */
+const RIGHT_MARGIN_POINTS = Math.ceil(612 - 46.8)
 
 const sections = worksheetPages.flat()
 const items = sections.flatMap((section) => section.items.map((item) => ({ section, item })))
 const withField = items.filter(({ item }) => item.kind !== 'pen')
+/** The address as item 2 asks for it. */
+const [street = '', cityLine = ''] = business.addressLines
+const [city = '', region = ''] = cityLine.split(', ')
+const [state = '', zip = ''] = region.split(' ')
+const givenValues: Record<string, string> = { '2a': street, '2c': city, '2d': state, '2e': zip }
+const given = new Set(Object.values(givenValues).map(squeeze))
 const byPen = items.filter(({ item }) => item.kind === 'pen')
 
-const print = await readPdf(PRINT)
-const fillable = await readPdf(FILLABLE)
-const filled = () => PDFDocument.load(readFileSync(FILLABLE))
+const printBytes = await fillIn(PRINT)
+const fillableBytes = await fillIn(FILLABLE)
+const print = await readPdf(printBytes)
+const fillable = await readPdf(fillableBytes)
+const filled = () => PDFDocument.load(fillableBytes)
+
+/** A shop whose words are as long as an owner's may be, in letters that English lacks. */
+const longShop = {
+  ...business,
+  name: 'Señor Zoë’s Grand Avenue Private Mailbox, Notary & Shipping Company of Los Ángeles',
+  addressLines: [
+    '123456 North Martin Luther King Junior Boulevard, Building 12, Floor 3 West, behind the bank',
+    'El Pueblo de la Reina de los Ángeles, CA 90012-1234',
+  ],
+}
+const longPrint = await readPdf(await fillIn(PRINT, longShop))
+const longFillable = await readPdf(await fillIn(FILLABLE, longShop))
 
 describe.each([
-  { file: PRINT, pdf: print, fillableToo: false },
-  { file: FILLABLE, pdf: fillable, fillableToo: true },
-])('$file', ({ file, pdf, fillableToo }) => {
+  { file: PRINT, bytes: printBytes, pdf: print, long: longPrint },
+  { file: FILLABLE, bytes: fillableBytes, pdf: fillable, long: longFillable },
+])('$file', ({ bytes, pdf, long }) => {
   it('is tagged, titled, in US English and on US Letter', async () => {
-    expect(pdf.info).toMatchObject({ Title: worksheetTitle, Language: 'en-US' })
+    expect(pdf.info).toMatchObject({
+      Title: worksheetTitle,
+      Author: business.name,
+      Language: 'en-US',
+    })
     expect(pdf.preferences?.get('DisplayDocTitle')).toBe(true)
-    const { catalog } = await PDFDocument.load(readFileSync(file))
+    const { catalog } = await PDFDocument.load(bytes)
     const markings = catalog.lookup(PDFName.of('MarkInfo'), PDFDict)
     expect(markings.lookup(PDFName.of('Marked'))).toBe(PDFBool.True)
     expect(pdf.pages).toHaveLength(worksheetPages.length)
@@ -53,23 +77,58 @@ describe.each([
     }
   })
 
-  it('says what the content files say today: otherwise run node tooling/forms/make.ts', () => {
-    const present = layOut({ fillable: fillableToo }).split('<div class="page">').slice(1)
-    for (const [at, html] of present.entries()) {
-      const text = squeeze(pdf.pages[at]?.text ?? '')
-      for (const sentence of blocksOf(html)) expect(text).toContain(squeeze(sentence))
+  it('says on each page whose it is, where they are and when, to the eye and in the structure tree', () => {
+    const { name, phone, email, addressLines, hours } = business
+    for (const { text, read, links } of pdf.pages) {
+      expect(read).toContain(name)
+      expect(squeeze(read.join(' '))).toContain(squeeze([...addressLines].join(', ')))
+      for (const said of [
+        name,
+        phone,
+        email,
+        ...hours.flatMap(({ days, times }) => [days, times]),
+      ]) {
+        expect(squeeze(text)).toContain(squeeze(said))
+      }
+      expect(links.filter((address) => address.includes('.invalid'))).toEqual([])
     }
+  })
+
+  it('prints every heading and every label', () => {
+    for (const [at, page] of worksheetPages.entries()) {
+      const text = squeeze(pdf.pages[at]?.text ?? '')
+      for (const { title, items: labelled } of page) {
+        for (const words of [title, ...labelled.map(({ label }) => label)]) {
+          expect(text).toContain(squeeze(words))
+        }
+      }
+    }
+  })
+
+  it('keeps long words within the page, and all of them', () => {
+    for (const { text, read, rightmost } of long.pages) {
+      expect(read).toContain(longShop.name)
+      expect(squeeze(text)).toContain(squeeze(longShop.addressLines.join(', ')))
+      expect(rightmost).toBeLessThanOrEqual(RIGHT_MARGIN_POINTS)
+    }
+  })
+})
+
+describe('the owner is told', () => {
+  it.each([
+    ['a character that can’t be printed', { name: 'Mailbox 箱' }, '“箱” of “Mailbox 箱”'],
+    ['a name without end', { name: 'Mailbox '.repeat(40) }, 'too long'],
+    ['a city line that can’t be read', { addressLines: ['1 Main St', 'Nowhere'] }, '"Nowhere"'],
+  ])('of %s', async (_case, change, sentence) => {
+    await expect(fillIn(PRINT, { ...business, ...change })).rejects.toThrow(sentence)
   })
 })
 
 describe('the two files', () => {
   it('agree word for word, but for the address the shop fills in', () => {
-    const given = new Set(
-      items.flatMap(({ item }) => (item.kind === 'given' ? [squeeze(item.value)] : [])),
-    )
-    for (const [at, { strings }] of print.pages.entries()) {
-      const own = strings.map(squeeze).filter((text) => !given.has(text))
-      expect(own.join('')).toBe(fillable.pages[at]?.strings.map(squeeze).join(''))
+    for (const [at, { read }] of print.pages.entries()) {
+      const own = read.map(squeeze).filter((text) => !given.has(text))
+      expect(own.join('')).toBe(fillable.pages[at]?.read.map(squeeze).join(''))
     }
   })
 })
@@ -150,7 +209,7 @@ describe('filling in', () => {
       if (item.kind === 'choice') {
         expect(form.getRadioGroup(item.id).getSelected()).toBe(item.options.at(-1)?.id)
       } else {
-        const expected = item.kind === 'given' ? item.value : `Zoë ${item.id}`
+        const expected = givenValues[item.id] ?? `Zoë ${item.id}`
         expect(form.getTextField(item.id).getText()).toBe(expected)
       }
     }
@@ -161,11 +220,6 @@ function widgetsOf({ id }: Pick<Item, 'id'>) {
   return fillable.pages.flatMap(({ widgets }) =>
     widgets.filter(({ fieldName }) => fieldName === id),
   )
-}
-
-function blocksOf(html: string) {
-  const blocks = [...html.matchAll(/<(p|h1|h2|li)\b[^>]*>(.*?)<\/\1>/gs)]
-  return blocks.map(([, , content = '']) => content.replaceAll(/<[^>]+>/g, ''))
 }
 
 function squeeze(text: string) {

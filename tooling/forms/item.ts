@@ -8,10 +8,9 @@ type Common = {
   width: number
 }
 
-/** One numbered item of the worksheet. A `pen` item stays blank on screen too: it is signed by hand. */
+/** One numbered item of the worksheet. A `pen` item is signed by hand, on screen too; a `given` one the build fills in. */
 export type Item =
-  | (Common & { kind: 'text' | 'date' | 'long' | 'pen' })
-  | (Common & { kind: 'given'; value: string })
+  | (Common & { kind: 'text' | 'date' | 'long' | 'pen' | 'given' })
   | (Common & { kind: 'choice'; options: Choice[]; columns: number })
 
 export type Section = {

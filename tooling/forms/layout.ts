@@ -1,22 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { business } from '#app/content/business.ts'
 import { identificationRules, officialForm } from '#app/content/en/identification.ts'
 
+import { FONT_FILES } from './fonts.ts'
 import { DATE_FORMAT, type Choice, type Item, type Section } from './item.ts'
+import { PLACE } from './places.ts'
 import { worksheetPages, worksheetTitle } from './worksheet.ts'
-
-/** Where the links point that hold the place of the fields; `add-fields.ts` takes them out again. */
-export const FIELD_PLACE = 'https://field.invalid/'
-
-const FONT_FOLDER = 'node_modules/pdfjs-dist/standard_fonts'
-
-/** A font with one file for each weight: a variable one would be embedded as drawings, three times the size. */
-const FONT_FILES = [
-  { weight: 400, file: 'LiberationSans-Regular.ttf' },
-  { weight: 700, file: 'LiberationSans-Bold.ttf' },
-]
 
 /** The worksheet as one HTML document: with empty boxes for the pen, or with a marked place for each field. */
 export function layOut({ fillable }: { fillable: boolean }) {
@@ -29,9 +19,10 @@ export function layOut({ fillable }: { fillable: boolean }) {
 }
 
 function styles() {
-  const faces = FONT_FILES.map(({ weight, file }) => {
-    const bytes = readFileSync(join(FONT_FOLDER, file)).toString('base64')
-    return `@font-face{font-family:Sheet;font-weight:${weight};src:url(data:font/ttf;base64,${bytes})}`
+  const faces = Object.entries(FONT_FILES).map(([weight, file]) => {
+    const bytes = readFileSync(file).toString('base64')
+    const name = weight === 'bold' ? 'bold' : 'normal'
+    return `@font-face{font-family:Sheet;font-weight:${name};src:url(data:font/ttf;base64,${bytes})}`
   })
   return faces.join('') + readFileSync(join(import.meta.dirname, 'layout.css'), 'utf8')
 }
@@ -50,7 +41,7 @@ ${foot()}
 
 function head(at: number) {
   return `<header>
-<p class="shop">${escape(business.name)}</p>
+<p class="shop">${place('name')}</p>
 <p class="number">Page ${at + 1} of ${worksheetPages.length}</p>
 <p class="notice"><b>${escape(officialForm.worksheetNotice)}</b>
 The official one is at <a href="${officialForm.url}">${escape(officialForm.shortUrl)}</a>.
@@ -62,7 +53,7 @@ function introduction() {
   return `<h1>Worksheet for ${escape(officialForm.name)}</h1>
 <ol class="steps">
 <li><b>Fill it in at home,</b> on screen or by pen. Grey parts are ours.</li>
-<li><b>Bring it, unsigned,</b> with your two IDs to ${escape(business.addressLines[0] ?? '')}.</li>
+<li><b>Bring it, unsigned,</b> with your two IDs to our counter.</li>
 <li><b>Sign the official form</b> with us: this sheet has every answer it asks for.</li>
 </ol>`
 }
@@ -73,10 +64,7 @@ function closing() {
 }
 
 function foot() {
-  const { name, phone, email, addressLines, hours } = business
-  const open = hours.map(({ days, times }) => `${days} ${times}`)
-  return `<footer><p>${escape([name, ...addressLines].join(', '))}. Questions? ${escape(`${phone}, ${email}`)}.</p>
-<p>${escape(open.join(', '))}</p></footer>`
+  return `<footer><p class="contact">${place('contact')}</p></footer>`
 }
 
 function layOutSection(section: Section, fillable: boolean) {
@@ -101,8 +89,7 @@ ${box(item, fillable)}
 function box(item: Item, fillable: boolean) {
   if (item.kind === 'choice') return choices(item, item.options, item.columns, fillable)
   if (item.kind === 'pen') return '<div class="box"></div>'
-  if (fillable) return `<div class="box">${place(item.id)}</div>`
-  return `<div class="box">${item.kind === 'given' ? `<p>${escape(item.value)}</p>` : ''}</div>`
+  return `<div class="box">${fillable || item.kind === 'given' ? place(item.id) : ''}</div>`
 }
 
 function choices({ id }: Item, options: Choice[], columns: number, fillable: boolean) {
@@ -113,8 +100,9 @@ function choices({ id }: Item, options: Choice[], columns: number, fillable: boo
   return `<ul class="choices columns-${columns}">${lines.join('')}</ul>`
 }
 
+/** An empty link: its rectangle and its element in the structure tree are those of what comes there. */
 function place(path: string) {
-  return `<a class="place" href="${FIELD_PLACE}${path}"></a>`
+  return `<a class="place" href="${PLACE}${path}"></a>`
 }
 
 function escape(text: string) {

@@ -1,9 +1,4 @@
-import { business } from '#app/content/business.ts'
-
 import { addressItems, personItems, type Section } from './item.ts'
-
-const [street = '', cityLine = ''] = business.addressLines
-const { city, state, zip } = readCityLine(cityLine)
 
 /** Items 1 to 4: the shop's part, what the mailbox is for, and who applies. */
 export const applicantSections: Section[] = [
@@ -23,11 +18,11 @@ export const applicantSections: Section[] = [
     filledBy: 'us',
     note: 'Where your mail will arrive. You get your PMB number when you rent.',
     items: [
-      { id: '2a', kind: 'given', label: 'Street address', width: 9, value: street },
+      { id: '2a', kind: 'given', label: 'Street address', width: 9 },
       { id: '2b', kind: 'text', label: 'PMB number', width: 3 },
-      { id: '2c', kind: 'given', label: 'City', width: 7, value: city },
-      { id: '2d', kind: 'given', label: 'State', width: 2, value: state },
-      { id: '2e', kind: 'given', label: 'ZIP+4', width: 3, value: zip },
+      { id: '2c', kind: 'given', label: 'City', width: 7 },
+      { id: '2d', kind: 'given', label: 'State', width: 2 },
+      { id: '2e', kind: 'given', label: 'ZIP+4', width: 3 },
     ],
   },
   {
@@ -109,14 +104,3 @@ export const furtherSections: Section[] = [
     ],
   },
 ]
-
-function readCityLine(line: string) {
-  const parts = /^(.+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(line)
-  if (!parts) {
-    throw new Error(
-      `The second address line of app/content/business.ts is "${line}": write it as "City, CA 90000".`,
-    )
-  }
-  const [, name = '', code = '', digits = ''] = parts
-  return { city: name, state: code, zip: digits }
-}

@@ -1,24 +1,27 @@
-import { readFileSync } from 'node:fs'
-
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js'
 
-/** What a PDF says to its reader, page by page, and where in the reading order its fields stand. */
-export async function readPdf(file: string) {
-  const bytes = new Uint8Array(readFileSync(file))
-  const task = getDocument({ data: bytes, verbosity: VerbosityLevel.ERRORS })
+/** What a PDF says to its reader, page by page, and where in the reading order its words and fields stand. */
+export async function readPdf(bytes: Uint8Array) {
+  const task = getDocument({ data: bytes.slice(), verbosity: VerbosityLevel.ERRORS })
   const pdf = await task.promise
   const pages = []
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
-    const { items } = await page.getTextContent()
+    const { items } = await page.getTextContent({ includeMarkedContent: true })
     const strings = items.map((item) => ('str' in item ? item.str : ''))
+    const structure = await page.getStructTree()
     const annotations = await page.getAnnotations()
     pages.push({
       size: page.view,
       strings,
       text: strings.join(' '),
+      links: annotations.map(({ url }) => String(url ?? '')),
+      rightmost: Math.max(...items.map(rightEdge)),
       widgets: annotations.filter(({ subtype }) => subtype === 'Widget'),
-      formElements: formAnnotations(await page.getStructTree()),
+      formElements: formAnnotations(structure),
+      /** What the structure tree says, in reading order. */
+      read: contents(structure).map((id) => textOf(items, id)),
     })
   }
   const { info } = await pdf.getMetadata()
@@ -34,4 +37,24 @@ function formAnnotations(node: Node | null): string[] {
   const children = node.children ?? []
   if (node.role === 'Form') return children.map(({ id }) => id ?? '')
   return children.flatMap(formAnnotations)
+}
+
+function contents(node: Node | null): string[] {
+  if (!node) return []
+  if (node.type === 'content') return [node.id ?? '']
+  return (node.children ?? []).flatMap(contents)
+}
+
+/** The words between the beginning of that marked content and its end. */
+function textOf(items: (TextItem | TextMarkedContent)[], id: string) {
+  const from = items.findIndex((item) => 'id' in item && item.id === id)
+  const to = items.findIndex((item, at) => at > from && 'type' in item)
+  return items
+    .slice(from, to)
+    .map((item) => ('str' in item ? item.str : ''))
+    .join('')
+}
+
+function rightEdge(item: TextItem | TextMarkedContent) {
+  return 'str' in item && item.str.trim() ? Number(item.transform[4]) + item.width : 0
 }

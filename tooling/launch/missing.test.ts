@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { content, findMissing } from './missing.ts'
+import { content, findMissing, sampleShop } from './missing.ts'
 
 const TODAY = '2026-11-22'
 const [sampleReview] = content.reviews
@@ -32,10 +32,10 @@ it('finds nothing in a shop that is ready', () => {
 })
 
 it.each([
-  ["  phone: '(213) 555-0142',", 'telephone'],
+  ["  phone: '(213) 555-0199',", 'telephone'],
   ["  email: 'hello@shop.example.com',", 'example.com'],
-  ["  '1840 Larkmeadow Avenue',", 'street'],
-  ["  'Los Angeles, CA 90000',", 'ZIP'],
+  [`  '12 ${sampleShop.street} Avenue',`, 'street'],
+  [`  'Los Angeles, CA ${sampleShop.zip}',`, 'ZIP'],
   ["  text: '{ownerNote} your story',", 'note'],
 ])('finds what is invented, with its line: %s', (line, what) => {
   const root = folderWith({ 'en/company/about.ts': `/** example.com in a comment */\n\n${line}\n` })

@@ -24,14 +24,17 @@ export const content = {
 
 const COMMENT = /^\s*(\/\*\*|\*|\/\/)/
 
+/** Words of the shop that this repository comes with. */
+export const sampleShop = { name: 'Sycamore', street: 'Larkmeadow', zip: '90000' }
+
 /** What only an invented shop has, wherever it stands in the content. */
 const INVENTED: [pattern: RegExp, what: string][] = [
   [/\b555[-. ]?01\d\d\b/, 'an invented telephone number'],
   [/\bexample\.(com|org|net)\b/, 'an example.com address'],
-  [/larkmeadow/i, 'the street of the sample shop'],
-  [/\b90000\b/, 'a ZIP code that does not exist'],
+  [new RegExp(sampleShop.street, 'i'), 'the street of the sample shop'],
+  [new RegExp(`\\b${sampleShop.zip}\\b`), 'a ZIP code that does not exist'],
   [/34\.0537/, 'the middle of the city instead of the shop’s coordinates'],
-  [/\bsycamore\b/i, 'the name of the sample shop'],
+  [new RegExp(`\\b${sampleShop.name}\\b`, 'i'), 'the name of the sample shop'],
   // A registration's stands in for its number, which is asked for below.
   [/^(?!\s*missing:).*\{ownerNote\}/, 'a note that waits for the owner’s words'],
 ]

@@ -2,7 +2,7 @@ import { compile } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 
-import { fillIn, fillInText, isShown } from '#app/facts/interpolate.ts'
+import { isShown, withFacts } from '#app/facts/with-facts.ts'
 import { shopLists } from '#app/facts/shop-lists.ts'
 
 import { readText, type Folder } from './front-matter.ts'
@@ -33,7 +33,7 @@ export type Heading = { id: string; text: string }
 export async function compileMarkdown(source: string, place: { file: string; folder: Folder }) {
   const { head } = readText(source, place)
   const headings: Heading[] = []
-  const handle = { ...fillIn(head), headings }
+  const handle = { ...withFacts(head), headings }
   const compiled = await compile(
     { value: source, path: place.file },
     {
@@ -62,8 +62,8 @@ function fillInTree(node: Node, file: string) {
   if (Object.hasOwn(shopLists, list)) return writeList(node, shopLists[list] ?? [])
 
   try {
-    if (node.value && node.type !== 'yaml') node.value = fillInText(node.value)
-    if (node.url) node.url = fillInText(node.url)
+    if (node.value && node.type !== 'yaml') node.value = withFacts(node.value)
+    if (node.url) node.url = withFacts(node.url)
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error })
   }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { business } from '#app/content/business.ts'
 import { reading } from '#app/content/en/articles.ts'
-import { fillIn } from '#app/facts/interpolate.ts'
+import { withFacts } from '#app/facts/with-facts.ts'
 import { siteAddress } from '#shared/site-address.ts'
 
 import { readText } from './front-matter.ts'
@@ -18,7 +18,7 @@ export function readArticleHeads(): Entry[] {
     .map((name) => {
       const file = `${FOLDER}/${name}`
       const { head } = readText(readFileSync(file, 'utf8'), { file, folder: 'articles' })
-      return { ...fillIn(head), path: `${reading.blog.path}/${name.replace(/\.md$/, '')}` }
+      return { ...withFacts(head), path: `${reading.blog.path}/${name.replace(/\.md$/, '')}` }
     })
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title))
 }

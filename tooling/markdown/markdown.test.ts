@@ -58,7 +58,7 @@ describe('Markdown', () => {
     }
     expect(code).toMatch(/export const handle = \{/)
     expect(code).toMatch(/export const meta = /)
-    expect(code).toContain('"who-calls-sycamore-private-mailbox"')
+    expect(code).toMatch(/"id": "who-calls-[a-z0-9]/)
     expect(code).not.toMatch(/[{]phone[}]/)
   })
 

@@ -1,6 +1,6 @@
 // Makes the icons and the pictures of shared pages again: `node tooling/pictures/make.ts`, from the root of the
-// repository, after a change of the shop's name or address, of app/content/en/shared-pictures.ts, or of anything in
-// this folder. Needs Chromium (CHROMIUM names another than /usr/bin/chromium).
+// repository, after a change of app/content/en/shared-pictures.ts or of anything in this folder. Needs Chromium
+// (CHROMIUM names another than /usr/bin/chromium).
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 

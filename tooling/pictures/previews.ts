@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-import { business } from '#app/content/business.ts'
 import { sharedPictures } from '#app/content/en/shared-pictures.ts'
 import { grounds } from '#app/islands/theme.ts'
 
@@ -19,7 +18,7 @@ const FONT = readFileSync(
   'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 ).toString('base64')
 
-/** What is shown where a page is shared: the shop's name, what the page is about, a wall of mailboxes. */
+/** What is shown where a page is shared: what the page is about, a wall of mailboxes. */
 export const previews: Drawing[] = sharedPictures.map(({ name, title }) => ({
   file: `previews/${name}.png`,
   width: WIDTH_PX,
@@ -33,16 +32,14 @@ function layOut(title: string) {
 *{box-sizing:border-box;margin:0}
 body{width:${WIDTH_PX}px;height:${HEIGHT_PX}px;overflow:hidden;background:${grounds.dark};color:#f3f4f5;font-family:Inter,sans-serif;display:grid;grid-template-columns:1fr 400px}
 .words{display:grid;grid-template-rows:auto 1fr auto;padding:68px 40px 64px 72px}
-.shop{display:flex;align-items:center;gap:20px;font-size:30px;font-weight:600;letter-spacing:-.01em}
 h1{align-self:center;font-size:76px;line-height:1.07;font-weight:700;letter-spacing:-.035em;text-wrap:balance}
-.place{font-size:28px;color:#b6bcc3}
-.place b{display:block;width:72px;height:6px;border-radius:3px;background:#ff8c00;margin-bottom:26px}
+.line{width:72px;height:6px;border-radius:3px;background:#ff8c00}
 .wall{display:grid;grid-template-columns:repeat(${COLUMNS},1fr);grid-template-rows:repeat(${ROWS},1fr);gap:12px;padding:12px;margin:-14px -26px -14px 0;background:#0d0f10}
 .box{border-radius:12px;background:#1b1e21;border:2px solid #2f3439;display:grid;place-items:center;align-content:space-evenly}
 .box i{width:46%;height:5px;border-radius:3px;background:#3b4248}
 .box u{width:14px;height:14px;border-radius:50%;background:#3b4248}
 .ours{background:#24282c;border-color:#ff8c00}.ours i,.ours u{background:#ff8c00}
-</style><body><div class="words"><div class="shop">${markOf(MARK_PX)}${escape(business.name)}</div><h1>${escape(title)}</h1><p class="place"><b></b>${escape(business.addressLines.join(', '))}</p></div><div class="wall">${wall()}</div></body></html>`
+</style><body><div class="words">${markOf(MARK_PX)}<h1>${escape(title)}</h1><div class="line"></div></div><div class="wall">${wall()}</div></body></html>`
 }
 
 function wall() {

@@ -5,8 +5,8 @@ import type { EntryContext } from 'react-router'
 
 const ASSETS = 'build/client/assets'
 const CLASSES = / class="([^"]+)"/g
-/** As vite.config.ts names the classes of all CSS modules. */
-const OWN_NAME = /^_[\w-]{5}$/
+/** As css-module-names.ts names the classes. */
+const OWN_NAME = /^_\w{3}$/
 
 let read: Promise<Map<string, string>> | undefined
 
@@ -27,7 +27,8 @@ export async function pageStyles(html: string, context: EntryContext) {
   let styles = [...files].map((file) => sheets.get(file) ?? '').join('')
   for (const name of classesOf(html)) {
     if (styles.includes(`.${name}`)) continue
-    const [file, sheet] = [...sheets].find(([, text]) => text.includes(`.${name}`)) ?? []
+    const holding = [...sheets].filter(([, text]) => text.includes(`.${name}`))
+    const [file, sheet] = holding.toSorted(([, a], [, b]) => a.length - b.length)[0] ?? []
     // A part whose styles no sheet brings would stand there bare.
     if (!file) throw new Error(`No style sheet of the build has the class ${name}`)
     styles += sheet

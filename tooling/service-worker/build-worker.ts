@@ -1,14 +1,14 @@
 import { build } from 'vite'
 
-import type { Kept } from './kept.ts'
+import type { PrecacheManifest } from './precache-manifest.ts'
 
-/** Makes the service worker of one build: one file, which knows what to keep. */
-export async function buildWorker(kept: Kept) {
+/** Makes the service worker of one build: one file, which holds its precache manifest. */
+export async function buildWorker(manifest: PrecacheManifest) {
   const made = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { KEPT: JSON.stringify(kept) },
+    define: { PRECACHE_MANIFEST: JSON.stringify(manifest) },
     build: {
       write: false,
       target: 'es2022',

@@ -1,62 +1,67 @@
-import { type Answer, chooseAnswer } from './choose-answer.ts'
-import { OFFLINE_PAGE, type Kept } from './kept.ts'
+import type { PrecacheManifest } from './precache-manifest.ts'
+import { chooseStrategy, OFFLINE_PAGE, type Strategy } from './strategies.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 /** Put in by the build. */
-declare const KEPT: Kept
-const kept = KEPT
+declare const PRECACHE_MANIFEST: PrecacheManifest
+const manifest = PRECACHE_MANIFEST
 
 const worker = self as unknown as WorkerScope
-const CACHES = 'site-'
-const CACHE = `${CACHES}${kept.version}`
+const CACHE_PREFIX = 'site-'
+const CACHE = `${CACHE_PREFIX}${manifest.version}`
 /** A page still open from the build before may ask for a part of it. */
-const BUILDS_BEFORE = 1
+const MAX_PREVIOUS_BUILDS = 1
 
-const answers: Record<Answer, (event: FetchEvent) => Promise<Response>> = {
-  asset: async (event) => (await find(event.request.url)) ?? fetchAndKeep(event),
-  file: (event) => fetchAndKeep(event).catch((cause) => findOr(event.request.url, cause)),
-  page: (event) => fetchAndKeep(event).catch((cause) => findPage(event, cause)),
-  'other-page': (event) => load(event).catch((cause) => findOr(OFFLINE_PAGE, cause)),
+const respond: Record<Strategy, (event: FetchEvent) => Promise<Response>> = {
+  'cache-first': async (event) => (await match(event.request.url)) ?? fetchAndCache(event),
+  'network-first-file': (event) =>
+    fetchAndCache(event).catch((cause) => matchOr(event.request.url, cause)),
+  'network-first-page': (event) => fetchAndCache(event).catch((cause) => matchPage(event, cause)),
+  'offline-page': (event) => fetchOrPreload(event).catch((cause) => matchOr(OFFLINE_PAGE, cause)),
 }
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([keepBuild(), worker.skipWaiting()]))
+  event.waitUntil(Promise.all([precache(), worker.skipWaiting()]))
 })
 
 worker.addEventListener('activate', (event) => {
   const preload = worker.registration.navigationPreload?.enable()
-  event.waitUntil(Promise.all([preload, forgetOldBuilds(), worker.clients.claim()]))
+  event.waitUntil(Promise.all([preload, deleteOldCaches(), worker.clients.claim()]))
 })
 
 worker.addEventListener('fetch', (event) => {
   const { method, url, mode, headers } = event.request
-  const asked = { method, url, mode, isPart: headers.has('range') }
-  const answer = chooseAnswer(asked, kept, worker.location.origin)
-  if (answer) event.respondWith(answers[answer](event))
+  const traits = { method, url, mode, isRange: headers.has('range') }
+  const strategy = chooseStrategy(traits, manifest, worker.location.origin)
+  if (strategy) event.respondWith(respond[strategy](event))
 })
 
 /** All of a build or, where something fails, what the offline page needs and as much more as goes. */
-async function keepBuild() {
+async function precache() {
   const cache = await caches.open(CACHE)
   const current = (path: string) => new Request(path, { cache: 'no-cache', priority: 'low' })
-  await cache.addAll([current(OFFLINE_PAGE), ...kept.assets])
-  await Promise.allSettled([...kept.pages, ...kept.files].map((path) => cache.add(current(path))))
+  await cache.addAll([current(OFFLINE_PAGE), ...manifest.assets])
+  await Promise.allSettled(
+    [...manifest.pages, ...manifest.files].map((path) => cache.add(current(path))),
+  )
 }
 
-async function forgetOldBuilds() {
+async function deleteOldCaches() {
   // The oldest come first.
-  const names = (await caches.keys()).filter((name) => name.startsWith(CACHES) && name !== CACHE)
-  const old = names.slice(0, Math.max(0, names.length - BUILDS_BEFORE))
+  const names = (await caches.keys()).filter(
+    (name) => name.startsWith(CACHE_PREFIX) && name !== CACHE,
+  )
+  const old = names.slice(0, Math.max(0, names.length - MAX_PREVIOUS_BUILDS))
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-async function load({ request, preloadResponse }: FetchEvent) {
+async function fetchOrPreload({ request, preloadResponse }: FetchEvent) {
   return (await preloadResponse) ?? fetch(request)
 }
 
-/** From the network, which shows a new version at once; a whole and public answer is kept. */
-async function fetchAndKeep(event: FetchEvent) {
-  const response = await load(event)
+/** From the network, which shows a new version at once; a whole and public response is cached. */
+async function fetchAndCache(event: FetchEvent) {
+  const response = await fetchOrPreload(event)
   const { pathname, search } = new URL(event.request.url)
   const isPrivate = response.headers.get('Cache-Control')?.includes('no-store')
   if (response.status === 200 && !response.redirected && !search && !isPrivate) {
@@ -66,18 +71,18 @@ async function fetchAndKeep(event: FetchEvent) {
   return response
 }
 
-async function findPage({ request }: FetchEvent, cause: unknown) {
-  return (await find(new URL(request.url).pathname)) ?? findOr(OFFLINE_PAGE, cause)
+async function matchPage({ request }: FetchEvent, cause: unknown) {
+  return (await match(new URL(request.url).pathname)) ?? matchOr(OFFLINE_PAGE, cause)
 }
 
-async function findOr(path: string, cause: unknown) {
-  const found = await find(path)
+async function matchOr(path: string, cause: unknown) {
+  const found = await match(path)
   if (!found) throw cause
   return found
 }
 
 /** The newest copy there is. */
-async function find(path: string) {
+async function match(path: string) {
   const current = await caches.open(CACHE)
   return (
     (await current.match(path, { ignoreVary: true })) ??

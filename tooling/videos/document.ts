@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { business } from '#app/content/business.ts'
-
 import { HEIGHT, WIDTH } from './dimensions.ts'
 import { endCard } from './end-card.ts'
 import { sentencesOf, type FilmScript } from './film.ts'
@@ -36,7 +34,7 @@ export function filmDocument(script: FilmScript) {
     ${shots.join('\n')}
     ${lines.join('\n')}
     ${line('title', script.film.title)}
-    <div class="shot" id="end">${canvas(endCard(business))}</div>
+    <div class="shot" id="end">${canvas(endCard())}</div>
   </body>
 </html>`
 }

@@ -17,12 +17,12 @@ const WEBP = '-c:v libwebp -compression_level 6 -quality'
 
 /** What to try for each kind of file, the best first: a rate factor, or for WebP a quality. */
 const AV1_FACTORS = [36, 39, 42, 45, 48]
-const H264_FACTORS = [27, 29, 31, 33]
+const H264_FACTORS = [27, 29, 31, 33, 35]
 const AVIF_FACTORS = [15, 20, 25, 30, 35, 40, 45]
 const WEBP_QUALITIES = [90, 85, 80, 75, 70, 60, 50, 40]
 
 /** The most bytes that each kind of file may have. */
-export const LIMIT_BYTES = { webm: 1_000_000, mp4: 1_200_000, avif: 30_000, webp: 30_000 }
+export const LIMIT_BYTES = { webm: 1_000_000, mp4: 1_000_000, avif: 30_000, webp: 30_000 }
 
 /** Keeps every frame as it is, in one file from which the others are made. */
 export async function keepMaster(frames: AsyncIterable<Buffer>, master: string) {
@@ -30,18 +30,10 @@ export async function keepMaster(frames: AsyncIterable<Buffer>, master: string) 
   await ffmpeg([...words.split(' '), master], frames)
 }
 
-/** AV1 in WebM and H.264 in MP4, silent, each carrying the mark of the scenes that it shows. */
-export async function encodeFilm(master: string, target: string, mark: string) {
+/** AV1 in WebM and H.264 in MP4, silent. */
+export async function encodeFilm(master: string, target: string) {
   const source = ['-i', master, '-an', '-vf', TO_VIDEO, ...COLOURS.split(' ')]
-  const common = [
-    ...source,
-    '-map_metadata',
-    '-1',
-    '-fflags',
-    '+bitexact',
-    '-metadata',
-    `comment=${mark}`,
-  ]
+  const common = [...source, '-map_metadata', '-1', '-fflags', '+bitexact']
   await bestWithin(LIMIT_BYTES.webm, `${target}.webm`, [...common, ...AV1.split(' ')], AV1_FACTORS)
   await bestWithin(LIMIT_BYTES.mp4, `${target}.mp4`, [...common, ...H264.split(' ')], H264_FACTORS)
 }

@@ -1,25 +1,18 @@
 import { part, place } from './draw.ts'
 import type { Move } from './film.ts'
-import { draw, enter, pop } from './motion.ts'
+import { draw, pop } from './motion.ts'
 
-/** The mark, the shop's name, and where it is. */
-export function endCard({ name, neighbourhood }: { name: string; neighbourhood: string }) {
+/** The mark alone: the page says whose film it is. */
+export function endCard() {
   return `<rect width="1280" height="720" fill="var(--ground)"/>
-    ${place(640, 262, part('mark', mark()), 0, 4.2)}
-    ${part('name', `<text x="640" y="432" text-anchor="middle" font-size="68" font-weight="700" fill="var(--text)">${name}</text>`)}
-    ${part('where', `<text x="640" y="500" text-anchor="middle" font-size="40" font-weight="450" fill="var(--muted)">${neighbourhood}</text>`)}`
+    ${place(640, 360, part('mark', mark()), 0, 6)}`
 }
 
 /** The closing card comes to rest well before the film ends. */
 export function endCardMoves(seconds: number): Move[] {
   const at = 0.15
   const lasts = Math.min(0.8, seconds / 3)
-  return [
-    pop('.mark', { at, lasts }),
-    draw('.stroke', { at: at + 0.25, lasts }),
-    enter('.name', { y: 18 }, { at: at + 0.25, lasts }),
-    enter('.where', { y: 18 }, { at: at + 0.4, lasts }),
-  ]
+  return [pop('.mark', { at, lasts }), draw('.stroke', { at: at + 0.25, lasts })]
 }
 
 function mark() {

@@ -38,7 +38,7 @@ export type Cue = { start: number; end: number; text: string }
 
 /** Seconds before the first sentence. */
 export const LEAD_IN = 0.4
-/** Seconds of the calm card with the shop's name that closes every film. */
+/** Seconds of the calm card with the mark that closes every film. */
 export const END_CARD = 2.6
 
 /** What the site says of a film. */

@@ -1,5 +1,3 @@
-import { business } from '#app/content/business.ts'
-
 import { account, accountKinds, paymentCard, question } from './cards.ts'
 import { curbMailbox } from './curb-mailbox.ts'
 import { bar, bars, letter, part, place, sheet } from './draw.ts'
@@ -9,7 +7,7 @@ import { draw, enter, fade, flip, fly, follow, glide, pop, sway, view } from './
 import { passerBy } from './people.ts'
 import { steps } from './steps.ts'
 
-const [NAME = ''] = business.sampleEnvelope
+const NAME = 'JANE DOE'
 
 /** Seconds until whoever walks by reaches the box. */
 const REACHED = 2.55

@@ -12,7 +12,6 @@ import { stage } from './clock.ts'
 import { encodeFilm, encodePoster, keepMaster } from './encode.ts'
 import { cuesOf, type FilmScript } from './film.ts'
 import { filmScripts, VIDEOS } from './films.ts'
-import { markOf } from './mark.ts'
 
 const wanted = process.argv.slice(2)
 await mkdir(VIDEOS, { recursive: true })
@@ -30,7 +29,7 @@ async function make(script: FilmScript) {
     await keepMaster(film.frames(), master)
     await encodePoster(await film.poster(), target)
     tell(`${script.film.title}: encoding`)
-    await encodeFilm(master, target, markOf(script))
+    await encodeFilm(master, target)
     await writeFile(`${target}.vtt`, writeCaptions(cuesOf(script)))
   } finally {
     await film.close()

@@ -1,13 +1,10 @@
-import { business } from '#app/content/business.ts'
-
 import { curbMailbox } from './curb-mailbox.ts'
 import { bars, letter, parcel, part, place } from './draw.ts'
 import { filmOf, type FilmScript, type Shot } from './film.ts'
 import { bush, house, street } from './house.ts'
 import { enter, fade, fly, glide, sway, view } from './motion.ts'
 import { clerk } from './people.ts'
-import { pmbNumber } from './pmb.ts'
-import { counter, mailboxWall, shopFront } from './shop.ts'
+import { BOX_NUMBER, counter, mailboxWall, shopFront } from './shop.ts'
 import { locked, numbered } from './shots-at-the-wall.ts'
 import { addressed, signed } from './shots-on-paper.ts'
 
@@ -17,7 +14,7 @@ const separate: Shot = {
   reads: [4.5],
   picture: part(
     'camera',
-    `${street()}${place(240, 592, house(), 0, 0.62)}${place(860, 592, shopFront(business.name))}
+    `${street()}${place(240, 592, house(), 0, 0.62)}${place(860, 592, shopFront())}
     ${arriving.map((index) => part(`mail-${index}`, letter(100))).join('')}`,
   ),
   moves: [
@@ -44,7 +41,7 @@ const received: Shot = {
   reads: [4.5],
   picture: part(
     'camera',
-    `<g opacity=".5">${place(-60, 240, mailboxWall(9, 4, -1, Number(pmbNumber)))}</g>
+    `<g opacity=".5">${place(-60, 240, mailboxWall(9, 4, -1, BOX_NUMBER))}</g>
     <rect y="0" width="1280" height="720" fill="var(--ground)" opacity=".35"/>
     ${place(830, 520, part('clerk', clerk()))}${place(0, 520, counter())}
     ${place(250, 520, part('arrival', parcel(180, 132, tapeLabel())))}${place(440, 520, part('arrival', parcel(110, 84)))}

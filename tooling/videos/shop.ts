@@ -1,15 +1,13 @@
 import { part, place } from './draw.ts'
 
-const SIGN_TEXT = 46
-const SIGN_WIDTH = 568
-/** A letter of the sign against its size, on average. */
-const LETTER_WIDTH = 0.53
+/** The box of the sample customer. */
+export const BOX_NUMBER = 234
 
 /** How far apart the boxes of the wall are. */
 export const DOOR = { width: 150, height: 104 }
 
 /** The front of the shop, standing on the origin, 660 wide: sign, awning, a window on the mailboxes, the door. */
-export function shopFront(name: string) {
+export function shopFront() {
   const stripes = Array.from({ length: 11 }, (_, index) =>
     index % 2
       ? ''
@@ -22,7 +20,7 @@ export function shopFront(name: string) {
   )
   return `<rect x="-330" y="-352" width="660" height="352" fill="#2e353c"/><rect x="-342" y="-366" width="684" height="18" rx="3" fill="var(--trim)"/>
     <rect x="-312" y="-334" width="624" height="74" rx="8" fill="var(--sunken)"/>
-    <text y="-282" text-anchor="middle" font-size="${Math.min(SIGN_TEXT, SIGN_WIDTH / (name.length * LETTER_WIDTH))}" font-weight="680" fill="var(--text)">${name}</text>
+    <text y="-282" text-anchor="middle" font-size="46" font-weight="680" fill="var(--text)">Private mailboxes</text>
     <rect x="-296" y="-212" width="384" height="176" fill="var(--glow)"/>${place(-284, -196, smallWall())}
     <path d="M-296 -212h384v176h-384z" stroke="var(--trim)" stroke-width="9"/><path d="M-104 -212v176" stroke="var(--trim)" stroke-width="6"/>
     <rect x="138" y="-212" width="142" height="212" fill="#27201a"/>
@@ -58,13 +56,13 @@ function door(number: string, fill: string) {
 }
 
 /** Our own box, in the place of a door: the dark inside, what is in it, and the door named `door`. */
-export function ownBox(number: string, inside: string) {
+export function ownBox(inside: string) {
   return `<rect x="5" y="5" width="140" height="94" rx="9" fill="var(--sunken)" stroke="#39414a" stroke-width="2.5"/>
     <clipPath id="inside"><path d="M-300 -300H700V97H-300z"/></clipPath><g clip-path="url(#inside)">${inside}</g>
     <path class="door" d="${doorShape(0)}" fill="var(--accent)" stroke="#7a4300" stroke-width="2"/>
     ${part(
       'plate',
-      `<text x="22" y="46" font-size="30" font-weight="750" fill="var(--on-accent)">${number}</text>
+      `<text x="22" y="46" font-size="30" font-weight="750" fill="var(--on-accent)">${BOX_NUMBER}</text>
     <path d="M22 64h44" stroke="var(--on-accent)" stroke-width="4" stroke-linecap="round"/>`,
     )}
     ${part('lock', `<circle cx="120" cy="52" r="11" fill="var(--on-accent)"/><path d="M120 46v12" stroke="var(--accent)" stroke-width="4" stroke-linecap="round"/>`)}`

@@ -1,8 +1,7 @@
 import { letter, part, place, shade } from './draw.ts'
 import type { Move, Shot } from './film.ts'
 import { enter, fade, fly, glide, paint, view } from './motion.ts'
-import { pmbNumber } from './pmb.ts'
-import { DOOR, doorShape, mailboxWall, ownBox } from './shop.ts'
+import { BOX_NUMBER, DOOR, doorShape, mailboxWall, ownBox } from './shop.ts'
 
 const LETTERS = [1, 2, 3]
 const COLUMNS = 8
@@ -15,8 +14,8 @@ const BOX = {
 }
 
 function wall(inside: string) {
-  const first = Number(pmbNumber) - OURS
-  return `${place(WALL.x, WALL.y, mailboxWall(COLUMNS, ROWS, OURS, first))}${place(BOX.x, BOX.y, ownBox(pmbNumber, inside))}`
+  const first = BOX_NUMBER - OURS
+  return `${place(WALL.x, WALL.y, mailboxWall(COLUMNS, ROWS, OURS, first))}${place(BOX.x, BOX.y, ownBox(inside))}`
 }
 
 /** The door swings to the left: 0 is shut, 1 is wide open. */

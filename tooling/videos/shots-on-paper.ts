@@ -1,10 +1,12 @@
-import { business } from '#app/content/business.ts'
-
 import { identityCard } from './cards.ts'
 import { bar, bars, part, place, sheet } from './draw.ts'
 import type { Shot } from './film.ts'
 import { draw, enter, fade, follow, glide, pop, reveal, view, write } from './motion.ts'
-import { pmb } from './pmb.ts'
+import { BOX_NUMBER } from './shop.ts'
+
+const PMB = `PMB ${BOX_NUMBER}`
+/** No shop's address: the picture stays when the shop moves. */
+const ENVELOPE = ['JANE DOE', `STREET ADDRESS ${PMB}`, 'CITY STATE ZIP CODE']
 
 /** A signature, point by point, from the beginning of its line. */
 const SIGNATURE = [
@@ -94,12 +96,10 @@ export const addressed: Shot = {
 }
 
 function envelope() {
-  const typed = business.sampleEnvelope
-    .map(
-      (line) =>
-        `<div class="typed">${line.replace(pmb, `<b><i class="marked part left"></i>${pmb}</b>`)}</div>`,
-    )
-    .join('')
+  const typed = ENVELOPE.map(
+    (line) =>
+      `<div class="typed">${line.replace(PMB, `<b><i class="marked part left"></i>${PMB}</b>`)}</div>`,
+  ).join('')
   return `<rect x="-462" y="-216" width="940" height="460" rx="16" fill="#000" opacity=".3"/><rect x="-470" y="-226" width="940" height="460" rx="16" fill="var(--paper)"/>
     ${bars(-430, -186, 170, [1, 0.8, 0.9], 26)}
     <rect x="330" y="-190" width="104" height="124" fill="#5f7282"/><rect x="341" y="-179" width="82" height="102" fill="#8fa3b1"/><path d="M350 -90l30 -46l20 26l10 -12l12 32z" fill="#5f7282"/>

@@ -1,16 +1,146 @@
 /** What stands beside the account screens. */
 export const accountPromise = {
+  title: 'Why a private mailbox',
   motto: 'Your mail has an address. Your home stays private.',
   facts: [
-    { icon: 'place', text: 'A real street address in Los Angeles' },
-    { icon: 'shield', text: 'Your home address stays off the envelope' },
-    { icon: 'clock', text: 'Mail and packages received six days a week' },
+    { icon: 'place' as const, text: 'A real street address in Los Angeles' },
+    { icon: 'shield' as const, text: 'Your home address stays off the envelope' },
+    { icon: 'clock' as const, text: 'Mail and packages received six days a week' },
   ],
-} as const
+}
 
-/** Why the account page asks for the password once more. */
-export const changesNeedPassword =
-  'We ask for your current password so that nobody at an open screen can take over your account.'
+/** Beside what leads on by itself. */
+export const goNow = 'Go there now'
+
+/** The account page; names of values in braces. */
+export const accountPage = {
+  title: 'Your account',
+  description: 'Your name, email and password, and where you are signed in.',
+  signedInAs: 'Signed in as {email}',
+  loading: 'Opening your account…',
+  retry: 'Try again',
+  /** Why it asks for the password once more. */
+  needsPassword:
+    'We ask for your current password so that nobody at an open screen can take over your account.',
+  signedOut: {
+    lead: 'Here you change your name, email and password, and sign out on all your devices.',
+    text: 'Please sign in to see it.',
+    signIn: 'Sign in',
+    register: 'Create account',
+  },
+  name: {
+    title: 'Name',
+    about: 'How we greet you, and what we look for when you come to the counter.',
+    submit: 'Save name',
+    busy: 'Saving…',
+    saved: 'Your name is saved.',
+    failed: 'Your name could not be saved. Please try again.',
+  },
+  email: {
+    title: 'Email',
+    about:
+      'For your safety we email both addresses, the old and the new. Open the link in each to finish.',
+    now: 'Your email now: {email}',
+    waiting:
+      'A change to **{newEmail}** is waiting for both emails to be opened. Until then you sign in with **{email}**.',
+    submit: 'Change email',
+    busy: 'Sending emails…',
+    sent: 'We have sent an email to your old address and one to your new address. Open both to finish the change.',
+    failed: 'Your email could not be changed. Please try again.',
+  },
+  password: {
+    title: 'Password',
+    about: 'A new password signs you out on all your other devices. Here you stay signed in.',
+    submit: 'Change password',
+    busy: 'Changing…',
+    changed: 'Password changed. Other devices are signed out.',
+    failed: 'Your password could not be changed. Please try again.',
+  },
+  signOut: {
+    title: 'Sign out',
+    about:
+      'On this device, or on every device where you are signed in – for instance if a phone was lost.',
+    here: 'Sign out here',
+    everywhere: 'Sign out everywhere',
+    doneHere: 'You are signed out on this device.',
+    doneEverywhere: 'You are signed out on every device.',
+  },
+}
+
+/** The sign-in page. */
+export const loginPage = {
+  title: 'Sign in',
+  description: 'Sign in to your private mailbox account.',
+  lead: 'Welcome back.',
+  submit: 'Sign in',
+  busy: 'Signing in…',
+  forgot: 'Forgot password?',
+  resend: 'Resend confirmation email',
+  /** While either of them is under way. */
+  sending: 'Sending…',
+  register: 'New here? [Create an account]({register})',
+  cancel: 'Cancel',
+  signedIn: {
+    title: 'You are signed in',
+    text: 'We take you to the start page in a moment.',
+    signOut: 'Sign Out',
+  },
+}
+
+/** The sign-up page. */
+export const registerPage = {
+  title: 'Create account',
+  description: 'Create an account for your private mailbox in Los Angeles.',
+  /** What an account is good for today. */
+  lead: 'It takes a minute. Today an account keeps your name, email and password; you rent your mailbox at our counter.',
+  emailHint: 'We send a link to this address to confirm it.',
+  submit: 'Create account',
+  busy: 'Creating account…',
+  signIn: 'Already have an account? [Sign in]({login})',
+  cancel: 'Cancel',
+  done: {
+    title: 'Check your email',
+    goOn: 'Continue to sign in',
+    text: 'The email goes to **{email}**. We take you to the sign-in page in a few seconds.',
+  },
+}
+
+/** The page behind the link of a forgotten password. */
+export const resetPage = {
+  title: 'Choose a new password',
+  description: 'Choose a new password for your account.',
+  lead: 'You will be signed out everywhere, and sign in again with the new one.',
+  submit: 'Reset password',
+  busy: 'Saving…',
+  back: 'Back to sign in',
+  noLink:
+    'This page needs the link from our email. Please open it from there, or ask for a new one.',
+  newLink: 'Ask for a new link',
+  done: 'Password changed',
+}
+
+/** The page behind the link of a sign-up or a new address. */
+export const callbackPage = {
+  title: 'Confirm your email',
+  description: 'Confirm the email address of your account.',
+  processing: { title: 'Confirming your email', text: 'One moment, please…' },
+  ask: {
+    lead: 'One press, and your email address is confirmed. The link in your email works once.',
+    submit: 'Confirm my email',
+  },
+  oneMore: {
+    title: 'One more email to open',
+    done: 'Thank you, this address is confirmed.',
+    next: 'To finish the change, please open the email we sent to your other address too, and follow its link.',
+  },
+  confirmed: 'Email confirmed',
+  signIn: 'Sign in now',
+  toSignIn: 'We take you to the sign-in page in a moment.',
+  failed: {
+    title: 'This link did not work',
+    why: 'Links work once and for a limited time. If you confirmed your email before, just sign in; otherwise ask there for a new email.',
+  },
+}
 
 /** The page behind the link of a sign-up, in a browser that did not sign up. */
 export const otherBrowser = {
@@ -24,26 +154,4 @@ export const otherBrowser = {
     'Your account is then made with what you enter here, whatever was entered with your email address before.',
   newSubmit: 'Save and confirm',
   back: 'I know the password I chose',
-}
-
-/** What an account is good for today. */
-export const registerLead =
-  'It takes a minute. Today an account keeps your name, email and password; you rent your mailbox at our counter.'
-
-/** The plan that a visitor brings to the sign-up; names of values in braces. */
-export const planChoice = {
-  title: 'Your plan',
-  none: 'You choose it at our counter',
-  withTerm: '{plan}, {months} months',
-  see: 'See plans',
-  change: 'Change',
-  begin: 'Rent this plan',
-}
-
-/** What a signed-in person reads on the start page. */
-export const greeting = {
-  hello: 'Welcome back',
-  account: 'Your account',
-  goOn: 'You chose',
-  next: 'To rent it, come by with two IDs, or call',
 }

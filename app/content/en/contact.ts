@@ -3,7 +3,20 @@ export const contactForm = {
   title: 'Write to us',
   lead: 'Your message reaches us by email. We answer during store hours.',
   unchosen: 'Please choose',
-  privacy: 'We use what you write only to answer you.',
+  fields: {
+    name: 'Your name',
+    email: 'Email',
+    phone: 'Phone (optional)',
+    topic: 'What is it about?',
+    text: 'Message',
+    textHint: 'Up to {max} characters.',
+    /** Of the field that only programs see. */
+    trap: 'Homepage',
+  },
+  send: 'Send message',
+  sending: 'Sending…',
+  another: 'Write another message',
+  privacy: 'We use what you write only to answer you. [Privacy policy](/privacy)',
   sent: {
     title: 'Thank you. Your message is on its way to us.',
     next: 'We answer by email during store hours. If you hear nothing, or it is urgent, please call or email us:',

@@ -24,3 +24,20 @@ export const legalLinks = [
   { text: 'Cookies', path: '/cookies' },
   { text: 'Sitemap', path: '/sitemap' },
 ]
+
+/** Names of values in braces. */
+export const footer = {
+  label: 'Footer',
+  tools: 'Tools',
+  shop: '{legalName}, a family-owned private mailbox shop in {neighborhood}.',
+  hours: 'Store hours',
+  holidays: 'Closed on holidays',
+  account: {
+    title: 'Your account',
+    signIn: 'Sign in',
+    register: 'Create account',
+    settings: 'Account settings',
+    mailboxes: 'Mailboxes (sample)',
+    preferences: 'Preferences',
+  },
+}

@@ -1,10 +1,25 @@
 /** The headings of the landing page and the few words beside them, in the order of the page. */
 export const landing = {
+  /** What search engines and the browser's tab say. */
+  head: {
+    title: '{shop} – a street address for your mail in {neighborhood}',
+    description:
+      'A private mailbox with a real street address in {neighborhood}. Plans from {price}.',
+  },
+  /** What a signed-in person reads; names of values in braces. */
+  greeting: {
+    hello: 'Welcome back',
+    account: 'Your account',
+    next: 'You chose [{plan}]({path}). To rent it, come by with two IDs, or call [{phone}]({phoneLink}).',
+  },
   hero: {
     title: 'A street address for your mail. Privacy for your home.',
     lead: 'Rent a private mailbox at our family-owned shop in Los Angeles. We receive your mail, and your home address stays off the envelope.',
     open: 'Open Monday to Saturday',
     price: 'From {lowestHeadline}',
+    register: 'Create account',
+    account: 'Go to your account',
+    plans: 'See plans',
   },
   features: {
     title: 'How a private mailbox works',
@@ -27,12 +42,15 @@ export const landing = {
     zone: 'All times are Los Angeles time.',
     holidays: 'Closed on these holidays',
     map: 'Map: the shop in Los Angeles, in the middle of Los Angeles County on the Pacific coast',
+    ocean: 'Pacific Ocean',
+    county: 'Los Angeles County',
     /** A number we did not count ourselves, and say so. */
     network: 'We belong to a partner network with {networkClaim}, by its own claim.',
   },
   howItWorks: {
     title: 'How it works',
     lead: 'Three steps, most of them at our counter.',
+    step: 'Step {number}',
   },
   plans: {
     title: 'Plans',
@@ -42,7 +60,7 @@ export const landing = {
     notYet: 'Not yet available',
     first: 'What you pay first',
     prices: 'Everything it can cost',
-    more: (plan: string) => `More about the ${plan}`,
+    more: 'More about the {plan}',
   },
   faq: {
     title: 'Questions and answers',

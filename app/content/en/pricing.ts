@@ -9,6 +9,8 @@ export const pricing = {
   /** The same in two parts, the price and what it holds for. */
   tier: 'a month for {terms} months',
   tierEnd: 'Setup included, plus taxes.',
+  /** From the lowest price of all plans to the highest, for search engines. */
+  range: '{lowest}–{highest} a month',
   payment: {
     title: 'How you pay',
     ahead: 'Paid ahead',

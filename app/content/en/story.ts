@@ -1,7 +1,12 @@
-/** How the three films tell why a private mailbox is worth having: source, consequence, solution. */
+/** How the three films tell why a private mailbox is worth having: source, consequence, solution; names of values in braces. */
 export const story = {
   title: 'The problem, the risk, the fix',
   lead: 'Three short silent films, with captions and transcripts.',
+  play: 'Play the film “{title}”, {seconds} seconds',
+  close: 'Close the film',
+  transcript: 'Read transcript',
+  /** The language of the captions. */
+  captions: 'English',
   chapters: [
     {
       film: 'video1',
@@ -19,4 +24,4 @@ export const story = {
       text: 'A street address that is not your home, with your own number and people at a counter.',
     },
   ],
-} as const
+}

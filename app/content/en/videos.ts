@@ -53,7 +53,7 @@ export const films: Film[] = [
       'We receive your letters and packages at a staffed counter. ' +
       'We keep them under lock until you come for them. ' +
       'To begin, bring two IDs and sign Form 1583 in front of us or a US notary. ' +
-      'Mail is then addressed to JANE DOE, 1840 LARKMEADOW AVE PMB 234, LOS ANGELES CA 90000. ' +
+      'Mail is then addressed to JANE DOE at our street address, with PMB 234 behind it. ' +
       'Your home address stays off the envelope.',
   },
 ]

@@ -10,7 +10,7 @@ import type { FlatStyle } from 'ol/style/flat'
 import counties from 'us-atlas/counties-10m.json?url'
 import states from 'us-atlas/states-10m.json?url'
 
-import { cities } from '#app/mailboxes/cities.ts'
+import { cities } from '#app/content/cities.ts'
 
 import { paint, nameStyle, type Palette } from './palette.ts'
 import world from './world.json?url'

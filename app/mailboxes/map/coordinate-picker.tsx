@@ -1,6 +1,7 @@
 import { toLonLat } from 'ol/proj'
 import { useEffect, useEffectEvent } from 'react'
 
+import { map as words } from '#app/content/en/map.ts'
 import type { Position } from '#app/mailboxes/position.ts'
 import { Button } from '#app/ui/button.tsx'
 
@@ -44,8 +45,8 @@ export function CoordinatePicker({
       <div className={css.frame}>
         <MapFrame
           ref={ref}
-          label="Map to pick coordinates on"
-          keys="Arrow keys move the map under the cross, plus and minus zoom. The button below takes the place under the cross."
+          label={words.picker.label}
+          keys={words.picker.keys}
           isReady={isReady}
           map={map}
           streets={streets}
@@ -57,11 +58,11 @@ export function CoordinatePicker({
       </div>
       <div>
         <Button
-          look="quiet"
+          variant="quiet"
           small
           onClick={() => map && onPick(positionAt(map.view.getCenter() ?? [0, 0]))}
         >
-          Take the place under the cross
+          {words.picker.take}
         </Button>
       </div>
     </div>

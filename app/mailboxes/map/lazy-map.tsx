@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
+import { map as words } from '#app/content/en/map.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 
@@ -43,17 +44,17 @@ function LazyMap<Props>({ load, props }: LazyMapProps<Props>) {
     case 'loading':
       return (
         <p role="status" className={css.instead}>
-          Loading the map…
+          {words.loading}
         </p>
       )
     case 'failed':
       return (
         <div className={css.instead}>
           <Banner tone="error">
-            <p>Failed to load map. Please try again later.</p>
+            <p>{words.failed}</p>
           </Banner>
-          <Button look="quiet" onClick={() => setState({ is: 'loading' })}>
-            Retry
+          <Button variant="quiet" onClick={() => setState({ is: 'loading' })}>
+            {words.retry}
           </Button>
         </div>
       )

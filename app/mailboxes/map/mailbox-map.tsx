@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
+import { map as words } from '#app/content/en/map.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import type { Position } from '#app/mailboxes/position.ts'
 
@@ -65,8 +66,8 @@ export function MailboxMap({
   return (
     <MapFrame
       ref={ref}
-      label="Map of mailboxes"
-      keys="Arrow keys move the map, plus and minus zoom. Tab leads to the mailboxes in view."
+      label={words.mailboxes.label}
+      keys={words.mailboxes.keys}
       isReady={isReady && scene.markers.length > 0}
       map={map}
       streets={streets}

@@ -1,17 +1,17 @@
 import { useId, type ReactNode, type Ref } from 'react'
 
+import { interpolate } from '#shared/interpolate.ts'
+import { map as words } from '#app/content/en/map.ts'
 import { LineDrawing } from '#app/ui/line-drawing.tsx'
 
 import type { OpenMap, StreetState } from './open-map.ts'
 
 import css from './map.module.css'
 
-const OUTLINES = 'Borders: US Census Bureau, Natural Earth'
-
 const notices: Record<StreetState, string | null> = {
   on: null,
-  off: 'Street detail is off',
-  lost: 'Street detail could not be loaded: only outlines are shown',
+  off: words.streetsOff,
+  lost: words.streetsLost,
 }
 
 type MapFrameProps = {
@@ -45,21 +45,21 @@ export function MapFrame(props: MapFrameProps) {
         tabIndex={0}
         className={css.target}
       />
-      <p id={id} className="unseen">
+      <p id={id} className="sr-only">
         {keys}
       </p>
       {map && <Controls map={map} />}
       {children}
       {streets && (
         <div className={css.legend}>
-          {isThinned && <p>Too many mailboxes to show one by one here: zoom in</p>}
+          {isThinned && <p>{words.thinned}</p>}
           {notice && <p role={streets.state === 'lost' ? 'status' : undefined}>{notice}</p>}
           <p className={css.credit}>
-            {[streets.attribution, OUTLINES].filter(Boolean).join(' · ')}
+            {[streets.attribution, words.outlines].filter(Boolean).join(' · ')}
           </p>
           {inView !== undefined && (
-            <p role="status" className="unseen">
-              {inView.toLocaleString('en')} mailboxes in view
+            <p role="status" className="sr-only">
+              {interpolate(words.countInView, { count: inView.toLocaleString('en') })}
             </p>
           )}
         </div>
@@ -77,10 +77,10 @@ const shapes = {
 /** What the wheel and two fingers do, as buttons. */
 function Controls({ map }: { map: OpenMap }) {
   return (
-    <div role="group" aria-label="Zoom" className={css.controls}>
-      <Control shape="in" label="Zoom in" onPress={() => map.zoomBy(1)} />
-      <Control shape="out" label="Zoom out" onPress={() => map.zoomBy(-1)} />
-      <Control shape="all" label="Show the whole country" onPress={map.showCountry} />
+    <div role="group" aria-label={words.zoom.label} className={css.controls}>
+      <Control shape="in" label={words.zoom.in} onPress={() => map.zoomBy(1)} />
+      <Control shape="out" label={words.zoom.out} onPress={() => map.zoomBy(-1)} />
+      <Control shape="all" label={words.zoom.all} onPress={map.showCountry} />
     </div>
   )
 }

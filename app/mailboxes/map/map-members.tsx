@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 
+import { interpolate } from '#shared/interpolate.ts'
+import { map as words } from '#app/content/en/map.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 
@@ -21,9 +23,9 @@ export function MapMembers({ members, onChoose, onClose }: MapMembersProps) {
     <section aria-labelledby="map-members" className={css.members}>
       <div className={css.membersHead}>
         <h2 id="map-members" ref={heading} tabIndex={-1}>
-          {members.length.toLocaleString('en')} mailboxes here
+          {interpolate(words.members, { count: members.length.toLocaleString('en') })}
         </h2>
-        <CloseButton onClick={onClose}>Close this list</CloseButton>
+        <CloseButton onClick={onClose}>{words.closeMembers}</CloseButton>
       </div>
       <ul>
         {members.map(({ id, location }) => (

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 
+import { map as words } from '#app/content/en/map.ts'
+
 import type { PlacedMarker } from './marker-layers.ts'
 import type { OpenMap } from './open-map.ts'
 
@@ -33,7 +35,7 @@ export function MapPoints({ map, markers, chosen, onPress }: MapPointsProps) {
   }, [map, points])
 
   return (
-    <ul ref={list} aria-label="Mailboxes in view" className={css.points}>
+    <ul ref={list} aria-label={words.inView} className={css.points}>
       {points.map((marker) => (
         <li key={marker.key}>
           <button

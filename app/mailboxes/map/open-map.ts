@@ -1,6 +1,8 @@
 import type BaseLayer from 'ol/layer/Base'
 import { fromLonLat, transformExtent } from 'ol/proj'
 
+import { interpolate } from '#shared/interpolate.ts'
+import { map as words } from '#app/content/en/map.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 
 import { openBasemap } from './basemap.ts'
@@ -139,6 +141,6 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
 }
 
 function labelOf(count: number, mailbox: Mailbox | undefined) {
-  if (!mailbox) return `${count.toLocaleString('en')} mailboxes`
+  if (!mailbox) return interpolate(words.cluster, { count: count.toLocaleString('en') })
   return `${mailbox.id}, ${mailbox.location}, ${mailbox.status}`
 }

@@ -1,3 +1,4 @@
+import { accountPage as words } from '#app/content/en/account.ts'
 import { rememberBegun } from '#app/auth/begun.ts'
 import { ask } from '#app/auth/client.ts'
 import { emailForm, namesForm, passwordForm } from '#app/auth/forms.ts'
@@ -13,8 +14,8 @@ const changeNames: Change = async (request) => {
 
   const { error } = await ask((client) => client.updateUser({ data: values }))
   return error
-    ? refused(explainChange(error, 'Your name could not be saved. Please try again.'))
-    : { problems: null, notice: 'Your name is saved.' }
+    ? refused(explainChange(error, words.name.failed))
+    : { problems: null, notice: words.name.saved }
 }
 
 const changeEmail: Change = async (request) => {
@@ -26,13 +27,12 @@ const changeEmail: Change = async (request) => {
     client.updateUser({ email: values.email, current_password: values.currentPassword }, options),
   )
   if (error) {
-    return refused(explainChange(error, 'Your email could not be changed. Please try again.'))
+    return refused(explainChange(error, words.email.failed))
   }
   await rememberBegun(values.email)
   return {
     problems: null,
-    notice:
-      'We have sent an email to your old address and one to your new address. Open both to finish the change.',
+    notice: words.email.sent,
   }
 }
 
@@ -45,8 +45,8 @@ const changePassword: Change = async (request) => {
     client.updateUser({ password, current_password: currentPassword }),
   )
   return error
-    ? refused(explainChange(error, 'Your password could not be changed. Please try again.'))
-    : { problems: null, notice: 'Password changed. Other devices are signed out.' }
+    ? refused(explainChange(error, words.password.failed))
+    : { problems: null, notice: words.password.changed }
 }
 
 /** What each form of the account page asks for, by its button. */

@@ -1,4 +1,7 @@
-import { changesNeedPassword } from '#app/content/en/account.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
+import { accountPage as words } from '#app/content/en/account.ts'
+import { fields } from '#app/content/en/auth-forms.ts'
 import { NewPasswordFields } from '#app/auth/new-password-fields.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
@@ -14,28 +17,25 @@ import css from './account.module.css'
 
 export function NamesPart({ firstName, lastName }: Person) {
   return (
-    <SettingsPart
-      title="Name"
-      about="How we greet you, and what we look for when you come to the counter."
-    >
-      <ChangeForm intent="names" label="Name">
+    <SettingsPart title={words.name.title} about={words.name.about}>
+      <ChangeForm intent="names" label={words.name.title}>
         <div className={ways.two}>
           <TextField
             name="firstName"
-            label="First name"
+            label={fields.firstName}
             autoComplete="given-name"
             defaultValue={firstName}
           />
           <TextField
             name="lastName"
-            label="Last name"
+            label={fields.lastName}
             autoComplete="family-name"
             defaultValue={lastName}
           />
         </div>
         <div className={css.actions}>
-          <SubmitButton look="quiet" intent="names" busy="Saving…">
-            Save name
+          <SubmitButton variant="quiet" intent="names" busy={words.name.busy}>
+            {words.name.submit}
           </SubmitButton>
         </div>
       </ChangeForm>
@@ -45,35 +45,31 @@ export function NamesPart({ firstName, lastName }: Person) {
 
 export function EmailPart({ email, newEmail }: Person) {
   return (
-    <SettingsPart
-      title="Email"
-      about="For your safety we email both addresses, the old and the new. Open the link in each to finish."
-    >
+    <SettingsPart title={words.email.title} about={words.email.about}>
       {newEmail && (
         <Banner tone="info">
           <p>
-            A change to <strong>{newEmail}</strong> is waiting for both emails to be opened. Until
-            then you sign in with <strong>{email}</strong>.
+            <InlineMarkdown text={words.email.waiting} values={{ email, newEmail }} />
           </p>
         </Banner>
       )}
-      <ChangeForm intent="email" label="Email" emptied>
+      <ChangeForm intent="email" label={words.email.title} emptied>
         <TextField
           name="email"
           type="email"
-          label="New email"
+          label={fields.newEmail}
           autoComplete="email"
-          hint={`Your email now: ${email}`}
+          hint={interpolate(words.email.now, { email })}
         />
         <PasswordField
           name="currentPassword"
-          label="Your password"
+          label={fields.yourPassword}
           autoComplete="current-password"
-          hint={changesNeedPassword}
+          hint={words.needsPassword}
         />
         <div className={css.actions}>
-          <SubmitButton look="quiet" intent="email" busy="Sending emails…">
-            Change email
+          <SubmitButton variant="quiet" intent="email" busy={words.email.busy}>
+            {words.email.submit}
           </SubmitButton>
         </div>
       </ChangeForm>
@@ -84,20 +80,22 @@ export function EmailPart({ email, newEmail }: Person) {
 export function PasswordPart({ email }: Person) {
   return (
     <SettingsPart
-      title="Password"
-      about={`A new password signs you out on all your other devices. Here you stay signed in. ${changesNeedPassword}`}
+      title={words.password.title}
+      about={`${words.password.about} ${words.needsPassword}`}
     >
-      <ChangeForm intent="password" label="Password" emptied>
+      <ChangeForm intent="password" label={words.password.title} emptied>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           name="currentPassword"
-          label="Current password"
+          label={fields.currentPassword}
           autoComplete="current-password"
         />
-        <NewPasswordFields labels={{ password: 'New password', confirm: 'Confirm new password' }} />
+        <NewPasswordFields
+          labels={{ password: fields.newPassword, confirm: fields.confirmNewPassword }}
+        />
         <div className={css.actions}>
-          <SubmitButton look="quiet" intent="password" busy="Changing…">
-            Change password
+          <SubmitButton variant="quiet" intent="password" busy={words.password.busy}>
+            {words.password.submit}
           </SubmitButton>
         </div>
       </ChangeForm>

@@ -27,7 +27,7 @@ export function AccountShell({ title, lead, fresh, children }: AccountShellProps
 
   return (
     <div className={css.shell}>
-      <aside className={css.aside} aria-label="Why a private mailbox">
+      <aside className={css.aside} aria-label={accountPromise.title}>
         <MailboxWall />
         <p className={css.motto}>{accountPromise.motto}</p>
         <ul className={css.facts}>

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { href } from 'react-router'
 
+import { interpolate } from '#shared/interpolate.ts'
+import { signOut } from '#app/content/en/auth.ts'
+import { accountPage as words } from '#app/content/en/account.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
 import { useSignOut } from '#app/auth/use-sign-out.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -20,8 +23,8 @@ import type { Route } from './+types/account'
 
 export const meta: Route.MetaFunction = () =>
   privateHeadOf({
-    title: 'Your account',
-    description: 'Your name, email and password, and where you are signed in.',
+    title: words.title,
+    description: words.description,
     path: '/account',
   })
 
@@ -45,8 +48,8 @@ export default function Account() {
       {signedIn && person && (
         <div className={css.page}>
           <div className={css.head}>
-            <h1>Your account</h1>
-            <p>Signed in as {person.email}</p>
+            <h1>{words.title}</h1>
+            <p>{interpolate(words.signedInAs, { email: person.email })}</p>
           </div>
           <NamesPart {...person} />
           <EmailPart {...person} />
@@ -62,23 +65,19 @@ export default function Account() {
 function SignedOut({ farewell }: { farewell: string | null }) {
   return (
     <div data-shown="signed-out" className={css.whole}>
-      <AccountShell
-        fresh={farewell !== null}
-        title="Your account"
-        lead="Here you change your name, email and password, and sign out on all your devices."
-      >
+      <AccountShell fresh={farewell !== null} title={words.title} lead={words.signedOut.lead}>
         {farewell && (
           <Banner tone="success">
             <p>{farewell}</p>
           </Banner>
         )}
-        <p>Please sign in to see it.</p>
+        <p>{words.signedOut.text}</p>
         <div className={css.stack}>
           <ButtonLink wide href={href('/login')}>
-            Sign in
+            {words.signedOut.signIn}
           </ButtonLink>
-          <ButtonLink look="quiet" wide href={href('/register')}>
-            Create account
+          <ButtonLink variant="quiet" wide href={href('/register')}>
+            {words.signedOut.register}
           </ButtonLink>
         </div>
       </AccountShell>
@@ -89,8 +88,8 @@ function SignedOut({ farewell }: { farewell: string | null }) {
 function Loading() {
   return (
     <div data-shown="signed-in" className={css.whole}>
-      <AccountShell title="Your account">
-        <Working>Opening your account…</Working>
+      <AccountShell title={words.title}>
+        <Working>{words.loading}</Working>
       </AccountShell>
     </div>
   )
@@ -98,39 +97,36 @@ function Loading() {
 
 function Unknown({ problem, onRetry }: { problem: string; onRetry: () => void }) {
   return (
-    <AccountShell title="Your account">
+    <AccountShell title={words.title}>
       <Banner tone="error">
         <p>{problem}</p>
       </Banner>
-      <Button look="quiet" wide onClick={onRetry}>
-        Try again
+      <Button variant="quiet" wide onClick={onRetry}>
+        {words.retry}
       </Button>
     </AccountShell>
   )
 }
 
 function LeavePart({ onLeft }: { onLeft: (farewell: string) => void }) {
-  const here = useSignOut('local', () => onLeft('You are signed out on this device.'))
-  const everywhere = useSignOut('global', () => onLeft('You are signed out on every device.'))
+  const here = useSignOut('local', () => onLeft(words.signOut.doneHere))
+  const everywhere = useSignOut('global', () => onLeft(words.signOut.doneEverywhere))
   const busy = here.busy || everywhere.busy
   const problem = here.problem ?? everywhere.problem
 
   return (
-    <SettingsPart
-      title="Sign out"
-      about="On this device, or on every device where you are signed in – for instance if a phone was lost."
-    >
+    <SettingsPart title={words.signOut.title} about={words.signOut.about}>
       {problem && (
         <Banner tone="error">
           <p>{problem}</p>
         </Banner>
       )}
       <div className={css.actions}>
-        <Button look="quiet" waiting={busy} onClick={here.leave}>
-          {here.busy ? 'Signing out…' : 'Sign out here'}
+        <Button variant="quiet" waiting={busy} onClick={here.leave}>
+          {here.busy ? signOut.busy : words.signOut.here}
         </Button>
-        <Button look="quiet" waiting={busy} onClick={everywhere.leave}>
-          {everywhere.busy ? 'Signing out…' : 'Sign out everywhere'}
+        <Button variant="quiet" waiting={busy} onClick={everywhere.leave}>
+          {everywhere.busy ? signOut.busy : words.signOut.everywhere}
         </Button>
       </div>
     </SettingsPart>

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { href } from 'react-router'
 
+import { callbackPage as words, goNow } from '#app/content/en/account.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
 import { takePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { arrived } from '#app/auth/arrival.ts'
 import { hasBegun } from '#app/auth/begun.ts'
 import { canConfirm, confirmEmail, type Confirmation, isSignUp } from '#app/auth/confirm-email.ts'
-import { said } from '#app/auth/messages.ts'
+import { messages } from '#app/content/en/auth-messages.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RedirectAfter } from '#app/ui/redirect-after.tsx'
@@ -24,8 +25,8 @@ const ERROR_MS = 3_000
 
 export const meta: Route.MetaFunction = () =>
   privateHeadOf({
-    title: 'Confirm your email',
-    description: 'Confirm the email address of your account.',
+    title: words.title,
+    description: words.description,
     path: '/auth/callback',
   })
 
@@ -38,8 +39,8 @@ export default function AuthCallback() {
   switch (step.state) {
     case 'processing':
       return (
-        <AccountShell title="Confirming your email">
-          <Working>One moment, please…</Working>
+        <AccountShell title={words.processing.title}>
+          <Working>{words.processing.text}</Working>
         </AccountShell>
       )
     case 'asking':
@@ -53,16 +54,16 @@ export default function AuthCallback() {
     case 'confirmed':
       return (
         <Confirmed
-          sentence={said.confirmed}
+          sentence={messages.confirmed}
           to={href('/login')}
-          label="Sign in now"
+          label={words.signIn}
           state={{ confirmed: true, email: step.email }}
         />
       )
     case 'refused':
-      return <Refused sentence={said.callbackRefused} />
+      return <Refused sentence={messages.callbackRefused} />
     case 'failed':
-      return <Refused sentence={said.callbackFailed} />
+      return <Refused sentence={messages.callbackFailed} />
   }
 }
 
@@ -114,12 +115,9 @@ function waited() {
 
 function Asking({ onConfirm }: { onConfirm: () => void }) {
   return (
-    <AccountShell
-      title="Confirm your email"
-      lead="One press, and your email address is confirmed. The link in your email works once."
-    >
+    <AccountShell title={words.title} lead={words.ask.lead}>
       <Button wide onClick={onConfirm}>
-        Confirm my email
+        {words.ask.submit}
       </Button>
     </AccountShell>
   )
@@ -127,13 +125,10 @@ function Asking({ onConfirm }: { onConfirm: () => void }) {
 
 function OneMoreLetter() {
   return (
-    <AccountShell fresh title="One more email to open">
+    <AccountShell fresh title={words.oneMore.title}>
       <Banner tone="success">
-        <p>Thank you, this address is confirmed.</p>
-        <p>
-          To finish the change, please open the email we sent to your other address too, and follow
-          its link.
-        </p>
+        <p>{words.oneMore.done}</p>
+        <p>{words.oneMore.next}</p>
       </Banner>
     </AccountShell>
   )
@@ -141,17 +136,17 @@ function OneMoreLetter() {
 
 function SignedIn() {
   const [start] = useState(() => withPlanChoice(href('/'), takePlanChoice()))
-  return <Confirmed sentence={said.confirmedSignedIn} to={start} label="Go there now" />
+  return <Confirmed sentence={messages.confirmedSignedIn} to={start} label={goNow} />
 }
 
 type ConfirmedProps = { sentence: string; to: string; label: string; state?: unknown }
 
 function Confirmed({ sentence, to, label, state }: ConfirmedProps) {
   return (
-    <AccountShell fresh title="Email confirmed">
+    <AccountShell fresh title={words.confirmed}>
       <Banner tone="success">
         <p>{sentence}</p>
-        {to === href('/login') && <p>We take you to the sign-in page in a moment.</p>}
+        {to === href('/login') && <p>{words.toSignIn}</p>}
         <RedirectAfter to={to} delay={SUCCESS_MS} state={state} label={label} />
       </Banner>
     </AccountShell>
@@ -160,16 +155,13 @@ function Confirmed({ sentence, to, label, state }: ConfirmedProps) {
 
 function Refused({ sentence }: { sentence: string }) {
   return (
-    <AccountShell fresh title="This link did not work">
+    <AccountShell fresh title={words.failed.title}>
       <Banner tone="error">
         <p>{sentence}</p>
-        <p>We take you to the sign-in page in a moment.</p>
-        <RedirectAfter to={href('/login')} delay={ERROR_MS} label="Go there now" />
+        <p>{words.toSignIn}</p>
+        <RedirectAfter to={href('/login')} delay={ERROR_MS} label={goNow} />
       </Banner>
-      <p>
-        Links work once and for a limited time. If you confirmed your email before, just sign in;
-        otherwise ask there for a new email.
-      </p>
+      <p>{words.failed.why}</p>
     </AccountShell>
   )
 }

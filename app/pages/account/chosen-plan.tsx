@@ -1,4 +1,4 @@
-import { planChoice as words } from '#app/content/en/account.ts'
+import { planChoice as words } from '#app/content/en/plan-choice.ts'
 import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
 import { namePlanChoice, planPathOf, usePlanChoice } from '#app/pricing/plan-choice.ts'
 

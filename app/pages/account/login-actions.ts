@@ -1,5 +1,6 @@
 import { href, replace } from 'react-router'
 
+import { messages } from '#app/content/en/auth-messages.ts'
 import { takePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { rememberBegun } from '#app/auth/begun.ts'
 import { ask } from '#app/auth/client.ts'
@@ -9,7 +10,6 @@ import {
   explainResend,
   explainSignIn,
   isUnconfirmed,
-  said,
 } from '#app/auth/messages.ts'
 import { readForm, refused } from '#app/ui/read-form.ts'
 
@@ -35,7 +35,7 @@ export async function sendReset(request: Request) {
   )
   return error
     ? refused(explainForgottenPassword(error))
-    : { problems: null, notice: said.resetSent }
+    : { problems: null, notice: messages.resetSent }
 }
 
 /** Asks for the letter of confirmation once more. */
@@ -50,5 +50,5 @@ export async function resend(request: Request) {
   if (error) return refused(explainResend(error))
 
   await rememberBegun(values.email)
-  return { problems: null, notice: said.resent }
+  return { problems: null, notice: messages.resent }
 }

@@ -2,10 +2,14 @@ import { useState } from 'react'
 import { href, useFetcher, useLocation } from 'react-router'
 import * as v from 'valibot'
 
+import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
+import { fields } from '#app/content/en/auth-forms.ts'
+import { signOut } from '#app/content/en/auth.ts'
+import { goNow, loginPage as words } from '#app/content/en/account.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { usePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { arrivalState } from '#app/auth/forms.ts'
-import { said } from '#app/auth/messages.ts'
+import { messages } from '#app/content/en/auth-messages.ts'
 import { useSignedIn } from '#app/auth/use-session.ts'
 import { useSignOut } from '#app/auth/use-sign-out.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -28,8 +32,8 @@ const SIGNED_IN_MS = 2_000
 
 export const meta: Route.MetaFunction = () =>
   headOf({
-    title: 'Sign in',
-    description: 'Sign in to your private mailbox account.',
+    title: words.title,
+    description: words.description,
     path: '/login',
   })
 
@@ -57,7 +61,7 @@ export default function Login() {
   const outcome: Partial<Outcome> = fetcher.data?.problems === null ? fetcher.data : {}
   const fresh = fetcher.state === 'idle' && !fetcher.data
   return (
-    <AccountShell title="Sign in" lead="Welcome back.">
+    <AccountShell title={words.title} lead={words.lead}>
       <div className={hydrated ? css.known : css.untilKnown}>
         {fresh && <Greeting {...arrival} signedOut={signedOut} />}
         {outcome.notice && fetcher.state === 'idle' && (
@@ -71,9 +75,12 @@ export default function Login() {
         </Form>
         <p className={css.foot}>
           <span>
-            New here? <a href={withPlanChoice(href('/register'), choice)}>Create an account</a>
+            <InlineMarkdown
+              text={words.register}
+              values={{ register: withPlanChoice(href('/register'), choice) }}
+            />
           </span>
-          <a href={href('/')}>Cancel</a>
+          <a href={href('/')}>{words.cancel}</a>
         </p>
       </div>
     </AccountShell>
@@ -86,17 +93,17 @@ function SignInFields({ email, canResend }: { email: string; canResend: boolean 
       <TextField
         name="email"
         type="email"
-        label="Email"
+        label={fields.email}
         autoComplete="username"
         defaultValue={email || undefined}
       />
-      <PasswordField name="password" label="Password" autoComplete="current-password" />
-      <SubmitButton intent="sign-in" busy="Signing in…" wide>
-        Sign in
+      <PasswordField name="password" label={fields.password} autoComplete="current-password" />
+      <SubmitButton intent="sign-in" busy={words.busy} wide>
+        {words.submit}
       </SubmitButton>
       <div className={css.line}>
-        <SubmitButton look="plain" intent="forgot" busy="Sending…">
-          Forgot password?
+        <SubmitButton variant="plain" intent="forgot" busy={words.sending}>
+          {words.forgot}
         </SubmitButton>
         {canResend && <ResendButton />}
       </div>
@@ -106,8 +113,8 @@ function SignInFields({ email, canResend }: { email: string; canResend: boolean 
 
 function ResendButton() {
   return (
-    <SubmitButton look="plain" intent="resend" busy="Sending…">
-      Resend confirmation email
+    <SubmitButton variant="plain" intent="resend" busy={words.sending}>
+      {words.resend}
     </SubmitButton>
   )
 }
@@ -115,7 +122,7 @@ function ResendButton() {
 function Unconfirmed() {
   return (
     <Banner tone="warning">
-      <p>{said.unconfirmed}</p>
+      <p>{messages.unconfirmed}</p>
       <div>
         <ResendButton />
       </div>
@@ -125,17 +132,17 @@ function Unconfirmed() {
 
 /** What brought the visitor here: a new account, a confirmed address, or signing out just now. */
 function Greeting(props: v.InferOutput<typeof arrivalState> & { signedOut: boolean }) {
-  if (props.signedOut) return <Said>You are signed out.</Said>
-  if (props.confirmed) return <Said>{said.signInAfterConfirming}</Said>
+  if (props.signedOut) return <Success>{signOut.done}</Success>
+  if (props.confirmed) return <Success>{messages.signInAfterConfirming}</Success>
   if (!props.showEmailConfirmation) return null
   return (
     <Banner tone="info">
-      <p>{said.unconfirmed}</p>
+      <p>{messages.unconfirmed}</p>
     </Banner>
   )
 }
 
-function Said({ children }: { children: string }) {
+function Success({ children }: { children: string }) {
   return (
     <Banner tone="success">
       <p>{children}</p>
@@ -147,13 +154,13 @@ function SignedIn({ onSignedOut }: { onSignedOut: () => void }) {
   const { busy, leave } = useSignOut('local', onSignedOut)
   const start = withPlanChoice(href('/'), usePlanChoice())
   return (
-    <AccountShell fresh title="You are signed in">
+    <AccountShell fresh title={words.signedIn.title}>
       <Banner tone="info">
-        <p>We take you to the start page in a moment.</p>
-        {!busy && <RedirectAfter to={start} delay={SIGNED_IN_MS} label="Go there now" />}
+        <p>{words.signedIn.text}</p>
+        {!busy && <RedirectAfter to={start} delay={SIGNED_IN_MS} label={goNow} />}
       </Banner>
-      <Button look="quiet" wide waiting={busy} onClick={leave}>
-        {busy ? 'Signing out…' : 'Sign Out'}
+      <Button variant="quiet" wide waiting={busy} onClick={leave}>
+        {busy ? signOut.busy : words.signedIn.signOut}
       </Button>
     </AccountShell>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 
+import { fields } from '#app/content/en/auth-forms.ts'
 import { otherBrowser } from '#app/content/en/account.ts'
 import { arrived } from '#app/auth/arrival.ts'
 import { confirmByPerson, type Confirmation, type SignUpProof } from '#app/auth/confirm-email.ts'
@@ -66,12 +67,12 @@ function ChosenPassword({
   return (
     <AccountShell title={otherBrowser.title} lead={otherBrowser.lead}>
       <Form fetcher={fetcher}>
-        <PasswordField name="password" label="Password" autoComplete="current-password" />
+        <PasswordField name="password" label={fields.password} autoComplete="current-password" />
         <SubmitButton busy={otherBrowser.busy} wide>
           {otherBrowser.submit}
         </SubmitButton>
       </Form>
-      <Button look="plain" onClick={onChooseNew}>
+      <Button variant="plain" onClick={onChooseNew}>
         {otherBrowser.chooseNew}
       </Button>
     </AccountShell>
@@ -84,15 +85,15 @@ function NewAccount({ onConfirmed, onBack }: ProveSignUpProps & { onBack: () => 
     <AccountShell fresh title={otherBrowser.newTitle} lead={otherBrowser.newLead}>
       <Form fetcher={fetcher} enter={NEW}>
         <div className={css.two}>
-          <TextField name="firstName" label="First name" autoComplete="given-name" />
-          <TextField name="lastName" label="Last name" autoComplete="family-name" />
+          <TextField name="firstName" label={fields.firstName} autoComplete="given-name" />
+          <TextField name="lastName" label={fields.lastName} autoComplete="family-name" />
         </div>
         <NewPasswordFields />
         <SubmitButton intent={NEW} busy={otherBrowser.busy} wide>
           {otherBrowser.newSubmit}
         </SubmitButton>
       </Form>
-      <Button look="plain" onClick={onBack}>
+      <Button variant="plain" onClick={onBack}>
         {otherBrowser.back}
       </Button>
     </AccountShell>

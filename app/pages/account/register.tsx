@@ -1,12 +1,15 @@
 import { href, useFetcher } from 'react-router'
 
-import { registerLead } from '#app/content/en/account.ts'
+import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
+import { fields } from '#app/content/en/auth-forms.ts'
+import { messages } from '#app/content/en/auth-messages.ts'
+import { registerPage as words } from '#app/content/en/account.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { keepPlanChoice, usePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { rememberBegun } from '#app/auth/begun.ts'
 import { ask } from '#app/auth/client.ts'
 import { registrationForm } from '#app/auth/forms.ts'
-import { explainRegistration, said } from '#app/auth/messages.ts'
+import { explainRegistration } from '#app/auth/messages.ts'
 import { NewPasswordFields } from '#app/auth/new-password-fields.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -25,8 +28,8 @@ const REDIRECT_MS = 5_000
 
 export const meta: Route.MetaFunction = () =>
   headOf({
-    title: 'Create account',
-    description: 'Create an account for your private mailbox in Los Angeles.',
+    title: words.title,
+    description: words.description,
     path: '/register',
   })
 
@@ -59,30 +62,30 @@ export default function Register() {
     return <Registered email={fetcher.data.email} login={login} />
 
   return (
-    <AccountShell title="Create account" lead={registerLead}>
+    <AccountShell title={words.title} lead={words.lead}>
       <ChosenPlan />
       <Form fetcher={fetcher}>
         <div className={css.two}>
-          <TextField name="firstName" label="First name" autoComplete="given-name" />
-          <TextField name="lastName" label="Last name" autoComplete="family-name" />
+          <TextField name="firstName" label={fields.firstName} autoComplete="given-name" />
+          <TextField name="lastName" label={fields.lastName} autoComplete="family-name" />
         </div>
         <TextField
           name="email"
           type="email"
-          label="Email"
+          label={fields.email}
           autoComplete="email"
-          hint="We send a link to this address to confirm it."
+          hint={words.emailHint}
         />
         <NewPasswordFields />
-        <SubmitButton busy="Creating account…" wide>
-          Create account
+        <SubmitButton busy={words.busy} wide>
+          {words.submit}
         </SubmitButton>
       </Form>
       <p className={css.foot}>
         <span>
-          Already have an account? <a href={login}>Sign in</a>
+          <InlineMarkdown text={words.signIn} values={{ login }} />
         </span>
-        <a href={href('/')}>Cancel</a>
+        <a href={href('/')}>{words.cancel}</a>
       </p>
     </AccountShell>
   )
@@ -90,19 +93,18 @@ export default function Register() {
 
 function Registered({ email, login }: { email: string; login: string }) {
   return (
-    <AccountShell fresh title="Check your email">
+    <AccountShell fresh title={words.done.title}>
       <Banner tone="success">
-        <p>{said.registered}</p>
+        <p>{messages.registered}</p>
         <RedirectAfter
           to={login}
           delay={REDIRECT_MS}
           state={{ showEmailConfirmation: true, email }}
-          label="Continue to sign in"
+          label={words.done.goOn}
         />
       </Banner>
       <p>
-        The email goes to <strong>{email}</strong>. We take you to the sign-in page in a few
-        seconds.
+        <InlineMarkdown text={words.done.text} values={{ email }} />
       </p>
     </AccountShell>
   )

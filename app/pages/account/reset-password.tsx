@@ -1,9 +1,12 @@
 import { href, useFetcher } from 'react-router'
 
+import { fields } from '#app/content/en/auth-forms.ts'
+import { messages } from '#app/content/en/auth-messages.ts'
+import { goNow, resetPage as words } from '#app/content/en/account.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
 import { arrived } from '#app/auth/arrival.ts'
 import { resetForm } from '#app/auth/forms.ts'
-import { explainReset, isSpent, said } from '#app/auth/messages.ts'
+import { explainReset, isSpent } from '#app/auth/messages.ts'
 import { NewPasswordFields } from '#app/auth/new-password-fields.tsx'
 import { canRecover, setNewPassword } from '#app/auth/recovery.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -23,8 +26,8 @@ const REDIRECT_MS = 2_000
 
 export const meta: Route.MetaFunction = () =>
   privateHeadOf({
-    title: 'Choose a new password',
-    description: 'Choose a new password for your account.',
+    title: words.title,
+    description: words.description,
     path: '/reset-password',
   })
 
@@ -45,19 +48,18 @@ export default function ResetPassword() {
   const spent = fetcher.data && 'spent' in fetcher.data && fetcher.data.spent
 
   return (
-    <AccountShell
-      title="Choose a new password"
-      lead="You will be signed out everywhere, and sign in again with the new one."
-    >
+    <AccountShell title={words.title} lead={words.lead}>
       <Form fetcher={fetcher}>
         {spent && <NewLink />}
-        <NewPasswordFields labels={{ password: 'New password', confirm: 'Confirm password' }} />
-        <SubmitButton busy="Saving…" wide>
-          Reset password
+        <NewPasswordFields
+          labels={{ password: fields.newPassword, confirm: fields.confirmPassword }}
+        />
+        <SubmitButton busy={words.busy} wide>
+          {words.submit}
         </SubmitButton>
       </Form>
       <p className={css.foot}>
-        <a href={href('/login')}>Back to sign in</a>
+        <a href={href('/login')}>{words.back}</a>
       </p>
     </AccountShell>
   )
@@ -65,11 +67,9 @@ export default function ResetPassword() {
 
 function NoLink() {
   return (
-    <AccountShell title="Choose a new password">
+    <AccountShell title={words.title}>
       <Banner tone="error">
-        <p>
-          This page needs the link from our email. Please open it from there, or ask for a new one.
-        </p>
+        <p>{words.noLink}</p>
       </Banner>
       <NewLink />
     </AccountShell>
@@ -78,18 +78,18 @@ function NoLink() {
 
 function NewLink() {
   return (
-    <ButtonLink look="quiet" wide href={href('/login')}>
-      Ask for a new link
+    <ButtonLink variant="quiet" wide href={href('/login')}>
+      {words.newLink}
     </ButtonLink>
   )
 }
 
 function Done() {
   return (
-    <AccountShell fresh title="Password changed">
+    <AccountShell fresh title={words.done}>
       <Banner tone="success">
-        <p>{said.passwordReset}</p>
-        <RedirectAfter to={href('/login')} delay={REDIRECT_MS} label="Go there now" />
+        <p>{messages.passwordReset}</p>
+        <RedirectAfter to={href('/login')} delay={REDIRECT_MS} label={goNow} />
       </Banner>
     </AccountShell>
   )

@@ -2,7 +2,7 @@ import { catalogue } from '#app/content/en/catalogue.ts'
 import { officialForm } from '#app/content/en/identification.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import section from '#app/ui/section.module.css'
-import { PlainLink, Words } from '#app/ui/inline-markdown.tsx'
+import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 
 import type { HowItWorksWords } from './describe-page.ts'
@@ -25,13 +25,13 @@ export function ApplicationSteps({ words }: { words: HowItWorksWords['applicatio
             <li key={title}>
               <h3>{title}</h3>
               <p>
-                <Words text={text} />
+                <InlineMarkdown text={text} />
               </p>
             </li>
           ))}
         </ol>
         <p>
-          <Words text={words.elsewhere} />
+          <InlineMarkdown text={words.elsewhere} />
         </p>
         <div className={css.part}>
           <h3>{words.papers}</h3>

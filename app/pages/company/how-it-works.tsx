@@ -29,7 +29,7 @@ export default function HowItWorks({ loaderData: words }: Route.ComponentProps) 
       <PageHead name={words.name} title={words.title} lead={words.lead}>
         <div className={css.ways}>
           <ButtonLink href="#hub">{words.toHub}</ButtonLink>
-          <ButtonLink look="quiet" href="#application">
+          <ButtonLink variant="quiet" href="#application">
             {words.toApplication}
           </ButtonLink>
         </div>
@@ -48,7 +48,7 @@ export default function HowItWorks({ loaderData: words }: Route.ComponentProps) 
             <span data-shown="signed-out">
               <ButtonLink href="/register">{action.begin}</ButtonLink>
             </span>
-            <ButtonLink look="quiet" href={phoneLink}>
+            <ButtonLink variant="quiet" href={phoneLink}>
               {action.call} {business.phone}
             </ButtonLink>
           </div>

@@ -1,6 +1,6 @@
 import { Banner } from '#app/ui/banner.tsx'
 import section from '#app/ui/section.module.css'
-import { Words } from '#app/ui/inline-markdown.tsx'
+import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 
 import type { HowItWorksWords } from './describe-page.ts'
 import { StepPicture } from './step-picture.tsx'
@@ -23,7 +23,7 @@ export function Hub({ words }: { words: HowItWorksWords['hub'] }) {
               <span className={css.count}>{position + 1}</span> {title}
             </h3>
             <p>
-              <Words text={text} />
+              <InlineMarkdown text={text} />
             </p>
           </li>
         ))}
@@ -31,7 +31,7 @@ export function Hub({ words }: { words: HowItWorksWords['hub'] }) {
       <Banner tone="note">
         <p>{words.later}</p>
         <p>
-          <Words text={words.after} />
+          <InlineMarkdown text={words.after} />
         </p>
       </Banner>
     </section>

@@ -12,7 +12,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-top.tsx'
 import { ReviewGroup } from '#app/ui/review-group.tsx'
 import section from '#app/ui/section.module.css'
-import { PlainLink, Words } from '#app/ui/inline-markdown.tsx'
+import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
 
 import type { Route } from './+types/reviews'
 
@@ -54,7 +54,7 @@ export default function ReviewsPage() {
             <ul className={css.list}>
               {words.leave.steps.map((step) => (
                 <li key={step}>
-                  <Words text={step} />
+                  <InlineMarkdown text={step} />
                 </li>
               ))}
             </ul>

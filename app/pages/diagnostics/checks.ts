@@ -1,5 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
 
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+import { databaseTest as words } from '#app/content/en/diagnostics.ts'
 import { readService } from '#app/auth/service.ts'
 
 import { explainCheck, type Trouble } from './explain-check.ts'
@@ -19,21 +21,21 @@ export const checks: Check[] = [
   {
     id: 'version',
     name: 'version()',
-    about: 'The function that says which version is there',
+    about: words.checks.version,
     async run(client) {
       const { data, error, status } = await client.rpc('version').retry(false)
       return error ? { trouble: { ...error, status } } : { words: String(data) }
     },
   },
-  checkTable('countries', 'The countries of ISO 3166'),
-  checkTable('public_locations', 'Where the shop is'),
-  checkTable('anon_test', 'Readable without signing in'),
+  checkTable('countries'),
+  checkTable('public_locations'),
+  checkTable('anon_test'),
 ]
 
 /** Where the checks are sent: this site itself, or a Supabase project. */
 export function nameService() {
   const { host } = new URL(readService('rest').url)
-  return host === location.host ? 'built in, on this site' : `Supabase at ${host}`
+  return host === location.host ? words.builtIn : interpolate(words.supabase, { host })
 }
 
 /** Runs one check after the other and tells of each as soon as it is done. */
@@ -61,15 +63,15 @@ async function createTables() {
   return new PostgrestClient(url, { headers, fetch })
 }
 
-function checkTable(table: string, about: string): Check {
+function checkTable(table: Exclude<keyof typeof words.checks, 'version'>): Check {
   return {
     id: table,
     name: table,
-    about,
+    about: words.checks[table],
     async run(client) {
       const { data, error, status } = await client.from(table).select('*').retry(false)
       if (error) return { trouble: { ...error, status } }
-      return { words: data.length === 1 ? '1 row' : `${data.length} rows` }
+      return { words: interpolateCount(words.rows, data.length) }
     },
   }
 }

@@ -1,3 +1,5 @@
+import { interpolate } from '#shared/interpolate.ts'
+import { databaseTest as words } from '#app/content/en/diagnostics.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -12,8 +14,8 @@ import type { Route } from './+types/database-test'
 
 export const meta: Route.MetaFunction = () =>
   headOf({
-    title: 'Database connectivity',
-    description: 'Whether this page can read the database.',
+    title: words.title,
+    description: words.description,
     path: '/supabase-test',
   })
 
@@ -22,25 +24,23 @@ export default function DatabaseTest() {
   return (
     <div className={css.page}>
       <header className={css.heading}>
-        <h1>Database connectivity</h1>
-        <p>
-          This page asks the database for its version and reads three tables that anybody may read.
-        </p>
-        <p className={css.line}>Service: {service || '…'}</p>
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+        <p className={css.line}>{interpolate(words.service, { service: service || '…' })}</p>
         <noscript>
           <Banner tone="note">
-            <p>The checks need JavaScript, which is switched off in your browser.</p>
+            <p>{words.needsScripts}</p>
           </Banner>
         </noscript>
       </header>
       <table className={css.table}>
-        <caption className="unseen">The checks, what each found, and how long it took</caption>
+        <caption className="sr-only">{words.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Check</th>
-            <th scope="col">Result</th>
+            <th scope="col">{words.columns.check}</th>
+            <th scope="col">{words.columns.result}</th>
             <th scope="col" className={css.number}>
-              Time
+              {words.columns.time}
             </th>
           </tr>
         </thead>
@@ -57,11 +57,11 @@ export default function DatabaseTest() {
         </tbody>
       </table>
       <div className={css.foot}>
-        <Button look="quiet" waiting={isRunning} onClick={runAgain}>
-          Retry
+        <Button variant="quiet" waiting={isRunning} onClick={runAgain}>
+          {words.retry}
         </Button>
         <p role="status" className={css.verdict}>
-          {isRunning ? 'Checking…' : sayVerdict(failed)}
+          {isRunning ? words.checking : sayVerdict(failed)}
         </p>
       </div>
     </div>
@@ -72,22 +72,22 @@ function Result({ finding }: { finding: Finding | undefined }) {
   if (!finding) {
     return (
       <>
-        <td className={css.waiting}>Waiting…</td>
+        <td className={css.waiting}>{words.waiting}</td>
         <td key="unknown" className={css.number}>
           –
         </td>
       </>
     )
   }
-  const { passed, words, ms } = finding
+  const { passed, words: found, ms } = finding
   return (
     <>
       <td>
         <span className={passed ? css.passed : css.failed}>
           <Icon name={passed ? 'check' : 'alert'} size={18} />
-          {passed ? 'Passed' : 'Failed'}
+          {passed ? words.passed : words.failed}
         </span>{' '}
-        <span className={css.words}>{words}</span>
+        <span className={css.words}>{found}</span>
       </td>
       <td key="known" className={css.number}>
         {Math.round(ms)} ms
@@ -97,6 +97,7 @@ function Result({ finding }: { finding: Finding | undefined }) {
 }
 
 function sayVerdict(failed: number) {
-  if (failed === 0) return `All ${checks.length} checks passed.`
-  return `${failed} of ${checks.length} checks failed.`
+  const count = checks.length
+  if (failed === 0) return interpolate(words.allPassed, { count })
+  return interpolate(words.someFailed, { failed, count })
 }

@@ -1,3 +1,6 @@
+import { checkErrors as words } from '#app/content/en/diagnostics.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
 /** What a failed check says of itself: the status of the answer, 0 without one, and the service's own words. */
 export type Trouble = { status: number; code?: string; message: string }
 
@@ -5,15 +8,17 @@ const UNAUTHORIZED = [401, 403]
 
 /** What is wrong and what to do, for whoever looks after the site. */
 export function explainCheck({ status, code, message }: Trouble) {
-  const said = message ? ` It said: “${message}”${code ? ` (${code})` : ''}.` : ''
-  if (status === 0) return 'No answer. Is the service running, and may this page reach it?'
-  if (UNAUTHORIZED.includes(status)) {
-    return `The service refused the key, or reading is not granted: check SUPABASE_KEY.${said}`
-  }
-  if (status === 404) {
-    return `It is not there: apply the files of supabase/migrations.${said}`
-  }
-  if (status === 429) return 'Too many checks in a short time. Please wait a minute.'
-  if (status >= 500) return `The service has a failure of its own.${said}`
-  return `The service answered ${status}.${said}`
+  if (status === 0) return words.noAnswer
+  if (status === 429) return words.tooMany
+  const problem = describeStatus(status)
+  if (!message) return problem
+  return code
+    ? interpolate(words.saidWithCode, { problem, message, code })
+    : interpolate(words.said, { problem, message })
+}
+
+function describeStatus(status: number) {
+  if (UNAUTHORIZED.includes(status)) return words.unauthorized
+  if (status === 404) return words.notFound
+  return status >= 500 ? words.serverError : interpolate(words.other, { status })
 }

@@ -1,6 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type FormEvent, useRef, useState } from 'react'
 
+import { interpolate } from '#shared/interpolate.ts'
+import { longList as words } from '#app/content/en/diagnostics.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
@@ -15,7 +17,7 @@ const BEYOND_THE_VIEW = 8
 /** A list of 100,000 rows, of which only those in view are in the page. */
 export function LongList() {
   const box = useRef<HTMLDivElement>(null)
-  const [said, say] = useState('')
+  const [message, setMessage] = useState('')
   const [isMeasuring, setMeasuring] = useState(false)
   const hydrated = useHydrated()
   // oxlint-disable-next-line react/incompatible-library -- no compiler runs here
@@ -32,7 +34,7 @@ export function LongList() {
     const row = Math.min(Math.max(Math.round(wanted) || 1, 1), ROWS)
     scrollToIndex(row - 1, { align: 'start' })
     box.current?.scrollIntoView({ block: 'nearest' })
-    say(`Row ${count(row)} of ${count(ROWS)} is at the top.`)
+    setMessage(interpolate(words.atTop, { row: count(row), count: count(ROWS) }))
   }
 
   async function measure() {
@@ -41,36 +43,34 @@ export function LongList() {
     box.current.scrollIntoView({ block: 'nearest' })
     const scrolling = await measureScrolling(box.current)
     const inPage = box.current.querySelectorAll('[role="row"]').length
-    say(`${describeScrolling(scrolling)} ${inPage} rows are in the page.`)
+    setMessage(describeScrolling(scrolling, inPage))
     setMeasuring(false)
   }
 
   return (
     <section className={css.part} aria-labelledby="list">
-      <h2 id="list">{count(ROWS)} rows</h2>
-      <p>
-        Only the rows in view are in the page. Scroll, use the arrow and page keys, or go to one.
-      </p>
+      <h2 id="list">{interpolate(words.title, { count: count(ROWS) })}</h2>
+      <p>{words.lead}</p>
       <form className={css.jump} onSubmit={jump}>
         <label>
-          Row
+          {words.row}
           <input name="row" type="number" min={1} max={ROWS} defaultValue={ROWS / 2} required />
         </label>
-        <Button type="submit" look="quiet" disabled={!hydrated}>
-          Go to row
+        <Button type="submit" variant="quiet" disabled={!hydrated}>
+          {words.goTo}
         </Button>
-        <Button look="quiet" waiting={isMeasuring} onClick={() => void measure()}>
-          Measure scrolling
+        <Button variant="quiet" waiting={isMeasuring} onClick={() => void measure()}>
+          {words.measure}
         </Button>
       </form>
       <p role="status" className={css.line}>
-        {said}
+        {message}
       </p>
       <div
         ref={box}
         className={css.list}
         role="table"
-        aria-label="Rows"
+        aria-label={words.rows}
         aria-rowcount={ROWS}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by keyboard
         tabIndex={0}
@@ -85,7 +85,7 @@ export function LongList() {
                 className={css.row}
                 style={{ transform: `translateY(${start}px)` }}
               >
-                <span role="rowheader">Row {count(index + 1)}</span>
+                <span role="rowheader">{interpolate(words.rowOf, { row: count(index + 1) })}</span>
                 <span role="cell">{fingerprint(index)}</span>
               </div>
             ))}

@@ -1,3 +1,6 @@
+import { longList as words } from '#app/content/en/diagnostics.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
 /** How a box was drawn while it scrolled. */
 export type Scrolling = { framesPerSecond: number; longestFrameMs: number }
 
@@ -22,8 +25,13 @@ export async function measureScrolling(box: HTMLElement): Promise<Scrolling> {
   }
 }
 
-export function describeScrolling({ framesPerSecond, longestFrameMs }: Scrolling) {
-  return `${Math.round(framesPerSecond)} frames per second, the longest ${Math.round(longestFrameMs)} ms.`
+/** @param rows how many of them are in the page */
+export function describeScrolling({ framesPerSecond, longestFrameMs }: Scrolling, rows: number) {
+  return interpolate(words.scrolling, {
+    frames: Math.round(framesPerSecond),
+    longest: Math.round(longestFrameMs),
+    rows,
+  })
 }
 
 function nextFrame() {

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 
+import { pageWeight as words } from '#app/content/en/diagnostics.ts'
+
 import css from './diagnostics.module.css'
 
 const BYTES_IN_KB = 1_000
@@ -10,17 +12,17 @@ type Weight = { requests: number; foreign: number; page: number; scripts: number
 export function PageWeight() {
   const weight = useWeight()
   const rows = [
-    ['Requests', weight?.requests],
-    ['Requests to other sites', weight?.foreign],
-    ['The page with its styles', weight && kilobytes(weight.page)],
-    ['Scripts', weight && kilobytes(weight.scripts)],
-    ['All in all', weight && kilobytes(weight.all)],
+    [words.rows.requests, weight?.requests],
+    [words.rows.foreign, weight?.foreign],
+    [words.rows.page, weight && kilobytes(weight.page)],
+    [words.rows.scripts, weight && kilobytes(weight.scripts)],
+    [words.rows.all, weight && kilobytes(weight.all)],
   ]
   return (
     <section className={css.part} aria-labelledby="weight">
-      <h2 id="weight">What was fetched</h2>
+      <h2 id="weight">{words.title}</h2>
       <table className={`${css.table} ${css.compact}`}>
-        <caption className="unseen">What was fetched for this page, compressed</caption>
+        <caption className="sr-only">{words.caption}</caption>
         <tbody>
           {rows.map(([name, value]) => (
             <tr key={name}>

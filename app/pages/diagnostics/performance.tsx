@@ -1,3 +1,4 @@
+import { performancePage as words } from '#app/content/en/diagnostics.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { Banner } from '#app/ui/banner.tsx'
 
@@ -12,8 +13,8 @@ import type { Route } from './+types/performance'
 
 export const meta: Route.MetaFunction = () =>
   headOf({
-    title: 'Performance',
-    description: 'What this site measures of itself, in this visit.',
+    title: words.title,
+    description: words.description,
     path: '/performance-example',
   })
 
@@ -21,14 +22,11 @@ export default function Performance() {
   return (
     <div className={css.page}>
       <header className={css.heading}>
-        <h1>Performance</h1>
-        <p>
-          What this site measures of itself, in your browser and in this visit. Nothing is sent
-          anywhere.
-        </p>
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
         <noscript>
           <Banner tone="note">
-            <p>Measuring needs JavaScript, which is switched off in your browser.</p>
+            <p>{words.needsScripts}</p>
           </Banner>
         </noscript>
       </header>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 
+import { interpolate } from '#shared/interpolate.ts'
+import { pictures as words } from '#app/content/en/diagnostics.ts'
 import { films } from '#app/content/en/videos.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LazyImage } from '#app/ui/lazy-image.tsx'
@@ -15,31 +17,26 @@ export function Pictures() {
   const [isBrokenShown, showBroken] = useState(false)
   return (
     <section className={css.part} aria-labelledby="pictures">
-      <h2 id="pictures">Pictures, fetched just before they are seen</h2>
-      <p>Each is asked for when it comes within 50 pixels of the view: watch the requests above.</p>
+      <h2 id="pictures">{words.title}</h2>
+      <p>{words.lead}</p>
       <div className={css.pictures}>
         {films.map(({ id, title, file }) => (
           <LazyImage
             key={id}
             src={`/videos/${file}.webp`}
-            alt={`The first picture of the film “${title}”`}
+            alt={interpolate(words.alt, { title })}
             width={WIDTH_PX}
             height={HEIGHT_PX}
           />
         ))}
         <div hidden={!isBrokenShown}>
-          <LazyImage
-            src={MISSING}
-            alt="A picture that is not there"
-            width={WIDTH_PX}
-            height={HEIGHT_PX}
-          />
+          <LazyImage src={MISSING} alt={words.missing} width={WIDTH_PX} height={HEIGHT_PX} />
         </div>
       </div>
       {!isBrokenShown && (
         <div className={css.foot}>
-          <Button look="quiet" small onClick={() => showBroken(true)}>
-            Show a picture that is not there
+          <Button variant="quiet" small onClick={() => showBroken(true)}>
+            {words.showMissing}
           </Button>
         </div>
       )}

@@ -1,49 +1,44 @@
 import { useEffect, useState } from 'react'
 import type { Metric } from 'web-vitals'
 
+import { vitals as words } from '#app/content/en/diagnostics.ts'
+
 import css from './diagnostics.module.css'
 
 type VitalName = Metric['name']
 type Vitals = Partial<Record<VitalName, Metric>>
 
-const vitals: { name: VitalName; about: string; until: string }[] = [
-  { name: 'TTFB', about: 'Time to the first byte of the page', until: 'Waiting…' },
-  { name: 'FCP', about: 'First text or picture is painted', until: 'Waiting…' },
-  { name: 'LCP', about: 'The largest text or picture is painted', until: 'Waiting…' },
-  { name: 'CLS', about: 'How much has moved by itself', until: 'Waiting…' },
-  { name: 'INP', about: 'The slowest answer to a press so far', until: 'Press something' },
-]
+const names: VitalName[] = ['TTFB', 'FCP', 'LCP', 'CLS', 'INP']
 
-const ratings = {
-  good: { words: 'Good', look: css.passed },
-  'needs-improvement': { words: 'Needs work', look: css.middling },
-  poor: { words: 'Poor', look: css.failed },
-}
+const looks = { good: css.passed, 'needs-improvement': css.middling, poor: css.failed }
 
 /** The web vitals of this visit, kept up to date. @see https://web.dev/articles/vitals */
 export function Vitals() {
   const measured = useVitals()
   return (
     <section className={css.part} aria-labelledby="vitals">
-      <h2 id="vitals">Web vitals of this visit</h2>
+      <h2 id="vitals">{words.title}</h2>
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col">Measure</th>
-            <th scope="col">Rating</th>
+            <th scope="col">{words.columns.measure}</th>
+            <th scope="col">{words.columns.rating}</th>
             <th scope="col" className={css.number}>
-              Value
+              {words.columns.value}
             </th>
           </tr>
         </thead>
         <tbody>
-          {vitals.map(({ name, about, until }) => (
+          {names.map((name) => (
             <tr key={name}>
               <th scope="row">
                 {name}
-                <span className={css.about}>{about}</span>
+                <span className={css.about}>{words.about[name]}</span>
               </th>
-              <Measured metric={measured[name]} until={until} />
+              <Measured
+                metric={measured[name]}
+                until={name === 'INP' ? words.untilPress : words.waiting}
+              />
             </tr>
           ))}
         </tbody>
@@ -63,11 +58,11 @@ function Measured({ metric, until }: { metric: Metric | undefined; until: string
       </>
     )
   }
-  const { words, look } = ratings[metric.rating]
+
   return (
     <>
       <td>
-        <span className={look}>{words}</span>
+        <span className={looks[metric.rating]}>{words.ratings[metric.rating]}</span>
       </td>
       {/* A cell of its own: a text that grows in its place would count as moving. */}
       <td key="known" className={css.number}>

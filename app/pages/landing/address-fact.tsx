@@ -2,8 +2,6 @@ import { addressWords as words } from '#app/content/en/address.ts'
 import { business } from '#app/content/business.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 
-import css from './location.module.css'
-
 const addressLines = [business.name, ...business.addressLines]
 
 /** Where the shop is, to be copied. */
@@ -12,17 +10,15 @@ export function AddressFact() {
     <div>
       <h3>{words.title}</h3>
       <address>{addressLines.join('\n')}</address>
-      <div className={css.copy}>
-        <CopyButton
-          look="quiet"
-          small
-          text={() => addressLines.join('\n')}
-          copied={words.copied}
-          refused={words.refused}
-        >
-          {words.copy}
-        </CopyButton>
-      </div>
+      <CopyButton
+        variant="quiet"
+        small
+        text={() => addressLines.join('\n')}
+        copied={words.copied}
+        refused={words.refused}
+      >
+        {words.copy}
+      </CopyButton>
     </div>
   )
 }

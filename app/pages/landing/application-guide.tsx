@@ -41,10 +41,8 @@ function InPerson() {
           <li key={step}>{step}</li>
         ))}
       </ul>
-      <div className={css.documents}>
-        <DocumentList title={application.photoIds} documents={photoIds} />
-        <DocumentList title={application.addressIds} documents={addressIds} />
-      </div>
+      <DocumentList title={application.photoIds} documents={photoIds} />
+      <DocumentList title={application.addressIds} documents={addressIds} />
       <p className={css.notice}>{application.noDoubleUse}</p>
     </div>
   )

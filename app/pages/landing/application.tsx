@@ -1,7 +1,8 @@
+import { newTab } from '#app/content/en/ui.ts'
 import { application } from '#app/content/en/application.ts'
 import { catalogue } from '#app/content/en/catalogue.ts'
 import { officialForm } from '#app/content/en/identification.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import leading from '#app/ui/leading-icon.module.css'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 
 import { ApplicationGuide } from './application-guide.tsx'
@@ -10,6 +11,8 @@ import css from './application.module.css'
 import section from './section.module.css'
 
 const papers = ['ps1583', 'ps1583-online', 'identification-documents'] as const
+
+const iconOf = (id: (typeof papers)[number]) => (catalogue[id].kind === 'pdf' ? 'document' : 'away')
 
 /** Applying with Form 1583: how, and the papers for it, which open in the viewer. */
 export function Application() {
@@ -20,15 +23,18 @@ export function Application() {
         <h3>{application.papers}</h3>
         <p className={css.notice}>
           {officialForm.worksheetNotice} {application.official}{' '}
-          <a href={officialForm.url} target="_blank" rel="noopener noreferrer">
+          <a
+            href={officialForm.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${officialForm.shortUrl} ${newTab}`}
+          >
             {officialForm.shortUrl}
-            <span className="unseen"> (opens in a new tab)</span>
           </a>
         </p>
         <ul className={css.papers}>
           {papers.map((id) => (
-            <li key={id} className={css.paper}>
-              <Icon name={catalogue[id].kind === 'pdf' ? 'document' : 'away'} />
+            <li key={id} className={`${css.paper} ${leading.icon} ${leading[iconOf(id)]}`}>
               <ViewerLink entry={catalogue[id]}>{catalogue[id].title}</ViewerLink>
             </li>
           ))}

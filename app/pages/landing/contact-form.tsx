@@ -1,3 +1,5 @@
+import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
+import { interpolate } from '#shared/interpolate.ts'
 import { business, emailLink, phoneLink } from '#app/content/business.ts'
 import { contactForm } from '#app/content/en/contact.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -14,6 +16,7 @@ import { useMessage } from './use-message.ts'
 
 import css from './contact-form.module.css'
 
+const { fields } = contactForm
 const IDS = 'message'
 const TITLE = `${IDS}-title`
 
@@ -24,10 +27,8 @@ export function ContactForm() {
 
   return (
     <div className={css.frame}>
-      <div className={css.heading}>
-        <h3 id={TITLE}>{contactForm.title}</h3>
-        <p>{contactForm.lead}</p>
-      </div>
+      <h3 id={TITLE}>{contactForm.title}</h3>
+      <p className={css.lead}>{contactForm.lead}</p>
       <SentWithoutScripts />
       {stage.name === 'sent' ? (
         <Sent onAnother={startAnew} />
@@ -56,10 +57,10 @@ export function ContactForm() {
           </FormContext>
           {stage.name === 'failed' && <Failed sentence={contactForm.failed[stage.why]} />}
           <Button type="submit" waiting={stage.name === 'sending'}>
-            {stage.name === 'sending' ? 'Sending…' : 'Send message'}
+            {stage.name === 'sending' ? contactForm.sending : contactForm.send}
           </Button>
           <p className={css.small}>
-            {contactForm.privacy} <a href="/privacy">Privacy policy</a>
+            <InlineMarkdown text={contactForm.privacy} />
           </p>
         </form>
       )}
@@ -70,21 +71,19 @@ export function ContactForm() {
 function Fields() {
   return (
     <>
-      <div className={css.pair}>
-        <TextField name="name" label="Your name" autoComplete="name" />
-        <TextField name="email" type="email" label="Email" autoComplete="email" />
-      </div>
-      <div className={css.pair}>
+      <div className={css.pairs}>
+        <TextField name="name" label={fields.name} autoComplete="name" />
+        <TextField name="email" type="email" label={fields.email} autoComplete="email" />
         <TextField
           name="phone"
           type="tel"
-          label="Phone (optional)"
+          label={fields.phone}
           autoComplete="tel"
           required={false}
         />
         <SelectField
           name="topic"
-          label="What is it about?"
+          label={fields.topic}
           options={messageTopics}
           unchosen={contactForm.unchosen}
           required
@@ -92,9 +91,9 @@ function Fields() {
       </div>
       <TextArea
         name="text"
-        label="Message"
+        label={fields.text}
         required
-        hint={`Up to ${MAX_MESSAGE_LENGTH.toLocaleString('en-US')} characters.`}
+        hint={interpolate(fields.textHint, { max: MAX_MESSAGE_LENGTH.toLocaleString('en-US') })}
       />
       <input type="hidden" name="key" />
       <Trap />
@@ -105,12 +104,10 @@ function Fields() {
 /** Out of everybody's sight and reach: only a program that fills in whatever it finds fills this in. */
 function Trap() {
   return (
-    <div className={css.trap} inert>
-      <label>
-        Homepage
-        <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" data-1p-ignore />
-      </label>
-    </div>
+    <label className="sr-only" inert>
+      {fields.trap}
+      <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" data-1p-ignore />
+    </label>
   )
 }
 
@@ -124,8 +121,8 @@ function Sent({ onAnother }: { onAnother: () => void }) {
         <p>{contactForm.sent.next}</p>
         <Ways />
       </Banner>
-      <Button look="quiet" onClick={onAnother}>
-        Write another message
+      <Button variant="quiet" onClick={onAnother}>
+        {contactForm.another}
       </Button>
     </>
   )

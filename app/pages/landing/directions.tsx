@@ -1,3 +1,5 @@
+import { mapServices } from '#app/content/map-services.ts'
+import { newTab } from '#app/content/en/ui.ts'
 import { business } from '#app/content/business.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
@@ -8,10 +10,10 @@ const address = encodeURIComponent([business.name, ...business.addressLines].joi
 
 /** Nothing is asked of a map service before the visitor follows one of these. */
 const maps = [
-  { name: 'Google Maps', to: `https://www.google.com/maps/dir/?api=1&destination=${address}` },
-  { name: 'Apple Maps', to: `https://maps.apple.com/?daddr=${address}` },
+  { name: mapServices.google, to: `https://www.google.com/maps/dir/?api=1&destination=${address}` },
+  { name: mapServices.apple, to: `https://maps.apple.com/?daddr=${address}` },
   {
-    name: 'OpenStreetMap',
+    name: mapServices.openStreetMap,
     to: `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`,
   },
 ]
@@ -23,12 +25,12 @@ export function Directions() {
       {maps.map(({ name, to }) => (
         <ButtonLink
           key={name}
-          look="quiet"
+          variant="quiet"
           small
           href={to}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`${name} (opens in a new tab)`}
+          aria-label={`${name} ${newTab}`}
         >
           {name}
         </ButtonLink>

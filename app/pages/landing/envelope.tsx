@@ -1,6 +1,6 @@
 import { business } from '#app/content/business.ts'
 import { landing } from '#app/content/en/landing.ts'
-import { fillInText } from '#app/facts/interpolate.ts'
+import { withFacts } from '#app/facts/with-facts.ts'
 import leading from '#app/ui/leading-icon.module.css'
 
 import css from './envelope.module.css'
@@ -9,10 +9,10 @@ import css from './envelope.module.css'
 export function Envelope() {
   return (
     <figure className={css.figure}>
-      <div className={`${css.envelope} ${leading.icon} ${leading.letter}`}>
-        <address className={css.lines}>{business.sampleEnvelope.join('\n')}</address>
-      </div>
-      <figcaption>{fillInText(landing.features.envelope)}</figcaption>
+      <address className={`${css.envelope} ${leading.icon} ${leading.letter}`}>
+        {business.sampleEnvelope.join('\n')}
+      </address>
+      <figcaption>{withFacts(landing.features.envelope)}</figcaption>
     </figure>
   )
 }

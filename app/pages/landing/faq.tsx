@@ -1,6 +1,6 @@
 import { questions, type Question } from '#app/content/en/faq.ts'
 import { landing } from '#app/content/en/landing.ts'
-import { fillIn } from '#app/facts/interpolate.ts'
+import { withFacts } from '#app/facts/with-facts.ts'
 
 import { SectionHeading } from './section-heading.tsx'
 
@@ -11,9 +11,11 @@ import section from './section.module.css'
 export function Faq() {
   return (
     <section data-later="" id="faq" className={`${section.section} ${css.faq}`}>
-      <SectionHeading {...landing.faq} />
+      <div className={css.heading}>
+        <SectionHeading {...landing.faq} />
+      </div>
       <div className={css.questions}>
-        {fillIn(questions).map((question) => (
+        {withFacts(questions).map((question) => (
           <Entry key={question.id} {...question} />
         ))}
       </div>

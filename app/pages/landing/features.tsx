@@ -2,6 +2,7 @@ import { features, journey, virtualServices } from '#app/content/en/features.ts'
 import { landing } from '#app/content/en/landing.ts'
 import leading from '#app/ui/leading-icon.module.css'
 import tag from '#app/ui/tag.module.css'
+import { scroller } from '#app/ui/scroller.ts'
 
 import { Drawing } from './drawings/drawing.tsx'
 import { Envelope } from './envelope.tsx'
@@ -17,7 +18,7 @@ export function Features() {
   return (
     <section data-later="" id="features" className={`${section.section} ${section.tinted}`}>
       <SectionHeading title={title} lead={lead} />
-      <ol className={`${section.scroller} ${css.journey}`} data-scroller="" aria-label={title}>
+      <ol className={`${section.scroller} ${css.journey}`} {...scroller} aria-label={title}>
         {journey.map((stop) => (
           <li key={stop.id} className={css.stop}>
             <Drawing name={stop.id} className={css.picture} />
@@ -39,7 +40,7 @@ function FeatureList() {
   return (
     <div className={css.list}>
       <h3>{listTitle}</h3>
-      <ul className={`${section.scroller} ${css.features}`} data-scroller="" aria-label={listTitle}>
+      <ul className={`${section.scroller} ${css.features}`} {...scroller} aria-label={listTitle}>
         {features.map((feature) => (
           <li
             key={feature.title}

@@ -11,10 +11,10 @@ import css from './films.module.css'
 export function Films() {
   return (
     <section data-later="" className={section.section} aria-labelledby="films-title">
-      <div className={section.heading}>
-        <h2 id="films-title">{story.title}</h2>
-        <p>{story.lead}</p>
-      </div>
+      <h2 id="films-title" className={section.title}>
+        {story.title}
+      </h2>
+      <p className={section.lead}>{story.lead}</p>
       <div
         className={`${section.scroller} ${css.stage}`}
         data-part="films"

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-import { planChoice } from '#app/content/en/account.ts'
+import { planChoice } from '#app/content/en/plan-choice.ts'
 import { termsInMonths } from '#app/content/fees.ts'
 import { landing } from '#app/content/en/landing.ts'
 import { plans } from '#app/content/plans.ts'
@@ -9,7 +9,7 @@ import { PaymentSwitch } from '#app/pricing/payment-switch.tsx'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import prices from '#app/pricing/price-table.module.css'
 import { amountOf } from '#app/pricing/receipt-words.ts'
-import { say } from '#app/pricing/say.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import table from '#app/ui/comparison-table.module.css'
 
@@ -22,6 +22,11 @@ const TITLE = 'first-payment'
 
 const rows = firstPaymentRows(plans)
 const ids = [...new Set(rows.map(({ id }) => id))]
+/** Rows that differ in nothing but their plan share a line: each plan has cells of its own. */
+const lines = ids.flatMap((id) => {
+  const ofId = rows.filter((row) => row.id === id)
+  return [...Map.groupBy(ofId, ({ name, payment }) => `${name} ${payment}`).values()]
+})
 
 /**
  * What each plan costs on the first day for each term, in one table: styles show the rows of the plan
@@ -55,32 +60,38 @@ export function FirstPayment() {
             <th scope="col">{pricing.beforeTax}</th>
             {termsInMonths.map((months) => (
               <th key={months} scope="col">
-                {say(pricing.months, { months })}
+                {interpolate(pricing.months, { months })}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>{ids.flatMap((id) => rows.filter((row) => row.id === id).map(renderRow))}</tbody>
+        <tbody>{lines.map(renderLine)}</tbody>
       </table>
     </section>
   )
 }
 
-function renderRow({ id, name, isSum, plan, payment, amounts }: FirstPaymentRow) {
-  const isSame = amounts.every((cents) => cents === amounts[0])
+function renderLine(plansRows: FirstPaymentRow[]) {
+  const [first] = plansRows
+  if (!first) return null
+  const { id, name, isSum, payment } = first
   return (
-    <tr
-      key={`${id} ${plan} ${payment}`}
-      className={isSum && prices.sum}
-      data-plan={plan}
-      data-payment={payment}
-    >
+    <tr key={`${id} ${name} ${payment}`} className={isSum && prices.sum} data-payment={payment}>
       <th scope="row">{name}</th>
-      {(isSame ? amounts.slice(0, 1) : amounts).map((cents, place) => (
-        <td key={termsInMonths[place]} colSpan={isSame ? amounts.length : undefined}>
-          {amountOf(cents)}
-        </td>
-      ))}
+      {plansRows.flatMap(renderCells)}
     </tr>
   )
+}
+
+function renderCells({ plan, amounts }: FirstPaymentRow) {
+  const isSame = amounts.every((cents) => cents === amounts[0])
+  return (isSame ? amounts.slice(0, 1) : amounts).map((cents, place) => (
+    <td
+      key={`${plan} ${termsInMonths[place]}`}
+      colSpan={isSame ? amounts.length : undefined}
+      data-plan={plan}
+    >
+      {amountOf(cents)}
+    </td>
+  ))
 }

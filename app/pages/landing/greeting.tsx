@@ -1,13 +1,15 @@
 import { lazy, Suspense } from 'react'
 import { href } from 'react-router'
 
-import { greeting as words } from '#app/content/en/account.ts'
+import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
+import { landing } from '#app/content/en/landing.ts'
 import { business, phoneLink } from '#app/content/business.ts'
 import { namePlanChoice, planPathOf, usePlanChoice } from '#app/pricing/plan-choice.ts'
 import { useSignedIn } from '#app/auth/use-session.ts'
 
 import css from './greeting.module.css'
 
+const words = landing.greeting
 const FirstName = lazy(() => import('./first-name.tsx'))
 
 /**
@@ -18,20 +20,25 @@ export function Greeting() {
   const signedIn = useSignedIn()
   const choice = usePlanChoice()
   return (
-    <section data-shown="signed-in" className={css.band} aria-label={words.hello}>
-      <div className={css.greeting}>
-        <p className={css.hello}>
-          {words.hello}
-          <Suspense>{signedIn && <FirstName />}</Suspense>
+    <section data-shown="signed-in" className={css.greeting} aria-label={words.hello}>
+      <p className={css.hello}>
+        {words.hello}
+        <Suspense>{signedIn && <FirstName />}</Suspense>
+      </p>
+      <a href={href('/account')}>{words.account}</a>
+      {signedIn && choice && (
+        <p className={css.next}>
+          <InlineMarkdown
+            text={words.next}
+            values={{
+              plan: namePlanChoice(choice),
+              path: planPathOf(choice),
+              phone: business.phone,
+              phoneLink,
+            }}
+          />
         </p>
-        <a href={href('/account')}>{words.account}</a>
-        {signedIn && choice && (
-          <p className={css.next}>
-            {words.goOn} <a href={planPathOf(choice)}>{namePlanChoice(choice)}</a>. {words.next}{' '}
-            <a href={phoneLink}>{business.phone}</a>.
-          </p>
-        )}
-      </div>
+      )}
     </section>
   )
 }

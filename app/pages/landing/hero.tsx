@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 
 import { landing } from '#app/content/en/landing.ts'
-import { fillInText } from '#app/facts/interpolate.ts'
+import { withFacts } from '#app/facts/with-facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import leading from '#app/ui/leading-icon.module.css'
 import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
@@ -17,18 +17,18 @@ export function Hero() {
         <p className={css.lead}>{landing.hero.lead}</p>
         <div className={section.ways}>
           <ButtonLink href={href('/register')} data-shown="signed-out">
-            Create account
+            {landing.hero.register}
           </ButtonLink>
           <ButtonLink href={href('/account')} data-shown="signed-in">
-            Go to your account
+            {landing.hero.account}
           </ButtonLink>
-          <ButtonLink look="quiet" href="#plans">
-            See plans
+          <ButtonLink variant="quiet" href="#plans">
+            {landing.hero.plans}
           </ButtonLink>
         </div>
         <ul className={css.brief}>
           <li className={`${leading.icon} ${leading.clock}`}>{landing.hero.open}</li>
-          <li className={`${leading.icon} ${leading.letter}`}>{fillInText(landing.hero.price)}</li>
+          <li className={`${leading.icon} ${leading.letter}`}>{withFacts(landing.hero.price)}</li>
         </ul>
       </div>
       <MailboxWall className={css.picture} />

@@ -1,7 +1,8 @@
+import { Fragment } from 'react'
+
 import { business } from '#app/content/business.ts'
 import { landing } from '#app/content/en/landing.ts'
 import { holidaysByYear } from '#app/facts/holidays.ts'
-import { Terms } from '#app/ui/description-list.tsx'
 
 import css from './hours.module.css'
 
@@ -9,7 +10,14 @@ import css from './hours.module.css'
 export function Hours() {
   return (
     <>
-      <Terms className={css.hours} of={business.hours.map(({ days, times }) => [days, times])} />
+      <dl className={css.hours}>
+        {business.hours.map(({ days, times }) => (
+          <Fragment key={days}>
+            <dt>{days}</dt>
+            <dd>{times}</dd>
+          </Fragment>
+        ))}
+      </dl>
       <details className={css.holidays}>
         <summary>{landing.location.holidays}</summary>
         {holidaysByYear().map(({ year, days }) => (

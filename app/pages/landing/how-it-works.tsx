@@ -1,9 +1,11 @@
+import { interpolate } from '#shared/interpolate.ts'
 import { steps } from '#app/content/en/how-it-works.ts'
 import { landing } from '#app/content/en/landing.ts'
 
 import { Drawing } from './drawings/drawing.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
+import { scroller } from '#app/ui/scroller.ts'
 import css from './how-it-works.module.css'
 import section from './section.module.css'
 
@@ -14,13 +16,15 @@ export function HowItWorks() {
       <SectionHeading {...landing.howItWorks} />
       <ol
         className={`${section.scroller} ${css.steps}`}
-        data-scroller=""
+        {...scroller}
         aria-label={landing.howItWorks.title}
       >
         {steps.map(({ id, title, text }, position) => (
           <li key={id} className={css.step}>
             <Drawing name={id} className={css.picture} />
-            <h3 data-number={`Step ${position + 1}`}>{title}</h3>
+            <h3 data-number={interpolate(landing.howItWorks.step, { number: position + 1 })}>
+              {title}
+            </h3>
             <p>{text}</p>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { interpolate } from '#shared/interpolate.ts'
+import { landing } from '#app/content/en/landing.ts'
 import { business } from '#app/content/business.ts'
 import { lowestMonthlyCents } from '#app/content/plans.ts'
 import { still } from '#app/islands/static-part.tsx'
@@ -11,14 +13,20 @@ import { Location } from './location.tsx'
 
 import type { Route } from './+types/landing'
 
+const words = landing.head
+const { name, neighbourhood: neighborhood } = business
+
 const parts = () => import('./still-parts.tsx')
 const Opening = still(parts, 'Opening')
 const Offer = still(parts, 'Offer')
 
 export const meta: Route.MetaFunction = () =>
   headOf({
-    title: `${business.name} – a street address for your mail in ${business.neighbourhood}`,
-    description: `A private mailbox with a real street address in ${business.neighbourhood}. Plans from ${headline(lowestMonthlyCents)}.`,
+    title: interpolate(words.title, { shop: name, neighborhood }),
+    description: interpolate(words.description, {
+      neighborhood,
+      price: headline(lowestMonthlyCents),
+    }),
     path: '/',
     facts: import.meta.env.SSR ? () => [describeShop()] : undefined,
   })

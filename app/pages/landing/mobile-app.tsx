@@ -1,5 +1,6 @@
 import { installing, mobileApp } from '#app/content/en/mobile-app.ts'
 import { Button } from '#app/ui/button.tsx'
+import { scroller } from '#app/ui/scroller.ts'
 
 import { Drawing } from './drawings/drawing.tsx'
 import { SectionHeading } from './section-heading.tsx'
@@ -25,7 +26,7 @@ export function MobileApp() {
         </div>
         <ul
           className={`${section.scroller} ${css.devices}`}
-          data-scroller=""
+          {...scroller}
           aria-label={mobileApp.title}
         >
           {mobileApp.devices.map(({ id, name, steps }) => (
@@ -40,9 +41,7 @@ export function MobileApp() {
           ))}
         </ul>
       </div>
-      <div className={css.picture}>
-        <Drawing name="phone" />
-      </div>
+      <Drawing name="phone" className={css.picture} />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { interpolate } from '#shared/interpolate.ts'
 import { virtualServices } from '#app/content/en/features.ts'
 import { landing } from '#app/content/en/landing.ts'
 import { planTable } from '#app/content/en/plan-table.ts'
@@ -14,30 +15,28 @@ export function PlanCard(plan: Plan) {
   const { id, name, path, monthlyCents, purpose, preselected } = plan
   return (
     <div className={css.card}>
-      <div className={css.head}>
-        <input
-          className={css.radio}
-          type="radio"
-          name="plan"
-          id={`plan-${id}`}
-          value={id}
-          defaultChecked={preselected}
-          aria-describedby={`plan-${id}-price`}
-        />
-        <h3>
-          <label className={css.name} htmlFor={`plan-${id}`}>
-            {name}
-          </label>
-        </h3>
-        <p className={css.purpose}>{purpose}</p>
-      </div>
+      <input
+        className={css.radio}
+        type="radio"
+        name="plan"
+        id={`plan-${id}`}
+        value={id}
+        defaultChecked={preselected}
+        aria-describedby={`plan-${id}-price`}
+      />
+      <h3>
+        <label className={css.name} htmlFor={`plan-${id}`}>
+          {name}
+        </label>
+      </h3>
+      <p className={css.purpose}>{purpose}</p>
       <PlanPrice id={`plan-${id}-price`} monthlyCents={monthlyCents} large />
       <div className={css.today}>
         <h4>{words.included}</h4>
         <ul>
           {linesOf(plan).map(({ text, isIncluded }) => (
             <li key={text} className={isIncluded ? undefined : css.lacking}>
-              {!isIncluded && <span className="unseen">{planTable.card.notIncluded}</span>}
+              {!isIncluded && <span className="sr-only">{planTable.card.notIncluded}</span>}
               {text}
             </li>
           ))}
@@ -48,7 +47,7 @@ export function PlanCard(plan: Plan) {
         <p>{virtualServices.services.join(', ')}</p>
       </div>
       <a className={css.more} href={path}>
-        {words.more(name)}
+        {interpolate(words.more, { plan: name })}
       </a>
     </div>
   )

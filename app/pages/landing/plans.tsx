@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { landing } from '#app/content/en/landing.ts'
 import { plans } from '#app/content/plans.ts'
 import { priceList } from '#app/content/en/price-list.ts'
-import { fillIn } from '#app/facts/interpolate.ts'
+import { withFacts } from '#app/facts/with-facts.ts'
 
 import { FirstPayment } from './first-payment.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -24,7 +24,7 @@ export function Plans() {
       <SectionHeading title={words.title} lead={words.lead} />
       <div className={css.chooser} data-alone="">
         <fieldset className={`${section.scroller} ${css.plans}`}>
-          <legend className="unseen">{words.choose}</legend>
+          <legend className="sr-only">{words.choose}</legend>
           {plans.map((plan) => (
             <PlanCard key={plan.id} {...plan} />
           ))}
@@ -36,7 +36,7 @@ export function Plans() {
           <h3>{words.prices}</h3>
         </summary>
         <dl className={css.priceList}>
-          {fillIn(priceList).map(({ term, detail }) => (
+          {withFacts(priceList).map(({ term, detail }) => (
             <Fragment key={term}>
               <dt>{term}</dt>
               <dd>{detail}</dd>

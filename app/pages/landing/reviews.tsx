@@ -1,3 +1,4 @@
+import { newTab } from '#app/content/en/ui.ts'
 import { googleMapsPage } from '#app/content/business.ts'
 import { landing } from '#app/content/en/landing.ts'
 import {
@@ -7,11 +8,12 @@ import {
   samplesNotice,
 } from '#app/content/en/reviews.ts'
 import { holdsSamples, shownReviews } from '#app/facts/shown-reviews.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import leading from '#app/ui/leading-icon.module.css'
 import { ReviewGroup } from '#app/ui/review-group.tsx'
 
 import { SectionHeading } from './section-heading.tsx'
 
+import css from './reviews.module.css'
 import section from './section.module.css'
 
 const words = landing.reviews
@@ -22,9 +24,9 @@ export function Reviews() {
     <section data-later="" id="reviews" className={section.section}>
       <SectionHeading title={words.title} lead={words.lead} />
       {holdsSamples([...customerReviews, ...googleReviews]) && (
-        <Banner tone="note">
-          <p>{samplesNotice}</p>
-        </Banner>
+        <p role="note" className={`${css.notice} ${leading.icon} ${leading.info}`}>
+          {samplesNotice}
+        </p>
       )}
       <ReviewGroup
         id="customer-reviews"
@@ -41,9 +43,13 @@ export function Reviews() {
         none={noReviews}
       />
       <p>
-        <a href={googleMapsPage} target="_blank" rel="noopener noreferrer">
+        <a
+          href={googleMapsPage}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${words.onGoogle} ${newTab}`}
+        >
           {words.onGoogle}
-          <span className="unseen"> (opens in a new tab)</span>
         </a>
       </p>
     </section>

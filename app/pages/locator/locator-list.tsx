@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 
+import { filters } from '#app/content/en/mailboxes.ts'
+import { locator as words } from '#app/content/en/locator.ts'
 import { pageOf } from '#app/mailboxes/listing.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import { Pagination } from '#app/mailboxes/pagination.tsx'
@@ -20,10 +22,10 @@ export function LocatorList({ locator }: { locator: LocatorState }) {
     top.current?.scrollIntoView({ block: 'nearest' })
   }
 
-  if (rows.length === 0) return <p>No mailbox is like that. Try fewer words or another filter.</p>
+  if (rows.length === 0) return <p>{filters.nothing}</p>
   return (
     <>
-      <ol ref={top} aria-label="Mailboxes" start={first + 1} className={css.list}>
+      <ol ref={top} aria-label={words.list} start={first + 1} className={css.list}>
         {rows.map((mailbox) => (
           <li key={mailbox.id}>
             <Row

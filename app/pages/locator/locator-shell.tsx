@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { interpolate } from '#shared/interpolate.ts'
+import { locator as words } from '#app/content/en/locator.ts'
 import { business } from '#app/content/business.ts'
 import { StoreNotice } from '#app/mailboxes/store-notice.tsx'
 import { Banner } from '#app/ui/banner.tsx'
@@ -11,22 +13,24 @@ import css from './locator-shell.module.css'
 export function LocatorShell({ children }: { children: ReactNode }) {
   return (
     <div className={css.shell}>
-      <header aria-label="Mailbox locator" className={css.head}>
-        <h1 className={css.title}>Mailbox locator</h1>
+      <header aria-label={words.title} className={css.head}>
+        <h1 className={css.title}>{words.title}</h1>
         <p className={css.note}>
           <Icon name="info" size={18} />
-          Sample data, kept on this device
+          {words.note}
         </p>
         <a className={css.home} href="/">
           {business.name}
         </a>
       </header>
-      <main id="content" aria-label="Map and list" className={css.content}>
+      <main id="content" aria-label={words.main} className={css.content}>
         <noscript>
           <Banner tone="note">
             <p>
-              The map and the list need JavaScript, which is switched off in your browser. Our own
-              shop is at {business.addressLines.join(', ')}; call {business.phone}.
+              {interpolate(words.needsScripts, {
+                address: business.addressLines.join(', '),
+                phone: business.phone,
+              })}
             </p>
           </Banner>
         </noscript>

@@ -1,6 +1,8 @@
+import { askingPosition } from '#app/content/en/mailboxes.ts'
+import { locator as words } from '#app/content/en/locator.ts'
 import { Filters, FoundCount } from '#app/mailboxes/filters.tsx'
-import { MapFields } from '#app/mailboxes/preference-fields.tsx'
-import type { Preferences } from '#app/mailboxes/use-preferences.ts'
+import { MapFields } from '#app/preferences/preference-fields.tsx'
+import type { Preferences } from '#app/preferences/use-preferences.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -25,12 +27,12 @@ export function LocatorTools({ locator, user, view, total }: LocatorToolsProps) 
     <div className={css.tools}>
       {view.showFilters && <Filters filter={filter} onChange={narrow} />}
       <div className={css.line}>
-        <Button look="quiet" small waiting={user.asking} onClick={user.ask}>
+        <Button variant="quiet" small waiting={user.asking} onClick={user.ask}>
           <Icon name="place" />
-          {user.asking ? 'Asking your device…' : 'Show how far I am'}
+          {user.asking ? askingPosition : words.showDistance}
         </Button>
         <details className={css.options}>
-          <summary>View options</summary>
+          <summary>{words.viewOptions}</summary>
           <div className={css.choices}>
             <MapFields view={view} />
           </div>
@@ -41,9 +43,13 @@ export function LocatorTools({ locator, user, view, total }: LocatorToolsProps) 
           <p>{user.problem}</p>
         </Banner>
       )}
-      <FoundCount found={found.length} total={total} filter={filter} onShowAll={showAll}>
-        {user.position && ', the nearest first'}
-      </FoundCount>
+      <FoundCount
+        found={found.length}
+        total={total}
+        filter={filter}
+        onShowAll={showAll}
+        isNearestFirst={user.position !== null}
+      />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { LazyMailboxMap } from '#app/mailboxes/map/lazy-map.tsx'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
-import { messages } from '#app/mailboxes/messages.ts'
-import { usePreferences } from '#app/mailboxes/use-preferences.ts'
+import { messages } from '#app/content/en/mailboxes.ts'
+import { usePreferences } from '#app/preferences/use-preferences.ts'
 import { Banner } from '#app/ui/banner.tsx'
 
 import { LocatorList } from './locator-list.tsx'

@@ -1,5 +1,10 @@
 import { useEffect, useRef } from 'react'
 
+import { mapServices } from '#app/content/map-services.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { columns } from '#app/content/en/mailboxes.ts'
+import { locator as words } from '#app/content/en/locator.ts'
+import { newTab } from '#app/content/en/ui.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import { formatMiles } from '#app/mailboxes/position.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
@@ -10,9 +15,9 @@ const SHOWN_DECIMALS = 4
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 const guides: readonly (readonly [string, (place: string) => string])[] = [
-  ['Google Maps', (place) => `https://www.google.com/maps/dir/?api=1&destination=${place}`],
-  ['Apple Maps', (place) => `https://maps.apple.com/?daddr=${place}`],
-  ['OpenStreetMap', (place) => `https://www.openstreetmap.org/directions?to=${place}`],
+  [mapServices.google, (place) => `https://www.google.com/maps/dir/?api=1&destination=${place}`],
+  [mapServices.apple, (place) => `https://maps.apple.com/?daddr=${place}`],
+  [mapServices.openStreetMap, (place) => `https://www.openstreetmap.org/directions?to=${place}`],
 ]
 
 type MailboxDetailsProps = { mailbox: Mailbox; miles?: number; onClose: () => void }
@@ -29,26 +34,26 @@ export function MailboxDetails({ mailbox, miles, onClose }: MailboxDetailsProps)
         <h2 id="chosen" ref={heading} tabIndex={-1}>
           {id}
         </h2>
-        <CloseButton onClick={onClose}>{`Close ${id}`}</CloseButton>
+        <CloseButton onClick={onClose}>{interpolate(words.details.close, { id })}</CloseButton>
       </div>
       <p className={css.location}>{location}</p>
       {description && <p className={css.words}>{description}</p>}
       <dl className={css.facts}>
-        <Fact name="Type" value={type} />
-        <Fact name="Status" value={status} />
-        {miles !== undefined && <Fact name="From you" value={formatMiles(miles)} />}
+        <Fact name={columns.type} value={type} />
+        <Fact name={columns.status} value={status} />
+        {miles !== undefined && <Fact name={words.details.distance} value={formatMiles(miles)} />}
         <Fact
-          name="Coordinates"
+          name={columns.coordinates}
           value={`${lat.toFixed(SHOWN_DECIMALS)}, ${lng.toFixed(SHOWN_DECIMALS)}`}
         />
-        <Fact name="Last updated" value={day.format(new Date(lastUpdated))} />
+        <Fact name={words.details.updated} value={day.format(new Date(lastUpdated))} />
       </dl>
       <p className={css.ways}>
-        Directions in{' '}
+        {words.details.directions}{' '}
         {guides.map(([name, addressOf]) => (
           <a key={name} href={addressOf(place)} target="_blank" rel="noopener noreferrer">
             {name}
-            <span className="unseen"> (opens in a new tab)</span>
+            <span className="sr-only"> {newTab}</span>
           </a>
         ))}
       </p>

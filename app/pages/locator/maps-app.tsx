@@ -1,3 +1,4 @@
+import { locator as words, mapsApp } from '#app/content/en/locator.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { useMailboxes } from '#app/mailboxes/store.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -10,8 +11,7 @@ import type { Route } from './+types/maps-app'
 
 export const meta: Route.MetaFunction = () =>
   headOf({
-    title: 'Map of sample mailboxes',
-    description: 'Sample mailboxes on a map of the United States.',
+    ...mapsApp,
     path: '/maps-app',
   })
 
@@ -24,7 +24,7 @@ export default function MapsApp() {
 
   return (
     <LocatorShell>
-      {isReady ? <Locator mailboxes={mailboxes} /> : <p>One moment, please…</p>}
+      {isReady ? <Locator mailboxes={mailboxes} /> : <p>{words.waiting}</p>}
     </LocatorShell>
   )
 }

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 
 import { business } from '#app/content/business.ts'
+import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
+import { locator, mapsEmbed as words } from '#app/content/en/locator.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -17,8 +19,8 @@ import type { Route } from './+types/maps-embed'
 
 export const meta: Route.MetaFunction = () =>
   headOf({
-    title: 'Mailbox locator',
-    description: 'Find a sample mailbox on the map.',
+    title: locator.title,
+    description: words.description,
     path: '/maps-embed',
   })
 
@@ -33,13 +35,13 @@ export default function MapsEmbed() {
   return (
     <div className={css.page}>
       <div className={css.bar}>
-        <Button look="quiet" small onClick={goBack}>
+        <Button variant="quiet" small onClick={goBack}>
           <span className={css.arrow}>
             <Icon name="onward" />
           </span>
-          Back
+          {words.back}
         </Button>
-        <h1>Mailbox locator</h1>
+        <h1>{locator.title}</h1>
       </div>
       <div className={css.place}>
         {state === 'loading' && <LoadingSign />}
@@ -57,13 +59,15 @@ function LoadingSign() {
     <>
       <p role="status" className={css.loading}>
         <Wheel />
-        Loading the map…
+        {words.loading}
       </p>
       <noscript>
         <Banner tone="note">
           <p>
-            The map needs JavaScript, which is switched off in your browser. Our own shop is at{' '}
-            {business.addressLines.join(', ')}; call {business.phone}. <a href="/">Back</a>
+            <InlineMarkdown
+              text={words.needsScripts}
+              values={{ address: business.addressLines.join(', '), phone: business.phone }}
+            />
           </p>
         </Banner>
       </noscript>
@@ -75,9 +79,9 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={css.failure}>
       <Banner tone="error" focused="if-lost">
-        <p>Failed to load the Maps App. Please try again later.</p>
+        <p>{words.failed}</p>
       </Banner>
-      <Button onClick={onRetry}>Retry</Button>
+      <Button onClick={onRetry}>{words.retry}</Button>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 
-import { usePreferences } from '#app/mailboxes/use-preferences.ts'
+import { mapsEmbed as words } from '#app/content/en/locator.ts'
+import { usePreferences } from '#app/preferences/use-preferences.ts'
 
 import { readyMessage } from './frame-messages.ts'
 import { readMapsAddress } from './maps-address.ts'
@@ -49,7 +50,7 @@ export function MapsFrame({ isShown, onSettle }: MapsFrameProps) {
     <iframe
       ref={frame}
       src={href}
-      title="Maps App"
+      title={words.frame}
       sandbox={SANDBOX}
       allow="geolocation"
       inert={!isShown}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import * as v from 'valibot'
 
-import { changePreferences, usePreferences } from '#app/mailboxes/use-preferences.ts'
+import { changePreferences, usePreferences } from '#app/preferences/use-preferences.ts'
 
 import { MAPS_READY, themeMessage } from './frame-messages.ts'
 

@@ -1,7 +1,8 @@
+import { addPage as words } from '#app/content/en/mailbox-pages.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { emptyValues } from '#app/mailboxes/mailbox-form.ts'
 import { nextId } from '#app/mailboxes/mailbox.ts'
-import { messages } from '#app/mailboxes/messages.ts'
+import { messages } from '#app/content/en/mailboxes.ts'
 import { StoreNotice } from '#app/mailboxes/store-notice.tsx'
 import { createMailbox, useMailboxes } from '#app/mailboxes/store.ts'
 
@@ -12,8 +13,8 @@ import type { Route } from './+types/add-mailbox'
 
 export const meta: Route.MetaFunction = () =>
   headOf({
-    title: 'Add a mailbox',
-    description: 'Add a mailbox to the sample list kept on this device.',
+    title: words.title,
+    description: words.description,
     path: '/add-mailbox',
   })
 
@@ -21,11 +22,11 @@ export default function AddMailbox() {
   const { isLoading, mailboxes } = useMailboxes()
 
   return (
-    <MailboxShell title="Add a mailbox" isLoading={isLoading}>
+    <MailboxShell title={words.title} isLoading={isLoading}>
       <StoreNotice />
       <MailboxForm
         initial={emptyValues(nextId(mailboxes))}
-        submit="Create mailbox"
+        submit={words.submit}
         success={messages.created}
         save={createMailbox}
       />

@@ -1,5 +1,8 @@
 import { useState } from 'react'
 
+import { interpolate } from '#shared/interpolate.ts'
+import { askingPosition } from '#app/content/en/mailboxes.ts'
+import { mailboxForm as words } from '#app/content/en/mailbox-pages.ts'
 import { asDecimal } from '#app/mailboxes/mailbox-form.ts'
 import { MAX_LATITUDE, MAX_LONGITUDE } from '#app/mailboxes/mailbox.ts'
 import { LazyCoordinatePicker } from '#app/mailboxes/map/lazy-map.tsx'
@@ -42,7 +45,7 @@ export function CoordinateFields({ form }: { form: OpenForm }) {
       <div className={css.two}>
         <TextField
           name="lat"
-          label="Latitude"
+          label={words.latitude}
           inputMode="text"
           autoComplete="off"
           value={values.lat}
@@ -50,7 +53,7 @@ export function CoordinateFields({ form }: { form: OpenForm }) {
         />
         <TextField
           name="lng"
-          label="Longitude"
+          label={words.longitude}
           inputMode="text"
           autoComplete="off"
           value={values.lng}
@@ -58,18 +61,23 @@ export function CoordinateFields({ form }: { form: OpenForm }) {
         />
       </div>
       <div className={css.sources}>
-        <Button look="quiet" small waiting={asking} onClick={() => void ask()}>
+        <Button variant="quiet" small waiting={asking} onClick={() => void ask()}>
           <Icon name="place" />
-          {asking ? 'Asking your device…' : 'Use where I am now'}
+          {asking ? askingPosition : words.here}
         </Button>
-        <Button look="quiet" small aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
-          {isPicking ? 'Hide the map' : 'Pick on the map'}
+        <Button
+          variant="quiet"
+          small
+          aria-expanded={isPicking}
+          onClick={() => setPicking(!isPicking)}
+        >
+          {isPicking ? words.hideMap : words.pick}
         </Button>
       </div>
       {isPicking && <LazyCoordinatePicker value={placeOf(values)} onPick={take} />}
       {problem && (
         <Banner tone="warning">
-          <p>{problem} You can type the coordinates instead.</p>
+          <p>{interpolate(words.typeInstead, { problem })}</p>
         </Banner>
       )}
     </div>

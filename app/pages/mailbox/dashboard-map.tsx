@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 
+import { interpolate } from '#shared/interpolate.ts'
+import { dashboard as words } from '#app/content/en/mailbox-pages.ts'
 import { LazyMailboxMap } from '#app/mailboxes/map/lazy-map.tsx'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
-import { usePreferences } from '#app/mailboxes/use-preferences.ts'
+import { usePreferences } from '#app/preferences/use-preferences.ts'
 
 import type { ReturnState } from './return-url.ts'
 
@@ -43,11 +45,11 @@ export function DashboardMap({ mailboxes, returnState, isAsked }: DashboardMapPr
           <>
             <strong>{mailbox.id}</strong> {mailbox.location} · {mailbox.type} · {mailbox.status}{' '}
             <Link to={href('/edit-mailbox/:id', { id: mailbox.id })} state={returnState}>
-              Edit {mailbox.id}
+              {interpolate(words.editOne, { id: mailbox.id })}
             </Link>
           </>
         ) : (
-          'Choose a mailbox on the map.'
+          words.choose
         )}
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { dashboard } from '#app/content/en/mailbox-pages.ts'
 import { noFilter, sortKeys, type Filter, type Sorting } from '#app/mailboxes/listing.ts'
 import { mailboxStatuses, mailboxTypes } from '#app/mailboxes/mailbox.ts'
 
@@ -16,7 +17,7 @@ export const plainQuery: Query = {
 }
 
 /** The ways to see the mailboxes, and how they are called. */
-export const views = { table: 'Table', both: 'Table and map', map: 'Map' } as const
+export const views = dashboard.views
 export type View = keyof typeof views
 
 const MAX_SEARCH_LENGTH = 200

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react'
 
+import { dashboard as words } from '#app/content/en/mailbox-pages.ts'
 import { Filters, FoundCount } from '#app/mailboxes/filters.tsx'
-import { TableFields } from '#app/mailboxes/preference-fields.tsx'
+import { TableFields } from '#app/preferences/preference-fields.tsx'
 import { Select } from '#app/mailboxes/select.tsx'
-import type { Preferences } from '#app/mailboxes/use-preferences.ts'
+import type { Preferences } from '#app/preferences/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
 
 import { pageSizes, readView, views, type View } from './dashboard-query.ts'
@@ -37,7 +38,7 @@ export function DashboardTools({ listing, total, tableView, view, onView }: Dash
       />
       <FoundCount found={found.length} total={total} filter={followed} onShowAll={showAll} />
       <Select
-        label="View"
+        label={words.view}
         className={css.viewField}
         value={view}
         options={Object.entries(views)}
@@ -56,15 +57,15 @@ function ViewOptions({ tableView }: Pick<DashboardToolsProps, 'tableView'>) {
   return (
     <>
       <Button
-        look="plain"
+        variant="plain"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        View options
+        {words.viewOptions}
       </Button>
       {open && (
-        <div id={id} role="group" aria-label="View options" className={css.options}>
+        <div id={id} role="group" aria-label={words.viewOptions} className={css.options}>
           <TableFields view={tableView} />
         </div>
       )}

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { href } from 'react-router'
 
+import { interpolate } from '#shared/interpolate.ts'
+import { filters } from '#app/content/en/mailboxes.ts'
+import { dashboard as words, mailboxPages } from '#app/content/en/mailbox-pages.ts'
 import { headOf } from '#app/head/head-of.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import { Pagination } from '#app/mailboxes/pagination.tsx'
 import { StoreNotice } from '#app/mailboxes/store-notice.tsx'
 import { useMailboxes } from '#app/mailboxes/store.ts'
-import { usePreferences } from '#app/mailboxes/use-preferences.ts'
+import { usePreferences } from '#app/preferences/use-preferences.ts'
 import { ButtonRoute } from '#app/ui/button-route.tsx'
 
 import { DashboardMap } from './dashboard-map.tsx'
@@ -25,8 +28,8 @@ import type { Route } from './+types/dashboard'
 
 export const meta: Route.MetaFunction = () =>
   headOf({
-    title: 'Dashboard',
-    description: 'The sample list of mailboxes kept on this device.',
+    title: words.title,
+    description: words.description,
     path: '/dashboard',
   })
 
@@ -36,14 +39,14 @@ export default function Dashboard() {
   return (
     <MailboxShell
       wide
-      title="Mailboxes"
+      title={words.heading}
       isLoading={isLoading}
       actions={
         <div className={css.ways}>
-          <ButtonRoute look="quiet" to={href('/preferences')}>
-            Preferences
+          <ButtonRoute variant="quiet" to={href('/preferences')}>
+            {words.preferences}
           </ButtonRoute>
-          <ButtonRoute to={href('/add-mailbox')}>Add a mailbox</ButtonRoute>
+          <ButtonRoute to={href('/add-mailbox')}>{mailboxPages.add}</ButtonRoute>
         </div>
       }
     >
@@ -85,7 +88,7 @@ function List({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
             {found.length > 0 ? (
               <MailboxTable
                 rows={shown.rows}
-                caption={`Mailboxes, page ${shown.page} of ${shown.pages}`}
+                caption={interpolate(words.caption, { page: shown.page, pages: shown.pages })}
                 sorting={followed}
                 view={tableView}
                 returnState={returnState}
@@ -108,11 +111,5 @@ function List({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
 }
 
 function Nothing({ isEmpty }: { isEmpty: boolean }) {
-  return (
-    <p className={css.nothing}>
-      {isEmpty
-        ? 'There is no mailbox on this device. Add one, or restore the sample.'
-        : 'No mailbox is like that. Try fewer words or another filter.'}
-    </p>
-  )
+  return <p className={css.nothing}>{isEmpty ? words.empty : filters.nothing}</p>
 }

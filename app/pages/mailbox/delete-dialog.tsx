@@ -1,3 +1,5 @@
+import { interpolate } from '#shared/interpolate.ts'
+import { dashboard } from '#app/content/en/mailbox-pages.ts'
 import { focusSearch } from '#app/mailboxes/filters.tsx'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import { createMailbox, deleteMailbox } from '#app/mailboxes/store.ts'
@@ -5,6 +7,8 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { showSnackbar, showToast } from '#app/ui/toasts.ts'
 
 import { deleteButtonOf } from './mailbox-table.tsx'
+
+const words = dashboard.deleting
 
 type DeleteDialogProps = {
   mailbox: Mailbox
@@ -23,7 +27,7 @@ export function DeleteDialog({ mailbox, rows, onClose }: DeleteDialogProps) {
     onClose()
     const problem = deleteMailbox(id)
     if (problem) return showToast({ tone: 'error', text: problem })
-    showSnackbar({ text: `${id} is deleted.`, action: { name: 'Undo', run: undo } })
+    showSnackbar({ text: interpolate(words.done, { id }), action: { name: words.undo, run: undo } })
     focusOnceDrawn(neighbor)
   }
 
@@ -34,9 +38,9 @@ export function DeleteDialog({ mailbox, rows, onClose }: DeleteDialogProps) {
 
   return (
     <ConfirmDialog
-      title={`Delete ${id}?`}
-      confirm="Delete"
-      cancel="Keep it"
+      title={interpolate(words.title, { id })}
+      confirm={words.confirm}
+      cancel={words.cancel}
       onConfirm={remove}
       onCancel={onClose}
     >

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { href, Link } from 'react-router'
 
+import { editPage as words, mailboxPages } from '#app/content/en/mailbox-pages.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { asValues } from '#app/mailboxes/mailbox-form.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
-import { messages } from '#app/mailboxes/messages.ts'
+import { messages } from '#app/content/en/mailboxes.ts'
 import { StoreNotice } from '#app/mailboxes/store-notice.tsx'
 import { updateMailbox, useMailboxes } from '#app/mailboxes/store.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -18,8 +19,8 @@ import type { Route } from './+types/edit-mailbox'
 
 export const meta: Route.MetaFunction = () =>
   headOf({
-    title: 'Edit mailbox',
-    description: 'Change a mailbox of the sample list kept on this device.',
+    title: words.title,
+    description: words.description,
     path: '/edit-mailbox/any',
   })
 
@@ -27,7 +28,7 @@ export default function EditMailbox({ params: { id } }: Route.ComponentProps) {
   const { isLoading, mailboxes } = useMailboxes()
 
   return (
-    <MailboxShell title="Edit mailbox" isLoading={isLoading}>
+    <MailboxShell title={words.title} isLoading={isLoading}>
       <StoreNotice />
       <OpenMailbox key={id} found={mailboxes.find((mailbox) => mailbox.id === id)} />
     </MailboxShell>
@@ -43,7 +44,7 @@ function OpenMailbox({ found }: { found: Mailbox | undefined }) {
     <MailboxForm
       isLocked
       initial={asValues(opened)}
-      submit="Save changes"
+      submit={words.submit}
       success={messages.updated}
       save={updateMailbox}
     />
@@ -56,13 +57,13 @@ function Missing() {
       <Banner tone="error">
         <p>{messages.unknown}</p>
       </Banner>
-      <p>It may have been deleted, or the address of this page may be incomplete.</p>
+      <p>{words.missing}</p>
       <ul className={css.ways}>
         <li>
-          <Link to={href('/dashboard')}>See all mailboxes</Link>
+          <Link to={href('/dashboard')}>{mailboxPages.all}</Link>
         </li>
         <li>
-          <Link to={href('/add-mailbox')}>Add a mailbox</Link>
+          <Link to={href('/add-mailbox')}>{mailboxPages.add}</Link>
         </li>
       </ul>
     </>

@@ -1,6 +1,8 @@
 import { useState, type FocusEvent, type FormEvent } from 'react'
 import { Link } from 'react-router'
 
+import { columns } from '#app/content/en/mailboxes.ts'
+import { mailboxForm as words } from '#app/content/en/mailbox-pages.ts'
 import type { MailboxValues } from '#app/mailboxes/mailbox-form.ts'
 import { mailboxStatuses, mailboxTypes, type Mailbox } from '#app/mailboxes/mailbox.ts'
 import { showToast } from '#app/ui/toasts.ts'
@@ -54,7 +56,7 @@ export function MailboxForm({ initial, isLocked, submit, success, save }: Mailbo
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields are left
-    <form noValidate aria-label="Mailbox" className={css.form} onBlur={leave} onSubmit={send}>
+    <form noValidate aria-label={words.label} className={css.form} onBlur={leave} onSubmit={send}>
       <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
       <FormContext value={{ problems: form.problems, pending: null }}>
         {form.refusal && (
@@ -66,14 +68,14 @@ export function MailboxForm({ initial, isLocked, submit, success, save }: Mailbo
       </FormContext>
       {form.isDone ? (
         <Banner tone="note" focused="if-lost">
-          <RedirectAfter to={returnUrl} delay={REDIRECT_MS} label="Go to the dashboard now" />
+          <RedirectAfter to={returnUrl} delay={REDIRECT_MS} label={words.goOn} />
         </Banner>
       ) : (
         <div className={css.ways}>
           <Button type="submit" disabled={!form.isValid}>
             {submit}
           </Button>
-          <Link to={returnUrl}>Cancel</Link>
+          <Link to={returnUrl}>{words.cancel}</Link>
         </div>
       )}
     </form>
@@ -86,18 +88,18 @@ function Fields({ form, isLocked }: { form: OpenForm; isLocked?: boolean | undef
     <>
       <TextField
         name="id"
-        label="ID"
+        label={columns.id}
         value={values.id}
         readOnly={isLocked}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        hint={isLocked ? 'ID cannot be changed' : 'The next free one. MBX and up to nine digits.'}
+        hint={isLocked ? words.lockedId : words.nextId}
         onChange={({ target }) => change({ id: target.value })}
       />
       <TextField
         name="location"
-        label="Location"
+        label={columns.location}
         value={values.location}
         autoComplete="off"
         onChange={({ target }) => change({ location: target.value })}
@@ -105,14 +107,14 @@ function Fields({ form, isLocked }: { form: OpenForm; isLocked?: boolean | undef
       <div className={css.two}>
         <SelectField
           name="type"
-          label="Type"
+          label={columns.type}
           value={values.type}
           options={mailboxTypes.map(asOption)}
           onChange={({ target }) => change({ type: target.value })}
         />
         <SelectField
           name="status"
-          label="Status"
+          label={columns.status}
           value={values.status}
           options={mailboxStatuses.map(asOption)}
           onChange={({ target }) => change({ status: target.value })}
@@ -121,7 +123,7 @@ function Fields({ form, isLocked }: { form: OpenForm; isLocked?: boolean | undef
       <CoordinateFields form={form} />
       <TextArea
         name="description"
-        label="Description (optional)"
+        label={words.description}
         rows={3}
         value={values.description}
         required={false}

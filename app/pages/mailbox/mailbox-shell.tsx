@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { mailboxPages as words } from '#app/content/en/mailbox-pages.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -22,7 +23,7 @@ type MailboxShellProps = {
 /** The common shape of the mailbox pages. They live in the browser, so nothing is shown before it. */
 export function MailboxShell({
   title,
-  note = 'Sample data, kept on this device',
+  note = words.note,
   actions,
   wide,
   isLoading,
@@ -45,12 +46,10 @@ export function MailboxShell({
       </div>
       <noscript>
         <Banner tone="note">
-          <p>
-            What stands here is kept and shown by JavaScript, which is switched off in your browser.
-          </p>
+          <p>{words.needsScripts}</p>
         </Banner>
       </noscript>
-      {ready ? children : <p className={css.waiting}>One moment, please…</p>}
+      {ready ? children : <p className={css.waiting}>{words.waiting}</p>}
     </div>
   )
 }

@@ -1,10 +1,12 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers forget the roles of a table that is laid out as cards */
 import { href, Link } from 'react-router'
 
+import { interpolate } from '#shared/interpolate.ts'
+import { dashboard as words } from '#app/content/en/mailbox-pages.ts'
 import { sortKeys, type SortKey, type Sorting } from '#app/mailboxes/listing.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
-import { columnLabels } from '#app/mailboxes/preference-fields.tsx'
-import type { ColumnName, Preferences } from '#app/mailboxes/use-preferences.ts'
+import { columns as columnLabels } from '#app/content/en/mailboxes.ts'
+import type { ColumnName, Preferences } from '#app/preferences/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
 
 import type { ReturnState } from './return-url.ts'
@@ -36,7 +38,7 @@ export function MailboxTable({
 }: MailboxTableProps) {
   return (
     <table role="table" className={css.table} data-density={view.density}>
-      <caption className="unseen">{caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           {view.columns.map((name) => (
@@ -131,17 +133,17 @@ function BodyCell({ name, mailbox, returnState, onDelete }: BodyCellProps) {
           <Link
             to={href('/edit-mailbox/:id', { id })}
             state={returnState}
-            aria-label={`Edit ${id}`}
+            aria-label={interpolate(words.editOne, { id })}
           >
-            Edit
+            {words.edit}
           </Link>
           <Button
-            look="plain"
+            variant="plain"
             id={deleteButtonOf(id)}
-            aria-label={`Delete ${id}`}
+            aria-label={interpolate(words.deleteOne, { id })}
             onClick={() => onDelete(mailbox)}
           >
-            Delete
+            {words.delete}
           </Button>
         </td>
       )

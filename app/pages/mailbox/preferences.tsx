@@ -1,7 +1,14 @@
 import { href, Link } from 'react-router'
 
+import { mailboxPages } from '#app/content/en/mailbox-pages.ts'
+import { preferences as words } from '#app/content/en/preferences.ts'
 import { headOf } from '#app/head/head-of.ts'
-import { Checkbox, MapFields, RadioGroup, TableFields } from '#app/mailboxes/preference-fields.tsx'
+import {
+  Checkbox,
+  MapFields,
+  RadioGroup,
+  TableFields,
+} from '#app/preferences/preference-fields.tsx'
 import { Select } from '#app/mailboxes/select.tsx'
 import {
   changePreferences,
@@ -9,7 +16,7 @@ import {
   usePreferences,
   zoomRange,
   type Preferences,
-} from '#app/mailboxes/use-preferences.ts'
+} from '#app/preferences/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SettingsPart } from '#app/ui/settings-section.tsx'
 import { showSnackbar, showToast } from '#app/ui/toasts.ts'
@@ -30,8 +37,8 @@ const seconds = new Intl.NumberFormat('en', { style: 'unit', unit: 'second', uni
 
 export const meta: Route.MetaFunction = () =>
   headOf({
-    title: 'Preferences',
-    description: 'How the site looks and behaves on this device.',
+    title: words.title,
+    description: words.description,
     path: '/preferences',
   })
 
@@ -42,34 +49,30 @@ export default function PreferencesPage() {
   function reset() {
     changePreferences(defaultPreferences)
     showSnackbar({
-      text: 'All preferences are back to their defaults.',
-      action: { name: 'Undo', run: () => changePreferences(preferences) },
+      text: words.resetDone,
+      action: { name: words.undo, run: () => changePreferences(preferences) },
     })
   }
 
   return (
-    <MailboxShell title="Preferences" note="Kept on this device, the moment you choose">
-      <SettingsPart dense title="Colors" about="For the whole site, on this device.">
+    <MailboxShell title={words.title} note={words.note}>
+      <SettingsPart dense title={words.theme.title} about={words.theme.about}>
         <RadioGroup
-          label="Theme"
+          label={words.theme.label}
           value={theme}
           options={[
-            ['dark', 'Dark'],
-            ['light', 'Light'],
+            ['dark', words.theme.dark],
+            ['light', words.theme.light],
           ]}
           onChange={(chosen) => changePreferences({ theme: chosen })}
         />
       </SettingsPart>
-      <SettingsPart dense title="Table" about="How the dashboard lists the mailboxes.">
+      <SettingsPart dense title={words.table.title} about={words.table.about}>
         <TableFields view={tableView} />
       </SettingsPart>
-      <SettingsPart
-        dense
-        title="Map"
-        about="How the mailbox locator and the dashboard's map begin."
-      >
+      <SettingsPart dense title={words.map.title} about={words.map.about}>
         <Select
-          label="Zoom at the start"
+          label={words.map.zoom}
           className={css.choice}
           value={mapView.defaultZoom}
           options={zooms.map((zoom) => [zoom, String(zoom)])}
@@ -79,16 +82,17 @@ export default function PreferencesPage() {
       </SettingsPart>
       <NotificationsPart {...notifications} />
       <div className={css.ways}>
-        <Button look="quiet" onClick={reset}>
-          Reset to defaults
+        <Button variant="quiet" onClick={reset}>
+          {words.reset}
         </Button>
-        <Link to={href('/dashboard')}>See all mailboxes</Link>
+        <Link to={href('/dashboard')}>{mailboxPages.all}</Link>
       </div>
     </MailboxShell>
   )
 }
 
 function NotificationsPart(notifications: Preferences['notifications']) {
+  const texts = words.notifications
   const { showSuccess, showError, showInfo, duration } = notifications
   const change = (changed: Partial<Preferences['notifications']>) =>
     changePreferences({ notifications: changed })
@@ -96,40 +100,36 @@ function NotificationsPart(notifications: Preferences['notifications']) {
   const offered = [...new Set([...durations, duration])].toSorted((one, other) => one - other)
 
   return (
-    <SettingsPart
-      dense
-      title="Notifications"
-      about="The short messages in the corner of the screen."
-    >
+    <SettingsPart dense title={texts.title} about={texts.about}>
       <Checkbox
-        label="Success messages"
+        label={texts.success}
         checked={showSuccess}
         onChange={(checked) => change({ showSuccess: checked })}
       />
       <Checkbox
-        label="Error messages"
-        hint="What is wrong with a form is always said in the form."
+        label={texts.error}
+        hint={texts.errorHint}
         checked={showError}
         onChange={(checked) => change({ showError: checked })}
       />
       <Checkbox
-        label="Tips"
+        label={texts.info}
         checked={showInfo}
         onChange={(checked) => change({ showInfo: checked })}
       />
       <Select
-        label="They stay for"
+        label={texts.duration}
         className={css.choice}
         value={duration}
         options={offered.map((each) => [each, seconds.format(each / SECOND_MS)])}
         onChange={(chosen) => change({ duration: Number(chosen) })}
       />
       <Button
-        look="quiet"
+        variant="quiet"
         small
-        onClick={() => showToast({ tone: 'success', text: 'This is how long a message stays.' })}
+        onClick={() => showToast({ tone: 'success', text: texts.example })}
       >
-        Try it
+        {texts.try}
       </Button>
     </SettingsPart>
   )

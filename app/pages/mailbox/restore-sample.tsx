@@ -1,11 +1,15 @@
 import { useState } from 'react'
 
+import { interpolate } from '#shared/interpolate.ts'
+import { dashboard } from '#app/content/en/mailbox-pages.ts'
 import { countMailboxes } from '#app/mailboxes/messages.ts'
 import { makeSample, SAMPLE_SIZE } from '#app/mailboxes/sample.ts'
 import { replaceMailboxes } from '#app/mailboxes/store.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { showToast } from '#app/ui/toasts.ts'
+
+const words = dashboard.restoring
 
 /** Puts the sample in the place of the list, once that is confirmed. */
 export function RestoreSample({ total }: { total: number }) {
@@ -20,20 +24,22 @@ export function RestoreSample({ total }: { total: number }) {
 
   return (
     <div>
-      <Button look="quiet" small onClick={() => setAsking(true)}>
-        Restore the sample
+      <Button variant="quiet" small onClick={() => setAsking(true)}>
+        {words.open}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="Restore the sample?"
-          confirm="Restore"
-          cancel="Keep my list"
+          title={words.title}
+          confirm={words.confirm}
+          cancel={words.cancel}
           onConfirm={restore}
           onCancel={close}
         >
           <p>
-            The sample’s {countMailboxes(SAMPLE_SIZE)} take the place of your{' '}
-            {countMailboxes(total)}.
+            {interpolate(words.text, {
+              sample: countMailboxes(SAMPLE_SIZE),
+              own: countMailboxes(total),
+            })}
           </p>
         </ConfirmDialog>
       )}

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 
+import { mailboxForm } from '#app/content/en/mailbox-pages.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+
+const words = mailboxForm.unsaved
 
 /** Asks before something unsaved is left: in the page with our own words, else with the browser's. */
 export function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: boolean }) {
@@ -20,13 +23,13 @@ export function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: boolean }) {
   if (blocker.state !== 'blocked') return null
   return (
     <ConfirmDialog
-      title="Leave without saving?"
-      confirm="Leave"
-      cancel="Stay here"
+      title={words.title}
+      confirm={words.leave}
+      cancel={words.stay}
       onConfirm={blocker.proceed}
       onCancel={blocker.reset}
     >
-      <p>What you have changed on this page is not saved yet.</p>
+      <p>{words.text}</p>
     </ConfirmDialog>
   )
 }

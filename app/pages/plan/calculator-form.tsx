@@ -9,7 +9,7 @@ import { useWaiting } from '#app/ui/hydrated.ts'
 import radio from '#app/ui/radio-group.module.css'
 
 import { RecipientsField } from './recipients-field.tsx'
-import { say } from '#app/pricing/say.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import type { Selection } from './selection.ts'
 
 import css from './calculator-form.module.css'
@@ -24,7 +24,7 @@ export function CalculatorForm({ selection, choose }: CalculatorFormProps) {
   /** A plan's monthly price for the chosen term, with every fee that can't be avoided. */
   const monthlyOf = (monthlyCents: number) => {
     const { monthlyAllIn } = quote({ ...selection, monthlyCents, recipients: 0 })
-    return say(words.monthly, { price: formatDollars(monthlyAllIn) })
+    return interpolate(words.monthly, { price: formatDollars(monthlyAllIn) })
   }
 
   return (
@@ -61,7 +61,7 @@ export function CalculatorForm({ selection, choose }: CalculatorFormProps) {
                 checked={selection.months === months}
                 onChange={() => choose({ months })}
               />
-              <span>{say(pricing.months, { months })}</span>
+              <span>{interpolate(pricing.months, { months })}</span>
             </label>
           ))}
         </div>

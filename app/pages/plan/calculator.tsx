@@ -4,7 +4,7 @@ import { plans, type Plan } from '#app/content/plans.ts'
 import { pricing } from '#app/content/en/pricing.ts'
 import { PriceTable } from '#app/pricing/price-table.tsx'
 import { quote } from '#app/pricing/quote.ts'
-import { say } from '#app/pricing/say.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
 import section from '#app/ui/section.module.css'
@@ -44,13 +44,16 @@ export function Calculator({ plan: startPlan }: { plan: Plan }) {
           </div>
         </div>
         <PriceTable
-          caption={say(costCalculator.table, { plan: plan.name, recipients: rental.recipients })}
+          caption={interpolate(costCalculator.table, {
+            plan: plan.name,
+            recipients: rental.recipients,
+          })}
           rental={rental}
           chosen={rental}
         />
         <noscript>
           <p>
-            {say(costCalculator.withoutScripts, {
+            {interpolate(costCalculator.withoutScripts, {
               recipientFee: formatDollars(fees.additionalRecipient),
             })}
           </p>

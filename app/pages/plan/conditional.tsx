@@ -2,7 +2,7 @@ import { costCalculator } from '#app/content/en/cost-calculator.ts'
 import { fees } from '#app/content/fees.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
-import { say } from '#app/pricing/say.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import css from './conditional.module.css'
 
@@ -24,7 +24,7 @@ export function Conditional() {
         {conditional.map(({ term, amount }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{say(amount, amounts)}</dd>
+            <dd>{interpolate(amount, amounts)}</dd>
           </div>
         ))}
       </dl>

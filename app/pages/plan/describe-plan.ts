@@ -3,7 +3,7 @@ import { mailingAddress } from '#app/content/en/plans-in-detail/mailing-address.
 import { office } from '#app/content/en/plans-in-detail/office.ts'
 import type { PlanInDetail } from '#app/content/en/plans-in-detail/plan-in-detail.ts'
 import { plans } from '#app/content/plans.ts'
-import { fillIn } from '#app/facts/interpolate.ts'
+import { withFacts } from '#app/facts/with-facts.ts'
 
 const details: PlanInDetail[] = [mailingAddress, businessAddress, office]
 
@@ -16,5 +16,5 @@ export function describePlan(address: string) {
   const plan = plans.find((other) => other.path === path)
   const detail = details.find(({ id }) => id === plan?.id)
   if (!plan || !detail) throw new Error(`No plan stands at ${path}: see app/content/plans.ts`)
-  return fillIn({ id: plan.id, detail })
+  return withFacts({ id: plan.id, detail })
 }

@@ -3,7 +3,7 @@ import type { Plan } from '#app/content/plans.ts'
 import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import section from '#app/ui/section.module.css'
-import { Words } from '#app/ui/inline-markdown.tsx'
+import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 
 import { PlanTable } from './plan-table.tsx'
 
@@ -22,7 +22,7 @@ export function Included({ plan, today }: { plan: Plan; today: PlanInDetail['tod
               <div>
                 <h3>{title}</h3>
                 <p>
-                  <Words text={text} />
+                  <InlineMarkdown text={text} />
                 </p>
               </div>
             </li>

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-import { planChoice } from '#app/content/en/account.ts'
+import { planChoice } from '#app/content/en/plan-choice.ts'
 import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
 import type { Plan } from '#app/content/plans.ts'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
@@ -17,7 +17,7 @@ export function NextStep({ plan }: { plan: Plan }) {
           {planChoice.begin}
         </ButtonLink>
       </span>
-      <ButtonLink look="quiet" href={steps.path}>
+      <ButtonLink variant="quiet" href={steps.path}>
         {steps.name}
       </ButtonLink>
     </CallToAction>

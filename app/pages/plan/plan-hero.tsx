@@ -20,7 +20,7 @@ export function PlanHero({ plan, detail }: { plan: Plan; detail: PlanInDetail })
       ways={
         <>
           <ButtonLink href="#calculator">{planPage.reckon}</ButtonLink>
-          <ButtonLink look="quiet" href={phoneLink}>
+          <ButtonLink variant="quiet" href={phoneLink}>
             {planPage.ask}
           </ButtonLink>
         </>

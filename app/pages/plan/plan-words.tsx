@@ -2,7 +2,7 @@ import type { PlanInDetail } from '#app/content/en/plans-in-detail/plan-in-detai
 import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
 import { EdgedTerms } from '#app/ui/bordered-description-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Words } from '#app/ui/inline-markdown.tsx'
+import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 
 import css from './plan-words.module.css'
 
@@ -15,7 +15,7 @@ export function Audience({ audience }: Pick<PlanInDetail, 'audience'>) {
           <li key={text}>
             <Icon name="onward" />
             <span>
-              <Words text={text} />
+              <InlineMarkdown text={text} />
             </span>
           </li>
         ))}

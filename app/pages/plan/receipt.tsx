@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-import { planChoice } from '#app/content/en/account.ts'
+import { planChoice } from '#app/content/en/plan-choice.ts'
 import { costCalculator } from '#app/content/en/cost-calculator.ts'
 import { fees, payments } from '#app/content/fees.ts'
 import type { Plan } from '#app/content/plans.ts'
@@ -9,7 +9,7 @@ import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { prepaymentOffer } from '#app/pricing/price-words.ts'
 import { quote, type Rental } from '#app/pricing/quote.ts'
 import { amountOf, receiptLines, type ReceiptLine } from '#app/pricing/receipt-words.ts'
-import { say } from '#app/pricing/say.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 
@@ -23,7 +23,7 @@ const words = costCalculator.receipt
  */
 export function Receipt({ plan, rental }: { plan: Plan; rental: Rental }) {
   const quoted = quote(rental)
-  const term = say(pricing.months, { months: rental.months })
+  const term = interpolate(pricing.months, { months: rental.months })
   const title = `${plan.name}, ${term}`
   const spoken = {
     total: formatExactDollars(quoted.total),
@@ -50,7 +50,7 @@ export function Receipt({ plan, rental }: { plan: Plan; rental: Rental }) {
         <p>{prepaymentOffer()}</p>
         <p>{costCalculator.taxes}</p>
       </div>
-      <output className="unseen">{say(words.spoken, spoken)}</output>
+      <output className="sr-only">{interpolate(words.spoken, spoken)}</output>
     </section>
   )
 }
@@ -79,7 +79,7 @@ function Otherwise(rental: Rental) {
     .filter((payment) => payment !== rental.payment)
     .map((payment) => {
       const due = formatExactDollars(quote({ ...rental, payment }).dueToday)
-      const sentence = say(words.otherwise[payment], { due })
+      const sentence = interpolate(words.otherwise[payment], { due })
       return <p key={sentence}>{sentence}</p>
     })
 }
@@ -88,7 +88,7 @@ function noteOn({ id }: ReceiptLine, { monthlyCents, recipients }: Rental, month
   if (id === 'rent') return times(monthsPaid, monthlyCents)
   if (id !== 'recipients') return undefined
   const recipientFee = formatExactDollars(fees.additionalRecipient)
-  if (recipients === 0) return say(words.recipientsEach, { recipientFee })
+  if (recipients === 0) return interpolate(words.recipientsEach, { recipientFee })
   return `${recipients} × ${times(monthsPaid, fees.additionalRecipient)}`
 }
 

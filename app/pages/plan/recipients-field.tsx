@@ -7,7 +7,7 @@ import { FormContext } from '#app/ui/form-context.ts'
 import radio from '#app/ui/radio-group.module.css'
 import { TextField } from '#app/ui/text-field.tsx'
 
-import { say } from '#app/pricing/say.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import { readRecipients } from './selection.ts'
 
 import css from './calculator-form.module.css'
@@ -20,7 +20,7 @@ type RecipientsFieldProps = { count: number; untilAwake: object; choose: (count:
 export function RecipientsField({ count, untilAwake, choose }: RecipientsFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const isWrong = typed !== null && readRecipients(typed) === null
-  const sentence = say(words.recipientsProblem, { most: mostRecipients })
+  const sentence = interpolate(words.recipientsProblem, { most: mostRecipients })
 
   function type(text: string) {
     const number = readRecipients(text)
@@ -40,11 +40,11 @@ export function RecipientsField({ count, untilAwake, choose }: RecipientsFieldPr
       value={{ problems: { fields: isWrong ? { recipients: sentence } : {} }, pending: null }}
     >
       <fieldset className={`${radio.group} ${css.stepper}`} {...untilAwake}>
-        <legend className="unseen">{words.recipients}</legend>
+        <legend className="sr-only">{words.recipients}</legend>
         <TextField
           name="recipients"
           label={words.recipients}
-          hint={say(words.recipientsHint, {
+          hint={interpolate(words.recipientsHint, {
             recipientFee: formatDollars(fees.additionalRecipient),
           })}
           inputMode="numeric"
@@ -56,7 +56,7 @@ export function RecipientsField({ count, untilAwake, choose }: RecipientsFieldPr
         />
         <Step sign="−" name={words.fewer} off={count === 0} press={() => step(-1)} />
         <Step sign="+" name={words.more} off={count === mostRecipients} press={() => step(1)} />
-        <p className="unseen" role="status">
+        <p className="sr-only" role="status">
           {isWrong ? sentence : ''}
         </p>
       </fieldset>

@@ -20,10 +20,10 @@ export function Share({ selection, first }: { selection: Selection; first: Selec
   return (
     <>
       <div className={css.share}>
-        <CopyButton look="quiet" small text={link} copied={words.copied} refused={words.refused}>
+        <CopyButton variant="quiet" small text={link} copied={words.copied} refused={words.refused}>
           {words.copy}
         </CopyButton>
-        <Button look="quiet" small onClick={() => window.print()}>
+        <Button variant="quiet" small onClick={() => window.print()}>
           <Icon name="print" />
           {words.print}
         </Button>

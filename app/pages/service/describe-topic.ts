@@ -1,7 +1,7 @@
 import { menu, type NavigationItem, type Offer } from '#app/content/en/menu.ts'
 import { registrations, type Registration } from '#app/content/en/services/registrations.ts'
 import type { Topic } from '#app/content/en/service.ts'
-import { fillIn } from '#app/facts/interpolate.ts'
+import { withFacts } from '#app/facts/with-facts.ts'
 
 import { topics } from './topics.ts'
 
@@ -30,7 +30,7 @@ export function describeTopic(address: string): Described {
   const path = address.replace(/\/+$/, '')
   const topic = topicAt(path)
 
-  return fillIn({
+  return withFacts({
     topic,
     offer: offers.get(path) ?? null,
     trail: topics.filter((other) => path.startsWith(`${other.path}/`)).map(mention),

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 
+import { newTab } from '#app/content/en/ui.ts'
 import { catalogue } from '#app/content/en/catalogue.ts'
 import type { LinkGroup, TopicLink } from '#app/content/en/service.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
@@ -37,7 +38,7 @@ function Target({ name, to, opens }: TopicLink) {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer">
       {name}
-      <span className="unseen"> (opens in a new tab)</span>
+      <span className="sr-only"> {newTab}</span>
     </a>
   )
 }

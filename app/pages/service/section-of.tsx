@@ -1,7 +1,7 @@
 import type { Section } from '#app/content/en/service.ts'
 import { EdgedTerms } from '#app/ui/bordered-description-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Words } from '#app/ui/inline-markdown.tsx'
+import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 
 import css from './section-of.module.css'
 
@@ -17,7 +17,7 @@ export function SectionOf({ title, paragraphs, terms, list, steps, look }: Secti
       <div className={css.texts}>
         {paragraphs?.map((text) => (
           <p key={text}>
-            <Words text={text} />
+            <InlineMarkdown text={text} />
           </p>
         ))}
         {terms && <EdgedTerms look="close" of={terms.map(({ term, text }) => [term, text])} />}
@@ -27,7 +27,7 @@ export function SectionOf({ title, paragraphs, terms, list, steps, look }: Secti
               <li key={text}>
                 {ticked && <Icon name="check" />}
                 <span>
-                  <Words text={text} />
+                  <InlineMarkdown text={text} />
                 </span>
               </li>
             ))}
@@ -37,7 +37,7 @@ export function SectionOf({ title, paragraphs, terms, list, steps, look }: Secti
           <ol className={css.steps}>
             {steps.map((text) => (
               <li key={text}>
-                <Words text={text} />
+                <InlineMarkdown text={text} />
               </li>
             ))}
           </ol>

@@ -4,7 +4,7 @@ import { topicPage } from '#app/content/en/service-page.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Hero } from '#app/ui/page-top.tsx'
 import { Terms } from '#app/ui/description-list.tsx'
-import { Words } from '#app/ui/inline-markdown.tsx'
+import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 
 import type { Described } from './describe-topic.ts'
 import { TopicPicture } from './topic-picture.tsx'
@@ -14,7 +14,9 @@ import css from './topic-hero.module.css'
 /** The first screen: what the page is about, and what its reader came for. */
 export function TopicHero({ topic, offer, trail, registration }: Described) {
   const { name, title, lead, picture, action, glance, path } = topic
-  const facts = glance.map(({ term, text }) => [term, <Words key={term} text={text} />] as const)
+  const facts = glance.map(
+    ({ term, text }) => [term, <InlineMarkdown key={term} text={text} />] as const,
+  )
 
   return (
     <Hero

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import { fees } from '#app/content/fees.ts'
 import { registrations } from '#app/content/en/services/registrations.ts'
 import { companyMenu, menu, type NavigationItem } from '#app/content/en/menu.ts'
 import type { Block } from '#app/content/en/service.ts'
+import { formatDollars } from '#app/ui/dollars.ts'
 
 import { describeTopic } from './describe-topic.ts'
 import { topics } from './topics.ts'
@@ -131,7 +133,7 @@ it('opens fifteen AI tools', () => {
 it('shows the shop’s facts in place of their names', () => {
   const { topic } = describeTopic('/services/mailbox/mailbox-rental')
   expect(JSON.stringify(topic)).not.toMatch(/\{\w+\}/)
-  expect(topic.glance).toContainEqual({ term: 'Key deposit', text: '$10, returned with the key' })
+  expect(JSON.stringify(topic.glance)).toContain(`${formatDollars(fees.keyDeposit)}, `)
 })
 
 it('says what the law asks for before a service that needs a registration', () => {

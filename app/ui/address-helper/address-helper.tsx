@@ -36,7 +36,7 @@ export function AddressHelper({ place, words }: { place: MailboxPlace; words: Ad
       <div className={css.helper}>
         <FormContext value={{ problems: { fields: sentences }, pending: null }}>
           <fieldset className={css.fields} {...untilAwake}>
-            <legend className="unseen">{words.title}</legend>
+            <legend className="sr-only">{words.title}</legend>
             <TextField
               name="name"
               label={words.name}
@@ -53,7 +53,7 @@ export function AddressHelper({ place, words }: { place: MailboxPlace; words: Ad
               onChange={change}
               onBlur={leave}
             />
-            <p className="unseen" role="status">
+            <p className="sr-only" role="status">
               {Object.values(sentences).join(' ')}
             </p>
             <ul className={css.why}>

@@ -27,7 +27,7 @@ export function AddressLines({ lines, isExample, words }: AddressLinesProps) {
                 <li key={words.copyLine[position]}>
                   <span>{line}</span>
                   <CopyButton
-                    look="plain"
+                    variant="plain"
                     small
                     label={words.copyLine[position] ?? line}
                     text={() => line}
@@ -44,7 +44,7 @@ export function AddressLines({ lines, isExample, words }: AddressLinesProps) {
       </div>
       <div className={lines ? undefined : css.absent}>
         <CopyButton
-          look="quiet"
+          variant="quiet"
           text={() => (lines ?? []).join('\n')}
           copied={copied}
           refused={refused}

@@ -1,11 +1,15 @@
 import { parseArgs } from 'node:util'
 
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+import { operations } from '#shared/content/en/operations.ts'
 import { readSettings } from '#server/settings.ts'
 
 import { verifyBackup } from './read.ts'
 import { restorePostgres } from './restore-postgres.ts'
 import { restoreSqlite } from './restore-sqlite.ts'
 import { openCurrentRows } from './upgrade.ts'
+
+const sentences = operations.restore
 
 /**
  * Puts a backup in the place of the accounts, as the words of the command say: FILE [--replace].
@@ -24,15 +28,12 @@ export async function restoreBackup(words: string[]) {
   const { loaded, aside } = await restored.finally(close)
 
   return [
-    `Restored ${loaded.users} account${loaded.users === 1 ? '' : 's'} as they were at ${backup.header.time}.`,
-    backupKey &&
-      !backup.isEncrypted &&
-      'BACKUP_KEY was not needed: the backup is not encrypted, so anybody could have made it.',
-    'Nobody is signed in, and no link from an earlier letter works: everyone signs in anew.',
-    loaded.letters > 0 && `Letters that will still be sent: ${loaded.letters}.`,
-    loaded.lettersLeft > 0 &&
-      `Letters left out because their links are dead: ${loaded.lettersLeft}.`,
-    aside && `The database that was there before is kept as ${aside}.`,
+    interpolateCount(sentences.done, loaded.users, { time: backup.header.time }),
+    backupKey && !backup.isEncrypted && sentences.keyNotNeeded,
+    sentences.signedOut,
+    loaded.letters > 0 && interpolate(sentences.waitingEmails, { count: loaded.letters }),
+    loaded.lettersLeft > 0 && interpolate(sentences.deadEmails, { count: loaded.lettersLeft }),
+    aside && interpolate(sentences.previous, { file: aside }),
   ]
     .filter(Boolean)
     .join('\n')

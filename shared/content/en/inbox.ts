@@ -17,4 +17,6 @@ export const inbox = {
   plainText: 'As plain text',
   missing: 'No such email',
   missingBack: 'All emails',
+  notFound: 'Not Found',
+  methodNotAllowed: 'Method Not Allowed',
 }

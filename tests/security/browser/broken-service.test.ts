@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { said } from '#app/auth/messages.ts'
+import { messages } from '#app/content/en/auth-messages.ts'
 import { PASSWORD, createAccounts, signUp } from '#tests/support/people.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
@@ -63,16 +63,21 @@ const account = (changed = {}) => ({
 
 const WAYS: Record<string, Way> = {
   'signing in': { begin: fillSignIn, go: press('Sign in'), done: 'LOGOUT' },
-  registering: { begin: register, go: press('Create account'), done: said.registered, isNew: true },
+  registering: {
+    begin: register,
+    go: press('Create account'),
+    done: messages.registered,
+    isNew: true,
+  },
   'forgetting a password': {
     begin: fillSignIn,
     go: press('Forgot password?'),
-    done: said.resetSent,
+    done: messages.resetSent,
   },
   'asking for the email again': {
     begin: fillSignIn,
     go: press('Resend confirmation email'),
-    done: said.resent,
+    done: messages.resent,
   },
   'setting a new password': {
     async begin({ page, open }, email) {
@@ -83,7 +88,7 @@ const WAYS: Record<string, Way> = {
       await page.getByLabel('Confirm password').fill(NEW_PASSWORD)
     },
     go: press('Reset password'),
-    done: said.passwordReset,
+    done: messages.passwordReset,
   },
   confirming: {
     async begin(visitor, email) {
@@ -95,7 +100,7 @@ const WAYS: Record<string, Way> = {
       await fillConfirmation(visitor, email)
       await press('Confirm my email')(visitor)
     },
-    done: said.confirmed.split('!')[0] ?? '',
+    done: messages.confirmed.split('!')[0] ?? '',
     isNew: true,
   },
   'seeing the account': account(),
@@ -160,7 +165,7 @@ it('a visitor who presses three times sends once, and sees that it is under way'
   await register(visitor, 'impatient@example.com')
   const button = page.getByRole('button', { name: 'Create account', exact: true })
   expect(await button.evaluate(pressThrice)).toBe(true)
-  await page.getByText(said.registered, { exact: true }).first().waitFor()
+  await page.getByText(messages.registered, { exact: true }).first().waitFor()
   expect(asked).toBe(1)
   await visitor.close()
 })

@@ -1,6 +1,6 @@
 import { business } from '#app/content/business.ts'
 import { landing } from '#app/content/en/landing.ts'
-import { fillInText } from '#app/facts/interpolate.ts'
+import { withFacts } from '#app/facts/with-facts.ts'
 
 import outlines from './outlines.svg?url'
 import { mapSize, placeOnMap } from './projection.ts'
@@ -26,14 +26,14 @@ export function CountyMap() {
         <use className={css.home} href={`${outlines}#home`} />
         <use href={`${outlines}#places`} />
         <text className={css.water} {...placeOnMap(ocean)}>
-          Pacific Ocean
+          {landing.location.ocean}
         </text>
         <text className={css.county} {...placeOnMap(name)}>
-          Los Angeles County
+          {landing.location.county}
         </text>
         <use href={`${outlines}#marker`} {...placeOnMap(business.coordinates)} />
       </svg>
-      <figcaption className={css.caption}>{fillInText(landing.location.network)}</figcaption>
+      <figcaption className={css.caption}>{withFacts(landing.location.network)}</figcaption>
     </figure>
   )
 }

@@ -1,3 +1,5 @@
+import { filmCaptions, filmSize, filmSources } from './film-sources.ts'
+
 const START_DELAY_MS = 800
 const EXPAND_DELAY_MS = 200
 const MARK_MS = 3_000
@@ -87,7 +89,23 @@ function partsOf(figure: HTMLElement): Tile {
     if (!found) throw new Error(`A film without its ${selector}`)
     return found
   }
-  return { figure, video: find('video'), cover: find('[data-play]'), close: find('[data-close]') }
+  const cover = find('[data-play]')
+  const video = createVideo(figure)
+  cover.before(video)
+  return { figure, video, cover, close: find('[data-close]') }
+}
+
+/** Without scripts the page brings it itself (film-tile.tsx). */
+function createVideo(figure: HTMLElement) {
+  const file = figure.dataset['film'] ?? ''
+  const video = document.createElement('video')
+  const ariaLabel = figure.querySelector('h3')?.textContent ?? ''
+  Object.assign(video, filmSize, { ariaLabel, controls: true, playsInline: true, preload: 'none' })
+  for (const source of filmSources(file)) {
+    video.append(Object.assign(document.createElement('source'), source))
+  }
+  video.append(Object.assign(document.createElement('track'), filmCaptions(file)))
+  return video
 }
 
 function keepInView(figure: HTMLElement) {

@@ -1,11 +1,12 @@
+import { interpolate } from '#shared/interpolate.ts'
+import { story as words } from '#app/content/en/story.ts'
 import type { Film } from '#app/content/en/videos.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { LazyImage } from '#app/ui/lazy-image.tsx'
 
-import css from './film-tile.module.css'
+import { filmCaptions, filmSize, filmSources } from './film-sources.ts'
 
-const WIDTH = 1280
-const HEIGHT = 720
+import css from './film-tile.module.css'
 
 type FilmTileProps = {
   film: Film
@@ -14,36 +15,32 @@ type FilmTileProps = {
   text: string
 }
 
-/** One film: its poster with a play button, then the film itself, and its words in writing. */
+/** One film: its poster with a play button, then the film itself (film-script.ts), and its words in writing. */
 export function FilmTile({ film, place, text }: FilmTileProps) {
   const { id, title, file, seconds, transcript } = film
+  const { srclang, ...captions } = filmCaptions(file)
 
   return (
-    <figure id={id} className={css.tile}>
+    <figure id={id} className={css.tile} data-film={file}>
       <div className={css.screen}>
-        <video
-          className={css.video}
-          aria-label={title}
-          width={WIDTH}
-          height={HEIGHT}
-          controls
-          playsInline
-          preload="none"
-        >
-          <source src={`/videos/${file}.webm`} type="video/webm; codecs=av01.0.05M.08" />
-          <source src={`/videos/${file}.mp4`} type="video/mp4" />
-          <track src={`/videos/${file}.vtt`} kind="captions" srcLang="en" label="English" />
-        </video>
+        <noscript>
+          <video {...filmSize} aria-label={title} controls playsInline preload="none">
+            {filmSources(file).map((source) => (
+              <source key={source.src} {...source} />
+            ))}
+            <track {...captions} kind="captions" srcLang={srclang} />
+          </video>
+        </noscript>
         <button
           type="button"
           className={css.cover}
           data-play=""
-          aria-label={`Play the film “${title}”, ${seconds} seconds`}
+          aria-label={interpolate(words.play, { title, seconds })}
         >
-          <LazyImage src={`/videos/${file}.webp`} alt="" width={WIDTH} height={HEIGHT} />
+          <LazyImage src={`/videos/${file}.webp`} alt="" {...filmSize} />
         </button>
         <CloseButton className={css.close} data-close="" hidden>
-          Close the film
+          {words.close}
         </CloseButton>
       </div>
       <figcaption className={css.words}>
@@ -51,7 +48,7 @@ export function FilmTile({ film, place, text }: FilmTileProps) {
         <h3>{title}</h3>
         <p>{text}</p>
         <details>
-          <summary>Read transcript</summary>
+          <summary>{words.transcript}</summary>
           <p>{transcript}</p>
         </details>
       </figcaption>

@@ -1,8 +1,12 @@
+import { interpolate } from '#shared/interpolate.ts'
+import { packageCalculator } from '#app/content/en/package-calculator.ts'
 import type { Carrier } from '#app/content/carriers.ts'
 
 import { divideUp, formatRatio } from './exact.ts'
 import type { Entered } from './read-package.ts'
 import { CENTIMETER, INCH, KILOGRAM, POUND } from './units.ts'
+
+const words = packageCalculator.measures
 
 const INCHES_PER_FOOT = 12n
 const METER = 100n * CENTIMETER
@@ -52,12 +56,12 @@ export function measurePackage({ lengths, weight, divisors }: Entered, carriers:
 
 function lengthsOf(sides: bigint[], rounded: bigint[]): Measure[] {
   const measures = [
-    { name: 'Girth', of: girthOf },
-    { name: 'Length plus girth', of: (all: bigint[]) => (all[0] ?? 0n) + girthOf(all) },
+    { name: words.girth, of: girthOf },
+    { name: words.lengthPlusGirth, of: (all: bigint[]) => (all[0] ?? 0n) + girthOf(all) },
   ]
   return [
     {
-      name: 'Length × width × height',
+      name: words.sides,
       us: `${sides.map((side) => formatRatio(side, INCH, 2)).join(' × ')} in`,
       metric: `${sides.map((side) => formatRatio(side, CENTIMETER, 1)).join(' × ')} cm`,
       rounded: `${rounded.join(' × ')} in`,
@@ -74,16 +78,18 @@ function lengthsOf(sides: bigint[], rounded: bigint[]): Measure[] {
 function roomOf(sides: bigint[], rounded: bigint[]): Measure {
   const room = productOf(sides)
   return {
-    name: 'Cubic size',
+    name: words.room,
     us: `${formatRatio(room, INCH ** 3n, 1)} in³ = ${formatRatio(room, (INCHES_PER_FOOT * INCH) ** 3n, 2)} ft³`,
-    metric: `${formatRatio(room * LITERS_PER_CUBIC_METER, METER ** 3n, 1)} liters`,
+    metric: interpolate(words.liters, {
+      count: formatRatio(room * LITERS_PER_CUBIC_METER, METER ** 3n, 1),
+    }),
     rounded: `${productOf(rounded).toLocaleString('en-US')} in³`,
   }
 }
 
 function weightOf(weight: bigint): Measure {
   return {
-    name: 'Weight',
+    name: words.weight,
     us: `${formatRatio(weight, POUND, 2)} lb`,
     metric: `${formatRatio(weight, KILOGRAM, 2)} kg`,
     rounded: `${divideUp(weight, POUND)} lb`,

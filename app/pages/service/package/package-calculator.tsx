@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 
+import { packageCalculator as words } from '#app/content/en/package-calculator.ts'
 import { carriers } from '#app/content/carriers.ts'
 import { FormContext } from '#app/ui/form-context.ts'
 import type { Problems } from '#app/ui/read-form.ts'
@@ -18,23 +19,17 @@ export function PackageCalculator() {
 
   return (
     <section id="package" className={css.calculator} aria-labelledby="package-title">
-      <h2 id="package-title">Measure a package</h2>
-      <p>
-        Outside measures, closed and ready to send. Write 12.5 or 12 1/2. Nothing leaves your
-        browser.
-      </p>
+      <h2 id="package-title">{words.title}</h2>
+      <p>{words.lead}</p>
       <noscript>
-        <p>
-          The calculator needs JavaScript, which is switched off in your browser. “By hand, with a
-          tape and a scale”, below, gets you the same numbers.
-        </p>
+        <p>{words.needsScripts}</p>
       </noscript>
       <FormContext value={{ problems, pending: null }}>
-        <form ref={form} noValidate className={css.form} onSubmit={measure} aria-label="Package">
+        <form ref={form} noValidate className={css.form} onSubmit={measure} aria-label={words.form}>
           <SizeFields />
           <DivisorFields carriers={carriers} />
           <div>
-            <SubmitButton busy="Working it out …">Work it out</SubmitButton>
+            <SubmitButton busy={words.busy}>{words.submit}</SubmitButton>
           </div>
         </form>
       </FormContext>

@@ -1,38 +1,42 @@
+import { interpolate } from '#shared/interpolate.ts'
+import { packageCalculator as words } from '#app/content/en/package-calculator.ts'
 import type { Carrier } from '#app/content/carriers.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
 import css from './package.module.css'
 
+const { fields } = words
+
 const lengthUnits = [
-  { id: 'in', label: 'inches' },
-  { id: 'cm', label: 'centimeters' },
+  { id: 'in', label: words.units.in },
+  { id: 'cm', label: words.units.cm },
 ]
 
 const weightUnits = [
-  { id: 'lb', label: 'pounds' },
-  { id: 'oz', label: 'ounces' },
-  { id: 'kg', label: 'kilograms' },
+  { id: 'lb', label: words.units.lb },
+  { id: 'oz', label: words.units.oz },
+  { id: 'kg', label: words.units.kg },
 ]
 
 export function SizeFields() {
   return (
     <>
       <div className={css.sides}>
-        <TextField name="length" label="Length" inputMode="decimal" autoComplete="off" />
-        <TextField name="width" label="Width" inputMode="decimal" autoComplete="off" />
-        <TextField name="height" label="Height" inputMode="decimal" autoComplete="off" />
-        <SelectField name="lengthUnit" label="Measured in" options={lengthUnits} />
+        <TextField name="length" label={fields.length} inputMode="decimal" autoComplete="off" />
+        <TextField name="width" label={fields.width} inputMode="decimal" autoComplete="off" />
+        <TextField name="height" label={fields.height} inputMode="decimal" autoComplete="off" />
+        <SelectField name="lengthUnit" label={fields.lengthUnit} options={lengthUnits} />
       </div>
       <div className={css.weight}>
         <TextField
           name="weight"
-          label="Weight, if known"
+          label={fields.weight}
           inputMode="decimal"
           autoComplete="off"
           required={false}
         />
-        <SelectField name="weightUnit" label="Weighed in" options={weightUnits} />
+        <SelectField name="weightUnit" label={fields.weightUnit} options={weightUnits} />
       </div>
     </>
   )
@@ -42,18 +46,17 @@ export function DivisorFields({ carriers }: { carriers: Carrier[] }) {
   return (
     <details className={css.divisors}>
       <summary>
-        Divisors: {carriers.map(({ name, divisor }) => `${name} ${divisor}`).join(', ')}
+        {interpolate(words.divisors, {
+          divisors: carriers.map(({ name, divisor }) => `${name} ${divisor}`).join(', '),
+        })}
       </summary>
-      <p>
-        How many cubic inches count as one pound. Carriers change these, and contracts differ: check
-        with the carrier, and write its number here.
-      </p>
+      <p>{words.aboutDivisors}</p>
       <div className={css.sides}>
         {carriers.map(({ id, name, divisor }) => (
           <TextField
             key={id}
             name={`divisor-${id}`}
-            label={`${name} divisor`}
+            label={interpolate(fields.divisor, { carrier: name })}
             inputMode="numeric"
             autoComplete="off"
             defaultValue={divisor}

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react'
 
+import { interpolate } from '#shared/interpolate.ts'
+import { packageCalculator as words } from '#app/content/en/package-calculator.ts'
+
 import type { CarrierWeight, MeasuredPackage } from './measure-package.ts'
 
 import css from './package.module.css'
@@ -21,10 +24,7 @@ export function PackageResult({ measured }: { measured: MeasuredPackage | null }
         <div className={css.result}>
           <Measures {...measured} />
           <Weights {...measured} />
-          <p>
-            Take these numbers to a carrier’s calculator above. Carriers measure again, and add
-            charges for size that stand in their price lists.
-          </p>
+          <p>{words.next}</p>
         </div>
       )}
     </>
@@ -34,12 +34,12 @@ export function PackageResult({ measured }: { measured: MeasuredPackage | null }
 function Measures({ measures }: MeasuredPackage) {
   return (
     <table>
-      <caption>Your package</caption>
+      <caption>{words.measures.title}</caption>
       <thead>
         <tr>
-          <th scope="col">Measure</th>
-          <th scope="col">Exact</th>
-          <th scope="col">Rounded up</th>
+          <th scope="col">{words.measures.measure}</th>
+          <th scope="col">{words.measures.exact}</th>
+          <th scope="col">{words.measures.rounded}</th>
         </tr>
       </thead>
       <tbody>
@@ -64,15 +64,13 @@ function Weights({ weights, sides, cubicInches }: MeasuredPackage) {
 
   return (
     <table>
-      <caption>
-        Dimensional weight: {room}, divided by each carrier’s divisor, rounded up to whole pounds
-      </caption>
+      <caption>{interpolate(words.weights.title, { room })}</caption>
       <thead>
         <tr>
-          <th scope="col">Carrier</th>
-          <th scope="col">Divisor</th>
-          <th scope="col">By room</th>
-          <th scope="col">You pay for</th>
+          <th scope="col">{words.weights.carrier}</th>
+          <th scope="col">{words.weights.divisor}</th>
+          <th scope="col">{words.weights.byRoom}</th>
+          <th scope="col">{words.weights.counts}</th>
         </tr>
       </thead>
       <tbody>
@@ -90,16 +88,20 @@ function Weights({ weights, sides, cubicInches }: MeasuredPackage) {
 }
 
 function dimensionalOf({ dimensional }: CarrierWeight) {
-  return dimensional === null ? 'Not counted' : `${dimensional} lb`
+  return dimensional === null ? words.weights.notCounted : `${dimensional} lb`
 }
 
 function countsOf({ counts, dimensional }: CarrierWeight) {
   if (counts !== null) return `${counts} lb`
-  return dimensional === null ? 'What the scale says' : `${dimensional} lb, or the scale if more`
+  if (dimensional === null) return words.weights.scale
+  return interpolate(words.weights.orScale, { weight: `${dimensional} lb` })
 }
 
 function summaryOf({ measures, weights }: MeasuredPackage) {
-  const lengthPlusGirth = measures.find(({ name }) => name === 'Length plus girth')
+  const lengthPlusGirth = measures.find(({ name }) => name === words.measures.lengthPlusGirth)
   const each = weights.map((weight) => `${weight.name}: ${countsOf(weight)}`)
-  return `Length plus girth ${lengthPlusGirth?.us}. You pay for: ${each.join('; ')}.`
+  return interpolate(words.summary, {
+    lengthPlusGirth: lengthPlusGirth?.us ?? '',
+    weights: each.join('; '),
+  })
 }

@@ -1,3 +1,5 @@
+import { interpolate } from '#shared/interpolate.ts'
+import { packageErrors as words } from '#app/content/en/package-calculator.ts'
 import type { Carrier } from '#app/content/carriers.ts'
 import type { Problems } from '#app/ui/read-form.ts'
 
@@ -57,18 +59,18 @@ export function readPackage(form: FormData, carriers: Carrier[]) {
   return isWrong ? ({ problems, entered: null } as const) : ({ problems: null, entered } as const)
 }
 
-function readAmount(text: string, name: string, most: bigint): Reading {
-  const start = name.charAt(0).toUpperCase() + name.slice(1)
-  if (!text) return { problem: `Enter the ${name}` }
-  if (/^\d+,\d{1,3}$/.test(text)) return { problem: `Write the ${name} with a point, such as 12.5` }
-  if (/^[-−]/.test(text)) return { problem: `${start} must be more than 0` }
-  if (/^\d+\.\d{4,}$/.test(text)) return { problem: 'Three digits after the point are enough' }
+function readAmount(text: string, field: keyof typeof words.names, most: bigint): Reading {
+  const [name, start] = [words.names[field], words.starts[field]]
+  if (!text) return { problem: interpolate(words.missing, { name }) }
+  if (/^\d+,\d{1,3}$/.test(text)) return { problem: interpolate(words.comma, { name }) }
+  if (/^[-−]/.test(text)) return { problem: interpolate(words.notPositive, { start }) }
+  if (/^\d+\.\d{4,}$/.test(text)) return { problem: words.decimals }
 
   const amount = TOO_MANY_DIGITS.test(text) ? most * PARTS + 1n : readExact(text)
-  if (amount === null) return { problem: `${start} must be a number, such as 12.5 or 12 1/2` }
-  if (amount === 0n) return { problem: `${start} must be more than 0` }
+  if (amount === null) return { problem: interpolate(words.noNumber, { start }) }
+  if (amount === 0n) return { problem: interpolate(words.notPositive, { start }) }
   if (amount > most * PARTS) {
-    return { problem: `${start} must be at most ${most.toLocaleString('en-US')}` }
+    return { problem: interpolate(words.tooMuch, { start, max: most.toLocaleString('en-US') }) }
   }
   return { amount }
 }
@@ -76,5 +78,5 @@ function readAmount(text: string, name: string, most: bigint): Reading {
 function readDivisor(text: string): Reading {
   const divisor = /^\d{1,6}$/.test(text) ? Number(text) : 0
   if (divisor > 0 && divisor <= LARGEST_DIVISOR) return { amount: BigInt(divisor) }
-  return { problem: 'The divisor is a whole number, such as 139' }
+  return { problem: words.divisor }
 }

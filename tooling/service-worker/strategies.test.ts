@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest'
 
-import { chooseAnswer } from './choose-answer.ts'
+import { chooseStrategy } from './strategies.ts'
 
 const ORIGIN = 'https://shop.example'
-const KEPT = {
+const MANIFEST = {
   pages: ['/', '/services'],
-  untouched: ['/auth', '/dev', '/reset-password', '/account', '/login', '/register'],
+  bypassed: ['/auth', '/dev', '/reset-password', '/account', '/login', '/register'],
   files: ['/Forms/ps1583.pdf'],
 }
 
-function choose(path: string, more: { method?: string; mode?: string; isPart?: boolean } = {}) {
+function choose(path: string, more: { method?: string; mode?: string; isRange?: boolean } = {}) {
   const url = new URL(path, ORIGIN).href
-  return chooseAnswer(
-    { method: 'GET', mode: 'navigate', isPart: false, url, ...more },
-    KEPT,
+  return chooseStrategy(
+    { method: 'GET', mode: 'navigate', isRange: false, url, ...more },
+    MANIFEST,
     ORIGIN,
   )
 }
 
 it('answers pages, assets and forms', () => {
-  expect(choose('/')).toBe('page')
-  expect(choose('/services?from=menu')).toBe('page')
-  expect(choose('/assets/root-1.js', { mode: 'cors' })).toBe('asset')
-  expect(choose('/Forms/ps1583.pdf', { mode: 'cors' })).toBe('file')
-  expect(choose('/edit-mailbox/MBX1000')).toBe('other-page')
+  expect(choose('/')).toBe('network-first-page')
+  expect(choose('/services?from=menu')).toBe('network-first-page')
+  expect(choose('/assets/root-1.js', { mode: 'cors' })).toBe('cache-first')
+  expect(choose('/Forms/ps1583.pdf', { mode: 'cors' })).toBe('network-first-file')
+  expect(choose('/edit-mailbox/MBX1000')).toBe('offline-page')
 })
 
 it.each([
@@ -49,6 +49,6 @@ it('leaves calls, writing and parts of files to the browser', () => {
     expect(choose(path, { mode: 'cors' })).toBeUndefined()
     expect(choose(path, { method: 'POST' })).toBeUndefined()
   }
-  expect(choose('/Forms/ps1583.pdf', { isPart: true })).toBeUndefined()
-  expect(choose('/assets/x.js', { isPart: true })).toBeUndefined()
+  expect(choose('/Forms/ps1583.pdf', { isRange: true })).toBeUndefined()
+  expect(choose('/assets/x.js', { isRange: true })).toBeUndefined()
 })

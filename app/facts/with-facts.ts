@@ -1,8 +1,8 @@
 import { mode as shopMode, type Mode } from '#app/content/business.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import { shopFacts } from './shop-facts.ts'
 
-const FACT = /\{(\w+)\}/g
 /** Marks a text that the owner still has to write. */
 const OWNER_NOTE = '{ownerNote}'
 
@@ -12,20 +12,17 @@ const OWNER_NOTE = '{ownerNote}'
  *
  * @throws when a text names a fact that there is not: the build stops
  */
-export function fillIn<Content>(content: Content, mode?: Mode): Content
-export function fillIn(content: unknown, mode: Mode = shopMode): unknown {
-  if (typeof content === 'string') return fillInText(content)
+export function withFacts<Content>(content: Content, mode?: Mode): Content
+export function withFacts(content: unknown, mode: Mode = shopMode): unknown {
+  if (typeof content === 'string') return interpolate(content, shopFacts)
   if (Array.isArray(content)) {
-    return content.filter((item) => isShown(item, mode)).map((item) => fillIn<unknown>(item, mode))
+    return content
+      .filter((item) => isShown(item, mode))
+      .map((item) => withFacts<unknown>(item, mode))
   }
   if (!content || typeof content !== 'object') return content
   const entries = Object.entries(content).filter(([, value]) => isShown(value, mode))
-  return Object.fromEntries(entries.map(([name, value]) => [name, fillIn<unknown>(value, mode)]))
-}
-
-/** One text, likewise. */
-export function fillInText(text: string) {
-  return text.replaceAll(FACT, (_all, name: string) => fact(name))
+  return Object.fromEntries(entries.map(([name, value]) => [name, withFacts<unknown>(value, mode)]))
 }
 
 /** Whether a text, or an entry by its `text`, is for visitors. */
@@ -36,14 +33,4 @@ export function isShown(content: unknown, mode: Mode = shopMode): boolean {
   if ('text' in content) return isShown(content.text, mode)
   const paragraphs = 'paragraphs' in content ? content.paragraphs : undefined
   return !Array.isArray(paragraphs) || paragraphs.some((text) => isShown(text, mode))
-}
-
-function fact(name: string) {
-  const text = Object.hasOwn(shopFacts, name) ? shopFacts[name] : undefined
-  if (text === undefined) {
-    throw new Error(
-      `A text names the fact {${name}}, and there is none: the facts are listed in app/facts/shop-facts.ts`,
-    )
-  }
-  return text
 }

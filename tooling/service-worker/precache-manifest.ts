@@ -5,7 +5,15 @@ import { join } from 'node:path'
 import { pages as table, type Page } from '#app/pages.ts'
 import type { BuiltPage } from '#tooling/search/read-pages.ts'
 
-import { OFFLINE_PAGE, type Kept } from './kept.ts'
+import { OFFLINE_PAGE, type WorkerPaths } from './strategies.ts'
+
+/** What a browser stores of one build, by path. */
+export type PrecacheManifest = WorkerPaths & {
+  /** Changes with every byte of what is stored. */
+  version: string
+  /** What the pages need to look and work: its name changes with what it holds. */
+  assets: string[]
+}
 
 /** What the server itself answers with a page. */
 const SERVER_PAGES = ['/auth', '/dev']
@@ -14,7 +22,7 @@ const FILES = ['Forms/*.pdf', 'icons/*.png', 'favicon.*', 'manifest.webmanifest'
 const VERSION_LENGTH = 16
 
 /** Lists what makes the public pages and the forms readable without a network. */
-export function listKept(folder: string, built: BuiltPage[]): Kept {
+export function makePrecacheManifest(folder: string, built: BuiltPage[]): PrecacheManifest {
   const isStored = new Set(table.flatMap(({ path, isOnlineOnly }) => (isOnlineOnly ? [] : [path])))
   const pages = built.filter(({ path }) => isStored.has(path))
   const offline = built.find(({ path }) => path === OFFLINE_PAGE)
@@ -33,13 +41,13 @@ export function listKept(folder: string, built: BuiltPage[]): Kept {
   return {
     version: hash.digest('hex').slice(0, VERSION_LENGTH),
     pages: pages.map(({ path }) => path),
-    untouched: [...SERVER_PAGES, ...table.flatMap(leftAlone)],
+    bypassed: [...SERVER_PAGES, ...table.flatMap(bypassedPath)],
     assets,
     files,
   }
 }
 
 /** Opening such a page spends a link, or shows an account: the browser alone deals with it. */
-function leftAlone({ path, isNeverPrepared, isShell }: Page) {
+function bypassedPath({ path, isNeverPrepared, isShell }: Page) {
   return isNeverPrepared && !isShell ? [path] : []
 }

@@ -9,6 +9,9 @@ import {
   type PDFPage,
 } from '@cantoo/pdf-lib'
 
+/** What the links point to that hold a place for something else; none is left in a finished worksheet. */
+export const PLACE = 'https://place.invalid/'
+
 export type PrintedLink = {
   page: PDFPage
   annotation: PDFDict
@@ -19,22 +22,23 @@ export type PrintedLink = {
   objectReference: PDFDict
 }
 
+/** The places of a worksheet that are still empty, in reading order, by their names. */
+export function listPlaces(pdf: PDFDocument) {
+  return listLinks(pdf)
+    .filter(({ address }) => address.startsWith(PLACE))
+    .map((link) => ({ ...link, name: link.address.slice(PLACE.length) }))
+}
+
 /** Every link of a tagged PDF, in reading order, with its place in the structure tree. */
 export function listLinks(pdf: PDFDocument): PrintedLink[] {
   const pages = pdf.getPages()
   const tree = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)
-  return [...walk(tree)].map(({ element, objectReference, reference }) => {
+  return [...walk(tree)].map((found) => {
+    const { reference } = found
     const annotation = pdf.context.lookup(reference, PDFDict)
     const page = pages.find((each) => each.node.Annots()?.indexOf(reference) !== undefined)
-    if (!page) throw new Error(`The link ${reference.tag} stands on no page.`)
-    return {
-      page,
-      annotation,
-      reference,
-      address: readAddress(annotation),
-      element,
-      objectReference,
-    }
+    if (!page) throw new Error(`The annotation ${reference.tag} stands on no page.`)
+    return { ...found, annotation, page, address: readAddress(annotation) }
   })
 }
 
@@ -58,9 +62,8 @@ function childrenOf(element: PDFDict) {
     .filter((kid) => kid instanceof PDFDict)
 }
 
+/** Where a link leads; nowhere if the annotation is a field. */
 function readAddress(annotation: PDFDict) {
-  const address = annotation
-    .lookup(PDFName.of('A'), PDFDict)
-    .lookup(PDFName.of('URI'), PDFString, PDFHexString)
-  return address.decodeText()
+  const action = annotation.lookupMaybe(PDFName.of('A'), PDFDict)
+  return action?.lookup(PDFName.of('URI'), PDFString, PDFHexString).decodeText() ?? ''
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { openTab } from './tab-for-tests.ts'
+import { openTab } from '#tests/support/browser-tab.ts'
 
 const KEY = 'mailbox.preferences'
 const open = (browser: { items?: Map<string, string>; isBlocked?: boolean } = {}) =>

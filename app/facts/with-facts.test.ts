@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { business } from '#app/content/business.ts'
 import { sample } from '#app/content/en/sample.ts'
 
-import { fillIn } from './interpolate.ts'
+import { withFacts } from './with-facts.ts'
 import { shopFacts } from './shop-facts.ts'
 
 it('puts the facts of the shop in place of their names, at any depth', () => {
-  const filled = fillIn({ lead: 'Call {phone}.', list: [{ text: '{phone}, {shop}', count: 2 }] })
+  const filled = withFacts({ lead: 'Call {phone}.', list: [{ text: '{phone}, {shop}', count: 2 }] })
   expect(filled).toEqual({
     lead: `Call ${business.phone}.`,
     list: [{ text: `${business.phone}, ${business.name}`, count: 2 }],
@@ -21,8 +21,8 @@ it('marks what the owner still has to write, and leaves it out once the shop is 
     entries: [{ term: 'Owned by', text: '{ownerNote} names' }],
     pending: { title: 'Not offered yet', note: '{ownerNote} the number' },
   }
-  expect(fillIn(content, 'sample').notice.text).toBe(`${sample.ownerNote} your story.`)
-  expect(fillIn(content, 'open')).toEqual({
+  expect(withFacts(content, 'sample').notice.text).toBe(`${sample.ownerNote} your story.`)
+  expect(withFacts(content, 'open')).toEqual({
     list: [`Call ${business.phone}.`],
     entries: [],
     pending: { title: 'Not offered yet' },
@@ -30,7 +30,7 @@ it('marks what the owner still has to write, and leaves it out once the shop is 
 })
 
 it.each(['{nothing}', '{constructor}', '{__proto__}'])('stops at %s, which is no fact', (text) => {
-  expect(() => fillIn([text])).toThrow(text)
+  expect(() => withFacts([text])).toThrow(text)
 })
 
 it('knows no empty fact', () => {

@@ -4,7 +4,7 @@ import { persist } from 'zustand/middleware'
 import { createKeptStorage } from '#app/islands/safe-storage.ts'
 import { PREFERENCES_KEY, THEME_CHANGED } from '#app/islands/theme.ts'
 
-import { flatJsonStorage, watchStorage } from './flat-json-storage.ts'
+import { flatJsonStorage, watchStorage } from '#app/islands/flat-json-storage.ts'
 
 /** The columns of the dashboard's table, in their order. */
 export const columnNames = ['id', 'location', 'type', 'status', 'coordinates', 'actions'] as const

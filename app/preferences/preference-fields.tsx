@@ -1,5 +1,8 @@
 import { useId, type ReactNode } from 'react'
 
+import { preferenceFields as words } from '#app/content/en/preferences.ts'
+import { columns as columnLabels } from '#app/content/en/mailboxes.ts'
+
 import {
   changePreferences,
   columnNames,
@@ -9,18 +12,6 @@ import {
 } from './use-preferences.ts'
 
 import css from './preference-fields.module.css'
-
-/** What stands above each column of the table. */
-export const columnLabels: Record<ColumnName, string> = {
-  id: 'ID',
-  location: 'Location',
-  type: 'Type',
-  status: 'Status',
-  coordinates: 'Coordinates',
-  actions: 'Actions',
-}
-
-const densityLabels = { compact: 'Compact', medium: 'Medium', comfortable: 'Comfortable' }
 
 /** How the table looks. */
 export function TableFields({ view }: { view: Preferences['tableView'] }) {
@@ -34,17 +25,17 @@ export function TableFields({ view }: { view: Preferences['tableView'] }) {
   return (
     <>
       <RadioGroup
-        label="Space between rows"
+        label={words.density.label}
         value={density}
-        options={densities.map((value) => [value, densityLabels[value]])}
+        options={densities.map((value) => [value, words.density[value]])}
         onChange={(value) => changePreferences({ tableView: { density: value } })}
       />
       <Checkbox
-        label="Show the filters"
+        label={words.showFilters}
         checked={showFilters}
         onChange={(checked) => changePreferences({ tableView: { showFilters: checked } })}
       />
-      <Group label="Columns">
+      <Group label={words.columns}>
         {columnNames.map((name) => (
           <Checkbox
             key={name}
@@ -61,22 +52,18 @@ export function TableFields({ view }: { view: Preferences['tableView'] }) {
 }
 
 const mapOptions = [
-  { name: 'showFilters', label: 'Show the filters' },
-  { name: 'showList', label: 'Show the list beside the map' },
-  { name: 'clusterMarkers', label: 'Group mailboxes that are close together' },
-  {
-    name: 'showUserLocation',
-    label: 'Show where I am',
-    hint: 'Your browser asks you first. Your position never leaves this device.',
-  },
+  { name: 'showFilters', label: words.showFilters },
+  { name: 'showList', label: words.showList },
+  { name: 'clusterMarkers', label: words.clusterMarkers },
+  { name: 'showUserLocation', label: words.showUserLocation, hint: words.userLocationHint },
 ] as const
 
 /** What the map shows. */
 export function MapFields({ view }: { view: Preferences['mapView'] }) {
-  return mapOptions.map(({ name, ...words }) => (
+  return mapOptions.map(({ name, ...texts }) => (
     <Checkbox
       key={name}
-      {...words}
+      {...texts}
       checked={view[name]}
       onChange={(checked) => changePreferences({ mapView: { [name]: checked } })}
     />

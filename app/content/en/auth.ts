@@ -1,0 +1,11 @@
+/** Where forms stand that need scripts. */
+export const needsScripts =
+  'Accounts need JavaScript, which is switched off in your browser. Please switch it on, or call us: everything can be done by phone and at the counter too.'
+
+export const signOut = {
+  /** While it is under way. */
+  busy: 'Signing out…',
+  done: 'You are signed out.',
+  notLoaded:
+    'You could not be signed out: this page could not load what it needs. Please try again.',
+}

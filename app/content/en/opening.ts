@@ -1,0 +1,15 @@
+/** Whether the shop is open at this minute; names of values in braces. */
+export const opening = {
+  open: 'Open now',
+  until: 'until {time}',
+  closesSoon: 'Closes soon',
+  at: 'at {time}',
+  closed: 'Closed',
+  closedFor: 'Closed for {holiday}',
+  opensToday: 'opens at {time}',
+  opensTomorrow: 'opens tomorrow {time}',
+  opensOn: 'opens {weekday} {time}',
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  morning: '{time} am',
+  afternoon: '{time} pm',
+}

@@ -1,0 +1,9 @@
+/** The plan that a visitor brings to the sign-up; names of values in braces. */
+export const planChoice = {
+  title: 'Your plan',
+  none: 'You choose it at our counter',
+  withTerm: '{plan}, {months} months',
+  see: 'See plans',
+  change: 'Change',
+  begin: 'Rent this plan',
+}

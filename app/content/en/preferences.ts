@@ -1,0 +1,49 @@
+/** The preferences of this device. */
+export const preferences = {
+  title: 'Preferences',
+  description: 'How the site looks and behaves on this device.',
+  note: 'Kept on this device, the moment you choose',
+  theme: {
+    title: 'Colors',
+    about: 'For the whole site, on this device.',
+    label: 'Theme',
+    dark: 'Dark',
+    light: 'Light',
+  },
+  table: { title: 'Table', about: 'How the dashboard lists the mailboxes.' },
+  map: {
+    title: 'Map',
+    about: "How the mailbox locator and the dashboard's map begin.",
+    zoom: 'Zoom at the start',
+  },
+  notifications: {
+    title: 'Notifications',
+    about: 'The short messages in the corner of the screen.',
+    success: 'Success messages',
+    error: 'Error messages',
+    errorHint: 'What is wrong with a form is always said in the form.',
+    info: 'Tips',
+    duration: 'They stay for',
+    example: 'This is how long a message stays.',
+    try: 'Try it',
+  },
+  reset: 'Reset to defaults',
+  resetDone: 'All preferences are back to their defaults.',
+  undo: 'Undo',
+}
+
+/** The fields that stand on this page and where they act. */
+export const preferenceFields = {
+  density: {
+    label: 'Space between rows',
+    compact: 'Compact',
+    medium: 'Medium',
+    comfortable: 'Comfortable',
+  },
+  showFilters: 'Show the filters',
+  columns: 'Columns',
+  showList: 'Show the list beside the map',
+  clusterMarkers: 'Group mailboxes that are close together',
+  showUserLocation: 'Show where I am',
+  userLocationHint: 'Your browser asks you first. Your position never leaves this device.',
+}

@@ -1,0 +1,37 @@
+/** What is wrong with a form, on the page and in the server's answer; names of values in braces. */
+export const formErrors = {
+  longEmail: 'Please enter a shorter email address',
+  email: 'Please enter a valid email address',
+  longName: 'Please keep this under {max} characters',
+  letters: 'Please use letters only',
+}
+
+/** What is wrong with a message to the shop. */
+export const messageErrors = {
+  name: 'Please tell us your name',
+  email: 'Please enter your email address',
+  longPhone: 'Please enter a shorter phone number',
+  phone: 'Please use digits, or leave this empty',
+  topic: 'Please choose what it is about',
+  text: 'Please write your message',
+  longText: 'Please keep your message to {max} characters: it has {count} now',
+}
+
+/** What a message can be about; it stands in the subject of the email to the shop. */
+export const messageTopicNames = {
+  mailbox: 'Renting a mailbox',
+  prices: 'Plans and prices',
+  mail: 'Mail and packages',
+  'form-1583': 'Form 1583 and identification',
+  services: 'Notary, tax and other services',
+  website: 'This website or my account',
+  other: 'Something else',
+}
+
+/** The rules of a password. */
+export const passwordRuleNames = {
+  length: 'At least {min} characters',
+  case: 'Upper and lower case letters',
+  digit: 'At least one digit',
+  special: 'At least one special character: {characters}',
+}

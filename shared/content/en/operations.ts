@@ -1,0 +1,57 @@
+/** What the commands tell the operator; names of values in braces. */
+export const operations = {
+  backup: {
+    done: { one: '{file}: 1 account. {advice}', other: '{file}: {count} accounts. {advice}' },
+    encrypted:
+      'It is encrypted: keep BACKUP_KEY in another place too, for without it nobody can restore.',
+    open: 'Keep it safe: it holds addresses, names and password hashes.',
+  },
+  restore: {
+    done: {
+      one: 'Restored 1 account as they were at {time}.',
+      other: 'Restored {count} accounts as they were at {time}.',
+    },
+    keyNotNeeded:
+      'BACKUP_KEY was not needed: the backup is not encrypted, so anybody could have made it.',
+    signedOut:
+      'Nobody is signed in, and no link from an earlier letter works: everyone signs in anew.',
+    waitingEmails: 'Letters that will still be sent: {count}.',
+    deadEmails: 'Letters left out because their links are dead: {count}.',
+    previous: 'The database that was there before is kept as {file}.',
+  },
+  deleteAccount: {
+    done: '{address}: the account is deleted, with {sessions}.',
+    none: '{address} has no account here.',
+    besides: 'Erased besides: {emails}, {files}.',
+    backups: 'Backups hold it until they are replaced; after a restore, delete it again.',
+    stillInUse:
+      'The rows are deleted, but another program holds the file (a backup?): run this again, so that their bytes go too.',
+    sessions: { one: '1 session', other: '{count} sessions' },
+    emails: { one: '1 waiting letter', other: '{count} waiting letters' },
+    files: { one: '1 kept file', other: '{count} kept files' },
+  },
+  moveToSupabase: {
+    done: 'Moved: {moved}. There already: {alreadyThere}. Failed: {failed}.',
+    dryRun: 'To be moved: {moved}. There already: {alreadyThere}. Failed: {failed}.',
+    failed: 'Account {id} was not moved: {reason}.',
+    addressTaken: 'the address belongs to another account there',
+  },
+}
+
+/** What the owner reads in the log. */
+export const alerts = {
+  wrongPasswords: 'Many wrong passwords: somebody may be trying stolen ones',
+  noEmailsLeft:
+    'All letters of this hour are used up: nobody can sign up or set a new password just now',
+}
+
+/** What the service says of itself to whoever asks. */
+export const service = {
+  accounts: 'Accounts of a private mailbox shop, on the wire of supabase/auth',
+  /** Of the tiles that are usual. */
+  mapAttribution: '© OpenStreetMap contributors',
+  publicRow: 'Anybody may read this.',
+  cannotListen:
+    'The server cannot start: it cannot listen on port {port} of {host} (PORT, HOST): {why}',
+  portInUse: 'another program uses it',
+}

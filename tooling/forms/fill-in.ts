@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import fontkit from '@cantoo/fontkit'
+import {
+  breakTextIntoLines,
+  endMarkedContent,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
+  PDFOperator,
+  PDFOperatorNames,
+  type PDFFont,
+} from '@cantoo/pdf-lib'
+
+import { business } from '#app/content/business.ts'
+
+import { FONT_FILES } from './fonts.ts'
+import { listPlaces, type PrintedLink } from './places.ts'
+
+/** Both worksheets, by the names they are served under. */
+export const WORKSHEETS = ['ps1583.pdf', 'ps1583-Online.pdf']
+
+const TEMPLATES = join(import.meta.dirname, 'templates')
+const CITY_LINE = /^(?<city>.+), (?<state>[A-Z]{2}) (?<zip>\d{5}(?:-\d{4})?)$/
+const SMALLEST_POINTS = 5
+const STEP_POINTS = 0.25
+const LINE_HEIGHT = 1.35
+/** How much of a letter's size is above its base line. */
+const ASCENT = 0.72
+
+type Shop = Pick<typeof business, 'name' | 'phone' | 'email' | 'addressLines' | 'hours'>
+type Setting = { size: number; font: keyof typeof FONT_FILES; inset: number; wraps?: true }
+
+/** How the places are set that are not boxes of an item. */
+const SETTINGS: Record<string, Setting> = {
+  name: { size: 10, font: 'bold', inset: 0 },
+  contact: { size: 8, font: 'regular', inset: 0, wraps: true },
+}
+const IN_A_BOX: Setting = { size: 10, font: 'regular', inset: 5 }
+
+/**
+ * The worksheet with the shop's name, address, telephone and hours in their places.
+ *
+ * @throws when something is too long for its place or has a character that the font lacks: the build stops
+ */
+export async function fillIn(worksheet: string, shop: Shop = business) {
+  const template = await readFile(join(TEMPLATES, worksheet))
+  const pdf = await PDFDocument.load(template, { updateMetadata: false })
+  pdf.setAuthor(shop.name)
+  pdf.registerFontkit(fontkit)
+  const fonts = {
+    regular: await pdf.embedFont(await readFile(FONT_FILES.regular), { subset: true }),
+    bold: await pdf.embedFont(await readFile(FONT_FILES.bold), { subset: true }),
+  }
+  const values = valuesOf(shop)
+
+  for (const place of listPlaces(pdf)) {
+    const setting = SETTINGS[place.name] ?? IN_A_BOX
+    write(pdf, place, values[place.name] ?? '', setting, fonts[setting.font])
+  }
+  const form = pdf.getForm()
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.getFieldMaybe(name) && form.getTextField(name)
+    const [box] = field?.acroField.getWidgets() ?? []
+    if (!field || !box) continue
+    const { size } = fit(value, fonts.regular, box.getRectangle(), IN_A_BOX)
+    field.setText(value)
+    field.setFontSize(size)
+    field.updateAppearances(fonts.regular)
+  }
+  return pdf.save({ updateFieldAppearances: false })
+}
+
+/** What goes into each place: those of item 2 by its numbers. */
+function valuesOf({ name, phone, email, addressLines, hours }: Shop): Record<string, string> {
+  const [street = '', cityLine = ''] = addressLines
+  const { city, state, zip } = CITY_LINE.exec(cityLine)?.groups ?? {}
+  if (!city || !state || !zip) {
+    throw new Error(
+      `The second address line of app/content/business.ts is "${cityLine}": write it as "City, CA 90000".`,
+    )
+  }
+  const open = hours.map(({ days, times }) => `${days} ${times}`).join(', ')
+  const contact = `${[name, ...addressLines].join(', ')}. Questions? ${phone}, ${email}.\n${open}`
+  return { name, contact, '2a': street, '2c': city, '2d': state, '2e': zip }
+}
+
+/** Writes the text in the link's place on the page, and in the structure tree as text instead of the link. */
+function write(
+  pdf: PDFDocument,
+  place: PrintedLink,
+  text: string,
+  setting: Setting,
+  font: PDFFont,
+) {
+  const { page, annotation, reference, element } = place
+  const { x, y, width, height } = annotation.lookup(PDFName.of('Rect'), PDFArray).asRectangle()
+  const box = { width: width - 2 * setting.inset, height }
+  const { lines, size } = fit(text, font, box, setting)
+  const further = (lines.length - 1) * size * LINE_HEIGHT
+  const number = takeNumber(pdf, place)
+  page.pushOperators(
+    PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [
+      PDFName.of('P'),
+      `<</MCID ${number}>>`,
+    ]),
+  )
+  page.drawText(lines.join('\n'), {
+    x: x + setting.inset,
+    y: y + (height + further - size * ASCENT) / 2,
+    size,
+    lineHeight: size * LINE_HEIGHT,
+    font,
+  })
+  page.pushOperators(endMarkedContent())
+  element.set(PDFName.of('S'), PDFName.of('P'))
+  element.set(PDFName.of('Pg'), page.ref)
+  element.set(PDFName.of('K'), PDFNumber.of(number))
+  page.node.removeAnnot(reference)
+  pdf.context.delete(reference)
+}
+
+/** The next number of marked content on the page, given to the element of the structure tree. */
+function takeNumber(pdf: PDFDocument, { page, element }: PrintedLink) {
+  const tree = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)
+  const parents = tree
+    .lookup(PDFName.of('ParentTree'), PDFDict)
+    .lookup(PDFName.of('Nums'), PDFArray)
+  const key = page.node.lookup(PDFName.of('StructParents'), PDFNumber).asNumber()
+  const at = parents
+    .asArray()
+    .findIndex((each, index) => index % 2 === 0 && String(each) === `${key}`)
+  const onPage = parents.lookup(at + 1, PDFArray)
+  const parent = pdf.context.getObjectRef(element)
+  if (!parent) throw new Error('An element of the structure tree has no number of its own.')
+  onPage.push(parent)
+  return onPage.size() - 1
+}
+
+/** The text in lines, as large as its place allows. */
+function fit(
+  text: string,
+  font: PDFFont,
+  place: { width: number; height: number },
+  setting: Setting,
+) {
+  const known = new Set(font.getCharacterSet())
+  const unknown = [...text].filter((sign) => sign !== '\n' && !known.has(sign.codePointAt(0) ?? 0))
+  if (unknown.length > 0) {
+    throw new Error(
+      `The Form 1583 worksheets have no character “${unknown.join('')}” of “${text}” in app/content/business.ts: write it in other letters.`,
+    )
+  }
+  for (let size = setting.size; size >= SMALLEST_POINTS; size -= STEP_POINTS) {
+    const widthOf = (line: string) => font.widthOfTextAtSize(line, size)
+    const lines = setting.wraps
+      ? breakTextIntoLines(text, [' '], place.width, widthOf).map((line) => line.trim())
+      : [text]
+    const isLow = lines.length * size * LINE_HEIGHT <= place.height
+    if (isLow && lines.every((line) => widthOf(line) <= place.width)) return { lines, size }
+  }
+  throw new Error(
+    `“${text}” of app/content/business.ts is too long for its place on the Form 1583 worksheets: shorten it.`,
+  )
+}

@@ -1,0 +1,21 @@
+// npm run mutate [-- --mutate FILE]: changes the code line by line and asks whether the tests notice. Its tool is installed on first use.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+import { install } from './install.mjs'
+import { node24 } from './node24.mjs'
+
+const FOLDER = 'build/mutation-tools'
+const PACKAGES = ['core', 'vitest-runner'].map((name) => `@stryker-mutator/${name}@10.1.1`)
+const COMMAND = `${FOLDER}/node_modules/@stryker-mutator/core/bin/stryker.js`
+
+install()
+if (!existsSync(COMMAND)) {
+  const words = ['install', '--prefix', FOLDER, '--no-save', '--no-audit', '--ignore-scripts']
+  const peersOfThisProject = ['--legacy-peer-deps', '--loglevel=error']
+  spawnSync('npm', [...words, ...peersOfThisProject, ...PACKAGES], { stdio: 'inherit' })
+}
+const { status } = spawnSync(node24, [COMMAND, 'run', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+})
+process.exit(status ?? 1)
