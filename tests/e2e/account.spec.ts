@@ -72,7 +72,7 @@ test('the password is changed with the old one at hand; its form is emptied by e
   await changePassword(page, ann.password, NEW_PASSWORD)
   await expect(done).toBeFocused()
   await expect(chosen).toHaveValue('')
-  await expect.poll(async () => (await site.letters(ann.email)).at(-1)).toMatch(/changed/i)
+  await expect.poll(async () => (await site.emails(ann.email)).at(-1)).toMatch(/changed/i)
 
   await changePassword(page, NEW_PASSWORD, ann.password)
   await expect(page.getByLabel('Current password')).toHaveValue('')

@@ -48,7 +48,7 @@ export async function messagesFrom(site: RunningSite, { email }: Person) {
   const next = createPerson()
   await post(site, next)
   const from = async (sender: string) =>
-    (await site.letters(business.email)).filter((text) => text.includes(`Reply-To: ${sender}`))
+    (await site.emails(business.email)).filter((text) => text.includes(`Reply-To: ${sender}`))
   await until(async () => (await from(next.email)).length === 1, MAX_WAIT_MS)
   return from(email)
 }

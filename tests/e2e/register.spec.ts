@@ -90,6 +90,6 @@ test('an address with an account hears nothing, but its owner gets an email', as
   forgetLimits(site)
   await register(page, ann)
   await expect(page.getByRole('status')).toContainText('Account created successfully!')
-  await expect.poll(async () => (await site.letters(ann.email)).length).toBe(2)
-  expect((await site.letters(ann.email)).at(-1)).not.toContain('token_hash')
+  await expect.poll(async () => (await site.emails(ann.email)).length).toBe(2)
+  expect((await site.emails(ann.email)).at(-1)).not.toContain('token_hash')
 })

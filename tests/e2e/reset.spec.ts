@@ -51,7 +51,7 @@ test('a forgotten password becomes a new one, scanners spend nothing, and every 
   await elsewhere.goto('/account')
   await expect(elsewhere.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible()
   await elsewhere.context().close()
-  expect((await site.letters(ann.email)).at(-1)).toMatch(/changed/i)
+  expect((await site.emails(ann.email)).at(-1)).toMatch(/changed/i)
 })
 
 test('who is signed in is signed out by a reset; used, invented and no links say so', async ({
@@ -86,7 +86,7 @@ test('an expired link says so', async ({ page, site, ann }) => {
 })
 
 async function askForReset(site: RunningSite, { email }: Person) {
-  const before = (await site.letters(email)).length
+  const before = (await site.emails(email)).length
   await post(site, 'recover', { email }, '192.0.2.1')
   return linkMailedTo(site, email, before)
 }

@@ -47,7 +47,7 @@ test('an unconfirmed address is told to look for the email; a refused one leaves
   await expect(alert(page)).toContainText(
     'Please check your email and click the confirmation link before signing in.',
   )
-  expect(await site.letters(ann.email)).toHaveLength(1)
+  expect(await site.emails(ann.email)).toHaveLength(1)
 
   await askForManyEmails(site)
   await alert(page).getByRole('button', { name: 'Resend confirmation email' }).press('Enter')
@@ -84,7 +84,7 @@ test('forgot and resend answer alike, whether or not the address is known', asyn
       await button(page, name).click()
       await expect(page.getByRole('status')).toContainText(sentence)
     }
-  expect(await site.letters(stranger.email)).toEqual([])
+  expect(await site.emails(stranger.email)).toEqual([])
 })
 
 test('the service says so after enough wrong passwords', async ({ page, site, ann }) => {
