@@ -5,7 +5,7 @@ const SERVER_TESTS = ['server/**/*.test.ts']
 const WITHOUT_DATABASE = ['server/http/adversarial-input.test.ts', 'server/http/wire.test.ts']
 const isSoak = process.env.SOAK === '1'
 const TIMEOUT_MS = isSoak ? 4 * 3_600_000 : 60_000
-/** These start real servers and browsers, and crash them. */
+/** These start real servers and browsers, read their pages, and crash them. */
 const SYSTEM_TIMEOUT_MS = isSoak ? TIMEOUT_MS : 90_000
 
 /** The same server tests run on both databases; everything else runs once. */
@@ -40,7 +40,7 @@ export default defineConfig({
           testTimeout: TIMEOUT_MS,
         },
       },
-      ...['security', 'durability', 'load'].map((name) => ({
+      ...['pages', 'security', 'durability', 'load'].map((name) => ({
         test: {
           name,
           include: [`tests/${name}/**/*.test.ts`],

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 
 import { runScript } from '#server/testing/accounts.ts'
 import { range } from '#tests/support/parallel.ts'
-import { createAccounts, signUp } from '#tests/support/people.ts'
+import { createAccounts, signUp } from '#tests/support/fixtures.ts'
 import { startServer } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
 import { timed } from '#tests/support/watch.ts'

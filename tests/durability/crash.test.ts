@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { startPostgres } from '#server/testing/postgres.ts'
-import { createAccount, PASSWORD } from '#tests/support/people.ts'
+import { createAccount, PASSWORD } from '#tests/support/fixtures.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
 import { isSoak, size } from '#tests/support/soak.ts'
 

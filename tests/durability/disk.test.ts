@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { range } from '#tests/support/parallel.ts'
-import { signUp, trySignIn } from '#tests/support/people.ts'
+import { signUp, trySignIn } from '#tests/support/fixtures.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
 import { size } from '#tests/support/soak.ts'
 import { statusOf, timeUntil } from '#tests/support/watch.ts'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { range } from '#tests/support/parallel.ts'
-import { signUp } from '#tests/support/people.ts'
+import { signUp } from '#tests/support/fixtures.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
 import { size } from '#tests/support/soak.ts'
 import { pause, statusOf, timeUntil } from '#tests/support/watch.ts'
@@ -25,7 +25,7 @@ describe('a server that is told to stop under load', () => {
       expect(problems).toEqual([])
       await server.restart()
       for (const email of promised) {
-        const isThere = async () => (await server.letters(email)).length > 0
+        const isThere = async () => (await server.emails(email)).length > 0
         expect(await timeUntil(LETTER_MS, isThere)).toBeLessThan(LETTER_MS)
       }
       await server.forgetLimits()

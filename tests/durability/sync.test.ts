@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { createAccount, refresh } from '#tests/support/people.ts'
+import { createAccount, refresh } from '#tests/support/fixtures.ts'
 import { startServer } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
 import { pause } from '#tests/support/watch.ts'

@@ -67,10 +67,10 @@ async function comeAndGo(call: Wire, story: Story) {
   story.endedToken = other.body.refresh_token
 }
 
-async function linkTo({ url, letters }: Server, email: string) {
+async function linkTo({ url, emails }: Server, email: string) {
   for (;;) {
-    const letter = (await letters(email)).at(-1)
-    const [, token] = letter?.match(/token_hash=([\w-]+)/) ?? []
+    const found = (await emails(email)).at(-1)
+    const [, token] = found?.match(/token_hash=([\w-]+)/) ?? []
     if (token) return token
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
     await fetch(`${url}/health/alive`)

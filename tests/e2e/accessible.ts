@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { overflowOf } from './layout.ts'
+import { expectNoOverflow } from './layout.ts'
 import { expect } from './test.ts'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 /** What a theme or a width can break; everything else is the same in all of them. */
 const OF_LOOKS = ['color-contrast', 'target-size']
+const THEMES = ['light', 'dark']
+const WIDTHS = [1280, 390]
 
 type Axe = {
   run(
@@ -17,19 +18,40 @@ type Axe = {
   ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
 }
 
-/** Brings axe into a page that has just been opened: for several looks at the same page. */
-export function bringAxe(page: Page) {
-  return page.evaluate(AXE)
+/** Everything axe has to say against a page, or a part of it, the size of its targets included. */
+export async function problemsOf(page: Page, within = 'html') {
+  return run(page, within, { rules: { 'target-size': { enabled: true } } })
 }
 
-/** Everything axe has to say against a page, the size of its targets included. */
-export function problemsOf(page: Page) {
-  return run(page, 'html', { rules: { 'target-size': { enabled: true } } })
+/** What axe has to say against the looks of a part of a page. */
+export function problemsOfLooks(page: Page, within: string) {
+  return run(page, within, { runOnly: OF_LOOKS })
 }
 
-/** What axe has to say against the looks of a page's own part, without what surrounds every page. */
-export function problemsOfLooks(page: Page) {
-  return run(page, 'main', { runOnly: OF_LOOKS })
+/** What is judged whole, and by its looks, and at which widths; the first must be the page's own. */
+type Judged = { within?: string; looksOf?: string; widths?: number[] }
+
+/**
+ * That axe finds nothing in a page, or in a part of it, and nothing is cut off: judged whole as it
+ * stands, then by its looks in each theme at each width.
+ */
+export async function expectAccessibleInAllLooks(
+  page: Page,
+  { within = 'html', looksOf = within, widths = WIDTHS }: Judged = {},
+) {
+  const name = new URL(page.url()).pathname
+  expect([name, await problemsOf(page, within)]).toEqual([name, []])
+  const first = await page.evaluate(() => document.documentElement.dataset['theme'])
+  for (const width of widths) {
+    if (width !== widths[0]) await page.setViewportSize({ width, height: 900 })
+    for (const theme of THEMES) {
+      if (width === widths[0] && theme === first) continue
+      await wear(page, theme)
+      const problems = await problemsOfLooks(page, looksOf)
+      expect([name, width, theme, problems]).toEqual([name, width, theme, []])
+    }
+    await expectNoOverflow(page)
+  }
 }
 
 /** Puts the page into a theme, and waits until no color is on its way any more. */
@@ -47,6 +69,13 @@ export function choose(page: Page, theme: string) {
   }, theme)
 }
 
+/** Waits until the page is laid out whole: parts of it are left to idle moments. */
+export function beLaidOut(page: Page) {
+  return page.waitForFunction(
+    () => 'whole' in document.documentElement.dataset || !document.querySelector('[data-later]'),
+  )
+}
+
 /** Waits until nothing fades any more: a color on its way is no color to judge. What turns, may turn. */
 export function beStill(page: Page) {
   return page.waitForFunction(() =>
@@ -62,15 +91,7 @@ export function beStill(page: Page) {
 /** Waits until the page, or what a selector names of it, stands still, and has axe judge it. */
 export async function expectAccessible(page: Page, within?: string) {
   await beStill(page)
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (within ? axe.include(within) : axe).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
-
-/** The same of the whole page, and that nothing of it is cut off at this width. */
-export async function expectAccessibleAndWhole(page: Page) {
-  await expectAccessible(page)
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  expect(await run(page, within ?? 'html', {})).toEqual([])
 }
 
 /** Opens whatever is folded, so that it is judged too. */
@@ -83,11 +104,14 @@ export function openFolds(page: Page) {
   })
 }
 
-function run(page: Page, within: string, options: object) {
+/** Frames are pages of their own, and are judged as such. */
+async function run(page: Page, within: string, options: object) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(
     async ([place, wanted]) => {
       const { axe } = window as typeof window & { axe: Axe }
-      const { violations } = await axe.run(place, { ...wanted, resultTypes: ['violations'] })
+      const asked = { ...wanted, iframes: false, resultTypes: ['violations'] }
+      const { violations } = await axe.run(place, asked)
       return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
     },
     [within, options] as const,

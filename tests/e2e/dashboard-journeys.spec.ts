@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { openAwake } from './awake.ts'
+import { openHydrated } from './hydration.ts'
 import { expect, test } from './test.ts'
 
 const count = (page: Page) => page.getByRole('main').getByRole('status').first()
@@ -75,9 +75,8 @@ test('by keyboard the focus is never lost', async ({ page }) => {
 })
 
 test('nothing that is done with the list is told to anybody', async ({ page }) => {
-  await page.goto('/dashboard')
+  await openHydrated(page, '/dashboard')
   await expect(count(page)).toHaveText('50 mailboxes')
-  await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
 
@@ -124,7 +123,7 @@ test('the scripts of map and table are fetched where they are needed alone', asy
   }
   for (const [path, expected] of Object.entries(places)) {
     scripts = []
-    await openAwake(page, path)
+    await openHydrated(page, path)
     await expect.poll(found, path).toEqual(expected)
     expect(scripts.length, path).toBeGreaterThan(0)
   }

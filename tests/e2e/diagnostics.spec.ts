@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { hosted, standIn } from './hosted-project.ts'
+import { openHydrated } from './hydration.ts'
 import { expect, test } from './test.ts'
-import { startSite } from './site.ts'
 
 const TABLES = ['countries', 'public_locations', 'anon_test']
-const PAGES = ['/supabase-test', '/performance-example']
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const verdict = (page: Page) => page.getByRole('status').filter({ hasText: /check/i })
@@ -55,21 +53,6 @@ test.describe('the connectivity page', () => {
     await page.getByRole('button', { name: 'Retry' }).click()
     await expectAllPassed(page)
   })
-
-  test('reads from Supabase where that is set', async ({ browser }) => {
-    test.setTimeout(90_000)
-    const project = await startSite()
-    const site = await startSite(hosted)
-    const page = await (await browser.newContext({ baseURL: site.url })).newPage()
-    const keys = await standIn(page, project)
-    await page.goto('/supabase-test')
-    await expectAllPassed(page)
-    await expect(page.getByText('Service: Supabase at project.supabase.example')).toBeVisible()
-    expect([...keys]).toEqual([hosted.SUPABASE_KEY])
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.context().close()
-    await Promise.all([site.stop(), project.stop()])
-  })
 })
 
 test.describe('the performance page', () => {
@@ -94,7 +77,7 @@ test.describe('the performance page', () => {
         pictures.push(request.url())
     })
     await page.setViewportSize({ width: 800, height: 500 })
-    await page.goto('/performance-example', { waitUntil: 'networkidle' })
+    await openHydrated(page, '/performance-example')
     expect(pictures).toEqual([])
     await page.getByRole('heading', { name: /Pictures/ }).scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 400)
@@ -135,30 +118,5 @@ test.describe('the performance page', () => {
     await expect(page.getByText('Row 77,777 of 100,000 is at the top.')).toBeVisible()
     await page.getByRole('button', { name: 'Measure scrolling' }).click()
     await expect(page.getByText(/\d+ frames per second, the longest \d+ ms/)).toBeVisible()
-  })
-})
-
-for (const path of PAGES) {
-  test(`${path} is listed nowhere`, async ({ page, site }) => {
-    const { headers } = await fetch(site.url + path)
-    expect(headers.get('X-Robots-Tag')).toBe('noindex')
-    await page.goto(path)
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  })
-}
-
-test.describe('in production', () => {
-  test.use({ settings: { NODE_ENV: 'production' } })
-
-  test('the diagnostic pages are like any other path', async ({ page, site }) => {
-    for (const path of PAGES) {
-      const diagnostic = await fetch(site.url + path, { redirect: 'manual' })
-      const unknown = await fetch(`${site.url}/nowhere`, { redirect: 'manual' })
-      const shape = ({ status, headers }: Response) => [status, headers.get('Location')]
-      expect(shape(diagnostic)).toEqual(shape(unknown))
-      expect((await fetch(`${site.url}${path}/index.html`)).status).toBe(404)
-    }
-    await page.goto('/supabase-test')
-    await page.waitForURL('/')
   })
 })

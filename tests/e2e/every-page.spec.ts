@@ -1,112 +1,109 @@
 import type { Page } from '@playwright/test'
 
-import { choose, expectAccessible, expectAccessibleAndWhole } from './accessible.ts'
-import { overflowOf, shiftsOf, watchShifts } from './layout.ts'
+import { business } from '#app/content/business.ts'
+
+import { beLaidOut, beStill, expectAccessibleInAllLooks } from './accessible.ts'
+import { hydrate, watchHydration } from './hydration.ts'
+import { expectNoOverflow, shiftsOf, watchForeign, watchShifts } from './layout.ts'
 import { busyPages } from './pages.ts'
-import { ann, expect, test } from './test.ts'
+import { expect, test } from './test.ts'
 import { beSignedIn, register } from './visitor.ts'
 
-for (const path of busyPages) {
-  for (const theme of ['dark', 'light']) {
-    test(`${path} is accessible in ${theme}, on a phone and on a desk`, async ({ page, site }) => {
-      await choose(page, theme)
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(path, { waitUntil: 'networkidle' })
-        await expectAccessibleAndWhole(page)
-      }
-      expect(site.output()).not.toContain('"level":50')
-    })
-  }
-
-  test(`${path} asks nobody else for anything`, async ({ page, site }) => {
-    const foreign: string[] = []
-    page.on('request', (request) => {
-      if (!request.url().startsWith(site.url) && !request.url().startsWith('data:'))
-        foreign.push(request.url())
-    })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    expect(foreign).toEqual([])
-  })
-
-  test(`${path} reads whole without scripts`, async ({ page, browser, site }) => {
-    const plain = await (
-      await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-    ).newPage()
-    await plain.goto(path)
-    await expect(plain.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(plain.getByRole('contentinfo')).toBeVisible()
-    await plain.context().close()
-    await page.goto(path)
-  })
-}
-
+/** What a page that needs scripts says without them, the shop's address in it. */
+const whereWeAre = new RegExp(
+  `needs? JavaScript.*${RegExp.escape(business.addressLines.join(', '))}`,
+)
+const NARROWEST = { width: 320, height: 640 }
+const CALLBACK = `/auth/callback?type=signup&token_hash=${'x'.repeat(43)}`
 const LONG = `${'a'.repeat(60)}@${'b'.repeat(60)}.example.com`
 
-test('on the narrowest screen nothing is cut off, however long an address is', async ({
-  page,
-  site,
-}) => {
-  const overflow = () => overflowOf(page)
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of busyPages) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    expect([path, await overflow()]).toEqual([path, 0])
+for (const path of busyPages) {
+  test(`${path} is accessible in all looks, fits any screen, moves nothing, asks nobody else`, async ({
+    page,
+    site,
+  }) => {
+    const foreign = watchForeign(page, site)
+    await watchShifts(page)
+    await watchHydration(page)
+    await page.goto(path)
+    await hydrate(page)
+    await beLaidOut(page)
+    await beStill(page)
+    expect(await shiftsOf(page)).toBe(0)
+    await expectAccessibleInAllLooks(page)
+    await page.setViewportSize(NARROWEST)
     await expectOneRow(page)
-  }
-  await register(page, { ...ann, email: LONG })
-  await expect(page.getByText('Account created successfully!')).toBeVisible()
-  expect(await overflow()).toBe(0)
-
-  await beSignedIn(page, site)
-  await page.route('**/auth/v1/user', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({
-      response,
-      json: { ...(await response.json()), email: LONG, new_email: LONG },
-    })
+    expect(foreign).toEqual([])
   })
-  await page.goto('/account')
-  await expect(page.getByText(`Signed in as ${LONG}`)).toBeVisible()
-  expect(await overflow()).toBe(0)
-  await expectOneRow(page)
-})
-
-async function expectOneRow(page: Page) {
-  const bar = await page.getByRole('banner').boundingBox()
-  expect(bar?.height).toBeLessThan(80)
 }
 
-test('nothing moves when a view takes the place of the finished HTML', async ({ page, site }) => {
-  test.slow()
-  await watchShifts(page)
-  const moved = async (path: string) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await page.waitForTimeout(800)
-    return [path, await shiftsOf(page)]
+test('every page reads whole without scripts', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  for (const path of busyPages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
   }
-  await beSignedIn(page, site)
+  for (const path of ['/maps-app', '/maps-embed']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(whereWeAre)).toBeVisible()
+  }
+  await page.goto('/login')
+  await expect(page.getByText(/JavaScript|scripts/i).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeDisabled()
+  await context.close()
+})
+
+test('nothing moves when a signed-in visitor’s view takes the place of the finished HTML', async ({
+  page,
+  site,
+  ann,
+}) => {
+  await beSignedIn(page, site, ann)
+  await watchShifts(page)
+  await watchHydration(page)
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    for (const path of [...busyPages, `/auth/callback?type=signup&token_hash=${'x'.repeat(43)}`]) {
-      expect(await moved(path)).toEqual([path, 0])
+    for (const path of [...busyPages, CALLBACK]) {
+      await page.goto(path)
+      await hydrate(page)
+      if (path === '/account') await expect(page.getByLabel('First name')).toBeVisible()
+      await beStill(page)
+      expect([path, width, await shiftsOf(page)]).toEqual([path, width, 0])
     }
   }
 })
 
-test('the account page of a signed-in visitor is accessible', async ({ page, site }) => {
-  await beSignedIn(page, site)
+test('an account is accessible, and fits the narrowest screen however long its address is', async ({
+  page,
+  site,
+  ann,
+}) => {
+  await beSignedIn(page, site, ann)
+  await page.route('**/auth/v1/user', async (route) => {
+    const response = await route.fetch()
+    const user = { ...(await response.json()), email: LONG, new_email: LONG }
+    await route.fulfill({ response, json: user })
+  })
   await page.goto('/account')
-  await expect(page.getByLabel('First name')).toBeVisible()
-  await expectAccessible(page)
+  await expect(page.getByText(`Signed in as ${LONG}`)).toBeVisible()
+  await expectAccessibleInAllLooks(page)
+  await page.setViewportSize(NARROWEST)
+  await expectOneRow(page)
+
+  await page.evaluate(() => localStorage.clear())
+  await register(page, { ...ann, email: LONG })
+  await expect(page.getByText('Account created successfully!')).toBeVisible()
+  await expectNoOverflow(page)
 })
 
-test('an unknown path leads home, on the server and in the page', async ({ page }) => {
-  for (const path of ['/nowhere', '/%', '/a/b/c']) {
-    await page.goto(path)
-    await page.waitForURL('/')
-  }
-})
+async function expectOneRow(page: Page) {
+  await expectNoOverflow(page)
+  const bar = await page.getByRole('banner').boundingBox()
+  expect(bar?.height).toBeLessThan(80)
+}
 
 test('the page reaches its controls by keyboard alone', async ({ page }) => {
   await page.goto('/login')

@@ -1,27 +1,26 @@
-import { openAwake } from './awake.ts'
-import { ann, expect, test } from './test.ts'
-import { beSignedIn, signIn } from './visitor.ts'
+import { entry } from './menu.ts'
+import { holdBack, openHydrated } from './hydration.ts'
+import { expect, test } from './test.ts'
+import { beSignedIn, fillSignIn } from './visitor.ts'
 
+const FAILED = { name: 'Something went wrong' }
 /** What React Router fetches for /about where its loader had given null. */
 const EMPTY_ABOUT = '[{"_1":2},"about",{"_3":-5},"data"]\n'
 
 test('a failure of the page says so, and offers to try again or to go home', async ({
   page,
   site,
+  ann,
   problems,
 }) => {
-  await beSignedIn(page, site)
+  await beSignedIn(page, site, ann)
   await page.goto('/account')
   const save = page.getByRole('button', { name: 'Save name' })
   await save.evaluate((button) => button.setAttribute('value', 'nonsense'))
   await save.click()
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Go to Home' })).toBeVisible()
-
-  await page
-    .getByRole('button', { name: 'Try Again' })
-    .or(page.getByRole('link', { name: 'Try Again' }))
-    .click()
+  await expect(page.getByRole('heading', FAILED)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/')
+  await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByLabel('First name')).toHaveValue(ann.firstName)
   problems.length = 0
 })
@@ -30,7 +29,7 @@ test('a page whose words came empty says so, though its head needs them too', as
   page,
   problems,
 }) => {
-  await openAwake(page, '/login')
+  await openHydrated(page, '/login')
   await page.route('**/about.data*', (route) =>
     route.fulfill({ contentType: 'text/x-script', body: EMPTY_ABOUT }),
   )
@@ -38,7 +37,7 @@ test('a page whose words came empty says so, though its head needs them too', as
     history.pushState(null, '', '/about')
     dispatchEvent(new PopStateEvent('popstate'))
   })
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByRole('heading', FAILED)).toBeVisible()
   await expect(page).toHaveTitle('Something went wrong')
 
   await page.unroute('**/about.data*')
@@ -47,9 +46,31 @@ test('a page whose words came empty says so, though its head needs them too', as
   problems.length = 0
 })
 
-test('a page that a translator changed before it woke up still works and keeps its looks', async ({
+test("where a page can't be drawn, the ways on stay, and trying again helps", async ({
   page,
-  site,
+  problems,
+}) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('mended')) Object.assign(window, { FormData: null })
+  })
+  const release = await holdBack(page, '**/assets/entry.client-*')
+  await page.goto('/')
+  await page.getByLabel('Your name').fill('Ann Lee')
+  release()
+  await expect(page.getByRole('heading', FAILED)).toBeVisible()
+  await entry(page, 'SERVICES').hover()
+  await expect(entry(page, 'Legal')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+
+  await page.evaluate(() => sessionStorage.setItem('mended', 'yes'))
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', FAILED)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  problems.length = 0
+})
+
+test('a page that a translator changed before it was hydrated still works and keeps its looks', async ({
+  page,
   problems,
 }) => {
   await page.addInitScript(() => {
@@ -67,31 +88,13 @@ test('a page that a translator changed before it woke up still works and keeps i
       }
     })
   })
-  await openAwake(page, '/login')
-  const send = page.getByRole('button', { name: 'Sign in', exact: true })
-  await expect(send).toBeEnabled()
+  await openHydrated(page, '/login')
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(background).not.toBe('rgba(0, 0, 0, 0)')
-  await page.getByLabel('Email').fill('nobody@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('Wrong!Pass1')
-  await send.click()
+  await fillSignIn(page, { email: 'nobody@example.com', password: 'Wrong!Pass1' })
   await expect(page.getByRole('alert')).toContainText(
     'Invalid email or password. Please try again.',
   )
-  expect(site.output()).not.toContain('"level":50')
   problems.length = 0
-})
-
-test('a button pressed before the page is awake is not pressed in vain', async ({ page, site }) => {
-  await beSignedIn(page, site)
-  await page.route('**/assets/entry.client-*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
-    await route.continue()
-  })
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: 'LOGOUT' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await signIn(page)
-  await page.waitForURL('/')
 })

@@ -1,103 +1,96 @@
 import type { Page } from '@playwright/test'
 
+import { isHydrated, openHydrated, watchHydration } from './hydration.ts'
 import { entry, openWithMenu } from './menu.ts'
 import { expect, test } from './test.ts'
 
 const HEADER_PX = 80
+const MAX_PHONE_HEIGHT_PX = 12_000
+const TARGET_PX = 44
 
-const footer = (page: Page) => page.getByRole('contentinfo')
 const topOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((place) => Math.round(place.getBoundingClientRect().top))
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+const laidOut = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-whole')
 
-test('an anchor link leads to its place under the header, without a load', async ({ page }) => {
-  await openWithMenu(page)
-  await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
-  await entry(page, 'PLANS').click()
-  await expect.poll(() => topOf(page, 'plans')).toBe(HEADER_PX)
-  expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true)
-})
-
-test('a visitor comes to a place at once, and moves on from there smoothly', async ({ page }) => {
+test('a link to a section leads under the header, from another page, without a load, and from outside', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const behavior = () => getComputedStyle(document.documentElement).scrollBehavior
     const note = () => Object.assign(window, { behavior, cameBy: behavior() })
     addEventListener('scroll', note, { once: true, capture: true })
   })
-  await openWithMenu(page, '/#plans')
-  expect(await topOf(page, 'plans')).toBe(HEADER_PX)
-  expect(await page.evaluate('cameBy')).toBe('auto')
-  await expect.poll(() => page.evaluate('behavior()')).toBe('smooth')
-})
-
-test('from another page it loads the landing page there', async ({ page }) => {
   await openWithMenu(page, '/login')
   await entry(page, 'PLANS').click()
   await expect(page).toHaveURL('/#plans')
   await expect.poll(() => topOf(page, 'plans')).toBe(HEADER_PX)
+  // At once when coming, smoothly from there on.
+  expect(await page.evaluate('cameBy')).toBe('auto')
+  await expect.poll(() => page.evaluate('behavior()')).toBe('smooth')
+
+  await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
+  for (const [top, id] of [
+    ['LOCATION', 'location'],
+    ['PLANS', 'plans'],
+  ] as const) {
+    await entry(page, top).click()
+    await expect.poll(() => topOf(page, id)).toBe(HEADER_PX)
+    await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeInViewport()
+  }
+  expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true)
+
+  for (const id of ['notary', 'contact']) {
+    await page.goto('about:blank')
+    await page.goto(`/#${id}`)
+    await expect.poll(() => topOf(page, id)).toBeLessThanOrEqual(HEADER_PX + 2)
+    await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeInViewport()
+  }
 })
 
-test('the landing page begins at its top when it is loaded again, or where its address says', async ({
+test('loaded again, the landing page begins at its top or where its address says; Back leads to where one was', async ({
   page,
 }) => {
   await openWithMenu(page)
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   await page.reload()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.mouse.wheel(0, 700)
+  await expect.poll(() => scrolled(page)).toBe(700)
+  await page.goto('/login')
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(700)
 
   await page.goto('/#plans')
-  await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }))
+  await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }))
   await page.reload()
   await expect.poll(() => topOf(page, 'plans')).toBe(HEADER_PX)
 })
 
-test('going back to the landing page leads to where the visitor was', async ({ page }) => {
-  await openWithMenu(page)
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-  await page.reload()
-  await page.mouse.wheel(0, 700)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
-  await page.goto('/login')
-  await page.goBack({ waitUntil: 'networkidle' })
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
-})
-
-for (const hash of ['#nothing', '#"><img src=x onerror=alert(1)>', '#%', '#%E0%A4%A', '#[id]']) {
-  test(`the page stands whatever follows the address: ${hash}`, async ({ page }) => {
+test('the page stands whatever follows the address', async ({ page }) => {
+  for (const hash of ['#"><img src=x onerror=alert(1)>', '#%', '#%E0%A4%A', '#[id]']) {
+    await page.goto('about:blank')
     await openWithMenu(page, `/${hash}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(await scrolled(page)).toBe(0)
     expect(await page.locator('body').innerText()).not.toContain(hash)
     await expect(page.locator('main img[src="x"]')).toHaveCount(0)
-  })
-}
+  }
+  for (const path of ['/nowhere', '/%', '/a/b/c']) {
+    await page.goto(path)
+    await page.waitForURL('/')
+  }
+})
 
 test('the footer wears its own styles, though no script draws it', async ({ page }) => {
   for (const path of ['/', '/login', '/terms']) {
     await page.goto(path)
-    await expect(page.locator('html')).toHaveAttribute('data-whole')
-    const columns = footer(page).getByRole('navigation').locator('section')
+    await laidOut(page)
+    const columns = page.getByRole('contentinfo').getByRole('navigation').locator('section')
     const tops = await columns.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().top),
     )
     expect([path, new Set(tops.slice(0, 3)).size]).toEqual([path, 1])
-  }
-})
-
-test('the footer says who, where and when, and leads on', async ({ page }) => {
-  await openWithMenu(page, '/login')
-  await expect(footer(page)).toHaveAttribute('id', 'footer')
-  await expect(footer(page).locator('a[href^="tel:"]')).toBeVisible()
-  await expect(footer(page).locator('a[href^="mailto:"]')).toBeVisible()
-  for (const path of ['/terms', '/privacy', '/cookies', '/sitemap', '/services/tax', '/about']) {
-    await expect(footer(page).locator(`a[href="${path}"]`).first()).toBeVisible()
-  }
-  await expect(footer(page).getByRole('link', { name: /chamber of commerce/i })).toBeVisible()
-  const elsewhere = footer(page).locator('a[href^="https:"]')
-  expect(await elsewhere.count()).toBeGreaterThan(3)
-  for (const link of await elsewhere.all()) {
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-    await expect(link).toHaveAccessibleName(/.+/)
   }
 })
 
@@ -113,51 +106,118 @@ for (const width of [390, 1280]) {
     await page.mouse.wheel(0, 900)
     await expect(toBottom).toBeVisible()
     const box = await toBottom.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(TARGET_PX)
     await toBottom.click()
-    await expect(footer(page).locator('a[href="/terms"]')).toBeInViewport()
+    await expect(page.getByRole('contentinfo').locator('a[href="/terms"]')).toBeInViewport()
     await toTop.click()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => scrolled(page)).toBe(0)
     await expect(toTop).toBeHidden()
   })
 }
 
-test("where a page can't be drawn, the ways on stay, and trying again helps", async ({
+test('who reads, opens the menu, a question or a plan, and changes the theme hydrates nothing', async ({
   page,
-  problems,
 }) => {
-  await page.addInitScript(() => {
-    if (!sessionStorage.getItem('mended')) Object.assign(window, { FormData: null })
-  })
-  let wake = () => {}
-  const woken = new Promise<void>((resolve) => (wake = resolve))
-  await page.route('**/assets/entry.client-*', async (route) => {
-    await woken
-    await route.continue()
-  })
-  await page.goto('/')
-  await page.getByLabel('Your name').fill('Ann Lee')
-  wake()
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/')
-  await entry(page, 'SERVICES').hover()
-  await expect(entry(page, 'Legal')).toBeVisible()
-  await expect(footer(page)).toBeVisible()
-
-  await page.evaluate(() => sessionStorage.setItem('mended', 'yes'))
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  problems.length = 0
+  await watchHydration(page)
+  await page.clock.install()
+  await openWithMenu(page)
+  await page.locator('#faq summary').first().click()
+  await expect(page.locator('#faq details').first()).toHaveAttribute('open')
+  await page.locator('#plans label').last().click()
+  await expect(page.locator('#plans input').last()).toBeChecked()
+  await page.getByRole('button', { name: 'Light theme' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.mouse.wheel(0, 20_000)
+  await laidOut(page)
+  // Nor does any timer, however long one stays.
+  await page.clock.fastForward('10:00')
+  await expect(page.locator('link[rel=modulepreload]')).not.toHaveCount(0)
+  expect(await isHydrated(page)).toBe(false)
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('both ends of the page are a link away', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('link', { name: 'Go to bottom' }).click()
-    await expect(page).toHaveURL('/#bottom')
+test('hydrated, the page keeps its head, what was typed, and brings no script for what needs none', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url())
   })
+  for (const path of ['/', '/blog', '/services/tax']) {
+    await openHydrated(page, path)
+    for (const part of ['title', 'meta[name=description]', 'link[rel=canonical]']) {
+      await expect(page.locator(`head ${part}`)).toHaveCount(1)
+    }
+    await expect(page.locator('head meta[property="og:url"]')).toHaveCount(1)
+  }
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter((url) => url.includes('still-parts'))).toEqual([])
+
+  await page.goto('/login')
+  await page.getByLabel('Email').focus()
+  await page.keyboard.type('ann@example.com')
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  await expect(page.getByLabel('Email')).toHaveValue('ann@example.com')
+})
+
+test('the landing page of a phone is short, and nothing of it is wider than the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await laidOut(page)
+  const { scrollHeight, scrollWidth } = await page.evaluate(() => {
+    const { scrollHeight: height, scrollWidth: width } = document.documentElement
+    return { scrollHeight: height, scrollWidth: width }
+  })
+  expect(scrollHeight).toBeLessThanOrEqual(MAX_PHONE_HEIGHT_PX)
+  expect(scrollWidth).toBe(390)
+})
+
+test('a leap before the page is laid out whole leads to its place, and moves nothing', async ({
+  page,
+}) => {
+  // The browser is never idle: what is laid out in idle moments stays to be done.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).not.toHaveAttribute('data-whole')
+  await page.getByRole('link', { name: 'See plans' }).click()
+  await expect.poll(async () => Math.abs((await topOf(page, 'plans')) - 80)).toBeLessThan(40)
+  await page.goto('/#faq')
+  await laidOut(page)
+})
+
+test('the theme is dark, is there before the first paint, changes by one press in every tab, and stays', async ({
+  page,
+  context,
+}) => {
+  const html = page.locator('html')
+  const bars = page.locator('meta[name=theme-color]')
+  const other = await context.newPage()
+  await other.goto('/login')
+  await page.goto('/login')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'Light theme' }).click()
+  for (const tab of [page, other]) {
+    await expect(tab.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expect(tab.locator('meta[name=theme-color]')).toHaveAttribute('content', '#f6f5f3')
+  }
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 245, 243)')
+  await expect(html).toHaveCSS('color-scheme', 'light')
+
+  await context.route('**/assets/*.js', () => {})
+  await page.reload()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 245, 243)')
+  await expect(bars).toHaveAttribute('content', '#f6f5f3')
+  await page.getByRole('button', { name: 'Dark theme' }).click()
+  await expect(bars).toHaveAttribute('content', '#131517')
+
+  for (const stored of ['{', 'null', '"light"', '{"theme":"<img>"}', '{"theme":{"light":1}}']) {
+    await page.evaluate((text) => localStorage.setItem('mailbox.preferences', text), stored)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+  }
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
 })

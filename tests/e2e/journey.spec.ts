@@ -5,14 +5,16 @@ import { termsInMonths } from '#app/content/fees.ts'
 import { namePlanChoice, planPathOf, withPlanChoice } from '#app/pricing/plan-choice.ts'
 
 import { linkMailedTo } from './site.ts'
-import { ann, expect, test } from './test.ts'
+import { expect, test } from './test.ts'
 import { fillRegistration, register, signIn } from './visitor.ts'
 
 test('a visitor registers, confirms by mail, signs in, reloads, opens a second tab and signs out', async ({
   page,
   site,
+  ann,
 }) => {
-  await register(page)
+  const banner = page.getByRole('banner')
+  await register(page, ann)
   await expect(page.getByRole('status')).toContainText(
     'Account created successfully! Please check your email for a confirmation link before signing in.',
   )
@@ -22,14 +24,16 @@ test('a visitor registers, confirms by mail, signs in, reloads, opens a second t
     page.getByText('Email confirmed successfully! Redirecting to dashboard...'),
   ).toBeVisible()
   await page.waitForURL('/')
-  await page.getByRole('banner').getByRole('button', { name: 'LOGOUT' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible()
+  await banner.getByRole('button', { name: 'LOGOUT' }).click()
+  await expect(banner.getByRole('link', { name: 'LOGIN' })).toBeVisible()
 
-  await signIn(page)
+  await signIn(page, ann)
   await page.waitForURL('/')
+  // Preferences of nonsense do not hide from the first view who is signed in.
+  await page.evaluate(() => localStorage.setItem('mailbox.preferences', 'garbage{'))
   await page.reload()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'SIGN UP' })).toBeHidden()
+  await expect(banner.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  await expect(banner.getByRole('link', { name: 'SIGN UP' })).toBeHidden()
 
   const second = await page.context().newPage()
   await second.goto('/')
@@ -44,6 +48,7 @@ test('the chosen plan travels to the sign-up and, by the emailed link in another
   page,
   context,
   site,
+  ann,
 }) => {
   const [plan] = plans
   const months = termsInMonths.at(-1)
@@ -57,7 +62,7 @@ test('the chosen plan travels to the sign-up and, by the emailed link in another
   await expect(page.getByRole('main')).toContainText(namePlanChoice(choice))
   const login = page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true })
   await expect(login).toHaveAttribute('href', withPlanChoice('/login', choice))
-  await fillRegistration(page)
+  await fillRegistration(page, ann)
   await expect(page.getByRole('status')).toContainText('Account created')
 
   const tab = await context.newPage()

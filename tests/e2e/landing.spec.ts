@@ -1,117 +1,62 @@
 import type { Page } from '@playwright/test'
 
 import { business } from '#app/content/business.ts'
-import { fees, termsInMonths, typicalRental } from '#app/content/fees.ts'
+import { pricing } from '#app/content/en/pricing.ts'
+import { termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/content/plans.ts'
-import { pricing as pricingWords } from '#app/content/en/pricing.ts'
-import { nameTerms } from '#app/pricing/price-words.ts'
-import { interpolate } from '#shared/interpolate.ts'
-import { monthlyPrices } from '#app/pricing/quote.ts'
+import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
+import { openingAt } from '#app/ui/opening-hours.ts'
+import { describeOpening } from '#app/ui/opening-words.ts'
 
-import { openAwake } from './awake.ts'
+import { holdBack } from './hydration.ts'
 import { expect, test } from './test.ts'
 import { beSignedIn } from './visitor.ts'
 
-const IN_ORDER = ['video1', 'video2', 'video3', 'features', 'reviews', 'customer-reviews'].concat([
-  'google-reviews',
-  'location',
-  'how-it-works',
-  'notary',
-  'plans',
-  'mobile-app',
-  'faq',
-  'contact',
-  'footer',
-])
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+/** A Thursday: without the holiday the shop would be open. */
+const thanksgiving = business.closedOn.find(({ name }) => name.startsWith('Thanksgiving'))
+/** Half a minute before the sign says that the shop closes soon, on the first open day from a Monday on. */
+const openDay = [1, 2, 3, 4, 5, 6, 0].find((day) => hoursOn(day)?.closes) ?? 0
+const midnight = Date.parse('2026-01-12T00:00:00-08:00') + ((openDay + 6) % 7) * DAY_MS
+const [hour = 0, minute = 0] = (hoursOn(openDay)?.closes ?? '').split(':').map(Number)
+const start = midnight + (hour * 60 + minute - 30.5) * MINUTE_MS
 
-test('the sections stand in the order of the specification, under their anchors', async ({
-  page,
-}) => {
-  await page.goto('/')
-  expect(await anchors(page)).toEqual(IN_ORDER)
-  const [title] = await page.getByRole('heading').all()
-  expect(await title?.evaluate(({ tagName }) => tagName)).toBe('H1')
-})
+function hoursOn(day: number) {
+  return business.hours.find(({ weekdays }) => weekdays.includes(day))
+}
 
-test('a visitor who comes without a load sees the same page', async ({ page, site }) => {
-  const problems: string[] = []
-  page.on('response', (response) => response.status() >= 400 && problems.push(response.url()))
-  await beSignedIn(page, site)
-  await expect(page.locator('#faq').getByRole('heading', { level: 2 })).toBeVisible()
-  await expect.poll(() => anchors(page)).toEqual(IN_ORDER)
+function signAt(time: number) {
+  const { now, ahead } = describeOpening(openingAt(new Date(time), business))
+  return `${now}, ${ahead}`
+}
+
+const [mailing, virtual, office] = plans.map(({ name }) => name)
+
+test('a visitor who comes without a load sees the same page', async ({ page, site, ann }) => {
+  const missing: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.url().includes('/assets/')) {
+      missing.push(response.url())
+    }
+  })
+  const sections = () =>
+    page
+      .locator('main [id]:is(section, figure), footer[id]')
+      .evaluateAll((all) => all.map(({ id }) => id))
   const padding = () =>
     page
       .locator('#faq summary')
       .first()
       .evaluate((summary) => getComputedStyle(summary).padding)
-  const drawnAnew = await padding()
   await page.goto('/')
-  expect(await padding()).toBe(drawnAnew)
-  expect(problems.filter((url) => url.includes('/assets/'))).toEqual([])
-})
-
-test('the parts that need no script bring none', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) scripts.push(request.url())
-  })
-  await openAwake(page)
-  await page.waitForLoadState('networkidle')
-  expect(scripts.length).toBeGreaterThan(0)
-  expect(scripts.filter((url) => url.includes('still-parts'))).toEqual([])
-})
-
-test('every fact of the business stands where a visitor looks for it', async ({ page }) => {
-  await page.goto('/')
-  const said = (id: string) => page.locator(`#${id}`).evaluate(({ textContent }) => textContent)
-  const pricing = await said('plans')
-  const amounts = [
-    ...plans.map(({ monthlyCents }) => monthlyCents),
-    ...Object.values(typicalRental),
-  ]
-  const { setupWaivedFromMonths, ...charged } = fees
-  for (const cents of [...amounts, ...Object.values(charged)]) {
-    expect(pricing).toContain(formatDollars(cents))
-  }
-  for (const months of [setupWaivedFromMonths, ...termsInMonths]) {
-    expect(pricing).toContain(String(months))
-  }
-  for (const { monthlyCents } of plans) {
-    for (const { cents, months } of monthlyPrices(monthlyCents)) {
-      expect(pricing).toContain(
-        `${formatDollars(cents)} ${interpolate(pricingWords.tier, { terms: nameTerms(months) })}`,
-      )
-    }
-  }
-  expect(pricing).toMatch(/setup included, plus taxes/i)
-  expect(pricing).toMatch(/one family member.*one partner.*every adult/i)
-  expect(pricing).toMatch(/discount/)
-  expect(await said('location')).toContain(business.networkClaim)
-  expect(await said('notary')).toMatch(/1583[\s\S]*two IDs/)
-  for (const id of ['location', 'contact']) {
-    const text = (await said(id)) ?? ''
-    for (const { days, times } of business.hours) {
-      expect([`${days}${times}`, `${days}: ${times}`].some((line) => text.includes(line))).toBe(
-        true,
-      )
-    }
-    for (const line of business.addressLines) expect(await said(id)).toContain(line)
-  }
-})
-
-test('reviews come in two groups and say that they are samples', async ({ page }) => {
-  await page.goto('/')
-  const reviews = page.locator('#reviews')
-  await expect(reviews.getByRole('note')).toContainText('samples')
-  for (const name of ['From our customers', 'From Google Maps']) {
-    const group = reviews.getByRole('region', { name })
-    expect(await group.getByText(/^[1-5] of 5 stars$/).count()).toBeGreaterThanOrEqual(3)
-    await expect(group.getByRole('blockquote').first()).toBeVisible()
-  }
-  expect(
-    await page.locator('[itemprop], script[type="application/ld+json"]').allTextContents(),
-  ).not.toContain('aggregateRating')
+  const finished = [await sections(), await padding()]
+  await beSignedIn(page, site, ann)
+  await page.goto('/login')
+  await page.waitForURL('/')
+  await expect.poll(async () => [await sections(), await padding()]).toEqual(finished)
+  expect(missing).toEqual([])
 })
 
 test('the address is copied as it stands', async ({ page, context, site }) => {
@@ -123,20 +68,119 @@ test('the address is copied as it stands', async ({ page, context, site }) => {
   expect(copied.split('\n')).toEqual([business.name, ...business.addressLines])
 })
 
-test('a link to a section lands under the bar', async ({ page }) => {
-  for (const id of ['plans', 'faq', 'notary', 'contact']) {
-    await page.goto('about:blank')
-    await page.goto(`/#${id}`, { waitUntil: 'networkidle' })
-    await expect
-      .poll(() => page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top))
-      .toBeLessThan(82)
-    const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 })
-    await expect(heading).toBeInViewport()
+for (const scripts of ['with', 'without']) {
+  test.describe(`${scripts} scripts`, () => {
+    test.use({ javaScriptEnabled: scripts === 'with' })
+
+    test('a click or an arrow key selects another plan, and one answer is open at a time', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await expectSelected(page, virtual)
+      // Forced: what is pressed there is the label, which covers the card.
+      await page
+        .locator('#plans')
+        .getByText(formatDollars(plans[0]?.monthlyCents ?? 0), { exact: true })
+        .first()
+        .click({ force: true })
+      await expectSelected(page, mailing)
+      await expectDue(page, plans[0]?.monthlyCents ?? 0)
+      await radio(page, mailing).press('ArrowLeft')
+      await expectSelected(page, office)
+      await radio(page, office).press('ArrowUp')
+      await expectSelected(page, virtual)
+
+      const answers = page.locator('#faq details')
+      await expect(page.locator('#faq details[open]')).toHaveCount(0)
+      for (const position of [0, 3, 7]) {
+        await answers.nth(position).locator('summary').click()
+        await expect(answers.nth(position)).toHaveAttribute('open')
+        await expect(answers.nth(position).locator('p').first()).toBeVisible()
+        await expect(page.locator('#faq details[open]')).toHaveCount(1)
+      }
+      await answers.nth(7).locator('summary').press('Enter')
+      await expect(page.locator('#faq details[open]')).toHaveCount(0)
+    })
+  })
+}
+
+function radio(page: Page, name = '') {
+  return page.getByRole('radio', { name })
+}
+
+/** The switch beside the first payment says what the first day asks for, without any script. */
+async function expectDue(page: Page, monthlyCents: number) {
+  const rental = { monthlyCents, months: Math.min(...termsInMonths), recipients: 0 }
+  const due = {
+    ahead: quote({ ...rental, payment: 'ahead' }).dueToday,
+    monthly: quote({ ...rental, payment: 'monthly' }).dueToday,
   }
+  const payment = page.locator('#plans').getByRole('region', { name: /^What you pay first/ })
+  const row = payment.getByRole('row', { name: pricing.dueToday })
+  await expect(row).toContainText(formatDollars(due.ahead))
+  await payment.getByRole('radio', { name: 'By the month' }).check()
+  await expect(row).toContainText(formatDollars(due.monthly))
+  await payment.getByRole('radio', { name: 'Paid ahead' }).check()
+  await expect(row).toContainText(formatDollars(due.ahead))
+}
+
+/** One plan is selected, and its first payment is the one that shows. */
+async function expectSelected(page: Page, name = '') {
+  await expect(radio(page, name)).toBeChecked()
+  await expect(page.locator('#plans input[name="plan"]:checked')).toHaveCount(1)
+  const payments = page.locator('#plans').getByRole('region', { name: /^What you pay first/ })
+  for (const plan of plans) {
+    const isShown = plan.name === name
+    await expect(payments.getByText(plan.name, { exact: true })).toBeVisible({ visible: isShown })
+  }
+  await expect(payments.getByRole('row', { name: pricing.dueToday })).toHaveCount(1)
+}
+
+test.describe('a visitor in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test('sees the hour of the shop, sees it change by the minute, and its holidays', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: start })
+    const place = page.locator('#location')
+    const sign = place.locator('p[data-state]')
+    await page.goto('/')
+    await place.scrollIntoViewIfNeeded()
+    await page.clock.runFor(1_000)
+    await expect(sign).toHaveText(signAt(start))
+    await expect(sign).toContainText('Open now')
+    await page.clock.runFor(MINUTE_MS)
+    await expect(sign).toHaveText(signAt(start + MINUTE_MS))
+    await expect(sign).toContainText('Closes soon')
+    await page.clock.runFor(30 * MINUTE_MS)
+    await expect(sign).toHaveText(signAt(start + 31 * MINUTE_MS))
+    await expect(sign).toContainText('Closed')
+
+    if (!thanksgiving) return
+    await page.clock.setSystemTime(new Date(`${thanksgiving.date}T12:00:00-08:00`))
+    await page.reload()
+    await place.scrollIntoViewIfNeeded()
+    await page.clock.runFor(1_000)
+    await expect(sign).toContainText(`Closed for ${thanksgiving.name}`)
+    await place.getByText('Closed on these holidays').click()
+    await expect(place.getByText(`${thanksgiving.name}, November`).first()).toBeVisible()
+  })
 })
 
-function anchors(page: Page) {
-  return page
-    .locator(IN_ORDER.map((id) => `#${id}`).join(','))
-    .evaluateAll((sections) => sections.map(({ id }) => id))
-}
+test('to learn whether the shop is open moves nothing', async ({ page }) => {
+  const place = page.locator('#location')
+  const height = () => place.evaluate((part) => part.clientHeight)
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const release = await holdBack(page, '**/*.js')
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('data-whole')
+    await place.scrollIntoViewIfNeeded()
+    const before = await height()
+    release()
+    await expect(place.locator('p[data-state]')).toBeVisible()
+    expect([width, await height()]).toEqual([width, before])
+    await page.unroute('**/*.js')
+  }
+})

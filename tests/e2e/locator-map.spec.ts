@@ -1,27 +1,37 @@
 import type { Page } from '@playwright/test'
 
+import { openHydrated } from './hydration.ts'
 import { makeStreetArchive } from './street-tiles.ts'
 import { expect, test } from './test.ts'
 
 const SENTENCE = 'Failed to load map. Please try again later.'
 
-for (const [what, files] of [
-  ['engine', '**/assets/mailbox-map-*.js'],
-  ['outlines', '**/assets/states-10m-*.json'],
-  ['worker', '**/assets/cluster-worker-*.js'],
-] as const) {
-  test(`without its ${what} the map says so, the list stays, and Retry brings it`, async ({
-    page,
-  }) => {
-    await page.route(files, (route) => route.abort())
+test('without its engine, outlines or worker the map says so, the list stays, and Retry brings it', async ({
+  page,
+}) => {
+  for (const files of ['mailbox-map-*.js', 'states-10m-*.json', 'cluster-worker-*.js']) {
+    await page.route(`**/assets/${files}`, (route) => route.abort())
     await page.goto('/maps-app')
     await expect(page.getByText(SENTENCE)).toBeVisible()
     await expect(page.getByRole('list', { name: 'Mailboxes', exact: true })).toBeVisible()
-    await page.unroute(files)
+    await page.unroute(`**/assets/${files}`)
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.locator('[data-ready=true]')).toBeVisible()
-  })
-}
+  }
+})
+
+test('nobody else is asked, and the map comes to its own pages only', async ({ page, site }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  for (const path of ['/', '/services', '/login']) await openHydrated(page, path)
+  const isOfMap = (url: string) => /mailbox-map|cluster|states-10m|world-/.test(url)
+  expect(asked.filter(isOfMap)).toEqual([])
+
+  await page.goto('/maps-app')
+  await expect(page.locator('[data-ready=true]')).toBeVisible()
+  expect(asked.filter(isOfMap)).toHaveLength(4)
+  expect(asked.filter((url) => !url.startsWith(site.url) && !url.startsWith('data:'))).toEqual([])
+})
 
 test('the dashboard shows what was found on the map, too', async ({ page }) => {
   await page.goto('/dashboard')

@@ -13,7 +13,9 @@ async function open(page: Page, address = '/maps-app') {
   await ready(page)
 }
 
-test('shows all mailboxes on the map and the same in a list', async ({ page }) => {
+test('shows all mailboxes on the map and the same in a list, and filters them alike', async ({
+  page,
+}) => {
   await open(page)
   await expect(page.getByText('Sample data, kept on this device')).toBeVisible()
   await expect(page.getByText('Street detail is off')).toBeVisible()
@@ -26,10 +28,7 @@ test('shows all mailboxes on the map and the same in a list', async ({ page }) =
   await expect(rows(page).getByRole('button')).toHaveCount(25)
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(rows(page).getByRole('button', { name: 'MBX1049' })).toBeVisible()
-})
 
-test('filters the map and the list alike', async ({ page }) => {
-  await open(page)
   await page.getByLabel('Search').fill('mbx1003')
   await expect(page.getByText('1 of 50 mailboxes')).toBeVisible()
   await expect(rows(page).getByRole('button')).toHaveCount(1)
@@ -45,7 +44,9 @@ test('filters the map and the list alike', async ({ page }) => {
   await expect(rows(page).getByText(/Standard|Package|Digital|Inactive/)).toHaveCount(0)
 })
 
-test('a mailbox is chosen by keyboard alone, through the clusters', async ({ page }) => {
+test('a mailbox is chosen by keyboard alone, through the clusters; arrows move the map, buttons zoom it', async ({
+  page,
+}) => {
   await open(page)
   const map = page.getByRole('region', { name: 'Map of mailboxes' })
   await map.focus()
@@ -70,15 +71,12 @@ test('a mailbox is chosen by keyboard alone, through the clusters', async ({ pag
   await expect(page).toHaveURL(new RegExp(`mailbox=${chosen}`))
   await page.getByRole('button', { name: 'Show the whole country' }).click()
   await expect.poll(() => inView(page).count()).toBe(before)
-})
 
-test('arrows move the map, buttons zoom it', async ({ page }) => {
-  await open(page)
   const first = inView(page).first()
-  const before = await first.boundingBox()
-  await page.getByRole('region', { name: 'Map of mailboxes' }).focus()
+  const place = await first.boundingBox()
+  await map.focus()
   await page.keyboard.press('ArrowUp')
-  await expect.poll(async () => (await first.boundingBox())?.y).not.toBe(before?.y)
+  await expect.poll(async () => (await first.boundingBox())?.y).not.toBe(place?.y)
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect(page.getByText(/^\d+ mailboxes in view$/)).not.toHaveText('50 mailboxes in view')
 })
@@ -99,16 +97,13 @@ test('a mailbox has its details, its ways and an address of its own', async ({ p
 
   await open(page, '/maps-app#MBX1049')
   await expect(page.getByRole('region', { name: 'MBX1049' })).toBeVisible()
-})
-
-for (const id of ['MBX99999', '%25']) {
-  test(`"${id.slice(0, 9)}" is no mailbox`, async ({ page }) => {
+  for (const id of ['MBX99999', '%25']) {
     await open(page, `/maps-app?mailbox=${id}`)
     await expect(page.getByText('Mailbox not found')).toBeVisible()
-  })
-}
+  }
+})
 
-test('the preferences act, and are kept', async ({ page }) => {
+test('the preferences act, how close it begins included, and are kept', async ({ page }) => {
   await open(page)
   await page.getByText('View options').click()
   await page.getByLabel('Group mailboxes that are close').uncheck()
@@ -122,12 +117,10 @@ test('the preferences act, and are kept', async ({ page }) => {
   await expect(rows(page)).toHaveCount(0)
   await expect(page.getByLabel('Search')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^\d+ mailboxes$/ })).toHaveCount(0)
-})
 
-test('begins as close as was wished', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('mailbox.preferences', '{"mapView":{"defaultZoom":7}}')
-  })
+  await page.evaluate(() =>
+    localStorage.setItem('mailbox.preferences', '{"mapView":{"defaultZoom":7}}'),
+  )
   await open(page)
   expect(await inView(page).count()).toBeLessThan(8)
 })

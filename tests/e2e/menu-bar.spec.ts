@@ -1,46 +1,181 @@
 import type { Locator } from '@playwright/test'
 
-import { choose, expectAccessible } from './accessible.ts'
+import { expectAccessibleInAllLooks } from './accessible.ts'
+import { holdBack } from './hydration.ts'
 import { entry, menuOf, openWithMenu, opener } from './menu.ts'
 import { expect, test } from './test.ts'
 
-for (const width of [1024, 1280, 1440, 1920]) {
-  test(`no submenu leaves the window at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 })
-    await openWithMenu(page)
-    const tops = menuOf(page).locator('li[data-name]:visible')
-    for (const top of await tops.all()) {
+const HEIGHT = 700
+const MAX_BAR_PX = 80
+/** Outside of every submenu. */
+const AWAY = { x: 100, y: 780 }
+
+test('no submenu leaves the window, however wide it is', async ({ page }) => {
+  await openWithMenu(page, '/login')
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    for (const top of await menuOf(page).locator('li[data-name]:visible').all()) {
       await top.locator('> a').hover()
-      await expect(top.locator('> [data-panel]')).toBeVisible()
       await expectInside(top.locator('> [data-panel]'), width)
       for (const row of await top.locator('> [data-panel] > div').all()) {
         await row.locator('> a').hover()
-        await expect(row.locator('> [data-panel]')).toBeVisible()
         await expectInside(row.locator('> [data-panel]'), width)
       }
     }
     const banner = await page.getByRole('banner').boundingBox()
-    expect(banner?.height).toBeLessThanOrEqual(80)
-  })
-}
+    expect(banner?.height).toBeLessThanOrEqual(MAX_BAR_PX)
+  }
+})
 
 async function expectInside(panel: Locator, width: number) {
+  await expect(panel).toBeVisible()
   const box = await panel.boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual(0)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(HEIGHT)
 }
 
-for (const theme of ['dark', 'light']) {
-  test(`the open bar is accessible in ${theme}`, async ({ page }) => {
-    await choose(page, theme)
-    await openWithMenu(page, '/#plans')
-    await entry(page, 'SERVICES').hover()
-    await entry(page, 'Tax').hover()
-    await expect(entry(page, 'Tax filing')).toBeVisible()
-    await expectAccessible(page, 'header')
-  })
-}
+test('hovering opens a submenu and the one in it, without slips, accessibly, and leaving closes both', async ({
+  page,
+}) => {
+  await openWithMenu(page, '/login')
+  await entry(page, 'SERVICES').hover()
+  await expect(opener(page, 'SERVICES')).toHaveAttribute('aria-expanded', 'true')
+  await entry(page, 'Tax').hover()
+  await expect(entry(page, 'Tax filing')).toBeVisible()
+  await expectAccessibleInAllLooks(page, { within: 'header', widths: [1280] })
+  await entry(page, 'Legal').hover()
+  await expect(entry(page, 'Living will')).toBeVisible()
+  await expect(entry(page, 'Tax filing')).toBeHidden()
+  await page.mouse.move(AWAY.x, AWAY.y)
+  await expect(entry(page, 'Legal')).toBeHidden()
+
+  // A click on the button of what hovering has opened does not close it again.
+  await opener(page, 'PLANS').hover()
+  await expect(entry(page, 'Virtual Office')).toBeVisible()
+  await opener(page, 'PLANS').click()
+  await expect(entry(page, 'Virtual Office')).toBeVisible()
+
+  // A diagonal way to an open submenu crosses its neighbors and does not change it.
+  await entry(page, 'PROCESS').hover()
+  await entry(page, 'Application process').hover()
+  const target = entry(page, 'Call us')
+  await expect(target).toBeVisible()
+  const from = await middleOf(opener(page, 'Application process'))
+  const to = await middleOf(target)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.move(to.x, to.y, { steps: 20 })
+  await expect(target).toBeVisible()
+  await target.hover()
+  await expect(target).toBeVisible()
+  await entry(page, 'FAQ').hover()
+  await expect(target).toBeHidden()
+})
+
+test('arrow keys lead through the bar and its submenus, Enter opens and closes, Tab leaves nothing open', async ({
+  page,
+}) => {
+  await openWithMenu(page, '/login')
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await entry(page, 'LOCATION').focus()
+  await press('End')
+  await expect(entry(page, 'Company')).toBeFocused()
+  await press('ArrowLeft', 'ArrowLeft', 'ArrowLeft')
+  await expect(entry(page, 'SERVICES')).toBeFocused()
+  await press('ArrowDown')
+  await expect(entry(page, 'Mailbox')).toBeFocused()
+  await press('ArrowUp')
+  await expect(entry(page, 'Legal')).toBeFocused()
+  await press('ArrowUp', 'ArrowRight')
+  await expect(entry(page, 'Bookkeeping')).toBeFocused()
+  await press('End')
+  await expect(entry(page, 'Tax returns')).toBeFocused()
+  await press('Home', 'ArrowLeft')
+  await expect(entry(page, 'Tax')).toBeFocused()
+  await expect(entry(page, 'Bookkeeping')).toBeHidden()
+  await press('ArrowLeft')
+  await expect(entry(page, 'SERVICES')).toBeFocused()
+  await expect(entry(page, 'Tax')).toBeHidden()
+
+  await opener(page, 'TOOLS').focus()
+  await press('Enter')
+  await expect(opener(page, 'TOOLS')).toHaveAttribute('aria-expanded', 'true')
+  await press('Enter')
+  await expect(entry(page, 'PDF tools')).toBeHidden()
+  await press('Enter', 'Tab')
+  await expect(entry(page, 'PDF tools')).toBeFocused()
+  await press('Tab', 'Tab')
+  await expect(entry(page, 'AI Tools')).toBeFocused()
+  await expect(entry(page, 'PDF tools')).toBeHidden()
+})
+
+test('Escape closes and gives the focus back, for keyboard and mouse', async ({ page }) => {
+  await openWithMenu(page, '/login')
+  await entry(page, 'PROCESS').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
+  await expect(entry(page, 'Sitemap')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(entry(page, 'PROCESS')).toBeFocused()
+  await expect(entry(page, 'Sitemap')).toBeHidden()
+
+  await page.clock.install()
+  await entry(page, 'PLANS').hover()
+  await page.clock.runFor(400)
+  await expect(entry(page, 'Virtual Office')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(entry(page, 'Virtual Office')).toBeHidden()
+  const { x, y } = await middleOf(entry(page, 'PLANS'))
+  await page.mouse.move(x + 5, y + 2, { steps: 5 })
+  await page.clock.runFor(400)
+  await expect(entry(page, 'Virtual Office')).toBeHidden()
+  await entry(page, 'TOOLS').hover()
+  await entry(page, 'PLANS').hover()
+  await page.clock.runFor(400)
+  await expect(entry(page, 'Virtual Office')).toBeVisible()
+})
+
+test('a click marks its entry as the active one, on the next page too', async ({ page }) => {
+  await openWithMenu(page)
+  await expect(menuOf(page).locator('[aria-current]')).toHaveCount(0)
+  await entry(page, 'PLANS').click()
+  await expect(page).toHaveURL('/#plans')
+  await expect(entry(page, 'PLANS')).toHaveAttribute('aria-current', 'true')
+
+  await entry(page, 'PROCESS').hover()
+  await entry(page, 'Application process').hover()
+  await entry(page, 'Call us').click()
+  await expect(page).toHaveURL('/#contact')
+  await expect(entry(page, 'PROCESS')).toHaveAttribute('aria-current', 'true')
+  await expect(entry(page, 'Call us')).toBeHidden()
+  await page.reload()
+  await expect(entry(page, 'PROCESS')).toHaveAttribute('aria-current', 'true')
+  await expect(menuOf(page).locator('li[data-name] > [aria-current]')).toHaveCount(1)
+
+  await page.getByRole('banner').locator('a[href="/"]').click()
+  await expect(page).toHaveURL('/')
+  await expect(menuOf(page).locator('[aria-current]')).toHaveCount(0)
+})
+
+test('four kinds of entry open the viewer', async ({ page }) => {
+  await openWithMenu(page, '/login')
+  for (const [top, between, name] of [
+    ['PROCESS', 'Application process', 'Form 1583 worksheet, to print'],
+    ['PROCESS', 'Application process', 'Identification documents'],
+    ['SERVICES', 'Shipping quote', 'USPS Quote'],
+    ['AI Tools', null, 'Chat'],
+  ] as const) {
+    await entry(page, top).hover()
+    if (between) await entry(page, between).hover()
+    await entry(page, name).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.mouse.move(AWAY.x, AWAY.y)
+  }
+})
 
 test.describe('on a tablet as wide as a desk', () => {
   test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } })
@@ -61,42 +196,45 @@ test.describe('on a tablet as wide as a desk', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the bar opens by hovering and by the keyboard, and its links lead on', async ({ page }) => {
+  test('bar and drawer open, by the keyboard too, and their links lead on', async ({ page }) => {
     await page.goto('/login')
     await entry(page, 'SERVICES').hover()
     await entry(page, 'Tax').hover()
     await expect(entry(page, 'Tax filing')).toBeVisible()
-    await page.mouse.move(100, 780)
+    await page.mouse.move(AWAY.x, AWAY.y)
     await expect(entry(page, 'Tax')).toBeHidden()
     await entry(page, 'PLANS').focus()
     await expect(entry(page, 'Virtual Office')).toBeVisible()
     await entry(page, 'PLANS').click()
     await expect(page).toHaveURL('/#plans')
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(entry(page, 'Living will')).toBeVisible()
+    await entry(page, 'FAQ').click()
+    await expect(page).toHaveURL('/#faq')
+    await page.getByRole('link', { name: 'Go to bottom' }).click()
+    await expect(page).toHaveURL('/#bottom')
   })
 })
 
-test('the bar opens before any script has come', async ({ page }) => {
-  await page.route('**/assets/*.js', () => {})
-  await page.goto('/')
-  await entry(page, 'PROCESS').hover()
-  await entry(page, 'Application process').hover()
-  await expect(entry(page, 'Call us')).toBeVisible()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-})
-
-test('what hovering has opened stays open when the page wakes up', async ({ page }) => {
-  let wake = () => {}
-  const woken = new Promise<void>((resolve) => (wake = resolve))
-  await page.route('**/assets/menu-script-*', async (route) => {
-    await woken
-    await route.continue()
-  })
-  await page.goto('/')
+test('the bar opens before its script has come, and what hovering has opened stays open when it has', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/*.js')
+  await page.goto('/login')
   await entry(page, 'SERVICES').hover()
   await entry(page, 'Tax').hover()
   await expect(entry(page, 'Tax filing')).toBeVisible()
-  wake()
+  release()
   await expect(page.locator('nav[data-awake]')).toBeAttached()
   await expect(entry(page, 'Tax filing')).toBeVisible()
   await expect(opener(page, 'Tax')).toHaveAttribute('aria-expanded', 'true')
 })
+
+async function middleOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is not shown')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

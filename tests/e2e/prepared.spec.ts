@@ -42,7 +42,7 @@ test('only pages that do nothing by themselves are prepared', async ({ page, sit
     for (const { key } of preloadingAttemptSources) paths.add(key.url.replace(site.url, ''))
   })
   await devtools.send('Preload.enable')
-  await page.goto('/login?from=menu', { waitUntil: 'networkidle' })
+  await page.goto('/login?from=menu')
   await expect.poll(() => [...paths]).toContain('/services')
   const refused = [...paths].filter((path) =>
     /^\/(account|auth|dev|login|register|reset-password)|\.|\?|^http/.test(path),

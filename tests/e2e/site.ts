@@ -11,12 +11,13 @@ export type RunningSite = {
   server: ChildProcess
   /** What the server has printed so far. */
   output(): string
-  letters(address: string): Promise<string[]>
+  /** The texts of the emails to an address, the oldest first. */
+  emails(address: string): Promise<string[]>
   stop(): Promise<void>
 }
 
-const START_LIMIT_MS = 60_000
-const LOOK_EVERY_MS = 50
+const TIMEOUT_MS = 60_000
+const INTERVAL_MS = 50
 
 /**
  * Starts the real server, as `npm start` does, on a free port with a data directory of its own.
@@ -31,9 +32,9 @@ export async function startSite(
   const port = settings.PORT ?? String(await freePort())
   const url = `http://localhost:${port}`
   const env = { PATH: process.env.PATH, PORT: port, DATA_DIR: dataDir, SITE_URL: url, ...settings }
-  const words = preload ? ['--import', preload, 'server/main.ts'] : ['server/main.ts']
+  const args = preload ? ['--import', preload, 'server/main.ts'] : ['server/main.ts']
   const stdio: StdioOptions = preload ? ['pipe', 'pipe', 'pipe', 'ipc'] : 'pipe'
-  const server = spawn(process.execPath, words, { env, stdio })
+  const server = spawn(process.execPath, args, { env, stdio })
   let printed = ''
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (text) => (printed += text))
@@ -45,7 +46,7 @@ export async function startSite(
       ({ ok }) => ok,
       () => false,
     )
-  }, START_LIMIT_MS).catch(async (error) => {
+  }, TIMEOUT_MS).catch(async (error) => {
     await stop()
     throw error
   })
@@ -54,17 +55,17 @@ export async function startSite(
     dataDir,
     server,
     output: () => printed,
-    letters: (to) => lettersTo(dataDir, to),
+    emails: (to) => emailsTo(dataDir, to),
     stop,
   }
 }
 
-/** The link in the newest letter to an address, of that kind of page if one is named. */
-export async function linkMailedTo({ letters }: RunningSite, address: string, after = 0) {
+/** The link in the newest email to an address, once there are more than `after`. */
+export async function linkMailedTo({ emails }: RunningSite, address: string, after = 0) {
   let found: string[] = []
-  await until(async () => (found = await letters(address)).length > after, START_LIMIT_MS)
+  await until(async () => (found = await emails(address)).length > after, TIMEOUT_MS)
   const [link] = found.at(-1)?.match(/https?:\/\/\S*token_hash=\S+/) ?? []
-  if (!link) throw new Error('The newest letter holds no link')
+  if (!link) throw new Error('The newest email holds no link')
   return link
 }
 
@@ -73,7 +74,7 @@ export async function until(isSo: () => Promise<boolean>, limitMs: number) {
   const end = Date.now() + limitMs
   while (Date.now() < end) {
     if (await isSo()) return
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+    await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS))
   }
   throw new Error(`It was not so within ${limitMs} ms`)
 }
@@ -87,7 +88,7 @@ async function stopServer(server: ChildProcess, folder?: string) {
   if (folder) await rm(folder, { recursive: true, force: true })
 }
 
-async function lettersTo(dataDir: string, address: string) {
+async function emailsTo(dataDir: string, address: string) {
   const folder = join(dataDir, 'mail', encodeURIComponent(address))
   const names = await readdir(folder).catch(() => [])
   const texts = names.filter((name) => /^[^.].*\.txt$/.test(name)).toSorted()

@@ -1,104 +1,145 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
-import { expectAccessible } from './accessible.ts'
+import { expectAccessibleInAllLooks } from './accessible.ts'
+import { openTimed } from './hydration.ts'
+import { approachMenu, entry, openWithMenu } from './menu.ts'
 import { expect, test } from './test.ts'
-import { beSignedIn } from './visitor.ts'
 
-const SOON_MS = 1_000
 const DURATION_MS = 5_000
+const SNACKBAR_MS = 6_000
+/** What fades, has faded by then. */
+const FADE_MS = 1_000
+const FRAME_MS = 16
 
-const toast = (page: Page) => page.getByText('You are signed out.')
-const status = (page: Page) =>
-  page.getByRole('status').filter({ has: page.locator('[data-toast]') })
+const toasts = (page: Page) => page.locator('[data-toast]')
+const message = (page: Page) => page.getByText('This is how long a message stays.')
 
-/** The time of the page stands still until a test moves it. */
-async function signOut(page: Page, kept?: object) {
-  if (kept) {
-    await page.evaluate((preferences) => {
-      localStorage.setItem('mailbox.preferences', JSON.stringify(preferences))
-    }, kept)
-  }
-  await page.clock.install()
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: 'LOGOUT' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible()
-  await page.clock.runFor(SOON_MS)
+/** That something is gone as soon as it has faded: in the browser's own time, a frame of the page's at a look. */
+function expectGone(page: Page, locator: Locator) {
+  return expect
+    .poll(async () => {
+      await page.clock.runFor(FRAME_MS)
+      return locator.isVisible()
+    })
+    .toBe(false)
 }
 
-test.beforeEach(({ page, site }) => beSignedIn(page, site))
-
-test('a toast is said politely and leaves after five seconds', async ({ page }) => {
-  await signOut(page)
-  await expect(status(page)).toContainText('You are signed out.')
-  await page.clock.runFor(DURATION_MS - 2 * SOON_MS)
-  await expect(toast(page)).toBeVisible()
-  await page.clock.runFor(2 * SOON_MS)
-  await expect(toast(page)).toBeHidden()
-})
-
-test('it stays while it is pointed at', async ({ page }) => {
-  await signOut(page)
-  await toast(page).hover()
-  await page.clock.runFor(3 * DURATION_MS)
-  await expect(toast(page)).toBeVisible()
+/** Asks for a message on the page of preferences, whose time stands still until a test moves it. */
+async function tryOne(page: Page) {
+  await page.getByRole('button', { name: 'Try it' }).click()
   await page.mouse.move(640, 100)
-  await page.clock.runFor(DURATION_MS)
-  await expect(toast(page)).toBeHidden()
-})
+  await page.clock.runFor(FADE_MS / 2)
+}
 
-test('it is reached by a key, stays while it has the focus, and gives it back', async ({
+test('a toast is said politely, leaves after five seconds or by its button, and stays while it is pointed at', async ({
   page,
 }) => {
-  await signOut(page)
+  await openTimed(page, '/preferences')
+  await tryOne(page)
+  const status = page.getByRole('status').filter({ has: toasts(page) })
+  await expect(status).toContainText('This is how long a message stays.')
+  await page.clock.runFor(DURATION_MS - FADE_MS)
+  await expect(message(page)).toBeVisible()
+  await page.clock.runFor(2 * FADE_MS)
+  await expectGone(page, message(page))
+
+  await tryOne(page)
+  await message(page).hover()
+  await page.clock.runFor(3 * DURATION_MS)
+  await expect(message(page)).toBeVisible()
+  await page.mouse.move(640, 100)
+  await page.clock.runFor(DURATION_MS + FADE_MS)
+  await expectGone(page, message(page))
+
+  await tryOne(page)
+  await page.getByRole('button', { name: 'Close notification' }).click()
+  await page.clock.runFor(FADE_MS)
+  await expectGone(page, message(page))
+
+  // By a key it is reached, stays while it has the focus, and gives that back.
+  await tryOne(page)
   const login = page.getByRole('banner').getByRole('link', { name: 'LOGIN' })
   await login.focus()
   await page.keyboard.press('F8')
   await expect(page.getByRole('button', { name: 'Close notification' })).toBeFocused()
   await page.clock.runFor(3 * DURATION_MS)
-  await expect(toast(page)).toBeVisible()
+  await expect(message(page)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(toast(page)).toBeHidden()
+  await page.clock.runFor(FADE_MS)
+  await expectGone(page, message(page))
   await expect(login).toBeFocused()
 })
 
-test('it is closed by its button', async ({ page }) => {
-  await signOut(page)
-  await page.getByRole('button', { name: 'Close notification' }).click()
-  await expect(toast(page)).toBeHidden()
+test('it stays as long as is preferred, or does not come; a snackbar stays six seconds, and undoes', async ({
+  page,
+}) => {
+  await openTimed(page, '/preferences')
+  await page.getByLabel('They stay for').selectOption('12000')
+  await tryOne(page)
+  await page.clock.runFor(10_000)
+  await expect(message(page)).toBeVisible()
+  await page.clock.runFor(3_000)
+  await expectGone(page, message(page))
+
+  const wanted = page.getByRole('checkbox', { name: 'Success messages' })
+  const reset = page.getByRole('button', { name: 'Reset to defaults' })
+  await wanted.uncheck()
+  await tryOne(page)
+  await expectGone(page, message(page))
+
+  await reset.click()
+  await page.mouse.move(640, 100)
+  await page.clock.runFor(SNACKBAR_MS - FADE_MS / 2)
+  await expect(toasts(page)).toBeVisible()
+  await page.clock.runFor(FADE_MS * 1.5)
+  await expectGone(page, toasts(page))
+
+  await wanted.uncheck()
+  await page.getByRole('radio', { name: 'Light' }).check()
+  await page.getByRole('radio', { name: 'Compact' }).check()
+  await reset.click()
+  await page.clock.runFor(FADE_MS)
+  await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.clock.runFor(FADE_MS)
+  await expectGone(page, toasts(page))
+  await expect(wanted).not.toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('it stays as long as the visitor prefers, or does not come at all', async ({ page, site }) => {
-  await signOut(page, { notifications: { duration: 20_000 } })
-  await page.clock.runFor(15_000)
-  await expect(toast(page)).toBeVisible()
-  await page.clock.runFor(6_000)
-  await expect(toast(page)).toBeHidden()
-
-  await page.clock.resume()
-  await page.evaluate(() => localStorage.clear())
-  await beSignedIn(page, site, { ...signedInAgain })
-  await signOut(page, { notifications: { showSuccess: false } })
-  await expect(toast(page)).toHaveCount(0)
-})
-
-const signedInAgain = {
-  firstName: 'Bea',
-  lastName: 'Lee',
-  email: 'bea@example.com',
-  password: 'Sunny!Day2',
-}
-
-for (const theme of ['dark', 'light']) {
+test('an error is said at once and once only, in sight and accessibly, and within reach over the viewer', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'mailbox.preferences',
+      JSON.stringify({ notifications: { duration: 60_000 } }),
+    )
+    // The browser lets nobody copy: an error to tell of.
+    const refuse = { writeText: () => Promise.reject(new Error('refused')) }
+    Object.defineProperty(navigator, 'clipboard', { value: refuse })
+  })
+  await openWithMenu(page, '/virtual-office')
+  const copy = page.getByRole('button', { name: 'Copy the link' })
+  await copy.click()
+  await expect(page.locator('[data-toasts] [role=alert]')).toContainText(/\w+/)
+  await copy.click()
+  await expect(toasts(page)).toHaveCount(1)
+  await expectAccessibleInAllLooks(page, { within: '[data-toasts]' })
   for (const width of [390, 1280]) {
-    test(`it is accessible and in sight in ${theme} at ${width} px`, async ({ page }) => {
-      await signOut(page, { theme })
-      await page.setViewportSize({ width, height: 800 })
-      const box = await page.locator('[data-toast]').boundingBox()
-      expect(box?.x).toBeGreaterThanOrEqual(0)
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
-      await page.clock.resume()
-      await page.getByText('You are signed out.').hover()
-      await expectAccessible(page, '[data-toasts]')
-    })
+    await page.setViewportSize({ width, height: 800 })
+    const box = await toasts(page).boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
   }
-}
+
+  await approachMenu(page)
+  await entry(page, 'AI Tools').hover()
+  await entry(page, 'Chat').click()
+  await expect(page.getByRole('dialog').locator('[data-toast]')).toBeVisible()
+  await page.getByRole('button', { name: 'Close notification' }).click()
+  await expect(toasts(page)).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

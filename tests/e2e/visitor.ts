@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test'
 
 import { linkMailedTo, type RunningSite } from './site.ts'
-import { forgetLimits } from './database.ts'
-import { ann } from './test.ts'
+import type { Person } from './test.ts'
 
-export type Person = typeof ann
+const SESSION_KEY = 'mailbox.session'
 
 /** Fills the registration form and sends it. */
-export async function register(page: Page, person: Person = ann) {
+export async function register(page: Page, person: Person) {
   await page.goto('/register')
   await fillRegistration(page, person)
 }
 
 /** Fills the form of the registration page that is open, and sends it. */
-export async function fillRegistration(page: Page, person: Person = ann) {
+export async function fillRegistration(page: Page, person: Person) {
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
   await page.getByLabel('Email').fill(person.email)
@@ -22,27 +21,42 @@ export async function fillRegistration(page: Page, person: Person = ann) {
   await page.getByRole('button', { name: 'Create account' }).click()
 }
 
-export async function signIn(page: Page, email = ann.email, password = ann.password) {
+export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
   await page.goto('/login')
+  await fillSignIn(page, { email, password })
+}
+
+/** Fills the form of the sign-in page that is open, and sends it. */
+export async function fillSignIn(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Makes a confirmed account over the wire, as a visitor on another device would have. */
-export async function makeAccount(site: RunningSite, person: Person = ann, from = '192.0.2.1') {
+/** Signs up over the wire, as a visitor on another device would have, and gives the emailed link's secret. */
+export async function signUp(site: RunningSite, person: Person, from = '192.0.2.1') {
   const { email, password, firstName, lastName } = person
   await post(site, 'signup', { email, password, data: { firstName, lastName } }, from)
-  const token = new URL(await linkMailedTo(site, email)).searchParams.get('token_hash')
-  await post(site, 'verify', { type: 'signup', token_hash: token }, from)
-  forgetLimits(site)
+  return new URL(await linkMailedTo(site, email)).searchParams.get('token_hash')
 }
 
-/** Makes an account and signs the page's visitor in to it. */
-export async function beSignedIn(page: Page, site: RunningSite, person: Person = ann) {
-  await makeAccount(site, person)
-  await signIn(page, person.email, person.password)
-  await page.waitForURL('/')
+/** Makes a confirmed account over the wire, and gives its first session. */
+export async function makeAccount(site: RunningSite, person: Person, from = '192.0.2.1') {
+  const token_hash = await signUp(site, person, from)
+  return post(site, 'verify', { type: 'signup', token_hash }, from)
+}
+
+/** Makes an account and signs the page's visitor in to it, as the page does after a sign-in by hand. */
+export async function beSignedIn(page: Page, site: RunningSite, person: Person) {
+  const { user: _, ...session } = await makeAccount(site, person)
+  await page.goto('/robots.txt')
+  await page.evaluate(([key, stored]) => localStorage.setItem(key, JSON.stringify(stored)), [
+    SESSION_KEY,
+    session,
+  ] as const)
 }
 
 export async function post(site: RunningSite, path: string, body: object, from: string) {
@@ -51,5 +65,7 @@ export async function post(site: RunningSite, path: string, body: object, from: 
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
     body: JSON.stringify(body),
   })
-  if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}`)
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${path} answered ${response.status} ${text}`)
+  return JSON.parse(text) as { user?: unknown; access_token: string; refresh_token: string }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { visitorAddress } from '#bench/wire.ts'
 import { inParallel, range } from '#tests/support/parallel.ts'
-import { PASSWORD, createAccounts, signIn, signUp } from '#tests/support/people.ts'
+import { PASSWORD, createAccounts, signIn, signUp } from '#tests/support/fixtures.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
 import { pause, percentile, timed, timeUntil } from '#tests/support/watch.ts'

@@ -14,7 +14,7 @@ import {
   signUp,
   trySignIn,
   verify,
-} from '#tests/support/people.ts'
+} from '#tests/support/fixtures.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
 import { timeUntil } from '#tests/support/watch.ts'
 

@@ -7,7 +7,7 @@ import { randomFrom } from '#bench/random.ts'
 import { visitorAddress } from '#bench/wire.ts'
 import { inBatches, inParallel, range } from '#tests/support/parallel.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
-import { signUp } from '#tests/support/people.ts'
+import { signUp } from '#tests/support/fixtures.ts'
 import { seed, size } from '#tests/support/soak.ts'
 
 const COUNT = size(150, 20_000)

@@ -36,11 +36,11 @@ export type Server = {
   readGauges(): Promise<Gauges>
   /** Lets an error get loose in it. */
   stray(from: 'promise' | 'timer', message: string): Promise<void>
-  /** The letters to an address, the oldest first. */
-  letters(address: string): Promise<string[]>
-  /** Waits until no letter is asked for or under way. */
+  /** The texts of the emails to an address, the oldest first. */
+  emails(address: string): Promise<string[]>
+  /** Waits until no email is asked for or under way. */
   allDelivered(): Promise<void>
-  /** The secret of the link in the newest letter whose text matches. */
+  /** The secret of the link in the newest email whose text matches. */
   linkTo(address: string, words?: RegExp): Promise<string>
   output(): string
   isAlive(): boolean
@@ -59,9 +59,9 @@ const SECRET = 'a secret for tests, long enough for anything'
 const DATA = !isSoak && existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 /** Servers start many times here: what Node has compiled once it need not compile again. */
 const NODE_COMPILE_CACHE = join(tmpdir(), 'mailbox-tests-compiled')
-const LETTER_LIMIT_MS = 60_000
+const EMAIL_TIMEOUT_MS = 60_000
 /** Hundreds of them, beside whatever else runs. */
-const ALL_LETTERS_LIMIT_MS = 300_000
+const ALL_EMAILS_TIMEOUT_MS = 300_000
 
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
   const { databaseUrl, hasCheapHashes } = options
@@ -87,10 +87,10 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   async function linkTo(address: string, words = /token_hash=/) {
     let found = ''
     await until(async () => {
-      const letter = (await site.letters(address)).findLast((text) => words.test(text))
-      found = /token_hash=([\w-]+)/.exec(letter ?? '')?.[1] ?? ''
+      const email = (await site.emails(address)).findLast((text) => words.test(text))
+      found = /token_hash=([\w-]+)/.exec(email ?? '')?.[1] ?? ''
       return found !== ''
-    }, LETTER_LIMIT_MS)
+    }, EMAIL_TIMEOUT_MS)
     return found
   }
 
@@ -104,13 +104,13 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     setClock: async (ms) => void (await order(site, { setMs: ms })),
     readGauges: () => order(site),
     stray: async (from, message) => void (await order(site, { strays: { from, message } })),
-    letters: (address) => site.letters(address),
+    emails: (address) => site.emails(address),
     linkTo,
     async allDelivered() {
       const sql = `select id from link_requests
         union all select id from letters where state = 'waiting' limit 1`
       const isDone = async () => (await records.ask(sql)).length === 0
-      await until(isDone, ALL_LETTERS_LIMIT_MS)
+      await until(isDone, ALL_EMAILS_TIMEOUT_MS)
     },
     output: () => site.output(),
     isAlive,

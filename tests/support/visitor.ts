@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 
-import { trySignIn } from './people.ts'
+import { trySignIn } from './fixtures.ts'
 import type { Server } from './server.ts'
 
 const PROGRAM = process.env.CHROMIUM ?? '/usr/bin/chromium'

@@ -2,7 +2,7 @@ import type { BrowserContext, Route } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { messages } from '#app/content/en/auth-messages.ts'
-import { PASSWORD, createAccounts, signUp } from '#tests/support/people.ts'
+import { PASSWORD, createAccounts, signUp } from '#tests/support/fixtures.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
 import {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { randomFrom } from '#bench/random.ts'
 import { inParallel, range } from '#tests/support/parallel.ts'
-import { askWhoIAm, createAccount, PASSWORD, refresh } from '#tests/support/people.ts'
+import { askWhoIAm, createAccount, PASSWORD, refresh } from '#tests/support/fixtures.ts'
 import { startServer } from '#tests/support/server.ts'
 import { isSoak, seed } from '#tests/support/soak.ts'
 import { keepSession, openAwake, openVisitor, readSession } from '#tests/support/visitor.ts'

@@ -3,7 +3,7 @@ import { join as joinPath } from 'node:path'
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { changeUser, createAccount } from '#tests/support/people.ts'
+import { changeUser, createAccount } from '#tests/support/fixtures.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { changeUser, createAccount, PASSWORD } from '#tests/support/people.ts'
+import { changeUser, createAccount, PASSWORD } from '#tests/support/fixtures.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
 import { openAwake, openVisitor, type Visitor } from '#tests/support/visitor.ts'

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+
+type Watched = Window & { isHydrated?: boolean }
+
+/** Opens a page, comes near a control that needs React, and waits until React has taken the page over. */
+export async function openHydrated(page: Page, path = '/') {
+  await watchHydration(page)
+  await page.goto(path)
+  await hydrate(page)
+}
+
+/** Loads the page once more, and waits again. */
+export async function reloadHydrated(page: Page) {
+  await page.reload()
+  await hydrate(page)
+}
+
+/** From the next page on `isHydrated` can tell. */
+export function watchHydration(page: Page) {
+  return page.addInitScript(() => {
+    addEventListener('awake', () => ((window as Watched).isHydrated = true))
+  })
+}
+
+export function isHydrated(page: Page) {
+  return page.evaluate(() => (window as Watched).isHydrated ?? false)
+}
+
+export async function hydrate(page: Page) {
+  const needsReact = page.locator('[data-sign-out]').first()
+  if ((await needsReact.count()) > 0) await needsReact.dispatchEvent('pointerover')
+  await page.waitForFunction(() => (window as Watched).isHydrated)
+}
+
+/** Keeps files back until they are released; what they answer then is what the server says. */
+export async function holdBack(page: Page, files: string | RegExp) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(files, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** From here on the page's timers run only as far as `page.clock.runFor` says. */
+export async function stopClock(page: Page) {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+/** Opens a page whose timers then run only as far as `page.clock.runFor` says. */
+export async function openTimed(page: Page, path: string) {
+  await page.clock.install({ time: '2026-05-04T10:00:00' })
+  await openHydrated(page, path)
+  await page.clock.pauseAt('2026-05-04T12:00:00')
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessibleInAllLooks } from './accessible.ts'
+import { expect, test } from './test.ts'
+
+const PATH = '/services/shipping-quote'
+
+async function fill(page: Page, fields: Record<string, string>) {
+  const form = page.getByRole('form', { name: 'Package' })
+  for (const [label, text] of Object.entries(fields)) {
+    await form.getByLabel(label, { exact: true }).fill(text)
+  }
+  await form.getByRole('button', { name: 'Work it out' }).click()
+}
+
+test('a package is measured as carriers measure it, in inches or centimeters, accessibly', async ({
+  page,
+}) => {
+  await page.goto(PATH)
+  await fill(page, { Length: '8', Width: '16', Height: '12', 'Weight, if known': '5.2' })
+  const measures = page.getByRole('table', { name: 'Your package' })
+  await expect(measures.getByRole('row', { name: /Length plus girth/ })).toContainText('56 in')
+  const weights = page.getByRole('table', { name: /Dimensional weight/ })
+  await expect(weights.getByRole('row', { name: /UPS 139/ }).first()).toContainText('12 lb')
+  await expect(weights.getByRole('row', { name: /USPS/ })).toContainText('6 lb')
+  await expect(page.getByRole('status').filter({ hasText: 'You pay for' })).toHaveCount(1)
+
+  await page.getByLabel('Measured in').selectOption('centimeters')
+  await page.getByText(/^Divisors:/).click()
+  await fill(page, { Length: '50.8', Width: '50.8', Height: '50.8', 'UPS divisor': '200' })
+  const cubes = page.getByRole('table', { name: /20 × 20 × 20/ })
+  await expect(cubes.getByRole('row', { name: /^UPS 200/ })).toContainText('40 lb')
+  await expectAccessibleInAllLooks(page)
+})
+
+test('what is no measure is answered beside its field, also where it is folded away, accessibly', async ({
+  page,
+}) => {
+  await page.goto(PATH)
+  await fill(page, { Length: '12,5', Width: '', Height: 'tall' })
+  const field = (name: string) => page.getByLabel(name, { exact: true })
+  await expect(field('Length')).toBeFocused()
+  await expect(field('Length')).toHaveAccessibleDescription(
+    'Write the length with a point, such as 12.5',
+  )
+  await expect(field('Width')).toHaveAccessibleDescription('Enter the width')
+  await expect(field('Height')).toHaveValue('tall')
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expectAccessibleInAllLooks(page)
+
+  const folded = page.getByText(/^Divisors:/)
+  await folded.click()
+  await field('DHL Express divisor').fill('0')
+  await folded.click()
+  await fill(page, { Length: '1', Width: '1', Height: '1' })
+  await expect(field('DHL Express divisor')).toBeFocused()
+})

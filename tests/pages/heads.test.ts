@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { business } from '#app/content/business.ts'
+import { plans } from '#app/content/plans.ts'
+import { paths } from '#app/pages.ts'
+import { startSite } from '#tests/e2e/site.ts'
+
+import { attributes, selectAll, servePages } from './served-pages.ts'
+
+const SHOP = 'https://www.shop.example'
+/** What nobody is to find by searching: it is private, the visitor's own, or for whoever runs the site. */
+const UNLISTED = ['/reset-password', '/auth/callback', '/account', '/dashboard'].concat(
+  ['/add-mailbox', '/edit-mailbox/any', '/preferences', '/maps-app', '/maps-embed', '/offline'],
+  ['/supabase-test', '/performance-example'],
+)
+/** Holds the words for who is signed in and for who is not; the style sheet shows one of them. */
+const OF_TWO_STATES = '/account'
+const PREVIEW = ['type', 'site_name', 'title', 'description', 'url', 'image', 'image:alt']
+
+let served: Awaited<ReturnType<typeof servePages>>
+
+beforeAll(async () => {
+  served = await servePages({ SITE_URL: SHOP })
+})
+
+afterAll(() => served.site.stop())
+
+it('every page says what it is, where it stands, and how it looks when shared', () => {
+  for (const { path, document, html } of served.pages) {
+    const about = {
+      titles: selectAll(document, 'title').length,
+      headings: selectAll(document, 'h1').length,
+      descriptions: named(document, 'description').length,
+      canonical: attributes(selectAll(document, 'link[rel=canonical]'), 'href'),
+      preview: PREVIEW.filter((name) => property(document, name).length === 1),
+      url: property(document, 'url'),
+      card: named(document, 'twitter:card'),
+    }
+    expect([path, about]).toEqual([
+      path,
+      {
+        titles: 1,
+        headings: path === OF_TWO_STATES ? 2 : 1,
+        descriptions: 1,
+        canonical: [SHOP + path],
+        preview: PREVIEW,
+        url: [SHOP + path],
+        card: ['summary_large_image'],
+      },
+    ])
+    expect(html).not.toContain('site.invalid')
+  }
+})
+
+it('no two pages say the same of themselves', () => {
+  const titles = served.pages.map(({ document }) => document.title)
+  const descriptions = served.pages.flatMap(({ document }) => named(document, 'description'))
+  for (const texts of [titles, descriptions]) expect(new Set(texts).size).toBe(served.pages.length)
+})
+
+it('the picture of a shared page is there, as large as it says', async () => {
+  const pictures = new Set(served.pages.flatMap(({ document }) => property(document, 'image')))
+  expect(pictures.size).toBeGreaterThan(1)
+  for (const picture of pictures) {
+    expect(picture).toMatch(`${SHOP}/`)
+    const response = await fetch(picture!.replace(SHOP, served.site.url))
+    const png = Buffer.from(await response.arrayBuffer())
+    expect(png.toString('latin1', 1, 4)).toBe('PNG')
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+  }
+})
+
+it('the sitemap lists the public pages, and no other', async () => {
+  const response = await fetch(`${served.site.url}/sitemap.xml`)
+  expect(response.headers.get('content-type')).toContain('xml')
+  const sitemap = await response.text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
+  const expected = paths.filter((path) => !UNLISTED.includes(path)).map((path) => SHOP + path)
+  expect(listed.toSorted()).toEqual(expected.toSorted())
+  for (const [, day = ''] of sitemap.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) {
+    expect(Date.parse(day)).toBeLessThanOrEqual(Date.now())
+  }
+  const robots = await (await fetch(`${served.site.url}/robots.txt`)).text()
+  expect(robots).toContain(`Sitemap: ${SHOP}/sitemap.xml`)
+  expect(robots).toMatch(/^User-agent: \*$/m)
+})
+
+it('what is nobody else’s business says so in its headers and its HTML', () => {
+  for (const { path, document, headers } of served.pages) {
+    const expected = UNLISTED.includes(path) ? 'noindex' : null
+    expect([path, headers.get('x-robots-tag')]).toEqual([path, expected])
+    expect([path, named(document, 'robots')]).toEqual([path, expected ? [expected] : []])
+  }
+})
+
+it('the start page describes the shop in the words of schema.org, without a rating', () => {
+  const [shop] = jsonLd('/')
+  expect(shop).toMatchObject({
+    '@type': 'LocalBusiness',
+    name: business.name,
+    url: `${SHOP}/`,
+    telephone: expect.stringMatching(/^\+1\d{10}$/),
+    address: { '@type': 'PostalAddress', streetAddress: business.addressLines[0] },
+    geo: { '@type': 'GeoCoordinates', ...business.coordinates },
+  })
+  expect(shop.priceRange.startsWith(`$${(plans[0]?.monthlyCents ?? 0) / 100}`)).toBe(true)
+  type Hours = { dayOfWeek?: string[]; validFrom?: string }
+  const specified: Hours[] = shop.openingHoursSpecification
+  const open = specified.flatMap(({ dayOfWeek = [] }) => dayOfWeek)
+  const closed = specified.filter(({ dayOfWeek }) => !dayOfWeek).map(({ validFrom }) => validFrom)
+  expect(closed).toEqual(business.closedOn.map(({ date }) => date))
+  const weekdays = business.hours.filter(({ opens }) => opens).flatMap((line) => line.weekdays)
+  expect(open).toHaveLength(weekdays.length)
+  expect(JSON.stringify(shop)).not.toMatch(/"(aggregateRating|review|reviews)"/i)
+})
+
+it('articles and pages below others say where they belong', () => {
+  const article = paths.find((path) => path.startsWith('/blog/')) ?? ''
+  expect(jsonLd(article).map((facts) => facts['@type'])).toEqual(['BlogPosting', 'BreadcrumbList'])
+  const [trail] = jsonLd('/services/mailbox/mailbox-rental')
+  expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+    `${SHOP}/`,
+    `${SHOP}/services`,
+    `${SHOP}/services/mailbox`,
+    `${SHOP}/services/mailbox/mailbox-rental`,
+  ])
+})
+
+it('no build needs the address: another server fills in its own', async () => {
+  const other = await startSite({ SITE_URL: 'https://other.example' })
+  const html = await (await fetch(other.url)).text()
+  await other.stop()
+  expect(html).toContain('<meta property="og:url" content="https://other.example/"')
+})
+
+function named(document: Document, name: string) {
+  return attributes(selectAll(document, `meta[name="${name}"]`), 'content')
+}
+
+function property(document: Document, name: string) {
+  return attributes(selectAll(document, `meta[property="og:${name}"]`), 'content')
+}
+
+function jsonLd(path: string) {
+  const scripts = selectAll(served.page(path), 'script[type="application/ld+json"]')
+  return scripts.map(({ textContent }) => JSON.parse(textContent ?? ''))
+}

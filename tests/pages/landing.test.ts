@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { business } from '#app/content/business.ts'
+import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
+import { pricing } from '#app/content/en/pricing.ts'
+import { fees, termsInMonths, typicalRental } from '#app/content/fees.ts'
+import { plans } from '#app/content/plans.ts'
+import { nameTerms } from '#app/pricing/price-words.ts'
+import { monthlyPrices, quote } from '#app/pricing/quote.ts'
+import { amountOf } from '#app/pricing/receipt-words.ts'
+import { formatDollars } from '#app/ui/dollars.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { startSite } from '#tests/e2e/site.ts'
+
+import { attributes, partUnder, select, selectAll, servePages, textOf } from './served-pages.ts'
+
+const SECTIONS = ['video1', 'video2', 'video3', 'features', 'reviews', 'customer-reviews'].concat(
+  ['google-reviews', 'location', 'how-it-works', 'notary', 'plans', 'mobile-app', 'faq'],
+  ['contact', 'footer'],
+)
+const PRODUCTION = { NODE_ENV: 'production' }
+const DIAGNOSTICS = ['/supabase-test', '/performance-example']
+
+let served: Awaited<ReturnType<typeof servePages>>
+
+beforeAll(async () => {
+  served = await servePages()
+})
+
+afterAll(() => served.site.stop())
+
+const section = (id: string) => textOf(select(served.page('/'), `#${id}`))
+
+describe('the landing page', () => {
+  it('has its sections in the order of the specification, under one first heading', () => {
+    const page = served.page('/')
+    const found = selectAll(page, SECTIONS.map((id) => `#${id}`).join(','))
+    expect(found.map(({ id }) => id)).toEqual(SECTIONS)
+    expect(selectAll(page, 'main h1, main h2, main h3')[0]?.tagName).toBe('H1')
+  })
+
+  it('says every fact of the business where a visitor looks for it', () => {
+    const prices = section('plans')
+    const { setupWaivedFromMonths, ...charged } = fees
+    const amounts = [
+      ...plans.map(({ monthlyCents }) => monthlyCents),
+      ...Object.values(typicalRental),
+      ...Object.values(charged),
+    ]
+    for (const cents of amounts) expect(prices).toContain(formatDollars(cents))
+    for (const months of [setupWaivedFromMonths, ...termsInMonths]) {
+      expect(prices).toContain(String(months))
+    }
+    const tiers = plans.flatMap(({ monthlyCents }) => monthlyPrices(monthlyCents))
+    for (const { cents, months } of tiers) {
+      const terms = interpolate(pricing.tier, { terms: nameTerms(months) })
+      expect(prices).toContain(`${formatDollars(cents)} ${terms}`)
+    }
+    expect(prices).toMatch(/setup included, plus taxes/i)
+    expect(prices).toMatch(/one family member.*one partner.*every adult/i)
+    expect(prices).toMatch(/discount/)
+    expect(section('notary')).toMatch(/1583.*two IDs/)
+    expect(section('location')).toContain(business.networkClaim)
+    for (const id of ['location', 'contact']) {
+      for (const { days, times } of business.hours) {
+        const lines = [`${days}${times}`, `${days}: ${times}`, `${days} ${times}`]
+        expect(lines.some((line) => section(id).includes(line))).toBe(true)
+      }
+      for (const line of business.addressLines) expect(section(id)).toContain(line)
+    }
+    expect(textOf(served.main('/'))).not.toMatch(/[{}]|undefined|NaN/)
+  })
+
+  it('leads from each plan to its page, and says what the plan does not do yet', () => {
+    const part = select(served.page('/'), '#plans')
+    for (const { name, path } of plans) {
+      const more = selectAll(part, 'a').find(
+        (link) =>
+          link.outerHTML.includes(`More about the ${name}`) ||
+          textOf(link) === `More about the ${name}`,
+      )
+      expect(more?.getAttribute('href')).toBe(path)
+    }
+    const headings = selectAll(part, 'h3, h4').map(textOf)
+    expect(headings.filter((text) => text === 'Not yet available')).toHaveLength(plans.length)
+    expect(selectAll(served.page('/'), '#faq details').length).toBeGreaterThanOrEqual(14)
+  })
+
+  it('names no state of the opening hours: they are the visitor’s to learn', () => {
+    expect(textOf(served.main('/'))).not.toMatch(/Open now|Closes soon/)
+  })
+})
+
+describe('the page of a plan', () => {
+  it.each(plans)('$path says what it is, what it is not yet, and leads to the others', (plan) => {
+    const main = served.main(plan.path)
+    expect(textOf(select(main, 'h1'))).toContain(plan.name)
+    expect(textOf(partUnder(main, planPage.later.title))).toContain(planPage.later.text)
+    expect(textOf(partUnder(main, planPage.today))).not.toMatch(/scan|shred|check deposit/i)
+    const others = plans.filter(({ path }) => path !== plan.path).map(({ path }) => path)
+    const links = attributes(selectAll(partUnder(main, 'The other plans'), 'a'), 'href')
+    expect(links).toEqual(expect.arrayContaining(others))
+  })
+
+  it('has a table of every term, and names the fees that can be avoided', () => {
+    const plan = plans.find(({ id }) => id === 'mailing-address')!
+    const main = served.main(plan.path)
+    const sums = termsInMonths.map((months) =>
+      quote({ monthlyCents: plan.monthlyCents, months, recipients: 0, payment: 'ahead' }),
+    )
+    const rows = {
+      [pricing.total]: sums.map(({ total }) => total),
+      [pricing.monthlyAllIn]: sums.map(({ monthlyAllIn }) => monthlyAllIn),
+      [pricing.dueToday]: sums.map(({ dueToday }) => dueToday),
+    }
+    for (const [name, amounts] of Object.entries(rows)) {
+      const row = selectAll(main, 'table tr').find((one) => textOf(one).startsWith(name))
+      expect(selectAll(row!, 'td').map(textOf)).toEqual(amounts.map(amountOf))
+    }
+    const conditional = textOf(partUnder(main, 'Only if it happens'))
+    for (const cents of [fees.late, fees.keyReplacement]) {
+      expect(conditional).toContain(formatDollars(cents))
+    }
+    expect(textOf(select(main, 'noscript p'))).toContain(formatDollars(fees.additionalRecipient))
+    expect(textOf(main)).toContain(business.sampleEnvelope[1])
+  })
+})
+
+describe('the server', () => {
+  it('sends the same page however it is compressed', async () => {
+    const plain = await fetch(served.site.url, { headers: { 'Accept-Encoding': 'identity' } })
+    const text = await plain.text()
+    for (const encoding of ['br', 'gzip', 'br']) {
+      const response = await fetch(served.site.url, { headers: { 'Accept-Encoding': encoding } })
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(response.headers.get('etag')).toBe(plain.headers.get('etag'))
+      expect(await response.text()).toBe(text)
+    }
+  })
+
+  it('leads home from a page nobody knows; a file or call nobody knows is not there', async () => {
+    const ask = (path: string) => fetch(served.site.url + path, { redirect: 'manual' })
+    const unknown = ['/nowhere', '/a/b/c', '/services/nothing', '/blog/nothing/at/all', '/%']
+    for (const path of unknown) {
+      const { status, headers } = await ask(path)
+      expect([path, status, headers.get('location')]).toEqual([path, 302, '/'])
+    }
+    const missing = ['/assets/x.js', '/assets/x', '/videos/x.mp4', '/videos/x', '/Forms/x.pdf']
+    for (const path of missing.concat(
+      ['/Forms/x', '/maps/x', '/maps/1/2/3', '/previews/x.png', '/icons/x', '/x.png'],
+      ['/services/x.html', '/auth/v1/x', '/rest/v1/x', '/contact/v1/x', '/.env', '/.git/config'],
+      ['/health/x', '/dev/x', '/sw.js.map'],
+    )) {
+      const { status, headers } = await ask(path)
+      expect([path, status]).toEqual([path, 404])
+      expect(headers.get('content-type') ?? '').not.toContain('html')
+    }
+  })
+
+  it('in production treats the diagnostic pages as any other path', async () => {
+    const site = await startSite(PRODUCTION)
+    for (const path of DIAGNOSTICS) {
+      const { status, headers } = await fetch(site.url + path, { redirect: 'manual' })
+      expect([path, status, headers.get('location')]).toEqual([path, 302, '/'])
+      expect((await fetch(`${site.url}${path}/index.html`)).status).toBe(404)
+    }
+    await site.stop()
+  })
+})

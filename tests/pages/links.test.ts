@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { companyMenu, menu } from '#app/content/en/menu.ts'
+import { paths } from '#app/pages.ts'
+
+import { attributes, select, selectAll, servePages } from './served-pages.ts'
+
+type Link = { page: string; to: string; element: Element }
+
+const ADDRESSES = ['href', 'src', 'poster']
+const NO_PAGE = /^(mailto|tel|data|blob|sms):/
+/** Shows what becomes of a picture that can't be fetched. */
+const MISSING_ON_PURPOSE = '/videos/there-is-no-such-picture.webp'
+/** Reached by an email's link, by who is signed in, by who runs the site, or by nobody. */
+const APART = ['/auth/callback', '/reset-password', '/account', '/edit-mailbox/any'].concat(
+  ['/add-mailbox', '/dashboard', '/preferences', '/supabase-test', '/performance-example'],
+  ['/maps-app', '/offline'],
+)
+/** The visitor's own pages are listed for visitors, if for no search engine. */
+const NOT_LISTED = APART.filter(
+  (path) => !['/account', '/add-mailbox', '/dashboard', '/preferences'].includes(path),
+)
+
+let served: Awaited<ReturnType<typeof servePages>>
+let links: Link[]
+
+beforeAll(async () => {
+  served = await servePages()
+  links = served.pages.flatMap(({ path, document }) =>
+    ADDRESSES.flatMap((name) =>
+      selectAll(document, `[${name}]`).map((element) => ({
+        page: path,
+        to: element.getAttribute(name) ?? '',
+        element,
+      })),
+    ),
+  )
+})
+
+afterAll(() => served.site.stop())
+
+it('every link, anchor and file of every page is there', async () => {
+  const asked = new Map<string, Promise<number>>()
+  const statusOf = (path: string) => {
+    const status =
+      asked.get(path) ??
+      fetch(served.site.url + path, { redirect: 'manual' }).then((response) => response.status)
+    asked.set(path, status)
+    return status
+  }
+  const broken = new Set<string>()
+  for (const { page, to } of links.filter(({ to: address }) => isOurs(address))) {
+    const { pathname, search, hash } = new URL(to, served.site.url + page)
+    const target = served.pages.find(({ path }) => path === pathname)
+    if (!target && (await statusOf(pathname + search)) !== 200) broken.add(`${page} → ${to}`)
+    const anchor = decodeURIComponent(hash.slice(1))
+    // `#top` is every page's beginning, whatever it holds.
+    const isThere = !anchor || anchor === 'top' || target?.document.getElementById(anchor)
+    if (target && !isThere) broken.add(`${page} → ${to} (anchor)`)
+  }
+  expect([...broken]).toEqual([`/performance-example → ${MISSING_ON_PURPOSE}`])
+  expect(asked.size).toBeGreaterThan(10)
+})
+
+it('what leads away, and each form of the menu, opens a new tab and tells nothing', () => {
+  const away = links.filter(({ to, element }) => {
+    const leadsAway = !isOurs(to) && !NO_PAGE.test(to)
+    const isFormOfMenu = to.endsWith('.pdf') && element.closest('nav')
+    return element.localName === 'a' && (leadsAway || isFormOfMenu)
+  })
+  for (const { page, to, element } of away) {
+    if (!isOurs(to)) expect([page, to]).toEqual([page, expect.stringMatching(/^https:\/\//)])
+    const told = [page, to, ...['target', 'rel'].map((name) => element.getAttribute(name))]
+    expect(told).toEqual([page, to, '_blank', 'noopener noreferrer'])
+    const name = element.getAttribute('aria-label') ?? element.textContent
+    expect([page, to, name?.trim()]).not.toEqual([page, to, ''])
+  }
+  expect(away.length).toBeGreaterThan(50)
+})
+
+it('every page can be reached from the landing page by links alone', () => {
+  const reached = new Set(['/'])
+  for (const page of reached)
+    for (const { to } of links.filter(({ page: from }) => from === page)) {
+      const { pathname, origin } = new URL(to, `http://site.test${page}`)
+      if (origin === 'http://site.test' && paths.includes(pathname)) reached.add(pathname)
+    }
+  expect(paths.filter((path) => !reached.has(path) && !APART.includes(path))).toEqual([])
+})
+
+it('the sitemap page lists every page that visitors look for', () => {
+  const listed = attributes(selectAll(served.main('/sitemap'), 'a'), 'href')
+  const named = new Set(listed.map((path) => path?.replace(/#.*/, '') || '/'))
+  expect(paths.filter((path) => !named.has(path) && !NOT_LISTED.includes(path))).toEqual([])
+})
+
+it('the menu has its entries in their order, each a link of its own', () => {
+  const entries = selectAll(served.page('/'), 'nav[aria-label=Main] li[data-name] > a')
+  const expected = [...menu, companyMenu].map(({ text, path }) => [text, path])
+  expect(entries.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(expected)
+})
+
+it('the footer says who and where, and leads on', () => {
+  const footer = select(served.page('/login'), 'footer')
+  expect(footer.id).toBe('footer')
+  const to = attributes(selectAll(footer, 'a'), 'href')
+  for (const path of ['/terms', '/privacy', '/cookies', '/sitemap', '/services/tax', '/about']) {
+    expect(to).toContain(path)
+  }
+  for (const scheme of [/^tel:/, /^mailto:/]) {
+    expect(to).toContainEqual(expect.stringMatching(scheme))
+  }
+  const elsewhere = selectAll(footer, 'a[href^="https:"]')
+  expect(elsewhere.length).toBeGreaterThan(3)
+  expect(footer.outerHTML).toMatch(/chamber of commerce/i)
+})
+
+function isOurs(to: string) {
+  return !/^https?:/.test(to) && !NO_PAGE.test(to)
+}

@@ -1,0 +1,77 @@
+import { parseHTML } from 'linkedom'
+
+import { paths } from '#app/pages.ts'
+import { startSite } from '#tests/e2e/site.ts'
+
+/** Half of a page's weight, and none of its words. */
+const STYLES = /<style\b[^]*?<\/style>/g
+
+export type ServedPage = {
+  path: string
+  html: string
+  headers: Headers
+  document: Document
+}
+
+/** Every page as a server of ours sends it, read as a browser without styles and scripts would. */
+export async function servePages(settings: Record<string, string> = {}) {
+  const site = await startSite(settings)
+  const pages: ServedPage[] = []
+  for (const path of paths) {
+    const response = await fetch(site.url + path, { redirect: 'manual' })
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+    pages.push(readPage(path, response.headers, await response.text()))
+  }
+
+  function page(path: string) {
+    const found = pages.find((one) => one.path === path)
+    if (!found) throw new Error(`There is no page at ${path}`)
+    return found.document
+  }
+
+  return { site, pages, page, main: (path: string) => select(page(path), 'main') }
+}
+
+function readPage(path: string, headers: Headers, html: string): ServedPage {
+  let parsed: Document | undefined
+  return {
+    path,
+    headers,
+    html,
+    get document() {
+      return (parsed ??= parseHTML(html.replaceAll(STYLES, '')).document)
+    },
+  }
+}
+
+export function select(within: ParentNode, selector: string): Element {
+  const found = within.querySelector(selector)
+  if (!found) throw new Error(`Nothing is ${selector}`)
+  return found
+}
+
+export function selectAll(within: ParentNode, selector: string): Element[] {
+  return [...within.querySelectorAll(selector)]
+}
+
+/** The text of an element as it is read: without scripts and styles, each space once. */
+export function textOf(element: Element): string {
+  const unread = selectAll(element, 'script, style, template').map(({ textContent }) => textContent)
+  const text = unread.reduce((all, part) => all.replace(part, ''), element.textContent)
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+export function attributes(elements: Element[], name: string) {
+  return elements.map((element) => element.getAttribute(name))
+}
+
+/** The innermost part of a page under a heading of that text, or that a label names so. */
+export function partUnder(within: ParentNode, heading: string): Element {
+  const labelled = selectAll(within, '[aria-label]').find(
+    (element) => element.getAttribute('aria-label') === heading,
+  )
+  const title = selectAll(within, 'h1, h2, h3, h4').find((element) => textOf(element) === heading)
+  const part = labelled ?? title?.closest('section, aside, article') ?? title?.parentElement
+  if (!part) throw new Error(`No part is named ${heading}`)
+  return part
+}
