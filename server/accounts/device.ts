@@ -1,8 +1,10 @@
+import { accounts } from '#shared/content/en/accounts.ts'
+
 /** As user agents name themselves; the first that fits, since many name others too. */
 const browsers = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bSamsungBrowser\//, accounts.samsungBrowser],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
   [/\b(?:Chrome|CriOS)\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
@@ -24,7 +26,7 @@ const MAX_LENGTH = 400
  */
 export function deviceOf(headers: Headers) {
   const agent = (headers.get('user-agent') ?? '').slice(0, MAX_LENGTH)
-  const nameIn = (list: typeof browsers | typeof systems) =>
+  const nameIn = (list: readonly (readonly [RegExp, string])[]) =>
     list.find(([pattern]) => pattern.test(agent))?.[1]
   return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(', ')
 }

@@ -21,6 +21,7 @@ import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import { readBody, unreadable } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
+import { accounts } from '#shared/content/en/accounts.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
 import { hasFreshFactor, insufficientAal } from './assurance.ts'
@@ -29,7 +30,6 @@ import { optionalName, optionalText } from './fields.ts'
 import { codeAttemptOf, factorNotFound } from './own-factor.ts'
 import { sessionResponse } from './responses.ts'
 
-const DEFAULT_NAME = 'Recovery codes'
 /** A code can't be guessed; the limit spares the server the hashing. */
 const tries: Limit = { name: 'recovery-codes', count: 10, periodMs: 60 * 60_000 }
 
@@ -54,7 +54,7 @@ export async function createRecoveryCodes(context: RequestContext, services: Ser
   const { codes, hashes } = await makeRecoveryCodes(services.passwords)
   const set = await change(caller, services, async (tx, user, existing) => {
     if (existing) throw new ApiError(422, 'mfa_verified_factor_exists', errors.recoveryCodesExist)
-    const name = input.friendly_name || DEFAULT_NAME
+    const name = input.friendly_name || accounts.recoveryCodes
     await notify(tx, user, 'recovery-codes-added', '', services)
     return addRecoveryCodes(tx, { userId: user.id, name, hashes }, services.now())
   })
