@@ -2,7 +2,7 @@
 export const contactForm = {
   title: 'Write to us',
   lead: 'Your message reaches us by email. We answer during store hours.',
-  unchosen: 'Please choose',
+  unchosen: 'Choose',
   fields: {
     name: 'Your name',
     email: 'Email',
