@@ -70,3 +70,14 @@ function readNumber(text: string): Part<'empty' | 'designator' | 'number'> {
   if (!number || ONLY_ZEROS.test(number)) return { problem: 'number' }
   return { line: number.toUpperCase() }
 }
+
+const POST_OFFICE_BOX = /\b(?:p\.?\s?o\.?\s?|post office )box\b/i
+const PRIVATE_BOX = /\bp\.?\s?m\.?\s?b(?![a-z])|\bprivate mail\s?box\b/i
+
+/** Why an address can't be somebody's home on the form: a box is no home. */
+export function homeAddressProblem(
+  text: string,
+): 'post-office-box' | 'private-mailbox' | undefined {
+  if (POST_OFFICE_BOX.test(text)) return 'post-office-box'
+  return PRIVATE_BOX.test(text) ? 'private-mailbox' : undefined
+}
