@@ -13,7 +13,7 @@ export type PostalAddress =
 /** Words that name a unit of a building, or a box of the Post Office: none may stand beside the number. */
 const DESIGNATOR =
   /\b(suite|ste|apartment|apt|unit|box|p\s*o|post office|room|rm|floor|flr?|building|bldg|department|dept|lot|space|spc|trailer|trlr)\b/i
-const NUMBER = /^(?:p\.?\s?m\.?\s?b\.?)?\s*#?\s*(\d{1,6}[a-z]?)$/i
+const NUMBER = /^(?:p\.?\s?m\.?\s?b\.?)?\s?#?\s?(\d{1,6}[a-z]?)$/i
 const ONLY_ZEROS = /^0+[a-z]?$/i
 const MARK = /\p{M}/gu
 const SILENT = /[.,;:'’‘"“”()!?]/g
