@@ -2,7 +2,9 @@ import { Hono } from 'hono'
 import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { listen } from '#server/http/listen.ts'
 import { addRoutes, type AppEnvironment, errorResponse } from '#server/http/router.ts'
+import { noSite } from '#server/http/site.ts'
 import { runScript } from '#server/testing/accounts.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { atMonday, type Customer, openCustomer } from '#server/testing/shop.ts'
@@ -95,6 +97,19 @@ describe('a call', () => {
       }
     },
   )
+})
+
+it('no path of a call is taken for a page, which would lead to the start', async () => {
+  const front = await listen({ port: 0, host: '127.0.0.1' }, noSite, (request, peer) =>
+    server.app.fetch(request, { peer }),
+  )
+  const headers = { Authorization: `Bearer ${tokens.customer.once}` }
+  for (const { path } of routes.filter(({ method }) => method === 'GET')) {
+    const address = `http://127.0.0.1:${front.port}${path}`
+    const { status } = await fetch(address, { headers, redirect: 'manual' })
+    expect([path, status]).toEqual([path, 200])
+  }
+  await front.close()
 })
 
 it('the operator’s command gives and takes a role, which the account is told', async () => {
