@@ -11,13 +11,21 @@ import { purgePendingAccounts } from '#server/accounts/pending-accounts.ts'
 import { purgeReauthentications } from '#server/accounts/reauthentication.ts'
 import { purgeSessions, purgeSignIns } from '#server/accounts/sessions.ts'
 import { createRateLimiter } from '#server/http/rate-limiter.ts'
+import { purgeShop } from '#server/shop/erase-customer.ts'
+import { sendReminders } from '#server/shop/reminders.ts'
+import { createSupabaseIdentity } from '#server/shop/supabase-identity.ts'
+import { wallClock } from '#shared/calendar.ts'
 
 import type { Services } from './services.ts'
 
 const LIMITS_EVERY_MS = 60_000
 const ACCOUNTS_EVERY_MS = 3_600_000
+const REMINDERS_EVERY_MS = 60_000
 
-export type ServiceOptions = Pick<Services, 'settings' | 'secrets' | 'database' | 'log' | 'now'> & {
+export type ServiceOptions = Pick<
+  Services,
+  'settings' | 'secrets' | 'database' | 'log' | 'now' | 'rental'
+> & {
   /** The shop's name, as app/content/business.ts says it. */
   shopName: string
   /** The address that takes reports of flaws: the shop's own. */
@@ -31,6 +39,7 @@ export type RunningServices = Services & { linkRequests: LinkRequestWorker; clos
 /** Builds the services on a database and starts what works in the background; `close` stops it. */
 export function createServices({ shopName, hashCost, ...base }: ServiceOptions): RunningServices {
   const { database, secrets, now } = base
+  const { supabase } = base.settings
   const services: Services = {
     ...base,
     passwords: createPasswordHasher(hashCost),
@@ -38,23 +47,25 @@ export function createServices({ shopName, hashCost, ...base }: ServiceOptions):
     lockout: createLockout(database.limits, secrets.addresses, now),
     alerts: createAlerts(base.log, now),
     shopWords: [shopName],
+    supabaseIdentity: supabase && createSupabaseIdentity(supabase, now),
     life: { isStopping: false },
     events: new EventEmitter(),
   }
   const linkRequests = startLinkRequestWorker(services)
-  const stopCleanup = startCleanupJob(services)
+  const stopJobs = startPeriodicJobs(services)
   return {
     ...services,
     linkRequests,
     async close() {
-      stopCleanup()
+      stopJobs()
       await linkRequests.stop()
     },
   }
 }
 
-/** Removes what has run out, now and then. @returns how to stop it */
-function startCleanupJob({ database, secrets, rateLimiter, lockout, log, now }: Services) {
+/** Removes what has run out, and reminds of visits, now and then. @returns how to stop it */
+function startPeriodicJobs(services: Services) {
+  const { database, secrets, rateLimiter, lockout, log, now, rental } = services
   const warn = (error: unknown) => log.warn({ error }, 'Could not remove what has run out')
   const cleanLimits = () => void rateLimiter.purge().catch(warn)
   const cleanAccounts = () => {
@@ -66,15 +77,21 @@ function startCleanupJob({ database, secrets, rateLimiter, lockout, log, now }: 
       await purgeFactors(tx, now())
       await purgeChallenges(tx, now())
       await purgeReauthentications(tx, now())
+      await purgeShop(tx, now(), wallClock(now(), rental.timeZone).date)
     })
     void Promise.all([cleaned, lockout.purge()]).catch(warn)
   }
   if (secrets.previous) {
     void database.write((tx) => renewFactorSecrets(tx, secrets)).catch(warn)
   }
+  const remind = () => {
+    const missed = (error: unknown) => log.warn({ error }, 'Could not remind of visits')
+    void sendReminders(services).catch(missed)
+  }
   const timers = [
     setInterval(cleanLimits, LIMITS_EVERY_MS),
     setInterval(cleanAccounts, ACCOUNTS_EVERY_MS),
+    setInterval(remind, REMINDERS_EVERY_MS),
   ]
   for (const timer of timers) timer.unref()
   return () => timers.forEach((timer) => clearInterval(timer))

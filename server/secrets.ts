@@ -17,6 +17,8 @@ export type Secrets = {
   factors: KeyObject
   /** Turns addresses into keys of limits and into the invented ids of uniform answers. */
   addresses: KeyObject
+  /** Signs the links that open a booked visit. */
+  visits: KeyObject
   /** The keys of the secret before this one. They open what was made under it, and make nothing new. */
   previous?: Secrets
 }
@@ -35,6 +37,7 @@ export function deriveSecrets(secret: string, previous?: string): Secrets {
     letters: derive('letters'),
     factors: derive('factors'),
     addresses: derive('addresses'),
+    visits: derive('visits'),
     ...(previous === undefined ? {} : { previous: deriveSecrets(previous) }),
   }
 }

@@ -23,7 +23,8 @@ const text = v.pipe(
   ),
 )
 
-const phone = v.pipe(
+/** Left empty by whoever wants no call. */
+export const phone = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(MAX_PHONE_LENGTH, messageErrors.longPhone),

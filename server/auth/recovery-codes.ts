@@ -18,7 +18,7 @@ import type { Factor, User } from '#server/database/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Limit } from '#server/http/rate-limiter.ts'
 import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
-import { readBody, unreadable } from '#server/http/read-body.ts'
+import { readBody, unreadableField } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { accounts } from '#shared/content/en/accounts.ts'
@@ -91,7 +91,7 @@ export async function verifyRecoveryCode(context: RequestContext, services: Serv
   const { database, passwords, lockout, rateLimiter, events, now } = services
   await countRequest(context, rateLimits.verifyFactor, services)
   const caller = await authenticate(context, services)
-  const { code } = await readBody(context, trying, { misfit: unreadable })
+  const { code } = await readBody(context, trying, { asError: unreadableField })
   const factors = await findFactors(database.read, caller.user.id)
   const set = findSet(factors)
   if (!set) throw factorNotFound()

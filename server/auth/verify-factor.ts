@@ -15,7 +15,7 @@ import { lockUser } from '#server/accounts/users.ts'
 import type { Challenge, Factor } from '#server/database/tables.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
 import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
-import { readBody, unreadable } from '#server/http/read-body.ts'
+import { readBody, unreadableField } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
@@ -34,7 +34,9 @@ export async function verifyFactor(context: RequestContext, services: Services) 
   await countRequest(context, rateLimits.verifyFactor, services)
   const caller = await authenticate(context, services)
   const { factor, factors } = await findOwnFactor(context, caller.user, services)
-  const { challenge_id: challengeId, code } = await readBody(context, body, { misfit: unreadable })
+  const { challenge_id: challengeId, code } = await readBody(context, body, {
+    asError: unreadableField,
+  })
   if (!code) throw invalid(errors.codeEmpty)
   const challenge = await requireChallenge(challengeId ?? '', factor, caller, services)
 

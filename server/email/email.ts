@@ -1,7 +1,9 @@
 import type { SecurityNotice } from '#shared/content/en/emails.ts'
 import type { Message } from '#shared/message.ts'
 
-export type Email = AccountEmail | MessageEmail | DecoyEmail
+import type { ShopEmail } from './shop-email.ts'
+
+export type Email = AccountEmail | ShopEmail | MessageEmail | DecoyEmail
 
 /**
  * An email that the shop writes to an account's address. `token` is the raw secret of its link, or the code that it tells;
@@ -55,6 +57,15 @@ export const lifetimeHours: Record<EmailKind, number> = {
   reauthentication: 1 / 6,
   'email-change-current': 24,
   'email-change-new': 24,
+  'visit-booked': 72,
+  'visit-moved': 72,
+  'visit-cancelled': 72,
+  'visit-reminder': 24,
+  'application-filed': 72,
+  'application-withdrawn': 72,
+  'forms-signed': 72,
+  'mailbox-active': 168,
+  'closing-planned': 168,
   message: 168,
   decoy: 1,
 }

@@ -12,8 +12,8 @@ type BodyCall = Pick<RequestContext, 'request' | 'maxBodyBytes'>
 type BodyOptions = {
   /** Nothing at all is read as an object without fields. */
   isOptional?: boolean
-  /** How a field of another type is refused. */
-  misfit?: (message: string) => ApiError
+  /** How a field that does not fit is refused. */
+  asError?: (issue: v.BaseIssue<unknown>) => ApiError
 }
 
 /**
@@ -25,7 +25,7 @@ type BodyOptions = {
 export async function readBody<Schema extends v.GenericSchema>(
   context: BodyCall,
   schema: Schema,
-  { isOptional = false, misfit = invalid }: BodyOptions = {},
+  { isOptional = false, asError = invalidField }: BodyOptions = {},
 ) {
   const parsed = await readJson(context, isOptional)
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
@@ -35,8 +35,16 @@ export async function readBody<Schema extends v.GenericSchema>(
 
   const { success, output, issues } = v.safeParse(schema, parsed, { abortEarly: true })
   if (success) return output
-  const [issue] = issues
-  throw misfit(errors.bodyField(v.getDotPath(issue) ?? 'body', expectationOf(issue)))
+  throw asError(issues[0])
+}
+
+function invalidField(issue: v.BaseIssue<unknown>) {
+  return invalid(describeIssue(issue))
+}
+
+/** What is wrong with a field, said with the path that leads to it. */
+function describeIssue(issue: v.BaseIssue<unknown>) {
+  return errors.bodyField(v.getDotPath(issue) ?? 'body', expectationOf(issue))
 }
 
 /**
@@ -121,7 +129,12 @@ function expectationOf({ kind, expected, message }: v.BaseIssue<unknown>) {
   return kind === 'schema' ? errors.expected(expected ?? errors.anotherValue) : message
 }
 
-export function unreadable(why: string) {
+/** A field that does not fit, refused as if the body could not be read: as the wire of second factors does. */
+export function unreadableField(issue: v.BaseIssue<unknown>) {
+  return unreadable(describeIssue(issue))
+}
+
+function unreadable(why: string) {
   return new ApiError(400, 'bad_json', errors.bodyUnreadable(why))
 }
 

@@ -7,6 +7,7 @@ import { securityNotices } from '#shared/content/en/emails.ts'
 import { toText } from '#server/email/render-text.ts'
 import { lifetimeHours, type Email } from '#server/email/email.ts'
 import { contentOf } from '#server/email/templates.ts'
+import { shopEmails } from '#shared/content/en/shop-emails.ts'
 
 import { asReport, lintTexts } from './lint.ts'
 
@@ -57,7 +58,10 @@ function emailOf(kind: Written['kind']): Written {
   }
   const to = { to: 'a@b.test', firstName: 'Ann', newEmail: 'c@d.test', token: 'x' }
   if (kind === 'security-notice') return { kind, ...to, notice: 'new-device', name: 'Firefox' }
-  return { kind, ...to }
+  const visit = { id: '1', slotAt: 0, minutes: 30, way: 'counter', sequence: 0, timeZone: 'UTC' }
+  const facts = { forms: 2, ids: 4, box: 101, address: ['10 MAIN ST PMB 101'], closesOn: '' }
+  if (kind.startsWith('visit-')) return { kind, ...to, visit } as Written
+  return (kind in shopEmails ? { kind, ...to, facts } : { kind, ...to }) as Written
 }
 
 /** Every text of a value; not the names of its fields, which are code. */
