@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { listen } from '#server/http/listen.ts'
 import { addRoutes, type AppEnvironment, errorResponse } from '#server/http/router.ts'
 import { noSite } from '#server/http/site.ts'
 import { runScript } from '#server/testing/accounts.ts'
+import { addApp } from '#server/testing/factors.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { atMonday, type Customer, openCustomer } from '#server/testing/shop.ts'
 
@@ -31,7 +31,8 @@ beforeAll(async () => {
   for (const role of ['customer', 'mailbox_center', 'administrator'] as const) {
     const customer = await openCustomer(server, `${role}@example.com`)
     if (role !== 'customer') await grant(customer, role)
-    tokens[role] = { once: customer.token, twice: await withSecondFactor(customer.token) }
+    const { session } = await addApp(server, customer.token)
+    tokens[role] = { once: customer.token, twice: session.access_token }
   }
 })
 
@@ -40,13 +41,6 @@ afterAll(() => server.close())
 async function grant({ id, email }: Customer, role: StaffRole) {
   const by = { actor: 'test', role: 'operator' }
   await server.database.write((tx) => setRole(tx, { id, email, role }, by, server.clock.now))
-}
-
-/** The same session, whose second factor was checked. */
-function withSecondFactor(token: string) {
-  const claims = { ...decodeJwt(token), aal: 'aal2' }
-  const signed = new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-  return signed.sign(server.services.secrets.accessTokens)
 }
 
 const routes = Object.entries(shopRoutes).flatMap(([path, byMethod]) =>
