@@ -17,7 +17,8 @@ const text = v.pipe(
   ),
 )
 
-const phone = v.pipe(
+/** Left empty by whoever wants no call. */
+export const phone = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(MAX_PHONE_LENGTH, 'Please enter a shorter phone number'),

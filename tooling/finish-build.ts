@@ -6,8 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import * as v from 'valibot'
 
 import { business } from '#app/content/business.ts'
+import { shopRental } from '#app/facts/rental-facts.ts'
 import { pages } from '#app/pages.ts'
 import { pageTraits } from '#shared/page-traits.ts'
+import { rentalFacts } from '#shared/rental/facts.ts'
 import { shopDetails } from '#shared/shop.ts'
 
 import { checkWords } from './content-lint/check-build.ts'
@@ -46,6 +48,7 @@ await writeFile(join(CLIENT_BUILD, 'manifest.webmanifest'), JSON.stringify(makeM
 await writeFile(join(CLIENT_BUILD, 'sw.js'), await buildWorker(listKept(CLIENT_BUILD, built)))
 await compressAll()
 await writeFile('build/shop.json', JSON.stringify(v.parse(shopDetails, business)))
+await writeFile('build/rental.json', JSON.stringify(v.parse(rentalFacts, shopRental)))
 const traits = pages.map(({ pattern, isShell, ...page }) => ({
   ...page,
   ...(isShell && { pattern }),

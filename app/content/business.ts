@@ -82,6 +82,16 @@ export const business = {
   timeZone: 'America/Los_Angeles',
   hours,
   closedOn,
+  /** How visits to the counter are booked; `capacity` is how many at the same time. */
+  booking: {
+    minutes: 30,
+    noticeMinutes: 120,
+    daysAhead: 30,
+    capacity: 1,
+    isVideoOffered: false,
+  },
+  /** The numbers on the boxes, the first and the last. */
+  boxNumbers: { first: 101, last: 400 },
   /** How a customer's mail is addressed: the form the postal service accepts everywhere. */
   sampleEnvelope: ['JANE DOE', '1840 LARKMEADOW AVE PMB 234', 'LOS ANGELES CA 90000'],
   /** Of the partner network the shop belongs to, as the network claims it: not counted by us. */

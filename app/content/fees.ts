@@ -1,8 +1,9 @@
+import type { Payment } from '#shared/rental/quote.ts'
+
 /** The lengths a mailbox can be rented for, in months; the first is the shortest. */
 export const termsInMonths = [3, 6, 12]
 
-/** Rent is paid for the whole term ahead, or by the month. */
-export type Payment = 'ahead' | 'monthly'
+export type { Payment }
 
 /** Both ways to pay; the first one is shown until another is chosen. */
 export const payments: Payment[] = ['ahead', 'monthly']
@@ -21,6 +22,9 @@ export const fees = {
   /** When a key is lost; the deposit is forfeited too. */
   keyReplacement: 3000,
 }
+
+/** How many people who receive mail are in every plan's price: the customer and one more. */
+export const includedRecipients = 2
 
 /** What a rental typically comes to, US cents per month. */
 export const typicalRental = { from: 2000, to: 6000 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { openingAt, type Timetable } from './opening-hours.ts'
+import type { Timetable } from '#shared/rental/timetable.ts'
+
+import { openingAt } from './opening-hours.ts'
 import { describeOpening } from './opening-words.ts'
 
 const shop: Timetable = {

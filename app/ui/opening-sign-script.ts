@@ -1,4 +1,6 @@
-import { openingAt, type Timetable } from './opening-hours.ts'
+import type { Timetable } from '#shared/rental/timetable.ts'
+
+import { openingAt } from './opening-hours.ts'
 import { describeOpening } from './opening-words.ts'
 
 const MINUTE_MS = 60_000

@@ -1,4 +1,4 @@
-import type { Timetable } from './opening-hours.ts'
+import type { Timetable } from '#shared/rental/timetable.ts'
 import signScript from 'script-address:app/ui/opening-sign-script.ts'
 
 import css from './opening-sign.module.css'

@@ -3,10 +3,14 @@ import { useState, type ChangeEvent, type FocusEvent } from 'react'
 import { FormContext } from '#app/ui/form-context.ts'
 import { useWaiting } from '#app/ui/hydrated.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import {
+  writePostalAddress,
+  type AddressProblems,
+  type MailboxPlace,
+} from '#shared/rental/postal-address.ts'
 
 import { AddressLines } from './address-lines.tsx'
 import type { AddressWords } from './address-words.ts'
-import { writePostalAddress, type AddressProblems, type MailboxPlace } from './postal-address.ts'
 
 import css from './address-helper.module.css'
 

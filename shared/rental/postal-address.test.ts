@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { writePostalAddress } from './postal-address.ts'
+import { homeAddressProblem, writePostalAddress } from './postal-address.ts'
 
 const plain = { street: '10 MAIN ST', city: 'HERNDON VA 22071-2716' }
 const withUnit = { ...plain, street: '10 MAIN ST STE 11' }
@@ -115,4 +115,18 @@ it('never writes anything but capitals, digits, spaces and &, and always PMB', (
       expect(lines[1]).toMatch(/^10 MAIN ST STE 11 PMB \d+[A-Z]?$/)
     }),
   )
+})
+
+describe('a home address', () => {
+  it.each([
+    ['PO Box 12', 'post-office-box'],
+    ['P.O. Box 12', 'post-office-box'],
+    ['Post Office Box 12', 'post-office-box'],
+    ['10 Main St PMB 234', 'private-mailbox'],
+    ['10 Main St pmb234', 'private-mailbox'],
+    ['10 Boxwood Ave Apt 4', undefined],
+    ['12 Campbell St # 3', undefined],
+  ])('%s: %s', (text, problem) => {
+    expect(homeAddressProblem(text)).toBe(problem)
+  })
 })

@@ -13,7 +13,7 @@ export type PostalAddress =
 /** Words that name a unit of a building, or a box of the Post Office: none may stand beside the number. */
 const DESIGNATOR =
   /\b(suite|ste|apartment|apt|unit|box|p\s*o|post office|room|rm|floor|flr?|building|bldg|department|dept|lot|space|spc|trailer|trlr)\b/i
-const NUMBER = /^(?:p\.?\s?m\.?\s?b\.?)?\s*#?\s*(\d{1,6}[a-z]?)$/i
+const NUMBER = /^(?:p\.?\s?m\.?\s?b\.?)?\s?#?\s?(\d{1,6}[a-z]?)$/i
 const ONLY_ZEROS = /^0+[a-z]?$/i
 const MARK = /\p{M}/gu
 const SILENT = /[.,;:'’‘"“”()!?]/g
@@ -69,4 +69,15 @@ function readNumber(text: string): Part<'empty' | 'designator' | 'number'> {
   const [, number] = NUMBER.exec(typed) ?? []
   if (!number || ONLY_ZEROS.test(number)) return { problem: 'number' }
   return { line: number.toUpperCase() }
+}
+
+const POST_OFFICE_BOX = /\b(?:p\.?\s?o\.?\s?|post office )box\b/i
+const PRIVATE_BOX = /\bp\.?\s?m\.?\s?b(?![a-z])|\bprivate mail\s?box\b/i
+
+/** Why an address can't be somebody's home on the form: a box is no home. */
+export function homeAddressProblem(
+  text: string,
+): 'post-office-box' | 'private-mailbox' | undefined {
+  if (POST_OFFICE_BOX.test(text)) return 'post-office-box'
+  return PRIVATE_BOX.test(text) ? 'private-mailbox' : undefined
 }

@@ -1,0 +1,18 @@
+import { business } from '#app/content/business.ts'
+import { fees, includedRecipients, prepaymentDiscount, termsInMonths } from '#app/content/fees.ts'
+import { plans } from '#app/content/plans.ts'
+import type { RentalFacts } from '#shared/rental/facts.ts'
+
+/** What the rules of a rental need of the shop: the forms take it from here, the server from `build/rental.json`. */
+export const shopRental: RentalFacts = {
+  ...business,
+  plans: plans.map(({ id, name, monthlyCents, receives: { businessName } }) => ({
+    id,
+    name,
+    monthlyCents,
+    businessName,
+  })),
+  terms: termsInMonths,
+  includedRecipients,
+  prices: { ...fees, prepaymentDiscount },
+}

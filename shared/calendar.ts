@@ -1,0 +1,104 @@
+/** A calendar day, `YYYY-MM-DD`. */
+export type Day = string
+/** A time of day on a wall clock, `HH:MM`. */
+export type WallTime = string
+
+const DAY_MS = 86_400_000
+const DAY_LENGTH = 'YYYY-MM-DD'.length
+const MAX_REMEMBERED_OFFSETS = 1_000
+
+/** Counts whole calendar days, of which every one has 24 hours in UTC. */
+export function addDays(day: Day, days: number): Day {
+  return asDay(Date.parse(day) + days * DAY_MS)
+}
+
+/** How many days lie between two. */
+export function daysBetween(from: Day, until: Day) {
+  return (Date.parse(until) - Date.parse(from)) / DAY_MS
+}
+
+/**
+ * The same day of a later month, or its last where the month is shorter. `anchor` is the day of the month that is meant, so
+ * that the 31st comes back after a month of 30 days.
+ */
+export function addMonths(day: Day, months: number, anchor = new Date(day).getUTCDate()): Day {
+  const date = new Date(day)
+  const month = date.getUTCMonth() + months
+  const last = new Date(Date.UTC(date.getUTCFullYear(), month + 1, 0)).getUTCDate()
+  return asDay(Date.UTC(date.getUTCFullYear(), month, Math.min(anchor, last)))
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(day: Day) {
+  return new Date(day).getUTCDay()
+}
+
+/** Whether a text is a day that the calendar has. */
+export function isDay(text: string) {
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
+  )
+}
+
+/** The day and the time that a clock on the wall of a zone shows. */
+export function wallClock(instant: number | Date, timeZone: string): { date: Day; time: WallTime } {
+  const shown = Number(instant) + offsetAt(Number(instant), timeZone)
+  const [date = '', time = ''] = new Date(shown).toISOString().split('T')
+  return { date, time: time.slice(0, 'HH:MM'.length) }
+}
+
+/**
+ * When a clock on the wall of a zone shows a day and a time, in milliseconds since 1970: the first time where clocks are set
+ * back over it, never where they are set forward over it.
+ */
+export function instantOf(day: Day, time: WallTime, timeZone: string): number | undefined {
+  const asUtc = Date.parse(`${day}T${time}Z`)
+  const midnight = Date.parse(day)
+  const [before, after] = [midnight - DAY_MS, midnight + 2 * DAY_MS].map((at) =>
+    offsetAt(at, timeZone),
+  ) as [number, number]
+  if (before === after) return asUtc - before
+  return [asUtc - before, asUtc - after]
+    .toSorted((one, other) => one - other)
+    .find((instant) => instant + offsetAt(instant, timeZone) === asUtc)
+}
+
+function asDay(instant: number): Day {
+  return new Date(instant).toISOString().slice(0, DAY_LENGTH)
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+const offsets = new Map<string, number>()
+
+/** How many milliseconds a zone's clocks are ahead of UTC. Asking the platform is slow, so quarters of an hour are remembered. */
+function offsetAt(instant: number, timeZone: string) {
+  const quarter = Math.floor(instant / 900_000) * 900_000
+  const key = `${timeZone} ${quarter}`
+  const remembered = offsets.get(key)
+  if (remembered !== undefined) return remembered
+  if (offsets.size >= MAX_REMEMBERED_OFFSETS) offsets.clear()
+  const offset = readOffset(quarter, timeZone)
+  offsets.set(key, offset)
+  return offset
+}
+
+function readOffset(instant: number, timeZone: string) {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    formats.set(timeZone, format)
+  }
+  const parts = Object.fromEntries(
+    format.formatToParts(instant).map(({ type, value }) => [type, value]),
+  )
+  const shown = `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}Z`
+  return Date.parse(shown) - instant
+}

@@ -1,0 +1,93 @@
+import type { HouseholdProblemCode } from '#shared/rental/household.ts'
+import type { IdProblemCode, IdWarning } from '#shared/rental/identification.ts'
+import type { SlotProblem } from '#shared/rental/slots.ts'
+
+export type RentalWords = typeof rental
+
+/** What is wrong, and what would do instead. */
+type ReasonAndRemedy = { reason: string; remedy: string }
+
+/** Why an application, a visit or a request about a mailbox is not taken as it is: said by the forms and by the server. */
+export const rental = {
+  ids: {
+    'same-document': {
+      reason: 'One document can’t be both your photo ID and your address ID.',
+      remedy: 'Keep it as photo ID, and bring another document that shows your home address.',
+    },
+    'not-a-photo-id': {
+      reason: 'The Postal Service does not take this document as photo ID.',
+      remedy: 'Choose one of the nine documents on the list of photo IDs.',
+    },
+    'not-an-address-id': {
+      reason: 'The Postal Service does not take this document as address ID.',
+      remedy: 'Choose one of the six documents on the list of address IDs.',
+    },
+    'photo-expired': {
+      reason: 'Your photo ID has expired.',
+      remedy: 'Renew it first, or bring another photo ID that is still good.',
+    },
+    'address-expired': {
+      reason: 'Your address ID has expired.',
+      remedy: 'Renew it first, or bring another address ID that is still good.',
+    },
+  } satisfies Record<IdProblemCode, ReasonAndRemedy>,
+  idWarnings: {
+    'photo-expires-soon':
+      'Your photo ID expires within 30 days. Soon after, we must see a new one.',
+    'address-expires-soon':
+      'Your address ID expires within 30 days. Soon after, we must see a new one.',
+  } satisfies Record<IdWarning['code'], string>,
+  household: {
+    'no-applicant': 'Please name the person who applies.',
+    'two-applicants': 'Only one person applies. Please add the others as adults.',
+    'no-business': 'Please name the business that receives mail.',
+    'two-businesses':
+      'One form names one business. Add trade names of the same business; another business applies for itself.',
+    'business-only': 'This belongs to a business. Please choose a business box, or take it out.',
+    'minor-without-parent':
+      'A child is listed on the form of a parent. Please add the parent as an adult, or say that the applicant receives personal mail too.',
+    'two-collectors': 'The form has room for one person who collects mail for you.',
+  } satisfies Record<HouseholdProblemCode, string>,
+  slots: {
+    closed: 'We are closed then, or no visit begins at that time. Please choose another time.',
+    'too-soon': 'That is too soon for us to be ready. Please choose a later time.',
+    'too-late': 'That is too far ahead. Please choose an earlier time.',
+  } satisfies Record<SlotProblem, string>,
+  fields: {
+    plan: 'Please choose one of our plans',
+    planWithoutBusiness: 'This plan takes no mail for a business. Please choose another plan',
+    months: 'Please choose one of our terms',
+    payment: 'Please choose how you pay',
+    use: 'Please choose a personal or a business box',
+    signing: 'Please choose where you sign',
+    videoNotOffered: 'We do not offer signing by video just now',
+    recipients: 'Please name who receives mail',
+    tooManyRecipients: 'For so many people, please talk to us first',
+    kind: 'Please choose who this is',
+    name: 'Please enter a name',
+    document: 'Please choose a document',
+    noDocument: 'No document is needed here',
+    slot: 'Please choose a time',
+    key: 'The page sends a key of its own with each try',
+    day: 'Please enter a day',
+  },
+  refusals: {
+    applicationOpen: 'You have an open application already. You can change it in your account.',
+    noApplication: 'You have no open application.',
+    applicationFixed:
+      'Your IDs have been checked, so this application can no longer be changed here. Please talk to us.',
+    slotTaken: 'Somebody was faster: that time is taken. These are free.',
+    keyReused: 'This key was used for another visit.',
+    tooManyVisits: 'You have as many visits booked as one account can have.',
+    visitOver: 'This visit is over or was cancelled. You can book a new one.',
+    linkInvalid: 'This link does not open a visit.',
+    holdDays: 'A hold begins today or later, and ends after it begins, within a year.',
+    holdOverlaps: 'You have a hold for some of these days already.',
+    holdOver: 'This hold is over already.',
+    noticeGiven: 'You have given notice already.',
+    closingDay: 'A mailbox closes today or later, within a year.',
+    notActive: 'This mailbox is closed.',
+    staffOnly: 'This is for the shop’s staff.',
+    secondFactor: 'Please sign in with your second factor first.',
+  },
+}

@@ -1,0 +1,53 @@
+import { addDays, addMonths, type Day } from '#shared/calendar.ts'
+
+/** For so long a closed box's mail is sent on, and its number given to nobody else (DMM 508.1.8.3). */
+const REMAIL_MONTHS = 6
+/** For so long the shop takes legal papers for a former customer (B&P 17538.5). */
+const AGENT_MONTHS = 24
+/** On the 15th of these months the list of customers is certified to the Postal Service. */
+const QUARTER_MONTHS = ['01', '04', '07', '10']
+
+const HOUR_MS = 3_600_000
+const PAPERS_NOTICE_HOURS = 48
+const PAPERS_LETTER_DAYS = 5
+const PAPERS_COMPLETE_DAYS = 10
+
+/** What follows the day a box closes on, and until when. */
+export type ClosingPlan = {
+  closesOn: Day
+  /** The last day mail is sent on; the number stays out of use until then, too. */
+  remailUntil: Day
+  /** The last day the shop takes legal papers for the customer. */
+  agentUntil: Day
+}
+
+export function planClosing(closesOn: Day): ClosingPlan {
+  return {
+    closesOn,
+    remailUntil: addMonths(closesOn, REMAIL_MONTHS),
+    agentUntil: addMonths(closesOn, AGENT_MONTHS),
+  }
+}
+
+/** Whether a number that was closed may not be given to anybody else yet. */
+export function isQuarantined(closedOn: Day, today: Day) {
+  return today <= planClosing(closedOn).remailUntil
+}
+
+/** What the law asks once legal papers were received: the notice's moment, the letter's last day, the day service is complete. */
+export function planLegalPapers(receivedAt: number, receivedOn: Day, mailedOn?: Day) {
+  return {
+    noticeBy: receivedAt + PAPERS_NOTICE_HOURS * HOUR_MS,
+    letterBy: addDays(receivedOn, PAPERS_LETTER_DAYS),
+    completeOn: mailedOn && addDays(mailedOn, PAPERS_COMPLETE_DAYS),
+  }
+}
+
+/** The next day the list of customers is certified on, today included. */
+export function nextQuarterDay(today: Day) {
+  const year = Number(today.slice(0, 'YYYY'.length))
+  const days = [year, year + 1].flatMap((one) =>
+    QUARTER_MONTHS.map((month) => `${one}-${month}-15`),
+  )
+  return days.find((day) => day >= today) ?? ''
+}

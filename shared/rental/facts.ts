@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+
+import { type Household, countPeople } from './household.ts'
+import { type Payment, quote } from './quote.ts'
+
+const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
+const wallTime = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/))
+const day = v.pipe(v.string(), v.isoDate())
+
+/** What the server must know of the shop to rent boxes; the build takes it from app/content (app/facts/rental-facts.ts). */
+export const rentalFacts = v.object({
+  timeZone: v.string(),
+  hours: v.array(
+    v.object({
+      weekdays: v.array(v.number()),
+      opens: v.optional(wallTime),
+      closes: v.optional(wallTime),
+    }),
+  ),
+  closedOn: v.array(v.object({ date: day, name: v.string() })),
+  booking: v.object({
+    minutes: v.pipe(v.number(), v.integer(), v.minValue(5)),
+    noticeMinutes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    daysAhead: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(90)),
+    capacity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    isVideoOffered: v.boolean(),
+  }),
+  boxNumbers: v.object({ first: v.number(), last: v.number() }),
+  postalStreet: v.string(),
+  postalCity: v.string(),
+  plans: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      monthlyCents: cents,
+      /** Whether it takes mail in the name of a business. */
+      businessName: v.boolean(),
+    }),
+  ),
+  terms: v.array(v.number()),
+  includedRecipients: v.number(),
+  prices: v.object({
+    setup: cents,
+    setupWaivedFromMonths: v.number(),
+    keyDeposit: cents,
+    additionalRecipient: cents,
+    late: cents,
+    keyReplacement: cents,
+    prepaymentDiscount: v.record(v.string(), v.nullable(v.number())),
+  }),
+})
+
+export type RentalFacts = v.InferOutput<typeof rentalFacts>
+
+/** The price that a rental is agreed at: it stays, whatever the shop charges others later. */
+export type AgreedPrices = RentalFacts['prices'] & {
+  monthlyCents: number
+  includedRecipients: number
+}
+
+/** What the shop asks for a plan today; nothing when there is no such plan. */
+export function pricesOf(planId: string, facts: RentalFacts): AgreedPrices | undefined {
+  const plan = facts.plans.find(({ id }) => id === planId)
+  const { includedRecipients, prices } = facts
+  return plan && { ...prices, monthlyCents: plan.monthlyCents, includedRecipients }
+}
+
+/** What a household pays at agreed prices. */
+export function quoteHousehold(
+  { months, payment, ...household }: Household & { months: number; payment: Payment },
+  { monthlyCents, includedRecipients, ...prices }: AgreedPrices,
+) {
+  const recipients = Math.max(0, countPeople(household) - includedRecipients)
+  return quote({ monthlyCents, months, recipients, payment }, prices)
+}

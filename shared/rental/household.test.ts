@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  countIds,
+  countPeople,
+  type Household,
+  householdProblems,
+  neededForms,
+  type RecipientKind,
+} from './household.ts'
+
+function household(use: Household['use'], ...kinds: (RecipientKind | 'owner')[]): Household {
+  const recipients = kinds.map((kind, index) => ({
+    kind: kind === 'owner' ? ('applicant' as const) : kind,
+    name: `${kind} ${index}`,
+    ...(kind === 'owner' && { hasPersonalMail: true }),
+  }))
+  return { use, recipients }
+}
+
+const personal = (...kinds: RecipientKind[]) => household('personal', ...kinds)
+const business = (...kinds: (RecipientKind | 'owner')[]) =>
+  household('business', 'business', ...kinds)
+
+describe('how many forms and IDs', () => {
+  it.each<[string, Household, number, number]>([
+    ['a single adult', personal('applicant'), 1, 2],
+    ['a couple', personal('applicant', 'adult'), 2, 4],
+    ['a couple with two children', personal('applicant', 'adult', 'minor', 'minor'), 2, 4],
+    ['and an adult child', personal('applicant', 'adult', 'minor', 'minor', 'adult'), 3, 6],
+    ['somebody who sends a collector', personal('applicant', 'collector'), 1, 4],
+    [
+      'an LLC with two owners and three employees',
+      business('applicant', 'employee', 'employee', 'employee', 'employee'),
+      1,
+      2,
+    ],
+    ['the same, with both owners’ personal mail', business('owner', 'adult', 'employee'), 3, 4],
+  ])('%s: %#', (_who, asked, forms, ids) => {
+    expect(householdProblems(asked)).toEqual([])
+    expect(neededForms(asked)).toHaveLength(forms)
+    expect(countIds(asked)).toBe(ids)
+  })
+})
+
+describe('who stands where on a form', () => {
+  it('children are listed on the form of the parent who applies', () => {
+    const [first, second] = neededForms(personal('applicant', 'adult', 'minor'))
+    expect([first?.listed.map(({ kind }) => kind), second?.listed]).toEqual([['minor'], []])
+  })
+
+  it('a business form lists trade names and people, and the collector', () => {
+    const asked = business('applicant', 'trade-name', 'employee', 'collector')
+    expect(neededForms(asked)).toMatchObject([
+      {
+        service: 'business',
+        why: 'officer',
+        signer: { kind: 'applicant' },
+        business: { kind: 'business' },
+        listed: [{ kind: 'trade-name' }, { kind: 'employee' }],
+        collector: { kind: 'collector' },
+      },
+    ])
+  })
+
+  it('an officer’s children stand on the form for the officer’s personal mail', () => {
+    const [, ofPerson] = neededForms(business('owner', 'minor'))
+    expect(ofPerson).toMatchObject({ why: 'personal-mail', listed: [{ kind: 'minor' }] })
+  })
+})
+
+describe('no forms can be made for', () => {
+  it.each<[string, Household]>([
+    ['no-applicant', personal('adult')],
+    ['two-applicants', personal('applicant', 'applicant')],
+    ['no-business', household('business', 'applicant')],
+    ['two-businesses', business('applicant', 'business')],
+    ['business-only', personal('applicant', 'trade-name')],
+    ['minor-without-parent', business('applicant', 'minor')],
+    ['two-collectors', personal('applicant', 'collector', 'collector')],
+  ])('%s', (code, asked) => {
+    expect(householdProblems(asked).map((problem) => problem.code)).toEqual([code])
+  })
+})
+
+it('the price counts people, not names of a business or whoever only fetches mail', () => {
+  expect(countPeople(personal('applicant', 'adult', 'minor', 'collector'))).toBe(3)
+  expect(countPeople(business('applicant', 'trade-name', 'employee'))).toBe(2)
+})

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+
+import * as content from '#app/content/en/identification.ts'
+import { addressIds, photoIds } from '#shared/rental/identification.ts'
+
+const idsOf = (documents: { id: string }[]) => documents.map(({ id }) => id)
+
+it('the pages name exactly the documents that the rules take', () => {
+  expect(idsOf(content.photoIds)).toEqual(photoIds)
+  expect(idsOf(content.addressIds)).toEqual(addressIds)
+  expect(idsOf(content.signingWays)).toEqual(['counter', 'video', 'notary'])
+})
+
+it('what the pages name as refused is on neither list', () => {
+  const taken: string[] = [...photoIds, ...addressIds]
+  expect(idsOf(content.rejectedDocuments).filter((id) => taken.includes(id))).toEqual([])
+})
