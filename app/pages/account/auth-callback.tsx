@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { href } from 'react-router'
 
 import { privateHeadOf } from '#app/head/head-of.ts'
-import { takePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
+import { startAfterSignIn, takePlanChoice } from '#app/pricing/plan-choice.ts'
 import { arrived } from '#app/auth/arrival.ts'
 import { hasBegun } from '#app/auth/begun.ts'
 import { canConfirm, confirmEmail, type Confirmation, isSignUp } from '#app/auth/confirm-email.ts'
@@ -140,7 +140,7 @@ function OneMoreLetter() {
 }
 
 function SignedIn() {
-  const [start] = useState(() => withPlanChoice(href('/'), takePlanChoice()))
+  const [start] = useState(() => startAfterSignIn(takePlanChoice()))
   return <Confirmed sentence={said.confirmedSignedIn} to={start} label="Go there now" />
 }
 

@@ -3,7 +3,7 @@ import { href, useFetcher, useLocation } from 'react-router'
 import * as v from 'valibot'
 
 import { headOf } from '#app/head/head-of.ts'
-import { usePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
+import { startAfterSignIn, usePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { arrivalState } from '#app/auth/forms.ts'
 import { said } from '#app/auth/messages.ts'
 import { useSignedIn } from '#app/auth/use-session.ts'
@@ -145,7 +145,7 @@ function Said({ children }: { children: string }) {
 
 function SignedIn({ onSignedOut }: { onSignedOut: () => void }) {
   const { busy, leave } = useSignOut('local', onSignedOut)
-  const start = withPlanChoice(href('/'), usePlanChoice())
+  const start = startAfterSignIn(usePlanChoice())
   return (
     <AccountShell fresh title="You are signed in">
       <Banner tone="info">

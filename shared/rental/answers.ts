@@ -1,0 +1,122 @@
+import type { Day } from '#shared/calendar.ts'
+
+import type { Application } from './application.ts'
+import type { ClosingPlan } from './closing.ts'
+import type { RecipientKind } from './household.ts'
+import type { FormStatus, TrackerStep } from './tracker.ts'
+
+/** GET /shop/v1/me */
+export type MeAnswer = {
+  id: string
+  email: string
+  role: 'customer' | 'mailbox_center' | 'administrator'
+}
+
+/** GET /shop/v1/slots: the free ones; instants are milliseconds since 1970. */
+export type SlotsAnswer = {
+  timeZone: string
+  minutes: number
+  days: { day: Day; slots: number[] }[]
+}
+
+/** Of every visit's call. */
+export type VisitAnswer = {
+  id: string
+  slot: number
+  minutes: number
+  timeZone: string
+  way: Application['signing']
+  state: 'booked' | 'cancelled' | 'over'
+  /** The hours were changed after it was booked: it stands, but please call. */
+  isInConflict: boolean
+  /** The newest email about it could not be delivered. */
+  isUndelivered: boolean
+}
+
+export type TrackedRecipientAnswer = {
+  id: string
+  kind: RecipientKind
+  name: string
+  hasPersonalMail: boolean
+  photoId?: string
+  addressId?: string
+  formStatus: FormStatus
+  steps: TrackerStep[]
+}
+
+/** `dueToday` is what is paid at signing, in cents, at the prices the application was filed at. */
+export type ApplicationAnswer = Omit<Application, 'recipients'> & {
+  id: string
+  state: 'open' | 'active'
+  filedAt: number
+  canChange: boolean
+  forms: number
+  ids: number
+  dueToday: number
+  isUndelivered: boolean
+  recipients: TrackedRecipientAnswer[]
+}
+
+/** GET /shop/v1/application */
+export type TrackerAnswer = { application: ApplicationAnswer | null; visits: VisitAnswer[] }
+
+export type MailItemAnswer = {
+  id: string
+  kind: 'parcel' | 'accountable' | 'letters'
+  carrier: string | null
+  tracking: string | null
+  recipient: string | null
+  receivedAt: number
+  handedOutAt: number | null
+}
+
+export type HoldAnswer = { id: string; from: Day; until: Day; endedOn: Day | null }
+
+export type ExpiringId = { document: 'photo' | 'address'; type: string; expiresOn: Day }
+
+export type MailboxRecipientAnswer = {
+  id: string
+  kind: RecipientKind
+  name: string
+  formStatus: FormStatus
+  /** Those that expire within 90 days, or have. */
+  expiring: ExpiringId[]
+}
+
+/** A charge, a payment, a deposit or what takes one back; a payment is negative. */
+export type LedgerAnswer = {
+  id: string
+  on: Day
+  kind: 'charge' | 'payment' | 'deposit' | 'refund' | 'reversal'
+  cents: number
+  receipt: number | null
+}
+
+export type MailboxAnswer = {
+  id: string
+  box: number
+  state: 'reserved' | 'active' | 'closed'
+  street: string
+  city: string
+  plan: string
+  months: number
+  payment: Application['payment']
+  startedOn: Day | null
+  paidThrough: Day | null
+  /** When the next rent is due, and how much of it. */
+  nextDueOn: Day | null
+  nextDueCents: number
+  recipients: MailboxRecipientAnswer[]
+  waiting: MailItemAnswer[]
+  /** What was handed out, the newest first. */
+  history: MailItemAnswer[]
+  ledger: LedgerAnswer[]
+  holds: HoldAnswer[]
+  closing: ClosingPlan | null
+}
+
+/** GET /shop/v1/mailboxes: reserved ones and those that are open or were. */
+export type MailboxesAnswer = { mailboxes: MailboxAnswer[] }
+
+/** What a refusal says on this wire; `free` are the next slots, where one was taken. */
+export type RefusalAnswer = { code: string; message: string; field?: string; free?: number[] }

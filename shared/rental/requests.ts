@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+
+import { isDay } from '#shared/calendar.ts'
+import { rental as words } from '#shared/content/en/rental.ts'
+
+import { signingWays } from './application.ts'
+
+const { fields } = words
+const MAX_INSTANT = 8_640_000_000_000_000
+
+/** When a slot begins, in milliseconds since 1970. */
+const slot = v.pipe(
+  v.number(fields.slot),
+  v.integer(fields.slot),
+  v.minValue(0, fields.slot),
+  v.maxValue(MAX_INSTANT, fields.slot),
+)
+const day = v.pipe(v.string(fields.day), v.check(isDay, fields.day))
+const linkFields = {
+  id: v.pipe(v.string(), v.uuid()),
+  key: v.pipe(v.string(), v.maxLength(100)),
+}
+
+/** `key` is made by the page for each attempt: the same key again is the same visit. */
+export const visitBody = v.strictObject({
+  slot,
+  way: v.picklist(signingWays, fields.signing),
+  key: v.pipe(v.string(fields.key), v.regex(/^[\w-]{16,64}$/, fields.key)),
+})
+export const moveBody = v.strictObject({ slot })
+
+/** Who has the link of a visit's email needs no account: what stands in it is posted. */
+export const linkBody = v.strictObject(linkFields)
+export const linkMoveBody = v.strictObject({ ...linkFields, slot })
+
+/** Both days are included. */
+export const holdBody = v.strictObject({ from: day, until: day })
+export const closingBody = v.strictObject({ closesOn: day })

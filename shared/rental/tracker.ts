@@ -1,0 +1,68 @@
+import type { Day } from '#shared/calendar.ts'
+
+import { needsIds, type RecipientKind, signsForm } from './household.ts'
+
+/** The way from an application to a mailbox, in its order. */
+export const trackerSteps = ['filed', 'visit', 'ids', 'signed', 'crd', 'keys', 'active'] as const
+
+export type TrackerStepId = (typeof trackerSteps)[number]
+/** `not-needed`: this recipient has no part in it. Exactly one step is `next` until all are done. */
+export type TrackerStep = { id: TrackerStepId; state: 'done' | 'next' | 'later' | 'not-needed' }
+
+/** Who does a step. */
+export const trackerStepBy: Record<TrackerStepId, 'you' | 'shop'> = {
+  filed: 'you',
+  visit: 'you',
+  ids: 'you',
+  signed: 'you',
+  crd: 'shop',
+  keys: 'shop',
+  active: 'shop',
+}
+
+export type FormStatus = 'not-needed' | 'to-sign' | 'signed' | 'in-crd'
+
+export type TrackedRecipient = {
+  kind: RecipientKind
+  formStatus: FormStatus
+  idsChecked: boolean
+}
+
+export type TrackedApplication = {
+  hasVisit: boolean
+  keysIssuedOn?: Day
+  startedOn?: Day
+}
+
+/** Where one recipient of an application stands. */
+export function trackRecipient(
+  { kind, formStatus, idsChecked }: TrackedRecipient,
+  { hasVisit, keysIssuedOn, startedOn }: TrackedApplication,
+): TrackerStep[] {
+  const person = { kind, name: '' }
+  const needed: Record<TrackerStepId, boolean> = {
+    filed: true,
+    visit: needsIds(person),
+    ids: needsIds(person),
+    signed: signsForm(person),
+    crd: signsForm(person),
+    keys: true,
+    active: true,
+  }
+  const done: Record<TrackerStepId, boolean> = {
+    filed: true,
+    // Whoever came without a booking needs none.
+    visit: hasVisit || idsChecked,
+    ids: idsChecked,
+    signed: formStatus === 'signed' || formStatus === 'in-crd',
+    crd: formStatus === 'in-crd',
+    keys: keysIssuedOn !== undefined,
+    active: startedOn !== undefined,
+  }
+  const next = trackerSteps.find((id) => needed[id] && !done[id])
+  return trackerSteps.map((id) => {
+    if (!needed[id]) return { id, state: 'not-needed' }
+    if (done[id]) return { id, state: 'done' }
+    return { id, state: id === next ? 'next' : 'later' }
+  })
+}
