@@ -25,6 +25,12 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/auth/v1': server, '/rest/v1': server, '/contact/v1': server, '/dev': server },
+    proxy: {
+      '/auth/v1': server,
+      '/rest/v1': server,
+      '/contact/v1': server,
+      '/shop/v1': server,
+      '/dev': server,
+    },
   },
 })

@@ -11,6 +11,8 @@ import { verify } from '#server/auth/verify.ts'
 import { receiveMessage } from '#server/contact/receive-message.ts'
 import { readTable } from '#server/rest/read-table.ts'
 import { getVersion } from '#server/rest/version.ts'
+import { guardRoutes } from '#server/shop/access.ts'
+import { shopRoutes } from '#server/shop/routes.ts'
 
 import { receiveReport } from './http/csp-report.ts'
 import type { RequestContext } from './http/request-context.ts'
@@ -72,7 +74,7 @@ export function createApp(services: Services) {
     await next()
     context.res = withoutCaching(context.res)
   })
-  addRoutes(app, siteRoutes, services)
+  addRoutes(app, { ...siteRoutes, ...guardRoutes(shopRoutes) }, services)
   // With Supabase set, it keeps the accounts and the tables, and ours are closed.
   if (!services.settings.supabase) addRoutes(app, { ...authRoutes, ...restRoutes }, services)
   app.notFound(notFoundResponse)

@@ -8,13 +8,19 @@ import { createPasswordHasher, type HashCost } from '#server/accounts/password-h
 import { purgePendingAccounts } from '#server/accounts/pending-accounts.ts'
 import { purgeNetworks, purgeSessions } from '#server/accounts/sessions.ts'
 import { createRateLimiter } from '#server/http/rate-limiter.ts'
+import { purgeShop } from '#server/shop/erase-customer.ts'
+import { createSupabaseIdentity } from '#server/shop/supabase-identity.ts'
+import { wallClock } from '#shared/calendar.ts'
 
 import type { Services } from './services.ts'
 
 const LIMITS_EVERY_MS = 60_000
 const ACCOUNTS_EVERY_MS = 3_600_000
 
-export type ServiceOptions = Pick<Services, 'settings' | 'secrets' | 'database' | 'log' | 'now'> & {
+export type ServiceOptions = Pick<
+  Services,
+  'settings' | 'secrets' | 'database' | 'log' | 'now' | 'rental'
+> & {
   /** The shop's name, as app/content/business.ts says it. */
   shopName: string
   /** The address that takes reports of flaws: the shop's own. */
@@ -28,6 +34,7 @@ export type RunningServices = Services & { linkRequests: LinkRequestWorker; clos
 /** Builds the services on a database and starts what works in the background; `close` stops it. */
 export function createServices({ shopName, hashCost, ...base }: ServiceOptions): RunningServices {
   const { database, secrets, now } = base
+  const { supabase } = base.settings
   const services: Services = {
     ...base,
     passwords: createPasswordHasher(hashCost),
@@ -35,6 +42,7 @@ export function createServices({ shopName, hashCost, ...base }: ServiceOptions):
     lockout: createLockout(database.limits, secrets.addresses, now),
     alerts: createAlerts(base.log, now),
     shopWords: [shopName],
+    supabaseIdentity: supabase && createSupabaseIdentity(supabase, now),
     life: { isStopping: false },
     events: new EventEmitter(),
   }
@@ -51,7 +59,7 @@ export function createServices({ shopName, hashCost, ...base }: ServiceOptions):
 }
 
 /** Removes what has run out, now and then. @returns how to stop it */
-function startCleanupJob({ database, rateLimiter, lockout, log, now }: Services) {
+function startCleanupJob({ database, rateLimiter, lockout, log, now, rental }: Services) {
   const warn = (error: unknown) => log.warn({ error }, 'Could not remove what has run out')
   const cleanLimits = () => void rateLimiter.purge().catch(warn)
   const cleanAccounts = () => {
@@ -60,6 +68,7 @@ function startCleanupJob({ database, rateLimiter, lockout, log, now }: Services)
       await purgeLinks(tx, now())
       await purgePendingAccounts(tx, now())
       await purgeNetworks(tx, now())
+      await purgeShop(tx, now(), wallClock(now(), rental.timeZone).date)
     })
     void Promise.all([cleaned, lockout.purge()]).catch(warn)
   }

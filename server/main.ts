@@ -12,6 +12,7 @@ import { startOutboxWorker } from '#server/email/outbox-worker.ts'
 import { createSmtpTransport, readSmtpUrl } from '#server/email/smtp-transport.ts'
 import { seedTables } from '#server/rest/seed-tables.ts'
 import { pageTraits } from '#shared/page-traits.ts'
+import { rentalFacts } from '#shared/rental/facts.ts'
 import { type ShopDetails, shopDetails } from '#shared/shop.ts'
 
 import { createApp } from './app.ts'
@@ -35,17 +36,18 @@ async function start() {
   const settings = readSettings(process.env)
   const log = createLog()
   logUnhandledErrors(log)
-  const [site, shop, database] = await Promise.all([
+  const [site, shop, rental, database] = await Promise.all([
     readBuilt('pages.json', pageTraits).then((pages) =>
       loadSite(`${BUILD}/client`, settings, pages),
     ),
     readBuilt('shop.json', shopDetails),
+    readBuilt('rental.json', rentalFacts),
     openDatabase(settings, log),
   ])
   const secret = settings.jwtSecret ?? (await loadSecret(settings.dataDir))
   const secrets = deriveSecrets(secret, settings.previousJwtSecret)
   if (!settings.supabase) await publish(database, shop, log)
-  const base = { settings, secrets, database, log, now: createClock() }
+  const base = { settings, secrets, database, log, rental, now: createClock() }
   const services = createServices({ ...base, shopName: shop.name, securityContact: shop.email })
   const outboxWorker = startOutboxWorker(services, { shop, transport: chooseTransport(settings) })
   services.events.on('enqueued', () => outboxWorker.wake())

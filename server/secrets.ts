@@ -15,6 +15,8 @@ export type Secrets = {
   letters: KeyObject
   /** Turns addresses into keys of limits and into the invented ids of uniform answers. */
   addresses: KeyObject
+  /** Signs the links that open a booked visit. */
+  visits: KeyObject
   /** The keys of the secret before this one. They open what was made under it, and make nothing new. */
   previous?: Secrets
 }
@@ -32,6 +34,7 @@ export function deriveSecrets(secret: string, previous?: string): Secrets {
     refreshTokens: derive('refresh tokens'),
     letters: derive('letters'),
     addresses: derive('addresses'),
+    visits: derive('visits'),
     ...(previous === undefined ? {} : { previous: deriveSecrets(previous) }),
   }
 }

@@ -7,6 +7,8 @@ import type { Lockout } from '#server/accounts/lockout.ts'
 import type { PasswordHasher } from '#server/accounts/password-hasher.ts'
 import type { Database } from '#server/database/database.ts'
 import type { RateLimiter } from '#server/http/rate-limiter.ts'
+import type { SupabaseIdentity } from '#server/shop/supabase-identity.ts'
+import type { RentalFacts } from '#shared/rental/facts.ts'
 
 import type { Secrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
@@ -28,6 +30,10 @@ export type Services = {
   securityContact?: string
   /** The shop's own words, which no password may hold. */
   shopWords: string[]
+  /** What the owner sets of renting: plans, prices, hours, box numbers. */
+  rental: RentalFacts
+  /** Who is signed in, where Supabase keeps the accounts. */
+  supabaseIdentity?: SupabaseIdentity
   /** Turns true when the process is told to stop. */
   life: { isStopping: boolean }
   /** Told after the commit: an email lies in the outbox; someone asked for a link by mail. */

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createServices } from '#server/create-services.ts'
 import { confirm, getUser, refreshBy, send, signIn } from '#server/testing/fixtures.ts'
 import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { facts } from '#shared/testing/rental-facts.ts'
 
 let server: TestServer
 
@@ -75,7 +76,15 @@ describe('a wish that a crash left behind', () => {
     expect(left).toHaveLength(1)
 
     const { settings, secrets, database, log, now } = server.services
-    const next = createServices({ settings, secrets, database, log, now, shopName: 'Shop' })
+    const next = createServices({
+      settings,
+      secrets,
+      database,
+      log,
+      now,
+      rental: facts,
+      shopName: 'Shop',
+    })
     expect(await server.linkTo(ann.email, 'reset')).toBeTruthy()
     await next.close()
   })

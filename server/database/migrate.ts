@@ -7,6 +7,7 @@ import * as publicTables from './migrations/0002-public-tables.ts'
 import * as unconfirmed from './migrations/0003-unconfirmed.ts'
 import * as sessionStarts from './migrations/0004-session-starts.ts'
 import * as pendingAccounts from './migrations/0005-pending-accounts.ts'
+import * as shop from './migrations/0007-shop.ts'
 import type { Tables } from './tables.ts'
 
 /** By name, and in the order of their names, which never change once they are released. */
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   '0003-unconfirmed': unconfirmed,
   '0004-session-starts': sessionStarts,
   '0005-pending-accounts': pendingAccounts,
+  '0007-shop': shop,
 }
 
 const TABLE = 'migrations'

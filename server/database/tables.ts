@@ -1,7 +1,9 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Generated, Insertable, Selectable } from 'kysely'
+
+import type { ShopTables } from './shop-tables.ts'
 
 /** Times are milliseconds since 1970, flags are 0 or 1, JSON is text: the same in SQLite and PostgreSQL. */
-export type Tables = {
+export type Tables = ShopTables & {
   users: UsersTable
   sessions: SessionsTable
   links: LinksTable
@@ -123,6 +125,9 @@ type LettersTable = {
   last_error: string | null
   created_at: number
   sent_at: number | null
+  /** What an email is about, where emails must leave in their order; `thread_order` is that order. */
+  thread: string | null
+  thread_order: Generated<number>
 }
 
 /** ISO 3166-1, two letters. Like the two tables after it, anybody may read it (server/rest). */

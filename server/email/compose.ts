@@ -1,5 +1,6 @@
 import type { ShopDetails } from '#shared/shop.ts'
 
+import { type CalendarFile, composeCalendar } from './calendar.ts'
 import type { AccountEmail, Email, EmailKind, MessageEmail } from './email.ts'
 import { greetableName } from './plain-text.ts'
 import { toHtml } from './render-html.ts'
@@ -19,6 +20,8 @@ export type RenderedEmail = {
   subject: string
   text: string
   html: string
+  /** An invitation, its change or its end, for the reader's calendar. */
+  calendar?: CalendarFile
   /** The same at every attempt, so that the recipient's server can recognise an email it has already. */
   messageId: string
   date: Date
@@ -36,14 +39,17 @@ export function renderEmail(
   const { shop, siteUrl } = sender
   const written = email.kind === 'decoy' ? asIfToSomebody(email.token) : email
   const content = contentOf(written, shop, siteUrl)
+  const from = readFrom(sender)
+  const calendar = composeCalendar(written, { from, createdAt, ...sender })
   return {
     id,
     kind: email.kind,
-    from: readFrom(sender),
+    from,
     ...(written.kind === 'message' ? addressOf(written, shop) : { to: written.to }),
     subject: content.subject,
     text: toText(content, shop, siteUrl),
     html: toHtml(content, shop, siteUrl),
+    ...(calendar && { calendar }),
     messageId: `<${id}@${new URL(siteUrl).hostname}>`,
     date: new Date(createdAt),
   }

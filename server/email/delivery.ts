@@ -1,3 +1,4 @@
+import type { Database } from '#server/database/database.ts'
 import type { OutboxItem } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
 
@@ -48,6 +49,8 @@ export async function deliver(
     return bury(item, 'out of date', services)
   }
 
+  if (!(await isStillTrue(item, database))) return bury(item, 'no longer true', services)
+
   const mail = open(item, services, sender)
   if (!mail) return bury(item, 'unreadable', services)
 
@@ -61,6 +64,20 @@ export async function deliver(
 
   await finishItem(database, item, { state: 'sent', sent_at: now() })
   return 'sent'
+}
+
+/** A reminder that waited must not go out for a visit that was moved or cancelled meanwhile. */
+async function isStillTrue({ kind, fields }: OutboxItem, { read }: Database) {
+  if (kind !== 'visit-reminder') return true
+  const { visit } = JSON.parse(fields)
+  const booked = await read
+    .selectFrom('appointments')
+    .select('id')
+    .where('id', '=', visit.id)
+    .where('state', '=', 'booked')
+    .where('sequence', '=', visit.sequence)
+    .executeTakeFirst()
+  return booked !== undefined
 }
 
 /** A row that can't be read never will be: its key is gone (JWT_SECRET was changed). */

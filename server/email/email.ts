@@ -1,6 +1,8 @@
 import type { Message } from '#shared/message.ts'
 
-export type Email = AccountEmail | MessageEmail | DecoyEmail
+import type { ShopEmail } from './shop-email.ts'
+
+export type Email = AccountEmail | ShopEmail | MessageEmail | DecoyEmail
 
 /** An email that the shop writes to an account's address. `token` is the raw secret of its link; `firstName` may be empty. */
 export type AccountEmail =
@@ -38,6 +40,15 @@ export const lifetimeHours: Record<EmailKind, number> = {
   'password-changed': 24,
   'email-change-current': 24,
   'email-change-new': 24,
+  'visit-booked': 72,
+  'visit-moved': 72,
+  'visit-cancelled': 72,
+  'visit-reminder': 24,
+  'application-filed': 72,
+  'application-withdrawn': 72,
+  'forms-signed': 72,
+  'mailbox-active': 168,
+  'closing-planned': 168,
   message: 168,
   decoy: 1,
 }

@@ -9,7 +9,8 @@ import type { Transport } from './transport.ts'
 const MAX_FOLDER_NAME = 200
 
 /**
- * Keeps emails as files instead of sending them: `mail/<address>/<time>-<kind>-<id>.txt`, and the HTML beside it.
+ * Keeps emails as files instead of sending them: `mail/<address>/<time>-<kind>-<id>.txt`, and beside it the HTML
+ * and the calendar file, if it has one.
  * An email kept twice is one file.
  */
 export function createFolderTransport(dataDir: string): Transport {
@@ -29,6 +30,7 @@ export function createFolderTransport(dataDir: string): Transport {
     const time = mail.date.toISOString().replaceAll(':', '-')
     const name = `${time}-${mail.kind}-${mail.id}`
     await keep(folder, `${name}.html`, mail.html)
+    if (mail.calendar) await keep(folder, `${name}.ics`, mail.calendar.content)
     await keep(folder, `${name}.txt`, asFile(mail))
   }
 

@@ -8,7 +8,7 @@ const KEEP_DEAD_MS = 30 * 24 * HOUR_MS
 const ERASED = { recipient: '', fields: '{}', sealed_token: null }
 
 /**
- * Takes emails that are due, at most `limit`, and puts their next time `leaseMs` ahead: no other outbox worker takes them
+ * Takes emails that are due, at most `limit`, none before an earlier one of its thread, and puts their next time `leaseMs` ahead: no other outbox worker takes them
  * meanwhile, and if this one dies they come up again by themselves.
  */
 export async function claimDue(
@@ -29,6 +29,17 @@ export async function claimDue(
       .selectAll()
       .where('state', '=', 'waiting')
       .where('due_at', '<=', now)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('letters as earlier')
+              .select('earlier.id')
+              .whereRef('earlier.thread', '=', 'letters.thread')
+              .whereRef('earlier.thread_order', '<', 'letters.thread_order')
+              .where('earlier.state', '=', 'waiting'),
+          ),
+        ),
+      )
       .orderBy('due_at')
       .limit(limit)
       .$if(database.kind === 'postgres', (query) => query.forUpdate().skipLocked())

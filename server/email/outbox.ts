@@ -7,6 +7,7 @@ import type { Services } from '#server/services.ts'
 
 import type { Email, EmailKind } from './email.ts'
 import { decrypt, encrypt } from './encrypt.ts'
+import type { ApplicationEmail, VisitEmail } from './shop-email.ts'
 
 const SECRET_BYTES = 32
 
@@ -34,6 +35,7 @@ export async function enqueue(
       last_error: null,
       created_at: now(),
       sent_at: null,
+      ...('thread' in email ? { thread: email.thread, thread_order: email.order } : {}),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
@@ -51,6 +53,8 @@ export async function enqueueDecoy(tx: Writer, services: Pick<Services, 'secrets
 function fieldsOf(email: Email) {
   if (email.kind === 'message') return email.message
   if (email.kind === 'decoy') return {}
+  if ('visit' in email) return { firstName: email.firstName, visit: email.visit }
+  if ('facts' in email) return { firstName: email.firstName, facts: email.facts }
   const { firstName } = email
   return 'newEmail' in email ? { firstName, newEmail: email.newEmail } : { firstName }
 }
@@ -67,10 +71,18 @@ export function readOutboxItem(row: OutboxItem, { secrets }: Pick<Services, 'sec
 
   const { firstName = '', newEmail = '' } = fields
   const to = row.recipient
+  if (fields.facts) {
+    const { thread, thread_order: order } = row
+    return { kind, to, firstName, thread, order, facts: fields.facts } as ApplicationEmail
+  }
   if (kind === 'already-registered' || kind === 'password-changed') return { kind, to, firstName }
 
   const token = decrypt(row.sealed_token ?? '', row.id, acceptedKeys(secrets, 'letters'))
   if (kind === 'decoy') return { kind, token }
+  if (fields.visit) {
+    const { thread, thread_order: order } = row
+    return { kind, to, firstName, token, thread, order, visit: fields.visit } as VisitEmail
+  }
   if (kind === 'confirm' || kind === 'reset') return { kind, to, firstName, token }
-  return { kind, to, firstName, newEmail, token }
+  return { kind, to, firstName, newEmail, token } as Email
 }

@@ -1,10 +1,16 @@
 import { emails, type EmailText } from '#shared/content/en/emails.ts'
+import { shopEmails } from '#shared/content/en/shop-emails.ts'
 import { messageTopics } from '#shared/message-form.ts'
 import type { Message } from '#shared/message.ts'
 import type { ShopDetails } from '#shared/shop.ts'
 
 import { type AccountEmail, lifetimeHours, type MessageEmail } from './email.ts'
 import { greetableName, plainLines, plainText } from './plain-text.ts'
+import type { ApplicationEmail, ShopEmail, VisitEmail } from './shop-email.ts'
+
+/** Where a visit is moved or cancelled without signing in, and the account. */
+const VISIT_PAGE = '/visit'
+const ACCOUNT_PAGE = '/account'
 
 /** All that an email says and leads to, before it is laid out as text or as HTML. */
 export type EmailContent = Omit<EmailText, 'action'> & {
@@ -16,11 +22,13 @@ export type EmailContent = Omit<EmailText, 'action'> & {
 
 /** The content of an email. Its link is built from `siteUrl`, its other facts from the shop's own data. */
 export function contentOf(
-  email: AccountEmail | MessageEmail,
+  email: AccountEmail | ShopEmail | MessageEmail,
   shop: ShopDetails,
   siteUrl: string,
 ): EmailContent {
   if (email.kind === 'message') return contentOfMessage(email.message)
+  if ('visit' in email) return contentOfVisit(email, shop, siteUrl)
+  if ('facts' in email) return contentOfApplication(email, shop, siteUrl)
   const { action = '', ...text } = emails[email.kind]({
     shop,
     lifetime: emails.lifetime(lifetimeHours[email.kind]),
@@ -46,6 +54,29 @@ function pathOf(email: AccountEmail) {
 
 function withToken(path: string, token: string, type: string) {
   return `${path}?${new URLSearchParams({ token_hash: token, type })}`
+}
+
+function contentOfVisit(email: VisitEmail, shop: ShopDetails, siteUrl: string): EmailContent {
+  const { kind, token, firstName, visit } = email
+  const { id, slotAt, timeZone, way } = visit
+  const when = shopEmails.moment(slotAt, timeZone)
+  const { action = '', ...text } = shopEmails[kind]({ shop, when, way: shopEmails.ways[way] })
+  const url = `${siteUrl}${VISIT_PAGE}?${new URLSearchParams({ id, key: token })}`
+  return {
+    greeting: emails.greeting(greetableName(firstName)),
+    ...text,
+    action: { label: action, url },
+  }
+}
+
+function contentOfApplication(
+  { kind, firstName, facts }: ApplicationEmail,
+  shop: ShopDetails,
+  siteUrl: string,
+): EmailContent {
+  const { action = '', ...text } = shopEmails[kind]({ shop, ...facts })
+  const greeting = emails.greeting(greetableName(firstName))
+  return { greeting, ...text, action: { label: action, url: siteUrl + ACCOUNT_PAGE } }
 }
 
 /** The subject is ours alone. */

@@ -139,7 +139,8 @@ const readers: Record<string, (text: string) => unknown> = {
       call(JSON.stringify({ a: text.toWellFormed(), [text.toWellFormed()]: 1 })),
       v.object({ a: v.string() }),
     ),
-  'a form': (text) => readPlainMessage({ ...call(text), query: new URLSearchParams(), client: '' }),
+  'a form': (text) =>
+    readPlainMessage({ ...call(text), query: new URLSearchParams(), params: {}, client: '' }),
   'X-Forwarded-For': (text) => clientAddress(headers('x-forwarded-for', text), '127.0.0.1'),
   Forwarded: (text) => clientAddress(headers('forwarded', text), '127.0.0.1'),
   'an address of a peer': (text) => clientAddress(new Headers(), text),

@@ -12,6 +12,9 @@ type Details = {
   /** Further words of PostgREST's shape. */
   details?: string
   hint?: string
+  /** On our own wire: the field that is wrong, and what helps to choose another value. */
+  field?: string
+  offer?: object
 }
 
 /** A refusal as the client may read it: status, code and sentence of supabase/auth or PostgREST, where they have them. */
@@ -57,6 +60,12 @@ export function toErrorResponse({ status, code, message, more }: ApiError, reque
 export function toRestErrorResponse({ status, code, message, more }: ApiError) {
   const { details = null, hint = null } = more
   return respond(status, { code, details, hint, message }, more)
+}
+
+/** In the shape of our own calls. */
+export function toShopErrorResponse({ status, code, message, more }: ApiError) {
+  const { field, offer } = more
+  return respond(status, { code, message, ...(field && { field }), ...offer }, more)
 }
 
 function respond(status: number, body: object, { retryAfterMs }: Details) {

@@ -18,6 +18,7 @@ export const rateLimits = {
   refresh: { name: 'refresh', count: 150, periodMs: WINDOW_MS },
   message: { name: 'message', count: 30, periodMs: WINDOW_MS },
   rest: { name: 'rest', count: 300, periodMs: WINDOW_MS },
+  shop: { name: 'shop', count: 300, periodMs: WINDOW_MS },
   cspReport: { name: 'csp-report', count: 30, periodMs: WINDOW_MS },
 } satisfies Record<string, Limit>
 

@@ -16,7 +16,11 @@ type BodyCall = Pick<RequestContext, 'request' | 'maxBodyBytes'>
  *
  * @throws ApiError
  */
-export async function readBody<Schema extends v.GenericSchema>(context: BodyCall, schema: Schema) {
+export async function readBody<Schema extends v.GenericSchema>(
+  context: BodyCall,
+  schema: Schema,
+  asError = invalidField,
+) {
   const parsed = await readJson(context)
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     throw unreadable(errors.bodyNoObject)
@@ -25,8 +29,12 @@ export async function readBody<Schema extends v.GenericSchema>(context: BodyCall
 
   const { success, output, issues } = v.safeParse(schema, parsed, { abortEarly: true })
   if (success) return output
-  const [issue] = issues
-  throw invalid(errors.bodyField(v.getDotPath(issue) ?? 'body', expectationOf(issue)))
+  throw asError(issues[0])
+}
+
+/** What is wrong with a field, said with the path that leads to it. */
+function invalidField(issue: v.BaseIssue<unknown>) {
+  return invalid(errors.bodyField(v.getDotPath(issue) ?? 'body', expectationOf(issue)))
 }
 
 /**

@@ -6,7 +6,13 @@ import { isUnavailable } from '#server/database/unavailable.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-import { ApiError, toErrorResponse, toRestErrorResponse, unavailable } from './api-error.ts'
+import {
+  ApiError,
+  toErrorResponse,
+  toRestErrorResponse,
+  toShopErrorResponse,
+  unavailable,
+} from './api-error.ts'
 import { createClientAddress } from './client-address.ts'
 import { readFields, refuseLarge } from './read-body.ts'
 import type { RequestContext } from './request-context.ts'
@@ -22,6 +28,8 @@ export type Routes = Record<string, Partial<Record<'GET' | 'POST' | 'PUT', Route
 const MAX_UNREAD_BYTES = 1_024
 /** Where PostgREST's wire is spoken, and so in its errors. */
 const REST = '/rest/v1/'
+/** Our own wire. */
+const SHOP = '/shop/v1/'
 const TABLE = /^\w{1,63}$/
 const FUNCTION = /^rpc\/(\w{1,63})$/
 
@@ -34,11 +42,12 @@ export function addRoutes(app: Hono<AppEnvironment>, routes: Routes, services: S
       const { handler, maxBodyBytes } = expectsNoBody
         ? { handler: route, maxBodyBytes: MAX_UNREAD_BYTES }
         : route
-      app.on(method, path, ({ req: { raw: request }, env }) => {
+      app.on(method, path, ({ req, env }) => {
+        const request = req.raw
         if (expectsNoBody) refuseLarge(request, maxBodyBytes)
         const query = readFields(new URL(request.url).search)
         const client = clientAddress(request.headers, env?.peer ?? '')
-        return handler({ request, query, client, maxBodyBytes }, services)
+        return handler({ request, query, params: req.param(), client, maxBodyBytes }, services)
       })
     }
     const allow = Object.keys(byMethod).join(', ')
@@ -74,11 +83,18 @@ export function withoutCaching(response: Response) {
 }
 
 function refuse(error: ApiError, request: Request) {
-  return isRest(request) ? toRestErrorResponse(error) : toErrorResponse(error, request)
+  if (isRest(request)) return toRestErrorResponse(error)
+  return pathOf(request).startsWith(SHOP)
+    ? toShopErrorResponse(error)
+    : toErrorResponse(error, request)
 }
 
 function isRest(request: Request) {
-  return new URL(request.url).pathname.startsWith(REST)
+  return pathOf(request).startsWith(REST)
+}
+
+function pathOf(request: Request) {
+  return new URL(request.url).pathname
 }
 
 function internalError() {

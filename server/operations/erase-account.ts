@@ -12,6 +12,7 @@ import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
 import { DATABASE_FILE } from '#server/database/sqlite.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { folderOf } from '#server/email/folder-transport.ts'
+import { eraseCustomer, findOpenBoxes } from '#server/shop/erase-customer.ts'
 
 import { explainPostgres, openConnection } from './postgres-client.ts'
 
@@ -54,7 +55,8 @@ export async function eraseInPostgres(server: PostgresAddress, address: string) 
   const database = openConnection(server, 'erase')
   try {
     const erased = await database.transaction().execute((tx) => eraseAccount(tx, address))
-    await sql`vacuum (full) users, sessions, links, link_requests, pending_accounts, letters`.execute(
+    await sql`vacuum (full) users, sessions, links, link_requests, pending_accounts, letters,
+      customers, applications, recipients, document_checks, appointments, rentals, staff`.execute(
       database,
     )
     return erased
@@ -79,6 +81,7 @@ async function eraseAccount(tx: Kysely<Tables>, address: string): Promise<Erased
   const sessions = user
     ? await tx.deleteFrom('sessions').where('user_id', '=', user.id).returning('id').execute()
     : []
+  if (user) await eraseBusiness(tx, user.id, address)
   // Its links go with it.
   if (user) await tx.deleteFrom('users').where('id', '=', user.id).execute()
   await tx
@@ -96,6 +99,15 @@ async function eraseAccount(tx: Kysely<Tables>, address: string): Promise<Erased
   }
 }
 
+/** What the shop holds of a customer; under Supabase's accounts theirs is not known here. @throws while they rent a box */
+async function eraseBusiness(tx: Kysely<Tables>, userId: string, address: string) {
+  const [box] = await findOpenBoxes(tx, userId)
+  if (box !== undefined) {
+    throw new Error(`${address} rents mailbox ${box}: close it first. Nothing was deleted.`)
+  }
+  await eraseCustomer(tx, userId)
+}
+
 /** Only emails that wait hold anything: what is sent or dead was erased then. */
 async function eraseLetters(tx: Kysely<Tables>, address: string) {
   const waiting = await tx
@@ -110,7 +122,7 @@ async function eraseLetters(tx: Kysely<Tables>, address: string) {
   return named.length
 }
 
-const LETTER = /\.(txt|html)$/
+const LETTER = /\.(txt|html|ics)$/
 
 /**
  * Removes the emails kept in `DATA_DIR/mail` that went to an address or name it.

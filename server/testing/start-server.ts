@@ -8,6 +8,8 @@ import { readOutboxItem } from '#server/email/outbox.ts'
 import { describeError } from '#server/log.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 import { readSettings } from '#server/settings.ts'
+import type { RentalFacts } from '#shared/rental/facts.ts'
+import { facts } from '#shared/testing/rental-facts.ts'
 
 import { makeDatabasePlace } from './database.ts'
 import { type FlowType, openRealClient } from './supabase-client.ts'
@@ -30,7 +32,12 @@ export const ann = {
 export async function startServer({
   environment = {},
   hashCost = CHEAP_HASH,
-}: { environment?: Record<string, string>; hashCost?: typeof CHEAP_HASH } = {}) {
+  rental = {},
+}: {
+  environment?: Record<string, string>
+  hashCost?: typeof CHEAP_HASH
+  rental?: Partial<RentalFacts>
+} = {}) {
   const place = await makeDatabasePlace()
   const lines: string[] = []
   const log = pino({ serializers: { error: describeError } }, { write: (line) => lines.push(line) })
@@ -43,6 +50,7 @@ export async function startServer({
     database,
     log,
     now: () => clock.now,
+    rental: { ...facts, ...rental },
     shopName: 'Sycamore Private Mailbox',
     hashCost,
   })

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { toText } from '#server/email/render-text.ts'
 import { lifetimeHours, type Email } from '#server/email/email.ts'
 import { contentOf } from '#server/email/templates.ts'
+import { shopEmails } from '#shared/content/en/shop-emails.ts'
 
 import { asReport, lintTexts } from './lint.ts'
 
@@ -48,7 +49,10 @@ function emailOf(kind: Written['kind']): Written {
     return { kind, message: message as Extract<Email, { kind: 'message' }>['message'] }
   }
   const to = { to: 'a@b.test', firstName: 'Ann', newEmail: 'c@d.test', token: 'x' }
-  return { kind, ...to }
+  const visit = { id: '1', slotAt: 0, minutes: 30, way: 'counter', sequence: 0, timeZone: 'UTC' }
+  const facts = { forms: 2, ids: 4, box: 101, address: ['10 MAIN ST PMB 101'], closesOn: '' }
+  if (kind.startsWith('visit-')) return { kind, ...to, visit } as Written
+  return (kind in shopEmails ? { kind, ...to, facts } : { kind, ...to }) as Written
 }
 
 /** Every text of a value; not the names of its fields, which are code. */

@@ -4,6 +4,7 @@ import { type Kysely, sql, SqliteAdapter } from 'kysely'
 export function columnTypes(database: Kysely<unknown>) {
   const isSqlite = database.getExecutor().adapter instanceof SqliteAdapter
   return {
+    isSqlite,
     number: isSqlite ? sql`integer` : sql`bigint`,
     strict: isSqlite ? sql`strict` : sql``,
   }

@@ -29,6 +29,20 @@ export const backedUpTables = [
   'users',
   'pending_accounts',
   'letters',
+  'customers',
+  'applications',
+  'recipients',
+  'document_checks',
+  'appointments',
+  'rentals',
+  'holds',
+  'closing_notices',
+  'mail_items',
+  'ledger_entries',
+  'counters',
+  'staff',
+  'audit',
+  'audit_head',
 ] as const satisfies TableName[]
 export type BackedUpTable = (typeof backedUpTables)[number]
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
-import type { NewOutboxItem, PendingAccount, Tables, User } from '#server/database/tables.ts'
+import type { Tables } from '#server/database/tables.ts'
 
-import { backedUpTables, omittedTables } from './format.ts'
+import { type BackedUpTable, backedUpTables, omittedTables, type Row } from './format.ts'
 import type { BackupRow } from './read.ts'
 
 const ROWS_AT_ONCE = 200
@@ -23,37 +23,46 @@ export async function loadBackup(
   }
 
   const loaded = { users: 0, letters: 0, lettersLeft: 0 }
-  const users: User[] = []
-  const pending: PendingAccount[] = []
-  const letters: NewOutboxItem[] = []
+  let batch: { table: BackedUpTable; values: Row[] } = { table: 'users', values: [] }
   for await (const row of rows) {
-    sort(row, { users, pending, letters }, loaded)
-    if (users.length === ROWS_AT_ONCE) await insertUsers(tx, users.splice(0))
+    const [table] = row
+    const values = asLoaded(row, loaded)
+    if (!values) continue
+    if (table !== batch.table || batch.values.length === ROWS_AT_ONCE) {
+      await insert(tx, batch)
+      batch = { table, values: [] }
+    }
+    batch.values.push(values)
   }
-  await insertUsers(tx, users)
-  for (const record of pending) await tx.insertInto('pending_accounts').values(record).execute()
-  for (const letter of letters) await tx.insertInto('letters').values(letter).execute()
+  await insert(tx, batch)
   return loaded
 }
 
-type Sorted = { users: User[]; pending: PendingAccount[]; letters: NewOutboxItem[] }
-
-function sort([table, row]: BackupRow, { users, pending, letters }: Sorted, loaded: Loaded) {
-  if (table === 'users') {
-    users.push({ ...(row as unknown as User), new_email: null, email_change_accepted: 0 })
-    loaded.users += 1
-  } else if (table === 'pending_accounts') {
-    // Its link is dead, not the sign-up: its email can be asked for again.
-    if (row.kind === 'signup')
-      pending.push({ ...(row as unknown as PendingAccount), expires_at: 0 })
-  } else if (row.state === 'waiting' && row.sealed_token === null) {
-    letters.push(row as unknown as NewOutboxItem)
-    loaded.letters += 1
-  } else if (row.state === 'waiting') {
-    loaded.lettersLeft += 1
+/** A row as it is loaded; nothing where it must not come back. Counts what the operator is told. */
+function asLoaded([table, row]: BackupRow, loaded: Loaded): Row | undefined {
+  switch (table) {
+    case 'users':
+      loaded.users += 1
+      return { ...row, new_email: null, email_change_accepted: 0 }
+    case 'pending_accounts':
+      // Its link is dead, not the sign-up: its email can be asked for again.
+      return row.kind === 'signup' ? { ...row, expires_at: 0 } : undefined
+    case 'letters':
+      if (row.state !== 'waiting') return undefined
+      loaded[row.sealed_token === null ? 'letters' : 'lettersLeft'] += 1
+      return row.sealed_token === null ? row : undefined
+    default:
+      return row
   }
 }
 
-async function insertUsers(tx: Kysely<Tables>, users: User[]) {
-  if (users.length > 0) await tx.insertInto('users').values(users).execute()
+async function insert(
+  tx: Kysely<Tables>,
+  { table, values }: { table: BackedUpTable; values: Row[] },
+) {
+  if (values.length === 0) return
+  await tx
+    .insertInto(table)
+    .values(values as never)
+    .execute()
 }

@@ -30,6 +30,8 @@ export async function restorePostgres(
           'The database holds accounts already: add --replace to put the backup in their place. Nothing was changed.',
         )
       }
+      // Their rows can't be deleted: the log and the ledger are replaced as a whole, or not at all.
+      await sql`truncate ledger_entries, audit`.execute(tx)
       return loadBackup(tx, rows)
     })
     return { loaded, aside: undefined }

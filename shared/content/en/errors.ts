@@ -24,6 +24,7 @@ export const errors = {
   bodyField: (path: string, expectation: string) => `${path}: ${expectation}`,
   expected: (what: string) => `${what} is expected`,
   anotherValue: 'another value',
+  fieldUnknown: 'this field is not taken',
   tooManyFields: 'There are too many fields',
   tooDeep: 'The request is nested too deeply',
   fieldNotAllowed: 'The request holds a field that is not allowed',

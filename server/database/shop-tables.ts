@@ -1,0 +1,180 @@
+import type { Selectable } from 'kysely'
+
+import type { RecipientKind } from '#shared/rental/household.ts'
+
+/** The tables of the shop's business. Days are `YYYY-MM-DD` in the shop's zone, money is US cents. */
+export type ShopTables = {
+  customers: CustomersTable
+  applications: ApplicationsTable
+  recipients: RecipientsTable
+  document_checks: DocumentChecksTable
+  appointments: AppointmentsTable
+  rentals: RentalsTable
+  holds: HoldsTable
+  closing_notices: ClosingNoticesTable
+  mail_items: MailItemsTable
+  ledger_entries: LedgerEntriesTable
+  counters: CountersTable
+  staff: StaffTable
+  audit: AuditTable
+  audit_head: AuditHeadTable
+}
+
+export type ApplicationRow = Selectable<ApplicationsTable>
+export type RecipientRow = Selectable<RecipientsTable>
+export type DocumentCheckRow = Selectable<DocumentChecksTable>
+export type Appointment = Selectable<AppointmentsTable>
+export type Rental = Selectable<RentalsTable>
+export type MailItem = Selectable<MailItemsTable>
+export type LedgerEntry = Selectable<LedgerEntriesTable>
+export type AuditEntry = Selectable<AuditTable>
+
+/** Whom emails go to where the accounts are not ours; the account's own row wins where they are. */
+type CustomersTable = { id: string; email: string; first_name: string; updated_at: number }
+
+type ApplicationsTable = {
+  id: string
+  customer_id: string
+  state: 'open' | 'active' | 'withdrawn'
+  plan: string
+  months: number
+  payment: 'ahead' | 'monthly'
+  use: 'personal' | 'business'
+  signing: 'counter' | 'video' | 'notary'
+  phone: string
+  /** The prices it was filed at (AgreedPrices): JSON. */
+  prices: string
+  filed_at: number
+  updated_at: number
+}
+
+type RecipientsTable = {
+  id: string
+  application_id: string
+  position: number
+  kind: RecipientKind
+  name: string
+  has_personal_mail: number
+  /** The types of the two documents they mean to bring. */
+  photo_id: string | null
+  address_id: string | null
+  form_status: 'not-needed' | 'to-sign' | 'signed' | 'in-crd'
+  signed_on: string | null
+  witness: 'shop' | 'notary' | null
+  crd_on: string | null
+}
+
+/** What the counter saw: types and expiries, never a number. */
+type DocumentChecksTable = {
+  id: string
+  recipient_id: string
+  photo_id: string
+  photo_expires_on: string | null
+  address_id: string
+  address_expires_on: string | null
+  checked_by: string
+  checked_at: number
+}
+
+type AppointmentsTable = {
+  id: string
+  customer_id: string
+  way: 'counter' | 'video' | 'notary'
+  /** When it begins; `seat` tells visits of one slot apart. */
+  slot_at: number
+  seat: number
+  state: 'booked' | 'cancelled'
+  /** Of its calendar file: one more with each move, and with the cancellation. */
+  sequence: number
+  idempotency_key: string
+  created_at: number
+  updated_at: number
+}
+
+type RentalsTable = {
+  id: string
+  /** Null once the customer's account was deleted: the box's history stays. */
+  customer_id: string | null
+  application_id: string | null
+  /** The PMB number. */
+  box: number
+  plan: string
+  months: number
+  payment: 'ahead' | 'monthly'
+  /** The prices it was agreed at (AgreedPrices): JSON. */
+  prices: string
+  allocated_on: string
+  keys_issued_on: string | null
+  started_on: string | null
+  anchor_day: number | null
+  paid_through: string | null
+  closed_on: string | null
+}
+
+/** Days on which mail is kept without notices. */
+type HoldsTable = {
+  id: string
+  rental_id: string
+  from_on: string
+  until_on: string
+  ended_on: string | null
+  created_at: number
+}
+
+type ClosingNoticesTable = { id: string; rental_id: string; given_on: string; closes_on: string }
+
+type MailItemsTable = {
+  id: string
+  rental_id: string
+  recipient_id: string | null
+  kind: 'parcel' | 'accountable' | 'letters'
+  carrier: string | null
+  tracking: string | null
+  state: 'waiting' | 'handed-out'
+  received_at: number
+  ended_at: number | null
+}
+
+/** One line of a posting whose lines add up to nothing; never changed. */
+type LedgerEntriesTable = {
+  id: string
+  posting_id: string
+  rental_id: string
+  box: number
+  kind: 'charge' | 'payment' | 'deposit' | 'refund' | 'reversal'
+  account: string
+  cents: number
+  receipt: number | null
+  posted_on: string
+  created_at: number
+}
+
+type CountersTable = { id: string; value: number }
+
+type StaffTable = {
+  id: string
+  email: string
+  role: 'administrator' | 'mailbox_center'
+  granted_at: number
+}
+
+/** Never changed; each row holds the hash of the one before it. */
+type AuditTable = {
+  id: number
+  at: number
+  actor: string
+  role: string
+  action: string
+  entity: string
+  entity_id: string
+  /** Whitelisted fields: JSON. */
+  before: string | null
+  after: string | null
+  reason: string | null
+  request_id: string | null
+  previous_hash: string
+  hash: string
+}
+
+/** How long the audit log is, and the hash of its last row. */
+type AuditHeadTable = { id: number; entries: number; hash: string }

@@ -1,0 +1,62 @@
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator'
+
+import { emails } from '#shared/content/en/emails.ts'
+import { shopEmails } from '#shared/content/en/shop-emails.ts'
+import type { ShopDetails } from '#shared/shop.ts'
+
+import type { Email } from './email.ts'
+
+/** A calendar file (RFC 5545) and what its reader's program shall do with it (RFC 5546). */
+export type CalendarFile = { method: 'REQUEST' | 'CANCEL'; content: string }
+
+type Sender = {
+  from: { name: string; address: string }
+  shop: ShopDetails
+  siteUrl: string
+  createdAt: number
+}
+
+const MINUTE_MS = 60_000
+const METHODS = {
+  'visit-booked': 'REQUEST',
+  'visit-moved': 'REQUEST',
+  'visit-cancelled': 'CANCEL',
+} as const
+
+/** The calendar file of an email about a visit: the same UID through all of them, a higher SEQUENCE each time, times in UTC. */
+export function composeCalendar(
+  email: Email,
+  { from, shop, siteUrl, createdAt }: Sender,
+): CalendarFile | undefined {
+  if (!('visit' in email) || email.kind === 'visit-reminder') return undefined
+  const { id, slotAt, minutes, sequence } = email.visit
+  const method = METHODS[email.kind]
+  const isCancelled = method === 'CANCEL'
+  const calendar = ical({
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+    prodId: { company: shop.name, product: 'visits', language: emails.language.toUpperCase() },
+  })
+  const event = calendar.createEvent({
+    id: `visit-${id}@${new URL(siteUrl).hostname}`,
+    sequence,
+    stamp: new Date(createdAt),
+    start: new Date(slotAt),
+    end: new Date(slotAt + minutes * MINUTE_MS),
+    summary: shopEmails.visitTitle(shop.name),
+    location: shop.addressLines.join(', '),
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: from.name, email: from.address },
+  })
+  event.createAttendee({
+    email: email.to,
+    role: ICalAttendeeRole.REQ,
+    status: ICalAttendeeStatus.ACCEPTED,
+    rsvp: false,
+  })
+  return { method, content: calendar.toString() }
+}

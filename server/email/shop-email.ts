@@ -1,0 +1,38 @@
+/** An email about the shop's business. `token` opens the visit without signing in; emails of one thread leave in their order. */
+export type ShopEmail = VisitEmail | ApplicationEmail
+
+type ToCustomer = { to: string; firstName: string; thread: string; order: number }
+
+export type VisitEmail = ToCustomer & {
+  kind: 'visit-booked' | 'visit-moved' | 'visit-cancelled' | 'visit-reminder'
+  token: string
+  visit: {
+    id: string
+    /** Milliseconds since 1970. */
+    slotAt: number
+    minutes: number
+    way: 'counter' | 'video' | 'notary'
+    /** Of the calendar file. */
+    sequence: number
+    timeZone: string
+  }
+}
+
+export type ApplicationEmail = ToCustomer & {
+  kind:
+    | 'application-filed'
+    | 'application-withdrawn'
+    | 'forms-signed'
+    | 'mailbox-active'
+    | 'closing-planned'
+  facts: {
+    forms?: number
+    ids?: number
+    box?: number
+    address?: string[]
+    paidThrough?: string
+    closesOn?: string
+    remailUntil?: string
+    agentUntil?: string
+  }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+
+import { ApiError } from '#server/http/api-error.ts'
+import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
+import type { Routes } from '#server/http/router.ts'
+import type { Services } from '#server/services.ts'
+import { rental as words } from '#shared/content/en/rental.ts'
+
+import { type Caller, identify } from './identify.ts'
+
+/** Who may make a call: anybody, whoever is signed in, the shop's staff, its owner. */
+export type Access = 'public' | 'customer' | 'clerk' | 'owner'
+
+export type ShopContext = RequestContext & { requestId: string }
+export type SignedInContext = ShopContext & { caller: Caller }
+
+type Handler<Context> = (context: Context, services: Services) => Response | Promise<Response>
+
+/** A call can't be written without saying who may make it. */
+export type ShopRoute = { maxBodyBytes?: number } & (
+  | { access: 'public'; handler: Handler<ShopContext> }
+  | { access: Exclude<Access, 'public'>; handler: Handler<SignedInContext> }
+)
+
+export type ShopRoutes = Record<string, Partial<Record<'GET' | 'POST' | 'PUT', ShopRoute>>>
+
+const MAX_UNREAD_BYTES = 1_024
+const ROLES: Record<Exclude<Access, 'public'>, Caller['role'][]> = {
+  customer: ['customer', 'mailbox_center', 'administrator'],
+  clerk: ['mailbox_center', 'administrator'],
+  owner: ['administrator'],
+}
+
+/** The shop's calls as the router takes them, each behind the check of who may make it. */
+export function guardRoutes(routes: ShopRoutes): Routes {
+  return Object.fromEntries(
+    Object.entries(routes).map(([path, byMethod]) => {
+      const guarded = Object.entries(byMethod).map(([method, route]) => [method, guard(route)])
+      return [path, Object.fromEntries(guarded)]
+    }),
+  )
+}
+
+function guard(route: ShopRoute) {
+  return {
+    maxBodyBytes: route.maxBodyBytes ?? MAX_UNREAD_BYTES,
+    async handler(context: RequestContext, services: Services) {
+      await countRequest(context, rateLimits.shop, services)
+      const known = { ...context, requestId: randomUUID() }
+      if (route.access === 'public') return route.handler(known, services)
+      const caller = await identify(context, services)
+      checkAccess(caller, route.access)
+      return route.handler({ ...known, caller }, services)
+    },
+  }
+}
+
+/** @throws ApiError 403 */
+function checkAccess({ role, hasSecondFactor }: Caller, access: Exclude<Access, 'public'>) {
+  if (!ROLES[access].includes(role)) {
+    throw new ApiError(403, 'staff_only', words.refusals.staffOnly)
+  }
+  if (access !== 'customer' && !hasSecondFactor) {
+    throw new ApiError(403, 'second_factor_required', words.refusals.secondFactor)
+  }
+}

@@ -1,0 +1,84 @@
+import type { Writer } from '#server/database/database.ts'
+import { quoteHousehold } from '#shared/rental/facts.ts'
+import { writePostalAddress } from '#shared/rental/postal-address.ts'
+import { beginPeriod } from '#shared/rental/rent.ts'
+
+import { sendApplicationEmail } from './application-emails.ts'
+import { agreedPrices, asHousehold, listRecipients } from './applications.ts'
+import {
+  type Clerk,
+  CounterError,
+  type CounterServices,
+  findApplication,
+  lockRental,
+  recordStep,
+  today,
+} from './counter.ts'
+import { type Account, post } from './ledger.ts'
+
+/**
+ * Takes the first payment, at the prices the application was filed at, and opens the mailbox: from today, paid through the
+ * term or its first month. `postingId` is made for each attempt.
+ *
+ * @throws CounterError before the keys are issued, or when it is open already
+ */
+export async function activate(
+  tx: Writer,
+  rentalId: string,
+  { postingId, by, paidBy }: { postingId: string; by: Clerk; paidBy: Account },
+  services: CounterServices,
+) {
+  const { rental: shop, now } = services
+  const rental = await lockRental(tx, rentalId)
+  if (!rental.keys_issued_on) throw new CounterError('no_keys')
+  if (rental.started_on) throw new CounterError('already_active')
+  const application = await findApplication(tx, rental.application_id ?? '')
+  const household = asHousehold(application, await listRecipients(tx, application.id))
+  const { rows, dueToday, monthsPaid } = quoteHousehold(
+    { ...household, months: rental.months, payment: rental.payment },
+    agreedPrices(rental),
+  )
+  const on = today(services)
+  const lines = rows.map(({ id, cents }) => ({ account: INCOME[id], cents: -cents }))
+  const charged = { rental, on, id: `${postingId} charge`, kind: 'charge' as const }
+  const merged = mergeLines([{ account: 'receivable', cents: dueToday }, ...lines])
+  await post(tx, { ...charged, lines: merged, hasReceipt: false }, now())
+  const paid = [
+    { account: paidBy, cents: dueToday },
+    { account: 'receivable' as const, cents: -dueToday },
+  ]
+  const payment = { rental, on, id: `${postingId} payment`, kind: 'payment' as const }
+  const receipt = await post(tx, { ...payment, lines: paid, hasReceipt: true }, now())
+
+  const { paidThrough, anchorDay } = beginPeriod(on, monthsPaid)
+  const change = { started_on: on, anchor_day: anchorDay, paid_through: paidThrough }
+  await tx.updateTable('rentals').set(change).where('id', '=', rentalId).execute()
+  await tx
+    .updateTable('applications')
+    .set({ state: 'active', updated_at: now() })
+    .where('id', '=', application.id)
+    .execute()
+  const after = { paid_through: paidThrough, receipt }
+  await recordStep(tx, 'activate', 'rental', rentalId, by, services, after)
+  const place = { street: shop.postalStreet, city: shop.postalCity }
+  const number = { name: 'X', number: String(rental.box) }
+  const [, ...address] = writePostalAddress(number, place).lines ?? []
+  const facts = { box: rental.box, address, paidThrough }
+  await sendApplicationEmail(tx, 'mailbox-active', application, facts, services)
+}
+
+const INCOME: Record<string, Account> = {
+  rent: 'rent',
+  discount: 'rent',
+  recipients: 'recipients',
+  setup: 'setup-fee',
+  deposit: 'deposits-held',
+}
+
+function mergeLines(lines: { account: Account | undefined; cents: number }[]) {
+  const sums = new Map<Account, number>()
+  for (const { account = 'rent', cents } of lines) {
+    sums.set(account, (sums.get(account) ?? 0) + cents)
+  }
+  return [...sums].map(([account, cents]) => ({ account, cents }))
+}

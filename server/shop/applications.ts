@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Reader, Writer } from '#server/database/database.ts'
+import type { ApplicationRow, RecipientRow } from '#server/database/shop-tables.ts'
+import type { Application, Recipient } from '#shared/rental/application.ts'
+import type { AgreedPrices } from '#shared/rental/facts.ts'
+import { countIds, neededForms, signsForm } from '#shared/rental/household.ts'
+
+/** A customer's open application; one account has at most one. */
+export function findOpenApplication(database: Reader | Writer, customerId: string) {
+  return database
+    .selectFrom('applications')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+}
+
+export function lockOpenApplication(tx: Writer, customerId: string) {
+  return tx
+    .selectFrom('applications')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('state', '=', 'open')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export function listRecipients(database: Reader | Writer, applicationId: string) {
+  return database
+    .selectFrom('recipients')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .orderBy('position')
+    .execute()
+}
+
+type Filed = { customerId: string; application: Application; prices: AgreedPrices }
+
+export async function addApplication(
+  tx: Writer,
+  { customerId, application, prices }: Filed,
+  now: number,
+) {
+  const row = await tx
+    .insertInto('applications')
+    .values({
+      ...columnsOf(application, prices),
+      id: randomUUID(),
+      customer_id: customerId,
+      state: 'open',
+      filed_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await addRecipients(tx, row.id, application.recipients)
+  return row
+}
+
+/** Puts what a person filed in the place of what they had filed before. */
+export async function replaceApplication(
+  tx: Writer,
+  { id }: ApplicationRow,
+  { application, prices }: Omit<Filed, 'customerId'>,
+  now: number,
+) {
+  await tx.deleteFrom('recipients').where('application_id', '=', id).execute()
+  await addRecipients(tx, id, application.recipients)
+  return tx
+    .updateTable('applications')
+    .set({ ...columnsOf(application, prices), updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+function columnsOf(application: Application, prices: AgreedPrices) {
+  const { plan, months, payment, use, signing, phone } = application
+  return { plan, months, payment, use, signing, phone, prices: JSON.stringify(prices) }
+}
+
+async function addRecipients(tx: Writer, applicationId: string, recipients: Recipient[]) {
+  const rows = recipients.map((recipient, position): RecipientRow => ({
+    id: randomUUID(),
+    application_id: applicationId,
+    position,
+    kind: recipient.kind,
+    name: recipient.name,
+    has_personal_mail: Number(recipient.hasPersonalMail),
+    photo_id: recipient.photoId ?? null,
+    address_id: recipient.addressId ?? null,
+    form_status: signsForm(recipient) ? 'to-sign' : 'not-needed',
+    signed_on: null,
+    witness: null,
+    crd_on: null,
+  }))
+  await tx.insertInto('recipients').values(rows).execute()
+}
+
+/** The recipients of rows as the rules of a household take them. */
+export function asHousehold({ use }: Pick<ApplicationRow, 'use'>, rows: RecipientRow[]) {
+  const recipients = rows.map(({ id, kind, name, has_personal_mail }) => ({
+    id,
+    kind,
+    name,
+    hasPersonalMail: has_personal_mail === 1,
+  }))
+  return { use, recipients }
+}
+
+/** How many forms and IDs an application needs. */
+export function countPapers(application: Pick<ApplicationRow, 'use'>, rows: RecipientRow[]) {
+  const household = asHousehold(application, rows)
+  return { forms: neededForms(household).length, ids: countIds(household) }
+}
+
+export function agreedPrices({ prices }: { prices: string }): AgreedPrices {
+  return JSON.parse(prices)
+}
+
+/** Whether the counter has begun: from then on an application is changed there. */
+export async function hasChecks(database: Reader | Writer, applicationId: string) {
+  const check = await database
+    .selectFrom('document_checks')
+    .innerJoin('recipients', 'recipients.id', 'document_checks.recipient_id')
+    .select('document_checks.id')
+    .where('recipients.application_id', '=', applicationId)
+    .executeTakeFirst()
+  return check !== undefined
+}
+
+export function applicationThread(id: string) {
+  return `application ${id}`
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+
+import type { Reader, Writer } from '#server/database/database.ts'
+import type { AuditEntry } from '#server/database/shop-tables.ts'
+
+/** The only fields whose values the log takes: nothing that a person typed, no name, no address. */
+const LOGGED_FIELDS = [
+  'box',
+  'closes_on',
+  'form_status',
+  'from_on',
+  'kind',
+  'months',
+  'paid_through',
+  'plan',
+  'receipt',
+  'role',
+  'slot_at',
+  'state',
+  'until_on',
+  'way',
+  'witness',
+] as const
+
+type Fields = Partial<Record<(typeof LOGGED_FIELDS)[number], unknown>>
+
+export type AuditRecord = {
+  /** The account that acted, or `operator` or `system`. */
+  actor: string
+  role: string
+  action: string
+  entity: string
+  entityId: string
+  before?: Fields
+  after?: Fields
+  reason?: string
+  requestId?: string
+}
+
+/** Writes one row of the log in the change's own transaction, chained to the row before it. */
+export async function recordAudit(tx: Writer, record: AuditRecord, now: number) {
+  const { entityId, before, after, reason = null, requestId = null, ...rest } = record
+  await tx
+    .insertInto('audit_head')
+    .values({ id: 1, entries: 0, hash: '' })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  const head = await tx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirstOrThrow()
+  const row = {
+    ...rest,
+    id: head.entries + 1,
+    at: now,
+    entity_id: entityId,
+    before: whitelisted(before),
+    after: whitelisted(after),
+    reason,
+    request_id: requestId,
+    previous_hash: head.hash,
+  }
+  const hash = hashOf(row)
+  await tx
+    .insertInto('audit')
+    .values({ ...row, hash })
+    .execute()
+  await tx.updateTable('audit_head').set({ entries: row.id, hash }).execute()
+}
+
+/** Whether no row of the log was changed or taken out, nor its end cut off. */
+export async function verifyAudit(database: Reader) {
+  const rows = await database.selectFrom('audit').selectAll().orderBy('id').execute()
+  const head = await database.selectFrom('audit_head').selectAll().executeTakeFirst()
+  let previous = ''
+  for (const [index, { hash, ...row }] of rows.entries()) {
+    if (row.id !== index + 1 || row.previous_hash !== previous || hash !== hashOf(row)) return false
+    previous = hash
+  }
+  return (head?.entries ?? 0) === rows.length && (head?.hash ?? '') === previous
+}
+
+function hashOf(row: Omit<AuditEntry, 'hash'>) {
+  const { id, at, actor, role, action, entity, entity_id, before, after, reason } = row
+  const { request_id, previous_hash } = row
+  const parts = [id, at, actor, role, action, entity, entity_id, before, after, reason]
+  return createHash('sha256')
+    .update(JSON.stringify([...parts, request_id, previous_hash]))
+    .digest('hex')
+}
+
+function whitelisted(fields?: Fields) {
+  if (!fields) return null
+  const kept = LOGGED_FIELDS.filter((name) => fields[name] !== undefined)
+  return JSON.stringify(Object.fromEntries(kept.map((name) => [name, fields[name]])))
+}

@@ -1,0 +1,133 @@
+import { ApiError } from '#server/http/api-error.ts'
+import type { Appointment } from '#server/database/shop-tables.ts'
+import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
+import { rental as words } from '#shared/content/en/rental.ts'
+import { linkBody, linkMoveBody, moveBody } from '#shared/rental/requests.ts'
+
+import type { ShopContext, SignedInContext } from './access.ts'
+import {
+  cancelAppointment,
+  describeVisit,
+  lockAppointment,
+  moveAppointment,
+} from './appointments.ts'
+import { recordAudit } from './audit.ts'
+import { checkSlot, countChange, slotTaken } from './book-visit.ts'
+import { readShopBody } from './read-shop-body.ts'
+import { sendVisitEmail } from './visit-emails.ts'
+import { isVisitKey } from './visit-key.ts'
+
+/** Who changes a visit: its customer, signed in, or whoever has the link of its email. */
+type By = { actor: string; role: string; requestId: string }
+
+/** POST /shop/v1/visits/:id/move */
+export async function moveOwnVisit(context: SignedInContext, services: Services) {
+  const { slot } = await readShopBody(context, moveBody)
+  const visit = await findOwnVisit(context, services)
+  return move(visit, slot, asCaller(context), services)
+}
+
+/** POST /shop/v1/visits/:id/cancel */
+export async function cancelOwnVisit(context: SignedInContext, services: Services) {
+  return cancel(await findOwnVisit(context, services), asCaller(context), services)
+}
+
+/** POST /shop/v1/visit-link: what the link of an email opens. The secret is posted, so that no log holds it. */
+export async function showLinkedVisit(context: ShopContext, services: Services) {
+  const visit = await findLinkedVisit(await readShopBody(context, linkBody), services)
+  return Response.json(await describeVisit(visit, services))
+}
+
+/** POST /shop/v1/visit-link/move */
+export async function moveLinkedVisit(context: ShopContext, services: Services) {
+  const body = await readShopBody(context, linkMoveBody)
+  const visit = await findLinkedVisit(body, services)
+  return move(visit, body.slot, asLink(visit, context), services)
+}
+
+/** POST /shop/v1/visit-link/cancel */
+export async function cancelLinkedVisit(context: ShopContext, services: Services) {
+  const visit = await findLinkedVisit(await readShopBody(context, linkBody), services)
+  return cancel(visit, asLink(visit, context), services)
+}
+
+async function findOwnVisit({ caller, params }: SignedInContext, { database }: Services) {
+  const visit = await database.read
+    .selectFrom('appointments')
+    .selectAll()
+    .where('id', '=', params.id ?? '')
+    .where('customer_id', '=', caller.id)
+    .executeTakeFirst()
+  if (!visit) throw new ApiError(404, 'not_found', errors.notFound)
+  return visit
+}
+
+async function findLinkedVisit(
+  { id, key }: { id: string; key: string },
+  { database, secrets }: Services,
+) {
+  const visit = isVisitKey(secrets, id, key)
+    ? await database.read
+        .selectFrom('appointments')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst()
+    : undefined
+  if (!visit) throw new ApiError(404, 'link_invalid', words.refusals.linkInvalid)
+  return visit
+}
+
+async function move(visit: Appointment, slot: number, by: By, services: Services) {
+  const { database, rental, events, now } = services
+  checkOpen(visit, services)
+  if (slot === visit.slot_at) return Response.json(await describeVisit(visit, services))
+  checkSlot(slot, services)
+  await countChange(visit.customer_id, services)
+  const moved = await database.write(async (tx) => {
+    const current = checkOpen(await lockAppointment(tx, visit.id), services)
+    const change = await moveAppointment(tx, current, slot, rental.booking.capacity, now())
+    if (!change) return undefined
+    await sendVisitEmail(tx, 'visit-moved', change, services)
+    const [before, after] = [{ slot_at: visit.slot_at }, { slot_at: slot }]
+    await recordAudit(tx, { ...describe(visit, by), action: 'move', before, after }, now())
+    return change
+  })
+  if (!moved) throw await slotTaken(slot, services)
+  events.emit('enqueued')
+  return Response.json(await describeVisit(moved, services))
+}
+
+async function cancel(visit: Appointment, by: By, services: Services) {
+  const { database, events, now } = services
+  if (visit.state === 'cancelled') return Response.json(await describeVisit(visit, services))
+  checkOpen(visit, services)
+  await countChange(visit.customer_id, services)
+  const cancelled = await database.write(async (tx) => {
+    const current = checkOpen(await lockAppointment(tx, visit.id), services)
+    const change = await cancelAppointment(tx, current, now())
+    await sendVisitEmail(tx, 'visit-cancelled', change, services)
+    await recordAudit(tx, { ...describe(visit, by), action: 'cancel' }, now())
+    return change
+  })
+  events.emit('enqueued')
+  return Response.json(await describeVisit(cancelled, services))
+}
+
+/** @throws ApiError when it is cancelled, or has begun */
+function checkOpen(visit: Appointment | undefined, { now }: Services) {
+  if (visit?.state === 'booked' && visit.slot_at > now()) return visit
+  throw new ApiError(409, 'visit_over', words.refusals.visitOver)
+}
+
+function describe({ id }: Appointment, by: By) {
+  return { ...by, entity: 'appointment', entityId: id }
+}
+
+function asCaller({ caller, requestId }: SignedInContext): By {
+  return { actor: caller.id, role: caller.role, requestId }
+}
+
+function asLink({ customer_id: actor }: Appointment, { requestId }: ShopContext): By {
+  return { actor, role: 'visit-link', requestId }
+}

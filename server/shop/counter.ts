@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Writer } from '#server/database/database.ts'
+import type {
+  ApplicationRow,
+  DocumentCheckRow,
+  RecipientRow,
+  Rental,
+} from '#server/database/shop-tables.ts'
+import type { Services } from '#server/services.ts'
+import { type Day, wallClock } from '#shared/calendar.ts'
+import { needsIds, signsForm } from '#shared/rental/household.ts'
+import { checkIdPair, hasExpiry, type IdPair } from '#shared/rental/identification.ts'
+
+import { sendApplicationEmail } from './application-emails.ts'
+import { listRecipients } from './applications.ts'
+import { recordAudit } from './audit.ts'
+import { type BoxRefusal, findFreeBox, refuseBox } from './boxes.ts'
+
+/** Who of the staff does it. */
+export type Clerk = { id: string; role: 'mailbox_center' | 'administrator'; requestId?: string }
+export type CounterServices = Pick<Services, 'rental' | 'now' | 'secrets'>
+
+/** Why a step of the counter is refused: the code is for the staff's screen. */
+export class CounterError extends Error {
+  readonly code: string
+  readonly details: object
+
+  constructor(code: string, details: object = {}) {
+    super(code)
+    this.code = code
+    this.details = details
+  }
+}
+
+/** Notes the two documents that a recipient showed. @throws CounterError when the pair is not good today */
+export async function checkIds(
+  tx: Writer,
+  recipientId: string,
+  pair: IdPair,
+  by: Clerk,
+  services: CounterServices,
+) {
+  const recipient = await lockRecipient(tx, recipientId)
+  if (!needsIds(recipient)) throw new CounterError('no_ids_needed')
+  const { problems } = checkIdPair(pair, today(services))
+  if (problems.length > 0) throw new CounterError('ids_refused', { problems })
+  if (hasExpiry(pair.photoId) && !pair.photoExpiresOn) throw new CounterError('expiry_missing')
+  const row: DocumentCheckRow = {
+    id: randomUUID(),
+    recipient_id: recipientId,
+    photo_id: pair.photoId,
+    photo_expires_on: hasExpiry(pair.photoId) ? (pair.photoExpiresOn ?? null) : null,
+    address_id: pair.addressId,
+    address_expires_on: hasExpiry(pair.addressId) ? (pair.addressExpiresOn ?? null) : null,
+    checked_by: by.id,
+    checked_at: services.now(),
+  }
+  await tx.insertInto('document_checks').values(row).execute()
+  await recordStep(tx, 'check-ids', 'recipient', recipientId, by, services)
+}
+
+/** Notes that a recipient signed their form, before whom. @throws CounterError before their IDs were checked */
+export async function signForm(
+  tx: Writer,
+  recipientId: string,
+  witness: 'shop' | 'notary',
+  by: Clerk,
+  services: CounterServices,
+) {
+  const recipient = await lockRecipient(tx, recipientId)
+  const checked = await tx
+    .selectFrom('document_checks')
+    .select('id')
+    .where('recipient_id', '=', recipientId)
+    .executeTakeFirst()
+  if (!checked) throw new CounterError('ids_not_checked')
+  const change = { form_status: 'signed' as const, signed_on: today(services), witness }
+  await moveForm(tx, recipient, 'to-sign', change, by, services)
+
+  const application = await findApplication(tx, recipient.application_id)
+  const recipients = await listRecipients(tx, application.id)
+  if (recipients.every(({ form_status }) => form_status !== 'to-sign')) {
+    await sendApplicationEmail(tx, 'forms-signed', application, {}, services)
+  }
+}
+
+/** Notes that a signed form is in the Customer Registration Database of the Postal Service. */
+export async function enterInCrd(
+  tx: Writer,
+  recipientId: string,
+  by: Clerk,
+  services: CounterServices,
+) {
+  const recipient = await lockRecipient(tx, recipientId)
+  const change = { form_status: 'in-crd' as const, crd_on: today(services) }
+  await moveForm(tx, recipient, 'signed', change, by, services)
+}
+
+/** Gives an application its number: the lowest free one, or the one that is wished for. @throws CounterError with the reason */
+export async function allocateBox(
+  tx: Writer,
+  applicationId: string,
+  wished: number | undefined,
+  by: Clerk,
+  services: CounterServices,
+): Promise<Rental> {
+  const { boxNumbers } = services.rental
+  const application = await findApplication(tx, applicationId)
+  if (application.state !== 'open') throw new CounterError('not_open')
+  const day = today(services)
+  const box = wished ?? (await findFreeBox(tx, boxNumbers, day))
+  if (box === undefined) throw new CounterError('no_box_free')
+  const refusal: BoxRefusal | undefined = await refuseBox(tx, box, boxNumbers, day)
+  if (refusal) throw new CounterError(`box_${refusal.refused}`, refusal)
+  const { customer_id, plan, months, payment, prices } = application
+  const rental = await tx
+    .insertInto('rentals')
+    .values({
+      id: randomUUID(),
+      application_id: applicationId,
+      customer_id,
+      box,
+      plan,
+      months,
+      payment,
+      prices,
+      allocated_on: day,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await recordStep(tx, 'allocate', 'rental', rental.id, by, services, { box, plan, months })
+  return rental
+}
+
+/** Hands the keys over. @throws CounterError while a form is not in the CRD */
+export async function issueKeys(
+  tx: Writer,
+  rentalId: string,
+  by: Clerk,
+  services: CounterServices,
+) {
+  const rental = await lockRental(tx, rentalId)
+  const recipients = await listRecipients(tx, rental.application_id ?? '')
+  const missing = recipients.filter(
+    (recipient) => signsForm(recipient) && recipient.form_status !== 'in-crd',
+  )
+  if (missing.length > 0) throw new CounterError('forms_missing')
+  const change = { keys_issued_on: today(services) }
+  await tx.updateTable('rentals').set(change).where('id', '=', rentalId).execute()
+  await recordStep(tx, 'issue-keys', 'rental', rentalId, by, services)
+}
+
+async function moveForm(
+  tx: Writer,
+  { id, form_status: before }: RecipientRow,
+  from: RecipientRow['form_status'],
+  change: Partial<RecipientRow>,
+  by: Clerk,
+  services: CounterServices,
+) {
+  if (before !== from) throw new CounterError('wrong_step', { form_status: before })
+  await tx.updateTable('recipients').set(change).where('id', '=', id).execute()
+  const { form_status, witness } = change
+  await recordStep(tx, 'form', 'recipient', id, by, services, { form_status, witness })
+}
+
+async function lockRecipient(tx: Writer, id: string) {
+  const found = await tx
+    .selectFrom('recipients')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!found) throw new CounterError('not_found')
+  return found
+}
+
+export async function lockRental(tx: Writer, id: string) {
+  const found = await tx
+    .selectFrom('rentals')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!found) throw new CounterError('not_found')
+  return found
+}
+
+export async function findApplication(tx: Writer, id: string): Promise<ApplicationRow> {
+  const found = await tx
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!found) throw new CounterError('not_found')
+  return found
+}
+
+export function today({ rental, now }: CounterServices): Day {
+  return wallClock(now(), rental.timeZone).date
+}
+
+export async function recordStep(
+  tx: Writer,
+  action: string,
+  entity: string,
+  entityId: string,
+  { id: actor, role, requestId }: Clerk,
+  { now }: CounterServices,
+  after?: Parameters<typeof recordAudit>[1]['after'],
+) {
+  await recordAudit(tx, { actor, role, action, entity, entityId, after, requestId }, now())
+}

@@ -1,0 +1,17 @@
+import type { Reader } from '#server/database/database.ts'
+
+/** Whether the newest email of a thread that was tried to the end could not be delivered. */
+export async function isUndelivered(database: Reader, thread: string) {
+  const newest = await database
+    .selectFrom('letters')
+    .select(['state', 'last_error'])
+    .where('thread', '=', thread)
+    .where('state', '!=', 'waiting')
+    .orderBy('thread_order', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.state === 'dead' && newest.last_error !== NO_LONGER_TRUE
+}
+
+/** Not a failure: server/email/delivery.ts let a reminder go that nobody needs any more. */
+const NO_LONGER_TRUE = 'no longer true'

@@ -1,0 +1,130 @@
+import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
+import type { Services } from '#server/services.ts'
+import type {
+  ApplicationAnswer,
+  TrackedRecipientAnswer,
+  TrackerAnswer,
+} from '#shared/rental/answers.ts'
+import { quoteHousehold } from '#shared/rental/facts.ts'
+import { trackRecipient } from '#shared/rental/tracker.ts'
+
+import type { SignedInContext } from './access.ts'
+import {
+  agreedPrices,
+  applicationThread,
+  asHousehold,
+  countPapers,
+  findOpenApplication,
+  hasChecks,
+  listRecipients,
+} from './applications.ts'
+import { describeVisit } from './appointments.ts'
+import { isUndelivered } from './delivery-failures.ts'
+
+const MAX_VISITS = 20
+
+/** GET /shop/v1/application: where the caller's application stands, and their visits, the newest first. */
+export async function getApplication({ caller }: SignedInContext, services: Services) {
+  const { read } = services.database
+  const open =
+    (await findOpenApplication(read, caller.id)) ?? (await findNewest(caller.id, services))
+  const visits = await read
+    .selectFrom('appointments')
+    .selectAll()
+    .where('customer_id', '=', caller.id)
+    .orderBy('slot_at', 'desc')
+    .limit(MAX_VISITS)
+    .execute()
+  const answer: TrackerAnswer = {
+    application: open ? await describeApplication(open, services) : null,
+    visits: await Promise.all(visits.map((visit) => describeVisit(visit, services))),
+  }
+  return Response.json(answer)
+}
+
+/** The application whose mailbox is active, where none is open. */
+function findNewest(customerId: string, { database }: Services) {
+  return database.read
+    .selectFrom('applications')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('state', '=', 'active')
+    .orderBy('filed_at', 'desc')
+    .executeTakeFirst()
+}
+
+export async function describeApplication(
+  row: ApplicationRow,
+  { database, now }: Services,
+): Promise<ApplicationAnswer> {
+  const { read } = database
+  const { id, plan, months, payment, use, signing, phone } = row
+  const recipients = await listRecipients(read, id)
+  const rental = await read
+    .selectFrom('rentals')
+    .selectAll()
+    .where('application_id', '=', id)
+    .executeTakeFirst()
+  const household = asHousehold(row, recipients)
+  const quote = quoteHousehold({ ...household, months, payment }, agreedPrices(row))
+  return {
+    id,
+    state: row.state === 'active' ? 'active' : 'open',
+    filedAt: row.filed_at,
+    plan,
+    months,
+    payment,
+    use,
+    signing,
+    phone,
+    canChange: row.state === 'open' && !(await hasChecks(read, id)),
+    ...countPapers(row, recipients),
+    dueToday: quote.dueToday,
+    isUndelivered: await isUndelivered(read, applicationThread(id)),
+    recipients: await describeRecipients(row, rental, { database, now }),
+  }
+}
+
+async function describeRecipients(
+  { id, customer_id }: ApplicationRow,
+  rental: Rental | undefined,
+  { database: { read }, now }: Pick<Services, 'database' | 'now'>,
+): Promise<TrackedRecipientAnswer[]> {
+  const recipients = await listRecipients(read, id)
+  const visit = await read
+    .selectFrom('appointments')
+    .select('id')
+    .where('customer_id', '=', customer_id)
+    .where('state', '=', 'booked')
+    .where('slot_at', '>', now() - VISIT_COUNTS_MS)
+    .executeTakeFirst()
+  const checks = await read
+    .selectFrom('document_checks')
+    .innerJoin('recipients', 'recipients.id', 'document_checks.recipient_id')
+    .select('recipient_id')
+    .where('recipients.application_id', '=', id)
+    .execute()
+  const checked = new Set(checks.map(({ recipient_id }) => recipient_id))
+  const progress = {
+    hasVisit: visit !== undefined,
+    keysIssuedOn: rental?.keys_issued_on ?? undefined,
+    startedOn: rental?.started_on ?? undefined,
+  }
+  return recipients.map((recipient) => {
+    const { kind, form_status: formStatus, photo_id, address_id } = recipient
+    const idsChecked = checked.has(recipient.id)
+    return {
+      id: recipient.id,
+      kind,
+      name: recipient.name,
+      hasPersonalMail: recipient.has_personal_mail === 1,
+      ...(photo_id && { photoId: photo_id }),
+      ...(address_id && { addressId: address_id }),
+      formStatus,
+      steps: trackRecipient({ kind, formStatus, idsChecked }, progress),
+    }
+  })
+}
+
+/** A visit that was missed longer ago must be booked anew. */
+const VISIT_COUNTS_MS = 24 * 3_600_000

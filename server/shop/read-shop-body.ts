@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+
+import { ApiError } from '#server/http/api-error.ts'
+import { readBody } from '#server/http/read-body.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
+import { errors } from '#shared/content/en/errors.ts'
+
+/**
+ * Reads the body of a call of the shop. What is wrong is said with the field it stands in, so that a form can show it there;
+ * a field that we do not know is refused, never dropped in silence.
+ *
+ * @throws ApiError
+ */
+export function readShopBody<Schema extends v.GenericSchema>(
+  context: RequestContext,
+  schema: Schema,
+) {
+  return readBody(context, schema, (issue) => {
+    const { expected } = issue
+    const field = v.getDotPath(issue) ?? 'body'
+    const sentence = expected === 'never' ? errors.fieldUnknown : sentenceOf(issue)
+    return new ApiError(400, 'validation_failed', sentence, { field })
+  })
+}
+
+/** Valibot's own sentences quote what was sent. */
+function sentenceOf({ message, expected }: v.BaseIssue<unknown>) {
+  if (!message.startsWith('Invalid ')) return message
+  return errors.expected(expected ?? errors.anotherValue)
+}

@@ -1,0 +1,41 @@
+import type { Services } from '#server/services.ts'
+import type { MeAnswer } from '#shared/rental/answers.ts'
+
+import type { ShopRoutes, SignedInContext } from './access.ts'
+import { bookVisit, listSlots } from './book-visit.ts'
+import {
+  cancelLinkedVisit,
+  cancelOwnVisit,
+  moveLinkedVisit,
+  moveOwnVisit,
+  showLinkedVisit,
+} from './change-visit.ts'
+import { changeApplication, fileApplication, withdrawApplication } from './file-application.ts'
+import { getApplication } from './get-application.ts'
+
+const KB = 1_024
+
+/** Every call of the shop's business, and who may make it. */
+export const shopRoutes: ShopRoutes = {
+  '/shop/v1/me': { GET: { access: 'customer', handler: getMe } },
+  '/shop/v1/slots': { GET: { access: 'public', handler: listSlots } },
+  '/shop/v1/application': {
+    GET: { access: 'customer', handler: getApplication },
+    POST: { access: 'customer', handler: fileApplication, maxBodyBytes: 32 * KB },
+    PUT: { access: 'customer', handler: changeApplication, maxBodyBytes: 32 * KB },
+  },
+  '/shop/v1/application/withdraw': {
+    POST: { access: 'customer', handler: withdrawApplication },
+  },
+  '/shop/v1/visits': { POST: { access: 'customer', handler: bookVisit } },
+  '/shop/v1/visits/:id/move': { POST: { access: 'customer', handler: moveOwnVisit } },
+  '/shop/v1/visits/:id/cancel': { POST: { access: 'customer', handler: cancelOwnVisit } },
+  '/shop/v1/visit-link': { POST: { access: 'public', handler: showLinkedVisit } },
+  '/shop/v1/visit-link/move': { POST: { access: 'public', handler: moveLinkedVisit } },
+  '/shop/v1/visit-link/cancel': { POST: { access: 'public', handler: cancelLinkedVisit } },
+}
+
+/** GET /shop/v1/me: who is signed in, and as what. */
+function getMe({ caller: { id, email, role } }: SignedInContext, _services: Services) {
+  return Response.json({ id, email, role } satisfies MeAnswer)
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+
+import {
+  createRemoteJWKSet,
+  decodeJwt,
+  decodeProtectedHeader,
+  errors as jose,
+  jwtVerify,
+} from 'jose'
+import * as v from 'valibot'
+
+import { unavailable } from '#server/http/api-error.ts'
+
+/** What Supabase says of who is signed in. */
+export type SupabasePerson = { id: string; email: string; firstName: string; aal: string }
+export type SupabaseIdentity = { identify(token: string): Promise<SupabasePerson | undefined> }
+
+/** Of projects with a key set; a shared secret is Supabase's alone, so it is asked itself. */
+const KEY_SET_ALGORITHMS = ['ES256', 'RS256', 'EdDSA']
+const AUDIENCE = 'authenticated'
+const TIMEOUT_MS = 5_000
+/** So long a signed-out token may still be believed. */
+const CACHE_MS = 10_000
+const MAX_CACHED = 5_000
+
+const person = v.pipe(
+  v.object({
+    email: v.string(),
+    user_metadata: v.optional(v.object({ firstName: v.optional(v.unknown()) }), {}),
+  }),
+  v.transform(({ email, user_metadata: { firstName } }) => ({
+    email: email.toLowerCase(),
+    firstName: typeof firstName === 'string' ? firstName : '',
+  })),
+)
+const subject = v.pipe(v.string(), v.uuid())
+
+/**
+ * Asks a Supabase project who is signed in: by its key set where its tokens are signed with one, else by its
+ * `/auth/v1/user`, whose answers are kept for seconds.
+ */
+export function createSupabaseIdentity(
+  { url, key }: { url: string; key: string },
+  now: () => number,
+): SupabaseIdentity {
+  const issuer = `${url}/auth/v1`
+  const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), {
+    timeoutDuration: TIMEOUT_MS,
+  })
+  const cache = new Map<string, { person: SupabasePerson; until: number }>()
+
+  async function identify(token: string) {
+    const algorithm = readAlgorithm(token)
+    if (!algorithm) return undefined
+    return KEY_SET_ALGORITHMS.includes(algorithm) ? byKeySet(token) : byCache(token)
+  }
+
+  async function byKeySet(token: string) {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        algorithms: KEY_SET_ALGORITHMS,
+        issuer,
+        audience: AUDIENCE,
+        currentDate: new Date(now()),
+        requiredClaims: ['sub', 'exp'],
+      })
+      return readPerson(payload.sub, payload, payload.aal)
+    } catch (error) {
+      const isRefusal = error instanceof jose.JOSEError && !(error instanceof jose.JWKSTimeout)
+      if (isRefusal) return undefined
+      throw unavailable()
+    }
+  }
+
+  async function byCache(token: string) {
+    const digest = createHash('sha256').update(token).digest('base64')
+    const cached = cache.get(digest)
+    if (cached && cached.until > now()) return cached.person
+    const found = await byAsking(token)
+    if (cache.size >= MAX_CACHED) cache.clear()
+    if (found) cache.set(digest, { person: found, until: now() + CACHE_MS })
+    return found
+  }
+
+  async function byAsking(token: string) {
+    const headers = { Authorization: `Bearer ${token}`, apikey: key }
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await fetch(`${issuer}/user`, { headers, signal }).catch(() => undefined)
+    if (!response || response.status >= 500) throw unavailable()
+    if (!response.ok) return undefined
+    const user = await response.json()
+    // Supabase has checked the token: what it says of the session can be believed.
+    return readPerson(user.id, user, decodeJwt(token).aal)
+  }
+
+  return { identify }
+}
+
+function readPerson(id: unknown, fields: unknown, aal: unknown): SupabasePerson | undefined {
+  if (!v.is(subject, id)) return undefined
+  const { success, output } = v.safeParse(person, fields)
+  return success ? { id, ...output, aal: typeof aal === 'string' ? aal : '' } : undefined
+}
+
+function readAlgorithm(token: string) {
+  try {
+    return decodeProtectedHeader(token).alg
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,69 @@
+import type { ApplicationInput } from '#shared/rental/application.ts'
+
+import { confirm } from './fixtures.ts'
+import type { TestServer } from './start-server.ts'
+
+/** A Monday, 10:10 by the clock at the shop. */
+export const MONDAY = Date.parse('2026-11-02T18:10Z')
+/** Slots of the day after it: 9:00, 9:30 and 10:00 at the shop. */
+export const [NINE, HALF_PAST_NINE, TEN] = ['17:00', '17:30', '18:00'].map((time) =>
+  Date.parse(`2026-11-03T${time}Z`),
+) as [number, number, number]
+
+/** What a couple with a child files. */
+export const couple = {
+  plan: 'small',
+  months: 3,
+  payment: 'ahead',
+  use: 'personal',
+  signing: 'counter',
+  phone: '',
+  recipients: [
+    { kind: 'applicant', name: 'Nguyễn Thị Ánh', photoId: 'passport', addressId: 'lease' },
+    { kind: 'adult', name: 'Bo Lee', photoId: 'drivers-license', addressId: 'voter' },
+    { kind: 'minor', name: 'Cy Lee' },
+  ],
+} satisfies ApplicationInput
+
+export type Answer = { status: number; body: Record<string, never>; text: string }
+
+/** One call of the shop's own wire. */
+export async function callShop(
+  server: TestServer,
+  method: string,
+  path: string,
+  { token, body }: { token?: string; body?: unknown } = {},
+) {
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(token && { Authorization: `Bearer ${token}` }),
+  }
+  const sent = method === 'GET' ? undefined : JSON.stringify(body ?? {})
+  const response = await server.ask(`/shop/v1/${path}`, { method, headers, body: sent })
+  const text = await response.text()
+  // oxlint-disable-next-line typescript/no-explicit-any -- whatever the wire says, tests look into it
+  return { status: response.status, text, body: JSON.parse(text || '{}') as any }
+}
+
+/** A customer who is signed in, and their calls. */
+export async function openCustomer(server: TestServer, email: string) {
+  const { access_token: token, user } = await confirm(server, email)
+  return {
+    id: user.id,
+    email,
+    token,
+    get: (path: string) => callShop(server, 'GET', path, { token }),
+    post: (path: string, body?: unknown) => callShop(server, 'POST', path, { token, body }),
+    put: (path: string, body: unknown) => callShop(server, 'PUT', path, { token, body }),
+    book: (slot: number, key: string = crypto.randomUUID()) =>
+      callShop(server, 'POST', 'visits', { token, body: { slot, way: 'counter', key } }),
+  }
+}
+
+export type Customer = Awaited<ReturnType<typeof openCustomer>>
+
+/** A server whose clock stands at `MONDAY`. */
+export function atMonday(server: TestServer) {
+  server.clock.now = MONDAY
+  return server
+}

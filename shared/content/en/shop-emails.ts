@@ -1,0 +1,148 @@
+import type { EmailText } from './emails.ts'
+
+type VisitFacts = {
+  shop: { name: string; phone: string; addressLines: string[] }
+  /** Day and time at the shop. */
+  when: string
+  /** Where it takes place. */
+  way: string
+}
+
+type ApplicationFacts = {
+  shop: { name: string; phone: string }
+  forms?: number
+  ids?: number
+  box?: number
+  address?: string[]
+  paidThrough?: string
+  closesOn?: string
+  remailUntil?: string
+  agentUntil?: string
+}
+
+export type ShopEmails = typeof shopEmails
+
+/** Every sentence of the emails about applications, visits and mailboxes. */
+export const shopEmails = {
+  /** `Friday, October 30, 2026, 9:00 AM`, by the clock at the shop. */
+  moment: (instant: number, timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      dateStyle: 'full',
+      timeStyle: 'short',
+      hour12: true,
+    })
+      .format(instant)
+      .replaceAll('\u202f', ' '),
+  ways: {
+    counter: 'at our counter',
+    video: 'by live video',
+    notary: 'at our counter, with the form your notary witnessed',
+  },
+  visitTitle: (shop: string) => `Visit to ${shop}`,
+
+  'visit-booked': ({ shop, when, way }: VisitFacts): EmailText => ({
+    subject: `Your visit on ${when}`,
+    opening: [
+      `You booked a visit with ${shop.name}: ${when}, ${way}.`,
+      'Bring both IDs of everybody who signs, as originals. Sign the form only in front of us. Nothing is due before you sign.',
+    ],
+    action: 'Move or cancel this visit',
+    closing: [
+      'The calendar file with this email puts the visit into your calendar. The link needs no password: please keep it to yourself.',
+      `You get this email because a visit was booked from your account. If it wasn't you, cancel it with the link, or call us at ${shop.phone}.`,
+    ],
+  }),
+
+  'visit-moved': ({ shop, when, way }: VisitFacts): EmailText => ({
+    subject: `Your visit is now on ${when}`,
+    opening: [`Your visit with ${shop.name} was moved. It is now: ${when}, ${way}.`],
+    action: 'Move or cancel this visit',
+    closing: [
+      'The calendar file with this email moves it in your calendar, too.',
+      `You get this email because the visit was moved from your account or by its link. If it wasn't you, call us at ${shop.phone}.`,
+    ],
+  }),
+
+  'visit-cancelled': ({ shop, when }: VisitFacts): EmailText => ({
+    subject: `Your visit on ${when} is cancelled`,
+    opening: [`Your visit with ${shop.name} on ${when} is cancelled.`],
+    action: 'See this visit',
+    closing: [
+      'You can book another one in your account at any time.',
+      `You get this email because the visit was cancelled from your account or by its link. If it wasn't you, call us at ${shop.phone}.`,
+    ],
+  }),
+
+  'visit-reminder': ({ shop, when, way }: VisitFacts): EmailText => ({
+    subject: `Reminder: your visit on ${when}`,
+    opening: [
+      `You have a visit with ${shop.name}: ${when}, ${way}.`,
+      `We are at ${shop.addressLines.join(', ')}. Please bring both IDs of everybody who signs, as originals, and the form unsigned.`,
+    ],
+    action: 'Move or cancel this visit',
+    closing: ['You get this email the day before a visit that you booked.'],
+  }),
+
+  'application-filed': ({ shop, forms = 0, ids = 0 }: ApplicationFacts): EmailText => ({
+    subject: `We have your application: ${shop.name}`,
+    opening: [
+      'Your application for a mailbox is filed. You owe nothing before you sign.',
+      `What it takes: ${forms === 1 ? 'one form' : `${forms} forms`} and ${ids} IDs. Next, please book a visit, if you haven't yet.`,
+    ],
+    action: 'See where it stands',
+    closing: [
+      `You get this email because an application was filed from your account. If it wasn't you, please call us at ${shop.phone}.`,
+    ],
+  }),
+
+  'application-withdrawn': ({ shop }: ApplicationFacts): EmailText => ({
+    subject: `Your application is withdrawn: ${shop.name}`,
+    opening: [
+      'Your application for a mailbox is withdrawn, and visits booked with your account are cancelled. You owe nothing.',
+    ],
+    action: 'Open my account',
+    closing: [
+      `You can apply again at any time. If it wasn't you who withdrew it, please call us at ${shop.phone}.`,
+    ],
+  }),
+
+  'forms-signed': ({ shop }: ApplicationFacts): EmailText => ({
+    subject: `Your forms are signed: ${shop.name}`,
+    opening: [
+      'All forms of your application are signed. Next, we enter them with the Postal Service and get your keys ready.',
+    ],
+    action: 'See where it stands',
+    closing: [`You get this email because of your application. Questions? Call ${shop.phone}.`],
+  }),
+
+  'mailbox-active': ({ shop, address = [], paidThrough = '' }: ApplicationFacts): EmailText => ({
+    subject: `Your mailbox is ready: ${shop.name}`,
+    opening: [
+      'Your mailbox is active. Write its address like this, with your name above it:',
+      ...address,
+      `It is paid through ${paidThrough}.`,
+    ],
+    action: 'Open my mailbox',
+    closing: [`You get this email because you rent a mailbox. Questions? Call ${shop.phone}.`],
+  }),
+
+  'closing-planned': ({
+    shop,
+    box,
+    closesOn = '',
+    remailUntil = '',
+    agentUntil = '',
+  }: ApplicationFacts): EmailText => ({
+    subject: `Mailbox ${box} closes on ${closesOn}`,
+    opening: [
+      `You gave notice: mailbox ${box} closes on ${closesOn}.`,
+      `Until ${remailUntil} we send on what still arrives; the postage is yours. Neither you nor we may file a change of address with the Postal Service from this address, so please tell everybody who writes to you.`,
+      `Until ${agentUntil} we take legal papers for you, as California law asks.`,
+    ],
+    action: 'See the plan',
+    closing: [
+      `You get this email because notice was given from your account. If it wasn't you, please call us at ${shop.phone} before that day.`,
+    ],
+  }),
+}
