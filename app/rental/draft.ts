@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { payments, termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/content/plans.ts'
+import type { ApplicationAnswer } from '#shared/rental/answers.ts'
 import { signingWays } from '#shared/rental/application.ts'
 import {
   type Household,
@@ -71,6 +72,11 @@ export function newPerson(kind: PersonKind, id: string): DraftPerson {
   }
 }
 
+/** Whether anybody's name was typed: it would be lost with the page. */
+export function isNamed({ people }: Pick<Draft, 'people'>) {
+  return people.some(({ name }) => name.trim() !== '')
+}
+
 /** Adds somebody at the end. */
 export function withPerson({ people }: Draft, kind: PersonKind) {
   const id = String(Math.max(0, ...people.map((each) => Number(each.id))) + 1)
@@ -115,6 +121,24 @@ function isPairGood({ photoId, addressId, ...expiry }: DraftPerson, today: strin
   const { photoExpiresOn, addressExpiresOn } = expiry
   const pair = { photoId, addressId, photoExpiresOn, addressExpiresOn }
   return checkIdPair(pair, today).problems.length === 0
+}
+
+/** A filed application as a draft that can be changed; what never left the device is empty. */
+export function toDraft({ recipients, ...application }: ApplicationAnswer): Draft {
+  const { plan, months, payment, use, signing, phone } = application
+  const people = recipients.map((each, at) => ({
+    ...newPerson(each.kind, String(at + 1)),
+    name: each.name,
+    hasPersonalMail: each.hasPersonalMail,
+    photoId: each.photoId ?? '',
+    addressId: each.addressId ?? '',
+  }))
+  const filed = v.safeParse(draftSchema, {
+    ...emptyDraft(),
+    ...{ plan, months, payment, use, signing, phone, people },
+  })
+  // A plan or a term that is no longer offered is chosen anew.
+  return filed.success ? filed.output : { ...emptyDraft(), use, signing, phone, people }
 }
 
 /** What is filed: names, kinds, plan, term and the types of documents. */

@@ -26,18 +26,18 @@ export const otherBrowser = {
   back: 'I know the password I chose',
 }
 
-/** What an account is good for today. */
+/** What an account is good for. */
 export const registerLead =
-  'It takes a minute. Today an account keeps your name, email and password; you rent your mailbox at our counter.'
+  'It takes a minute. With an account you apply for a mailbox, book your visit and see where you stand.'
 
 /** The plan that a visitor brings to the sign-up; names of values in braces. */
 export const planChoice = {
   title: 'Your plan',
-  none: 'You choose it at our counter',
+  none: 'You choose it when you apply',
   withTerm: '{plan}, {months} months',
   see: 'See plans',
   change: 'Change',
-  begin: 'Rent this plan',
+  begin: 'Apply for this plan',
 }
 
 /** What a signed-in person reads on the start page. */

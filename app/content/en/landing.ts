@@ -1,6 +1,7 @@
 /** The headings of the landing page and the few words beside them, in the order of the page. */
 export const landing = {
   hero: {
+    apply: 'Apply for a mailbox',
     title: 'A street address for your mail. Privacy for your home.',
     lead: 'Rent a private mailbox at our family-owned shop in Los Angeles. We receive your mail, and your home address stays off the envelope.',
     open: 'Open Monday to Saturday',

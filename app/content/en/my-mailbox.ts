@@ -10,6 +10,8 @@ export const shopCalls = {
 /** Choosing, moving and cancelling a visit. Names of values in braces. */
 export const visits = {
   title: 'Your visit',
+  about:
+    'A time at our counter, to show the IDs and sign. You can move or cancel it until it begins.',
   lead: 'It takes about {minutes} minutes. All times are our time in Los Angeles.',
   day: 'Day',
   times: 'Free times on {day}',
@@ -54,7 +56,6 @@ export const tracker = {
     'It ends, and the visits booked for it are canceled. You can apply again at any time.',
   withdrawKeep: 'Keep it',
   withdrawn: 'Your application is withdrawn.',
-  next: 'Next: {what}',
   allDone: 'Everything is done.',
   steps: {
     filed: { name: 'Filed', next: 'File the application.' },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { href } from 'react-router'
 
 import { privateHeadOf } from '#app/head/head-of.ts'
+import { ApplicationPart } from '#app/rental/application-part.tsx'
 import { useSignOut } from '#app/auth/use-sign-out.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -48,6 +49,7 @@ export default function Account() {
             <h1>Your account</h1>
             <p>Signed in as {person.email}</p>
           </div>
+          <ApplicationPart />
           <NamesPart {...person} />
           <EmailPart {...person} />
           <PasswordPart {...person} />

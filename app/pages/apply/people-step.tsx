@@ -90,7 +90,7 @@ function PersonFields({ person, isNew, isBusiness, onRemove }: PersonFieldsProps
       <TextField
         ref={input}
         name={`name-${id}`}
-        label={say(label, { kind: kindName })}
+        label={label}
         hint={hint}
         autoComplete={kind === 'applicant' ? 'name' : 'off'}
         autoCapitalize="words"

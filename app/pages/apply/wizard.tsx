@@ -2,12 +2,14 @@ import { type ComponentType, useEffect } from 'react'
 
 import { apply as words } from '#app/content/en/apply.ts'
 import { say } from '#app/pricing/say.ts'
-import { firstOpenStep, type Step, steps, withUse } from '#app/rental/draft.ts'
-import { changeDraft, useDraft } from '#app/rental/draft-store.ts'
+import { firstOpenStep, isNamed, type Step, steps, toDraft, withUse } from '#app/rental/draft.ts'
+import { changeDraft, replaceDraft, useDraft } from '#app/rental/draft-store.ts'
+import { callShop } from '#app/rental/shop-client.ts'
 import { today } from '#app/rental/today.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import section from '#app/ui/section.module.css'
 import { Stepper } from '#app/ui/stepper.tsx'
+import type { TrackerAnswer } from '#shared/rental/answers.ts'
 
 import { CheckStep } from './check-step.tsx'
 import { FileStep } from './file-step.tsx'
@@ -40,13 +42,16 @@ export function Wizard() {
   const isElsewhere = useOtherTabs()
   useLeaveGuard()
 
-  useEffect(changeAtStart, [])
+  useEffect(() => {
+    changeAtStart()
+    void loadFiled()
+  }, [])
 
   const open = steps.indexOf(firstOpenStep(draft, today()))
   const reachable = open === steps.indexOf('file') ? open : Math.max(open, 1)
   const at = Math.min(steps.indexOf(asked), reachable)
   const step = steps[at] ?? 'plan'
-  const isLost = step !== asked && !draft.isTouched
+  const isLost = step !== asked && !draft.isTouched && !isNamed(draft)
   const Part = parts[step]
 
   return (
@@ -98,4 +103,12 @@ function changeAtStart() {
   useDraft.setState(read)
   if (asked !== use) changeDraft(withUse(useDraft.getState(), asked))
   useDraft.setState({ isTouched: false })
+}
+
+/** Who comes to change an application finds it here as it was filed. */
+async function loadFiled() {
+  if (!new URLSearchParams(window.location.search).has('change')) return
+  const { answer } = await callShop<TrackerAnswer>('/application')
+  const { isTouched } = useDraft.getState()
+  if (answer?.application?.canChange && !isTouched) replaceDraft(toDraft(answer.application))
 }
