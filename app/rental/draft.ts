@@ -85,8 +85,8 @@ export function withPerson({ people }: Draft, kind: PersonKind) {
 
 /** A personal box has no business; a business box always names one. */
 export function withUse(draft: Draft, use: Draft['use']): Partial<Draft> {
-  const isNamed = draft.people.some(({ kind }) => kind === 'business')
-  return { use, ...(use === 'business' && !isNamed && withPerson(draft, 'business')) }
+  const hasBusiness = draft.people.some(({ kind }) => kind === 'business')
+  return { use, ...(use === 'business' && !hasBusiness && withPerson(draft, 'business')) }
 }
 
 /** Who belongs to the box that is asked for: names of a business wait in the draft while the box is personal. */
@@ -135,7 +135,13 @@ export function toDraft({ recipients, ...application }: ApplicationAnswer): Draf
   }))
   const filed = v.safeParse(draftSchema, {
     ...emptyDraft(),
-    ...{ plan, months, payment, use, signing, phone, people },
+    plan,
+    months,
+    payment,
+    use,
+    signing,
+    phone,
+    people,
   })
   // A plan or a term that is no longer offered is chosen anew.
   return filed.success ? filed.output : { ...emptyDraft(), use, signing, phone, people }

@@ -44,6 +44,4 @@ export const planChoice = {
 export const greeting = {
   hello: 'Welcome back',
   account: 'Your account',
-  goOn: 'You chose',
-  next: 'To rent it, come by with two IDs, or call',
 }

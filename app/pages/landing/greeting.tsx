@@ -2,8 +2,6 @@ import { lazy, Suspense } from 'react'
 import { href } from 'react-router'
 
 import { greeting as words } from '#app/content/en/account.ts'
-import { business, phoneLink } from '#app/content/business.ts'
-import { namePlanChoice, planPathOf, usePlanChoice } from '#app/pricing/plan-choice.ts'
 import { useSignedIn } from '#app/auth/use-session.ts'
 
 import css from './greeting.module.css'
@@ -16,7 +14,6 @@ const FirstName = lazy(() => import('./first-name.tsx'))
  */
 export function Greeting() {
   const signedIn = useSignedIn()
-  const choice = usePlanChoice()
   return (
     <section data-shown="signed-in" className={css.band} aria-label={words.hello}>
       <div className={css.greeting}>
@@ -25,12 +22,6 @@ export function Greeting() {
           <Suspense>{signedIn && <FirstName />}</Suspense>
         </p>
         <a href={href('/account')}>{words.account}</a>
-        {signedIn && choice && (
-          <p className={css.next}>
-            {words.goOn} <a href={planPathOf(choice)}>{namePlanChoice(choice)}</a>. {words.next}{' '}
-            <a href={phoneLink}>{business.phone}</a>.
-          </p>
-        )}
       </div>
     </section>
   )
