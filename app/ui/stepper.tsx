@@ -2,6 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 import css from './stepper.module.css'
 
+const HEADING = 'step-title'
+
 type StepperProps<Id extends string> = {
   /** What the steps are of, for a screen reader. */
   label: string
@@ -19,6 +21,7 @@ type StepperProps<Id extends string> = {
 /** The steps of something longer: which one this is, and the way back to those that are done. */
 export function Stepper<Id extends string>(props: StepperProps<Id>) {
   const { label, position, steps, current, reachable, hrefOf, onGo } = props
+  useFocusedHeading(current)
   const at = steps.findIndex(({ id }) => id === current)
 
   return (
@@ -56,22 +59,14 @@ type StepPanelProps = {
   children: ReactNode
 }
 
-/** What a step shows. Its heading takes the focus when the step takes another's place. */
+/** What a step shows. */
 export function StepPanel({ step, title, lead, children }: StepPanelProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
-
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
-  }, [step])
+  useFocusedHeading(step)
 
   return (
-    <section className={css.panel} aria-labelledby="step-title">
+    <section className={css.panel} aria-labelledby={HEADING}>
       <div className={css.head}>
-        <h2 id="step-title" ref={heading} tabIndex={-1}>
+        <h2 id={HEADING} tabIndex={-1}>
           {title}
         </h2>
         {lead && <p>{lead}</p>}
@@ -79,4 +74,17 @@ export function StepPanel({ step, title, lead, children }: StepPanelProps) {
       {children}
     </section>
   )
+}
+
+/** The heading takes the focus when a step takes another's place, not when the page is opened. */
+function useFocusedHeading(step: string) {
+  const shown = useRef(step)
+
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const heading = document.getElementById(HEADING)
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [step])
 }

@@ -76,7 +76,15 @@ export function button(page: Page, name: string) {
   return step(page).getByRole('button', { name, exact: true })
 }
 
+/** Goes on, and waits until the next step is there. */
 export async function next(page: Page) {
+  const before = page.url().split('#')[1]
+  await tryNext(page)
+  await page.waitForURL(({ hash }) => hash.slice(1) !== (before ?? ''))
+}
+
+/** Asks to go on where something is missing. */
+export async function tryNext(page: Page) {
   await button(page, words.stepper.next).click()
 }
 
