@@ -9,6 +9,7 @@ import { purgePendingAccounts } from '#server/accounts/pending-accounts.ts'
 import { purgeNetworks, purgeSessions } from '#server/accounts/sessions.ts'
 import { createRateLimiter } from '#server/http/rate-limiter.ts'
 import { purgeShop } from '#server/shop/erase-customer.ts'
+import { sendReminders } from '#server/shop/reminders.ts'
 import { createSupabaseIdentity } from '#server/shop/supabase-identity.ts'
 import { wallClock } from '#shared/calendar.ts'
 
@@ -16,6 +17,7 @@ import type { Services } from './services.ts'
 
 const LIMITS_EVERY_MS = 60_000
 const ACCOUNTS_EVERY_MS = 3_600_000
+const REMINDERS_EVERY_MS = 60_000
 
 export type ServiceOptions = Pick<
   Services,
@@ -47,19 +49,20 @@ export function createServices({ shopName, hashCost, ...base }: ServiceOptions):
     events: new EventEmitter(),
   }
   const linkRequests = startLinkRequestWorker(services)
-  const stopCleanup = startCleanupJob(services)
+  const stopJobs = startPeriodicJobs(services)
   return {
     ...services,
     linkRequests,
     async close() {
-      stopCleanup()
+      stopJobs()
       await linkRequests.stop()
     },
   }
 }
 
-/** Removes what has run out, now and then. @returns how to stop it */
-function startCleanupJob({ database, rateLimiter, lockout, log, now, rental }: Services) {
+/** Removes what has run out, and reminds of visits, now and then. @returns how to stop it */
+function startPeriodicJobs(services: Services) {
+  const { database, rateLimiter, lockout, log, now, rental } = services
   const warn = (error: unknown) => log.warn({ error }, 'Could not remove what has run out')
   const cleanLimits = () => void rateLimiter.purge().catch(warn)
   const cleanAccounts = () => {
@@ -72,9 +75,14 @@ function startCleanupJob({ database, rateLimiter, lockout, log, now, rental }: S
     })
     void Promise.all([cleaned, lockout.purge()]).catch(warn)
   }
+  const remind = () => {
+    const missed = (error: unknown) => log.warn({ error }, 'Could not remind of visits')
+    void sendReminders(services).catch(missed)
+  }
   const timers = [
     setInterval(cleanLimits, LIMITS_EVERY_MS),
     setInterval(cleanAccounts, ACCOUNTS_EVERY_MS),
+    setInterval(remind, REMINDERS_EVERY_MS),
   ]
   for (const timer of timers) timer.unref()
   return () => timers.forEach((timer) => clearInterval(timer))

@@ -5,7 +5,7 @@ import type { Body, Site, SiteFile } from './site.ts'
 
 /** Paths that are never a page: what is missing there is missing, and leads nowhere else. */
 const NEVER_PAGES =
-  /^\/(assets|(auth|rest|contact)\/v1|dev|health|Forms|videos|maps|previews|icons)(\/|$)|\/\.|\.[\w~-]+$/i
+  /^\/(assets|(auth|rest|contact|shop)\/v1|dev|health|Forms|videos|maps|previews|icons)(\/|$)|\/\.|\.[\w~-]+$/i
 
 /**
  * Answers from the site in memory, if the path is the site's.

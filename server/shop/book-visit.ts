@@ -15,7 +15,6 @@ import {
   upcomingAppointments,
 } from './appointments.ts'
 import { recordAudit } from './audit.ts'
-import { noteCustomer } from './customers.ts'
 import { readShopBody } from './read-shop-body.ts'
 import { sendVisitEmail } from './visit-emails.ts'
 
@@ -55,7 +54,6 @@ export async function bookVisit(context: SignedInContext, services: Services) {
     const repeated = upcoming.find((visit) => visit.idempotency_key === key)
     if (repeated) return repeated
     if (upcoming.length >= MAX_UPCOMING) throw tooManyVisits()
-    await noteCustomer(tx, caller, services)
     const added = await addAppointment(tx, wanted, rental.booking.capacity, now())
     if (!added) return undefined
     await sendVisitEmail(tx, 'visit-booked', added, services)

@@ -6,7 +6,7 @@ export type Contact = { email: string; firstName: string }
 type Person = Contact & { id: string }
 
 /** Notes whom emails about an account go to, within the caller's transaction. */
-export async function rememberCustomer(tx: Writer, { id, email, firstName }: Person, now: number) {
+async function rememberCustomer(tx: Writer, { id, email, firstName }: Person, now: number) {
   const contact = { email, first_name: firstName, updated_at: now }
   await tx
     .insertInto('customers')
@@ -15,14 +15,14 @@ export async function rememberCustomer(tx: Writer, { id, email, firstName }: Per
     .execute()
 }
 
-/** Follows a customer whose account is Supabase's to another address. */
+/** Notes who is signed in where the account is Supabase's, and follows them to another address. */
 export async function refreshCustomer(person: Person, { database, now }: Services) {
   const stored = await database.read
     .selectFrom('customers')
     .select('email')
     .where('id', '=', person.id)
     .executeTakeFirst()
-  if (!stored || stored.email === person.email) return
+  if (stored?.email === person.email) return
   await database.write((tx) => rememberCustomer(tx, person, now()))
 }
 
@@ -43,13 +43,4 @@ export async function findContact(
     .where('id', '=', customerId)
     .executeTakeFirst()
   return customer && { email: customer.email, firstName: customer.first_name }
-}
-
-/** As `rememberCustomer`, where the account's own row is not ours to read. */
-export async function noteCustomer(
-  tx: Writer,
-  person: Person,
-  { supabaseIdentity, now }: Pick<Services, 'supabaseIdentity' | 'now'>,
-) {
-  if (supabaseIdentity) await rememberCustomer(tx, person, now())
 }

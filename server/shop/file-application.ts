@@ -19,7 +19,6 @@ import {
 } from './applications.ts'
 import { cancelAppointment, upcomingAppointments } from './appointments.ts'
 import { recordAudit } from './audit.ts'
-import { noteCustomer } from './customers.ts'
 import { describeApplication } from './get-application.ts'
 import { readShopBody } from './read-shop-body.ts'
 import { sendVisitEmail } from './visit-emails.ts'
@@ -33,7 +32,6 @@ export async function fileApplication(context: SignedInContext, services: Servic
     if (await findOpenApplication(tx, caller.id)) {
       throw new ApiError(409, 'application_open', words.refusals.applicationOpen)
     }
-    await noteCustomer(tx, caller, services)
     const added = await addApplication(tx, { customerId: caller.id, ...filed }, now())
     const papers = countPapers(added, await listRecipients(tx, added.id))
     await sendApplicationEmail(tx, 'application-filed', added, papers, services)

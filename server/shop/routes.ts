@@ -11,7 +11,9 @@ import {
   showLinkedVisit,
 } from './change-visit.ts'
 import { changeApplication, fileApplication, withdrawApplication } from './file-application.ts'
+import { addHold, endHold, giveNotice } from './change-mailbox.ts'
 import { getApplication } from './get-application.ts'
+import { getMailboxes } from './get-mailboxes.ts'
 
 const KB = 1_024
 
@@ -33,6 +35,10 @@ export const shopRoutes: ShopRoutes = {
   '/shop/v1/visit-link': { POST: { access: 'public', handler: showLinkedVisit } },
   '/shop/v1/visit-link/move': { POST: { access: 'public', handler: moveLinkedVisit } },
   '/shop/v1/visit-link/cancel': { POST: { access: 'public', handler: cancelLinkedVisit } },
+  '/shop/v1/mailboxes': { GET: { access: 'customer', handler: getMailboxes } },
+  '/shop/v1/mailboxes/:id/holds': { POST: { access: 'customer', handler: addHold } },
+  '/shop/v1/mailboxes/:id/holds/:hold/end': { POST: { access: 'customer', handler: endHold } },
+  '/shop/v1/mailboxes/:id/closing': { POST: { access: 'customer', handler: giveNotice } },
 }
 
 /** GET /shop/v1/me: who is signed in, and as what. */

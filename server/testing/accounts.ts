@@ -57,7 +57,7 @@ export async function withDatabase<Result>(
 
 /** Runs one of the commands as the operator does: in a process of its own, with settings from the environment. */
 export function runScript(
-  name: 'backup' | 'restore' | 'delete-account' | 'move-to-supabase',
+  name: 'backup' | 'restore' | 'delete-account' | 'grant-role' | 'move-to-supabase',
   words: string[],
   { dataDir, databaseUrl = '' }: Place,
   more: Record<string, string> = {},

@@ -168,7 +168,15 @@ test('a page nobody knows leads home; a file or call nobody knows is not there',
   const missing = ['/assets/x.js', '/assets/x', '/videos/x.mp4', '/videos/x', '/Forms/x.pdf']
   for (const path of missing.concat(
     ['/Forms/x', '/maps/x', '/maps/1/2/3', '/previews/x.png', '/icons/x', '/x.png'],
-    ['/services/x.html', '/auth/v1/x', '/rest/v1/x', '/contact/v1/x', '/.env', '/.git/config'],
+    [
+      '/services/x.html',
+      '/auth/v1/x',
+      '/rest/v1/x',
+      '/contact/v1/x',
+      '/shop/v1/x',
+      '/.env',
+      '/.git/config',
+    ],
     ['/health/x', '/dev/x', '/sw.js.map'],
   )) {
     const answer = await ask(path)

@@ -15,6 +15,16 @@ const TOKEN_HASH = 'h'.repeat(43)
 const PERSON = { email: 'nobody@example.com', password: 'Sunny!Day1' }
 const MESSAGE = { name: 'Ann', email: PERSON.email, phone: '', topic: 'mail', text: 'Hello there' }
 
+const APPLICATION = {
+  plan: 'office',
+  months: 3,
+  payment: 'ahead',
+  use: 'personal',
+  signing: 'counter',
+  phone: '',
+  recipients: [{ kind: 'applicant', name: 'Ann', photoId: 'passport', addressId: 'lease' }],
+}
+
 /** Every call of the server, with a body that it understands. */
 const ENDPOINTS: Endpoint[] = [
   {
@@ -68,6 +78,32 @@ const ENDPOINTS: Endpoint[] = [
     method: 'POST',
     path: '/csp-report',
     fields: { 'csp-report': { 'effective-directive': 'script-src' } },
+  },
+  { method: 'GET', path: '/shop/v1/slots', query: ['day', 'limit'] },
+  { method: 'GET', path: '/shop/v1/application' },
+  { method: 'POST', path: '/shop/v1/application', fields: APPLICATION },
+  { method: 'PUT', path: '/shop/v1/application', fields: APPLICATION },
+  { method: 'POST', path: '/shop/v1/application/withdraw', fields: {} },
+  {
+    method: 'POST',
+    path: '/shop/v1/visits',
+    fields: { slot: 1_800_000_000_000, way: 'counter', key: crypto.randomUUID() },
+  },
+  {
+    method: 'POST',
+    path: `/shop/v1/visits/${crypto.randomUUID()}/move`,
+    fields: { slot: 1_800_000_000_000 },
+  },
+  {
+    method: 'POST',
+    path: '/shop/v1/visit-link/move',
+    fields: { id: crypto.randomUUID(), key: 'k'.repeat(43), slot: 1_800_000_000_000 },
+  },
+  { method: 'GET', path: '/shop/v1/mailboxes', query: ['customer_id'] },
+  {
+    method: 'POST',
+    path: `/shop/v1/mailboxes/${crypto.randomUUID()}/holds`,
+    fields: { from: '2026-12-20', until: '2027-01-05' },
   },
   { method: 'GET', path: '/health/ready' },
 ]

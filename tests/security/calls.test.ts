@@ -8,6 +8,7 @@ import { hostileHeaders } from '#server/testing/attacks.ts'
 import { askUntilLimited, confirm, send } from '#server/testing/fixtures.ts'
 import { ann, SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
 import { shop } from '#server/testing/contact.ts'
+import { callShop, couple } from '#server/testing/shop.ts'
 import { listen } from '#server/http/listen.ts'
 import { noSite } from '#server/http/site.ts'
 import { renderEmail } from '#server/email/compose.ts'
@@ -145,6 +146,7 @@ it('a deleted account is in no row of any table', async () => {
   await send(server, 'recover', { email: address })
   await send(server, 'token?grant_type=password', { email: address, password: 'x' })
   await send(server, 'signup', { email: address, password: ann.password })
+  expect((await callShop(server, 'POST', 'application', { token, body: couple })).status).toBe(201)
   await server.letters()
   expect(await tablesWith(address)).not.toEqual([])
   expect(await runScript('delete-account', [address], server.place)).toMatchObject({ code: 0 })

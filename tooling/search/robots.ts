@@ -11,6 +11,7 @@ User-agent: *
 Disallow: /auth/v1/
 Disallow: /rest/v1/
 Disallow: /contact/v1/
+Disallow: /shop/v1/
 Disallow: /dev/
 Disallow: /health/
 

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Writer } from '#server/database/database.ts'
+import type { Rental } from '#server/database/shop-tables.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import type { Services } from '#server/services.ts'
+import { addDays, type Day, wallClock } from '#shared/calendar.ts'
+import { errors } from '#shared/content/en/errors.ts'
+import { rental as words } from '#shared/content/en/rental.ts'
+import { planClosing } from '#shared/rental/closing.ts'
+import { closingBody, holdBody } from '#shared/rental/requests.ts'
+
+import type { SignedInContext } from './access.ts'
+import { sendApplicationEmail } from './application-emails.ts'
+import { recordAudit } from './audit.ts'
+import { describeMailbox } from './get-mailboxes.ts'
+import { readShopBody } from './read-shop-body.ts'
+
+const MAX_AHEAD_DAYS = 366
+
+/** POST /shop/v1/mailboxes/:id/holds: keeps mail without notices from one day through another. */
+export async function addHold(context: SignedInContext, services: Services) {
+  const { from, until } = await readShopBody(context, holdBody)
+  const today = todayOf(services)
+  if (from < today || until < from || until > addDays(today, MAX_AHEAD_DAYS)) {
+    throw refuse(422, 'hold_days', words.refusals.holdDays, from < today ? 'from' : 'until')
+  }
+  return change(context, services, async (tx, rental) => {
+    const overlapping = await tx
+      .selectFrom('holds')
+      .select('id')
+      .where('rental_id', '=', rental.id)
+      .where('ended_on', 'is', null)
+      .where('from_on', '<=', until)
+      .where('until_on', '>=', from)
+      .executeTakeFirst()
+    if (overlapping) throw refuse(409, 'hold_overlaps', words.refusals.holdOverlaps, 'from')
+    const days = { from_on: from, until_on: until }
+    await tx
+      .insertInto('holds')
+      .values({
+        ...days,
+        id: randomUUID(),
+        rental_id: rental.id,
+        ended_on: null,
+        created_at: services.now(),
+      })
+      .execute()
+    return { action: 'hold', after: days }
+  })
+}
+
+/** POST /shop/v1/mailboxes/:id/holds/:hold/end */
+export function endHold(context: SignedInContext, services: Services) {
+  return change(context, services, async (tx, rental) => {
+    const today = todayOf(services)
+    const ended = await tx
+      .updateTable('holds')
+      .set({ ended_on: today })
+      .where('id', '=', context.params.hold ?? '')
+      .where('rental_id', '=', rental.id)
+      .where('ended_on', 'is', null)
+      .where('until_on', '>=', today)
+      .returning('id')
+      .executeTakeFirst()
+    if (!ended) throw refuse(409, 'hold_over', words.refusals.holdOver)
+    return { action: 'end-hold' }
+  })
+}
+
+/** POST /shop/v1/mailboxes/:id/closing: the customer gives notice, and is told what follows when. */
+export async function giveNotice(context: SignedInContext, services: Services) {
+  const { closesOn } = await readShopBody(context, closingBody)
+  const today = todayOf(services)
+  if (closesOn < today || closesOn > addDays(today, MAX_AHEAD_DAYS)) {
+    throw refuse(422, 'closing_day', words.refusals.closingDay, 'closesOn')
+  }
+  return change(context, services, async (tx, rental) => {
+    const given = await tx
+      .selectFrom('closing_notices')
+      .select('id')
+      .where('rental_id', '=', rental.id)
+      .executeTakeFirst()
+    if (given) throw refuse(409, 'notice_given', words.refusals.noticeGiven)
+    const notice = { id: randomUUID(), rental_id: rental.id, given_on: today }
+    await tx
+      .insertInto('closing_notices')
+      .values({ ...notice, closes_on: closesOn })
+      .execute()
+    if (rental.application_id) {
+      const about = { id: rental.application_id, customer_id: context.caller.id }
+      const facts = { box: rental.box, ...planClosing(closesOn) }
+      await sendApplicationEmail(tx, 'closing-planned', about, facts, services)
+    }
+    return { action: 'give-notice', after: { closes_on: closesOn } }
+  })
+}
+
+type Changed = Pick<Parameters<typeof recordAudit>[1], 'action' | 'after'>
+
+/** Changes a box of the caller's that is open, and answers with what it is then. @throws ApiError 404 for anybody else's */
+async function change(
+  { caller, params, requestId }: SignedInContext,
+  services: Services,
+  work: (tx: Writer, rental: Rental) => Promise<Changed>,
+) {
+  const { database, events, now } = services
+  const rental = await database.write(async (tx) => {
+    const found = await tx
+      .selectFrom('rentals')
+      .selectAll()
+      .where('id', '=', params.id ?? '')
+      .where('customer_id', '=', caller.id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!found) throw new ApiError(404, 'not_found', errors.notFound)
+    if (!found.started_on || found.closed_on) {
+      throw refuse(409, 'not_active', words.refusals.notActive)
+    }
+    const changed = await work(tx, found)
+    const by = { actor: caller.id, role: caller.role, requestId }
+    await recordAudit(tx, { ...by, ...changed, entity: 'rental', entityId: found.id }, now())
+    return found
+  })
+  events.emit('enqueued')
+  return Response.json(await describeMailbox(rental, services))
+}
+
+function refuse(status: number, code: string, message: string, field?: string) {
+  return new ApiError(status, code, message, { field })
+}
+
+function todayOf({ rental, now }: Services): Day {
+  return wallClock(now(), rental.timeZone).date
+}

@@ -1,0 +1,138 @@
+import type { Rental } from '#server/database/shop-tables.ts'
+import type { Services } from '#server/services.ts'
+import { addDays, type Day, wallClock } from '#shared/calendar.ts'
+import type {
+  ExpiringId,
+  MailboxAnswer,
+  MailboxRecipientAnswer,
+  MailItemAnswer,
+} from '#shared/rental/answers.ts'
+import { planClosing } from '#shared/rental/closing.ts'
+import { quoteHousehold } from '#shared/rental/facts.ts'
+import { writePostalAddress } from '#shared/rental/postal-address.ts'
+
+import type { SignedInContext } from './access.ts'
+import { agreedPrices, asHousehold, listRecipients } from './applications.ts'
+import { listReceivable } from './ledger.ts'
+import { listMailItems } from './mail-items.ts'
+
+/** How long before it expires a document is named. */
+const EXPIRING_DAYS = 90
+
+/** GET /shop/v1/mailboxes: the caller's boxes with all that is in them, the newest first. */
+export async function getMailboxes({ caller }: SignedInContext, services: Services) {
+  const rentals = await services.database.read
+    .selectFrom('rentals')
+    .selectAll()
+    .where('customer_id', '=', caller.id)
+    .orderBy('allocated_on', 'desc')
+    .orderBy('box')
+    .execute()
+  const mailboxes = await Promise.all(rentals.map((rental) => describeMailbox(rental, services)))
+  return Response.json({ mailboxes })
+}
+
+export async function describeMailbox(rental: Rental, services: Services): Promise<MailboxAnswer> {
+  const { read } = services.database
+  const { id, box, plan, months, payment, started_on, paid_through, closed_on } = rental
+  const today = wallClock(services.now(), services.rental.timeZone).date
+  const rows = await listRecipients(read, rental.application_id ?? '')
+  const ledger = await listReceivable(read, id)
+  const notice = await read
+    .selectFrom('closing_notices')
+    .select('closes_on')
+    .where('rental_id', '=', id)
+    .executeTakeFirst()
+  const holds = await read
+    .selectFrom('holds')
+    .selectAll()
+    .where('rental_id', '=', id)
+    .orderBy('from_on', 'desc')
+    .execute()
+  const items = async (state: 'waiting' | 'handed-out') =>
+    (await listMailItems(read, id, state)).map(asMailItem)
+  const closesOn = closed_on ?? notice?.closes_on
+  return {
+    id,
+    box,
+    state: stateOf(rental),
+    ...addressOf(box, services),
+    plan,
+    months,
+    payment,
+    startedOn: started_on,
+    paidThrough: paid_through,
+    nextDueOn: closesOn ? null : paid_through,
+    nextDueCents: closesOn ? 0 : nextRent(rental, rows),
+    recipients: await describeRecipients(rows, today, services),
+    waiting: await items('waiting'),
+    history: await items('handed-out'),
+    ledger: ledger.map(({ id: entry, posted_on: on, kind, cents, receipt }) => ({
+      id: entry,
+      on,
+      kind,
+      cents,
+      receipt,
+    })),
+    holds: holds.map(({ id: hold, from_on: from, until_on: until, ended_on: endedOn }) => ({
+      id: hold,
+      from,
+      until,
+      endedOn,
+    })),
+    closing: closesOn ? planClosing(closesOn) : null,
+  }
+}
+
+function stateOf({ started_on, closed_on }: Rental): MailboxAnswer['state'] {
+  if (closed_on) return 'closed'
+  return started_on ? 'active' : 'reserved'
+}
+
+function addressOf(box: number, { rental }: Services) {
+  const place = { street: rental.postalStreet, city: rental.postalCity }
+  const { lines } = writePostalAddress({ name: 'X', number: String(box) }, place)
+  const [, street = '', city = ''] = lines ?? []
+  return { street, city }
+}
+
+/** The next term, or the next month, without what is paid once. */
+function nextRent(rental: Rental, rows: Parameters<typeof asHousehold>[1]) {
+  const { months, payment } = rental
+  const household = asHousehold({ use: 'personal' }, rows)
+  const prices = { ...agreedPrices(rental), setup: 0, keyDeposit: 0 }
+  return quoteHousehold({ ...household, months, payment }, prices).dueToday
+}
+
+async function describeRecipients(
+  rows: Parameters<typeof asHousehold>[1],
+  today: Day,
+  { database }: Services,
+): Promise<MailboxRecipientAnswer[]> {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const checks = await database.read
+    .selectFrom('document_checks')
+    .selectAll()
+    .where('recipient_id', 'in', ids)
+    .orderBy('checked_at', 'desc')
+    .execute()
+  const limit = addDays(today, EXPIRING_DAYS)
+  return rows.map(({ id, kind, name, form_status: formStatus }) => {
+    const newest = checks.find(({ recipient_id }) => recipient_id === id)
+    const expiring: ExpiringId[] = []
+    const { photo_expires_on: photo, address_expires_on: address } = newest ?? {}
+    if (newest && photo && photo <= limit) {
+      expiring.push({ document: 'photo', type: newest.photo_id, expiresOn: photo })
+    }
+    if (newest && address && address <= limit) {
+      expiring.push({ document: 'address', type: newest.address_id, expiresOn: address })
+    }
+    return { id, kind, name, formStatus, expiring }
+  })
+}
+
+function asMailItem(item: Awaited<ReturnType<typeof listMailItems>>[number]): MailItemAnswer {
+  const { id, kind, carrier, tracking, recipient, received_at, ended_at } = item
+  return { id, kind, carrier, tracking, recipient, receivedAt: received_at, handedOutAt: ended_at }
+}

@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import type { Writer } from '#server/database/database.ts'
+import { clerk, ids, openMailbox, payment } from '#server/testing/counter.ts'
+import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { atMonday, couple, type Customer, openCustomer } from '#server/testing/shop.ts'
+
+import { activate } from './activate.ts'
+import {
+  allocateBox,
+  checkIds,
+  type CounterError,
+  enterInCrd,
+  issueKeys,
+  signForm,
+} from './counter.ts'
+import { handOutMailItem, receiveMailItem } from './mail-items.ts'
+
+let server: TestServer
+let ann: Customer
+
+beforeEach(async () => {
+  server = atMonday(await startServer())
+  ann = await openCustomer(server, 'ann@example.com')
+})
+
+afterEach(() => server.close())
+
+const write = <Result>(work: (tx: Writer) => Promise<Result>) => server.database.write(work)
+const mailbox = async (customer = ann) => (await customer.get('mailboxes')).body.mailboxes[0]
+const codeOf = async (work: (tx: Writer) => Promise<unknown>) =>
+  write(work).then(
+    () => 'done',
+    (error: CounterError) => error.code,
+  )
+
+describe('from the counter to the mailbox', () => {
+  it('the customer sees it open, with its address, receipt and what expires', async () => {
+    const rental = await openMailbox(server, ann)
+    expect(await mailbox()).toMatchObject({
+      id: rental.id,
+      box: 101,
+      state: 'active',
+      street: '10 MAIN ST PMB 101',
+      city: 'LOS ANGELES CA 90000',
+      startedOn: '2026-11-02',
+      paidThrough: '2027-02-02',
+      nextDueOn: '2027-02-02',
+      nextDueCents: 3 * 1999,
+      recipients: [
+        { formStatus: 'in-crd', expiring: [{ document: 'photo', expiresOn: '2026-12-31' }] },
+        { formStatus: 'in-crd' },
+        { formStatus: 'not-needed', expiring: [] },
+      ],
+      waiting: [],
+      closing: null,
+    })
+    const { ledger } = await mailbox()
+    const lines = ledger.map(({ kind, cents, receipt }: Record<string, unknown>) => [
+      kind,
+      cents,
+      receipt,
+    ])
+    const due = 3 * 1999 + 1500 + 1000
+    expect(lines.toSorted()).toEqual([
+      ['charge', due, null],
+      ['payment', -due, 1],
+    ])
+    const { application } = (await ann.get('application')).body
+    expect(application).toMatchObject({ state: 'active', canChange: false })
+    const emails = (await server.lettersTo(ann.email)).map(({ kind }) => kind)
+    expect(emails).toEqual(expect.arrayContaining(['forms-signed', 'mailbox-active']))
+    expect(emails.filter((kind) => kind === 'forms-signed')).toHaveLength(1)
+  })
+
+  it('nothing is done out of turn, and each refusal says why', async () => {
+    const { services } = server
+    const { body } = await ann.post('application', couple)
+    const [first, , child] = body.recipients
+    const rental = await write((tx) => allocateBox(tx, body.id, undefined, clerk, services))
+    const bad = { ...ids, addressId: 'passport' }
+    const { photoExpiresOn: _none, ...undated } = ids
+    const expired = { ...ids, photoExpiresOn: '2026-11-01' }
+    expect(await codeOf((tx) => signForm(tx, first.id, 'shop', clerk, services))).toBe(
+      'ids_not_checked',
+    )
+    expect(await codeOf((tx) => checkIds(tx, first.id, bad, clerk, services))).toBe('ids_refused')
+    expect(await codeOf((tx) => checkIds(tx, first.id, expired, clerk, services))).toBe(
+      'ids_refused',
+    )
+    expect(await codeOf((tx) => checkIds(tx, first.id, undated, clerk, services))).toBe(
+      'expiry_missing',
+    )
+    expect(await codeOf((tx) => checkIds(tx, child.id, ids, clerk, services))).toBe('no_ids_needed')
+    expect(await codeOf((tx) => enterInCrd(tx, first.id, clerk, services))).toBe('wrong_step')
+    expect(await codeOf((tx) => issueKeys(tx, rental.id, clerk, services))).toBe('forms_missing')
+    expect(await codeOf((tx) => activate(tx, rental.id, payment, services))).toBe('no_keys')
+    await write((tx) => checkIds(tx, first.id, ids, clerk, services))
+    expect((await ann.put('application', couple)).body.code).toBe('application_fixed')
+  })
+
+  it('numbers are given in order, never twice, and not within half a year of a closing', async () => {
+    const { services, database, clock } = server
+    const people = await Promise.all(
+      ['b', 'c', 'd', 'e', 'f'].map((name) => openCustomer(server, `${name}@example.com`)),
+    )
+    const applications: string[] = []
+    for (const person of people)
+      applications.push((await person.post('application', couple)).body.id)
+    const give = (index: number, box?: number) => (tx: Writer) =>
+      allocateBox(tx, applications[index] ?? '', box, clerk, services)
+    const first = await write(give(0))
+    expect([first.box, (await write(give(1, 103))).box, (await write(give(2))).box]).toEqual([
+      101, 103, 102,
+    ])
+    expect(await codeOf(give(3, 103))).toBe('box_rented')
+    expect(await codeOf(give(3, 999))).toBe('box_unknown')
+
+    await database.write((tx) =>
+      tx
+        .updateTable('rentals')
+        .set({ closed_on: '2026-08-31' })
+        .where('id', '=', first.id)
+        .execute(),
+    )
+    const refused = await write(give(3, 101)).catch((error: CounterError) => error)
+    expect(refused).toMatchObject({ code: 'box_quarantined', details: { until: '2027-02-28' } })
+    expect((await write(give(3))).box).toBe(104)
+    expect(await codeOf(give(4))).toBe('no_box_free')
+    clock.now = Date.parse('2027-03-01T18:00Z')
+    expect((await write(give(4))).box).toBe(101)
+  })
+})
+
+describe('mail', () => {
+  it('waits, is handed out once, and stays in the history', async () => {
+    const rental = await openMailbox(server, ann)
+    const item = { rental_id: rental.id, recipient_id: null, kind: 'parcel' as const }
+    const parcel = { ...item, carrier: 'UPS', tracking: '1Z879E930346834440' }
+    const id = await write((tx) => receiveMailItem(tx, parcel, clerk, server.services))
+    expect((await mailbox()).waiting).toMatchObject([{ id, carrier: 'UPS', handedOutAt: null }])
+    await write((tx) => handOutMailItem(tx, id, clerk, server.services))
+    expect(await codeOf((tx) => handOutMailItem(tx, id, clerk, server.services))).toBe(
+      'not_waiting',
+    )
+    const { waiting, history } = await mailbox()
+    expect([waiting, history]).toMatchObject([[], [{ id, handedOutAt: server.clock.now }]])
+  })
+})
+
+describe('holds and notice', () => {
+  it('a hold is made, ended, and never overlaps another', async () => {
+    const { id } = await openMailbox(server, ann)
+    const hold = (from: string, until: string) => ann.post(`mailboxes/${id}/holds`, { from, until })
+    const { body } = await hold('2026-12-20', '2027-01-05')
+    expect(body.holds).toMatchObject([{ from: '2026-12-20', until: '2027-01-05', endedOn: null }])
+    expect((await hold('2027-01-05', '2027-01-10')).body.code).toBe('hold_overlaps')
+    expect((await hold('2026-11-01', '2026-11-05')).body).toMatchObject({
+      code: 'hold_days',
+      field: 'from',
+    })
+    expect((await hold('2026-12-01', '2026-11-05')).body).toMatchObject({
+      code: 'hold_days',
+      field: 'until',
+    })
+    expect((await hold('2026-02-30', '2026-11-05')).body).toMatchObject({ field: 'from' })
+    const path = `mailboxes/${id}/holds/${body.holds[0].id}/end`
+    expect((await ann.post(path)).body.holds).toMatchObject([{ endedOn: '2026-11-02' }])
+    expect((await ann.post(path)).body.code).toBe('hold_over')
+  })
+
+  it('notice brings the dated plan of closing, once, by email too', async () => {
+    const { id } = await openMailbox(server, ann)
+    const close = (closesOn: string) => ann.post(`mailboxes/${id}/closing`, { closesOn })
+    expect((await close('2026-11-01')).body).toMatchObject({
+      code: 'closing_day',
+      field: 'closesOn',
+    })
+    const plan = { closesOn: '2027-08-31', remailUntil: '2028-02-29', agentUntil: '2029-08-31' }
+    const { body } = await close(plan.closesOn)
+    expect(body).toMatchObject({ closing: plan, nextDueOn: null, nextDueCents: 0 })
+    expect((await close('2027-09-01')).body.code).toBe('notice_given')
+    expect((await server.lettersTo(ann.email)).at(-1)).toMatchObject({
+      kind: 'closing-planned',
+      facts: plan,
+    })
+  })
+
+  it('are for the box’s own customer alone', async () => {
+    const { id } = await openMailbox(server, ann)
+    const bob = await openCustomer(server, 'bob@example.com')
+    expect((await bob.get('mailboxes')).body).toEqual({ mailboxes: [] })
+    const body = { from: '2026-12-20', until: '2027-01-05' }
+    expect((await bob.post(`mailboxes/${id}/holds`, body)).status).toBe(404)
+    expect((await bob.post(`mailboxes/${id}/closing`, { closesOn: '2027-01-01' })).status).toBe(404)
+    expect(await mailbox()).toMatchObject({ holds: [], closing: null })
+  })
+})

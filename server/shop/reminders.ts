@@ -1,0 +1,31 @@
+import type { Services } from '#server/services.ts'
+
+import { sendVisitEmail } from './visit-emails.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+/** Whoever booked so shortly before has just been told. */
+const MIN_AGE_MS = 12 * 60 * MINUTE_MS
+
+type ReminderServices = Pick<Services, 'database' | 'secrets' | 'now' | 'rental' | 'events'>
+
+/**
+ * Puts a reminder in the outbox for each visit of the next 24 hours. Its id follows from the visit and its sequence: a visit
+ * that was moved is reminded of anew, and no process twice of the same.
+ */
+export async function sendReminders(services: ReminderServices) {
+  const { database, now, events } = services
+  const visits = await database.read
+    .selectFrom('appointments')
+    .selectAll()
+    .where('state', '=', 'booked')
+    .where('slot_at', '>', now())
+    .where('slot_at', '<=', now() + DAY_MS)
+    .where('updated_at', '<=', now() - MIN_AGE_MS)
+    .execute()
+  if (visits.length === 0) return
+  await database.write(async (tx) => {
+    for (const visit of visits) await sendVisitEmail(tx, 'visit-reminder', visit, services)
+  })
+  events.emit('enqueued')
+}

@@ -1,0 +1,211 @@
+import ICAL from 'ical.js'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { startOutboxWorker } from '#server/email/outbox-worker.ts'
+import { createSmtpTransport, readSmtpUrl } from '#server/email/smtp-transport.ts'
+import { shop } from '#server/testing/contact.ts'
+import { signIn } from '#server/testing/fixtures.ts'
+import {
+  atMonday,
+  callShop,
+  type Customer,
+  MONDAY,
+  NINE,
+  openCustomer,
+  TEN,
+} from '#server/testing/shop.ts'
+import { refusal, startSmtpServer } from '#server/testing/smtp.ts'
+import { startServer, type TestServer } from '#server/testing/start-server.ts'
+
+import { sendReminders } from './reminders.ts'
+
+const HOUR_MS = 3_600_000
+let server: TestServer
+let ann: Customer
+let closers: (() => Promise<unknown>)[]
+
+beforeEach(async () => {
+  server = atMonday(await startServer())
+  ann = await openCustomer(server, 'ann@example.com')
+  // What was written before the mail server was there is not looked at.
+  await server.database.write((tx) => tx.deleteFrom('letters').execute())
+  closers = [() => server.close()]
+})
+
+afterEach(async () => {
+  for (const close of closers.toReversed()) await close()
+})
+
+/** Brings emails to a real mail server from now on. */
+async function startMail(script: Parameters<typeof startSmtpServer>[0] = {}) {
+  const { services } = server
+  const smtp = await startSmtpServer(script)
+  const transport = createSmtpTransport(readSmtpUrl(smtp.url), services.settings)
+  const worker = startOutboxWorker(services, { shop, transport })
+  services.events.on('enqueued', () => worker.wake())
+  closers.push(smtp.close, () => worker.stop())
+  return {
+    worker,
+    /** The emails that the mail server took, once there are so many. */
+    async emails(count: number) {
+      const waiting = server.database.read.selectFrom('letters').where('state', '=', 'waiting')
+      await vi.waitFor(
+        async () => {
+          expect(smtp.received).toHaveLength(count)
+          expect(await waiting.selectAll().execute()).toEqual([])
+        },
+        { timeout: 20_000 },
+      )
+      return smtp.received.map(({ email }) => email)
+    },
+  }
+}
+
+type Mail = Awaited<ReturnType<Awaited<ReturnType<typeof startMail>>['emails']>>[number]
+
+/** The calendar file of an email, as another program than the one that wrote it reads it. */
+function calendarOf(mail: Mail | undefined) {
+  const part = mail?.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
+  const text =
+    typeof part?.content === 'string' ? part.content : new TextDecoder().decode(part?.content)
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const event = calendar.getFirstSubcomponent('vevent')!
+  const value = (name: string) => event.getFirstPropertyValue(name)
+  const start = value('dtstart') as ICAL.Time
+  return {
+    mimeMethod: part?.method,
+    method: calendar.getFirstPropertyValue('method'),
+    uid: String(value('uid')),
+    sequence: value('sequence'),
+    status: value('status'),
+    starts: start.toJSDate().getTime(),
+    minutes: ((value('dtend') as ICAL.Time).toUnixTime() - start.toUnixTime()) / 60,
+    isUtc: text.includes('DTSTART:') && /DTSTART:\d{8}T\d{6}Z/.test(text) && !text.includes('TZID'),
+    attendee: String(value('attendee')).toLowerCase(),
+    organizer: String(value('organizer')),
+  }
+}
+
+describe('the emails of a visit', () => {
+  it('carry one calendar event through booking, moving and cancelling', async () => {
+    const { emails } = await startMail()
+    const { body: visit } = await ann.book(NINE)
+    await ann.post(`visits/${visit.id}/move`, { slot: TEN })
+    await ann.post(`visits/${visit.id}/cancel`)
+    const calendars = (await emails(3)).map(calendarOf)
+    const [{ uid } = { uid: '' }] = calendars
+    const same = {
+      uid,
+      minutes: 30,
+      isUtc: true,
+      attendee: 'mailto:ann@example.com',
+      organizer: 'mailto:hello@shop.test',
+    }
+    expect(uid).toContain(visit.id)
+    expect(calendars).toEqual([
+      {
+        ...same,
+        method: 'REQUEST',
+        mimeMethod: 'REQUEST',
+        sequence: 0,
+        status: 'CONFIRMED',
+        starts: NINE,
+      },
+      {
+        ...same,
+        method: 'REQUEST',
+        mimeMethod: 'REQUEST',
+        sequence: 1,
+        status: 'CONFIRMED',
+        starts: TEN,
+      },
+      {
+        ...same,
+        method: 'CANCEL',
+        mimeMethod: 'CANCEL',
+        sequence: 2,
+        status: 'CANCELLED',
+        starts: TEN,
+      },
+    ])
+  })
+
+  it('say the time of the shop, and lead to the visit without signing in', async () => {
+    const { emails } = await startMail()
+    await ann.book(NINE)
+    const [mail] = await emails(1)
+    expect(mail?.text?.replaceAll('\n', ' ')).toContain('Tuesday, November 3, 2026 at 9:00 AM')
+    const [address = ''] = /http\S+\/visit\?\S+/.exec(mail?.text ?? '') ?? []
+    const { id, key } = Object.fromEntries(new URL(address).searchParams)
+    const { body } = await callShop(server, 'POST', 'visit-link', { body: { id, key } })
+    expect(body).toMatchObject({ slot: NINE, state: 'booked' })
+    expect(mail?.html).toContain('key=')
+  })
+})
+
+describe('a reminder', () => {
+  const remind = () => sendReminders(server.services)
+
+  it('comes once, the day before, and anew after a move', async () => {
+    const { emails } = await startMail()
+    server.clock.now = MONDAY - 24 * HOUR_MS
+    const { access_token: token } = await signIn(server, ann.email)
+    const key = crypto.randomUUID()
+    const body = { slot: NINE, way: 'counter', key }
+    const { body: visit } = await callShop(server, 'POST', 'visits', { token, body })
+    await remind()
+    await emails(1)
+    server.clock.now = NINE - 22 * HOUR_MS
+    await Promise.all([remind(), remind()])
+    await remind()
+    expect((await emails(2)).at(-1)?.subject).toContain('Reminder')
+
+    const { access_token: later } = await signIn(server, ann.email)
+    const slot = NINE + 48 * HOUR_MS
+    await callShop(server, 'POST', `visits/${visit.id}/move`, { token: later, body: { slot } })
+    await emails(3)
+    server.clock.now = slot - 20 * HOUR_MS
+    await remind()
+    expect((await emails(4)).at(-1)?.subject).toContain('Reminder')
+  })
+
+  it('that waited is not sent for a visit that was cancelled meanwhile', async () => {
+    const { database, clock } = server
+    const { body: visit } = await ann.book(NINE)
+    await database.write((tx) => tx.updateTable('appointments').set({ updated_at: 0 }).execute())
+    clock.now = NINE - 22 * HOUR_MS
+    await remind()
+    const cancelled = { state: 'cancelled', sequence: 1 } as const
+    await database.write((tx) =>
+      tx.updateTable('appointments').set(cancelled).where('id', '=', visit.id).execute(),
+    )
+    const { emails } = await startMail()
+    const reminder = database.read.selectFrom('letters').select('state')
+    await vi.waitFor(async () => {
+      const row = await reminder.where('kind', '=', 'visit-reminder').executeTakeFirst()
+      expect(row?.state).toBe('dead')
+    })
+    expect((await emails(1))[0]?.subject).not.toContain('Reminder')
+  })
+})
+
+it('a cancellation never overtakes its invitation, however long that has to wait', async () => {
+  let refusals = 2
+  const { emails, worker } = await startMail({
+    onRcptTo: (_address, _session, done) => done(refusals-- > 0 ? refusal(451) : undefined),
+  })
+  const { body: visit } = await ann.book(NINE)
+  await ann.post(`visits/${visit.id}/cancel`)
+  const invitation = server.database.read
+    .selectFrom('letters')
+    .select('due_at')
+    .where('kind', '=', 'visit-booked')
+  for (const attempts of [1, 2]) {
+    const refused = invitation.where('attempts', '=', attempts).where('last_error', 'is not', null)
+    const { due_at } = await vi.waitFor(() => refused.executeTakeFirstOrThrow(), 20_000)
+    server.clock.now = due_at + 1
+    worker.wake()
+  }
+  const methods = (await emails(2)).map((mail) => calendarOf(mail).method)
+  expect([methods, refusals < 0]).toEqual([['REQUEST', 'CANCEL'], true])
+})
