@@ -59,6 +59,7 @@ const serviceModules: Record<string, string> = {
 /** Every page that becomes finished HTML at build time. */
 export const pages: Page[] = [
   { path: '/', module: 'pages/landing/landing.tsx' },
+  { path: '/apply', module: 'pages/apply/apply.tsx', isNeverPrepared: true },
   { path: '/login', module: 'pages/account/login.tsx', ...SIGN_IN },
   { path: '/register', module: 'pages/account/register.tsx', ...SIGN_IN },
   { path: '/reset-password', module: 'pages/account/reset-password.tsx', ...PRIVATE },

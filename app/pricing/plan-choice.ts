@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 
 import { planChoice as words } from '#app/content/en/plan-choice.ts'
 import { termsInMonths } from '#app/content/fees.ts'
@@ -36,6 +36,11 @@ export function withPlanChoice(path: string, choice: PlanChoice | null) {
   const query = new URLSearchParams({ plan: choice.plan.id })
   if (choice.months) query.set('term', String(choice.months))
   return `${path}?${query}`
+}
+
+/** Where a visitor goes who has signed in: on to the application with the plan that was chosen, or to the start page. */
+export function startAfterSignIn(choice: PlanChoice | null) {
+  return choice ? withPlanChoice(href('/apply'), choice) : href('/')
 }
 
 /** The page of the chosen plan, at its sum for the chosen term. */

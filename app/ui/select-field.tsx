@@ -4,6 +4,8 @@ import { FieldFrame } from './field-frame.tsx'
 
 import css from './field.module.css'
 
+type Option = { id: string; label: string; group?: string }
+
 type SelectFieldProps = Pick<
   ComponentProps<'select'>,
   'defaultValue' | 'onChange' | 'required' | 'value'
@@ -11,7 +13,8 @@ type SelectFieldProps = Pick<
   name: string
   label: string
   hint?: string
-  options: readonly { id: string; label: string }[]
+  /** Those of one group stand together under its name. */
+  options: readonly Option[]
   /** The first line, which chooses nothing. */
   unchosen?: string
 }
@@ -23,13 +26,25 @@ export function SelectField({ name, label, hint, options, unchosen, ...rest }: S
       {(attributes) => (
         <select {...rest} {...attributes} className={`${css.input} ${css.choice}`}>
           {unchosen && <option value="">{unchosen}</option>}
-          {options.map((option) => (
-            <option key={option.id} value={option.id}>
-              {option.label}
-            </option>
-          ))}
+          {[...Map.groupBy(options, ({ group }) => group)].map(([group, members]) =>
+            group ? (
+              <optgroup key={group} label={group}>
+                {members.map(renderOption)}
+              </optgroup>
+            ) : (
+              members.map(renderOption)
+            ),
+          )}
         </select>
       )}
     </FieldFrame>
+  )
+}
+
+function renderOption({ id, label }: Option) {
+  return (
+    <option key={id} value={id}>
+      {label}
+    </option>
   )
 }

@@ -3,7 +3,7 @@ import { paths } from '#app/pages.ts'
 /** Pages that do something: forms, what is kept on the device, checks of the server. */
 export const busyPages = ['/', '/login', '/register', '/reset-password', '/auth/callback'].concat(
   ['/account', '/supabase-test', '/performance-example', '/dashboard', '/add-mailbox'],
-  ['/edit-mailbox/MBX1000', '/preferences'],
+  ['/edit-mailbox/MBX1000', '/preferences', '/apply'],
 )
 
 /** Stand in a frame, or for a mailbox: other tests walk them. */

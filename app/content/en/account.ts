@@ -91,8 +91,7 @@ export const loginPage = {
 export const registerPage = {
   title: 'Create account',
   description: 'Create an account for your private mailbox in Los Angeles.',
-  /** What an account is good for today. */
-  lead: 'It takes a minute. Today an account keeps your name, email and password; you rent your mailbox at our counter.',
+  lead: 'It takes a minute. With an account you apply for a mailbox, book your visit and see where you stand.',
   emailHint: 'We send a link to this address to confirm it.',
   submit: 'Create account',
   busy: 'Creating account…',

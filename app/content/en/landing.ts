@@ -10,14 +10,13 @@ export const landing = {
   greeting: {
     hello: 'Welcome back',
     account: 'Your account',
-    next: 'You chose [{plan}]({path}). To rent it, come by with two IDs, or call [{phone}]({phoneLink}).',
   },
   hero: {
+    apply: 'Apply for a mailbox',
     title: 'A street address for your mail. Privacy for your home.',
     lead: 'Rent a private mailbox at our family-owned shop in Los Angeles. We receive your mail, and your home address stays off the envelope.',
     open: 'Open Monday to Saturday',
     price: 'From {lowestHeadline}',
-    register: 'Create account',
     account: 'Go to your account',
     plans: 'See plans',
   },

@@ -45,6 +45,7 @@ export const menu: NavigationItem[] = [
         path: '/#notary',
         description: 'Form 1583, two IDs and a signature',
         items: [
+          entry('Apply', '/apply', 'Which forms and IDs you need, then file it'),
           entry(
             'Form 1583 worksheet, to fill in',
             '/Forms/ps1583-Online.pdf',

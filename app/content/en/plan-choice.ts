@@ -1,9 +1,9 @@
 /** The plan that a visitor brings to the sign-up; names of values in braces. */
 export const planChoice = {
   title: 'Your plan',
-  none: 'You choose it at our counter',
+  none: 'You choose it when you apply',
   withTerm: '{plan}, {months} months',
   see: 'See plans',
   change: 'Change',
-  begin: 'Rent this plan',
+  begin: 'Apply for this plan',
 }

@@ -5,6 +5,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { signOut } from '#app/content/en/auth.ts'
 import { accountPage as words } from '#app/content/en/account.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
+import { ApplicationPart } from '#app/rental/application-part.tsx'
 import { useSignOut } from '#app/auth/use-sign-out.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -51,6 +52,7 @@ export default function Account() {
             <h1>{words.title}</h1>
             <p>{interpolate(words.signedInAs, { email: person.email })}</p>
           </div>
+          <ApplicationPart />
           <NamesPart {...person} />
           <EmailPart {...person} />
           <PasswordPart {...person} />

@@ -3,7 +3,7 @@ import { href } from 'react-router'
 
 import { callbackPage as words, goNow } from '#app/content/en/account.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
-import { takePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
+import { startAfterSignIn, takePlanChoice } from '#app/pricing/plan-choice.ts'
 import { arrived } from '#app/auth/arrival.ts'
 import { hasBegun } from '#app/auth/begun.ts'
 import { canConfirm, confirmEmail, type Confirmation, isSignUp } from '#app/auth/confirm-email.ts'
@@ -135,7 +135,7 @@ function OneMoreLetter() {
 }
 
 function SignedIn() {
-  const [start] = useState(() => withPlanChoice(href('/'), takePlanChoice()))
+  const [start] = useState(() => startAfterSignIn(takePlanChoice()))
   return <Confirmed sentence={messages.confirmedSignedIn} to={start} label={goNow} />
 }
 

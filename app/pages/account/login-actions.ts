@@ -1,7 +1,7 @@
-import { href, replace } from 'react-router'
+import { replace } from 'react-router'
 
 import { messages } from '#app/content/en/auth-messages.ts'
-import { takePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
+import { startAfterSignIn, takePlanChoice } from '#app/pricing/plan-choice.ts'
 import { rememberBegun } from '#app/auth/begun.ts'
 import { ask } from '#app/auth/client.ts'
 import { forgottenPasswordForm, resendForm, signInForm } from '#app/auth/forms.ts'
@@ -19,7 +19,7 @@ export async function signIn(request: Request) {
   if (problems) return { problems }
 
   const { error } = await ask((client) => client.signInWithPassword(values))
-  if (!error) return replace(withPlanChoice(href('/'), takePlanChoice()))
+  if (!error) return replace(startAfterSignIn(takePlanChoice()))
   if (isUnconfirmed(error)) return { problems: null, unconfirmed: true }
   return refused(explainSignIn(error))
 }

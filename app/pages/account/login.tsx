@@ -7,7 +7,7 @@ import { fields } from '#app/content/en/auth-forms.ts'
 import { signOut } from '#app/content/en/auth.ts'
 import { goNow, loginPage as words } from '#app/content/en/account.ts'
 import { headOf } from '#app/head/head-of.ts'
-import { usePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
+import { startAfterSignIn, usePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { arrivalState } from '#app/auth/forms.ts'
 import { messages } from '#app/content/en/auth-messages.ts'
 import { useSignedIn } from '#app/auth/use-session.ts'
@@ -152,7 +152,7 @@ function Success({ children }: { children: string }) {
 
 function SignedIn({ onSignedOut }: { onSignedOut: () => void }) {
   const { busy, leave } = useSignOut('local', onSignedOut)
-  const start = withPlanChoice(href('/'), usePlanChoice())
+  const start = startAfterSignIn(usePlanChoice())
   return (
     <AccountShell fresh title={words.signedIn.title}>
       <Banner tone="info">

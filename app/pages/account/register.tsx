@@ -1,22 +1,19 @@
 import { href, useFetcher } from 'react-router'
 
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
-import { fields } from '#app/content/en/auth-forms.ts'
 import { messages } from '#app/content/en/auth-messages.ts'
 import { registerPage as words } from '#app/content/en/account.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { keepPlanChoice, usePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
-import { rememberBegun } from '#app/auth/begun.ts'
-import { ask } from '#app/auth/client.ts'
 import { registrationForm } from '#app/auth/forms.ts'
 import { explainRegistration } from '#app/auth/messages.ts'
-import { NewPasswordFields } from '#app/auth/new-password-fields.tsx'
+import { SignUpFields } from '#app/auth/sign-up-fields.tsx'
+import { signUp } from '#app/auth/sign-up.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { readForm, refused } from '#app/ui/read-form.ts'
 import { RedirectAfter } from '#app/ui/redirect-after.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 
 import { AccountShell } from './account-shell.tsx'
 import { ChosenPlan } from './chosen-plan.tsx'
@@ -37,22 +34,11 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const { values, problems } = await readForm(request, registrationForm)
   if (problems) return { problems }
 
-  const { email, password, firstName, lastName } = values
-  const { error } = await ask((client) =>
-    client.signUp({
-      email,
-      password,
-      options: {
-        emailRedirectTo: `${location.origin}/auth/callback`,
-        data: { firstName, lastName, role: 'customer', created_at: new Date().toISOString() },
-      },
-    }),
-  )
+  const { error } = await signUp(values)
   if (error) return refused(explainRegistration(error))
 
-  await rememberBegun(email)
   keepPlanChoice()
-  return { problems: null, email }
+  return { problems: null, email: values.email }
 }
 
 export default function Register() {
@@ -65,18 +51,7 @@ export default function Register() {
     <AccountShell title={words.title} lead={words.lead}>
       <ChosenPlan />
       <Form fetcher={fetcher}>
-        <div className={css.two}>
-          <TextField name="firstName" label={fields.firstName} autoComplete="given-name" />
-          <TextField name="lastName" label={fields.lastName} autoComplete="family-name" />
-        </div>
-        <TextField
-          name="email"
-          type="email"
-          label={fields.email}
-          autoComplete="email"
-          hint={words.emailHint}
-        />
-        <NewPasswordFields />
+        <SignUpFields />
         <SubmitButton busy={words.busy} wide>
           {words.submit}
         </SubmitButton>

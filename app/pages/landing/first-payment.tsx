@@ -46,9 +46,8 @@ export function FirstPayment() {
         {plans.map((plan, place) => (
           <ButtonLink
             key={plan.id}
-            href={withPlanChoice(href('/register'), { plan })}
+            href={withPlanChoice(href('/apply'), { plan })}
             data-plan={place}
-            data-shown="signed-out"
           >
             {planChoice.begin}
           </ButtonLink>

@@ -1,10 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { href } from 'react-router'
 
-import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { landing } from '#app/content/en/landing.ts'
-import { business, phoneLink } from '#app/content/business.ts'
-import { namePlanChoice, planPathOf, usePlanChoice } from '#app/pricing/plan-choice.ts'
 import { useSignedIn } from '#app/auth/use-session.ts'
 
 import css from './greeting.module.css'
@@ -18,7 +15,6 @@ const FirstName = lazy(() => import('./first-name.tsx'))
  */
 export function Greeting() {
   const signedIn = useSignedIn()
-  const choice = usePlanChoice()
   return (
     <section data-shown="signed-in" className={css.greeting} aria-label={words.hello}>
       <p className={css.hello}>
@@ -26,19 +22,6 @@ export function Greeting() {
         <Suspense>{signedIn && <FirstName />}</Suspense>
       </p>
       <a href={href('/account')}>{words.account}</a>
-      {signedIn && choice && (
-        <p className={css.next}>
-          <InlineMarkdown
-            text={words.next}
-            values={{
-              plan: namePlanChoice(choice),
-              path: planPathOf(choice),
-              phone: business.phone,
-              phoneLink,
-            }}
-          />
-        </p>
-      )}
     </section>
   )
 }

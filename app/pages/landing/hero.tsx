@@ -16,8 +16,8 @@ export function Hero() {
         <h1>{landing.hero.title}</h1>
         <p className={css.lead}>{landing.hero.lead}</p>
         <div className={section.ways}>
-          <ButtonLink href={href('/register')} data-shown="signed-out">
-            {landing.hero.register}
+          <ButtonLink href={href('/apply')} data-shown="signed-out">
+            {landing.hero.apply}
           </ButtonLink>
           <ButtonLink href={href('/account')} data-shown="signed-in">
             {landing.hero.account}

@@ -1,17 +1,23 @@
+import { href } from 'react-router'
+
+import { planChoice } from '#app/content/en/plan-choice.ts'
 import { costCalculator } from '#app/content/en/cost-calculator.ts'
 import { fees } from '#app/content/fees.ts'
 import { plans, type Plan } from '#app/content/plans.ts'
 import { pricing } from '#app/content/en/pricing.ts'
+import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { PriceTable } from '#app/pricing/price-table.tsx'
 import { quote } from '#app/pricing/quote.ts'
+import { Receipt } from '#app/pricing/receipt.tsx'
+import { RentalFields } from '#app/pricing/rental-fields.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { Banner } from '#app/ui/banner.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
 import section from '#app/ui/section.module.css'
 
-import { CalculatorForm } from './calculator-form.tsx'
 import { Conditional } from './conditional.tsx'
-import { Receipt } from './receipt.tsx'
+import { RecipientsField } from './recipients-field.tsx'
 import { firstSelection, type SelectionField } from './selection.ts'
 import { Share } from './share.tsx'
 import { useSelection } from './use-selection.ts'
@@ -34,12 +40,24 @@ export function Calculator({ plan: startPlan }: { plan: Plan }) {
         </div>
         <div className={css.calculator}>
           <div className={css.asked}>
-            <CalculatorForm selection={selection} choose={choose} />
+            <RentalFields selection={selection} choose={choose}>
+              <RecipientsField
+                count={selection.recipients}
+                choose={(recipients) => choose({ recipients })}
+              />
+            </RentalFields>
             <Ignored fields={ignored} />
             <Due cents={quote(rental).dueToday} />
           </div>
           <div className={css.answered}>
-            <Receipt plan={plan} rental={rental} />
+            <Receipt plan={plan} rental={rental}>
+              <ButtonLink
+                wide
+                href={withPlanChoice(href('/apply'), { plan, months: rental.months })}
+              >
+                {planChoice.begin}
+              </ButtonLink>
+            </Receipt>
             <Share selection={selection} first={first} />
           </div>
         </div>

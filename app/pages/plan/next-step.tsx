@@ -12,11 +12,7 @@ const { title, text, steps } = planPage.action
 export function NextStep({ plan }: { plan: Plan }) {
   return (
     <CallToAction title={title} text={text}>
-      <span data-shown="signed-out">
-        <ButtonLink href={withPlanChoice(href('/register'), { plan })}>
-          {planChoice.begin}
-        </ButtonLink>
-      </span>
+      <ButtonLink href={withPlanChoice(href('/apply'), { plan })}>{planChoice.begin}</ButtonLink>
       <ButtonLink variant="quiet" href={steps.path}>
         {steps.name}
       </ButtonLink>

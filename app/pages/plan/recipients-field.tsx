@@ -4,20 +4,22 @@ import { costCalculator, mostRecipients } from '#app/content/en/cost-calculator.
 import { fees } from '#app/content/fees.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { FormContext } from '#app/ui/form-context.ts'
+import { useWaiting } from '#app/ui/hydrated.ts'
 import radio from '#app/ui/radio-group.module.css'
 import { TextField } from '#app/ui/text-field.tsx'
 
 import { interpolate } from '#shared/interpolate.ts'
 import { readRecipients } from './selection.ts'
 
-import css from './calculator-form.module.css'
+import css from './recipients-field.module.css'
 
 const words = costCalculator.form
 
-type RecipientsFieldProps = { count: number; untilAwake: object; choose: (count: number) => void }
+type RecipientsFieldProps = { count: number; choose: (count: number) => void }
 
 /** A number that can be typed, or stepped; what is no number is said and reckons nothing. */
-export function RecipientsField({ count, untilAwake, choose }: RecipientsFieldProps) {
+export function RecipientsField({ count, choose }: RecipientsFieldProps) {
+  const untilAwake = useWaiting()
   const [typed, setTyped] = useState<string | null>(null)
   const isWrong = typed !== null && readRecipients(typed) === null
   const sentence = interpolate(words.recipientsProblem, { most: mostRecipients })

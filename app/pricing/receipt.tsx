@@ -1,27 +1,32 @@
-import { href } from 'react-router'
+import type { ReactNode } from 'react'
 
-import { planChoice } from '#app/content/en/plan-choice.ts'
 import { costCalculator } from '#app/content/en/cost-calculator.ts'
 import { fees, payments } from '#app/content/fees.ts'
 import type { Plan } from '#app/content/plans.ts'
 import { pricing } from '#app/content/en/pricing.ts'
-import { withPlanChoice } from '#app/pricing/plan-choice.ts'
-import { prepaymentOffer } from '#app/pricing/price-words.ts'
-import { quote, type Rental } from '#app/pricing/quote.ts'
-import { amountOf, receiptLines, type ReceiptLine } from '#app/pricing/receipt-words.ts'
-import { interpolate } from '#shared/interpolate.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
+
+import { prepaymentOffer } from './price-words.ts'
+import { quote, type Rental } from './quote.ts'
+import { amountOf, receiptLines, type ReceiptLine } from './receipt-words.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import css from './receipt.module.css'
 
 const words = costCalculator.receipt
 
+type ReceiptProps = {
+  plan: Plan
+  rental: Rental
+  /** The way on from here. */
+  children?: ReactNode
+}
+
 /**
  * The sum, line by line, and what is said aloud when it changes. An amount is keyed by itself: another
  * one takes its place, and nothing has moved.
  */
-export function Receipt({ plan, rental }: { plan: Plan; rental: Rental }) {
+export function Receipt({ plan, rental, children }: ReceiptProps) {
   const quoted = quote(rental)
   const term = interpolate(pricing.months, { months: rental.months })
   const title = `${plan.name}, ${term}`
@@ -40,11 +45,7 @@ export function Receipt({ plan, rental }: { plan: Plan; rental: Rental }) {
           <Line key={line.id} line={line} note={noteOn(line, rental, quoted.monthsPaid)} />
         ))}
       </dl>
-      <span data-shown="signed-out" className={css.rent}>
-        <ButtonLink wide href={withPlanChoice(href('/register'), { plan, months: rental.months })}>
-          {planChoice.begin}
-        </ButtonLink>
-      </span>
+      {children && <div className={css.rent}>{children}</div>}
       <div className={css.notes}>
         <Otherwise {...rental} />
         <p>{prepaymentOffer()}</p>

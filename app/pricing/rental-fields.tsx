@@ -1,25 +1,32 @@
+import type { ReactNode } from 'react'
+
 import { costCalculator } from '#app/content/en/cost-calculator.ts'
-import { termsInMonths } from '#app/content/fees.ts'
-import { plans } from '#app/content/plans.ts'
+import { termsInMonths, type Payment } from '#app/content/fees.ts'
+import { plans, type Plan } from '#app/content/plans.ts'
 import { pricing } from '#app/content/en/pricing.ts'
-import { PaymentSwitch } from '#app/pricing/payment-switch.tsx'
-import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { useWaiting } from '#app/ui/hydrated.ts'
 import radio from '#app/ui/radio-group.module.css'
 
-import { RecipientsField } from './recipients-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
-import type { Selection } from './selection.ts'
 
-import css from './calculator-form.module.css'
+import { PaymentSwitch } from './payment-switch.tsx'
+import { quote } from './quote.ts'
+
+import css from './rental-fields.module.css'
 
 const words = costCalculator.form
 
-type CalculatorFormProps = { selection: Selection; choose: (change: Partial<Selection>) => void }
+export type RentalChoice = { plan: Plan['id']; months: number; payment: Payment }
 
-/** What the sum is made of: plan, term, recipients. It answers once the page is awake. */
-export function CalculatorForm({ selection, choose }: CalculatorFormProps) {
+type RentalFieldsProps = {
+  selection: RentalChoice
+  choose: (change: Partial<RentalChoice>) => void
+  children?: ReactNode
+}
+
+/** What a rent is made of: plan, term, way to pay. It answers once the page is awake. */
+export function RentalFields({ selection, choose, children }: RentalFieldsProps) {
   const untilAwake = useWaiting()
   /** A plan's monthly price for the chosen term, with every fee that can't be avoided. */
   const monthlyOf = (monthlyCents: number) => {
@@ -72,11 +79,7 @@ export function CalculatorForm({ selection, choose }: CalculatorFormProps) {
         choose={(payment) => choose({ payment })}
         untilAwake={untilAwake}
       />
-      <RecipientsField
-        count={selection.recipients}
-        untilAwake={untilAwake}
-        choose={(recipients) => choose({ recipients })}
-      />
+      {children}
     </div>
   )
 }

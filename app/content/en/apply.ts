@@ -1,0 +1,239 @@
+import type { RecipientKind } from '#shared/rental/household.ts'
+
+type KindWords = { name: string; hint?: string; add?: string }
+
+/** The page that leads from a plan to an application. Names of values in braces. */
+export const apply = {
+  name: 'Apply',
+  title: 'Apply for your mailbox',
+  description:
+    'Choose a plan, say who receives mail, and see how many forms and IDs your household needs. You pay nothing before signing.',
+  lead: 'It takes about five minutes. You pay nothing before you sign with us.',
+  stepper: {
+    label: 'Steps of the application',
+    position: 'Step {at} of {count}',
+    names: {
+      plan: 'Plan',
+      use: 'Kind of mail',
+      people: 'People',
+      ids: 'IDs',
+      check: 'Check',
+      file: 'File',
+    },
+    back: 'Back',
+    next: 'Continue',
+    busy: 'Checking…',
+  },
+  /** What a household needs, said at every step. */
+  needs: {
+    title: 'What you need',
+    sum: '{forms} and {ids}',
+    forms: { one: '1 form', other: '{count} forms' },
+    ids: '{count} IDs',
+    nobody: 'This person',
+    why: {
+      applicant: 'Applies, and signs a form with two IDs.',
+      adult: 'Every adult who receives mail signs a form with two IDs.',
+      officer: 'Signs for the business with two IDs.',
+      'personal-mail': 'Personal mail at a business box takes a form of its own.',
+    },
+    listed: 'Listed on it, without a form: {names}.',
+    collector: '{name} collects mail: no form, but two IDs.',
+    form: 'PS Form 1583 is the Postal Service’s form. We have it at the counter.',
+  },
+  plan: {
+    title: 'Your plan',
+    lead: 'You can change it until you sign.',
+    nothingNow: 'You pay nothing now. The first payment is due on the day you sign with us.',
+  },
+  use: {
+    title: 'Whose mail comes here?',
+    legend: 'Kind of mail',
+    personal: { name: 'Personal mail', text: 'For you, your family or the people you live with.' },
+    business: {
+      name: 'Mail of a business',
+      text: 'In the name of a company, a practice or your trade name.',
+    },
+    wrongPlan: 'This plan takes no mail for a business.',
+    otherPlan: 'Take {plan} instead',
+    changed: 'Your plan is now {plan}.',
+  },
+  people: {
+    title: 'Who receives mail?',
+    lead: 'Full legal names, as the IDs show them. Any script is welcome.',
+    kinds: {
+      applicant: { name: 'You', hint: 'You apply, and the mailbox is yours.' },
+      adult: { name: 'Another adult', add: 'Add an adult' },
+      minor: {
+        name: 'A child under 18',
+        add: 'Add a child',
+        hint: 'Children need no form and no ID.',
+      },
+      business: { name: 'The business', hint: 'Its legal name.' },
+      'trade-name': {
+        name: 'A trade name',
+        add: 'Add a trade name',
+        hint: 'Another name the same business uses.',
+      },
+      employee: {
+        name: 'A partner or employee',
+        add: 'Add a partner or employee',
+        hint: 'For business mail in their name. No form is needed.',
+      },
+      collector: {
+        name: 'Somebody who collects your mail',
+        add: 'Add somebody who only collects',
+        hint: 'They receive no mail here, and need two IDs but no form.',
+      },
+    } satisfies Record<RecipientKind, KindWords>,
+    /** The same in a business, where other adults receive mail that is not the business’s. */
+    personalAdult: {
+      name: 'An adult who receives personal mail',
+      add: 'Add an adult with personal mail',
+    },
+    officerMail: 'I want to receive personal mail here too',
+    officerMailHint: 'It takes one more form, with the same two IDs.',
+    nameOf: 'Full name',
+    businessNameOf: 'Name as registered',
+    remove: 'Remove {name}',
+    removeNobody: 'Remove this entry',
+    add: 'Somebody else?',
+    missing: 'Please enter a name, or remove the entry',
+    memory:
+      'Names stay in this page until you file. They are not in the address bar, and not stored on this device unless you say so below.',
+  },
+  ids: {
+    title: 'Which IDs will you bring?',
+    lead: 'One photo ID and one address ID for each person who signs or collects. We ask for the kind only: no number, no copy.',
+    photo: 'Photo ID',
+    address: 'Address ID',
+    addressHint: 'It has to show the home address.',
+    choose: 'Choose a document',
+    accepted: 'These do',
+    rejected: 'These don’t',
+    expires: 'Expires on',
+    expiresHint: 'Stays on this device.',
+    wouldDo: 'These would do: {documents}.',
+    good: 'Good: these two do together.',
+    nobody: 'You',
+  },
+  check: {
+    title: 'Is it all right?',
+    lead: 'This is what you file, and nothing else.',
+    change: 'Change',
+    changeStep: 'Change: {name}',
+    plan: 'Plan',
+    planLine: '{plan}, {months} months',
+    payments: { ahead: 'paid ahead', monthly: 'paid by the month' },
+    dueWhenSigning: 'Due when you sign',
+    dueLine: '{amount} before tax',
+    kind: 'Kind of mail',
+    people: 'People and IDs',
+    idLine: '{photo} + {address}',
+    noId: 'No ID needed',
+  },
+  draft: {
+    title: 'Keep it on this device?',
+    lead: 'Only if you wish: locked with a passphrase of yours, so that nobody else who uses this device can read it. We can’t recover it.',
+    passphrase: 'Passphrase',
+    passphraseHint: 'At least {least} characters.',
+    tooShort: 'Please enter at least {least} characters',
+    wrong: 'That passphrase does not open it. Please try again.',
+    save: 'Keep it, locked',
+    saving: 'Locking…',
+    saved: 'Kept on this device, locked. What you type from now on is kept too.',
+    open: 'Open what I kept',
+    opening: 'Opening…',
+    opened: 'Here is what you kept. What you type from now on is kept too.',
+    found: 'An application is kept on this device. Enter its passphrase to go on with it.',
+    erase: 'Erase it now',
+    erased: 'Erased. Nothing of it is kept on this device any more.',
+    lost: 'What was typed before is not kept: names never stay on a device unasked. Please enter them once more.',
+  },
+  file: {
+    title: 'File the application',
+    lead: 'You pay nothing now, and nothing is binding before you sign.',
+    account: {
+      title: 'First, your account',
+      text: 'It takes a minute. You confirm your email, and come back to this page: everything stays here.',
+      signUp: 'Create account',
+      signingUp: 'Creating account…',
+      have: 'You have an account?',
+      signIn: 'Sign in, in a new tab',
+      signInHint: 'Then come back to this page: it goes on by itself.',
+      check:
+        'Open the link in the email we sent to {email}, on this device. Then come back here: this page goes on by itself.',
+      elsewhere:
+        'Your application is open in another tab. It was brought here: you can go on in either.',
+    },
+    signing: 'Where do you sign?',
+    signings: {
+      counter: { name: 'At our counter', text: 'We sign as your witness. You book a time next.' },
+      video: { name: 'By live video with us', text: 'We see and hear you sign.' },
+      notary: {
+        name: 'In front of a US notary',
+        text: 'You bring or send us the form that the notary has signed.',
+      },
+    },
+    phone: 'Phone, if we may call',
+    phoneHint: 'You can leave it empty.',
+    send: 'File the application',
+    sending: 'Filing…',
+    offline:
+      'There is no connection just now. Everything you typed is still here. Please try again.',
+    failed: 'It could not be filed just now. Everything you typed is still here. Please try again.',
+    open: {
+      title: 'You have an open application',
+      text: 'One account has one open application. You can see, change or withdraw it in your account.',
+      replace: 'Replace it with this one',
+      replacing: 'Replacing…',
+      go: 'Go to my application',
+    },
+    done: {
+      title: 'Your application is filed',
+      text: 'Thank you. Now choose a time to come by and sign.',
+      textNotary:
+        'Thank you. Sign in front of a US notary, then bring or send us the form. You can also come by.',
+      account: 'Go to my application',
+    },
+  },
+  leave: {
+    title: 'Leave this page?',
+    text: 'The names you typed are not kept unless you keep them, locked, on this device.',
+    confirm: 'Leave',
+    cancel: 'Stay here',
+  },
+  /** What can be read without any script. */
+  about: {
+    title: 'How it works',
+    steps: [
+      {
+        title: 'File your application here',
+        text: 'Names, plan and the kinds of IDs you bring. No ID number, no home address, no payment.',
+      },
+      {
+        title: 'Come by and sign',
+        text: 'We look at your two IDs and sign Form 1583 as your witness. No notary is needed.',
+      },
+      {
+        title: 'Get your keys',
+        text: 'You pay the first time, get your PMB number and keys, and your mail can come.',
+      },
+    ],
+    bring: {
+      title: 'What to bring',
+      text: 'Each adult brings one photo ID and one address ID, both unexpired. No document counts twice.',
+      photo: 'Photo ID, one of these',
+      address: 'Address ID, one of these',
+    },
+    other: {
+      title: 'Other ways',
+      text: 'You can apply without this page, too.',
+      noScripts:
+        'The steps below need JavaScript, which is switched off in your browser. You can apply at our counter or by phone just as well.',
+      counter: 'At the counter: {address}, {hours}',
+      phone: 'By phone: {phone}',
+      byMail: { text: 'By mail, with a notary', path: '/how-it-works#application' },
+    },
+  },
+}

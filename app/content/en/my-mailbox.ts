@@ -1,0 +1,82 @@
+import type { TrackerStepId } from '#shared/rental/tracker.ts'
+
+/** What is said when the shop's server can't be asked. */
+export const shopCalls = {
+  unreachable: 'We can’t be reached just now. Nothing is lost. Please try again in a moment.',
+  loading: 'One moment, please…',
+  retry: 'Try again',
+}
+
+/** Choosing, moving and cancelling a visit. Names of values in braces. */
+export const visits = {
+  title: 'Your visit',
+  about:
+    'A time at our counter, to show the IDs and sign. You can move or cancel it until it begins.',
+  lead: 'It takes about {minutes} minutes. All times are our time in Los Angeles.',
+  day: 'Day',
+  times: 'Free times on {day}',
+  noTimes: 'Nothing is free on this day. Please choose another.',
+  none: 'No time is free in the next days. Please call us: {phone}.',
+  book: 'Book {time}',
+  booking: 'Booking…',
+  chooseTime: 'Choose a time',
+  move: 'Move it',
+  moveTo: 'Move to {time}',
+  moving: 'Moving…',
+  cancel: 'Cancel it',
+  cancelling: 'Canceling…',
+  keep: 'Keep it',
+  cancelTitle: 'Cancel this visit?',
+  cancelText: 'Your application stays. You can book another time.',
+  booked: 'Your visit: {day}, {time}',
+  bookedNote: 'We have sent an email with the appointment for your calendar.',
+  cancelled: 'Your visit is canceled. You can book another one.',
+  conflict:
+    'Our hours have changed since you booked, and we may be closed then. Please move the visit, or call us: {phone}.',
+  undelivered:
+    'Our email about this visit could not be delivered. Please check the address of your account.',
+  where: 'At our counter: {address}',
+  nextFree: 'These are free: {times}.',
+}
+
+/** Where an application stands. */
+export const tracker = {
+  title: 'Your application',
+  filed: '{plan}, {months} months, filed on {day}',
+  needs: '{forms} and {ids}. Due when you sign: {amount}.',
+  undelivered:
+    'Our email about it could not be delivered. Please check the address of your account.',
+  none: 'You have no application yet.',
+  apply: 'Apply for a mailbox',
+  change: 'Change it',
+  withdraw: 'Withdraw it',
+  withdrawing: 'Withdrawing…',
+  withdrawTitle: 'Withdraw the application?',
+  withdrawText:
+    'It ends, and the visits booked for it are canceled. You can apply again at any time.',
+  withdrawKeep: 'Keep it',
+  withdrawn: 'Your application is withdrawn.',
+  allDone: 'Everything is done.',
+  steps: {
+    filed: { name: 'Filed', next: 'File the application.' },
+    visit: { name: 'Visit booked', next: 'Book a visit, or just come by.' },
+    ids: { name: 'IDs checked', next: 'Show both IDs at our counter.' },
+    signed: { name: 'Form signed', next: 'Sign Form 1583 in front of us.' },
+    crd: {
+      name: 'With the Postal Service',
+      next: 'We enter the form in the Postal Service’s customer register.',
+    },
+    keys: { name: 'Keys', next: 'You pay the first time, and we hand you the keys.' },
+    active: { name: 'Active', next: 'We open your mailbox.' },
+  } satisfies Record<TrackerStepId, { name: string; next: string }>,
+  states: { done: 'Done', next: 'Next', later: 'Later', 'not-needed': 'Not needed' },
+  by: { you: 'You', shop: 'We' },
+  bring: {
+    title: 'What to bring',
+    ids: '{name}: {photo}, and {address}',
+    form: 'Leave the form unsigned: we have it here, and sign it with you.',
+    pay: '{amount} for the first payment, before tax',
+    worksheet: 'The worksheets, if you made some',
+    print: 'Print this list',
+  },
+}

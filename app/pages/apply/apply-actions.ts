@@ -1,0 +1,172 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+
+import { apply as words } from '#app/content/en/apply.ts'
+import { worksheetWords } from '#app/content/en/worksheets.ts'
+import { registrationForm } from '#app/auth/forms.ts'
+import { explainRegistration } from '#app/auth/messages.ts'
+import { signUp } from '#app/auth/sign-up.ts'
+import { keepPlanChoice } from '#app/pricing/plan-choice.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { householdOf, isPlanWrong, type Step, steps, toApplication } from '#app/rental/draft.ts'
+import { readDraft, replaceDraft, useDraft } from '#app/rental/draft-store.ts'
+import { encryptedDraft, MIN_PASSPHRASE_LENGTH } from '#app/rental/encrypted-draft.ts'
+import { makeWorksheet } from '#app/rental/make-worksheet.ts'
+import { callShop } from '#app/rental/shop-client.ts'
+import { today } from '#app/rental/today.ts'
+import {
+  pdfValues,
+  worksheetOf,
+  worksheetProblems,
+  worksheetValues,
+  type WorksheetProblem,
+} from '#app/rental/worksheet.ts'
+import { readFields, refused, type Problems } from '#app/ui/read-form.ts'
+import { personName } from '#shared/account.ts'
+import { rental } from '#shared/content/en/rental.ts'
+import { householdProblems, neededForms, needsIds } from '#shared/rental/household.ts'
+import { checkIdPair } from '#shared/rental/identification.ts'
+
+import { addressOf } from './use-step.ts'
+
+export type Outcome = {
+  problems: Problems | null
+  /** Where the link of a sign-up went. */
+  email?: string
+  /** A draft that was stored is here again. */
+  isOpened?: boolean
+  /** Where the browser holds the PDF that was made. */
+  pdf?: string
+  isFiled?: boolean
+  /** The account has another application open. */
+  isOpen?: boolean
+}
+type Action = (form: FormData) => Promise<Outcome | Response> | Outcome | Response
+
+/** What each form of the wizard asks for, by its button. Names are read from the draft: they stand in no address. */
+export const actions: Record<string, Action> = {
+  plan: () => next('plan'),
+  use: () => (isPlanWrong(readDraft()) ? refused(words.use.wrongPlan) : next('use')),
+  people: () => checkPeople() ?? next('people'),
+  ids: () => checkIds() ?? next('ids'),
+  check: () => next('check'),
+  'sign-up': createAccount,
+  'keep-draft': keepDraft,
+  'open-draft': openDraft,
+  worksheet: printWorksheet,
+  file: () => file('POST'),
+  replace: () => file('PUT'),
+}
+
+/** Shows the step that follows, and stores the draft where that is wished. */
+async function next(step: Step) {
+  await encryptedDraft.store(readDraft())
+  return redirect(addressOf(steps[steps.indexOf(step) + 1] ?? step))
+}
+
+function checkPeople(): Outcome | undefined {
+  const household = householdOf(readDraft())
+  const fields: Problems['fields'] = {}
+  for (const { code, index } of householdProblems(household)) {
+    const person = household.recipients[index ?? 0]
+    if (person) fields[`name-${person.id}`] = rental.household[code]
+  }
+  for (const { id, name } of household.recipients) {
+    const checked = v.safeParse(personName, name.trim())
+    if (!name.trim()) fields[`name-${id}`] = words.people.missing
+    else if (!checked.success) fields[`name-${id}`] = checked.issues[0].message
+  }
+  return Object.keys(fields).length > 0 ? { problems: { fields } } : undefined
+}
+
+function checkIds(): Outcome | undefined {
+  const fields: Problems['fields'] = {}
+  for (const person of householdOf(readDraft()).recipients.filter(needsIds)) {
+    const { id, photoId, addressId } = person
+    if (!photoId) fields[`photo-${id}`] = rental.fields.document
+    if (!addressId) fields[`address-${id}`] = rental.fields.document
+    if (!photoId || !addressId) continue
+    for (const { code, document } of checkIdPair(person, today()).problems) {
+      const { reason, remedy } = rental.ids[code]
+      const field = code.endsWith('-expired') ? `${document}-expires` : document
+      fields[`${field}-${id}`] = `${reason} ${remedy}`
+    }
+  }
+  return Object.keys(fields).length > 0 ? { problems: { fields } } : undefined
+}
+
+async function createAccount(form: FormData): Promise<Outcome> {
+  const { values, problems } = readFields(form, registrationForm)
+  if (problems) return { problems }
+
+  const { error } = await signUp(values)
+  if (error) return refused(explainRegistration(error))
+
+  keepPlanChoice()
+  return { problems: null, email: values.email }
+}
+
+async function keepDraft(form: FormData): Promise<Outcome> {
+  const passphrase = String(form.get('passphrase'))
+  if (passphrase.length < MIN_PASSPHRASE_LENGTH) {
+    const sentence = interpolate(words.draft.tooShort, { least: MIN_PASSPHRASE_LENGTH })
+    return { problems: { fields: { passphrase: sentence } } }
+  }
+  await encryptedDraft.protect(passphrase, readDraft())
+  return { problems: null }
+}
+
+async function openDraft(form: FormData): Promise<Outcome> {
+  const draft = await encryptedDraft.open(String(form.get('passphrase')))
+  if (!draft) return { problems: { fields: { passphrase: words.draft.wrong } } }
+  replaceDraft(draft)
+  return { problems: null, isOpened: true }
+}
+
+/** Makes a PDF of what stands in the draft; the name of the worksheet alone comes from the form. */
+async function printWorksheet(form: FormData): Promise<Outcome> {
+  const draft = readDraft()
+  const worksheet = neededForms(householdOf(draft))
+    .map(worksheetOf)
+    .find(({ key }) => key === form.get('worksheet'))
+  if (!worksheet) return refused(worksheetWords.failed)
+
+  const values = worksheetValues(worksheet, draft)
+  const problems = worksheetProblems(values)
+  if (problems.length > 0) {
+    const fields = Object.fromEntries(problems.map((each) => [each.item, explain(each)]))
+    return { problems: { fields } }
+  }
+  try {
+    const pdf = await makeWorksheet(pdfValues(worksheet, values))
+    return { problems: null, pdf: URL.createObjectURL(pdf) }
+  } catch {
+    return refused(worksheetWords.failed)
+  }
+}
+
+function explain(problem: WorksheetProblem) {
+  const { unprintable, suggestion, noSuggestion } = worksheetWords
+  if (problem.code !== 'unprintable') return worksheetWords[problem.code]
+  const what = interpolate(unprintable, { characters: problem.characters.join(' ') })
+  const remedy = problem.suggestion
+    ? interpolate(suggestion, { suggestion: problem.suggestion })
+    : noSuggestion
+  return `${what}. ${remedy}`
+}
+
+/** Sends names, kinds, plan, term and types of documents. What was typed stays where it is when it fails. */
+async function file(method: 'POST' | 'PUT'): Promise<Outcome> {
+  const { refusal } = await callShop('/application', toApplication(readDraft()), method)
+  if (!refusal) {
+    encryptedDraft.erase()
+    useDraft.setState({ isTouched: false })
+    return { problems: null, isFiled: true }
+  }
+  if (refusal.code === 'application_open') return { problems: null, isOpen: true }
+  if (refusal.field === 'phone') return { problems: { fields: { phone: refusal.message } } }
+  if (refusal.code === 'unreachable') {
+    return refused(navigator.onLine ? words.file.failed : words.file.offline)
+  }
+  return refused(refusal.message)
+}

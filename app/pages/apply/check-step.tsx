@@ -1,0 +1,94 @@
+import { apply } from '#app/content/en/apply.ts'
+import { addressIds, photoIds } from '#app/content/en/identification.ts'
+import { worksheetWords as worksheets } from '#app/content/en/worksheets.ts'
+import { plans } from '#app/content/plans.ts'
+import { quote } from '#app/pricing/quote.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { type DraftPerson, householdOf, type Step } from '#app/rental/draft.ts'
+import { useDraft } from '#app/rental/draft-store.ts'
+import { Button } from '#app/ui/button.tsx'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { needsIds, neededForms } from '#shared/rental/household.ts'
+
+import { rentalOf } from './household-receipt.tsx'
+import { StepForm } from './step-form.tsx'
+import { useStep } from './use-step.ts'
+import { WorksheetForm } from './worksheet-form.tsx'
+
+import css from './wizard.module.css'
+
+const { check: words } = apply
+
+/** What is filed, and the worksheets that may be filled in on the device. */
+export function CheckStep() {
+  const draft = useDraft()
+  const household = householdOf(draft)
+  const { dueToday } = quote(rentalOf(draft))
+  const plan = plans.find(({ id }) => id === draft.plan)?.name ?? ''
+
+  return (
+    <>
+      <StepForm step="check" title={words.title} lead={words.lead}>
+        <dl className={css.rows}>
+          <Row step="plan" term={words.plan}>
+            {interpolate(words.planLine, { plan, months: draft.months })},{' '}
+            {words.payments[draft.payment]}
+          </Row>
+          <Row step="plan" term={words.dueWhenSigning}>
+            {interpolate(words.dueLine, { amount: formatExactDollars(dueToday) })}
+          </Row>
+          <Row step="use" term={words.kind}>
+            {apply.use[draft.use].name}
+          </Row>
+          {household.recipients.map((person) => (
+            <Row key={person.id} step="people" term={apply.people.kinds[person.kind].name}>
+              <strong>{person.name}</strong>
+              <br />
+              <span className={css.quiet}>{idsOf(person)}</span>
+            </Row>
+          ))}
+        </dl>
+      </StepForm>
+      <section className={css.sheets} aria-labelledby="worksheets-title">
+        <h2 id="worksheets-title">{worksheets.title}</h2>
+        <p>{worksheets.lead}</p>
+        <p className={css.promise}>{worksheets.promise}</p>
+        {neededForms(household).map((form) => (
+          <WorksheetForm key={`${form.signer.id} ${form.service}`} form={form} />
+        ))}
+      </section>
+    </>
+  )
+}
+
+type RowProps = { step: Step; term: string; children: React.ReactNode }
+
+function Row({ step, term, children }: RowProps) {
+  const { go } = useStep()
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+      <dd className={css.edit}>
+        <Button
+          variant="plain"
+          small
+          aria-label={interpolate(words.changeStep, { name: term })}
+          onClick={() => go(step)}
+        >
+          {words.change}
+        </Button>
+      </dd>
+    </div>
+  )
+}
+
+function idsOf(person: DraftPerson) {
+  if (!needsIds(person)) return words.noId
+  const nameOf = (documents: { id: string; name: string }[], wanted: string) =>
+    documents.find(({ id }) => id === wanted)?.name ?? ''
+  return interpolate(words.idLine, {
+    photo: nameOf(photoIds, person.photoId),
+    address: nameOf(addressIds, person.addressId),
+  })
+}

@@ -1,0 +1,183 @@
+import { href, useFetcher } from 'react-router'
+
+import { apply } from '#app/content/en/apply.ts'
+import { plans } from '#app/content/plans.ts'
+import { shopRental } from '#app/facts/rental-facts.ts'
+import { SignUpFields } from '#app/auth/sign-up-fields.tsx'
+import { useSignedIn } from '#app/auth/use-session.ts'
+import { withPlanChoice } from '#app/pricing/plan-choice.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { changeDraft, useDraft } from '#app/rental/draft-store.ts'
+import { useAnswer } from '#app/rental/use-answer.ts'
+import { VisitPart } from '#app/rental/visit-part.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
+import radio from '#app/ui/radio-group.module.css'
+import { StepPanel } from '#app/ui/stepper.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { TrackerAnswer } from '#shared/rental/answers.ts'
+import { signingWays } from '#shared/rental/application.ts'
+
+import type { Outcome } from './apply-actions.ts'
+import { useStep } from './use-step.ts'
+
+import css from './wizard.module.css'
+
+const { file: words, stepper } = apply
+
+/** An account where there is none yet, then the filing, then the time of the visit. */
+export function FileStep() {
+  const fetcher = useFetcher<Outcome>()
+  const signedIn = useSignedIn()
+  const isFiled = fetcher.data?.isFiled ?? false
+
+  return (
+    <StepPanel
+      step={isFiled ? 'filed' : 'file'}
+      title={isFiled ? words.done.title : words.title}
+      lead={isFiled ? undefined : words.lead}
+    >
+      {isFiled && <Filed />}
+      {!isFiled && !signedIn && <AccountForm />}
+      {!isFiled && signedIn && <FileForm fetcher={fetcher} />}
+    </StepPanel>
+  )
+}
+
+function AccountForm() {
+  const fetcher = useFetcher<Outcome>()
+  const { plan: planId, months } = useDraft()
+  const plan = plans.find(({ id }) => id === planId)
+  const { account } = words
+  const email = fetcher.data?.email
+
+  return (
+    <>
+      <h3>{account.title}</h3>
+      <p className={css.quiet}>{account.text}</p>
+      {email ? (
+        <Banner tone="success" focused="if-lost">
+          <p>{interpolate(account.check, { email })}</p>
+        </Banner>
+      ) : (
+        <Form fetcher={fetcher} label={account.title}>
+          <SignUpFields />
+          <div className={css.ways}>
+            <BackButton />
+            <SubmitButton intent="sign-up" busy={account.signingUp}>
+              {account.signUp}
+            </SubmitButton>
+          </div>
+        </Form>
+      )}
+      <div className={css.card}>
+        <p>
+          {account.have}{' '}
+          <a
+            href={withPlanChoice(href('/login'), plan ? { plan, months } : null)}
+            target="_blank"
+            rel="noopener"
+          >
+            {account.signIn}
+          </a>
+        </p>
+        <p className={css.quiet}>{account.signInHint}</p>
+      </div>
+    </>
+  )
+}
+
+type FileFormProps = { fetcher: ReturnType<typeof useFetcher<Outcome>> }
+
+function FileForm({ fetcher }: FileFormProps) {
+  const { signing, phone } = useDraft()
+  const { isVideoOffered } = shopRental.booking
+  const ways = signingWays.filter((way) => way !== 'video' || isVideoOffered)
+  const isOpen = fetcher.state === 'idle' && fetcher.data?.isOpen
+
+  return (
+    <Form fetcher={fetcher} label={words.title}>
+      <fieldset className={radio.group}>
+        <legend>{words.signing}</legend>
+        <div className={css.choices}>
+          {ways.map((way) => (
+            <label key={way} className={radio.choice}>
+              <input
+                type="radio"
+                name="signing"
+                value={way}
+                checked={signing === way}
+                onChange={() => changeDraft({ signing: way })}
+              />
+              <span>
+                {words.signings[way].name}
+                <span className={css.quiet}>{words.signings[way].text}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <TextField
+        name="phone"
+        type="tel"
+        label={words.phone}
+        hint={words.phoneHint}
+        autoComplete="tel"
+        required={false}
+        value={phone}
+        onChange={({ target }) => changeDraft({ phone: target.value })}
+      />
+      {isOpen && (
+        <Banner tone="warning">
+          <p>
+            <strong>{words.open.title}</strong>
+          </p>
+          <p>{words.open.text}</p>
+          <div className={css.ways}>
+            <SubmitButton small intent="replace" busy={words.open.replacing}>
+              {words.open.replace}
+            </SubmitButton>
+            <ButtonLink small variant="quiet" href={href('/account')}>
+              {words.open.go}
+            </ButtonLink>
+          </div>
+        </Banner>
+      )}
+      <div className={css.ways}>
+        <BackButton />
+        <SubmitButton intent="file" busy={words.sending}>
+          {words.send}
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}
+
+function BackButton() {
+  const { go } = useStep()
+  return (
+    <Button variant="quiet" onClick={() => go('check')}>
+      {stepper.back}
+    </Button>
+  )
+}
+
+function Filed() {
+  const { answer, refresh } = useAnswer<TrackerAnswer>('/application')
+  const { signing } = useDraft()
+  return (
+    <>
+      <Banner tone="success">
+        <p>{signing === 'notary' ? words.done.textNotary : words.done.text}</p>
+      </Banner>
+      <VisitPart visits={answer?.visits ?? []} way="counter" onChange={refresh} />
+      <div>
+        <ButtonLink variant="quiet" href={href('/account')}>
+          {words.done.account}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import { apply } from '#app/content/en/apply.ts'
+import {
+  addressIds,
+  photoIds,
+  rejectedDocuments,
+  type AcceptedDocument,
+} from '#app/content/en/identification.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { type DraftPerson, householdOf } from '#app/rental/draft.ts'
+import { changePerson, useDraft } from '#app/rental/draft-store.ts'
+import { today } from '#app/rental/today.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { rental } from '#shared/content/en/rental.ts'
+import { needsIds } from '#shared/rental/household.ts'
+import { checkIdPair, hasExpiry, isAddressId, isPhotoId } from '#shared/rental/identification.ts'
+
+import { StepForm } from './step-form.tsx'
+
+import css from './wizard.module.css'
+
+const { ids: words } = apply
+const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const names = new Map([...photoIds, ...addressIds].map(({ id, name }) => [id, name]))
+
+/** Two documents for each person who signs or collects, by kind. */
+export function IdsStep() {
+  const { recipients } = householdOf(useDraft())
+  return (
+    <StepForm step="ids" title={words.title} lead={words.lead}>
+      {recipients.filter(needsIds).map((person) => (
+        <IdFields key={person.id} person={person} />
+      ))}
+    </StepForm>
+  )
+}
+
+function IdFields({ person }: { person: DraftPerson }) {
+  const { id, name, photoId, addressId, photoExpiresOn, addressExpiresOn } = person
+  return (
+    <fieldset className={css.card}>
+      <legend>{name.trim() || apply.people.kinds[person.kind].name}</legend>
+      <div className={css.pair}>
+        <SelectField
+          name={`photo-${id}`}
+          label={words.photo}
+          unchosen={words.choose}
+          options={optionsOf(photoIds)}
+          value={photoId}
+          onChange={({ target }) => changePerson(id, { photoId: target.value })}
+        />
+        {isPhotoId(photoId) && hasExpiry(photoId) && (
+          <ExpiryField
+            name={`photo-expires-${id}`}
+            value={photoExpiresOn}
+            onDay={(day) => changePerson(id, { photoExpiresOn: day })}
+          />
+        )}
+      </div>
+      <div className={css.pair}>
+        <SelectField
+          name={`address-${id}`}
+          label={words.address}
+          hint={words.addressHint}
+          unchosen={words.choose}
+          options={optionsOf(addressIds)}
+          value={addressId}
+          onChange={({ target }) => changePerson(id, { addressId: target.value })}
+        />
+        {isAddressId(addressId) && hasExpiry(addressId) && (
+          <ExpiryField
+            name={`address-expires-${id}`}
+            value={addressExpiresOn}
+            onDay={(day) => changePerson(id, { addressExpiresOn: day })}
+          />
+        )}
+      </div>
+      <Verdict person={person} />
+    </fieldset>
+  )
+}
+
+type ExpiryFieldProps = { name: string; value: string; onDay: (day: string) => void }
+
+function ExpiryField({ name, value, onDay }: ExpiryFieldProps) {
+  return (
+    <TextField
+      name={name}
+      type="date"
+      label={words.expires}
+      hint={words.expiresHint}
+      required={false}
+      autoComplete="off"
+      value={value}
+      onChange={({ target }) => onDay(target.value)}
+    />
+  )
+}
+
+/** Whether the two documents do, why not, and what would. */
+function Verdict({ person }: { person: DraftPerson }) {
+  const { photoId, addressId } = person
+  if (!photoId || !addressId) return null
+  const { problems, warnings } = checkIdPair(person, today())
+
+  return (
+    <div role="status" className={css.choices}>
+      {problems.map(({ code, document, alternatives }) => (
+        <Banner key={code} tone="note">
+          <p>
+            <strong>{reasonOf(document === 'photo' ? photoId : addressId, code)}</strong>{' '}
+            {rental.ids[code].remedy}
+          </p>
+          <p>{interpolate(words.wouldDo, { documents: or.format(alternatives.map(nameOf)) })}</p>
+        </Banner>
+      ))}
+      {warnings.map(({ code }) => (
+        <Banner key={code} tone="note">
+          <p>{rental.idWarnings[code]}</p>
+        </Banner>
+      ))}
+      {problems.length === 0 && (
+        <p className={css.good}>
+          <Icon name="check" />
+          {words.good}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Why a document is refused: its own reason, where it is one that people often bring. */
+function reasonOf(document: string, code: keyof typeof rental.ids) {
+  const isRefused = code === 'not-a-photo-id' || code === 'not-an-address-id'
+  const known = rejectedDocuments.find(({ id }) => id === document)
+  return isRefused && known ? `${known.name}: ${known.reason}` : rental.ids[code].reason
+}
+
+function nameOf(id: string) {
+  return names.get(id) ?? id
+}
+
+/** Those that are accepted, and those that people often bring in vain: to choose one tells why. */
+function optionsOf(accepted: AcceptedDocument[]) {
+  const group = (documents: { id: string; name: string }[], name: string) =>
+    documents.map((each) => ({ id: each.id, label: each.name, group: name }))
+  const others = [...photoIds, ...addressIds].filter(
+    ({ id }, at, all) =>
+      !accepted.some((each) => each.id === id) && all.findIndex((each) => each.id === id) === at,
+  )
+  return [
+    ...group(accepted, words.accepted),
+    ...group([...others, ...rejectedDocuments], words.rejected),
+  ]
+}

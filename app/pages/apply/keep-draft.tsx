@@ -1,0 +1,93 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useFetcher } from 'react-router'
+
+import { apply } from '#app/content/en/apply.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { useDraft } from '#app/rental/draft-store.ts'
+import { encryptedDraft, MIN_PASSPHRASE_LENGTH } from '#app/rental/encrypted-draft.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+
+import type { Outcome } from './apply-actions.ts'
+
+import css from './needs.module.css'
+
+const { draft: words } = apply
+const SAVE_AFTER_MS = 800
+
+/** Keeps the draft on the device, encrypted, where the person wishes; opens what was kept, and erases it. */
+export function KeepDraft() {
+  const fetcher = useFetcher<Outcome>()
+  const state = useSyncExternalStore(encryptedDraft.subscribe, encryptedDraft.state, () => 'none')
+  const [isErased, setErased] = useState(false)
+  const isOpen = state === 'open'
+  useAutosave()
+
+  function erase() {
+    encryptedDraft.erase()
+    setErased(true)
+  }
+
+  return (
+    <section className={css.needs} aria-labelledby="draft-title">
+      <h2 id="draft-title">{words.title}</h2>
+      <p className={css.quiet}>{state === 'locked' ? words.found : words.lead}</p>
+      {isErased && state === 'none' && (
+        <Banner tone="success" focused="if-lost">
+          <p>{words.erased}</p>
+        </Banner>
+      )}
+      {isOpen ? (
+        <Banner tone="success" focused="if-lost">
+          <p>{fetcher.data?.isOpened ? words.opened : words.saved}</p>
+        </Banner>
+      ) : (
+        <Form key={state} fetcher={fetcher} label={words.title}>
+          <PasswordField
+            name="passphrase"
+            label={words.passphrase}
+            autoComplete="off"
+            hint={
+              state === 'locked'
+                ? undefined
+                : interpolate(words.passphraseHint, { least: MIN_PASSPHRASE_LENGTH })
+            }
+          />
+          <div>
+            {state === 'locked' ? (
+              <SubmitButton variant="quiet" small intent="open-draft" busy={words.opening}>
+                {words.open}
+              </SubmitButton>
+            ) : (
+              <SubmitButton variant="quiet" small intent="keep-draft" busy={words.saving}>
+                {words.save}
+              </SubmitButton>
+            )}
+          </div>
+        </Form>
+      )}
+      {state !== 'none' && (
+        <div>
+          <Button variant="quiet" small onClick={erase}>
+            {words.erase}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Once a draft is open, what is typed is stored a moment later. */
+function useAutosave() {
+  const { isTouched, ...draft } = useDraft()
+  const typed = JSON.stringify(draft)
+
+  useEffect(() => {
+    if (!isTouched || encryptedDraft.state() !== 'open') return
+    const timer = setTimeout(() => void encryptedDraft.store(JSON.parse(typed)), SAVE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isTouched, typed])
+}

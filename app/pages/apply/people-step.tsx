@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { apply } from '#app/content/en/apply.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { type DraftPerson, householdOf, type PersonKind, withPerson } from '#app/rental/draft.ts'
+import { changeDraft, changePerson, readDraft, useDraft } from '#app/rental/draft-store.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+
+import { StepForm } from './step-form.tsx'
+
+import css from './wizard.module.css'
+
+const { people: words } = apply
+
+const addable: Record<'personal' | 'business', PersonKind[]> = {
+  personal: ['adult', 'minor', 'collector'],
+  business: ['employee', 'trade-name', 'adult', 'minor', 'collector'],
+}
+/** They belong to every household of their kind. */
+const FIXED: PersonKind[] = ['applicant', 'business']
+
+/** Everybody who receives mail, by name and kind. */
+export function PeopleStep() {
+  const draft = useDraft()
+  const { recipients } = householdOf(draft)
+  const list = useRef<HTMLDivElement>(null)
+  const [newest, setNewest] = useState<string>()
+
+  function add(kind: PersonKind) {
+    const change = withPerson(readDraft(), kind)
+    changeDraft(change)
+    setNewest(change.people.at(-1)?.id)
+  }
+
+  function remove(id: string) {
+    changeDraft({ people: readDraft().people.filter((each) => each.id !== id) })
+    list.current?.querySelector<HTMLElement>('fieldset input')?.focus()
+  }
+
+  return (
+    <StepForm step="people" title={words.title} lead={words.lead}>
+      <div ref={list} className={css.choices}>
+        {recipients.map((person) => (
+          <PersonFields
+            key={person.id}
+            person={person}
+            isNew={person.id === newest}
+            isBusiness={draft.use === 'business'}
+            onRemove={FIXED.includes(person.kind) ? undefined : () => remove(person.id)}
+          />
+        ))}
+      </div>
+      <div className={css.choices} role="group" aria-label={words.add}>
+        <p>{words.add}</p>
+        <div className={css.ways}>
+          {addable[draft.use].map((kind) => (
+            <Button key={kind} variant="quiet" small onClick={() => add(kind)}>
+              {`+ ${wordsOf(kind, draft.use === 'business').add}`}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <p className={css.quiet}>{words.memory}</p>
+    </StepForm>
+  )
+}
+
+type PersonFieldsProps = {
+  person: DraftPerson
+  /** Has just been added: the name is typed next. */
+  isNew: boolean
+  isBusiness: boolean
+  onRemove?: () => void
+}
+
+function PersonFields({ person, isNew, isBusiness, onRemove }: PersonFieldsProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const { id, kind, name, hasPersonalMail } = person
+  const { name: kindName, hint } = wordsOf(kind, isBusiness)
+  const label = kind === 'business' ? words.businessNameOf : words.nameOf
+
+  useEffect(() => {
+    if (isNew) input.current?.focus()
+  }, [isNew])
+
+  return (
+    <fieldset className={css.card}>
+      <legend>{kindName}</legend>
+      <TextField
+        ref={input}
+        name={`name-${id}`}
+        label={label}
+        hint={hint}
+        autoComplete={kind === 'applicant' ? 'name' : 'off'}
+        autoCapitalize="words"
+        spellCheck={false}
+        value={name}
+        onChange={({ target }) => changePerson(id, { name: target.value })}
+      />
+      {kind === 'applicant' && isBusiness && (
+        <label className={css.tick}>
+          <input
+            type="checkbox"
+            checked={hasPersonalMail}
+            onChange={({ target }) => changePerson(id, { hasPersonalMail: target.checked })}
+          />
+          <span>
+            {words.officerMail}
+            <span className={css.quiet}>{words.officerMailHint}</span>
+          </span>
+        </label>
+      )}
+      {onRemove && (
+        <div>
+          <Button variant="quiet" small onClick={onRemove}>
+            {name.trim() ? interpolate(words.remove, { name: name.trim() }) : words.removeNobody}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function wordsOf(
+  kind: PersonKind,
+  isBusiness: boolean,
+): { name: string; hint?: string; add?: string } {
+  return kind === 'adult' && isBusiness ? words.personalAdult : words.kinds[kind]
+}

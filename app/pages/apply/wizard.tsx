@@ -1,0 +1,114 @@
+import { type ComponentType, useEffect } from 'react'
+
+import { apply as words } from '#app/content/en/apply.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { firstOpenStep, isNamed, type Step, steps, toDraft, withUse } from '#app/rental/draft.ts'
+import { changeDraft, replaceDraft, useDraft } from '#app/rental/draft-store.ts'
+import { callShop } from '#app/rental/shop-client.ts'
+import { today } from '#app/rental/today.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import section from '#app/ui/section.module.css'
+import { Stepper } from '#app/ui/stepper.tsx'
+import type { TrackerAnswer } from '#shared/rental/answers.ts'
+
+import { CheckStep } from './check-step.tsx'
+import { FileStep } from './file-step.tsx'
+import { IdsStep } from './ids-step.tsx'
+import { KeepDraft } from './keep-draft.tsx'
+import { Needs } from './needs.tsx'
+import { PeopleStep } from './people-step.tsx'
+import { PlanStep } from './plan-step.tsx'
+import { useOtherTabs } from './other-tabs.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+import { addressOf, readAddress, useStep } from './use-step.ts'
+import { UseStep } from './use-step-form.tsx'
+
+import css from './wizard.module.css'
+
+const parts: Record<Step, ComponentType> = {
+  plan: PlanStep,
+  use: UseStep,
+  people: PeopleStep,
+  ids: IdsStep,
+  check: CheckStep,
+  file: FileStep,
+}
+const named = steps.map((id) => ({ id, name: words.stepper.names[id] }))
+
+/** One step at a time; the browser's own Back and Forward go between them. */
+export function Wizard() {
+  const draft = useDraft()
+  const { step: asked, go } = useStep()
+  const isElsewhere = useOtherTabs()
+  useLeaveGuard()
+
+  useEffect(() => {
+    changeAtStart()
+    void loadFiled()
+  }, [])
+
+  const open = steps.indexOf(firstOpenStep(draft, today()))
+  const reachable = open === steps.indexOf('file') ? open : Math.max(open, 1)
+  const at = Math.min(steps.indexOf(asked), reachable)
+  const step = steps[at] ?? 'plan'
+  const isLost = step !== asked && !draft.isTouched && !isNamed(draft)
+  const Part = parts[step]
+
+  return (
+    <div className={section.band}>
+      <div className={`${section.section} ${css.wizard}`}>
+        <noscript>
+          <Banner tone="note">
+            <p>{words.about.other.noScripts}</p>
+          </Banner>
+        </noscript>
+        <Stepper
+          label={words.stepper.label}
+          position={interpolate(words.stepper.position, { at: at + 1, count: steps.length })}
+          steps={named}
+          current={step}
+          reachable={reachable}
+          hrefOf={addressOf}
+          onGo={go}
+        />
+        {isElsewhere && (
+          <Banner tone="info">
+            <p>{words.file.account.elsewhere}</p>
+          </Banner>
+        )}
+        {isLost && (
+          <Banner tone="info">
+            <p>{words.draft.lost}</p>
+          </Banner>
+        )}
+        <div className={css.columns}>
+          <div className={css.step}>
+            <Part />
+          </div>
+          <div className={css.aside}>
+            <Needs />
+            <KeepDraft />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What the address says holds for a draft that nobody has touched yet. */
+function changeAtStart() {
+  const { isTouched, use } = useDraft.getState()
+  if (isTouched) return
+  const { use: asked = use, ...read } = readAddress(window.location.search)
+  useDraft.setState(read)
+  if (asked !== use) changeDraft(withUse(useDraft.getState(), asked))
+  useDraft.setState({ isTouched: false })
+}
+
+/** Who comes to change an application finds it here as it was filed. */
+async function loadFiled() {
+  if (!new URLSearchParams(window.location.search).has('change')) return
+  const { answer } = await callShop<TrackerAnswer>('/application')
+  const { isTouched } = useDraft.getState()
+  if (answer?.application?.canChange && !isTouched) replaceDraft(toDraft(answer.application))
+}

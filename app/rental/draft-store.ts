@@ -1,0 +1,33 @@
+import { create } from 'zustand'
+
+import { type Draft, type DraftPerson, emptyDraft } from './draft.ts'
+
+type DraftStore = Draft & { isTouched: boolean }
+
+/** The draft of this page, in memory alone: it ends with the page (app/rental/encrypted-draft.ts stores it if wished). */
+export const useDraft = create<DraftStore>(() => ({ ...emptyDraft(), isTouched: false }))
+
+/** What stands in the draft just now, outside of what is rendered. */
+export function readDraft(): Draft {
+  const { isTouched: _, ...draft } = useDraft.getState()
+  return draft
+}
+
+export function changeDraft(change: Partial<Draft>) {
+  useDraft.setState({ ...change, isTouched: true })
+}
+
+export function changePerson(id: string, change: Partial<DraftPerson>) {
+  const { people } = useDraft.getState()
+  changeDraft({ people: people.map((each) => (each.id === id ? { ...each, ...change } : each)) })
+}
+
+export function changeWorksheet(key: string, item: string, value: string) {
+  const { worksheets } = useDraft.getState()
+  changeDraft({ worksheets: { ...worksheets, [key]: { ...worksheets[key], [item]: value } } })
+}
+
+/** Begins anew, with a draft that was stored or with none. */
+export function replaceDraft(draft: Draft = emptyDraft()) {
+  useDraft.setState({ ...draft, isTouched: false })
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+
+import { ask } from '#app/auth/client.ts'
+import { fetchInTime } from '#app/auth/account-fetch.ts'
+import { shopCalls as words } from '#app/content/en/my-mailbox.ts'
+import type { RefusalAnswer } from '#shared/rental/answers.ts'
+
+/** What a call brought: its answer, or why there is none, in a sentence to be read. */
+export type Called<Answer> =
+  { answer: Answer; refusal: null } | { answer: null; refusal: RefusalAnswer }
+
+const refusalSchema = v.object({
+  code: v.string(),
+  message: v.string(),
+  field: v.optional(v.string()),
+  free: v.optional(v.array(v.number())),
+})
+
+const unreachable: RefusalAnswer = { code: 'unreachable', message: words.unreachable }
+
+/**
+ * Asks the shop's server something, as whoever is signed in. It never throws.
+ *
+ * @param path what follows `/shop/v1`
+ * @param body what is posted; without one it is a GET
+ */
+export async function callShop<Answer>(
+  path: string,
+  body?: object,
+  method: 'GET' | 'POST' | 'PUT' = body ? 'POST' : 'GET',
+): Promise<Called<Answer>> {
+  const { data } = await ask((client) => client.getSession())
+  const token = data?.session?.access_token
+  try {
+    const response = await fetchInTime(`/shop/v1${path}`, {
+      method,
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(body && { 'Content-Type': 'application/json' }),
+      },
+      body: body && JSON.stringify(body),
+    })
+    const answer: unknown = await response.json()
+    if (response.ok) return { answer: answer as Answer, refusal: null }
+    const refusal = v.safeParse(refusalSchema, answer)
+    return { answer: null, refusal: refusal.success ? refusal.output : unreachable }
+  } catch {
+    return { answer: null, refusal: unreachable }
+  }
+}

@@ -1,0 +1,124 @@
+import { useId, useState } from 'react'
+
+import { business } from '#app/content/business.ts'
+import { shopCalls, visits as words } from '#app/content/en/my-mailbox.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import radio from '#app/ui/radio-group.module.css'
+import type { RefusalAnswer, SlotsAnswer } from '#shared/rental/answers.ts'
+
+import { formatDay, formatDayOf, formatTimeOf } from './times.ts'
+import { useAnswer } from './use-answer.ts'
+
+import css from './visit.module.css'
+
+type SlotPickerProps = {
+  /** What the button says, for a time. */
+  submit: string
+  busy: string
+  /** Asks for a time; what it is refused with is said here. */
+  onChoose: (slot: number) => Promise<RefusalAnswer | null>
+}
+
+/** The free times by day, in the shop's zone, and the button that asks for one. */
+export function SlotPicker({ submit, busy, onChoose }: SlotPickerProps) {
+  const { answer, problem, refresh } = useAnswer<SlotsAnswer>('/slots')
+  const [day, setDay] = useState('')
+  const [slot, setSlot] = useState<number | null>(null)
+  const [refusal, setRefusal] = useState<RefusalAnswer | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const id = useId()
+
+  if (!answer) return <Waiting problem={problem} onRetry={refresh} />
+  const days = answer.days.filter(({ slots }) => slots.length > 0)
+  const shown = days.find((each) => each.day === day) ?? days[0]
+  if (!shown) return <p>{interpolate(words.none, { phone: business.phone })}</p>
+  const chosen = slot !== null && shown.slots.includes(slot) ? slot : null
+
+  async function send() {
+    if (chosen === null) return
+    setBusy(true)
+    const refused = await onChoose(chosen)
+    setBusy(false)
+    setRefusal(refused)
+    if (refused) refresh()
+  }
+
+  return (
+    <div className={css.picker}>
+      <p className={css.quiet}>{interpolate(words.lead, { minutes: answer.minutes })}</p>
+      {refusal && (
+        <Banner tone="error" focused="always">
+          <p>{refusal.message}</p>
+          {refusal.free && <p>{interpolate(words.nextFree, { times: listTimes(refusal.free) })}</p>}
+        </Banner>
+      )}
+      <label className={css.day} htmlFor={`${id}-day`}>
+        {words.day}
+        <select
+          id={`${id}-day`}
+          value={shown.day}
+          onChange={({ target }) => {
+            setDay(target.value)
+            setSlot(null)
+          }}
+        >
+          {days.map((each) => (
+            <option key={each.day} value={each.day}>
+              {formatDay(each.day)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <fieldset className={radio.group}>
+        <legend>{interpolate(words.times, { day: formatDay(shown.day) })}</legend>
+        <div className={css.times}>
+          {shown.slots.map((each) => (
+            <label key={each} className={radio.choice}>
+              <input
+                type="radio"
+                name={`${id}-slot`}
+                checked={chosen === each}
+                onChange={() => setSlot(each)}
+              />
+              {formatTimeOf(each)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div>
+        <Button
+          waiting={chosen === null || isBusy}
+          aria-busy={isBusy || undefined}
+          onClick={() => void send()}
+        >
+          {labelOf(chosen)}
+        </Button>
+      </div>
+    </div>
+  )
+
+  function labelOf(time: number | null) {
+    if (isBusy) return busy
+    if (time === null) return words.chooseTime
+    return interpolate(submit, { time: `${formatDayOf(time)}, ${formatTimeOf(time)}` })
+  }
+}
+
+/** Until an answer is there, or why there is none. */
+export function Waiting({ problem, onRetry }: { problem: string | null; onRetry: () => void }) {
+  if (!problem) return <p role="status">{shopCalls.loading}</p>
+  return (
+    <Banner tone="error">
+      <p>{problem}</p>
+      <Button variant="quiet" small onClick={onRetry}>
+        {shopCalls.retry}
+      </Button>
+    </Banner>
+  )
+}
+
+function listTimes(slots: number[]) {
+  return slots.map((slot) => `${formatDayOf(slot)}, ${formatTimeOf(slot)}`).join('; ')
+}

@@ -1,0 +1,28 @@
+import { business } from '#app/content/business.ts'
+
+const { timeZone } = business
+const dayFormat = { weekday: 'long', month: 'long', day: 'numeric' } as const
+const dayOf = new Intl.DateTimeFormat('en-US', { ...dayFormat, timeZone })
+const timeOf = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone })
+const calendarDay = new Intl.DateTimeFormat('en-US', { ...dayFormat, timeZone: 'UTC' })
+const calendarDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** `Monday, November 30`, by the calendar on the shop's wall. */
+export function formatDayOf(instant: number) {
+  return dayOf.format(instant)
+}
+
+/** `9:30 AM`, by the clock on the shop's wall. */
+export function formatTimeOf(instant: number) {
+  return timeOf.format(instant)
+}
+
+/** `Monday, November 30` of a calendar day `YYYY-MM-DD`. */
+export function formatDay(day: string) {
+  return calendarDay.format(Date.parse(day))
+}
+
+/** `November 30, 2026` of a calendar day `YYYY-MM-DD`. */
+export function formatDate(day: string) {
+  return calendarDate.format(Date.parse(day))
+}

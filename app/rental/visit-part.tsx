@@ -1,0 +1,146 @@
+import { useRef, useState } from 'react'
+
+import { business } from '#app/content/business.ts'
+import { visits as words } from '#app/content/en/my-mailbox.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import type { Application } from '#shared/rental/application.ts'
+import type { VisitAnswer } from '#shared/rental/answers.ts'
+
+import { callShop } from './shop-client.ts'
+import { SlotPicker } from './slot-picker.tsx'
+import { formatDayOf, formatTimeOf } from './times.ts'
+
+import css from './visit.module.css'
+
+type VisitPartProps = {
+  visits: VisitAnswer[]
+  way: Application['signing']
+  /** Something has changed on the server. */
+  onChange: () => void
+}
+
+/** The visit that is booked, to be moved or cancelled; or the free times. */
+export function VisitPart({ visits, way, onChange }: VisitPartProps) {
+  const [isCancelled, setCancelled] = useState(false)
+  // One key for each attempt: sent again after a lost answer, it is the same visit.
+  const key = useRef(crypto.randomUUID())
+  const booked = visits.findLast(({ state }) => state === 'booked')
+
+  async function book(slot: number) {
+    const { refusal } = await callShop('/visits', { slot, way, key: key.current })
+    if (refusal) {
+      if (refusal.code !== 'unreachable') key.current = crypto.randomUUID()
+      return refusal
+    }
+    key.current = crypto.randomUUID()
+    setCancelled(false)
+    onChange()
+    return null
+  }
+
+  if (booked) {
+    return (
+      <BookedVisit
+        visit={booked}
+        onChange={onChange}
+        onCancelled={() => {
+          setCancelled(true)
+          onChange()
+        }}
+      />
+    )
+  }
+  return (
+    <>
+      {isCancelled && (
+        <Banner tone="success" focused="if-lost">
+          <p>{words.cancelled}</p>
+        </Banner>
+      )}
+      <SlotPicker submit={words.book} busy={words.booking} onChoose={book} />
+    </>
+  )
+}
+
+type BookedVisitProps = { visit: VisitAnswer; onChange: () => void; onCancelled: () => void }
+
+function BookedVisit({ visit, onChange, onCancelled }: BookedVisitProps) {
+  const [state, setState] = useState<'shown' | 'moving' | 'asking' | 'cancelling'>('shown')
+  const [problem, setProblem] = useState<string | null>(null)
+  const { id, slot, isInConflict, isUndelivered } = visit
+
+  async function move(to: number) {
+    const { refusal } = await callShop(`/visits/${id}/move`, { slot: to })
+    if (refusal) return refusal
+    setState('shown')
+    onChange()
+    return null
+  }
+
+  async function cancel() {
+    setState('cancelling')
+    const { refusal } = await callShop(`/visits/${id}/cancel`, {})
+    setState('shown')
+    setProblem(refusal?.message ?? null)
+    if (!refusal) onCancelled()
+  }
+
+  return (
+    <div className={css.picker}>
+      <Banner tone={isInConflict ? 'warning' : 'success'} focused="if-lost">
+        <p>
+          <strong>
+            {interpolate(words.booked, { day: formatDayOf(slot), time: formatTimeOf(slot) })}
+          </strong>
+        </p>
+        <p>{interpolate(words.where, { address: business.addressLines.join(', ') })}</p>
+        <p>
+          {isInConflict ? interpolate(words.conflict, { phone: business.phone }) : words.bookedNote}
+        </p>
+        {isUndelivered && <p>{words.undelivered}</p>}
+      </Banner>
+      {problem && (
+        <Banner tone="error" focused="always">
+          <p>{problem}</p>
+        </Banner>
+      )}
+      {state === 'moving' ? (
+        <>
+          <SlotPicker submit={words.moveTo} busy={words.moving} onChoose={move} />
+          <div>
+            <Button variant="quiet" onClick={() => setState('shown')}>
+              {words.keep}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className={css.ways}>
+          <Button variant="quiet" onClick={() => setState('moving')}>
+            {words.move}
+          </Button>
+          <Button
+            variant="quiet"
+            waiting={state === 'cancelling'}
+            onClick={() => setState('asking')}
+          >
+            {state === 'cancelling' ? words.cancelling : words.cancel}
+          </Button>
+        </div>
+      )}
+      {state === 'asking' && (
+        <ConfirmDialog
+          title={words.cancelTitle}
+          confirm={words.cancel}
+          cancel={words.keep}
+          onConfirm={() => void cancel()}
+          onCancel={() => setState('shown')}
+        >
+          <p>{words.cancelText}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+import css from './stepper.module.css'
+
+const HEADING = 'step-title'
+
+type StepperProps<Id extends string> = {
+  /** What the steps are of, for a screen reader. */
+  label: string
+  /** `Step {at} of {count}` of the step that is shown. */
+  position: string
+  steps: readonly { id: Id; name: string }[]
+  current: Id
+  /** The steps that can be gone to: those before the first that lacks something, and that one. */
+  reachable: number
+  /** Where a step stands. */
+  hrefOf: (id: Id) => string
+  onGo: (id: Id) => void
+}
+
+/** The steps of something longer: which one this is, and the way back to those that are done. */
+export function Stepper<Id extends string>(props: StepperProps<Id>) {
+  const { label, position, steps, current, reachable, hrefOf, onGo } = props
+  useFocusedHeading(current)
+  const at = steps.findIndex(({ id }) => id === current)
+
+  return (
+    <nav aria-label={label} className={css.stepper}>
+      <p className={css.position}>{position}</p>
+      <ol>
+        {steps.map(({ id, name }, index) => (
+          <li key={id} className={index < at ? css.done : undefined}>
+            {index <= reachable ? (
+              <a
+                href={hrefOf(id)}
+                aria-current={id === current ? 'step' : undefined}
+                onClick={(event) => {
+                  event.preventDefault()
+                  onGo(id)
+                }}
+              >
+                {name}
+              </a>
+            ) : (
+              <span>{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+type StepPanelProps = {
+  /** Another one when another step is shown. */
+  step: string
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/** What a step shows. */
+export function StepPanel({ step, title, lead, children }: StepPanelProps) {
+  useFocusedHeading(step)
+
+  return (
+    <section className={css.panel} aria-labelledby={HEADING}>
+      <div className={css.head}>
+        <h2 id={HEADING} tabIndex={-1}>
+          {title}
+        </h2>
+        {lead && <p>{lead}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** The heading takes the focus when a step takes another's place, not when the page is opened. */
+function useFocusedHeading(step: string) {
+  const shown = useRef(step)
+
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const heading = document.getElementById(HEADING)
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [step])
+}

@@ -1,0 +1,159 @@
+import { apply as words } from '#app/content/en/apply.ts'
+import { rejectedDocuments } from '#app/content/en/identification.ts'
+import { tracker, visits } from '#app/content/en/my-mailbox.ts'
+import { plans } from '#app/content/plans.ts'
+import { withPlanChoice } from '#app/pricing/plan-choice.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { rental } from '#shared/content/en/rental.ts'
+
+import {
+  addPerson,
+  bookFirst,
+  button,
+  chooseIds,
+  expectNeeds,
+  group,
+  LEASE,
+  LICENSE,
+  nameHousehold,
+  nameOf,
+  next,
+  PASSPORT,
+  step,
+  tryNext,
+} from './apply-page.ts'
+import { linkMailedTo } from './site.ts'
+import { expect, test } from './test.ts'
+import { beSignedIn } from './visitor.ts'
+
+const { people, ids, file } = words
+const forPeople = plans.find(({ receives }) => !receives.businessName)!
+const forBusiness = plans.find(({ receives }) => receives.businessName)!
+
+test('a couple with two children goes from a plan to a filed application and a booked visit', async ({
+  page,
+  context,
+  site,
+  ann,
+}) => {
+  await page.goto(withPlanChoice('/apply', { plan: forPeople, months: 6 }))
+  await next(page)
+  await next(page)
+  await nameHousehold(page)
+  await expectNeeds(page, { forms: 2, ids: 4 })
+  await next(page)
+
+  await chooseIds(page, 'Hoa Nguyễn', PASSPORT, LEASE)
+  await chooseIds(page, 'Max Roe', LICENSE, LEASE)
+  await next(page)
+  await expect(step(page)).toContainText(forPeople.name)
+  await next(page)
+
+  await expect(page.getByRole('heading', { name: file.title })).toBeFocused()
+  await step(page).getByLabel('First name').fill(ann.firstName)
+  await step(page).getByLabel('Last name').fill(ann.lastName)
+  await step(page).getByLabel('Email').fill(ann.email)
+  await step(page).getByLabel('Password', { exact: true }).fill(ann.password)
+  await step(page).getByLabel('Confirm password').fill(ann.password)
+  await button(page, file.account.signUp).click()
+  await expect(page.getByText(interpolate(file.account.check, { email: ann.email }))).toBeVisible()
+
+  const confirming = await context.newPage()
+  await confirming.goto(await linkMailedTo(site, ann.email))
+  await confirming.waitForURL(/\/apply\?/)
+  await expect(confirming.getByText(file.account.elsewhere)).toBeVisible()
+  await confirming.close()
+
+  await button(page, file.send).click()
+  await expect(page.getByRole('heading', { name: file.done.title })).toBeFocused()
+  const [name] = await bookFirst(page)
+  await expect(page.getByText(visits.bookedNote)).toBeVisible()
+  await expect(step(page)).toContainText(name!)
+
+  await page.goto('/account')
+  for (const person of ['Hoa Nguyễn', 'Max Roe', 'Bao Roe', 'Mia Roe']) {
+    await expect(page.getByRole('region', { name: person })).toBeVisible()
+  }
+  const hoa = page.getByRole('region', { name: 'Hoa Nguyễn' })
+  await expect(hoa).toContainText(tracker.steps.ids.next)
+  await expect(page.getByText(`Hoa Nguyễn: ${PASSPORT}, and ${LEASE}`)).toBeVisible()
+
+  await button(page, visits.cancel).click()
+  await page.getByRole('dialog').getByRole('button', { name: visits.cancel }).click()
+  await expect(page.getByText(visits.cancelled)).toBeVisible()
+  await button(page, tracker.withdraw).click()
+  await page.getByRole('dialog').getByRole('button', { name: tracker.withdraw }).click()
+  await expect(page.getByText(tracker.withdrawn)).toBeVisible()
+})
+
+test('a company takes another plan, signs one form, and its owner another for personal mail', async ({
+  page,
+  site,
+  ann,
+}) => {
+  await beSignedIn(page, site, ann)
+  await page.goto(withPlanChoice('/apply', { plan: forPeople }))
+  await next(page)
+  await page.getByRole('radio', { name: words.use.business.name }).check()
+  await tryNext(page)
+  await expect(page.getByText(words.use.wrongPlan).first()).toBeVisible()
+  await button(page, interpolate(words.use.otherPlan, { plan: forBusiness.name })).click()
+  await next(page)
+
+  await nameOf(page, people.kinds.applicant.name).fill('Ann Lee')
+  await group(page, people.kinds.business.name).getByLabel(people.businessNameOf).fill('Lee LLC')
+  await addPerson(page, people.kinds.employee.add, 'Max Roe')
+  await expectNeeds(page, { forms: 1, ids: 2 })
+  await page.getByLabel(people.officerMail).check()
+  await expectNeeds(page, { forms: 2, ids: 2 })
+  await next(page)
+  await chooseIds(page, 'Ann Lee', PASSPORT, LEASE)
+  await next(page)
+  await next(page)
+  await button(page, file.send).click()
+  await expect(page.getByRole('heading', { name: file.done.title })).toBeVisible()
+
+  await page.goto('/apply?change=1#people')
+  await expect(nameOf(page, people.kinds.applicant.name)).toHaveValue('Ann Lee')
+  await addPerson(page, people.kinds['trade-name'].add, 'Lee Bakery')
+  for (let at = 0; at < 3; at++) await next(page)
+  await button(page, file.send).click()
+  await button(page, file.open.replace).click()
+  await expect(page.getByRole('heading', { name: file.done.title })).toBeVisible()
+  await page.goto('/account')
+  await expect(page.getByRole('region', { name: 'Lee Bakery' })).toBeVisible()
+})
+
+test('says why documents do not do, and what would; Back and Forward keep every word', async ({
+  page,
+}) => {
+  await page.goto('/apply')
+  await next(page)
+  await next(page)
+  await tryNext(page)
+  await expect(nameOf(page, people.kinds.applicant.name)).toBeFocused()
+  await expect(step(page)).toContainText(people.missing)
+  await nameOf(page, people.kinds.applicant.name).fill('Ann Lee')
+  await next(page)
+  await expect(page.getByRole('heading', { name: ids.title })).toBeFocused()
+
+  await chooseIds(page, 'Ann Lee', LICENSE, LICENSE)
+  await expect(group(page, 'Ann Lee')).toContainText(rental.ids['same-document'].reason)
+  await tryNext(page)
+  await expect(group(page, 'Ann Lee').getByLabel(ids.address)).toBeFocused()
+  const bill = rejectedDocuments.find(({ id }) => id === 'utility-bill')!
+  await chooseIds(page, 'Ann Lee', LICENSE, bill.name)
+  await expect(group(page, 'Ann Lee')).toContainText(bill.reason)
+  await expect(group(page, 'Ann Lee')).toContainText(LEASE)
+  await chooseIds(page, 'Ann Lee', LICENSE, LEASE)
+  await group(page, 'Ann Lee').getByLabel(ids.expires).fill('2020-01-01')
+  await expect(group(page, 'Ann Lee')).toContainText(rental.ids['photo-expired'].reason)
+  await group(page, 'Ann Lee').getByLabel(ids.expires).fill('2099-01-01')
+  await expect(group(page, 'Ann Lee')).toContainText(ids.good)
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: people.title })).toBeFocused()
+  await expect(nameOf(page, people.kinds.applicant.name)).toHaveValue('Ann Lee')
+  await page.goForward()
+  await expect(group(page, 'Ann Lee').getByLabel(ids.address)).toHaveValue('lease')
+})
