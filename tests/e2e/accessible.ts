@@ -40,6 +40,7 @@ export async function expectAccessibleInAllLooks(
   { within = 'html', looksOf = within, widths = WIDTHS }: Judged = {},
 ) {
   const name = new URL(page.url()).pathname
+  await beStill(page)
   expect([name, await problemsOf(page, within)]).toEqual([name, []])
   const first = await page.evaluate(() => document.documentElement.dataset['theme'])
   for (const width of widths) {

@@ -96,8 +96,8 @@ test('nothing that is done with the list is told to anybody', async ({ page }) =
   expect(asked.filter((line) => !ours.test(line))).toEqual([])
 })
 
-/** Words that stand in one part of the scripts alone, however that is cut and named. */
-const marks = { map: 'EPSG:3857', table: 'Mailboxes, page ' }
+/** What stands in one part of the scripts alone, however that is cut and named. */
+const marks = { map: 'EPSG:3857', table: 'aria-sort' }
 const places: Record<string, (keyof typeof marks)[]> = {
   '/': [],
   '/login': [],

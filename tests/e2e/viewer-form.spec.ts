@@ -42,7 +42,7 @@ test('a form is filled in here, and downloaded with what was typed', async ({ pa
   await openForm(page)
   await expect(viewer(page).getByText(words.fillIn)).toBeVisible()
   const untouched = await download(page)
-  expect(untouched.bytes.equals(await readFile(`public${FILLABLE_FORM}`))).toBe(true)
+  expect(untouched.bytes.equals(await readFile(`build/client${FILLABLE_FORM}`))).toBe(true)
 
   await field(page).fill(TYPED)
   const radio = sheet(page, 1).getByRole('radio').first()
@@ -101,7 +101,9 @@ test('a form is printed with what was typed, and without the page around it', as
     window.print = () => {}
   })
   await openForm(page)
-  const pages = (await PDFDocument.load(await readFile(`public${FILLABLE_FORM}`))).getPageCount()
+  const pages = (
+    await PDFDocument.load(await readFile(`build/client${FILLABLE_FORM}`))
+  ).getPageCount()
   const sheets = page.locator('body > div > canvas')
   const ink = () =>
     sheets.first().evaluate((canvas: HTMLCanvasElement) => {
