@@ -10,7 +10,7 @@ import { fillWorksheet } from './fill-worksheet.ts'
 import { toPrintable, unprintable } from './latin.ts'
 import { pdfValues, worksheetOf, worksheetProblems, worksheetValues } from './worksheet.ts'
 
-const template = readFileSync('public/Forms/ps1583-Online.pdf')
+const template = readFileSync('tooling/forms/templates/ps1583-Online.pdf')
 
 const couple = {
   use: 'personal' as const,

@@ -28,7 +28,7 @@ describe('an application', () => {
       plan: 'small',
       forms: 2,
       ids: 4,
-      // Three people of whom two are in the price: 3 × ($9.99 + $10) + $15 + $10.
+      // Three months, with a third person beside the two in the price, setup and deposit.
       dueToday: 3 * 1999 + 1500 + 1000,
       canChange: true,
     })

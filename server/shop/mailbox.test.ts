@@ -4,6 +4,7 @@ import type { Writer } from '#server/database/database.ts'
 import { clerk, ids, openMailbox, payment } from '#server/testing/counter.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { atMonday, couple, type Customer, openCustomer } from '#server/testing/shop.ts'
+import { facts } from '#shared/testing/rental-facts.ts'
 
 import { activate } from './activate.ts'
 import {
@@ -42,7 +43,7 @@ describe('from the counter to the mailbox', () => {
       box: 101,
       state: 'active',
       street: '10 MAIN ST PMB 101',
-      city: 'LOS ANGELES CA 90000',
+      city: facts.postalCity,
       startedOn: '2026-11-02',
       paidThrough: '2027-02-02',
       nextDueOn: '2027-02-02',

@@ -18,7 +18,7 @@ export const facts: RentalFacts = {
   },
   boxNumbers: { first: 101, last: 104 },
   postalStreet: '10 MAIN ST',
-  postalCity: 'LOS ANGELES CA 90000',
+  postalCity: 'LOS ANGELES CA 90099',
   plans: [
     { id: 'small', name: 'Small', monthlyCents: 999, businessName: false },
     { id: 'large', name: 'Large', monthlyCents: 1999, businessName: true },
