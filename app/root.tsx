@@ -1,9 +1,14 @@
 import { useState, type ReactNode } from 'react'
 import { Links, Outlet, Scripts } from 'react-router'
 
-import { Awake, FirstPaint, SpeculationRules, Starter } from '#app/islands/own-scripts.tsx'
+import {
+  HydrationSignal,
+  FirstPaint,
+  SpeculationRules,
+  Starter,
+} from '#app/islands/document-scripts.tsx'
 import { PageMeta } from '#app/islands/page-meta.tsx'
-import { RunSettings } from '#app/islands/runtime-config.tsx'
+import { RuntimeConfig } from '#app/islands/runtime-config.tsx'
 import { Styles } from '#app/islands/styles.tsx'
 import { Failure } from '#app/layout/error-boundary.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -39,8 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Awake />
-        {adopted && <RunSettings />}
+        <HydrationSignal />
+        {adopted && <RuntimeConfig />}
         {adopted && <SpeculationRules />}
         {adopted && <Starter />}
         {adopted && <Scripts />}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { takeCarried } from '#app/islands/address-bar.ts'
+import { takeRemovedAddress } from '#app/islands/address-bar.ts'
 
 const types = ['signup', 'email', 'email_change', 'recovery'] as const
 
@@ -25,7 +25,7 @@ let arrival: Arrival | undefined
 export function arrived(): Arrival {
   if (typeof window === 'undefined') return { kind: 'nothing' }
   if (!arrival) {
-    const { search, hash } = takeCarried()
+    const { search, hash } = takeRemovedAddress()
     arrival = readArrival(search, hash)
   }
   return arrival

@@ -6,7 +6,7 @@ import { SESSION_KEY } from './session-store.ts'
 import { session } from './session.ts'
 
 /** Nobody watches a spinner for longer; the service answers in a fraction of it. */
-const PATIENCE_MS = 12_000
+const TIMEOUT_MS = 12_000
 
 /** Statuses of GET /user that mean: these tokens are good for nothing any more. */
 const REFUSED = [401, 403]
@@ -55,7 +55,7 @@ export async function ask<Answer extends { error: ServiceError | null }>(
 ): Promise<Answer | Failed> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<Failed>((resolve) => {
-    timer = setTimeout(() => resolve({ data: null, error: UNREACHABLE }), PATIENCE_MS)
+    timer = setTimeout(() => resolve({ data: null, error: UNREACHABLE }), TIMEOUT_MS)
   })
   return Promise.race([askNow(question, load), silence]).finally(() => clearTimeout(timer))
 }

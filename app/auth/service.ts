@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { readRunSettings } from '#app/islands/runtime-config.tsx'
+import { readRuntimeConfig } from '#app/islands/runtime-config.tsx'
 
 import { fetchAccount, fetchInTime } from './account-fetch.ts'
 
@@ -10,7 +10,7 @@ const BUILT_IN_KEY = 'built-in'
 const runSettings = v.object({ supabaseUrl: v.pipe(v.string(), v.url()), supabaseKey: v.string() })
 
 /** Read when the page starts: a document that React draws anew carries no settings. */
-const settings = readRunSettings()
+const settings = readRuntimeConfig()
 
 /** Whether the account service is our own, which keeps what a proof is for: supabase/auth reads none. */
 export function isBuiltIn() {

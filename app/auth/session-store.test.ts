@@ -1,18 +1,18 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import type { KeptStorage } from '#app/islands/safe-storage.ts'
+import type { StorageArea } from '#app/islands/safe-storage.ts'
 import { createSessionStore, SESSION_KEY } from './session-store.ts'
 
 const TOKENS = JSON.stringify({ access_token: 'a.b.c', refresh_token: 'r', expires_at: 1 })
 
-function createBrowser(refuses: Partial<Record<keyof KeptStorage, boolean>> = {}) {
+function createBrowser(refuses: Partial<Record<keyof StorageArea, boolean>> = {}) {
   const kept = new Map<string, string>()
   const events = new EventTarget()
   const marks: Record<string, string | undefined> = {}
-  const guard = (call: keyof KeptStorage) => {
+  const guard = (call: keyof StorageArea) => {
     if (refuses[call]) throw new DOMException('no', 'QuotaExceededError')
   }
-  const storage: KeptStorage = {
+  const storage: StorageArea = {
     getItem: (key) => (guard('getItem'), kept.get(key) ?? null),
     setItem: (key, value) => (guard('setItem'), void kept.set(key, value)),
     removeItem: (key) => (guard('removeItem'), void kept.delete(key)),

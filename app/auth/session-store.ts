@@ -1,4 +1,4 @@
-import { createKeptStorage, type KeptStorage } from '#app/islands/safe-storage.ts'
+import { createSafeStorage, type StorageArea } from '#app/islands/safe-storage.ts'
 import { SESSION_KEY } from '#app/islands/theme.ts'
 
 export { SESSION_KEY }
@@ -8,7 +8,7 @@ const SENDABLE = /^[\w.-]{1,8000}$/
 
 type Surroundings = {
   /** Gives the browser's storage; may throw where storage is blocked. */
-  open: () => KeptStorage
+  open: () => StorageArea
   /** Where `storage` and `pageshow` happen. */
   events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   /** The attributes of the document: `data-session` shows and hides what depends on the session. */
@@ -22,7 +22,7 @@ type Surroundings = {
  */
 export function createSessionStore({ open, events, marks }: Surroundings) {
   const listeners = new Set<() => void>()
-  const storage = createKeptStorage(open, (key) => {
+  const storage = createSafeStorage(open, (key) => {
     if (key === SESSION_KEY) announce()
   })
 

@@ -12,7 +12,7 @@ import { pictureOf, PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX } from './shared-picture
  *
  * @see https://ogp.me/
  */
-export function forMachines(page: PageHead): MetaDescriptor[] {
+export function jsonLd(page: PageHead): MetaDescriptor[] {
   const path = page.path.replace(/(.)\/+$/, '$1')
   const address = siteAddress + path
   const picture = pictureOf(path)

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 
 import { business } from '#app/content/business.ts'
 
-import { forMachines } from './for-machines.ts'
+import { jsonLd } from './for-machines.ts'
 import type { PageHead } from './page-head.ts'
 
 /**
@@ -14,7 +14,7 @@ export function headOf(page: PageHead): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: page.description },
-    ...(import.meta.env.SSR ? forMachines({ ...page, title }) : []),
+    ...(import.meta.env.SSR ? jsonLd({ ...page, title }) : []),
   ]
 }
 

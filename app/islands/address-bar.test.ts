@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { emptyAddressBar, type Carried } from './address-bar.ts'
+import { emptyAddressBar, type RemovedAddress } from './address-bar.ts'
 
 function open(address: string) {
   const { pathname, search, hash } = new URL(address, 'http://site.test')
-  const window: { carried?: Carried } = {}
+  const window: { carried?: RemovedAddress } = {}
   const history = { state: { key: 'k' }, replaceState: vi.fn() }
   vi.stubGlobal('window', window)
   vi.stubGlobal('history', history)

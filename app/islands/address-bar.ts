@@ -1,9 +1,9 @@
 /** What the address of this page carried when it was opened, before it was taken out of it. */
-export type Carried = { search: string; hash: string }
+export type RemovedAddress = { search: string; hash: string }
 
 declare global {
   interface Window {
-    carried?: Carried
+    carried?: RemovedAddress
   }
 }
 
@@ -27,7 +27,7 @@ export function emptyAddressBar() {
 }
 
 /** Gives what the address carried, once. */
-export function takeCarried(): Carried {
+export function takeRemovedAddress(): RemovedAddress {
   const { carried = { search: '', hash: '' } } = window
   delete window.carried
   return carried

@@ -2,19 +2,19 @@
  * Where the server puts what is decided when it starts, not when the site is built: which service
  * answers for accounts, what the map shows. Empty means the built-in (server/http/site.ts fills it).
  */
-export function RunSettings() {
+export function RuntimeConfig() {
   return (
     <script
-      id="run-settings"
+      id="runtime-config"
       type="application/json"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: readRunSettings() }}
+      dangerouslySetInnerHTML={{ __html: readRuntimeConfig() }}
     />
   )
 }
 
 /** The text of the settings as the page carries it: JSON of what differs from the built-in. */
-export function readRunSettings() {
+export function readRuntimeConfig() {
   if (typeof document === 'undefined') return '{}'
-  return document.getElementById('run-settings')?.textContent ?? '{}'
+  return document.getElementById('runtime-config')?.textContent ?? '{}'
 }

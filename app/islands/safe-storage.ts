@@ -1,5 +1,5 @@
 /** What this site keeps in the browser, through a storage that may be blocked, full or absent. */
-export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
  * A storage that never throws: what the browser refuses to keep lives until the page is left.
@@ -7,7 +7,7 @@ export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
  * @param open gives the browser's storage; merely asking for it may throw
  * @param onWrite is told the key after each change made here
  */
-export function createKeptStorage(open: () => KeptStorage, onWrite: (key: string) => void = noted) {
+export function createSafeStorage(open: () => StorageArea, onWrite: (key: string) => void = noted) {
   const refused = new Map<string, string>()
 
   return {

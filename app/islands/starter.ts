@@ -31,11 +31,11 @@ const listen = (names: string, act: (event: Event) => void) => {
 }
 
 /* What answers by React alone, or not at all. */
-const NEEDY =
+const NEEDS_REACT =
   'button:not([popovertarget],[data-theme-switch]),a[data-viewer],form,input,select,textarea'
 const PRESSED = 'button:not([popovertarget]),a[data-viewer]'
 
-let isAwake = false
+let isHydrated = false
 let waking: Promise<unknown> | undefined
 let pressed: HTMLElement | null = null
 
@@ -46,7 +46,7 @@ function wake() {
   waking ??= afterFrame()
     .then(hydrate)
     .catch((error) => {
-      isAwake = true
+      isHydrated = true
       if (pressed instanceof HTMLAnchorElement) pressed.click()
       throw error
     })
@@ -59,7 +59,7 @@ async function attach(part: HTMLElement) {
   delete part.dataset['script']
   const script: PartScript = await import(/* @vite-ignore */ address)
   script.attach(part)
-  part.dataset['awake'] = ''
+  part.dataset['attached'] = ''
   if (part.contains(pressed)) press()
 }
 
@@ -77,7 +77,7 @@ function partOf(target: unknown) {
 function approach({ target }: Event) {
   const part = partOf(target)
   if (part) void attach(part)
-  else if (closest(target, NEEDY) && !closest(target, '[data-alone]')) wake()
+  else if (closest(target, NEEDS_REACT) && !closest(target, '[data-alone]')) wake()
 }
 
 /* What is pressed before it answers is pressed again when it does. */
@@ -88,7 +88,9 @@ function hold(event: MouseEvent) {
   const wanted = closest(target, PRESSED)
   const part = partOf(target)
   const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  const isAnswered = part ? 'awake' in part.dataset : isAwake || closest(target, '[data-alone]')
+  const isAnswered = part
+    ? 'attached' in part.dataset
+    : isHydrated || closest(target, '[data-alone]')
   if (!wanted || isAnswered || (isNewTab && wanted instanceof HTMLAnchorElement)) return
   event.preventDefault()
   event.stopPropagation()
@@ -125,12 +127,12 @@ function follow() {
 
 listen('pointerover pointerdown focusin', approach)
 listen('input', (event) => {
-  if (isAwake) return
+  if (isHydrated) return
   recordInput(event)
   approach(event)
 })
-listen('awake', () => {
-  isAwake = true
+listen('hydrated', () => {
+  isHydrated = true
   void replayInput().then(press)
 })
 listen('storage pageshow', markDocument)
@@ -149,7 +151,7 @@ addEventListener(
   },
   true,
 )
-for (const control of all('[data-waits]')) control.removeAttribute('disabled')
+for (const control of all('[data-until-hydrated]')) control.removeAttribute('disabled')
 
 const early = new IntersectionObserver(
   (entries) => {

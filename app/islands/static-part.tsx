@@ -12,7 +12,7 @@ const AS_IT_STANDS = { __html: '' }
  * @param load the module that holds the part
  * @param name the part's name there
  */
-export function still<Name extends string>(
+export function staticPart<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ) {
@@ -21,23 +21,23 @@ export function still<Name extends string>(
   const stylesComeWithCode = import.meta.env.DEV && typeof document !== 'undefined'
   if (stylesComeWithCode) void load()
 
-  return function Still() {
+  return function StaticPart() {
     const drawnAnew = useHydrated()
     const [adopted] = useState(!drawnAnew)
 
     if (adopted && typeof document !== 'undefined') {
-      return <div data-still="" suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
+      return <div data-static="" suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
     }
     return (
-      <div data-still="">
-        {typeof document === 'undefined' ? <Part /> : <WhenThere part={Part} />}
+      <div data-static="">
+        {typeof document === 'undefined' ? <Part /> : <Suspended part={Part} />}
       </div>
     )
   }
 }
 
 /** A failed page is drawn anew at once: what is still on its way must not hold it up. */
-function WhenThere({ part: Part }: { part: ComponentType }) {
+function Suspended({ part: Part }: { part: ComponentType }) {
   return (
     <Suspense fallback={null}>
       <Part />

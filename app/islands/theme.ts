@@ -1,5 +1,5 @@
 /** The colour of the page in each theme, for the browser's own bars. As in tokens.css, `--ground`. */
-export const grounds = { dark: '#131517', light: '#f6f5f3' }
+export const themeColors = { dark: '#131517', light: '#f6f5f3' }
 
 /** Where the preferences are kept, the theme among them. */
 export const PREFERENCES_KEY = 'mailbox.preferences'
@@ -16,7 +16,7 @@ const kept = () => Object(JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '{
  * `data-session` when a session is kept.
  */
 export function markDocument() {
-  let theme: keyof typeof grounds = 'dark'
+  let theme: keyof typeof themeColors = 'dark'
   try {
     if (localStorage.getItem(SESSION_KEY)) root()['session'] = 'kept'
     else delete root()['session']
@@ -39,7 +39,7 @@ export function changeTheme() {
   dispatchEvent(new Event(THEME_CHANGED))
 }
 
-function showTheme(theme: keyof typeof grounds) {
+function showTheme(theme: keyof typeof themeColors) {
   root()['theme'] = theme
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', grounds[theme])
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', themeColors[theme])
 }

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
  * The way in or out. Both stand in the HTML: styles show the one that fits, before any script has
  * run and in every tab (base.css, `data-shown`). Who presses LOGOUT is heard by use-logout.ts.
  */
-export function AccountWays() {
+export function AuthLinks() {
   const words = layout.account
   return (
     <>

@@ -6,7 +6,7 @@ import { footer as words, legalLinks } from '#app/content/en/footer.ts'
 import { companyMenu, menu, type NavigationItem } from '#app/content/en/menu.ts'
 
 import { ChamberBadge } from './chamber-badge.tsx'
-import { ToEnds } from './scroll-buttons.tsx'
+import { ScrollButtons } from './scroll-buttons.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 import css from './footer.module.css'
@@ -23,7 +23,7 @@ const columns = [
 export function PageEnd() {
   return (
     <>
-      <ToEnds />
+      <ScrollButtons />
       <Footer />
     </>
   )
@@ -118,7 +118,7 @@ function below(path: string) {
   return entry(path).flatMap(({ items = [] }) => items)
 }
 
-/** Films are seen in their place, and what leads away stands with its reason. */
+/** Videos are seen in their place, and what leads away stands with its reason. */
 function isPlaceToGo({ path }: NavigationItem) {
   return !path.startsWith('/#video') && !path.startsWith('https:')
 }

@@ -3,8 +3,8 @@ import { Outlet, useLocation } from 'react-router'
 
 import { business } from '#app/content/business.ts'
 import { catalogue } from '#app/content/en/catalogue.ts'
-import { still } from '#app/islands/static-part.tsx'
-import { grounds } from '#app/islands/theme.ts'
+import { staticPart } from '#app/islands/static-part.tsx'
+import { themeColors } from '#app/islands/theme.ts'
 import { usePreferences } from '#app/preferences/use-preferences.ts'
 import { useFreshTokens } from '#app/auth/use-session.ts'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
@@ -17,8 +17,8 @@ import { useLogout } from './use-logout.ts'
 
 import css from './frame.module.css'
 
-const TopBar = still(() => import('./top-bar.tsx'), 'TopBar')
-const PageEnd = still(() => import('./footer.tsx'), 'PageEnd')
+const TopBar = staticPart(() => import('./top-bar.tsx'), 'TopBar')
+const PageEnd = staticPart(() => import('./footer.tsx'), 'PageEnd')
 
 /** What surrounds every page. */
 export default function Frame() {
@@ -64,7 +64,7 @@ function useWishes() {
   const { theme, notifications } = usePreferences()
 
   useEffect(() => {
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', grounds[theme])
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', themeColors[theme])
   }, [theme])
 
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { business, hoursInLines, phoneLink } from '#app/content/business.ts'
 import { landing } from '#app/content/en/landing.ts'
 import { companyMenu, menu } from '#app/content/en/menu.ts'
 
-import { AccountWays } from './auth-links.tsx'
+import { AuthLinks } from './auth-links.tsx'
 import { findActive, nameOf } from './active-entry.ts'
 import { Entry } from './menu-entry.tsx'
 import menuScript from 'script-address:app/layout/menu-script.ts'
@@ -53,7 +53,7 @@ export function Menu() {
         {`\n${hoursInLines}`}
       </p>
       <div className={css.foot}>
-        <AccountWays />
+        <AuthLinks />
         <ThemeSwitch />
       </div>
     </div>

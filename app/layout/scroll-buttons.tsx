@@ -3,7 +3,7 @@ import { layout } from '#app/content/en/layout.ts'
 import css from './scroll-buttons.module.css'
 
 /** Leads to the bottom of a long page, and once some of it is scrolled away, to its top. */
-export function ToEnds() {
+export function ScrollButtons() {
   const words = layout.scroll
   return (
     <>

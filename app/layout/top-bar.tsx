@@ -1,7 +1,7 @@
 import { layout } from '#app/content/en/layout.ts'
 import { business } from '#app/content/business.ts'
 
-import { AccountWays } from './auth-links.tsx'
+import { AuthLinks } from './auth-links.tsx'
 import { Logo } from './logo.tsx'
 import { Menu, MenuButton } from './menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -19,7 +19,7 @@ export function TopBar() {
       <Menu />
       <div className={css.account}>
         <ThemeSwitch />
-        <AccountWays />
+        <AuthLinks />
       </div>
       <MenuButton action="show" />
     </header>

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
-import { createKeptStorage } from '#app/islands/safe-storage.ts'
+import { createSafeStorage } from '#app/islands/safe-storage.ts'
 import { PREFERENCES_KEY, THEME_CHANGED } from '#app/islands/theme.ts'
 
 import { flatJsonStorage, watchStorage } from '#app/islands/flat-json-storage.ts'
@@ -53,7 +53,7 @@ type PreferencesChange = {
 
 export const defaultPreferences = checkPreferences({})
 
-const storage = createKeptStorage(() => window.localStorage)
+const storage = createSafeStorage(() => window.localStorage)
 
 /** The preferences of this browser, the same in all its tabs; the defaults in the finished HTML. */
 export const usePreferences = create<Preferences>()(

@@ -11,16 +11,16 @@ type PaymentSwitchProps = {
   value?: Payment
   choose?: (payment: Payment) => void
   /** What the control carries until the page is awake, where it needs React. */
-  untilAwake?: object
+  untilHydrated?: object
 }
 
 /** Whether the term is paid ahead or by the month: it decides what the first day asks for. */
-export function PaymentSwitch({ name, value, choose, untilAwake }: PaymentSwitchProps) {
+export function PaymentSwitch({ name, value, choose, untilHydrated }: PaymentSwitchProps) {
   return (
     <fieldset
       className={`${radio.group} ${css.switch}`}
       data-alone={choose ? undefined : ''}
-      {...untilAwake}
+      {...untilHydrated}
     >
       <legend>{words.payment.title}</legend>
       {payments.map((payment, place) => (

@@ -3,7 +3,7 @@ import { href, useLocation } from 'react-router'
 import { planChoice as words } from '#app/content/en/plan-choice.ts'
 import { termsInMonths } from '#app/content/fees.ts'
 import { plans, type Plan } from '#app/content/plans.ts'
-import { createKeptStorage } from '#app/islands/safe-storage.ts'
+import { createSafeStorage } from '#app/islands/safe-storage.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
 import { interpolate } from '#shared/interpolate.ts'
@@ -12,7 +12,7 @@ import { interpolate } from '#shared/interpolate.ts'
 export type PlanChoice = { plan: Plan; months?: number }
 
 const KEY = 'mailbox.plan-choice'
-const storage = createKeptStorage(() => window.localStorage)
+const storage = createSafeStorage(() => window.localStorage)
 
 export function readPlan(text: string) {
   return plans.find(({ id }) => id === text)?.id ?? null

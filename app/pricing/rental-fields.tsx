@@ -5,7 +5,7 @@ import { termsInMonths, type Payment } from '#app/content/fees.ts'
 import { plans, type Plan } from '#app/content/plans.ts'
 import { pricing } from '#app/content/en/pricing.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
-import { useWaiting } from '#app/ui/hydrated.ts'
+import { useDisabledUntilHydrated } from '#app/ui/hydrated.ts'
 import radio from '#app/ui/radio-group.module.css'
 
 import { interpolate } from '#shared/interpolate.ts'
@@ -27,7 +27,7 @@ type RentalFieldsProps = {
 
 /** What a rent is made of: plan, term, way to pay. It answers once the page is awake. */
 export function RentalFields({ selection, choose, children }: RentalFieldsProps) {
-  const untilAwake = useWaiting()
+  const untilHydrated = useDisabledUntilHydrated()
   /** A plan's monthly price for the chosen term, with every fee that can't be avoided. */
   const monthlyOf = (monthlyCents: number) => {
     const { monthlyAllIn } = quote({ ...selection, monthlyCents, recipients: 0 })
@@ -36,7 +36,7 @@ export function RentalFields({ selection, choose, children }: RentalFieldsProps)
 
   return (
     <div className={css.form}>
-      <fieldset className={radio.group} {...untilAwake}>
+      <fieldset className={radio.group} {...untilHydrated}>
         <legend>{words.plan}</legend>
         <div className={css.plans}>
           {plans.map(({ id, name, monthlyCents }) => (
@@ -56,7 +56,7 @@ export function RentalFields({ selection, choose, children }: RentalFieldsProps)
           ))}
         </div>
       </fieldset>
-      <fieldset className={radio.group} {...untilAwake}>
+      <fieldset className={radio.group} {...untilHydrated}>
         <legend>{words.term}</legend>
         <div className={css.terms}>
           {termsInMonths.map((months) => (
@@ -77,7 +77,7 @@ export function RentalFields({ selection, choose, children }: RentalFieldsProps)
         name="pay"
         value={selection.payment}
         choose={(payment) => choose({ payment })}
-        untilAwake={untilAwake}
+        untilHydrated={untilHydrated}
       />
       {children}
     </div>

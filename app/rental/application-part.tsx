@@ -9,7 +9,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
-import { SettingsPart } from '#app/ui/settings-section.tsx'
+import { SettingsSection } from '#app/ui/settings-section.tsx'
 import type { ApplicationAnswer, TrackerAnswer } from '#shared/rental/answers.ts'
 
 import { BringList } from './bring-list.tsx'
@@ -30,14 +30,14 @@ export function ApplicationPart() {
 
   if (!answer) {
     return (
-      <SettingsPart title={words.title} about="">
+      <SettingsSection title={words.title} about="">
         <Waiting problem={problem} onRetry={refresh} />
-      </SettingsPart>
+      </SettingsSection>
     )
   }
   return (
     <>
-      <SettingsPart title={words.title} about={application ? describe(application) : words.none}>
+      <SettingsSection title={words.title} about={application ? describe(application) : words.none}>
         {isWithdrawn && !application && (
           <Banner tone="success" focused="if-lost">
             <p>{words.withdrawn}</p>
@@ -56,12 +56,12 @@ export function ApplicationPart() {
             <ButtonLink href={href('/apply')}>{words.apply}</ButtonLink>
           </div>
         )}
-      </SettingsPart>
+      </SettingsSection>
       {application?.state === 'open' && (
-        <SettingsPart title={visits.title} about={visits.about}>
+        <SettingsSection title={visits.title} about={visits.about}>
           <VisitPart visits={answer.visits} way="counter" onChange={refresh} />
           <BringList application={application} />
-        </SettingsPart>
+        </SettingsSection>
       )}
     </>
   )

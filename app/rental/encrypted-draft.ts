@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { createKeptStorage, type KeptStorage } from '#app/islands/safe-storage.ts'
+import { createSafeStorage, type StorageArea } from '#app/islands/safe-storage.ts'
 
 import { type Draft, draftSchema } from './draft.ts'
 
@@ -32,9 +32,9 @@ type Key = { key: CryptoKey; salt: Uint8Array<ArrayBuffer>; iterations: number }
  * A draft on this device, readable with its owner's passphrase alone. The passphrase is forgotten at once; its key stays in
  * memory, so that what is typed later is stored without asking again.
  */
-export function createEncryptedDraft(open: () => KeptStorage) {
+export function createEncryptedDraft(open: () => StorageArea) {
   const listeners = new Set<() => void>()
-  const storage = createKeptStorage(open, announce)
+  const storage = createSafeStorage(open, announce)
   let current: Key | null = null
 
   function announce() {

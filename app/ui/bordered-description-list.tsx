@@ -1,4 +1,4 @@
-import { Terms } from './description-list.tsx'
+import { DescriptionList } from './description-list.tsx'
 import { InlineMarkdown } from './inline-markdown.tsx'
 
 import css from './bordered-description-list.module.css'
@@ -9,9 +9,11 @@ type EdgedTermsProps = {
 }
 
 /** Terms one below the other (`wide`: two beside each other where there is room), with an edge each. */
-export function EdgedTerms({ of, look }: EdgedTermsProps) {
+export function BorderedDescriptionList({ of, look }: EdgedTermsProps) {
   const withLinks = of.map(
     ([term, text]) => [term, <InlineMarkdown key={term} text={text} />] as const,
   )
-  return <Terms of={withLinks} className={look ? `${css.terms} ${css[look]}` : css.terms} />
+  return (
+    <DescriptionList of={withLinks} className={look ? `${css.terms} ${css[look]}` : css.terms} />
+  )
 }

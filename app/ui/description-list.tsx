@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { scroller } from './scroller.ts'
 
-type TermsProps = {
+type DescriptionListProps = {
   of: (readonly [term: string, meaning: ReactNode])[]
   className?: string
   /** Whether they lie side by side on a phone, to be pushed along. */
@@ -9,7 +9,7 @@ type TermsProps = {
 }
 
 /** Terms, each with what it means. */
-export function Terms({ of, className, scrolls }: TermsProps) {
+export function DescriptionList({ of, className, scrolls }: DescriptionListProps) {
   return (
     <dl className={className} {...(scrolls && scroller)}>
       {of.map(([term, meaning]) => (

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 
-import type { Problems } from './read-form.ts'
+import type { FormErrors } from './read-form.ts'
 
 type FormContext = {
-  problems: Problems | null
+  problems: FormErrors | null
   /** The submit button's value while the form is on its way; `''` for a button without one. */
   pending: string | null
   /** What its fields' ids begin with, where React's own would not fit the finished HTML (static-part.tsx). */

@@ -5,13 +5,13 @@ import { form as words } from '#app/content/en/ui.ts'
 
 import { Banner } from './banner.tsx'
 import { FormContext } from './form-context.ts'
-import { useWaiting } from './hydrated.ts'
-import type { Problems } from './read-form.ts'
-import { useOpenProblems } from './use-open-problems.ts'
+import { useDisabledUntilHydrated } from './hydrated.ts'
+import type { FormErrors } from './read-form.ts'
+import { useFormErrors } from './use-form-errors.ts'
 
 import css from './form.module.css'
 
-type Outcome = { problems: Problems | null }
+type Outcome = { problems: FormErrors | null }
 
 type FormProps = {
   fetcher: FetcherWithComponents<Outcome | undefined>
@@ -29,11 +29,11 @@ type FormProps = {
 export function Form({ fetcher, label, enter, children }: FormProps) {
   const ref = useRef<HTMLFormElement>(null)
   const { pathname } = useLocation()
-  const untilAwake = useWaiting()
+  const untilHydrated = useDisabledUntilHydrated()
   const busy = fetcher.state !== 'idle'
   const sending = useRef(false)
   const problems = busy ? null : (fetcher.data?.problems ?? null)
-  const { open, onInput } = useOpenProblems(problems)
+  const { open, onInput } = useFormErrors(problems)
   const pending = busy ? String(fetcher.formData?.get('intent') ?? '') : null
 
   useEffect(() => {
@@ -67,8 +67,8 @@ export function Form({ fetcher, label, enter, children }: FormProps) {
           name="intent"
           value={enter}
           hidden
-          {...untilAwake}
-          disabled={untilAwake.disabled || busy}
+          {...untilHydrated}
+          disabled={untilHydrated.disabled || busy}
         >
           {words.send}
         </button>

@@ -13,9 +13,9 @@ export function useHydrated() {
  * What a control carries that answers by React alone: without any script it is disabled, rather than
  * dead; the starter (app/islands/starter.ts) gives it free, and wakes React when it is wanted.
  */
-export function useWaiting() {
+export function useDisabledUntilHydrated() {
   const hydrated = useHydrated()
-  return { disabled: !hydrated, 'data-waits': hydrated ? undefined : '' }
+  return { disabled: !hydrated, 'data-until-hydrated': hydrated ? undefined : '' }
 }
 
 function subscribe() {

@@ -41,13 +41,13 @@ export function PlainLink({ to, children }: { to: string; children: string }) {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer">
       {children}
-      <AwaySign isPdf={isPdf} />
+      <NewTabIcon isPdf={isPdf} />
     </a>
   )
 }
 
 /** Says that a link opens a new tab: shown as a sign, read as words. */
-export function AwaySign({ isPdf }: { isPdf?: boolean }) {
+export function NewTabIcon({ isPdf }: { isPdf?: boolean }) {
   return (
     <>
       <span className="sr-only"> {newTab}</span>

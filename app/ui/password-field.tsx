@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { interpolate } from '#shared/interpolate.ts'
 import { form as words } from '#app/content/en/ui.ts'
 
-import { useWaiting } from './hydrated.ts'
+import { useDisabledUntilHydrated } from './hydrated.ts'
 import { Icon } from './icon.tsx'
 import { TextField, type FieldProps } from './text-field.tsx'
 
@@ -12,7 +12,7 @@ import css from './field.module.css'
 /** A field for a password: it may be pasted, and looked at. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'after'>) {
   const [shown, setShown] = useState(false)
-  const untilAwake = useWaiting()
+  const untilHydrated = useDisabledUntilHydrated()
 
   return (
     <TextField
@@ -24,7 +24,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'after'>) {
         <button
           type="button"
           className={css.reveal}
-          {...untilAwake}
+          {...untilHydrated}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

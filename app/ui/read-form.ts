@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** What keeps a form from being accepted: said above it, or by field name beside that field. */
-export type Problems = { form?: string; fields: Record<string, string> }
+export type FormErrors = { form?: string; fields: Record<string, string> }
 
 /** Reads a submitted form: either its typed values or its problems. */
 export async function readForm<Schema extends v.GenericSchema>(request: Request, schema: Schema) {
@@ -17,7 +17,7 @@ export function readFields<Schema extends v.GenericSchema>(form: FormData, schem
 }
 
 function asProblems(issues: v.BaseIssue<unknown>[]) {
-  const problems: Problems = { fields: {} }
+  const problems: FormErrors = { fields: {} }
   for (const issue of issues) {
     const field = v.getDotPath(issue)
     if (field) problems.fields[field] ??= issue.message
@@ -27,6 +27,6 @@ function asProblems(issues: v.BaseIssue<unknown>[]) {
 }
 
 /** A refusal by the service, said above the form. */
-export function refused(sentence: string): { problems: Problems } {
+export function refused(sentence: string): { problems: FormErrors } {
   return { problems: { form: sentence, fields: {} } }
 }

@@ -5,7 +5,7 @@ type RedirectAfterProps = {
   to: string
   /** Milliseconds until the router goes there by itself. */
   delay: number
-  /** Carried along as router state. */
+  /** RemovedAddress along as router state. */
   state?: unknown
   /** What the link says: where it leads. */
   label: string

@@ -1,6 +1,6 @@
 import { Button, type ButtonStyle } from './button.tsx'
 import { useForm } from './form-context.ts'
-import { useWaiting } from './hydrated.ts'
+import { useDisabledUntilHydrated } from './hydrated.ts'
 
 type SubmitButtonProps = ButtonStyle & {
   children: string
@@ -13,12 +13,12 @@ type SubmitButtonProps = ButtonStyle & {
 /** Sends the form it stands in: not before React listens, and not twice. */
 export function SubmitButton({ children, busy, intent = '', ...style }: SubmitButtonProps) {
   const { pending } = useForm()
-  const untilAwake = useWaiting()
+  const untilHydrated = useDisabledUntilHydrated()
   const isMine = pending === intent
   return (
     <Button
       {...style}
-      {...untilAwake}
+      {...untilHydrated}
       type="submit"
       name={intent ? 'intent' : undefined}
       value={intent || undefined}

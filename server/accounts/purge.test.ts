@@ -27,7 +27,7 @@ afterEach(() => server.close())
 it('removes the sessions and links that have run out, and no others', async () => {
   await confirm(server)
   await send(server, 'recover', { email: ann.email })
-  await server.letters()
+  await server.emails()
   server.clock.now += 31 * DAY_MS
   await signIn(server)
 

@@ -239,7 +239,7 @@ it('its owner hears when an app is added, first used and removed', async () => {
     method: 'DELETE',
     token: session.access_token,
   })
-  const told = (await server.lettersTo(ann.email)).filter(({ kind }) => kind === 'security-notice')
+  const told = (await server.emailsTo(ann.email)).filter(({ kind }) => kind === 'security-notice')
   expect(told.map((email) => ('notice' in email ? [email.notice, email.name] : []))).toEqual([
     ['totp-added', 'Phone'],
     ['totp-used', 'Phone'],

@@ -115,9 +115,7 @@ describe('a forgotten password', () => {
     expect((await earlier.refreshSession()).error).toMatchObject({ status: 400 })
     expect((await signIn()).error?.code).toBe('invalid_credentials')
     expect((await signIn('Rainy?Night2')).error).toBeNull()
-    expect((await server.lettersTo(ann.email)).map(({ kind }) => kind)).toContain(
-      'password-changed',
-    )
+    expect((await server.emailsTo(ann.email)).map(({ kind }) => kind)).toContain('password-changed')
   })
 
   it('by its email also confirms the address', async () => {
@@ -164,7 +162,7 @@ describe('a change of address', () => {
     server.clock.now += 61_000
     const taken = await browser.updateUser({ email: bob.email, current_password: ann.password })
     expect(Object.keys(taken.data.user ?? {})).toEqual(Object.keys(free.data.user ?? {}))
-    const kinds = (await server.lettersTo(bob.email)).map(({ kind }) => kind)
+    const kinds = (await server.emailsTo(bob.email)).map(({ kind }) => kind)
     expect(kinds).toEqual(['confirm', 'already-registered'])
   })
 })

@@ -82,7 +82,7 @@ describe('emails', () => {
   const recover = (email: string, from?: string) =>
     send(server, 'recover', { email }, { peer: from })
   const resets = async (email: string) =>
-    (await server.lettersTo(email)).filter(({ kind }) => kind === 'reset').length
+    (await server.emailsTo(email)).filter(({ kind }) => kind === 'reset').length
 
   it('go to one address once a minute and four times an hour, and nobody is told', async () => {
     await confirm(server)
@@ -154,7 +154,7 @@ describe('emails', () => {
       const body = { email: `new${turn}@example.com`, password: ann.password }
       await send(server, 'signup', body, { peer: `2001:db8:8:${turn.toString(16)}::1` })
     }
-    expect((await server.letters()).length).toBeLessThanOrEqual(120)
+    expect((await server.emails()).length).toBeLessThanOrEqual(120)
     await confirm(server)
     await recover(ann.email, peer)
     expect(await resets(ann.email)).toBe(1)
@@ -166,10 +166,10 @@ describe('emails', () => {
     for (let turn = 0; turn < 420; turn += 1) {
       await signUp(turn, `203.0.${turn % 50}.${Math.floor(turn / 50)}`)
     }
-    expect(await server.letters()).toHaveLength(400)
+    expect(await server.emails()).toHaveLength(400)
     expect(server.logged()).toContain('no-letters-left')
     for (let turn = 500; turn < 620; turn += 1) await signUp(turn, `198.51.${turn - 500}.1`)
-    expect(await server.letters()).toHaveLength(500)
+    expect(await server.emails()).toHaveLength(500)
   }, 90_000)
 })
 

@@ -241,7 +241,7 @@ it('its owner hears when a passkey is added, first used and removed', async () =
   await enter(authenticator)
   await enter(authenticator)
   await send(server, `passkeys/${id}`, undefined, { method: 'DELETE', token })
-  const told = (await server.lettersTo(ann.email)).flatMap((email) =>
+  const told = (await server.emailsTo(ann.email)).flatMap((email) =>
     'notice' in email ? [email.notice] : [],
   )
   expect(told).toEqual(['passkey-added', 'passkey-used', 'passkey-removed'])

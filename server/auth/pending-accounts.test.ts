@@ -138,7 +138,7 @@ describe('a session that somebody borrowed', () => {
       const wrong = await change(token, { ...wanted, current_password: 'x' })
       expect(wrong.body.error_code).toBe('current_password_invalid')
     }
-    expect(await server.lettersTo('mallory@example.com')).toEqual([])
+    expect(await server.emailsTo('mallory@example.com')).toEqual([])
     expect((await signIn(owner)).access_token).toBeTruthy()
     expect((await change(token, { data: { firstName: 'Anna' } })).status).toBe(200)
   })

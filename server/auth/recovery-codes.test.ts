@@ -139,7 +139,7 @@ it('its owner hears when codes are made, used and removed', async () => {
   const { codes } = (await ask(token)).body
   const { access_token: raised } = (await ask(token, '/verify', { code: codes[0] })).body
   await ask(raised, '', undefined, 'DELETE')
-  const told = (await server.lettersTo(ann.email)).flatMap((email) =>
+  const told = (await server.emailsTo(ann.email)).flatMap((email) =>
     'notice' in email ? [email.notice] : [],
   )
   expect(told).toEqual([

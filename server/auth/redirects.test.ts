@@ -68,7 +68,7 @@ it('remembers only a place that is ours for a link', async () => {
     await send(server, path, { email: `person${index}@example.com` })
   }
   await send(server, `recover?redirect_to=${SITE}/reset-password`, { email: ann.email })
-  await server.letters()
+  await server.emails()
   const links = await server.database.read
     .selectFrom('pending_accounts')
     .select('redirect_to')

@@ -148,7 +148,7 @@ it('moving an account of one’s own to an address tells nobody whose it is', as
     const token_hash = await server.linkTo(own, 'email-change-current')
     told.push(await mask(send(server, 'verify', { type: 'email_change', token_hash }, { peer })))
     told.push(await mask(send(server, 'user', undefined, { method: 'GET', token, peer })))
-    const kinds = (await server.lettersTo(own)).map(({ kind }) => kind)
+    const kinds = (await server.emailsTo(own)).map(({ kind }) => kind)
     answers.push([told, kinds])
   }
   for (const answer of answers) expect(answer).toEqual(answers[0])

@@ -82,7 +82,7 @@ describe('the sessions of an account', () => {
 
 describe('a sign-in', () => {
   const notices = async () =>
-    (await server.lettersTo(ann.email)).flatMap((email) =>
+    (await server.emailsTo(ann.email)).flatMap((email) =>
       'notice' in email ? [[email.notice, email.name]] : [],
     )
 

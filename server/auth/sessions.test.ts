@@ -117,7 +117,7 @@ describe('an open session', () => {
       expect(asked.body.error_code).toBe('session_not_found')
     }
     expect((await refreshBy(server, other.refresh_token)).status).toBe(400)
-    const kinds = (await server.lettersTo(ann.email)).map(({ kind }) => kind)
+    const kinds = (await server.emailsTo(ann.email)).map(({ kind }) => kind)
     expect(kinds).toEqual(['confirm', 'password-changed'])
   })
 

@@ -57,7 +57,7 @@ it('signs nobody up twice, and changes nothing of whom it knows', async () => {
   await send(server, 'signup', { ...intruder, email: ` ${people.unconfirmed.toUpperCase()} ` })
   expect(await users()).toEqual(before)
 
-  const kinds = async (email: string) => (await server.lettersTo(email)).map(({ kind }) => kind)
+  const kinds = async (email: string) => (await server.emailsTo(email)).map(({ kind }) => kind)
   expect(await kinds(people.confirmed)).toEqual(['confirm', 'already-registered'])
   expect(await kinds(people.unconfirmed)).toEqual(['confirm', 'confirm'])
 })
@@ -114,9 +114,9 @@ it('writes no email to an address without an account', async () => {
   await send(server, 'resend', { email: people.unknown, type: 'signup' })
   await send(server, 'resend', { email: people.confirmed, type: 'signup' })
   await send(server, 'recover', { email: people.banned })
-  expect(await server.lettersTo(people.unknown)).toEqual([])
-  expect(await server.lettersTo(people.banned)).toHaveLength(1)
-  expect(await server.lettersTo(people.confirmed)).toHaveLength(1)
+  expect(await server.emailsTo(people.unknown)).toEqual([])
+  expect(await server.emailsTo(people.banned)).toHaveLength(1)
+  expect(await server.emailsTo(people.confirmed)).toHaveLength(1)
 })
 
 it('says who is registered only where the owner wants it', async () => {
@@ -130,7 +130,7 @@ it('says who is registered only where the owner wants it', async () => {
     const change = { method: 'PUT', token }
     const taken = await send(open, 'user', { email: 'bob@example.com' }, change)
     expect(taken).toMatchObject({ status: 422, body: { error_code: 'email_exists' } })
-    expect(await open.lettersTo(ann.email)).toHaveLength(1)
+    expect(await open.emailsTo(ann.email)).toHaveLength(1)
   } finally {
     await open.close()
   }

@@ -189,7 +189,7 @@ function serializeSettings({ supabase, mapsAppUrl, mapTiles, mapAttribution }: S
 /** The text with what only the running server knows: where the site stands, and its settings. */
 function fillIn(text: Buffer, settings: Settings) {
   const runSettings = serializeSettings(settings)
-  const placeholder = /(<script id="run-settings"[^<>]*>)\{\}/
+  const placeholder = /(<script id="runtime-config"[^<>]*>)\{\}/
   const filled = text
     .toString()
     .replaceAll(siteAddress, () => settings.siteUrl)

@@ -27,13 +27,13 @@ describe('delete-account', () => {
     const { access_token: token } = await confirm(server)
     const { access_token: bobs } = await confirm(server, 'bob@example.com')
     await send(server, 'recover', { email: ann.email })
-    await server.letters()
+    await server.emails()
 
     const { code, said } = await remove(ann.email.toUpperCase())
     expect([code, said]).toEqual([0, expect.stringContaining('deleted, with 1 session.')])
     expect((await getUser(server, token)).status).toBe(403)
     expect((await getUser(server, bobs)).status).toBe(200)
-    expect(await server.lettersTo(ann.email)).toEqual([])
+    expect(await server.emailsTo(ann.email)).toEqual([])
     const links = await server.database.read.selectFrom('links').selectAll().execute()
     expect(links.filter(({ address }) => address === ann.email)).toEqual([])
     server.clock.now += MINUTE_MS

@@ -50,8 +50,8 @@ describe('a restore', () => {
       for (const table of omittedTables) {
         expect(await read.selectFrom(table).selectAll().execute()).toEqual([])
       }
-      const letters = await read.selectFrom('letters').select('kind').execute()
-      expect(letters).toEqual([{ kind: 'password-changed' }])
+      const emails = await read.selectFrom('letters').select('kind').execute()
+      expect(emails).toEqual([{ kind: 'password-changed' }])
       expect(await read.selectFrom('users').selectAll().execute()).toEqual([
         { ...user, new_email: null, email_change_accepted: 0 },
       ])

@@ -16,7 +16,7 @@ afterEach(() => server.close())
 
 const application = async (customer = ann) => (await customer.get('application')).body.application
 const emailsTo = async (address: string) =>
-  (await server.lettersTo(address)).map(({ kind }) => kind).filter((kind) => kind !== 'confirm')
+  (await server.emailsTo(address)).map(({ kind }) => kind).filter((kind) => kind !== 'confirm')
 
 describe('an application', () => {
   it('says what it takes, what it costs and what comes next, for each of its people', async () => {
@@ -42,7 +42,7 @@ describe('an application', () => {
     ])
     expect(await application()).toEqual(body)
     expect(await emailsTo(ann.email)).toEqual(['application-filed'])
-    const filed = (await server.lettersTo(ann.email)).at(-1)
+    const filed = (await server.emailsTo(ann.email)).at(-1)
     expect(filed).toMatchObject({ firstName: 'Ann', facts: { forms: 2, ids: 4 } })
   })
 
@@ -153,7 +153,7 @@ describe('what may never reach the server', () => {
     await ann.post('application', couple)
     await ann.book(NINE)
 
-    const everything = [server.logged(), JSON.stringify(await server.letters())]
+    const everything = [server.logged(), JSON.stringify(await server.emails())]
     for (const { name } of await server.database.read.introspection.getTables()) {
       const rows = await server.database.read
         .selectFrom(name as 'users')

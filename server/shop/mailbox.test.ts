@@ -69,7 +69,7 @@ describe('from the counter to the mailbox', () => {
     ])
     const { application } = (await ann.get('application')).body
     expect(application).toMatchObject({ state: 'active', canChange: false })
-    const emails = (await server.lettersTo(ann.email)).map(({ kind }) => kind)
+    const emails = (await server.emailsTo(ann.email)).map(({ kind }) => kind)
     expect(emails).toEqual(expect.arrayContaining(['forms-signed', 'mailbox-active']))
     expect(emails.filter((kind) => kind === 'forms-signed')).toHaveLength(1)
   })
@@ -181,7 +181,7 @@ describe('holds and notice', () => {
     const { body } = await close(plan.closesOn)
     expect(body).toMatchObject({ closing: plan, nextDueOn: null, nextDueCents: 0 })
     expect((await close('2027-09-01')).body.code).toBe('notice_given')
-    expect((await server.lettersTo(ann.email)).at(-1)).toMatchObject({
+    expect((await server.emailsTo(ann.email)).at(-1)).toMatchObject({
       kind: 'closing-planned',
       facts: plan,
     })

@@ -99,14 +99,14 @@ describe('with the accounts at Supabase', () => {
     const file = async (method: string) =>
       callShop(server, method, 'application', { token: await sign(), body: couple })
     expect((await file('POST')).status).toBe(201)
-    expect(await server.lettersTo('ann@example.com')).toMatchObject([
+    expect(await server.emailsTo('ann@example.com')).toMatchObject([
       { firstName: '', kind: 'application-filed' },
     ])
     state.email = 'ann.new@example.com'
     const token = await sign()
     const withdrawn = await callShop(server, 'POST', 'application/withdraw', { token })
     expect(withdrawn.status).toBe(200)
-    expect(await server.lettersTo('ann.new@example.com')).toMatchObject([
+    expect(await server.emailsTo('ann.new@example.com')).toMatchObject([
       { kind: 'application-withdrawn' },
     ])
     expect((await server.ask('/auth/v1/settings')).status).toBe(404)

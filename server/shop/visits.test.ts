@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const emailsTo = async (address: string) =>
-  (await server.lettersTo(address)).map(({ kind }) => kind).filter((kind) => kind !== 'confirm')
+  (await server.emailsTo(address)).map(({ kind }) => kind).filter((kind) => kind !== 'confirm')
 const free = async () =>
   (await callShop(server, 'GET', 'slots')).body.days.flatMap(
     (day: { slots: number[] }) => day.slots,

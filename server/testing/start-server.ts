@@ -69,7 +69,7 @@ export async function startServer({
   }
 
   /** Every email in the outbox that reaches somebody, once all requests are answered, the oldest first. */
-  async function letters(): Promise<Email[]> {
+  async function emails(): Promise<Email[]> {
     await until(async () => {
       const wish = await database.read.selectFrom('link_requests').select('id').executeTakeFirst()
       return wish === undefined
@@ -80,13 +80,13 @@ export async function startServer({
     return posted.filter(({ kind }) => kind !== 'decoy')
   }
 
-  async function lettersTo(address: string) {
-    return (await letters()).filter((letter) => 'to' in letter && letter.to === address)
+  async function emailsTo(address: string) {
+    return (await emails()).filter((letter) => 'to' in letter && letter.to === address)
   }
 
   /** The secret of the newest link of a kind in the emails to an address. */
   async function linkTo(address: string, kind: Email['kind']) {
-    const letter = (await lettersTo(address)).findLast((found) => found.kind === kind)
+    const letter = (await emailsTo(address)).findLast((found) => found.kind === kind)
     if (!letter || !('token' in letter)) throw new Error(`No letter ${kind} to ${address}`)
     return letter.token
   }
@@ -105,8 +105,8 @@ export async function startServer({
     clock,
     ask,
     openBrowser,
-    letters,
-    lettersTo,
+    emails,
+    emailsTo,
     linkTo,
     close,
     logged: () => lines.join(''),

@@ -2,13 +2,13 @@
 export type MailboxPlace = { street: string; city: string }
 
 /** Why a name or a number is not taken. `designator`: another word stands where only PMB may. */
-export type AddressProblems = {
+export type AddressErrors = {
   name?: 'empty' | 'letters'
   number?: 'empty' | 'designator' | 'number'
 }
 
 export type PostalAddress =
-  { lines: [string, string, string]; problems: null } | { lines: null; problems: AddressProblems }
+  { lines: [string, string, string]; problems: null } | { lines: null; problems: AddressErrors }
 
 /** Words that name a unit of a building, or a box of the Post Office: none may stand beside the number. */
 const DESIGNATOR =

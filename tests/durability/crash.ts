@@ -10,7 +10,7 @@ const MIN_LIFE_MS = 60
 const LIFE_SPREAD_MS = 250
 const WRITERS = 8
 /** A busy machine may need longer until each writer has been promised something. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 type Crash = {
   rounds: number
@@ -29,7 +29,7 @@ export async function crashAgainAndAgain(server: Server, { rounds, end, meanwhil
       keepWriting(server, { name: `r${round}w${index}`, random, history }),
     )
     await new Promise((resolve) => setTimeout(resolve, MIN_LIFE_MS + random() * LIFE_SPREAD_MS))
-    await timeUntil(PATIENCE_MS, async () => history.acknowledgedNow() >= WRITERS)
+    await timeUntil(TIMEOUT_MS, async () => history.acknowledgedNow() >= WRITERS)
     await (end ?? ((victim: Server) => victim.kill()))(server, history)
     await Promise.all(writers)
     await meanwhile?.(server)

@@ -184,7 +184,7 @@ test('the list that an earlier version of the site kept in IndexedDB is carried 
     const writing = opening.result.transaction(['buckets', 'marks'], 'readwrite')
     const mailbox = {
       id: 'MBX7',
-      location: 'Carried over',
+      location: 'RemovedAddress over',
       type: 'Secure',
       status: 'Active',
       lat: 1,
@@ -200,7 +200,7 @@ test('the list that an earlier version of the site kept in IndexedDB is carried 
   })
   await open(page)
   await expect(rows(page)).toHaveText(['MBX7', 'MBX8'])
-  await expect(table(page)).toContainText('Carried over')
+  await expect(table(page)).toContainText('RemovedAddress over')
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .toEqual([])

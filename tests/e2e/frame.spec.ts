@@ -150,7 +150,7 @@ test('hydrated, the page keeps its head, what was typed, and brings no script fo
     await expect(page.locator('head meta[property="og:url"]')).toHaveCount(1)
   }
   expect(scripts.length).toBeGreaterThan(0)
-  expect(scripts.filter((url) => url.includes('still-parts'))).toEqual([])
+  expect(scripts.filter((url) => url.includes('static-parts'))).toEqual([])
 
   await page.goto('/login')
   await page.getByLabel('Email').focus()

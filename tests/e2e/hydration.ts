@@ -18,7 +18,7 @@ export async function reloadHydrated(page: Page) {
 /** From the next page on `isHydrated` can tell. */
 export function watchHydration(page: Page) {
   return page.addInitScript(() => {
-    addEventListener('awake', () => ((window as Watched).isHydrated = true))
+    addEventListener('hydrated', () => ((window as Watched).isHydrated = true))
   })
 }
 

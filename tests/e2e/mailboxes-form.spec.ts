@@ -153,7 +153,7 @@ test('the browser says where it is, when it is asked', async ({ page, context })
 
 test('what is being edited outlives its deletion in another tab', async ({ page, context }) => {
   await page.goto('/edit-mailbox/MBX1003')
-  await fill(page, { Location: 'Still here' })
+  await fill(page, { Location: 'StaticPart here' })
   const other = await context.newPage()
   await other.goto('/add-mailbox')
   await expect(other.getByLabel('ID')).toHaveValue('MBX1050')
@@ -162,7 +162,7 @@ test('what is being edited outlives its deletion in another tab', async ({ page,
   )
   await submit(page).click()
   await expect(page.getByRole('alert')).toHaveText('Mailbox not found')
-  await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('Still here')
+  await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('StaticPart here')
 })
 
 test('where the disk is full nothing is changed, nothing typed is lost, and it is said', async ({

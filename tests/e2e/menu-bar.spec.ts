@@ -228,7 +228,7 @@ test('the bar opens before its script has come, and what hovering has opened sta
   await entry(page, 'Tax').hover()
   await expect(entry(page, 'Tax filing')).toBeVisible()
   release()
-  await expect(page.locator('nav[data-awake]')).toBeAttached()
+  await expect(page.locator('nav[data-attached]')).toBeAttached()
   await expect(entry(page, 'Tax filing')).toBeVisible()
   await expect(opener(page, 'Tax')).toHaveAttribute('aria-expanded', 'true')
 })

@@ -25,5 +25,5 @@ export async function openWithMenu(page: Page, path = '/') {
 
 export async function approachMenu(page: Page) {
   await page.locator('header nav').dispatchEvent('pointerover')
-  await expect(page.locator('nav[data-awake]')).toBeAttached()
+  await expect(page.locator('nav[data-attached]')).toBeAttached()
 }

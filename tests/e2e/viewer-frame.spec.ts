@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { catalogue } from '#app/content/en/catalogue.ts'
 
-import { openTimed } from './awake.ts'
+import { openTimed } from './hydration.ts'
 import { expect, test } from './test.ts'
 import { linkTo, openViewer, QUOTE, viewer, WITH_QUOTE, shown } from './viewer-links.ts'
 

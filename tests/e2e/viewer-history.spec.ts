@@ -1,4 +1,4 @@
-import { openAwake, reloadAwake } from './awake.ts'
+import { openHydrated, reloadHydrated } from './hydration.ts'
 import { expect, test } from './test.ts'
 import {
   escapeViewer,
@@ -17,13 +17,13 @@ test('Forward opens it again, Back closes it again, and so after a reload', asyn
   await page.goForward()
   await expect(viewer(page)).toBeVisible()
 
-  await reloadAwake(page)
+  await reloadHydrated(page)
   await expect(viewer(page)).toBeVisible()
   await escapeViewer(page)
   await expect(page).toHaveURL(WITH_FORMS)
   await page.goForward()
   await expect(viewer(page)).toBeVisible()
-  await reloadAwake(page)
+  await reloadHydrated(page)
   await page.goBack()
   await expect(viewer(page)).toHaveCount(0)
   await expect(page).toHaveURL(WITH_FORMS)
@@ -37,7 +37,7 @@ test('what Back left before its code came does not open', async ({ page }) => {
     await arrived
     await route.continue()
   })
-  await reloadAwake(page)
+  await reloadHydrated(page)
   await page.goBack()
   const code = page.waitForResponse(/\/viewer-[\w-]{8}\.js$/)
   arrive()
@@ -77,14 +77,14 @@ test('what somebody wrote into the history opens nothing foreign', async ({ page
     5,
   ]
   for (const viewerState of injected) {
-    await openAwake(page, WITH_FORMS)
+    await openHydrated(page, WITH_FORMS)
     await page.evaluate((wanted) => history.replaceState({ viewer: wanted }, ''), viewerState)
-    await reloadAwake(page)
+    await reloadHydrated(page)
     await expect(viewer(page)).toHaveCount(0)
   }
   for (const state of [null, 5, 'x', []]) {
     await page.evaluate((wanted) => history.replaceState(wanted, ''), state)
-    await reloadAwake(page)
+    await reloadHydrated(page)
     await linkTo(page, FORM).click()
     await expect(viewer(page)).toBeVisible()
     await page.goBack()
@@ -94,7 +94,7 @@ test('what somebody wrote into the history opens nothing foreign', async ({ page
     '/?viewer=ps1583&url=https://evil.example',
     '/#viewer=https://evil.example',
   ]) {
-    await openAwake(page, WITH_FORMS + path)
+    await openHydrated(page, WITH_FORMS + path)
     await expect(viewer(page)).toHaveCount(0)
   }
   expect(foreign).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { openAwake } from './awake.ts'
+import { openHydrated } from './hydration.ts'
 
 /** A page whose own text links to what the viewer shows, and the addresses it links to. */
 export const WITH_FORMS = '/tools/pdf-tools'
@@ -37,7 +37,7 @@ export async function escapeViewer(page: Page) {
 
 /** Opens a page, and by a plain click the viewer. */
 export async function openViewer(page: Page, path = WITH_FORMS, address = FORM) {
-  await openAwake(page, path)
+  await openHydrated(page, path)
   await linkTo(page, address).click()
   await viewer(page).waitFor()
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
 
 import { makePdf, makeScan } from './pdf-files.ts'
-import { openTimed } from './awake.ts'
+import { openTimed } from './hydration.ts'
 import { expect, test } from './test.ts'
 import { FORM, linkTo, openViewer, sheet, viewer, WITH_FORMS, shown } from './viewer-links.ts'
 

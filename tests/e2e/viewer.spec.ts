@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { business } from '#app/content/business.ts'
 
-import { openAwake } from './awake.ts'
+import { openHydrated } from './hydration.ts'
 import { expect, test } from './test.ts'
 import {
   escapeViewer,
@@ -24,7 +24,7 @@ async function open(page: Page, address = FORM) {
 }
 
 test('a plain click opens the viewer over the page, in the layer above all', async ({ page }) => {
-  await openAwake(page, WITH_FORMS)
+  await openHydrated(page, WITH_FORMS)
   await open(page)
 
   await expect(viewer(page)).toHaveAccessibleName(/Form 1583/)
@@ -43,7 +43,7 @@ test('a plain click opens the viewer over the page, in the layer above all', asy
 })
 
 test('closing by button, by Escape and by Back leaves the page as it was', async ({ page }) => {
-  await openAwake(page, WITH_FORMS)
+  await openHydrated(page, WITH_FORMS)
   const link = linkTo(page, FORM)
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => [scrollY, history.length, location.href])
@@ -68,8 +68,8 @@ test('closing by button, by Escape and by Back leaves the page as it was', async
 })
 
 test('no step is left over: Back leads to the page before', async ({ page }) => {
-  await openAwake(page, '/login')
-  await openAwake(page, WITH_FORMS)
+  await openHydrated(page, '/login')
+  await openHydrated(page, WITH_FORMS)
   for (let turn = 0; turn < 3; turn++) {
     await open(page)
     await escapeViewer(page)
@@ -79,7 +79,7 @@ test('no step is left over: Back leads to the page before', async ({ page }) => 
 })
 
 test('the focus stays inside, and the page behind neither moves nor answers', async ({ page }) => {
-  await openAwake(page, WITH_FORMS)
+  await openHydrated(page, WITH_FORMS)
   await open(page)
   await expect(viewer(page)).toBeFocused()
   await expect(sheet(page, 1)).toBeVisible()
@@ -112,7 +112,7 @@ test('a site that refuses frames is not asked, and the warning says so at once',
   page.on('request', (request) => {
     if (!request.url().startsWith(site.url)) foreign.push(request.url())
   })
-  await openAwake(page, WITH_QUOTE)
+  await openHydrated(page, WITH_QUOTE)
   await open(page, QUOTE)
   await expect(viewer(page).getByRole('alert')).toContainText(UNABLE)
   await expect(viewer(page).getByRole('alert')).toContainText(EXTERNAL)
@@ -125,7 +125,7 @@ test('a site that refuses frames is not asked, and the warning says so at once',
 })
 
 test('clicks with a modifier, and the middle button, keep their meaning', async ({ page }) => {
-  await openAwake(page, WITH_FORMS)
+  await openHydrated(page, WITH_FORMS)
   const link = linkTo(page, FORM)
   for (const press of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
     const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click(press)])
@@ -170,7 +170,7 @@ test('a link pressed before the page is awake opens the viewer when it is', asyn
 test('when its code does not come, the link leads where it says', async ({ page, problems }) => {
   await page.route(/\/viewer-[\w-]{8}\.js$/, (route) => route.abort())
   await page.route('**/Forms/*.pdf', (route) => route.fulfill({ body: 'the form' }))
-  await openAwake(page, WITH_FORMS)
+  await openHydrated(page, WITH_FORMS)
   await linkTo(page, FORM).click()
   await page.waitForURL('**/Forms/ps1583.pdf')
   problems.length = 0

@@ -49,7 +49,7 @@ describe('whatever a request says of where the site stands', () => {
     const place = `http://${host}/reset-password`
     const path = `http://${host}${RECOVER}?redirect_to=${encodeURIComponent(place)}`
     expect((await server.ask(path, { method: 'POST', headers, body })).status).toBe(200)
-    const letter = (await server.lettersTo(ann.email)).at(-1)!
+    const letter = (await server.emailsTo(ann.email)).at(-1)!
     const mail = renderEmail(letter, { id: '1', createdAt: 0 }, { shop, siteUrl: SITE })
     const links = [...`${mail.text} ${mail.html}`.matchAll(/https?:\/\/[^\s"<>]+/g)]
     expect(links.length).toBeGreaterThan(0)
@@ -147,7 +147,7 @@ it('a deleted account is in no row of any table', async () => {
   await send(server, 'token?grant_type=password', { email: address, password: 'x' })
   await send(server, 'signup', { email: address, password: ann.password })
   expect((await callShop(server, 'POST', 'application', { token, body: couple })).status).toBe(201)
-  await server.letters()
+  await server.emails()
   expect(await tablesWith(address)).not.toEqual([])
   expect(await runScript('delete-account', [address], server.place)).toMatchObject({ code: 0 })
   expect(await tablesWith(address)).toEqual([])

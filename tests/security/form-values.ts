@@ -14,7 +14,7 @@ const name = fc.oneof(
 
 /** K stands here in three ways: one is the sign of the kelvin, which small letters turn into a k. */
 const letter = fc.constantFrom(...'abkKz09.-_+!#\'*"()<>,;:\\[]@ é\u212a\u0130\u017f\u0131')
-const part = fc.array(letter, { minLength: 1, maxLength: 12 }).map((letters) => letters.join(''))
+const part = fc.array(letter, { minLength: 1, maxLength: 12 }).map((emails) => emails.join(''))
 const plain = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,8}[a-z0-9]$/)
 const address = fc.oneof(
   { weight: 5, arbitrary: fc.tuple(plain, plain).map(([a, b]) => `${a}@${b}.example`) },

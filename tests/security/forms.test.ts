@@ -13,7 +13,7 @@ import { oracle, type Values } from './form-oracle.ts'
 import { formValues } from './form-values.ts'
 
 const DAY_MS = 86_400_000
-/** Within an hour the server writes so many letters, and in a day it takes so many messages. */
+/** Within an hour the server writes so many emails, and in a day it takes so many messages. */
 const TAKEN_AT_A_TIME = 150
 
 const schemas: Record<string, v.GenericSchema> = {

@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('who a visitor is, and every secret of theirs,', () => {
-  it('stands in the database and in letters, and nowhere else, whatever is asked', async () => {
+  it('stands in the database and in emails, and nowhere else, whatever is asked', async () => {
     await live()
     await askWrongly()
     await writeToShop()

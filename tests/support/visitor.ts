@@ -81,7 +81,7 @@ export async function openVisitor(
     page,
     problems,
     open: (path) =>
-      openAwake(page, path).catch((error: Error) => {
+      openHydrated(page, path).catch((error: Error) => {
         problems.push(`${path} does not wake: ${error.message.split('\n')[0]}`)
       }),
     async close() {
@@ -94,14 +94,14 @@ export async function openVisitor(
 }
 
 /** Opens a page anew, even if only its hash differs from the one before. */
-export async function openAwake(page: Page, path: string) {
+export async function openHydrated(page: Page, path: string) {
   if (differsByHashOnly(page.url(), path)) await page.goto('about:blank')
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await untilAwake(page)
+  await untilHydrated(page)
 }
 
-export async function untilAwake(page: Page) {
-  await page.waitForFunction(() => document.documentElement.dataset['touched'] === 'awake', null, {
+export async function untilHydrated(page: Page) {
+  await page.waitForFunction(() => document.documentElement.dataset['touched'] === 'hydrated', null, {
     timeout: AWAKE_LIMIT_MS,
   })
 }
@@ -143,7 +143,7 @@ export async function keepSession(page: Page, server: Server, email: string, cha
 
 /** In the page, before everything: comes near a control that needs React, so that it wakes at once, and tells what the policy refused. */
 function prepareDocument() {
-  addEventListener('awake', () => (document.documentElement.dataset['touched'] = 'awake'))
+  addEventListener('hydrated', () => (document.documentElement.dataset['touched'] = 'hydrated'))
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     reportError(new Error(`policy violated: ${violatedDirective} ${blockedURI}`)),
   )

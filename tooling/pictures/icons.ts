@@ -1,4 +1,4 @@
-import { grounds } from '#app/islands/theme.ts'
+import { themeColors } from '#app/islands/theme.ts'
 
 import type { Drawing } from './draw.ts'
 
@@ -40,7 +40,7 @@ function filled(file: string, size: number, part: number): Drawing {
     file,
     width: size,
     height: size,
-    html: framed(markOf(Math.round(size * part)), grounds.dark),
+    html: framed(markOf(Math.round(size * part)), themeColors.dark),
   }
 }
 

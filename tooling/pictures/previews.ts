@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { sharedPictures } from '#app/content/en/shared-pictures.ts'
-import { grounds } from '#app/islands/theme.ts'
+import { themeColors } from '#app/islands/theme.ts'
 
 import type { Drawing } from './draw.ts'
 import { markOf } from './icons.ts'
@@ -30,7 +30,7 @@ function layOut(title: string) {
   return `<!doctype html><html lang="en"><style>
 @font-face{font-family:Inter;font-weight:100 900;src:url(data:font/woff2;base64,${FONT})}
 *{box-sizing:border-box;margin:0}
-body{width:${WIDTH_PX}px;height:${HEIGHT_PX}px;overflow:hidden;background:${grounds.dark};color:#f3f4f5;font-family:Inter,sans-serif;display:grid;grid-template-columns:1fr 400px}
+body{width:${WIDTH_PX}px;height:${HEIGHT_PX}px;overflow:hidden;background:${themeColors.dark};color:#f3f4f5;font-family:Inter,sans-serif;display:grid;grid-template-columns:1fr 400px}
 .words{display:grid;grid-template-rows:auto 1fr auto;padding:68px 40px 64px 72px}
 h1{align-self:center;font-size:76px;line-height:1.07;font-weight:700;letter-spacing:-.035em;text-wrap:balance}
 .line{width:72px;height:6px;border-radius:3px;background:#ff8c00}

@@ -1,6 +1,6 @@
 import { business } from '#app/content/business.ts'
 import { installedApp } from '#app/content/en/installed-app.ts'
-import { grounds } from '#app/islands/theme.ts'
+import { themeColors } from '#app/islands/theme.ts'
 
 /**
  * The site as an app on a home screen.
@@ -18,8 +18,8 @@ export function makeManifest() {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: grounds.dark,
-    theme_color: grounds.dark,
+    background_color: themeColors.dark,
+    theme_color: themeColors.dark,
     categories: ['business', 'utilities'],
     icons: [
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

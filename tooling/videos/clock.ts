@@ -4,11 +4,11 @@ import { openBrowser } from '#tooling/open-browser.ts'
 
 import { FRAMES_PER_SECOND, HEIGHT, WIDTH } from './dimensions.ts'
 import { filmDocument } from './document.ts'
-import { secondsOf, type FilmScript, type Move } from './film.ts'
+import { secondsOf, type VideoScript, type Move } from './film.ts'
 import { timelineOf } from './timeline.ts'
 
 /** Opens the film in a browser; its clock stands still until a frame, a PNG, is asked for. */
-export async function stage(script: FilmScript) {
+export async function stage(script: VideoScript) {
   const browser = await openBrowser()
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } })
   await page.setContent(filmDocument(script))

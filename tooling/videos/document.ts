@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { HEIGHT, WIDTH } from './dimensions.ts'
 import { endCard } from './end-card.ts'
-import { sentencesOf, type FilmScript } from './film.ts'
+import { sentencesOf, type VideoScript } from './film.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const FONT = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
@@ -21,7 +21,7 @@ const SHADE = [
   .join('')
 
 /** The whole film as one page that fetches nothing: every shot, every line, and the closing card. */
-export function filmDocument(script: FilmScript) {
+export function filmDocument(script: VideoScript) {
   const shots = script.shots.map(
     ({ picture }, index) => `<div class="shot" id="shot-${index}">${canvas(picture)}</div>`,
   )
@@ -43,7 +43,7 @@ function canvas(picture: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none">${picture}</svg>`
 }
 
-function headingsOf({ film, shots }: FilmScript) {
+function headingsOf({ film, shots }: VideoScript) {
   const own = shots.flatMap(({ reads, heading }) => reads.map(() => heading))
   return sentencesOf(film).map((sentence, index) => own[index] ?? sentence)
 }

@@ -1,4 +1,4 @@
-import { films, type Film } from '#app/content/en/videos.ts'
+import { videos, type Video } from '#app/content/en/videos.ts'
 
 /** One movement of a picture's part, as the Web Animations API takes it; times in seconds. */
 export type Move = {
@@ -26,8 +26,8 @@ export type Shot = {
 }
 
 /** A film as it is made: what the site says of it, and its pictures. */
-export type FilmScript = {
-  film: Film
+export type VideoScript = {
+  film: Video
   shots: Shot[]
   /** Seconds; the poster is this moment under the film's title. */
   posterAt: number
@@ -42,19 +42,19 @@ export const LEAD_IN = 0.4
 export const END_CARD = 2.6
 
 /** What the site says of a film. */
-export function filmOf(id: Film['id']) {
-  const film = films.find((one) => one.id === id)
+export function filmOf(id: Video['id']) {
+  const film = videos.find((one) => one.id === id)
   if (!film) throw new Error(`app/content/en/videos.ts has no film ${id}.`)
   return film
 }
 
 /** The transcript, sentence by sentence. */
-export function sentencesOf({ transcript }: Film) {
+export function sentencesOf({ transcript }: Video) {
   return transcript.split(/(?<=[.?!])\s+/)
 }
 
 /** When each sentence is read. */
-export function cuesOf({ film, shots }: FilmScript): Cue[] {
+export function cuesOf({ film, shots }: VideoScript): Cue[] {
   const reads = shots.flatMap((shot) => shot.reads)
   let start = LEAD_IN
   return sentencesOf(film).map((text, index) => {
@@ -67,7 +67,7 @@ export function cuesOf({ film, shots }: FilmScript): Cue[] {
 }
 
 /** When each shot begins; the last number is where the closing card begins. */
-export function shotStarts({ shots }: FilmScript) {
+export function shotStarts({ shots }: VideoScript) {
   const starts = [0]
   let end = LEAD_IN
   for (const { reads } of shots) {
@@ -78,7 +78,7 @@ export function shotStarts({ shots }: FilmScript) {
 }
 
 /** The whole length in seconds. */
-export function secondsOf(script: FilmScript) {
+export function secondsOf(script: VideoScript) {
   return round((shotStarts(script).at(-1) ?? 0) + END_CARD)
 }
 

@@ -13,7 +13,7 @@ const READING_SECONDS = 3
 const CHARACTERS_PER_SECOND = 17
 const CUE = /^00:(\d\d):(\d\d\.\d{3}) --> 00:(\d\d):(\d\d\.\d{3})\n(.+)$/gm
 
-/** What the films' frames and sounds are like, a browser shows (tests/e2e/films.spec.ts). */
+/** What the films' frames and sounds are like, a browser shows (tests/e2e/videos.spec.ts). */
 describe.each(filmScripts.map((script) => [script.film.file, script] as const))(
   '%s',
   (name, script) => {

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 
-import type { FilmScript } from './film.ts'
+import type { VideoScript } from './film.ts'
 import { identityTheftAndFraud } from './identity-theft-and-fraud.ts'
 import { privacyAndSecurityAttack } from './privacy-and-security-attack.ts'
 import { protectYourPrivacyAndSecurity } from './protect-your-privacy-and-security.ts'
 
 /** Every film, in the order of the landing page. */
-export const filmScripts: FilmScript[] = [
+export const filmScripts: VideoScript[] = [
   privacyAndSecurityAttack,
   identityTheftAndFraud,
   protectYourPrivacyAndSecurity,

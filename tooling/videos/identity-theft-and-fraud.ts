@@ -1,7 +1,7 @@
 import { account, accountKinds, paymentCard, question } from './cards.ts'
 import { curbMailbox } from './curb-mailbox.ts'
 import { bar, bars, letter, part, place, sheet } from './draw.ts'
-import { filmOf, type FilmScript, type Shot } from './film.ts'
+import { filmOf, type VideoScript, type Shot } from './film.ts'
 import { house, street } from './house.ts'
 import { draw, enter, fade, flip, fly, follow, glide, pop, sway, view } from './motion.ts'
 import { passerBy } from './people.ts'
@@ -208,7 +208,7 @@ const answered: Shot = {
 }
 
 /** What can follow, how to notice it, and the first steps. */
-export const identityTheftAndFraud: FilmScript = {
+export const identityTheftAndFraud: VideoScript = {
   film: filmOf('video2'),
   shots: [taken, offered, diverted, opened, noticed, answered],
   posterAt: 3.1,

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 
 import { stage } from './clock.ts'
 import { encodeFilm, encodePoster, keepMaster } from './encode.ts'
-import { cuesOf, type Cue, type FilmScript } from './film.ts'
+import { cuesOf, type Cue, type VideoScript } from './film.ts'
 import { filmScripts, VIDEOS } from './films.ts'
 
 const wanted = process.argv.slice(2)
@@ -18,7 +18,7 @@ for (const script of filmScripts) {
   if (wanted.length === 0 || wanted.includes(script.film.file)) await make(script)
 }
 
-async function make(script: FilmScript) {
+async function make(script: VideoScript) {
   const target = join(VIDEOS, script.film.file)
   const folder = await mkdtemp(join(tmpdir(), 'film-'))
   const film = await stage(script)

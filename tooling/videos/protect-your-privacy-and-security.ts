@@ -1,6 +1,6 @@
 import { curbMailbox } from './curb-mailbox.ts'
 import { bars, letter, parcel, part, place } from './draw.ts'
-import { filmOf, type FilmScript, type Shot } from './film.ts'
+import { filmOf, type VideoScript, type Shot } from './film.ts'
 import { bush, house, street } from './house.ts'
 import { enter, fade, fly, glide, sway, view } from './motion.ts'
 import { clerk } from './people.ts'
@@ -98,7 +98,7 @@ function cat() {
 }
 
 /** The solution: an address for mail, with a mailbox that has a door and a lock. */
-export const protectYourPrivacyAndSecurity: FilmScript = {
+export const protectYourPrivacyAndSecurity: VideoScript = {
   film: filmOf('video3'),
   shots: [separate, numbered, received, locked, signed, addressed, calm],
   posterAt: 9.3,

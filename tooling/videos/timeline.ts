@@ -4,7 +4,7 @@ import {
   LEAD_IN,
   secondsOf,
   shotStarts,
-  type FilmScript,
+  type VideoScript,
   type Move,
 } from './film.ts'
 import { endCardMoves } from './end-card.ts'
@@ -15,7 +15,7 @@ const WORD_APART = 0.045
 const LINE_LEAVES = 0.25
 
 /** Every movement of a film, counted from its first frame, in the order of time. */
-export function timelineOf(script: FilmScript): Move[] {
+export function timelineOf(script: VideoScript): Move[] {
   const starts = shotStarts(script)
   const end = starts.at(-1) ?? 0
   const shots = script.shots.flatMap(({ moves }, index) => {
@@ -44,7 +44,7 @@ function visible(part: string, from: number, to: number): Move[] {
   ]
 }
 
-function lines(script: FilmScript): Move[] {
+function lines(script: VideoScript): Move[] {
   return cuesOf(script).flatMap(({ start, end }, index): Move[] => [
     {
       part: `#line-${index} span`,

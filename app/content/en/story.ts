@@ -7,17 +7,17 @@ export const story = {
   transcript: 'Read transcript',
   chapters: [
     {
-      film: 'video1',
+      video: 'video1',
       place: 'The source',
       text: 'Your home address is on packages, invoices, forms and public filings.',
     },
     {
-      film: 'video2',
+      video: 'video2',
       place: 'The consequences',
       text: 'Stolen mail can open an account in your name or send your mail elsewhere.',
     },
     {
-      film: 'video3',
+      video: 'video3',
       place: 'The solution',
       text: 'A street address that is not your home, with your own number and people at a counter.',
     },

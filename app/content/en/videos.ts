@@ -1,5 +1,5 @@
 /** A short film of the landing page. It is silent: all it says stands on the screen, and here. */
-export type Film = {
+export type Video = {
   /** Its anchor on the landing page. */
   id: 'video1' | 'video2' | 'video3'
   title: string
@@ -11,7 +11,7 @@ export type Film = {
   transcript: string
 }
 
-export const films: Film[] = [
+export const videos: Video[] = [
   {
     id: 'video1',
     title: 'Privacy and security attack',

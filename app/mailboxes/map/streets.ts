@@ -3,7 +3,7 @@ import TileLayer from 'ol/layer/Tile'
 import XYZ from 'ol/source/XYZ'
 import * as v from 'valibot'
 
-import { readRunSettings } from '#app/islands/runtime-config.tsx'
+import { readRuntimeConfig } from '#app/islands/runtime-config.tsx'
 
 /** So many tiles in a row must fail before the server counts as gone. */
 const MAX_FAILURES = 3
@@ -14,7 +14,7 @@ const settingsSchema = v.object({
 })
 
 /** Read when the page starts: a document that React draws anew carries no settings. */
-const settings = readRunSettings()
+const settings = readRuntimeConfig()
 
 export type Streets = {
   layer: BaseLayer

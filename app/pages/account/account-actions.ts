@@ -3,9 +3,9 @@ import { rememberBegun } from '#app/auth/begun.ts'
 import { ask } from '#app/auth/client.ts'
 import { emailForm, namesForm, passwordForm } from '#app/auth/forms.ts'
 import { explainChange } from '#app/auth/messages.ts'
-import { readForm, refused, type Problems } from '#app/ui/read-form.ts'
+import { readForm, refused, type FormErrors } from '#app/ui/read-form.ts'
 
-export type Outcome = { problems: Problems } | { problems: null; notice: string }
+export type Outcome = { problems: FormErrors } | { problems: null; notice: string }
 type Change = (request: Request) => Promise<Outcome>
 
 const changeNames: Change = async (request) => {

@@ -5,7 +5,7 @@ import { fields } from '#app/content/en/auth-forms.ts'
 import { NewPasswordFields } from '#app/auth/new-password-fields.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
-import { SettingsPart } from '#app/ui/settings-section.tsx'
+import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
@@ -17,7 +17,7 @@ import css from './account.module.css'
 
 export function NamesPart({ firstName, lastName }: Person) {
   return (
-    <SettingsPart title={words.name.title} about={words.name.about}>
+    <SettingsSection title={words.name.title} about={words.name.about}>
       <ChangeForm intent="names" label={words.name.title}>
         <div className={ways.two}>
           <TextField
@@ -39,13 +39,13 @@ export function NamesPart({ firstName, lastName }: Person) {
           </SubmitButton>
         </div>
       </ChangeForm>
-    </SettingsPart>
+    </SettingsSection>
   )
 }
 
 export function EmailPart({ email, newEmail }: Person) {
   return (
-    <SettingsPart title={words.email.title} about={words.email.about}>
+    <SettingsSection title={words.email.title} about={words.email.about}>
       {newEmail && (
         <Banner tone="info">
           <p>
@@ -73,13 +73,13 @@ export function EmailPart({ email, newEmail }: Person) {
           </SubmitButton>
         </div>
       </ChangeForm>
-    </SettingsPart>
+    </SettingsSection>
   )
 }
 
 export function PasswordPart({ email }: Person) {
   return (
-    <SettingsPart
+    <SettingsSection
       title={words.password.title}
       about={`${words.password.about} ${words.needsPassword}`}
     >
@@ -99,6 +99,6 @@ export function PasswordPart({ email }: Person) {
           </SubmitButton>
         </div>
       </ChangeForm>
-    </SettingsPart>
+    </SettingsSection>
   )
 }

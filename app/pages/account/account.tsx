@@ -10,7 +10,7 @@ import { useSignOut } from '#app/auth/use-sign-out.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { SettingsPart } from '#app/ui/settings-section.tsx'
+import { SettingsSection } from '#app/ui/settings-section.tsx'
 
 import { changes, type Outcome } from './account-actions.ts'
 import { EmailPart, NamesPart, PasswordPart } from './account-parts.tsx'
@@ -117,7 +117,7 @@ function LeavePart({ onLeft }: { onLeft: (farewell: string) => void }) {
   const problem = here.problem ?? everywhere.problem
 
   return (
-    <SettingsPart title={words.signOut.title} about={words.signOut.about}>
+    <SettingsSection title={words.signOut.title} about={words.signOut.about}>
       {problem && (
         <Banner tone="error">
           <p>{problem}</p>
@@ -131,6 +131,6 @@ function LeavePart({ onLeft }: { onLeft: (farewell: string) => void }) {
           {everywhere.busy ? signOut.busy : words.signOut.everywhere}
         </Button>
       </div>
-    </SettingsPart>
+    </SettingsSection>
   )
 }

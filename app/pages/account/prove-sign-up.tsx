@@ -11,7 +11,7 @@ import { NewPasswordFields } from '#app/auth/new-password-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
-import { type Problems, readForm, refused } from '#app/ui/read-form.ts'
+import { type FormErrors, readForm, refused } from '#app/ui/read-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
@@ -21,7 +21,7 @@ import css from './ways.module.css'
 /** The button of the form that makes the account anew. */
 const NEW = 'new'
 
-type Outcome = { problems: Problems } | { problems: null; confirmation: Confirmation }
+type Outcome = { problems: FormErrors } | { problems: null; confirmation: Confirmation }
 
 /** What a sign-up's link needs in a browser that did not sign up. */
 export async function proveSignUp(request: Request): Promise<Outcome> {

@@ -21,7 +21,7 @@ import {
   worksheetValues,
   type WorksheetProblem,
 } from '#app/rental/worksheet.ts'
-import { readFields, refused, type Problems } from '#app/ui/read-form.ts'
+import { readFields, refused, type FormErrors } from '#app/ui/read-form.ts'
 import { personName } from '#shared/account.ts'
 import { rental } from '#shared/content/en/rental.ts'
 import { householdProblems, neededForms, needsIds } from '#shared/rental/household.ts'
@@ -30,7 +30,7 @@ import { checkIdPair } from '#shared/rental/identification.ts'
 import { addressOf } from './use-step.ts'
 
 export type Outcome = {
-  problems: Problems | null
+  problems: FormErrors | null
   /** Where the link of a sign-up went. */
   email?: string
   /** A draft that was stored is here again. */
@@ -66,7 +66,7 @@ async function next(step: Step) {
 
 function checkPeople(): Outcome | undefined {
   const household = householdOf(readDraft())
-  const fields: Problems['fields'] = {}
+  const fields: FormErrors['fields'] = {}
   for (const { code, index } of householdProblems(household)) {
     const person = household.recipients[index ?? 0]
     if (person) fields[`name-${person.id}`] = rental.household[code]
@@ -80,7 +80,7 @@ function checkPeople(): Outcome | undefined {
 }
 
 function checkIds(): Outcome | undefined {
-  const fields: Problems['fields'] = {}
+  const fields: FormErrors['fields'] = {}
   for (const person of householdOf(readDraft()).recipients.filter(needsIds)) {
     const { id, photoId, addressId } = person
     if (!photoId) fields[`photo-${id}`] = rental.fields.document

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { AwaySign } from '#app/ui/inline-markdown.tsx'
+import { NewTabIcon } from '#app/ui/inline-markdown.tsx'
 
 /** What the elements of a Markdown text become: every compiled text asks for it. */
 export function useMDXComponents() {
@@ -14,7 +14,7 @@ function TextLink({ href = '', children }: ComponentProps<'a'>) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <AwaySign />
+      <NewTabIcon />
     </a>
   )
 }

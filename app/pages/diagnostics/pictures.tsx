@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { interpolate } from '#shared/interpolate.ts'
 import { pictures as words } from '#app/content/en/diagnostics.ts'
-import { films } from '#app/content/en/videos.ts'
+import { videos } from '#app/content/en/videos.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LazyImage } from '#app/ui/lazy-image.tsx'
 
@@ -20,7 +20,7 @@ export function Pictures() {
       <h2 id="pictures">{words.title}</h2>
       <p>{words.lead}</p>
       <div className={css.pictures}>
-        {films.map(({ id, title, file }) => (
+        {videos.map(({ id, title, file }) => (
           <LazyImage
             key={id}
             src={`/videos/${file}.webp`}

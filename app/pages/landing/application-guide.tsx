@@ -1,7 +1,7 @@
 import { application } from '#app/content/en/application.ts'
 import { addressIds, photoIds, signingWays } from '#app/content/en/identification.ts'
 import tag from '#app/ui/tag.module.css'
-import { Terms } from '#app/ui/description-list.tsx'
+import { DescriptionList } from '#app/ui/description-list.tsx'
 
 import { DocumentList } from './document-list.tsx'
 import { SectionHeading } from './section-heading.tsx'
@@ -21,7 +21,7 @@ export function ApplicationGuide() {
       </div>
       <div className={css.part}>
         <h3>{application.ways}</h3>
-        <Terms
+        <DescriptionList
           className={css.ways}
           scrolls
           of={signingWays.map(({ title, text }) => [title, text])}

@@ -8,7 +8,7 @@ import { FormContext } from '#app/ui/form-context.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { useOpenProblems } from '#app/ui/use-open-problems.ts'
+import { useFormErrors } from '#app/ui/use-form-errors.ts'
 import { MAX_MESSAGE_LENGTH, messageTopics, TRAP_FIELD } from '#shared/message-form.ts'
 
 import { DRAFT } from './message-draft.ts'
@@ -23,7 +23,7 @@ const TITLE = `${IDS}-title`
 /** Writes to the shop. Without scripts the form itself is sent, and the answer leads back to it. */
 export function ContactForm() {
   const { form, stage, send, startAnew } = useMessage()
-  const { open, onInput } = useOpenProblems(stage.name === 'writing' ? stage.problems : null)
+  const { open, onInput } = useFormErrors(stage.name === 'writing' ? stage.problems : null)
 
   return (
     <div className={css.frame}>

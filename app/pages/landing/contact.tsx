@@ -1,13 +1,13 @@
-import { still } from '#app/islands/static-part.tsx'
+import { staticPart } from '#app/islands/static-part.tsx'
 
 import { ContactForm } from './contact-form.tsx'
 
 import css from './contact.module.css'
 import section from './section.module.css'
 
-const parts = () => import('./still-parts.tsx')
-const ContactHeading = still(parts, 'ContactHeading')
-const ContactWays = still(parts, 'ContactWays')
+const parts = () => import('./static-parts.tsx')
+const ContactHeading = staticPart(parts, 'ContactHeading')
+const ContactWays = staticPart(parts, 'ContactWays')
 
 /** Every way to reach the shop. */
 export function Contact() {

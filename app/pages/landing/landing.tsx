@@ -2,7 +2,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { landing } from '#app/content/en/landing.ts'
 import { business } from '#app/content/business.ts'
 import { lowestMonthlyCents } from '#app/content/plans.ts'
-import { still } from '#app/islands/static-part.tsx'
+import { staticPart } from '#app/islands/static-part.tsx'
 import { headOf } from '#app/head/head-of.ts'
 import { describeShop } from '#app/head/json-ld.ts'
 import { headline } from '#app/pricing/price-words.ts'
@@ -16,9 +16,9 @@ import type { Route } from './+types/landing'
 const words = landing.head
 const { name, neighbourhood: neighborhood } = business
 
-const parts = () => import('./still-parts.tsx')
-const Opening = still(parts, 'Opening')
-const Offer = still(parts, 'Offer')
+const parts = () => import('./static-parts.tsx')
+const Opening = staticPart(parts, 'Opening')
+const Offer = staticPart(parts, 'Offer')
 
 export const meta: Route.MetaFunction = () =>
   headOf({

@@ -1,14 +1,14 @@
-import { still } from '#app/islands/static-part.tsx'
+import { staticPart } from '#app/islands/static-part.tsx'
 
 import { AddressFact } from './address-fact.tsx'
 
 import css from './location.module.css'
 import section from './section.module.css'
 
-const parts = () => import('./still-parts.tsx')
-const LocationHeading = still(parts, 'LocationHeading')
-const CountyMap = still(parts, 'CountyMap')
-const LocationFacts = still(parts, 'LocationFacts')
+const parts = () => import('./static-parts.tsx')
+const LocationHeading = staticPart(parts, 'LocationHeading')
+const CountyMap = staticPart(parts, 'CountyMap')
+const LocationFacts = staticPart(parts, 'LocationFacts')
 
 /** Where the shop is and when it is open. */
 export function Location() {

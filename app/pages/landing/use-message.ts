@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { Problems } from '#app/ui/read-form.ts'
+import type { FormErrors } from '#app/ui/read-form.ts'
 
 import { dropDraft, keepDraft, restoreDraft } from './message-draft.ts'
 
 /** Where a message stands between the first word and the thanks. */
 export type MessageStage =
-  | { name: 'writing'; problems: Problems | null }
+  | { name: 'writing'; problems: FormErrors | null }
   | { name: 'sending' }
   | { name: 'sent' }
   | { name: 'failed'; why: 'unreachable' | 'refused' | 'tooMany' }

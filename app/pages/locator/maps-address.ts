@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-import { readRunSettings } from '#app/islands/runtime-config.tsx'
+import { readRuntimeConfig } from '#app/islands/runtime-config.tsx'
 import { isMailboxId } from '#app/mailboxes/mailbox.ts'
 
 const settingsSchema = v.object({ mapsAppUrl: v.optional(v.string(), '/maps-app') })
 
 /** Read when the page starts: a document that React draws anew carries no settings. */
-const text = readRunSettings()
+const text = readRuntimeConfig()
 
 /** What the frame shows: the app of MAPS_APP_URL, at the mailbox that this page's address names. */
 export function readMapsAddress() {

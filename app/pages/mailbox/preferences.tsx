@@ -18,7 +18,7 @@ import {
   type Preferences,
 } from '#app/preferences/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
-import { SettingsPart } from '#app/ui/settings-section.tsx'
+import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { showSnackbar, showToast } from '#app/ui/toasts.ts'
 
 import { MailboxShell } from './mailbox-shell.tsx'
@@ -56,7 +56,7 @@ export default function PreferencesPage() {
 
   return (
     <MailboxShell title={words.title} note={words.note}>
-      <SettingsPart dense title={words.theme.title} about={words.theme.about}>
+      <SettingsSection dense title={words.theme.title} about={words.theme.about}>
         <RadioGroup
           label={words.theme.label}
           value={theme}
@@ -66,11 +66,11 @@ export default function PreferencesPage() {
           ]}
           onChange={(chosen) => changePreferences({ theme: chosen })}
         />
-      </SettingsPart>
-      <SettingsPart dense title={words.table.title} about={words.table.about}>
+      </SettingsSection>
+      <SettingsSection dense title={words.table.title} about={words.table.about}>
         <TableFields view={tableView} />
-      </SettingsPart>
-      <SettingsPart dense title={words.map.title} about={words.map.about}>
+      </SettingsSection>
+      <SettingsSection dense title={words.map.title} about={words.map.about}>
         <Select
           label={words.map.zoom}
           className={css.choice}
@@ -79,7 +79,7 @@ export default function PreferencesPage() {
           onChange={(zoom) => changePreferences({ mapView: { defaultZoom: Number(zoom) } })}
         />
         <MapFields view={mapView} />
-      </SettingsPart>
+      </SettingsSection>
       <NotificationsPart {...notifications} />
       <div className={css.ways}>
         <Button variant="quiet" onClick={reset}>
@@ -100,7 +100,7 @@ function NotificationsPart(notifications: Preferences['notifications']) {
   const offered = [...new Set([...durations, duration])].toSorted((one, other) => one - other)
 
   return (
-    <SettingsPart dense title={texts.title} about={texts.about}>
+    <SettingsSection dense title={texts.title} about={texts.about}>
       <Checkbox
         label={texts.success}
         checked={showSuccess}
@@ -131,6 +131,6 @@ function NotificationsPart(notifications: Preferences['notifications']) {
       >
         {texts.try}
       </Button>
-    </SettingsPart>
+    </SettingsSection>
   )
 }

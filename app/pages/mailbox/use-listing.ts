@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 
-import { createKeptStorage } from '#app/islands/safe-storage.ts'
+import { createSafeStorage } from '#app/islands/safe-storage.ts'
 import {
   filterMailboxes,
   noFilter,
@@ -16,7 +16,7 @@ import { readQuery, readView, writeQuery, type Query, type View } from './dashbo
 const ADDRESS_DELAY_MS = 300
 
 const VIEW_KEY = 'mailbox.dashboard-view'
-const storage = createKeptStorage(() => window.localStorage)
+const storage = createSafeStorage(() => window.localStorage)
 
 /**
  * What of the list is shown. Typing never waits for a long list: the table follows, and all that

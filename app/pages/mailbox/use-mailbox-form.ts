@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import { mailboxForm, type MailboxValues } from '#app/mailboxes/mailbox-form.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
-import type { Problems } from '#app/ui/read-form.ts'
+import type { FormErrors } from '#app/ui/read-form.ts'
 
 type Field = keyof MailboxValues
 
@@ -20,7 +20,7 @@ export function useMailboxForm(initial: MailboxValues, save: (mailbox: Mailbox) 
   const read = useMemo(() => v.safeParse(mailboxForm, values, { abortPipeEarly: true }), [values])
   const isChanged = Object.entries(values).some(([field, text]) => initial[field as Field] !== text)
 
-  const problems: Problems = { fields: {} }
+  const problems: FormErrors = { fields: {} }
   for (const issue of read.issues ?? []) {
     const field = v.getDotPath(issue)
     if (field && visited.has(field)) problems.fields[field] ??= issue.message

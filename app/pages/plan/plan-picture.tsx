@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Plan } from '#app/content/plans.ts'
-import { PictureCanvas } from '#app/ui/illustration.tsx'
+import { Illustration } from '#app/ui/illustration.tsx'
 import drawn from '#app/ui/picture.module.css'
 
 import css from './plan-picture.module.css'
@@ -26,7 +26,7 @@ const contents: Record<Plan['id'], ReactNode> = {
 /** An open mailbox with what the plan has room for: decoration. */
 export function PlanPicture({ plan }: { plan: Plan['id'] }) {
   return (
-    <PictureCanvas>
+    <Illustration>
       <rect className={css.plate} x="44" y="52" width="232" height="196" rx="12" strokeWidth="2" />
       <rect className={drawn.dark} x="60" y="68" width="200" height="148" rx="6" strokeWidth="2" />
       {contents[plan]}
@@ -36,7 +36,7 @@ export function PlanPicture({ plan }: { plan: Plan['id'] }) {
       <circle className={drawn.accent} cx="332" cy="166" r="8" />
       <path className={css.onAccent} d="M332 163v6" />
       <path className={drawn.line} d="M108 232h104" />
-    </PictureCanvas>
+    </Illustration>
   )
 }
 

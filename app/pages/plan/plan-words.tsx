@@ -1,6 +1,6 @@
 import type { PlanInDetail } from '#app/content/en/plans-in-detail/plan-in-detail.ts'
 import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
-import { EdgedTerms } from '#app/ui/bordered-description-list.tsx'
+import { BorderedDescriptionList } from '#app/ui/bordered-description-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 
@@ -28,7 +28,7 @@ export function Know({ know }: Pick<PlanInDetail, 'know'>) {
   return (
     <section className={css.part}>
       <h2>{planPage.know}</h2>
-      <EdgedTerms of={know.map(({ title, text }) => [title, text])} />
+      <BorderedDescriptionList of={know.map(({ title, text }) => [title, text])} />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { costCalculator, mostRecipients } from '#app/content/en/cost-calculator.
 import { fees } from '#app/content/fees.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { FormContext } from '#app/ui/form-context.ts'
-import { useWaiting } from '#app/ui/hydrated.ts'
+import { useDisabledUntilHydrated } from '#app/ui/hydrated.ts'
 import radio from '#app/ui/radio-group.module.css'
 import { TextField } from '#app/ui/text-field.tsx'
 
@@ -19,7 +19,7 @@ type RecipientsFieldProps = { count: number; choose: (count: number) => void }
 
 /** A number that can be typed, or stepped; what is no number is said and reckons nothing. */
 export function RecipientsField({ count, choose }: RecipientsFieldProps) {
-  const untilAwake = useWaiting()
+  const untilHydrated = useDisabledUntilHydrated()
   const [typed, setTyped] = useState<string | null>(null)
   const isWrong = typed !== null && readRecipients(typed) === null
   const sentence = interpolate(words.recipientsProblem, { most: mostRecipients })
@@ -41,7 +41,7 @@ export function RecipientsField({ count, choose }: RecipientsFieldProps) {
     <FormContext
       value={{ problems: { fields: isWrong ? { recipients: sentence } : {} }, pending: null }}
     >
-      <fieldset className={`${radio.group} ${css.stepper}`} {...untilAwake}>
+      <fieldset className={`${radio.group} ${css.stepper}`} {...untilHydrated}>
         <legend className="sr-only">{words.recipients}</legend>
         <TextField
           name="recipients"

@@ -1,5 +1,5 @@
 import type { Section } from '#app/content/en/service.ts'
-import { EdgedTerms } from '#app/ui/bordered-description-list.tsx'
+import { BorderedDescriptionList } from '#app/ui/bordered-description-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 
@@ -21,7 +21,9 @@ export function SectionOf({ title, paragraphs, terms, list, steps, look }: Secti
             <InlineMarkdown text={text} />
           </p>
         ))}
-        {terms && <EdgedTerms look="close" of={terms.map(({ term, text }) => [term, text])} />}
+        {terms && (
+          <BorderedDescriptionList look="close" of={terms.map(({ term, text }) => [term, text])} />
+        )}
         {list && (
           <ul className={ticked ? css.ticks : css.list}>
             {list.map((text) => (

@@ -3,7 +3,7 @@ import { offerNames } from '#app/content/en/menu.ts'
 import { topicPage } from '#app/content/en/service-page.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Hero } from '#app/ui/page-top.tsx'
-import { Terms } from '#app/ui/description-list.tsx'
+import { DescriptionList } from '#app/ui/description-list.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 
 import type { Described } from './describe-topic.ts'
@@ -46,7 +46,7 @@ export function TopicHero({ topic, offer, trail, registration }: Described) {
             )}
           </p>
         )}
-        <Terms className={css.facts} of={facts} />
+        <DescriptionList className={css.facts} of={facts} />
       </aside>
     </Hero>
   )

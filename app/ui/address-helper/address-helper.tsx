@@ -1,11 +1,11 @@
 import { useState, type ChangeEvent, type FocusEvent } from 'react'
 
 import { FormContext } from '#app/ui/form-context.ts'
-import { useWaiting } from '#app/ui/hydrated.ts'
+import { useDisabledUntilHydrated } from '#app/ui/hydrated.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import {
   writePostalAddress,
-  type AddressProblems,
+  type AddressErrors,
   type MailboxPlace,
 } from '#shared/rental/postal-address.ts'
 
@@ -20,7 +20,7 @@ const EMPTY = { name: '', number: '' }
 
 /** Writes a customer's name and box number as the postal service wants them, as they are typed. */
 export function AddressHelper({ place, words }: { place: MailboxPlace; words: AddressWords }) {
-  const untilAwake = useWaiting()
+  const untilHydrated = useDisabledUntilHydrated()
   const [typed, setTyped] = useState(EMPTY)
   const [left, setLeft] = useState<Field[]>([])
   const isBlank = !typed.name && !typed.number
@@ -39,7 +39,7 @@ export function AddressHelper({ place, words }: { place: MailboxPlace; words: Ad
     <div className={css.place}>
       <div className={css.helper}>
         <FormContext value={{ problems: { fields: sentences }, pending: null }}>
-          <fieldset className={css.fields} {...untilAwake}>
+          <fieldset className={css.fields} {...untilHydrated}>
             <legend className="sr-only">{words.title}</legend>
             <TextField
               name="name"
@@ -74,7 +74,7 @@ export function AddressHelper({ place, words }: { place: MailboxPlace; words: Ad
 }
 
 /** What is wrong is said once the field is left; a prohibited word at once. */
-function sentencesOf(problems: AddressProblems | null, left: Field[], words: AddressWords) {
+function sentencesOf(problems: AddressErrors | null, left: Field[], words: AddressWords) {
   const sentences: Partial<Record<Field, string>> = {}
   const { name, number } = problems ?? {}
   if (name && left.includes('name')) sentences.name = words.problems.name[name]

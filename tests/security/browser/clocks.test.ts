@@ -5,7 +5,7 @@ import { inParallel, range } from '#tests/support/parallel.ts'
 import { askWhoIAm, createAccount, PASSWORD, refresh } from '#tests/support/fixtures.ts'
 import { startServer } from '#tests/support/server.ts'
 import { isSoak, seed } from '#tests/support/soak.ts'
-import { keepSession, openAwake, openVisitor, readSession } from '#tests/support/visitor.ts'
+import { keepSession, openHydrated, openVisitor, readSession } from '#tests/support/visitor.ts'
 
 import { timeTabs } from './timed-tabs.ts'
 
@@ -52,7 +52,7 @@ describe.runIf(isSoak)('a session', () => {
     await open('/about')
     await keepSession(page, server, EMAIL)
     for (const at of range(TABS - 1))
-      await openAwake(await context.newPage(), PATHS[at % PATHS.length] ?? '/')
+      await openHydrated(await context.newPage(), PATHS[at % PATHS.length] ?? '/')
     const pages = context.pages()
     for (let passedMs = 0, step = 0; passedMs < DAY_HOURS * HOUR_MS; step += 1) {
       const looks = step % STEPS_A_LOOK === 0

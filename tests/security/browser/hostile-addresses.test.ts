@@ -5,7 +5,7 @@ import { catalogue } from '#app/content/en/catalogue.ts'
 import { inBatches } from '#tests/support/parallel.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
 import { isSoak, seed, size } from '#tests/support/soak.ts'
-import { goTo, isBroken, openVisitor, untilAwake, type Visitor } from '#tests/support/visitor.ts'
+import { goTo, isBroken, openVisitor, untilHydrated, type Visitor } from '#tests/support/visitor.ts'
 
 const MARK = 'zq7payload'
 const PATHS =
@@ -79,7 +79,7 @@ it('the viewer shows nothing but the shop’s own list, whoever asks it for some
     }, first)
     // What the history and the storage hold is there before the page is.
     await page.reload({ waitUntil: 'domcontentloaded' })
-    await untilAwake(page)
+    await untilHydrated(page)
     problems.push(...(await page.evaluate(askViewer, { batch, pauseMs: VIEWER_MS })))
   }
   expect(problems.slice(0, 5)).toEqual([])

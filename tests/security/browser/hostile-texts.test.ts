@@ -10,7 +10,7 @@ import {
   isBroken,
   keepSession,
   openVisitor,
-  untilAwake,
+  untilHydrated,
   type Visitor,
 } from '#tests/support/visitor.ts'
 
@@ -115,7 +115,7 @@ describe.runIf(isSoak).each(['with its policy', 'without any policy'])(
           history.replaceState({ usr, viewer: email, key: email, idx: 0 }, '')
         }, first)
         await page.reload({ waitUntil: 'domcontentloaded' })
-        await untilAwake(page)
+        await untilHydrated(page)
         if (await isBroken(page)) problems.push(`${path} breaks with ${first}`)
       }
       expect(problems.slice(0, 5)).toEqual([])

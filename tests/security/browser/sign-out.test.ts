@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { changeUser, createAccount, PASSWORD } from '#tests/support/fixtures.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
-import { openAwake, openVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { openHydrated, openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const EMAIL = 'annabella.leaving@example.com'
 const NAMES = { firstName: 'Annabella', lastName: 'Leavington' }
@@ -47,7 +47,7 @@ it.each(isSoak ? WAYS : WAYS.slice(0, 1))(
     const pieces = piecesOf(await readTokens(page))
     expect(await leftIn(page, pieces)).toContain('localStorage holds a token')
     const other = await context.newPage()
-    await openAwake(other, '/account')
+    await openHydrated(other, '/account')
     await page.goto('/account')
     for (const tab of [other, page]) await see(tab, EMAIL)
     await page.goto(path)

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { packageCalculator as words } from '#app/content/en/package-calculator.ts'
 import { carriers } from '#app/content/carriers.ts'
 import { FormContext } from '#app/ui/form-context.ts'
-import type { Problems } from '#app/ui/read-form.ts'
+import type { FormErrors } from '#app/ui/read-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 
 import { DivisorFields, SizeFields } from './package-fields.tsx'
@@ -40,7 +40,7 @@ export function PackageCalculator() {
 
 function usePackage() {
   const form = useRef<HTMLFormElement>(null)
-  const [problems, setProblems] = useState<Problems | null>(null)
+  const [problems, setProblems] = useState<FormErrors | null>(null)
   const [measured, setMeasured] = useState<MeasuredPackage | null>(null)
 
   useEffect(() => {

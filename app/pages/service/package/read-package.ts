@@ -1,7 +1,7 @@
 import { interpolate } from '#shared/interpolate.ts'
 import { packageErrors as words } from '#app/content/en/package-calculator.ts'
 import type { Carrier } from '#app/content/carriers.ts'
-import type { Problems } from '#app/ui/read-form.ts'
+import type { FormErrors } from '#app/ui/read-form.ts'
 
 import { PARTS, readExact } from './exact.ts'
 import { CENTIMETER, INCH, KILOGRAM, OUNCE, POUND } from './units.ts'
@@ -29,7 +29,7 @@ const sides = ['length', 'width', 'height'] as const
 
 /** Reads the form: either all it says, or what is wrong with it, field by field. */
 export function readPackage(form: FormData, carriers: Carrier[]) {
-  const problems: Problems = { fields: {} }
+  const problems: FormErrors = { fields: {} }
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const take = (name: string, reading: Reading) => {
     if (reading.problem !== undefined) problems.fields[name] = reading.problem

@@ -1,4 +1,4 @@
-import { PictureCanvas } from '#app/ui/illustration.tsx'
+import { Illustration } from '#app/ui/illustration.tsx'
 import css from '#app/ui/picture.module.css'
 
 const STRIPES = [0, 1, 2, 3, 4, 5, 6]
@@ -6,7 +6,7 @@ const STRIPES = [0, 1, 2, 3, 4, 5, 6]
 /** The shop from the street. */
 export function Counter() {
   return (
-    <PictureCanvas>
+    <Illustration>
       <rect className={css.plate} x="60" y="112" width="280" height="148" rx="6" strokeWidth="2" />
       <rect className={css.dark} x="80" y="140" width="150" height="84" rx="5" strokeWidth="2" />
       <rect className={css.dark} x="252" y="140" width="66" height="120" rx="5" strokeWidth="2" />
@@ -23,6 +23,6 @@ export function Counter() {
       <path className={css.shade} d="M166 172h48v36h-48z" strokeWidth="2" />
       <path className={css.stroke} d="M190 172v36" />
       <path className={css.line} d="M80 224h150M40 260h320" />
-    </PictureCanvas>
+    </Illustration>
   )
 }

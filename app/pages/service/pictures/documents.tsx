@@ -1,10 +1,10 @@
-import { PictureCanvas } from '#app/ui/illustration.tsx'
+import { Illustration } from '#app/ui/illustration.tsx'
 import css from '#app/ui/picture.module.css'
 
 /** A page to fill in, and a pen. */
 export function Documents() {
   return (
-    <PictureCanvas>
+    <Illustration>
       <path
         className={css.shade}
         d="M128 40h116l44 44v150a6 6 0 0 1-6 6H128a6 6 0 0 1-6-6V46a6 6 0 0 1 6-6z"
@@ -21,6 +21,6 @@ export function Documents() {
       <path className={css.stroke} d="M134 222c8-16 14-16 12-4-1 8 8 6 12-2 4-7 8 2 14 0" />
       <path className={css.accent} d="m218 196 88-88 22 22-88 88-28 6z" />
       <path className={css.onAccent} d="m294 120 22 22M218 196l22 22" />
-    </PictureCanvas>
+    </Illustration>
   )
 }

@@ -1,4 +1,4 @@
-import { PictureCanvas } from '#app/ui/illustration.tsx'
+import { Illustration } from '#app/ui/illustration.tsx'
 import css from '#app/ui/picture.module.css'
 
 const KEYS = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ row, column })))
@@ -6,7 +6,7 @@ const KEYS = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ row, column
 /** A page of accounts and a calculator. */
 export function Ledger() {
   return (
-    <PictureCanvas>
+    <Illustration>
       <rect className={css.shade} x="66" y="52" width="172" height="204" rx="6" strokeWidth="2" />
       <rect className={css.paper} x="56" y="42" width="172" height="204" rx="6" strokeWidth="2" />
       <path
@@ -37,6 +37,6 @@ export function Ledger() {
           rx="4"
         />
       ))}
-    </PictureCanvas>
+    </Illustration>
   )
 }

@@ -1,10 +1,10 @@
-import { PictureCanvas } from '#app/ui/illustration.tsx'
+import { Illustration } from '#app/ui/illustration.tsx'
 import css from '#app/ui/picture.module.css'
 
 /** A package with its three measures. */
 export function Package() {
   return (
-    <PictureCanvas>
+    <Illustration>
       <path className={css.paper} d="M92 112 204 76l104 34-112 38z" strokeWidth="2" />
       <path className={css.shade} d="M92 112v104l104 40V148z" strokeWidth="2" />
       <path className={css.paper} d="M196 148v108l112-42V110z" strokeWidth="2" />
@@ -17,6 +17,6 @@ export function Package() {
         <path d="M208 270l110-42M208 270l7 2M208 270l4-7M318 228l-8-2M318 228l-4 7" />
         <path d="M330 116v98M330 116l-5 7M330 116l5 7M330 214l-5-7M330 214l5-7" />
       </g>
-    </PictureCanvas>
+    </Illustration>
   )
 }

@@ -1,10 +1,10 @@
-import { PictureCanvas } from '#app/ui/illustration.tsx'
+import { Illustration } from '#app/ui/illustration.tsx'
 import css from '#app/ui/picture.module.css'
 
 /** A signed paper with a seal. */
 export function Seal() {
   return (
-    <PictureCanvas>
+    <Illustration>
       <rect className={css.shade} x="112" y="44" width="186" height="220" rx="6" strokeWidth="2" />
       <rect className={css.paper} x="100" y="34" width="186" height="220" rx="6" strokeWidth="2" />
       <path className={css.ink} d="M150 66h86M124 98h138M124 118h138M124 138h138M124 158h84" />
@@ -17,6 +17,6 @@ export function Seal() {
       <circle className={css.accent} cx="246" cy="206" r="30" />
       <circle className={css.onAccent} cx="246" cy="206" r="22" />
       <path className={css.onAccent} d="m236 206 7 8 14-16" />
-    </PictureCanvas>
+    </Illustration>
   )
 }

@@ -1,10 +1,10 @@
-import { PictureCanvas } from '#app/ui/illustration.tsx'
+import { Illustration } from '#app/ui/illustration.tsx'
 import css from '#app/ui/picture.module.css'
 
 /** A conversation, and the spark of an answer. */
 export function Spark() {
   return (
-    <PictureCanvas>
+    <Illustration>
       <path
         className={css.plate}
         d="M60 70a14 14 0 0 1 14-14h170a14 14 0 0 1 14 14v78a14 14 0 0 1-14 14H116l-32 28v-28H74a14 14 0 0 1-14-14z"
@@ -25,6 +25,6 @@ export function Spark() {
         className={css.accent}
         d="M300 58c2 13 5 16 18 18-13 2-16 5-18 18-2-13-5-16-18-18 13-2 16-5 18-18z"
       />
-    </PictureCanvas>
+    </Illustration>
   )
 }

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 
-import type { Problems } from './read-form.ts'
+import type { FormErrors } from './read-form.ts'
 
 /** What is wrong with one of a pair may be put right in the other. */
 const PAIRS = [['password', 'confirmPassword']]
@@ -9,7 +9,7 @@ const PAIRS = [['password', 'confirmPassword']]
  * The problems of the last submission that still stand: each vanishes as its field is corrected, and what was said above
  * the form as soon as anything is.
  */
-export function useOpenProblems(problems: Problems | null) {
+export function useFormErrors(problems: FormErrors | null) {
   const [corrected, setCorrected] = useState({ problems, fields: new Set<string>() })
   const isCurrent = corrected.problems === problems
   const fields = isCurrent ? corrected.fields : new Set<string>()
@@ -24,7 +24,7 @@ export function useOpenProblems(problems: Problems | null) {
   return { open: problems && fields.size > 0 ? withoutFields(problems, fields) : problems, onInput }
 }
 
-function withoutFields({ fields }: Problems, corrected: Set<string>): Problems {
+function withoutFields({ fields }: FormErrors, corrected: Set<string>): FormErrors {
   const left = Object.entries(fields).filter(([name]) => !corrected.has(name))
   return { fields: Object.fromEntries(left) }
 }

@@ -1,7 +1,7 @@
 import { Application } from './application.tsx'
 import { Faq } from './faq.tsx'
 import { Features } from './features.tsx'
-import { Films } from './films.tsx'
+import { Videos } from './videos.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { MobileApp } from './mobile-app.tsx'
@@ -19,7 +19,7 @@ export function Opening() {
   return (
     <>
       <Hero />
-      <Films />
+      <Videos />
       <Features />
       <Reviews />
     </>

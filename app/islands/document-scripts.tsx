@@ -25,9 +25,9 @@ export function SpeculationRules() {
 }
 
 /** Tells the starter that React now answers. */
-export function Awake() {
+export function HydrationSignal() {
   useEffect(() => {
-    window.dispatchEvent(new Event('awake'))
+    window.dispatchEvent(new Event('hydrated'))
   }, [])
   return null
 }

@@ -1,33 +1,33 @@
 import { interpolate } from '#shared/interpolate.ts'
 import { story as words } from '#app/content/en/story.ts'
-import type { Film } from '#app/content/en/videos.ts'
+import type { Video } from '#app/content/en/videos.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { LazyImage } from '#app/ui/lazy-image.tsx'
 
-import { filmCaptions, filmSize, filmSources } from './film-sources.ts'
+import { videoCaptions, videoSize, videoSources } from './video-sources.ts'
 
-import css from './film-tile.module.css'
+import css from './video-tile.module.css'
 
-type FilmTileProps = {
-  film: Film
+type VideoTileProps = {
+  video: Video
   /** Which part of the story it tells, in a word and in a sentence. */
   place: string
   text: string
 }
 
-/** One film: its poster with a play button, then the film itself (film-script.ts), and its words in writing. */
-export function FilmTile({ film, place, text }: FilmTileProps) {
-  const { id, title, file, seconds, transcript } = film
+/** One video: its poster with a play button, then the video itself (video-script.ts), and its words in writing. */
+export function VideoTile({ video, place, text }: VideoTileProps) {
+  const { id, title, file, seconds, transcript } = video
 
   return (
-    <figure id={id} className={css.tile} data-film={file}>
+    <figure id={id} className={css.tile} data-video={file}>
       <div className={css.screen}>
         <noscript>
-          <video {...filmSize} aria-label={title} controls playsInline preload="none">
-            {filmSources(file).map((source) => (
+          <video {...videoSize} aria-label={title} controls playsInline preload="none">
+            {videoSources(file).map((source) => (
               <source key={source.src} {...source} />
             ))}
-            <track {...filmCaptions(file)} kind="captions" srcLang="en" />
+            <track {...videoCaptions(file)} kind="captions" srcLang="en" />
           </video>
         </noscript>
         <button
@@ -36,7 +36,7 @@ export function FilmTile({ film, place, text }: FilmTileProps) {
           data-play=""
           aria-label={interpolate(words.play, { title, seconds })}
         >
-          <LazyImage src={`/videos/${file}.webp`} alt="" {...filmSize} />
+          <LazyImage src={`/videos/${file}.webp`} alt="" {...videoSize} />
         </button>
         <CloseButton className={css.close} data-close="" hidden>
           {words.close}

@@ -1,4 +1,4 @@
-import { filmCaptions, filmSize, filmSources } from './film-sources.ts'
+import { videoCaptions, videoSize, videoSources } from './video-sources.ts'
 
 const START_DELAY_MS = 800
 const EXPAND_DELAY_MS = 200
@@ -7,7 +7,7 @@ const MARK_MS = 3_000
 type Tile = { figure: HTMLElement; video: HTMLVideoElement; cover: HTMLElement; close: HTMLElement }
 
 /**
- * The films together: one plays at a time, wide, while the others rest at their beginning. A link to
+ * The videos together: one plays at a time, wide, while the others rest at their beginning. A link to
  * one (`#video1`, from another page or this one) leads to the top, then it plays by itself, unless the
  * visitor asked for less motion.
  */
@@ -86,7 +86,7 @@ export function attach(stage: HTMLElement) {
 function partsOf(figure: HTMLElement): Tile {
   const find = <Found extends HTMLElement>(selector: string) => {
     const found = figure.querySelector<Found>(selector)
-    if (!found) throw new Error(`A film without its ${selector}`)
+    if (!found) throw new Error(`A video without its ${selector}`)
     return found
   }
   const cover = find('[data-play]')
@@ -95,17 +95,17 @@ function partsOf(figure: HTMLElement): Tile {
   return { figure, video, cover, close: find('[data-close]') }
 }
 
-/** Without scripts the page brings it itself (film-tile.tsx). */
+/** Without scripts the page brings it itself (video-tile.tsx). */
 function createVideo(figure: HTMLElement) {
-  const file = figure.dataset['film'] ?? ''
+  const file = figure.dataset['video'] ?? ''
   const video = document.createElement('video')
   const ariaLabel = figure.querySelector('h3')?.textContent ?? ''
-  Object.assign(video, filmSize, { ariaLabel, controls: true, playsInline: true, preload: 'none' })
-  for (const source of filmSources(file)) {
+  Object.assign(video, videoSize, { ariaLabel, controls: true, playsInline: true, preload: 'none' })
+  for (const source of videoSources(file)) {
     video.append(Object.assign(document.createElement('source'), source))
   }
   const track = document.createElement('track')
-  video.append(Object.assign(track, filmCaptions(file), { kind: 'captions', srclang: 'en' }))
+  video.append(Object.assign(track, videoCaptions(file), { kind: 'captions', srclang: 'en' }))
   return video
 }
 
@@ -113,7 +113,7 @@ function keepInView(figure: HTMLElement) {
   figure.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
-/** A browser that lets no film begin by itself may still let a muted one; if not, its play button is there. */
+/** A browser that lets no video begin by itself may still let a muted one; if not, its play button is there. */
 async function playEvenMuted(video: HTMLVideoElement) {
   try {
     await video.play()
@@ -126,5 +126,5 @@ async function playEvenMuted(video: HTMLVideoElement) {
 
 function log(error: unknown) {
   // oxlint-disable-next-line no-console -- the specification asks that a refusal is only logged
-  console.info('The film did not start by itself:', error)
+  console.info('The video did not start by itself:', error)
 }

@@ -1,1 +1,0 @@
-export { openHydrated as openAwake, openTimed, reloadHydrated as reloadAwake } from './hydration.ts'
