@@ -65,6 +65,7 @@ export const pages: Page[] = [
   { path: '/reset-password', module: 'pages/account/reset-password.tsx', ...PRIVATE },
   { path: '/auth/callback', module: 'pages/account/auth-callback.tsx', ...PRIVATE },
   { path: '/account', module: 'pages/account/account.tsx', ...PRIVATE },
+  { path: '/visit', module: 'pages/account/visit.tsx', ...PRIVATE },
   { path: '/dashboard', module: 'pages/mailbox/dashboard.tsx', ...DEVICE },
   { path: '/add-mailbox', module: 'pages/mailbox/add-mailbox.tsx', ...DEVICE },
   {

@@ -7,18 +7,18 @@ declare global {
   }
 }
 
-const LETTERS = /^\/(auth\/callback|reset-password)\/?$/
+const LINK_PAGES = /^\/(auth\/callback|reset-password|visit)\/?$/
 const SECRETS =
   /(^|[?#&])((provider_)?(refresh_)?token|access_token|token_hash|code|error|error_code|error_description)=/
 
 /**
  * Empties the address bar before anything is painted, so that no token stays in it, in the history, or
- * in what is sent on: on the screens that letters lead to whatever stands there, on all others what
+ * in what is sent on: on the pages that emails lead to whatever stands there, on all others what
  * looks like a secret or a stranger's words.
  */
 export function emptyAddressBar() {
   const { pathname, search, hash } = location
-  const isSecret = LETTERS.test(pathname)
+  const isSecret = LINK_PAGES.test(pathname)
     ? search || hash
     : SECRETS.test(search) || SECRETS.test(hash)
   if (!isSecret) return

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import type { Application } from '#shared/rental/application.ts'
 import type { VisitAnswer } from '#shared/rental/answers.ts'
 
-import { callShop } from './shop-client.ts'
+import { callShop, type Called } from './shop-client.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { formatDayOf, formatTimeOf } from './times.ts'
 
@@ -45,9 +45,10 @@ export function VisitPart({ visits, way, onChange }: VisitPartProps) {
     return (
       <BookedVisit
         visit={booked}
-        onChange={onChange}
-        onCancelled={() => {
-          setCancelled(true)
+        onMove={(slot) => callShop(`/visits/${booked.id}/move`, { slot })}
+        onCancel={() => callShop(`/visits/${booked.id}/cancel`, {})}
+        onChange={({ state }) => {
+          setCancelled(state === 'cancelled')
           onChange()
         }}
       />
@@ -65,27 +66,34 @@ export function VisitPart({ visits, way, onChange }: VisitPartProps) {
   )
 }
 
-type BookedVisitProps = { visit: VisitAnswer; onChange: () => void; onCancelled: () => void }
+type BookedVisitProps = {
+  visit: VisitAnswer
+  onMove: (slot: number) => Promise<Called<VisitAnswer>>
+  onCancel: () => Promise<Called<VisitAnswer>>
+  /** It was moved or cancelled. */
+  onChange: (visit: VisitAnswer) => void
+}
 
-function BookedVisit({ visit, onChange, onCancelled }: BookedVisitProps) {
+/** A visit that is booked, with the ways to move and to cancel it. */
+export function BookedVisit({ visit, onMove, onCancel, onChange }: BookedVisitProps) {
   const [state, setState] = useState<'shown' | 'moving' | 'asking' | 'cancelling'>('shown')
   const [problem, setProblem] = useState<string | null>(null)
-  const { id, slot, isInConflict, isUndelivered } = visit
+  const { slot, isInConflict, isUndelivered } = visit
 
   async function move(to: number) {
-    const { refusal } = await callShop(`/visits/${id}/move`, { slot: to })
+    const { answer, refusal } = await onMove(to)
     if (refusal) return refusal
     setState('shown')
-    onChange()
+    onChange(answer)
     return null
   }
 
   async function cancel() {
     setState('cancelling')
-    const { refusal } = await callShop(`/visits/${id}/cancel`, {})
+    const { answer, refusal } = await onCancel()
     setState('shown')
     setProblem(refusal?.message ?? null)
-    if (!refusal) onCancelled()
+    if (answer) onChange(answer)
   }
 
   return (

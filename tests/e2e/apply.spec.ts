@@ -1,3 +1,5 @@
+import type { BrowserContext } from '@playwright/test'
+
 import { apply as words } from '#app/content/en/apply.ts'
 import { rejectedDocuments } from '#app/content/en/identification.ts'
 import { tracker, visits } from '#app/content/en/my-mailbox.ts'
@@ -22,11 +24,12 @@ import {
   step,
   tryNext,
 } from './apply-page.ts'
-import { linkMailedTo } from './site.ts'
+import { linkMailedTo, type RunningSite, until } from './site.ts'
 import { expect, test } from './test.ts'
 import { beSignedIn } from './visitor.ts'
 
 const { people, ids, file } = words
+const EMAIL_TIMEOUT_MS = 15_000
 const forPeople = plans.find(({ receives }) => !receives.businessName)!
 const forBusiness = plans.find(({ receives }) => receives.businessName)!
 
@@ -77,6 +80,10 @@ test('a couple with two children goes from a plan to a filed application and a b
   const hoa = page.getByRole('region', { name: 'Hoa Nguyễn' })
   await expect(hoa).toContainText(tracker.steps.ids.next)
   await expect(page.getByText(`Hoa Nguyễn: ${PASSPORT}, and ${LEASE}`)).toBeVisible()
+
+  const later = await moveByLink(context, site, ann.email)
+  await page.reload()
+  await expect(page.getByText(later)).toBeVisible()
 
   await button(page, visits.cancel).click()
   await page.getByRole('dialog').getByRole('button', { name: visits.cancel }).click()
@@ -157,3 +164,29 @@ test('says why documents do not do, and what would; Back and Forward keep every 
   await page.goForward()
   await expect(group(page, 'Ann Lee').getByLabel(ids.address)).toHaveValue('lease')
 })
+
+/** Moves the visit by the link of its email, in a browser that is signed in to nothing. @returns its new time */
+async function moveByLink(context: BrowserContext, site: RunningSite, email: string) {
+  const link = /https?:\/\/\S*\/visit\?\S+/
+  await until(
+    async () => (await site.emails(email)).some((text) => link.test(text)),
+    EMAIL_TIMEOUT_MS,
+  )
+  const stranger = await context.browser()!.newContext()
+  const page = await stranger.newPage()
+  const found = (await site.emails(email)).findLast((text) => link.test(text))
+  await page.goto(link.exec(found ?? '')?.[0] ?? '')
+  await expect(page).toHaveURL(`${site.url}/visit`)
+  await button(page, visits.move).click()
+  await page
+    .getByRole('group', { name: /Free times/ })
+    .getByRole('radio')
+    .nth(1)
+    .check()
+  const move = page.getByRole('button', { name: /^Move to / })
+  const time = ((await move.textContent()) ?? '').split(', ').at(-1) ?? ''
+  await move.click()
+  await expect(page.getByText(time)).toBeVisible()
+  await stranger.close()
+  return time
+}

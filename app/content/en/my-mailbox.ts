@@ -39,6 +39,16 @@ export const visits = {
   nextFree: 'These are free: {times}.',
 }
 
+/** The page behind the link of a visit's email. */
+export const linkedVisit = {
+  description: 'Move or cancel your visit to our counter.',
+  lead: 'Move or cancel it here. You need not sign in.',
+  noLink: 'This page needs the link from our email about your visit. Please open it from there.',
+  cancelled: 'This visit is canceled. You can book another one in your account.',
+  over: 'This visit is over.',
+  account: 'Go to your account',
+}
+
 /** Where an application stands. */
 export const tracker = {
   title: 'Your application',

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { href } from 'react-router'
+import * as v from 'valibot'
+
+import { linkedVisit as words, visits } from '#app/content/en/my-mailbox.ts'
+import { privateHeadOf } from '#app/head/head-of.ts'
+import { takeRemovedAddress } from '#app/islands/address-bar.ts'
+import { callShop, type Called } from '#app/rental/shop-client.ts'
+import { Waiting } from '#app/rental/slot-picker.tsx'
+import { BookedVisit } from '#app/rental/visit-part.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
+import type { VisitAnswer } from '#shared/rental/answers.ts'
+import { linkBody } from '#shared/rental/requests.ts'
+
+import { AccountShell } from './account-shell.tsx'
+
+import type { Route } from './+types/visit'
+
+export const meta: Route.MetaFunction = () =>
+  privateHeadOf({ title: visits.title, description: words.description, path: '/visit' })
+
+type Link = v.InferOutput<typeof linkBody>
+
+let opened: Link | null | undefined
+
+/** The link that this page was opened by; null without one. */
+function readLink() {
+  if (opened !== undefined) return opened
+  const query = new URLSearchParams(takeRemovedAddress().search)
+  const read = v.safeParse(linkBody, Object.fromEntries(query))
+  return (opened = read.success ? read.output : null)
+}
+
+/** The visit that the link of an email leads to, without signing in. */
+export default function Visit() {
+  const hydrated = useHydrated()
+  const link = hydrated ? readLink() : undefined
+
+  return (
+    <AccountShell title={visits.title} lead={words.lead}>
+      {link === null && <NoVisit sentence={words.noLink} />}
+      {link && <LinkedVisit link={link} />}
+    </AccountShell>
+  )
+}
+
+function LinkedVisit({ link }: { link: Link }) {
+  const [called, setCalled] = useState<Called<VisitAnswer> | null>(null)
+  const load = () => void callShop<VisitAnswer>('/visit-link', link).then(setCalled)
+
+  useEffect(() => {
+    void callShop<VisitAnswer>('/visit-link', link).then(setCalled)
+  }, [link])
+
+  if (!called) return <Waiting problem={null} onRetry={load} />
+  const { answer, refusal } = called
+  if (refusal?.code === 'unreachable') return <Waiting problem={refusal.message} onRetry={load} />
+  if (refusal) return <NoVisit sentence={refusal.message} />
+  if (answer.state !== 'booked') return <NoVisit sentence={words[answer.state]} />
+  return (
+    <BookedVisit
+      visit={answer}
+      onMove={(slot) => callShop('/visit-link/move', { ...link, slot })}
+      onCancel={() => callShop('/visit-link/cancel', link)}
+      onChange={(visit) => setCalled({ answer: visit, refusal: null })}
+    />
+  )
+}
+
+function NoVisit({ sentence }: { sentence: string }) {
+  return (
+    <>
+      <Banner tone="note" focused="if-lost">
+        <p>{sentence}</p>
+      </Banner>
+      <ButtonLink wide href={href('/account')}>
+        {words.account}
+      </ButtonLink>
+    </>
+  )
+}
