@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
+import { recordAudit, verifyAudit } from '#server/shop/audit.ts'
 import { addUsers, makeUser, readUsers, runScript, withDatabase } from '#server/testing/accounts.ts'
 import { useBackupPlaces } from '#server/testing/backups.ts'
 
@@ -47,6 +48,27 @@ describe('a backup', () => {
     await places.backUp()
     expect((await places.restore()).said).toContain('Restored 2 accounts')
     expect(await withDatabase(places.target, readUsers)).toEqual(users)
+  })
+
+  it('gives back the shop’s business, whose log can’t be deleted, over what was there', async () => {
+    const record = { actor: 'a', role: 'customer', action: 'book', entity: 'x', entityId: '1' }
+    const readLog = (place: typeof places.source) =>
+      withDatabase(place, async ({ read }) => ({
+        log: await read.selectFrom('audit').selectAll().orderBy('id').execute(),
+        isWhole: await verifyAudit(read),
+      }))
+    for (const [place, count] of [[places.source, 3] as const, [places.target, 5] as const]) {
+      await withDatabase(place, (database) =>
+        database.write(async (tx) => {
+          for (let at = 0; at < count; at++) await recordAudit(tx, record, at)
+        }),
+      )
+    }
+    await places.backUp('ann@example.com')
+    expect(await places.restore('--replace')).toMatchObject({ code: 0 })
+    const restored = await readLog(places.target)
+    expect(restored).toMatchObject({ isWhole: true, log: [{ at: 0 }, { at: 1 }, { at: 2 }] })
+    expect(restored).toEqual(await readLog(places.source))
   })
 
   it('is for its owner alone, and replaces no file', async () => {

@@ -79,7 +79,7 @@ export const rental = {
     slotTaken: 'Somebody was faster: that time is taken. These are free.',
     keyReused: 'This key was used for another visit.',
     tooManyVisits: 'You have as many visits booked as one account can have.',
-    visitOver: 'This visit is over or was cancelled. You can book a new one.',
+    visitOver: 'This visit is over or was canceled. You can book a new one.',
     linkInvalid: 'This link does not open a visit.',
     holdDays: 'A hold begins today or later, and ends after it begins, within a year.',
     holdOverlaps: 'You have a hold for some of these days already.',

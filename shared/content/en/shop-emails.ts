@@ -65,12 +65,12 @@ export const shopEmails = {
   }),
 
   'visit-cancelled': ({ shop, when }: VisitFacts): EmailText => ({
-    subject: `Your visit on ${when} is cancelled`,
-    opening: [`Your visit with ${shop.name} on ${when} is cancelled.`],
+    subject: `Your visit on ${when} is canceled`,
+    opening: [`Your visit with ${shop.name} on ${when} is canceled.`],
     action: 'See this visit',
     closing: [
       'You can book another one in your account at any time.',
-      `You get this email because the visit was cancelled from your account or by its link. If it wasn't you, call us at ${shop.phone}.`,
+      `You get this email because the visit was canceled from your account or by its link. If it wasn't you, call us at ${shop.phone}.`,
     ],
   }),
 
@@ -99,7 +99,7 @@ export const shopEmails = {
   'application-withdrawn': ({ shop }: ApplicationFacts): EmailText => ({
     subject: `Your application is withdrawn: ${shop.name}`,
     opening: [
-      'Your application for a mailbox is withdrawn, and visits booked with your account are cancelled. You owe nothing.',
+      'Your application for a mailbox is withdrawn, and visits booked with your account are canceled. You owe nothing.',
     ],
     action: 'Open my account',
     closing: [
