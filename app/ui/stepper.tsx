@@ -11,7 +11,7 @@ type StepperProps<Id extends string> = {
   position: string
   steps: readonly { id: Id; name: string }[]
   current: Id
-  /** The steps that can be gone to: those before the first that lacks something, and that one. */
+  /** The last step that can be gone to: the first that lacks something. */
   reachable: number
   /** Where a step stands. */
   hrefOf: (id: Id) => string
@@ -30,10 +30,9 @@ export function Stepper<Id extends string>(props: StepperProps<Id>) {
       <ol>
         {steps.map(({ id, name }, index) => (
           <li key={id} className={index < at ? css.done : undefined}>
-            {index <= reachable ? (
+            {index <= reachable && id !== current ? (
               <a
                 href={hrefOf(id)}
-                aria-current={id === current ? 'step' : undefined}
                 onClick={(event) => {
                   event.preventDefault()
                   onGo(id)
@@ -42,7 +41,7 @@ export function Stepper<Id extends string>(props: StepperProps<Id>) {
                 {name}
               </a>
             ) : (
-              <span>{name}</span>
+              <span aria-current={id === current ? 'step' : undefined}>{name}</span>
             )}
           </li>
         ))}

@@ -7,6 +7,7 @@ import { changeDraft, replaceDraft, useDraft } from '#app/rental/draft-store.ts'
 import { callShop } from '#app/rental/shop-client.ts'
 import { today } from '#app/rental/today.ts'
 import { Banner } from '#app/ui/banner.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
 import section from '#app/ui/section.module.css'
 import { Stepper } from '#app/ui/stepper.tsx'
 import type { TrackerAnswer } from '#shared/rental/answers.ts'
@@ -39,6 +40,7 @@ const named = steps.map((id) => ({ id, name: words.stepper.names[id] }))
 export function Wizard() {
   const draft = useDraft()
   const { step: asked, go } = useStep()
+  const hydrated = useHydrated()
   const isElsewhere = useOtherTabs()
   useLeaveGuard()
 
@@ -67,7 +69,7 @@ export function Wizard() {
           position={interpolate(words.stepper.position, { at: at + 1, count: steps.length })}
           steps={named}
           current={step}
-          reachable={reachable}
+          reachable={hydrated ? reachable : 0}
           hrefOf={addressOf}
           onGo={go}
         />
