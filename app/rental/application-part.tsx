@@ -22,9 +22,13 @@ import { VisitPart } from './visit-part.tsx'
 
 import css from './application-part.module.css'
 
+/** The application of the signed-in person, asked for before it is shown: nothing below it moves then. */
+export function useApplication(isSignedIn: boolean) {
+  return useAnswer<TrackerAnswer>('/application', isSignedIn)
+}
+
 /** Where the application of the signed-in person stands, what comes next, and their visit. */
-export function ApplicationPart() {
-  const { answer, problem, refresh } = useAnswer<TrackerAnswer>('/application')
+export function ApplicationPart({ answer, problem, refresh }: ReturnType<typeof useApplication>) {
   const [isWithdrawn, setWithdrawn] = useState(false)
   const application = answer?.application
 

@@ -9,7 +9,7 @@ import { attributes, selectAll, servePages } from './served-pages.ts'
 
 const SHOP = 'https://www.shop.example'
 /** What nobody is to find by searching: it is private, the visitor's own, or for whoever runs the site. */
-const UNLISTED = ['/reset-password', '/auth/callback', '/account', '/dashboard'].concat(
+const UNLISTED = ['/reset-password', '/auth/callback', '/account', '/visit', '/dashboard'].concat(
   ['/add-mailbox', '/edit-mailbox/any', '/preferences', '/maps-app', '/maps-embed', '/offline'],
   ['/supabase-test', '/performance-example'],
 )

@@ -14,7 +14,7 @@ const MISSING_ON_PURPOSE = '/videos/there-is-no-such-picture.webp'
 /** Reached by an email's link, by who is signed in, by who runs the site, or by nobody. */
 const APART = ['/auth/callback', '/reset-password', '/account', '/edit-mailbox/any'].concat(
   ['/add-mailbox', '/dashboard', '/preferences', '/supabase-test', '/performance-example'],
-  ['/maps-app', '/offline'],
+  ['/maps-app', '/offline', '/visit'],
 )
 /** The visitor's own pages are listed for visitors, if for no search engine. */
 const NOT_LISTED = APART.filter(

@@ -101,9 +101,13 @@ export async function openHydrated(page: Page, path: string) {
 }
 
 export async function untilHydrated(page: Page) {
-  await page.waitForFunction(() => document.documentElement.dataset['touched'] === 'hydrated', null, {
-    timeout: AWAKE_LIMIT_MS,
-  })
+  await page.waitForFunction(
+    () => document.documentElement.dataset['touched'] === 'hydrated',
+    null,
+    {
+      timeout: AWAKE_LIMIT_MS,
+    },
+  )
 }
 
 /** Such an address loads nothing; through an empty page it does, which costs nearly a load more. */

@@ -5,7 +5,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { signOut } from '#app/content/en/auth.ts'
 import { accountPage as words } from '#app/content/en/account.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
-import { ApplicationPart } from '#app/rental/application-part.tsx'
+import { ApplicationPart, useApplication } from '#app/rental/application-part.tsx'
 import { useSignOut } from '#app/auth/use-sign-out.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -39,20 +39,22 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
 export default function Account() {
   const { signedIn, person, problem, retry } = usePerson()
   const hydrated = useHydrated()
+  const application = useApplication(signedIn)
+  const isLoading = !problem && (!person || !(application.answer ?? application.problem))
   const [farewell, setFarewell] = useState<string | null>(null)
 
   return (
     <>
       {(!hydrated || !signedIn) && <SignedOut farewell={farewell} />}
-      {(!hydrated || (signedIn && !person && !problem)) && <Loading />}
+      {(!hydrated || (signedIn && isLoading)) && <Loading />}
       {signedIn && !person && problem && <Unknown problem={problem} onRetry={retry} />}
-      {signedIn && person && (
+      {signedIn && person && !isLoading && (
         <div className={css.page}>
           <div className={css.head}>
             <h1>{words.title}</h1>
             <p>{interpolate(words.signedInAs, { email: person.email })}</p>
           </div>
-          <ApplicationPart />
+          <ApplicationPart {...application} />
           <NamesPart {...person} />
           <EmailPart {...person} />
           <PasswordPart {...person} />
