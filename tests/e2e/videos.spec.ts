@@ -184,7 +184,7 @@ test.describe('a link to a film', () => {
 
     await page.goto('/?refuse#video2')
     await expect.poll(() => logged).toHaveLength(1)
-    expect(logged[0]).toMatch(/^info The film did not start by itself/)
+    expect(logged[0]).toMatch(/^info The video did not start by itself/)
     await expect(page.locator('[data-expanded]')).toHaveCount(0)
     await expect(page.getByRole('button', { name: new RegExp(ATTACK) })).toBeVisible()
   })

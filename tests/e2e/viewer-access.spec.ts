@@ -21,6 +21,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'with a form': async (page) => {
     await openViewer(page, WITH_FORMS, FILLABLE_FORM)
     await expect(shown(page)).toHaveAttribute('aria-busy', 'false')
+    await page.waitForFunction(isDescribed)
   },
   'while it loads': async (page) => {
     await page.route(`**${FORM}`, () => {})
@@ -36,6 +37,17 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await openViewer(page, WITH_QUOTE, QUOTE)
     await expect(viewer(page).getByRole('alert')).toBeVisible()
   },
+}
+
+/** Whether every field of the pages drawn so far has its name, and every structure it belongs to stands. */
+function isDescribed() {
+  const pages = document.querySelector('dialog .pdfViewer')
+  const all = (selector: string) => [...(pages?.querySelectorAll(selector) ?? [])]
+  const owned = all('[aria-owns]').map((owner) => owner.getAttribute('aria-owns') ?? '')
+  return (
+    all('input, select, textarea').every((field) => field.ariaLabel) &&
+    owned.every((id) => document.getElementById(id))
+  )
 }
 
 for (const theme of ['dark', 'light']) {
