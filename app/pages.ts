@@ -32,19 +32,19 @@ export type Page = {
   isOnlineOnly?: true
   /** It acts when it is opened, so that no browser opens it ahead. */
   isNeverPrepared?: true
-  /** React wakes at once: the page works from the start. */
-  wakesAtOnce?: true
+  /** React hydrates at once: the page works from the start. */
+  hydratesAtOnce?: true
   /** It runs no script at all. */
-  isStill?: true
+  hasNoScripts?: true
 }
 
-const DEVICE = { isUnlisted: true, wakesAtOnce: true } as const
+const DEVICE = { isUnlisted: true, hydratesAtOnce: true } as const
 const PRIVATE = {
   isPrivate: true,
   isUnlisted: true,
   isOnlineOnly: true,
   isNeverPrepared: true,
-  wakesAtOnce: true,
+  hydratesAtOnce: true,
 } as const
 const SIGN_IN = { isOnlineOnly: true, isNeverPrepared: true } as const
 const DIAGNOSTIC = { ...DEVICE, isDiagnostic: true, isOnlineOnly: true } as const
@@ -93,7 +93,7 @@ export const pages: Page[] = [
     isUnlisted: true,
     isOnlineOnly: true,
     isBare: true,
-    isStill: true,
+    hasNoScripts: true,
   },
   ...plans.map(({ path }) => ({ path, module: 'pages/plan/plan.tsx' })),
   { path: '/supabase-test', module: 'pages/diagnostics/database-test.tsx', ...DIAGNOSTIC },

@@ -27,7 +27,7 @@ export async function finishPage(rendered: string, context: EntryContext) {
 
   const page = pages.find(({ path }) => path === pathOf(context))
   const styles = await pageStyles(rendered, context)
-  const given = `const hydrate=async()=>{${awaited(imports)}},modules=${JSON.stringify([...modules])},atOnce=${page?.wakesAtOnce === true};`
+  const given = `const hydrate=async()=>{${awaited(imports)}},modules=${JSON.stringify([...modules])},atOnce=${page?.hydratesAtOnce === true};`
   return rendered
     .replaceAll(PRELOAD, '')
     .replace(STYLES, () => STYLES + styles)
@@ -36,7 +36,7 @@ export async function finishPage(rendered: string, context: EntryContext) {
     )
     .replace(RULES, () => RULES.replace('><', () => `>${speculationRules()}<`))
     .replace(MODULE, () =>
-      page?.isStill ? '' : `<script type="module">${given}${starter}</script>`,
+      page?.hasNoScripts ? '' : `<script type="module">${given}${starter}</script>`,
     )
 }
 

@@ -38,9 +38,9 @@ const people: Question[] = [
     id: 'apply',
     question: 'How do I apply?',
     answer: [
-      'Come to the counter with two IDs. We go through Form 1583 with you and watch you sign. Or send it by certified mail.',
+      'Apply here first: we tell you which forms and IDs you need, and you book your visit. At the counter we go through Form 1583 with you and watch you sign. Or send it by certified mail.',
     ],
-    link: { text: 'See both ways', path: '#notary' },
+    link: { text: 'Apply for a mailbox', path: '/apply' },
   },
   {
     id: 'identification',
