@@ -178,10 +178,13 @@ test('a program that fills in every field is thanked, and nothing is posted; nob
   await page.goto('/')
   await form(page).scrollIntoViewIfNeeded()
   const browser = await page.context().newCDPSession(page)
-  const { nodes } = await browser.send('Accessibility.getFullAXTree')
-  const names = nodes.filter(({ ignored }) => !ignored).map((node) => String(node.name?.value))
-  expect(names).toContain('Your name')
-  expect(names).not.toContain('Homepage')
+  const names = async () => {
+    const { nodes } = await browser.send('Accessibility.getFullAXTree')
+    return nodes.filter(({ ignored }) => !ignored).map((node) => String(node.name?.value))
+  }
+  // What has just come into view is in the tree after the next frame.
+  await expect.poll(names).toContain(contactForm.fields.name)
+  expect(await names()).not.toContain(contactForm.fields.trap)
   await fill(page, ann)
   await form(page).getByLabel('Message').focus()
   await page.keyboard.press('Tab')

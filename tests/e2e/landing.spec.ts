@@ -9,6 +9,7 @@ import { formatDollars } from '#app/ui/dollars.ts'
 import { openingAt } from '#app/ui/opening-hours.ts'
 import { describeOpening } from '#app/ui/opening-words.ts'
 
+import { beLaidOut } from './accessible.ts'
 import { holdBack } from './hydration.ts'
 import { expect, test } from './test.ts'
 import { beSignedIn } from './visitor.ts'
@@ -76,6 +77,7 @@ for (const scripts of ['with', 'without']) {
       page,
     }) => {
       await page.goto('/')
+      if (scripts === 'with') await beLaidOut(page)
       await expectSelected(page, virtual)
       // Forced: what is pressed there is the label, which covers the card.
       await page
