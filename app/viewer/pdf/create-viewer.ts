@@ -120,6 +120,9 @@ async function nameAnnotations({ source }: LayerRendered) {
       `[data-annotation-id="${CSS.escape(id)}"] > :is(a, input, select, textarea)`,
     )
     const name: string = alternativeText || contentsObj?.str
-    if (control && name) control.ariaLabel = name
+    if (!control || !name) continue
+    control.ariaLabel = name
+    // The structure that it owned goes, and comes back, with each drawing of the page.
+    control.removeAttribute('aria-owns')
   }
 }
