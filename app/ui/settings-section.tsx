@@ -6,8 +6,8 @@ type SettingsPartProps = {
   title: string
   about: ReactNode
   dense?: boolean
-  /** Under a heading of the page, its own is of the third level. */
-  level?: 2 | 3
+  /** Of its heading. */
+  level?: 2 | 3 | 4
   children: ReactNode
 }
 

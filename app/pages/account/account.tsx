@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { href } from 'react-router'
 
 import { interpolate } from '#shared/interpolate.ts'
 import { accountPage as words } from '#app/content/en/account.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
+import { mailboxChanges, type MailboxOutcome } from '#app/rental/mailbox/mailbox-actions.ts'
 import { type Rentals, useRentals } from '#app/rental/use-rentals.ts'
 import { type Person, usePerson } from '#app/auth/use-person.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -30,10 +31,12 @@ export const meta: Route.MetaFunction = () =>
     path: '/account',
   })
 
-export async function clientAction({ request }: Route.ClientActionArgs): Promise<Outcome> {
-  const intent = (await request.clone().formData()).get('intent')
-  const change = changes[String(intent)]
-  if (!change) throw new Error(`The account page knows no form "${String(intent)}"`)
+export async function clientAction({
+  request,
+}: Route.ClientActionArgs): Promise<Outcome | MailboxOutcome> {
+  const intent = String((await request.clone().formData()).get('intent'))
+  const change = changes[intent] ?? mailboxChanges[intent]
+  if (!change) throw new Error(`The account page knows no form "${intent}"`)
   return change(request)
 }
 
@@ -50,7 +53,9 @@ export default function Account() {
       {(!hydrated || (signedIn && isLoading)) && <Loading />}
       {signedIn && !person && problem && <Unknown problem={problem} onRetry={retry} />}
       {signedIn && person && !isLoading && (
-        <Home person={person} rentals={rentals} onLeft={setFarewell} />
+        <Suspense fallback={<Loading />}>
+          <Home person={person} rentals={rentals} onLeft={setFarewell} />
+        </Suspense>
       )}
     </>
   )
