@@ -189,7 +189,7 @@ if (install) {
   install.addEventListener('click', () => void offer?.prompt().finally(show))
 }
 
-/* Visitors who are signed in, whom a link or a page brought here to do something, or who left words in a form. */
+/* Visitors who are signed in, whom a link or a page brought here to do something or to what React alone shows, or who left words in a form. */
 function mustWake() {
   const left = [...all('form[data-draft]')].some(({ dataset }) => {
     try {
