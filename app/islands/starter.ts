@@ -199,7 +199,11 @@ function mustWake() {
     }
   })
   const state = history.state ?? {}
-  return left || atOnce || root.dataset['session'] || location.search || state.usr || state.viewer
+  const { search, hash } = location
+  const isElsewhere = hash.length > 1 && !document.getElementById(hash.slice(1))
+  return (
+    left || atOnce || isElsewhere || root.dataset['session'] || search || state.usr || state.viewer
+  )
 }
 
 /* All at once: one at a time draws a frame for each. */
