@@ -3,14 +3,17 @@ import { replace } from 'react-router'
 import { messages } from '#app/content/en/auth-messages.ts'
 import { startAfterSignIn, takePlanChoice } from '#app/pricing/plan-choice.ts'
 import { rememberBegun } from '#app/auth/begun.ts'
-import { ask } from '#app/auth/client.ts'
+import { ask, askPatiently } from '#app/auth/client.ts'
 import { forgottenPasswordForm, resendForm, signInForm } from '#app/auth/forms.ts'
 import {
   explainForgottenPassword,
+  explainPasskey,
   explainResend,
   explainSignIn,
   isUnconfirmed,
 } from '#app/auth/messages.ts'
+import { hasSecondFactor } from '#app/auth/second-factor.ts'
+import { passkeys } from '#app/content/en/second-factor.ts'
 import { readForm, refused } from '#app/ui/read-form.ts'
 
 /** Signs in and goes home, with the plan that was chosen. An unconfirmed address is told apart: it can ask for its letter again. */
@@ -18,10 +21,20 @@ export async function signIn(request: Request) {
   const { values, problems } = await readForm(request, signInForm)
   if (problems) return { problems }
 
-  const { error } = await ask((client) => client.signInWithPassword(values))
+  const { data, error } = await ask((client) => client.signInWithPassword(values))
+  // The page goes on to ask for it.
+  if (!error && data.user && hasSecondFactor(data.user)) return { problems: null }
   if (!error) return replace(startAfterSignIn(takePlanChoice()))
   if (isUnconfirmed(error)) return { problems: null, unconfirmed: true }
   return refused(explainSignIn(error))
+}
+
+/** Signs in with whatever passkey of this site the browser has at hand. */
+export async function signInWithPasskey() {
+  const { error } = await askPatiently((client) => client.signInWithPasskey())
+  return error
+    ? refused(explainPasskey(error, passkeys.failed))
+    : replace(startAfterSignIn(takePlanChoice()))
 }
 
 /** Asks for the letter that lets choose a new password. */
