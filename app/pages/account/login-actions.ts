@@ -12,9 +12,16 @@ import {
   explainSignIn,
   isUnconfirmed,
 } from '#app/auth/messages.ts'
+import { readReturnPath } from '#app/auth/return-path.ts'
 import { hasSecondFactor } from '#app/auth/second-factor.ts'
 import { passkeys } from '#app/content/en/second-factor.ts'
 import { readForm, refused } from '#app/ui/read-form.ts'
+
+/** Where a sign-in leads: back to where it was asked for, or on with the plan that was chosen. */
+export function takeStart() {
+  const start = startAfterSignIn(takePlanChoice())
+  return readReturnPath(location.search) ?? start
+}
 
 /** Signs in and goes home, with the plan that was chosen. An unconfirmed address is told apart: it can ask for its letter again. */
 export async function signIn(request: Request) {
@@ -24,7 +31,7 @@ export async function signIn(request: Request) {
   const { data, error } = await ask((client) => client.signInWithPassword(values))
   // The page goes on to ask for it.
   if (!error && data.user && hasSecondFactor(data.user)) return { problems: null }
-  if (!error) return replace(startAfterSignIn(takePlanChoice()))
+  if (!error) return replace(takeStart())
   if (isUnconfirmed(error)) return { problems: null, unconfirmed: true }
   return refused(explainSignIn(error))
 }
@@ -32,9 +39,7 @@ export async function signIn(request: Request) {
 /** Signs in with whatever passkey of this site the browser has at hand. */
 export async function signInWithPasskey() {
   const { error } = await askPatiently((client) => client.signInWithPasskey())
-  return error
-    ? refused(explainPasskey(error, passkeys.failed))
-    : replace(startAfterSignIn(takePlanChoice()))
+  return error ? refused(explainPasskey(error, passkeys.failed)) : replace(takeStart())
 }
 
 /** Asks for the letter that lets choose a new password. */

@@ -7,13 +7,9 @@ import { fields } from '#app/content/en/auth-forms.ts'
 import { signOut } from '#app/content/en/auth.ts'
 import { goNow, loginPage as words } from '#app/content/en/account.ts'
 import { headOf } from '#app/head/head-of.ts'
-import {
-  startAfterSignIn,
-  takePlanChoice,
-  usePlanChoice,
-  withPlanChoice,
-} from '#app/pricing/plan-choice.ts'
+import { startAfterSignIn, usePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { arrivalState } from '#app/auth/forms.ts'
+import { readReturnPath } from '#app/auth/return-path.ts'
 import { messages } from '#app/content/en/auth-messages.ts'
 import { isBuiltIn } from '#app/auth/service.ts'
 import { usePasskeyAutofill } from '#app/auth/use-passkey-autofill.ts'
@@ -30,7 +26,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
 import { AccountShell } from './account-shell.tsx'
-import { resend, sendReset, signIn, signInWithPasskey } from './login-actions.ts'
+import { resend, sendReset, signIn, signInWithPasskey, takeStart } from './login-actions.ts'
 import { Working } from './working.tsx'
 import css from './ways.module.css'
 
@@ -187,8 +183,10 @@ type SignedInProps = {
 /** Leads on, or asks for the second factor of an account that has one. */
 function SignedIn({ isJustNow, onSignedOut }: SignedInProps) {
   const { busy, leave } = useSignOut('local', onSignedOut)
+  const { search } = useLocation()
+  const afterSignIn = startAfterSignIn(usePlanChoice())
+  const start = readReturnPath(search) ?? afterSignIn
   const { secondFactor, problem } = useSecondFactor()
-  const start = startAfterSignIn(usePlanChoice())
   const goOn = useGoOn()
   const isKnown = (secondFactor ?? problem) !== null
 
@@ -221,10 +219,9 @@ function Checking() {
   )
 }
 
-/** Goes where a sign-in leads, with the plan that was chosen. */
 function useGoOn() {
   const navigate = useNavigate()
-  return () => void navigate(startAfterSignIn(takePlanChoice()), { replace: true })
+  return () => void navigate(takeStart(), { replace: true })
 }
 
 /** What another screen handed over, once the browser's history can be read. Anything may stand there. */
