@@ -120,12 +120,6 @@ export function firstNameOf(user: Pick<User, 'user_metadata'>) {
   return typeof firstName === 'string' ? firstName : ''
 }
 
-/** First and last name, as the account says them; empty where it says none. */
-export function namesOf(user: Pick<User, 'user_metadata'>) {
-  const { lastName } = readMetadata(user)
-  return [firstNameOf(user), typeof lastName === 'string' ? lastName : ''].join(' ').trim()
-}
-
 export function isBanned({ banned_until: until }: Pick<User, 'banned_until'>, now: number) {
   return until !== null && until > now
 }

@@ -22,16 +22,8 @@ export type CustomerLine = {
   filedAt: number
 }
 
-/** A visit of today, and the application it belongs to where there is one. */
-export type VisitLine = VisitAnswer & {
-  customerId: string
-  name: string
-  email: string | null
-  applicationId: string | null
-}
-
-/** GET /shop/v1/customers: what a search finds; without one, the applications that are open, and the visits of today. */
-export type CustomersAnswer = { customers: CustomerLine[]; visits: VisitLine[] }
+/** GET /shop/v1/customers: what a search finds; without one, the applications that are open. */
+export type CustomersAnswer = { customers: CustomerLine[] }
 
 /** What the counter saw: types and expiry dates. */
 export type CheckedIds = {

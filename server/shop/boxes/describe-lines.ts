@@ -1,8 +1,5 @@
-import { namesOf } from '#server/accounts/users.ts'
 import type { Services } from '#server/services.ts'
 import type { CustomerLine } from '#shared/rental/counter-answers.ts'
-
-type Person = { name: string; email: string | null }
 
 /** Applications as lines of a list, in the order of their ids. */
 export async function describeLines(ids: string[], services: Services): Promise<CustomerLine[]> {
@@ -21,7 +18,7 @@ export async function describeLines(ids: string[], services: Services): Promise<
     .where('removed_on', 'is', null)
     .orderBy('position')
     .execute()
-  const people = await describePeople(
+  const emails = await findEmails(
     applications.map(({ customer_id }) => customer_id),
     services,
   )
@@ -34,7 +31,7 @@ export async function describeLines(ids: string[], services: Services): Promise<
       id,
       name: applicant?.name ?? '',
       others: own.filter((each) => each !== applicant).map(({ name }) => name),
-      email: people.get(application.customer_id)?.email ?? null,
+      email: emails.get(application.customer_id) || null,
       state: application.state,
       box: application.box,
       filedAt: application.filed_at,
@@ -42,23 +39,13 @@ export async function describeLines(ids: string[], services: Services): Promise<
   })
 }
 
-/** Names and addresses of accounts, ours or Supabase's, and of people who have none. */
-export async function describePeople(ids: string[], { database: { read } }: Services) {
-  const people = new Map<string, Person>()
-  if (ids.length === 0) return people
-  const customers = await read
-    .selectFrom('customers')
-    .select(['id', 'email', 'first_name'])
-    .where('id', 'in', ids)
-    .execute()
-  for (const { id, email, first_name } of customers) {
-    people.set(id, { name: first_name, email: email || null })
-  }
-  const users = await read
-    .selectFrom('users')
-    .select(['id', 'email', 'user_metadata'])
-    .where('id', 'in', ids)
-    .execute()
-  for (const user of users) people.set(user.id, { name: namesOf(user), email: user.email })
-  return people
+/** The addresses of accounts, ours or Supabase's, and of people who have none. */
+async function findEmails(ids: string[], { database: { read } }: Services) {
+  const tables = ['customers', 'users'] as const
+  const rows = await Promise.all(
+    tables.map((table) =>
+      read.selectFrom(table).select(['id', 'email']).where('id', 'in', ids).execute(),
+    ),
+  )
+  return new Map(rows.flat().map(({ id, email }) => [id, email]))
 }

@@ -151,10 +151,10 @@ describe('at the counter', () => {
     expect((await outcome('came', tomorrow)).body.code).toBe('visit_ahead')
     await ann.post(`visits/${tomorrow.id}/cancel`)
     expect((await outcome('came', tomorrow)).body.code).toBe('visit_cancelled')
-    const [shown] = (await clerk.get('customers')).body.visits
-    expect(shown).toMatchObject({ id: visit.id, name: 'Ann Lee', applicationId: null })
+    const [shown] = (await clerk.get('staff/today')).body.visits
+    expect(shown).toMatchObject({ id: visit.id, name: 'ann@example.com', applicationId: null })
     expect((await outcome('missed')).body.state).toBe('over')
-    expect((await clerk.get('customers')).body.visits).toEqual([])
+    expect((await clerk.get('staff/today')).body.visits).toEqual([])
     const id = await file()
     expect(await nextSteps()).toEqual(['visit', 'visit', 'keys'])
     await outcome('came')
