@@ -78,6 +78,8 @@ export const lifetimeHours: Record<EmailKind, number> = {
   'forms-signed': 72,
   'mailbox-active': 168,
   'closing-planned': 168,
+  'closing-withdrawn': 168,
+  'mailbox-closed': 168,
   message: 168,
   decoy: 1,
 }

@@ -25,6 +25,8 @@ export type ApplicationEmail = ToCustomer & {
     | 'forms-signed'
     | 'mailbox-active'
     | 'closing-planned'
+    | 'closing-withdrawn'
+    | 'mailbox-closed'
   facts: {
     forms?: number
     ids?: number

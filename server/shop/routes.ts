@@ -3,6 +3,7 @@ import type { MeAnswer } from '#shared/rental/answers.ts'
 
 import type { ShopRoutes, SignedInContext } from './access.ts'
 import { bookVisit, listSlots } from './book-visit.ts'
+import { boxRoutes } from './boxes/routes.ts'
 import {
   cancelLinkedVisit,
   cancelOwnVisit,
@@ -41,6 +42,7 @@ const customerRoutes: ShopRoutes = {
   '/shop/v1/mailboxes/:id/holds': { POST: { access: 'customer', handler: addHold } },
   '/shop/v1/mailboxes/:id/holds/:hold/end': { POST: { access: 'customer', handler: endHold } },
   '/shop/v1/mailboxes/:id/closing': { POST: { access: 'customer', handler: giveNotice } },
+  ...boxRoutes,
 }
 
 /** Every call of the shop's business, and who may make it. The staff's are put together in a folder for each subject. */

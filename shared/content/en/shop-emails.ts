@@ -95,7 +95,7 @@ export const shopEmails = {
     ],
     action: 'See where it stands',
     closing: [
-      `You get this email because an application was filed from your account. If it wasn't you, please call us at ${shop.phone}.`,
+      `You get this email because an application was filed from your account, or for you at our counter. If it wasn't you, please call us at ${shop.phone}.`,
     ],
   }),
 
@@ -145,7 +145,33 @@ export const shopEmails = {
     ],
     action: 'See the plan',
     closing: [
-      `You get this email because notice was given from your account. If it wasn't you, please call us at ${shop.phone} before that day.`,
+      `You get this email because notice was given from your account, or at our counter. If it wasn't you, please call us at ${shop.phone} before that day.`,
     ],
+  }),
+
+  'closing-withdrawn': ({ shop, box }: ApplicationFacts): EmailText => ({
+    subject: `Mailbox ${box} stays open`,
+    opening: [`The notice for mailbox ${box} is withdrawn: it stays open, and so does its rent.`],
+    action: 'Open my mailbox',
+    closing: [
+      `You get this email because the notice was withdrawn at our counter. If it wasn't you, please call us at ${shop.phone}.`,
+    ],
+  }),
+
+  'mailbox-closed': ({
+    shop,
+    box,
+    closesOn = '',
+    remailUntil = '',
+    agentUntil = '',
+  }: ApplicationFacts): EmailText => ({
+    subject: `Mailbox ${box} is closed`,
+    opening: [
+      `Mailbox ${box} is closed since ${closesOn}.`,
+      `Until ${remailUntil} we send on what still arrives; the postage is yours. Neither you nor we may file a change of address with the Postal Service from this address.`,
+      `Until ${agentUntil} we take legal papers for you, as California law asks.`,
+    ],
+    action: 'See the plan',
+    closing: [`You get this email because you rented this mailbox. Questions? Call ${shop.phone}.`],
   }),
 }
