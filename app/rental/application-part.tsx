@@ -13,11 +13,11 @@ import { SettingsSection } from '#app/ui/settings-section.tsx'
 import type { ApplicationAnswer, TrackerAnswer } from '#shared/rental/answers.ts'
 
 import { BringList } from './bring-list.tsx'
-import { callShop } from './shop-client.ts'
+import { callShop } from '#app/auth/shop-client.ts'
 import { Waiting } from './slot-picker.tsx'
 import { formatDayOf } from './times.ts'
 import { RecipientTracker } from './tracker.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from '#app/auth/use-answer.ts'
 import { VisitPart } from './visit-part.tsx'
 
 import css from './application-part.module.css'

@@ -42,6 +42,7 @@ export const shopRoutes: ShopRoutes = {
 }
 
 /** GET /shop/v1/me: who is signed in, and as what. */
-function getMe({ caller: { id, email, role } }: SignedInContext, _services: Services) {
-  return Response.json({ id, email, role } satisfies MeAnswer)
+function getMe({ caller }: SignedInContext, _services: Services) {
+  const { id, email, role, hasSecondFactor } = caller
+  return Response.json({ id, email, role, hasSecondFactor } satisfies MeAnswer)
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { ask } from '#app/auth/client.ts'
-import { fetchInTime } from '#app/auth/account-fetch.ts'
+import { ask } from './client.ts'
+import { fetchInTime } from './account-fetch.ts'
 import { shopCalls as words } from '#app/content/en/my-mailbox.ts'
 import type { RefusalAnswer } from '#shared/rental/answers.ts'
 
@@ -9,7 +9,7 @@ import type { RefusalAnswer } from '#shared/rental/answers.ts'
 export type Called<Answer> =
   { answer: Answer; refusal: null } | { answer: null; refusal: RefusalAnswer }
 
-const refusalSchema = v.object({
+const refusalSchema = v.looseObject({
   code: v.string(),
   message: v.string(),
   field: v.optional(v.string()),
