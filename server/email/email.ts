@@ -66,6 +66,8 @@ export const lifetimeHours: Record<EmailKind, number> = {
   'forms-signed': 72,
   'mailbox-active': 168,
   'closing-planned': 168,
+  'mail-arrived': 72,
+  'mail-collected': 72,
   message: 168,
   decoy: 1,
 }

@@ -14,6 +14,7 @@ import { changeApplication, fileApplication, withdrawApplication } from './file-
 import { addHold, endHold, giveNotice } from './change-mailbox.ts'
 import { getApplication } from './get-application.ts'
 import { getMailboxes } from './get-mailboxes.ts'
+import { mailRoutes } from './mail/routes.ts'
 
 const KB = 1_024
 
@@ -39,6 +40,7 @@ export const shopRoutes: ShopRoutes = {
   '/shop/v1/mailboxes/:id/holds': { POST: { access: 'customer', handler: addHold } },
   '/shop/v1/mailboxes/:id/holds/:hold/end': { POST: { access: 'customer', handler: endHold } },
   '/shop/v1/mailboxes/:id/closing': { POST: { access: 'customer', handler: giveNotice } },
+  ...mailRoutes,
 }
 
 /** GET /shop/v1/me: who is signed in, and as what. */
