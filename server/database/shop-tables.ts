@@ -4,8 +4,10 @@ import type { FormReason } from '#shared/rental/counter-requests.ts'
 import type { RecipientKind } from '#shared/rental/household.ts'
 import type { SearchTerm } from '#shared/rental/search-terms.ts'
 
+import type { MailTables } from './mail-tables.ts'
+
 /** The tables of the shop's business. Days are `YYYY-MM-DD` in the shop's zone, money is US cents. */
-export type ShopTables = {
+export type ShopTables = MailTables & {
   customers: CustomersTable
   applications: ApplicationsTable
   recipients: RecipientsTable
@@ -15,7 +17,6 @@ export type ShopTables = {
   rentals: RentalsTable
   holds: HoldsTable
   closing_notices: ClosingNoticesTable
-  mail_items: MailItemsTable
   ledger_entries: LedgerEntriesTable
   counters: CountersTable
   staff: StaffTable
@@ -28,7 +29,6 @@ export type RecipientRow = Selectable<RecipientsTable>
 export type DocumentCheckRow = Selectable<DocumentChecksTable>
 export type Appointment = Selectable<AppointmentsTable>
 export type Rental = Selectable<RentalsTable>
-export type MailItem = Selectable<MailItemsTable>
 export type LedgerEntry = Selectable<LedgerEntriesTable>
 export type AuditEntry = Selectable<AuditTable>
 
@@ -139,18 +139,6 @@ type HoldsTable = {
 }
 
 type ClosingNoticesTable = { id: string; rental_id: string; given_on: string; closes_on: string }
-
-type MailItemsTable = {
-  id: string
-  rental_id: string
-  recipient_id: string | null
-  kind: 'parcel' | 'accountable' | 'letters'
-  carrier: string | null
-  tracking: string | null
-  state: 'waiting' | 'handed-out'
-  received_at: number
-  ended_at: number | null
-}
 
 /** One line of a posting whose lines add up to nothing; never changed. */
 type LedgerEntriesTable = {

@@ -80,6 +80,8 @@ export const lifetimeHours: Record<EmailKind, number> = {
   'closing-planned': 168,
   'closing-withdrawn': 168,
   'mailbox-closed': 168,
+  'mail-arrived': 72,
+  'mail-collected': 72,
   message: 168,
   decoy: 1,
 }

@@ -33,6 +33,15 @@ export const counter = {
 
   // Mail
   not_waiting: 'This item is not waiting any more.',
+  duplicate_tracking: 'This parcel is here already.',
+  wrong_check_digit: 'The check digit is wrong. Scan again, or say why the number is right.',
+  carrier_unconfirmed: 'Many other numbers look like this one. Please confirm the carrier.',
+  not_a_recipient: 'This person receives no mail in this box.',
+  may_not_collect:
+    'Only an adult who receives mail in this box, or its named collector, may pick up.',
+  not_signed: 'Please sign first.',
+  undo_over: 'It is more than a minute ago, or somebody has changed it since.',
+  task_done: 'This is done already.',
 
   // Money
 
