@@ -2,8 +2,10 @@ import type { Selectable } from 'kysely'
 
 import type { RecipientKind } from '#shared/rental/household.ts'
 
+import type { MoneyTables } from './money-tables.ts'
+
 /** The tables of the shop's business. Days are `YYYY-MM-DD` in the shop's zone, money is US cents. */
-export type ShopTables = {
+export type ShopTables = MoneyTables & {
   customers: CustomersTable
   applications: ApplicationsTable
   recipients: RecipientsTable
@@ -13,7 +15,6 @@ export type ShopTables = {
   holds: HoldsTable
   closing_notices: ClosingNoticesTable
   mail_items: MailItemsTable
-  ledger_entries: LedgerEntriesTable
   counters: CountersTable
   staff: StaffTable
   audit: AuditTable
@@ -26,7 +27,6 @@ export type DocumentCheckRow = Selectable<DocumentChecksTable>
 export type Appointment = Selectable<AppointmentsTable>
 export type Rental = Selectable<RentalsTable>
 export type MailItem = Selectable<MailItemsTable>
-export type LedgerEntry = Selectable<LedgerEntriesTable>
 export type AuditEntry = Selectable<AuditTable>
 
 /** Whom emails go to where the accounts are not ours; the account's own row wins where they are. */
@@ -133,20 +133,6 @@ type MailItemsTable = {
   state: 'waiting' | 'handed-out'
   received_at: number
   ended_at: number | null
-}
-
-/** One line of a posting whose lines add up to nothing; never changed. */
-type LedgerEntriesTable = {
-  id: string
-  posting_id: string
-  rental_id: string
-  box: number
-  kind: 'charge' | 'payment' | 'deposit' | 'refund' | 'reversal'
-  account: string
-  cents: number
-  receipt: number | null
-  posted_on: string
-  created_at: number
 }
 
 type CountersTable = { id: string; value: number }

@@ -14,6 +14,7 @@ const ORDER: Record<ApplicationEmail['kind'], number> = {
   'forms-signed': 2,
   'mailbox-active': 3,
   'closing-planned': 4,
+  receipt: 5,
 }
 
 /** Puts an email about an application, or the mailbox that became of it, in the outbox. */

@@ -14,6 +14,7 @@ import { changeApplication, fileApplication, withdrawApplication } from './file-
 import { addHold, endHold, giveNotice } from './change-mailbox.ts'
 import { getApplication } from './get-application.ts'
 import { getMailboxes } from './get-mailboxes.ts'
+import { moneyRoutes } from './money/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 
 const KB = 1_024
@@ -42,7 +43,7 @@ const customerRoutes: ShopRoutes = {
 }
 
 /** Every call of the shop's business, and who may make it. The staff's are put together in a folder for each subject. */
-export const shopRoutes: ShopRoutes = { ...customerRoutes, ...staffRoutes }
+export const shopRoutes: ShopRoutes = { ...customerRoutes, ...staffRoutes, ...moneyRoutes }
 
 /** GET /shop/v1/me: who is signed in, and as what. */
 function getMe({ caller }: SignedInContext, _services: Services) {

@@ -1,4 +1,7 @@
+import type { ReceiptAnswer } from '#shared/rental/money-answers.ts'
+
 import type { EmailText } from './emails.ts'
+import { money } from './money.ts'
 
 type VisitFacts = {
   shop: { name: string; phone: string; addressLines: string[] }
@@ -18,6 +21,7 @@ type ApplicationFacts = {
   closesOn?: string
   remailUntil?: string
   agentUntil?: string
+  receipt?: ReceiptAnswer
 }
 
 export type ShopEmails = typeof shopEmails
@@ -145,4 +149,31 @@ export const shopEmails = {
       `You get this email because notice was given from your account. If it wasn't you, please call us at ${shop.phone} before that day.`,
     ],
   }),
+
+  receipt: ({ shop, receipt }: ApplicationFacts): EmailText => {
+    if (!receipt) throw new Error('A receipt says what was paid')
+    const { number, kind, box, on, lines, cents, way, paidThrough } = receipt
+    const paid = `${kind === 'refund' ? 'Paid back to you' : 'Paid'}: ${dollars(cents)}, ${money.ways[way].toLowerCase()}.`
+    return {
+      subject: `Receipt ${number}: ${shop.name}`,
+      opening: [
+        `Receipt ${number} of ${on}, mailbox ${box}.`,
+        ...lines.map((line) => `${accountName(line.account)}: ${dollars(line.cents)}`),
+        paid,
+        ...(paidThrough ? [`Your mailbox is paid through ${paidThrough}.`] : []),
+      ],
+      action: 'Open my mailbox',
+      closing: [
+        `You get this email because you paid at our counter. Questions? Call ${shop.phone}.`,
+      ],
+    }
+  },
+}
+
+function dollars(cents: number) {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
+}
+
+function accountName(account: string) {
+  return Object.entries(money.accounts).find(([id]) => id === account)?.[1] ?? account
 }
