@@ -7,8 +7,9 @@ import {
   enterInCrd,
   issueKeys,
   signForm,
+  today,
 } from '#server/shop/counter.ts'
-
+import { beginTillDay } from '#server/shop/money/till.ts'
 import type { ApplicationAnswer } from '#shared/rental/answers.ts'
 import type { ApplicationInput } from '#shared/rental/application.ts'
 
@@ -18,6 +19,18 @@ import type { TestServer } from './start-server.ts'
 export const clerk: Clerk = { id: 'clerk', role: 'mailbox_center' }
 export const ids = { photoId: 'passport', addressId: 'lease', photoExpiresOn: '2026-12-31' }
 export const payment = { postingId: 'first', by: clerk, paidBy: 'cash' as const }
+
+/** Opens the till of the day that the server's clock shows, unless it is. */
+export async function openDrawer({ services, database }: TestServer) {
+  const on = today(services)
+  const till = await database.read
+    .selectFrom('till_days')
+    .select('day')
+    .where('day', '=', on)
+    .executeTakeFirst()
+  if (till) return
+  await database.write((tx) => beginTillDay(tx, { on, floatCents: 10_000 }, clerk, services))
+}
 
 /** Everything that the counter does until the mailbox of what was filed is open: everybody shows the IDs they named. */
 export async function openMailbox(
@@ -32,10 +45,11 @@ export async function openMailbox(
 
 /** As `openMailbox`, for an application that is filed. */
 export async function finishAtCounter(
-  { services, database }: TestServer,
+  server: TestServer,
   { id: applicationId, signing, recipients }: ApplicationAnswer,
   box?: number,
 ) {
+  const { services, database } = server
   const write = <Result>(work: (tx: Writer) => Promise<Result>) => database.write(work)
   const rental = await write((tx) => allocateBox(tx, applicationId, box, clerk, services))
   for (const { id, photoId, addressId, formStatus } of recipients) {
@@ -48,6 +62,7 @@ export async function finishAtCounter(
     await write((tx) => enterInCrd(tx, id, clerk, services))
   }
   await write((tx) => issueKeys(tx, rental.id, clerk, services))
+  await openDrawer(server)
   const posting = { ...payment, postingId: rental.id }
   await write((tx) => activate(tx, rental.id, posting, services))
   return rental
