@@ -3,6 +3,7 @@ import { Outlet } from 'react-router'
 import { business } from '#app/content/business.ts'
 import { reading } from '#app/content/en/articles.ts'
 import { PageHead } from '#app/ui/page-top.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 import { listArticles } from './articles.ts'
 import { Contents } from './contents.tsx'
@@ -48,12 +49,12 @@ export default function Article({ loaderData: more }: Route.ComponentProps) {
           <ul>
             {more.map((other) => (
               <li key={other.path}>
-                <a href={other.path}>{other.title}</a>
+                <SiteLink href={other.path}>{other.title}</SiteLink>
               </li>
             ))}
           </ul>
           <p>
-            <a href={blog.path}>{article.all}</a>
+            <SiteLink href={blog.path}>{article.all}</SiteLink>
           </p>
         </section>
       </div>
