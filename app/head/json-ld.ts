@@ -3,9 +3,11 @@ import { breadcrumb } from '#app/content/en/ui.ts'
 import { pricing } from '#app/content/en/pricing.ts'
 import { business, phoneLink } from '#app/content/business.ts'
 import { plans, type Plan } from '#app/content/plans.ts'
+import { locale } from '#app/content/en/language.ts'
 import { linesOf } from '#app/facts/plan-table.ts'
 import { monthlyPrices } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
+import { basePath } from '#app/ui/page-path.ts'
 import { siteAddress } from '#shared/site-address.ts'
 
 import { pictureOf } from './shared-picture.ts'
@@ -60,7 +62,7 @@ export function describeOffer(plan: Plan) {
   return {
     '@type': 'Offer',
     name,
-    url: siteAddress + path,
+    url: siteAddress + basePath + path,
     itemOffered: {
       '@type': 'Service',
       name,
@@ -101,7 +103,7 @@ export function describeArticle(article: {
     headline: title.replace(` – ${business.name}`, ''),
     description,
     datePublished: date,
-    inLanguage: 'en-US',
+    inLanguage: locale,
     mainEntityOfPage: address,
     image: pictureOf('/blog').address,
     author: shop,
@@ -117,7 +119,7 @@ export function describeTrail(trail: { name: string; path: string }[]) {
       '@type': 'ListItem',
       position: at + 1,
       name: name.replace(` – ${business.name}`, ''),
-      item: siteAddress + path.replace(/(.)\/+$/, '$1'),
+      item: siteAddress + (basePath + path).replace(/(.)\/+$/, '$1'),
     })),
   }
 }

@@ -4,6 +4,7 @@ import { business } from '#app/content/business.ts'
 import { reading } from '#app/content/en/articles.ts'
 import { PageHead } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { pagePath } from '#app/ui/page-path.ts'
 
 import { listArticles } from './articles.ts'
 import { Contents } from './contents.tsx'
@@ -19,7 +20,7 @@ const { blog, article } = reading
 
 export function loader({ url }: Route.LoaderArgs) {
   const articles = listArticles()
-  const here = articles.findIndex(({ path }) => path === url.pathname.replace(/\/+$/, ''))
+  const here = articles.findIndex(({ path }) => path === pagePath(url))
   return [...articles.slice(here + 1), ...articles.slice(0, here)].slice(0, MORE)
 }
 
