@@ -9,6 +9,7 @@ import type {
 } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import { type Day, wallClock } from '#shared/calendar.ts'
+import type { CounterCode } from '#shared/content/en/counter.ts'
 import { needsIds, signsForm } from '#shared/rental/household.ts'
 import { checkIdPair, hasExpiry, type IdPair } from '#shared/rental/identification.ts'
 
@@ -21,12 +22,15 @@ import { type BoxRefusal, findFreeBox, refuseBox } from './boxes.ts'
 export type Clerk = { id: string; role: 'mailbox_center' | 'administrator'; requestId?: string }
 export type CounterServices = Pick<Services, 'rental' | 'now' | 'secrets'>
 
-/** Why a step of the counter is refused: the code is for the staff's screen. */
+/**
+ * Why a step of the counter is refused. The call answers 409 with the code's sentence and the details, 404 for `not_found`
+ * (access.ts).
+ */
 export class CounterError extends Error {
-  readonly code: string
+  readonly code: CounterCode
   readonly details: object
 
-  constructor(code: string, details: object = {}) {
+  constructor(code: CounterCode, details: object = {}) {
     super(code)
     this.code = code
     this.details = details

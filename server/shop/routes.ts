@@ -14,11 +14,11 @@ import { changeApplication, fileApplication, withdrawApplication } from './file-
 import { addHold, endHold, giveNotice } from './change-mailbox.ts'
 import { getApplication } from './get-application.ts'
 import { getMailboxes } from './get-mailboxes.ts'
+import { staffRoutes } from './staff/routes.ts'
 
 const KB = 1_024
 
-/** Every call of the shop's business, and who may make it. */
-export const shopRoutes: ShopRoutes = {
+const customerRoutes: ShopRoutes = {
   '/shop/v1/me': { GET: { access: 'customer', handler: getMe } },
   '/shop/v1/slots': { GET: { access: 'public', handler: listSlots } },
   '/shop/v1/application': {
@@ -41,7 +41,11 @@ export const shopRoutes: ShopRoutes = {
   '/shop/v1/mailboxes/:id/closing': { POST: { access: 'customer', handler: giveNotice } },
 }
 
+/** Every call of the shop's business, and who may make it. The staff's are put together in a folder for each subject. */
+export const shopRoutes: ShopRoutes = { ...customerRoutes, ...staffRoutes }
+
 /** GET /shop/v1/me: who is signed in, and as what. */
-function getMe({ caller: { id, email, role } }: SignedInContext, _services: Services) {
-  return Response.json({ id, email, role } satisfies MeAnswer)
+function getMe({ caller }: SignedInContext, _services: Services) {
+  const { id, email, role, hasSecondFactor } = caller
+  return Response.json({ id, email, role, hasSecondFactor } satisfies MeAnswer)
 }

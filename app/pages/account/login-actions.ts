@@ -11,6 +11,7 @@ import {
   explainSignIn,
   isUnconfirmed,
 } from '#app/auth/messages.ts'
+import { readReturnPath } from '#app/auth/return-path.ts'
 import { readForm, refused } from '#app/ui/read-form.ts'
 
 /** Signs in and goes home, with the plan that was chosen. An unconfirmed address is told apart: it can ask for its letter again. */
@@ -19,7 +20,10 @@ export async function signIn(request: Request) {
   if (problems) return { problems }
 
   const { error } = await ask((client) => client.signInWithPassword(values))
-  if (!error) return replace(startAfterSignIn(takePlanChoice()))
+  if (!error) {
+    const start = startAfterSignIn(takePlanChoice())
+    return replace(readReturnPath(location.search) ?? start)
+  }
   if (isUnconfirmed(error)) return { problems: null, unconfirmed: true }
   return refused(explainSignIn(error))
 }

@@ -9,6 +9,7 @@ import { goNow, loginPage as words } from '#app/content/en/account.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { startAfterSignIn, usePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { arrivalState } from '#app/auth/forms.ts'
+import { readReturnPath } from '#app/auth/return-path.ts'
 import { messages } from '#app/content/en/auth-messages.ts'
 import { useSignedIn } from '#app/auth/use-session.ts'
 import { useSignOut } from '#app/auth/use-sign-out.ts'
@@ -153,7 +154,9 @@ function Success({ children }: { children: string }) {
 
 function SignedIn({ onSignedOut }: { onSignedOut: () => void }) {
   const { busy, leave } = useSignOut('local', onSignedOut)
-  const start = startAfterSignIn(usePlanChoice())
+  const { search } = useLocation()
+  const afterSignIn = startAfterSignIn(usePlanChoice())
+  const start = readReturnPath(search) ?? afterSignIn
   return (
     <AccountShell fresh title={words.signedIn.title}>
       <Banner tone="info">
