@@ -2,10 +2,7 @@ import type { Config } from '@react-router/dev/config'
 
 import { paths } from './app/pages.ts'
 
-const language = process.env.SITE_LANGUAGE
-
 export default {
-  ...(language && { basename: `/${language}`, buildDirectory: `build/${language}` }),
   ssr: false,
   prerender: paths,
   // A page split in parts makes the browser fetch style sheets that the page carries inline.

@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-import { contentLanguage } from './tooling/language-plugin.ts'
 import { markdown } from './tooling/markdown/markdown-plugin.ts'
 import { ownScripts } from './tooling/own-scripts.ts'
 import { worksheets } from './tooling/forms/worksheets-plugin.ts'
@@ -14,21 +13,13 @@ import { commonChunks } from './tooling/manual-chunks.ts'
 import { noMarkup } from './tooling/no-markup.ts'
 import { pdfViewerStyles } from './tooling/pdf-viewer-styles.ts'
 
-const language = process.env.SITE_LANGUAGE ?? 'en'
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3001'}`
 
 await writeFont()
 
 export default defineConfig({
   resolve: { alias: { 'subset-inter': resolve('.fonts') } },
-  plugins: [
-    contentLanguage(language),
-    markdown(),
-    noMarkup(),
-    ownScripts(),
-    worksheets(),
-    reactRouter(),
-  ],
+  plugins: [markdown(), noMarkup(), ownScripts(), worksheets(), reactRouter()],
   css: {
     modules: { generateScopedName: nameClass },
     postcss: { plugins: [pdfViewerStyles()] },

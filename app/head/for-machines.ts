@@ -2,8 +2,6 @@ import type { MetaDescriptor } from 'react-router'
 
 import { business } from '#app/content/business.ts'
 import { locale } from '#app/content/en/language.ts'
-import { languages } from '#app/content/languages.ts'
-import { basePath } from '#app/ui/page-path.ts'
 import { siteAddress } from '#shared/site-address.ts'
 
 import { describeArticle, describeTrail } from './json-ld.ts'
@@ -17,7 +15,7 @@ import { pictureOf, PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX } from './shared-picture
  */
 export function jsonLd(page: PageHead): MetaDescriptor[] {
   const path = page.path.replace(/(.)\/+$/, '$1')
-  const address = siteAddress + translatedPath(path, basePath)
+  const address = siteAddress + path
   const picture = pictureOf(path)
   const seen = {
     type: page.date ? 'article' : 'website',
@@ -33,25 +31,12 @@ export function jsonLd(page: PageHead): MetaDescriptor[] {
   }
   return [
     { tagName: 'link', rel: 'canonical', href: address },
-    ...linkTranslations(path),
     ...Object.entries(seen).map(([name, content]) => ({ property: `og:${name}`, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...factsOf(page, address).map((facts) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...facts },
     })),
   ]
-}
-
-/** The same page in each language, where there is more than one. */
-function linkTranslations(path: string) {
-  if (languages.length === 1) return []
-  const translations = [...languages, { id: 'x-default', basePath: '' }]
-  return translations.map(({ id, basePath: base }) => ({
-    tagName: 'link',
-    rel: 'alternate',
-    hrefLang: id,
-    href: siteAddress + translatedPath(path, base),
-  }))
 }
 
 function factsOf(page: PageHead, address: string) {
@@ -61,8 +46,4 @@ function factsOf(page: PageHead, address: string) {
     ...(date ? [describeArticle({ title, description, date, address })] : []),
     ...(trail.length > 0 ? [describeTrail([...trail, { name: title, path: page.path }])] : []),
   ]
-}
-
-function translatedPath(path: string, base: string) {
-  return (base + path).replace(/(.)\/$/, '$1')
 }

@@ -7,7 +7,6 @@ import { locale } from '#app/content/en/language.ts'
 import { linesOf } from '#app/facts/plan-table.ts'
 import { monthlyPrices } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
-import { basePath } from '#app/ui/page-path.ts'
 import { siteAddress } from '#shared/site-address.ts'
 
 import { pictureOf } from './shared-picture.ts'
@@ -62,7 +61,7 @@ export function describeOffer(plan: Plan) {
   return {
     '@type': 'Offer',
     name,
-    url: siteAddress + basePath + path,
+    url: siteAddress + path,
     itemOffered: {
       '@type': 'Service',
       name,
@@ -119,7 +118,7 @@ export function describeTrail(trail: { name: string; path: string }[]) {
       '@type': 'ListItem',
       position: at + 1,
       name: name.replace(` – ${business.name}`, ''),
-      item: siteAddress + (basePath + path).replace(/(.)\/+$/, '$1'),
+      item: siteAddress + path.replace(/(.)\/+$/, '$1'),
     })),
   }
 }

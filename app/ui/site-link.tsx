@@ -5,7 +5,7 @@ type LinkProps = ComponentProps<'a'>
 
 const PAGE = /^\/(?![^?#]*\.\w+($|[?#]))/
 
-/** A link by a full load: to a page of this site, in the language of this page, or to anywhere else. */
+/** A link by a full load: to a page of this site, wherever the router says its paths begin, or to anywhere else. */
 export function SiteLink({ href = '', children, ...rest }: LinkProps) {
   const Anchor = PAGE.test(href) ? PageLink : 'a'
   return (
