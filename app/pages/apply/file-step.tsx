@@ -17,6 +17,7 @@ import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { StepPanel } from '#app/ui/stepper.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { signingWays } from '#shared/rental/application.ts'
 
 import type { Outcome } from './apply-actions.ts'
@@ -75,13 +76,13 @@ function AccountForm() {
       <div className={css.card}>
         <p>
           {account.have}{' '}
-          <a
+          <SiteLink
             href={withPlanChoice(href('/login'), plan ? { plan, months } : null)}
             target="_blank"
             rel="noopener"
           >
             {account.signIn}
-          </a>
+          </SiteLink>
         </p>
         <p className={css.quiet}>{account.signInHint}</p>
       </div>
