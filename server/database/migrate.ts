@@ -9,6 +9,7 @@ import * as sessionStarts from './migrations/0004-session-starts.ts'
 import * as pendingAccounts from './migrations/0005-pending-accounts.ts'
 import * as secondFactors from './migrations/0006-second-factors.ts'
 import * as shop from './migrations/0007-shop.ts'
+import * as console from './migrations/0011-console.ts'
 import type { Tables } from './tables.ts'
 
 /** By name, and in the order of their names, which never change once they are released. */
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0005-pending-accounts': pendingAccounts,
   '0006-second-factors': secondFactors,
   '0007-shop': shop,
+  '0011-console': console,
 }
 
 const TABLE = 'migrations'

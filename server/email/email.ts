@@ -66,6 +66,7 @@ export const lifetimeHours: Record<EmailKind, number> = {
   'forms-signed': 72,
   'mailbox-active': 168,
   'closing-planned': 168,
+  'staff-invitation': 168,
   message: 168,
   decoy: 1,
 }

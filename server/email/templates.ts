@@ -6,11 +6,13 @@ import type { ShopDetails } from '#shared/shop.ts'
 
 import { type AccountEmail, lifetimeHours, type MessageEmail } from './email.ts'
 import { greetableName, plainLines, plainText } from './plain-text.ts'
-import type { ApplicationEmail, ShopEmail, VisitEmail } from './shop-email.ts'
+import type { ApplicationEmail, ShopEmail, StaffEmail, VisitEmail } from './shop-email.ts'
 
 /** Where a visit is moved or cancelled without signing in, and the account. */
 const VISIT_PAGE = '/visit'
 const ACCOUNT_PAGE = '/account'
+/** The staff console takes an invitation's secret from the fragment, which no server sees. */
+const STAFF_PAGE = '/staff'
 
 /** All that an email says and leads to, before it is laid out as text or as HTML. */
 export type EmailContent = Omit<EmailText, 'action'> & {
@@ -29,6 +31,7 @@ export function contentOf(
   if (email.kind === 'message') return contentOfMessage(email.message)
   if ('visit' in email) return contentOfVisit(email, shop, siteUrl)
   if ('facts' in email) return contentOfApplication(email, shop, siteUrl)
+  if (email.kind === 'staff-invitation') return contentOfInvitation(email, shop, siteUrl)
   const { action = '', ...text } = emails[email.kind]({
     shop,
     lifetime: emails.lifetime(lifetimeHours[email.kind]),
@@ -83,6 +86,17 @@ function contentOfApplication(
   const { action = '', ...text } = shopEmails[kind]({ shop, ...facts })
   const greeting = emails.greeting(greetableName(firstName))
   return { greeting, ...text, action: { label: action, url: siteUrl + ACCOUNT_PAGE } }
+}
+
+function contentOfInvitation(
+  { kind, token, role }: StaffEmail,
+  shop: ShopDetails,
+  siteUrl: string,
+): EmailContent {
+  const lifetime = emails.lifetime(lifetimeHours[kind])
+  const { action = '', ...text } = shopEmails[kind]({ shop, role, lifetime })
+  const url = `${siteUrl}${STAFF_PAGE}#${new URLSearchParams({ invitation: token })}`
+  return { greeting: emails.greeting(''), ...text, action: { label: action, url } }
 }
 
 /** The subject is ours alone. */

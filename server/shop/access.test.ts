@@ -9,11 +9,12 @@ import { addApp } from '#server/testing/factors.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { atMonday, type Customer, openCustomer } from '#server/testing/shop.ts'
 import { counter } from '#shared/content/en/counter.ts'
+import type { StaffRole } from '#shared/rental/staff-requests.ts'
 
 import { type Access, guardRoutes, type ShopRoutes } from './access.ts'
 import { CounterError } from './counter.ts'
 import { shopRoutes } from './routes.ts'
-import { setRole, type StaffRole } from './staff.ts'
+import { setRole } from './staff.ts'
 
 const people = ['nobody', 'customer', 'mailbox_center', 'administrator'] as const
 type Person = (typeof people)[number]

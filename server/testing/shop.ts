@@ -1,5 +1,8 @@
+import { setRole } from '#server/shop/staff.ts'
 import type { ApplicationInput } from '#shared/rental/application.ts'
+import type { StaffRole } from '#shared/rental/staff-requests.ts'
 
+import { addApp } from './factors.ts'
 import { confirm } from './fixtures.ts'
 import type { TestServer } from './start-server.ts'
 
@@ -48,8 +51,26 @@ export async function callShop(
 /** A customer who is signed in, and their calls. */
 export async function openCustomer(server: TestServer, email: string) {
   const { access_token: token, user } = await confirm(server, email)
+  return asCaller(server, user.id, email, token)
+}
+
+/** Somebody of the staff, signed in with their second factor, and their calls. */
+export async function openStaff(
+  server: TestServer,
+  role: StaffRole = 'mailbox_center',
+  email = `${role}@example.com`,
+) {
+  const { access_token: token, user } = await confirm(server, email)
+  const by = { actor: 'test', role: 'operator' }
+  const member = { id: user.id, email, role }
+  await server.database.write((tx) => setRole(tx, member, by, server.clock.now))
+  const { session } = await addApp(server, token)
+  return asCaller(server, user.id, email, session.access_token)
+}
+
+function asCaller(server: TestServer, id: string, email: string, token: string) {
   return {
-    id: user.id,
+    id,
     email,
     token,
     get: (path: string) => callShop(server, 'GET', path, { token }),

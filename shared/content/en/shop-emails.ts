@@ -20,6 +20,12 @@ type ApplicationFacts = {
   agentUntil?: string
 }
 
+type InvitationFacts = {
+  shop: { name: string; phone: string }
+  role: 'administrator' | 'mailbox_center'
+  lifetime: string
+}
+
 export type ShopEmails = typeof shopEmails
 
 /** Every sentence of the emails about applications, visits and mailboxes. */
@@ -114,6 +120,19 @@ export const shopEmails = {
     ],
     action: 'See where it stands',
     closing: [`You get this email because of your application. Questions? Call ${shop.phone}.`],
+  }),
+
+  'staff-invitation': ({ shop, role, lifetime }: InvitationFacts): EmailText => ({
+    subject: `Work at the counter of ${shop.name}`,
+    opening: [
+      `You are invited to work at the counter of ${shop.name}, as ${role === 'administrator' ? 'an administrator' : 'a clerk'}.`,
+      'Open the link, and sign in with this address, or create an account with it and then open the link again. You will also set up a second step for signing in.',
+    ],
+    action: 'Join the counter',
+    closing: [
+      `The link works once, within ${lifetime}.`,
+      `You get this email because an administrator of the shop entered your address. If you did not expect it, ignore it, or call ${shop.phone}.`,
+    ],
   }),
 
   'mailbox-active': ({ shop, address = [], paidThrough = '' }: ApplicationFacts): EmailText => ({
