@@ -39,6 +39,8 @@ export function contentOf(
     code: email.kind === 'reauthentication' ? email.token : '',
     notice: 'notice' in email ? email.notice : 'new-device',
     name: 'name' in email ? greetableName(email.name) : '',
+    cancelled: 'cancelled' in email ? email.cancelled : [],
+    isSignInLeft: 'isSignInLeft' in email && email.isSignInLeft,
   })
   const greeting = emails.greeting(greetableName(email.firstName))
   if (!action) return { greeting, ...text }

@@ -11,6 +11,7 @@ import {
   showLinkedVisit,
 } from './change-visit.ts'
 import { changeApplication, fileApplication, withdrawApplication } from './file-application.ts'
+import { dataRoutes } from './data/routes.ts'
 import { addHold, endHold, giveNotice } from './change-mailbox.ts'
 import { getApplication } from './get-application.ts'
 import { getMailboxes } from './get-mailboxes.ts'
@@ -20,6 +21,7 @@ const KB = 1_024
 
 const customerRoutes: ShopRoutes = {
   '/shop/v1/me': { GET: { access: 'customer', handler: getMe } },
+  ...dataRoutes,
   '/shop/v1/slots': { GET: { access: 'public', handler: listSlots } },
   '/shop/v1/application': {
     GET: { access: 'customer', handler: getApplication },

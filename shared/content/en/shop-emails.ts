@@ -45,6 +45,9 @@ export const shopEmails = {
     video: 'by live video',
     notary: 'at our counter, with the form your notary witnessed',
   },
+  /** To the shop: what is left to do where Supabase keeps the accounts. */
+  signInLeft: (id: string) =>
+    `I deleted my account on the website. What the shop held is erased. Please delete my sign-in in Supabase, too: user ${id} (Authentication, Users).`,
   visitTitle: (shop: string) => `Visit to ${shop}`,
 
   'visit-booked': ({ shop, when, way }: VisitFacts): EmailText => ({
