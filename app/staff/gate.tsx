@@ -11,6 +11,8 @@ import { useHydrated } from '#app/ui/hydrated.ts'
 import type { MeAnswer } from '#shared/rental/answers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
+import { readInvitation } from './invitation.ts'
+import { Join } from './join.tsx'
 import { StaffMemberContext } from './staff-member.ts'
 import { findStaffPage } from './staff-pages.ts'
 
@@ -33,10 +35,17 @@ export function Gate({ children }: { children: (member: MeAnswer) => ReactNode }
   if (!signedIn) {
     return (
       <Closed title={words.signedOut.title}>
-        <p>{words.signedOut.text}</p>
-        <ButtonLink href={signInAndReturn(href('/login'), pathname)}>
-          {words.signedOut.way}
-        </ButtonLink>
+        <p>{readInvitation() ? words.join.signedOut : words.signedOut.text}</p>
+        <div className="cluster">
+          <ButtonLink href={signInAndReturn(href('/login'), pathname)}>
+            {words.signedOut.way}
+          </ButtonLink>
+          {readInvitation() && (
+            <ButtonLink variant="quiet" href={href('/register')}>
+              {words.join.register}
+            </ButtonLink>
+          )}
+        </div>
       </Closed>
     )
   }
@@ -47,6 +56,14 @@ export function Gate({ children }: { children: (member: MeAnswer) => ReactNode }
           <p>{problem}</p>
         </Banner>
         <Button onClick={refresh}>{staffConsole.retry}</Button>
+      </Closed>
+    )
+  }
+  const invitation = readInvitation()
+  if (member.role === 'customer' && invitation) {
+    return (
+      <Closed title={words.join.title}>
+        <Join token={invitation} email={member.email} onJoined={refresh} />
       </Closed>
     )
   }

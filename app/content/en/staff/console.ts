@@ -25,6 +25,15 @@ export const staffGate = {
     text: 'The counter is for the shop’s staff. After signing in you come back here.',
     way: 'Sign in',
   },
+  join: {
+    title: 'Join the counter',
+    signedOut:
+      'Sign in with the address that the invitation was sent to. If it has no account yet, create one, confirm it, and open the invitation again.',
+    register: 'Create an account',
+    text: 'You are signed in as {email}.',
+    way: 'Join',
+    busy: 'Joining …',
+  },
   customer: {
     title: 'This is for the shop’s staff',
     text: 'You are signed in as {email}, which has no work here. Your mailbox is in your account.',
