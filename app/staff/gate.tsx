@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { href, useLocation } from 'react-router'
 
 import { staffConsole, staffGate as words } from '#app/content/en/staff/console.ts'
 import { signInAndReturn } from '#app/auth/return-path.ts'
+import { SecondFactorForm } from '#app/auth/second-factor-form.tsx'
 import { useAnswer } from '#app/auth/use-answer.ts'
+import { useSecondFactor } from '#app/auth/use-second-factor.ts'
 import { useSignedIn } from '#app/auth/use-session.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -13,6 +15,7 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import { readInvitation } from './invitation.ts'
 import { Join } from './join.tsx'
+import { useSessionId } from './lock.ts'
 import { StaffMemberContext } from './staff-member.ts'
 import { findStaffPage } from './staff-pages.ts'
 
@@ -24,13 +27,17 @@ export function Gate({ children }: { children: (member: MeAnswer) => ReactNode }
   const signedIn = useSignedIn()
   const { pathname } = useLocation()
   const { answer: member, problem, refresh } = useAnswer<MeAnswer>('/me', hydrated && signedIn)
+  const sessionId = useSessionId()
+  const askedBy = useRef('')
+
+  // Another session, perhaps of somebody else, is another staff member: what is typed here stays.
+  useEffect(() => {
+    if (askedBy.current && sessionId && askedBy.current !== sessionId) refresh()
+    askedBy.current = sessionId
+  }, [sessionId, refresh])
 
   if (!hydrated || (signedIn && !member && !problem)) {
-    return (
-      <Closed title={staffConsole.name}>
-        <p role="status">{staffConsole.loading}</p>
-      </Closed>
-    )
+    return <Opening />
   }
   if (!signedIn) {
     return (
@@ -75,14 +82,7 @@ export function Gate({ children }: { children: (member: MeAnswer) => ReactNode }
       </Closed>
     )
   }
-  if (!member.hasSecondFactor) {
-    return (
-      <Closed title={words.secondFactor.title}>
-        <p>{words.secondFactor.text}</p>
-        <ButtonLink href={`${href('/account')}#security`}>{words.secondFactor.way}</ButtonLink>
-      </Closed>
-    )
-  }
+  if (!member.hasSecondFactor) return <SecondStep onShown={refresh} />
   return (
     <StaffMemberContext value={member}>
       {findStaffPage(pathname)?.isOwners && member.role !== 'administrator' ? (
@@ -91,6 +91,33 @@ export function Gate({ children }: { children: (member: MeAnswer) => ReactNode }
         children(member)
       )}
     </StaffMemberContext>
+  )
+}
+
+/** Asks for the second step, or says where to set one up. */
+function SecondStep({ onShown }: { onShown: () => void }) {
+  const { secondFactor, problem } = useSecondFactor()
+  if (secondFactor?.state === 'wanted') {
+    return (
+      <Closed title={words.secondFactor.shown}>
+        <SecondFactorForm secondFactor={secondFactor} onShown={onShown} />
+      </Closed>
+    )
+  }
+  if (!secondFactor && !problem) return <Opening />
+  return (
+    <Closed title={words.secondFactor.title}>
+      <p>{words.secondFactor.text}</p>
+      <ButtonLink href={`${href('/account')}#security`}>{words.secondFactor.way}</ButtonLink>
+    </Closed>
+  )
+}
+
+function Opening() {
+  return (
+    <Closed title={staffConsole.name}>
+      <p role="status">{staffConsole.loading}</p>
+    </Closed>
   )
 }
 

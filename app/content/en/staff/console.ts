@@ -18,6 +18,14 @@ export const staffConsole = {
   lost: 'No connection. What you enter stays here; we keep trying.',
 }
 
+export const lockScreen = {
+  title: 'Locked',
+  text: 'Signed in as {email}. Everything is as you left it.',
+  passkey: 'Unlock with a passkey',
+  signOut: 'Sign out',
+  retry: 'Try again',
+}
+
 /** Why the console does not open, and what to do. */
 export const staffGate = {
   signedOut: {
@@ -40,6 +48,7 @@ export const staffGate = {
     way: 'Go to my account',
   },
   secondFactor: {
+    shown: 'Enter your second step',
     title: 'Set up a second step first',
     text: 'Whoever works at the counter signs in with a code from an app or with a passkey. Set one up under Security, then sign in with it.',
     way: 'Go to Security',
