@@ -79,6 +79,10 @@ export const lifetimeHours: Record<EmailKind, number> = {
   'mailbox-active': 168,
   'closing-planned': 168,
   'staff-invitation': 168,
+  'closing-withdrawn': 168,
+  'mailbox-closed': 168,
+  'mail-arrived': 72,
+  'mail-collected': 72,
   message: 168,
   decoy: 1,
 }

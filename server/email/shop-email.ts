@@ -1,5 +1,5 @@
 /** An email about the shop's business. `token` opens the visit without signing in; emails of one thread leave in their order. */
-export type ShopEmail = VisitEmail | ApplicationEmail | StaffEmail
+export type ShopEmail = VisitEmail | ApplicationEmail | MailEmail | StaffEmail
 
 type ToCustomer = { to: string; firstName: string; thread: string; order: number }
 
@@ -34,6 +34,8 @@ export type ApplicationEmail = ToCustomer & {
     | 'forms-signed'
     | 'mailbox-active'
     | 'closing-planned'
+    | 'closing-withdrawn'
+    | 'mailbox-closed'
   facts: {
     forms?: number
     ids?: number
@@ -43,5 +45,20 @@ export type ApplicationEmail = ToCustomer & {
     closesOn?: string
     remailUntil?: string
     agentUntil?: string
+  }
+}
+
+export type MailEmail = ToCustomer & {
+  kind: 'mail-arrived' | 'mail-collected'
+  facts: {
+    box: number
+    timeZone: string
+    parcels?: number
+    accountable?: number
+    hasLetters?: boolean
+    /** How many were collected, by whom, when. */
+    items?: number
+    collector?: string
+    at?: number
   }
 }

@@ -17,10 +17,15 @@ export const ids = { photoId: 'passport', addressId: 'lease', photoExpiresOn: '2
 export const payment = { postingId: 'first', by: clerk, paidBy: 'cash' as const }
 
 /** Everything that the counter does until the mailbox is open. */
-export async function openMailbox(server: TestServer, customer: Customer, box?: number) {
+export async function openMailbox(
+  server: TestServer,
+  customer: Customer,
+  box?: number,
+  application: object = couple,
+) {
   const { services, database } = server
   const write = <Result>(work: (tx: Writer) => Promise<Result>) => database.write(work)
-  const { body } = await customer.post('application', couple)
+  const { body } = await customer.post('application', application)
   const signers: { id: string }[] = body.recipients.slice(0, 2)
   const rental = await write((tx) => allocateBox(tx, body.id, box, clerk, services))
   for (const { id } of signers) {

@@ -57,8 +57,8 @@ export async function openCustomer(server: TestServer, email: string) {
 /** Somebody of the staff, signed in with their second factor, and their calls. */
 export async function openStaff(
   server: TestServer,
+  email: string,
   role: StaffRole = 'mailbox_center',
-  email = `${role}@example.com`,
 ) {
   const { access_token: token, user } = await confirm(server, email)
   const by = { actor: 'test', role: 'operator' }
@@ -88,3 +88,5 @@ export function atMonday(server: TestServer) {
   server.clock.now = MONDAY
   return server
 }
+
+export type Staff = Customer

@@ -86,13 +86,18 @@ it('gives a person all that is held about them, and nothing of anybody else', as
   const actions = (body.log as { action: string }[]).map(({ action }) => action)
   expect(actions).toEqual(expect.arrayContaining(['file', 'allocate', 'hold', 'receive']))
   expect(text).not.toMatch(/argon2|bob@example|"(secret|token|passwordHash|codeHash|hash)"/i)
-  expect((await bob.get('data')).body).toMatchObject({ mailboxes: [], visits: [{ state: 'booked' }] })
+  expect((await bob.get('data')).body).toMatchObject({
+    mailboxes: [],
+    visits: [{ state: 'booked' }],
+  })
 })
 
 /** Tables whose rows the answer holds, and those that hold nothing of a customer, or nothing that can be read. */
-const ANSWERED = `users sessions sign_in_networks sign_in_devices factors recovery_codes passkeys links letters customers
+const ANSWERED =
+  `users sessions sign_in_networks sign_in_devices factors recovery_codes passkeys links letters customers
   applications recipients document_checks appointments rentals audit staff`.split(/\s+/)
-const OF_NOBODY = `link_requests pending_accounts challenges reauthentications countries public_locations anon_test limits
+const OF_NOBODY =
+  `link_requests pending_accounts challenges reauthentications countries public_locations anon_test limits
   lockouts counters audit_head migrations migrations_lock`.split(/\s+/)
 
 it('says of every table whether its rows are part of the answer', async () => {
@@ -140,7 +145,7 @@ it('refuses while a box is open; of a closed one the history stays under its num
 
 it('asks whoever has a second factor for that, used just now, instead of the password', async () => {
   const { app, session } = await addApp(server, ann.token)
-  const eraseWith = (token: string) => 
+  const eraseWith = (token: string) =>
     callShop(server, 'POST', 'data/delete', { token, body: { confirm: 'delete' } })
   expect((await erase()).body.code).toBe('second_factor_required')
   server.clock.now += 11 * MINUTE_MS

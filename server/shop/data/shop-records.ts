@@ -47,10 +47,7 @@ export async function describeBusiness(
   }
 
   const names = new Map(recipients.map((each) => [each.id, each.name]))
-  const threads = [
-    ...idsOf(applications).map(applicationThread),
-    ...idsOf(visits).map(visitThread),
-  ]
+  const threads = [...idsOf(applications).map(applicationThread), ...idsOf(visits).map(visitThread)]
   return {
     applications: applications.map((application) => ({
       ...show(application),
@@ -85,7 +82,12 @@ export async function describeBusiness(
 }
 
 /** The rows of a table with one of some values in a column, the oldest first. */
-async function select(read: Reader, table: string, order: string, wanted: Record<string, string[]>) {
+async function select(
+  read: Reader,
+  table: string,
+  order: string,
+  wanted: Record<string, string[]>,
+) {
   const [[column = '', values] = ['', []]] = Object.entries(wanted)
   const found: Row[] = []
   for (const some of inTurns(values)) {

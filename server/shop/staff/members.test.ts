@@ -12,7 +12,7 @@ let owner: Customer
 
 beforeEach(async () => {
   server = atMonday(await startServer())
-  owner = await openStaff(server, 'administrator')
+  owner = await openStaff(server, 'owner@example.com', 'administrator')
 })
 
 afterEach(() => server.close())
@@ -69,7 +69,7 @@ describe('an invitation', () => {
 
 describe('a member', () => {
   it('whose role is taken is out at the next call', async () => {
-    const clerk = await openStaff(server)
+    const clerk = await openStaff(server, 'clerk@example.com')
     expect((await clerk.get('staff/today')).status).toBe(200)
     const { members } = (await owner.post(`staff/members/${clerk.id}/role`, { role: 'customer' }))
       .body
@@ -84,7 +84,7 @@ describe('a member', () => {
     const take = (by: Customer, from: Customer) =>
       by.post(`staff/members/${from.id}/role`, { role: 'mailbox_center' })
     expect((await take(owner, owner)).body.code).toBe('last_administrator')
-    const other = await openStaff(server, 'administrator', 'other@example.com')
+    const other = await openStaff(server, 'other@example.com', 'administrator')
     await Promise.all([take(owner, other), take(other, owner)])
     const rows = await server.database.read
       .selectFrom('staff')
@@ -95,7 +95,7 @@ describe('a member', () => {
   })
 
   it('who lost their second step gets it reset by an administrator, and signs in anew', async () => {
-    const clerk = await openStaff(server)
+    const clerk = await openStaff(server, 'clerk@example.com')
     const reset = ({ id }: Customer) => owner.post(`staff/members/${id}/reset-factors`)
     expect((await reset(owner)).body.code).toBe('own_factors')
     const customer = await openCustomer(server, 'ann@example.com')
