@@ -10,6 +10,7 @@ import * as pendingAccounts from './migrations/0005-pending-accounts.ts'
 import * as secondFactors from './migrations/0006-second-factors.ts'
 import * as shop from './migrations/0007-shop.ts'
 import * as mail from './migrations/0008-mail.ts'
+import * as moneyAndPapers from './migrations/0009-money-papers.ts'
 import * as boxes from './migrations/0010-boxes.ts'
 import * as console from './migrations/0011-console.ts'
 import type { Tables } from './tables.ts'
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '0006-second-factors': secondFactors,
   '0007-shop': shop,
   '0008-mail': mail,
+  '0009-money-papers': moneyAndPapers,
   '0010-boxes': boxes,
   '0011-console': console,
 }

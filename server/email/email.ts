@@ -83,6 +83,7 @@ export const lifetimeHours: Record<EmailKind, number> = {
   'mailbox-closed': 168,
   'mail-arrived': 72,
   'mail-collected': 72,
+  receipt: 168,
   message: 168,
   decoy: 1,
 }

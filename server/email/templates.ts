@@ -6,7 +6,13 @@ import type { ShopDetails } from '#shared/shop.ts'
 
 import { type AccountEmail, lifetimeHours, type MessageEmail } from './email.ts'
 import { greetableName, plainLines, plainText } from './plain-text.ts'
-import type { ApplicationEmail, MailEmail, ShopEmail, StaffEmail, VisitEmail } from './shop-email.ts'
+import type {
+  ApplicationEmail,
+  MailEmail,
+  ShopEmail,
+  StaffEmail,
+  VisitEmail,
+} from './shop-email.ts'
 
 /** Where a visit is moved or cancelled without signing in, and the account. */
 const VISIT_PAGE = '/visit'

@@ -17,6 +17,7 @@ import { addHold, endHold, giveNotice } from './change-mailbox.ts'
 import { getApplication } from './get-application.ts'
 import { getMailboxes } from './get-mailboxes.ts'
 import { mailRoutes } from './mail/routes.ts'
+import { moneyRoutes } from './money/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 
 const KB = 1_024
@@ -47,7 +48,12 @@ const customerRoutes: ShopRoutes = {
 }
 
 /** Every call of the shop's business, and who may make it. The staff's are put together in a folder for each subject. */
-export const shopRoutes: ShopRoutes = { ...customerRoutes, ...mailRoutes, ...staffRoutes }
+export const shopRoutes: ShopRoutes = {
+  ...customerRoutes,
+  ...mailRoutes,
+  ...moneyRoutes,
+  ...staffRoutes,
+}
 
 /** GET /shop/v1/me: who is signed in, and as what. */
 function getMe({ caller }: SignedInContext, _services: Services) {

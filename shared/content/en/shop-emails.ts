@@ -1,4 +1,9 @@
+import type { ReceiptAnswer } from '#shared/rental/money-answers.ts'
+
 import type { EmailText } from './emails.ts'
+import { mailEmails } from './mail-emails.ts'
+import { money } from './money.ts'
+import { staffEmails } from './staff.ts'
 
 type VisitFacts = {
   shop: { name: string; phone: string; addressLines: string[] }
@@ -18,27 +23,8 @@ type ApplicationFacts = {
   closesOn?: string
   remailUntil?: string
   agentUntil?: string
+  receipt?: ReceiptAnswer
 }
-
-type InvitationFacts = {
-  shop: { name: string; phone: string }
-  role: 'administrator' | 'mailbox_center'
-  lifetime: string
-}
-
-type MailFacts = {
-  shop: { name: string; phone: string }
-  box: number
-  parcels?: number
-  accountable?: number
-  hasLetters?: boolean
-  items?: number
-  collector?: string
-  when?: string
-}
-
-const count = (number: number, one: string, many: string) =>
-  number === 1 ? `1 ${one}` : `${number} ${many}`
 
 export type ShopEmails = typeof shopEmails
 
@@ -139,19 +125,6 @@ export const shopEmails = {
     closing: [`You get this email because of your application. Questions? Call ${shop.phone}.`],
   }),
 
-  'staff-invitation': ({ shop, role, lifetime }: InvitationFacts): EmailText => ({
-    subject: `Work at the counter of ${shop.name}`,
-    opening: [
-      `You are invited to work at the counter of ${shop.name}, as ${role === 'administrator' ? 'an administrator' : 'a clerk'}.`,
-      'Open the link, and sign in with this address, or create an account with it and then open the link again. You will also set up a second step for signing in.',
-    ],
-    action: 'Join the counter',
-    closing: [
-      `The link works once, within ${lifetime}.`,
-      `You get this email because an administrator of the shop entered your address. If you did not expect it, ignore it, or call ${shop.phone}.`,
-    ],
-  }),
-
   'mailbox-active': ({ shop, address = [], paidThrough = '' }: ApplicationFacts): EmailText => ({
     subject: `Your mailbox is ready: ${shop.name}`,
     opening: [
@@ -208,37 +181,33 @@ export const shopEmails = {
     closing: [`You get this email because you rented this mailbox. Questions? Call ${shop.phone}.`],
   }),
 
-  'mail-arrived': ({
-    shop,
-    box,
-    parcels = 0,
-    accountable = 0,
-    hasLetters = false,
-  }: MailFacts): EmailText => ({
-    subject: `Mail has arrived for mailbox ${box}`,
-    opening: [
-      'This arrived for you:',
-      ...(parcels > 0 ? [count(parcels, 'parcel', 'parcels')] : []),
-      ...(accountable > 0
-        ? [count(accountable, 'letter we signed for', 'letters we signed for')]
-        : []),
-      ...(hasLetters ? ['letters in your box'] : []),
-      'Please bring a photo ID when you pick up what waits at the counter.',
-    ],
-    action: 'See what is waiting',
-    closing: [
-      `You get this email because you rent mailbox ${box}. When you are away, you can set a hold in your account: then we send no notices. Questions? Call ${shop.phone}.`,
-    ],
-  }),
+  ...mailEmails,
+  ...staffEmails,
 
-  'mail-collected': ({ shop, box, items = 0, collector, when }: MailFacts): EmailText => ({
-    subject: `Mail was collected from mailbox ${box}`,
-    opening: [
-      `${collector} collected ${count(items, 'item', 'items')} from mailbox ${box}: ${when}. We saw a photo ID and took a signature.`,
-    ],
-    action: 'See your mailbox',
-    closing: [
-      `You get this email because you named ${collector} as the person who collects your mail. If this is not right, please call us at ${shop.phone}.`,
-    ],
-  }),
+  receipt: ({ shop, receipt }: ApplicationFacts): EmailText => {
+    if (!receipt) throw new Error('A receipt says what was paid')
+    const { number, kind, box, on, lines, cents, way, paidThrough } = receipt
+    const paid = `${kind === 'refund' ? 'Paid back to you' : 'Paid'}: ${dollars(cents)}, ${money.ways[way].toLowerCase()}.`
+    return {
+      subject: `Receipt ${number}: ${shop.name}`,
+      opening: [
+        `Receipt ${number} of ${on}, mailbox ${box}.`,
+        ...lines.map((line) => `${accountName(line.account)}: ${dollars(line.cents)}`),
+        paid,
+        ...(paidThrough ? [`Your mailbox is paid through ${paidThrough}.`] : []),
+      ],
+      action: 'Open my mailbox',
+      closing: [
+        `You get this email because you paid at our counter. Questions? Call ${shop.phone}.`,
+      ],
+    }
+  },
+}
+
+function dollars(cents: number) {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
+}
+
+function accountName(account: string) {
+  return Object.entries(money.accounts).find(([id]) => id === account)?.[1] ?? account
 }
