@@ -55,10 +55,8 @@ export async function beSignedIn(page: Page, site: RunningSite, person: Person) 
 }
 
 /** Keeps a session in the browser, as the page does after a sign-in by hand. */
-export async function keepSession(
-  page: Page,
-  { user: _, ...session }: Awaited<ReturnType<typeof post>>,
-) {
+export async function keepSession(page: Page, answer: Awaited<ReturnType<typeof post>>) {
+  const { user: _, ...session } = answer
   await page.goto('/robots.txt')
   await page.evaluate(([key, stored]) => localStorage.setItem(key, JSON.stringify(stored)), [
     SESSION_KEY,
