@@ -13,7 +13,7 @@ import { SettingsSection } from '#app/ui/settings-section.tsx'
 import type { ApplicationAnswer } from '#shared/rental/answers.ts'
 
 import { BringList } from './bring-list.tsx'
-import { callShop } from './shop-client.ts'
+import { callShop } from '#app/auth/shop-client.ts'
 import { Waiting } from './slot-picker.tsx'
 import { formatDayOf } from './times.ts'
 import { RecipientTracker } from './tracker.tsx'

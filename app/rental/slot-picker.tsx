@@ -9,7 +9,7 @@ import radio from '#app/ui/radio-group.module.css'
 import type { RefusalAnswer, SlotsAnswer } from '#shared/rental/answers.ts'
 
 import { formatDay, formatDayOf, formatTimeOf } from './times.ts'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from '#app/auth/use-answer.ts'
 
 import css from './visit.module.css'
 

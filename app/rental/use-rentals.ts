@@ -1,7 +1,7 @@
 import type { MailboxesAnswer, TrackerAnswer } from '#shared/rental/answers.ts'
 
 import { useSlots } from './slot-picker.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from '#app/auth/use-answer.ts'
 
 /** What the signed-in person has applied for and rents, asked for before any of it is shown: nothing moves then. */
 export function useRentals(isSignedIn: boolean) {

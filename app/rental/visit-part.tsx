@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import type { Application } from '#shared/rental/application.ts'
 import type { VisitAnswer } from '#shared/rental/answers.ts'
 
-import { callShop, type Called } from './shop-client.ts'
+import { callShop, type Called } from '#app/auth/shop-client.ts'
 import { SlotPicker, type Slots } from './slot-picker.tsx'
 import { formatDayOf, formatTimeOf } from './times.ts'
 

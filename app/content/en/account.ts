@@ -87,6 +87,10 @@ export const loginPage = {
   resend: 'Resend confirmation email',
   /** While either of them is under way. */
   sending: 'Sending…',
+  passkey: 'Sign in with a passkey',
+  /** Between the password and the second factor. */
+  checking: 'One moment, please…',
+  passkeyBusy: 'Waiting for your passkey…',
   register: 'New here? [Create an account]({register})',
   cancel: 'Cancel',
   signedIn: {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { mailboxHolds as words } from '#app/content/en/active-mailbox.ts'
-import { callShop } from '#app/rental/shop-client.ts'
+import { callShop } from '#app/auth/shop-client.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { today } from '#app/rental/today.ts'
 import { Banner } from '#app/ui/banner.tsx'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { callShop } from '#app/rental/shop-client.ts'
+import { callShop } from '#app/auth/shop-client.ts'
 import { today } from '#app/rental/today.ts'
 import { type FormErrors, readForm, refused } from '#app/ui/read-form.ts'
 import type { Day } from '#shared/calendar.ts'
