@@ -119,7 +119,7 @@ function Home({ person, rentals, security, onSecured, onLeft }: HomeProps) {
       <MailboxPart rentals={rentals} />
       <ProfilePart person={person} hasApp={security.secondFactor.apps.length > 0} />
       <SecurityPart email={person.email} security={security} onChange={onSecured} onLeft={onLeft} />
-      <DataPart />
+      <DataPart onLeft={onLeft} />
     </div>
   )
 }
