@@ -47,7 +47,7 @@ export default function Customers() {
       {answer ? (
         <Part title={text ? words.found : words.open} count={answer.customers.length}>
           <ListTable
-            caption={text ? words.found : words.open}
+            caption={staffPageWords.customers.title}
             empty={text ? words.noneFound : words.noneOpen}
             rows={answer.customers}
             keyOf={({ id }) => id}
