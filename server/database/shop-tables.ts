@@ -4,32 +4,32 @@ import type { FormReason } from '#shared/rental/counter-requests.ts'
 import type { RecipientKind } from '#shared/rental/household.ts'
 import type { SearchTerm } from '#shared/rental/search-terms.ts'
 
+import type { MailTables } from './mail-tables.ts'
+import type { MoneyTables } from './money-tables.ts'
+
 /** The tables of the shop's business. Days are `YYYY-MM-DD` in the shop's zone, money is US cents. */
-export type ShopTables = {
-  customers: CustomersTable
-  applications: ApplicationsTable
-  recipients: RecipientsTable
-  search_terms: SearchTermsTable
-  document_checks: DocumentChecksTable
-  appointments: AppointmentsTable
-  rentals: RentalsTable
-  holds: HoldsTable
-  closing_notices: ClosingNoticesTable
-  mail_items: MailItemsTable
-  ledger_entries: LedgerEntriesTable
-  counters: CountersTable
-  staff: StaffTable
-  audit: AuditTable
-  audit_head: AuditHeadTable
-}
+export type ShopTables = MailTables &
+  MoneyTables & {
+    customers: CustomersTable
+    applications: ApplicationsTable
+    recipients: RecipientsTable
+    search_terms: SearchTermsTable
+    document_checks: DocumentChecksTable
+    appointments: AppointmentsTable
+    rentals: RentalsTable
+    holds: HoldsTable
+    closing_notices: ClosingNoticesTable
+    counters: CountersTable
+    staff: StaffTable
+    audit: AuditTable
+    audit_head: AuditHeadTable
+  }
 
 export type ApplicationRow = Selectable<ApplicationsTable>
 export type RecipientRow = Selectable<RecipientsTable>
 export type DocumentCheckRow = Selectable<DocumentChecksTable>
 export type Appointment = Selectable<AppointmentsTable>
 export type Rental = Selectable<RentalsTable>
-export type MailItem = Selectable<MailItemsTable>
-export type LedgerEntry = Selectable<LedgerEntriesTable>
 export type AuditEntry = Selectable<AuditTable>
 
 /** Whom emails go to where the accounts are not ours; the account's own row wins where they are. */
@@ -139,32 +139,6 @@ type HoldsTable = {
 }
 
 type ClosingNoticesTable = { id: string; rental_id: string; given_on: string; closes_on: string }
-
-type MailItemsTable = {
-  id: string
-  rental_id: string
-  recipient_id: string | null
-  kind: 'parcel' | 'accountable' | 'letters'
-  carrier: string | null
-  tracking: string | null
-  state: 'waiting' | 'handed-out'
-  received_at: number
-  ended_at: number | null
-}
-
-/** One line of a posting whose lines add up to nothing; never changed. */
-type LedgerEntriesTable = {
-  id: string
-  posting_id: string
-  rental_id: string
-  box: number
-  kind: 'charge' | 'payment' | 'deposit' | 'refund' | 'reversal'
-  account: string
-  cents: number
-  receipt: number | null
-  posted_on: string
-  created_at: number
-}
 
 type CountersTable = { id: string; value: number }
 

@@ -16,6 +16,7 @@ const ORDER: Record<ApplicationEmail['kind'], number> = {
   'closing-planned': 4,
   'closing-withdrawn': 5,
   'mailbox-closed': 6,
+  receipt: 7,
 }
 
 /** Puts an email about an application, or the mailbox that became of it, in the outbox. */

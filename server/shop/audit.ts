@@ -6,7 +6,10 @@ import type { AuditEntry } from '#server/database/shop-tables.ts'
 /** The only fields whose values the log takes: nothing that a person typed, no name, no address. */
 const LOGGED_FIELDS = [
   'box',
+  'cents',
   'closes_on',
+  'counted',
+  'expected',
   'form_status',
   'form_reason',
   'from_on',

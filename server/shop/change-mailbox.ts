@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts'
 import { addDays, type Day, wallClock } from '#shared/calendar.ts'
 import { errors } from '#shared/content/en/errors.ts'
 import { rental as words } from '#shared/content/en/rental.ts'
-import { planClosing } from '#shared/rental/closing.ts'
+import { canCloseOn, planClosing } from '#shared/rental/closing.ts'
 import { closingBody, holdBody } from '#shared/rental/requests.ts'
 
 import type { SignedInContext } from './access.ts'
@@ -94,7 +94,7 @@ export async function planToClose(
   services: Services,
 ): Promise<Changed> {
   const today = todayOf(services)
-  if (closesOn < today || closesOn > addDays(today, MAX_AHEAD_DAYS)) {
+  if (!canCloseOn(closesOn, today)) {
     throw refuse(422, 'closing_day', words.refusals.closingDay, 'closesOn')
   }
   const given = await tx

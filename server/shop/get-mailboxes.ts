@@ -14,7 +14,7 @@ import { writePostalAddress } from '#shared/rental/postal-address.ts'
 import type { SignedInContext } from './access.ts'
 import { agreedPrices, asHousehold, listRecipients } from './applications.ts'
 import { listReceivable } from './ledger.ts'
-import { listMailItems } from './mail-items.ts'
+import { listMailItems } from './mail/mail-items.ts'
 
 /** How long before it expires a document is named. */
 const EXPIRING_DAYS = 90

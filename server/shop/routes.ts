@@ -12,15 +12,19 @@ import {
   showLinkedVisit,
 } from './change-visit.ts'
 import { changeApplication, fileApplication, withdrawApplication } from './file-application.ts'
+import { dataRoutes } from './data/routes.ts'
 import { addHold, endHold, giveNotice } from './change-mailbox.ts'
 import { getApplication } from './get-application.ts'
 import { getMailboxes } from './get-mailboxes.ts'
+import { mailRoutes } from './mail/routes.ts'
+import { moneyRoutes } from './money/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 
 const KB = 1_024
 
 const customerRoutes: ShopRoutes = {
   '/shop/v1/me': { GET: { access: 'customer', handler: getMe } },
+  ...dataRoutes,
   '/shop/v1/slots': { GET: { access: 'public', handler: listSlots } },
   '/shop/v1/application': {
     GET: { access: 'customer', handler: getApplication },
@@ -44,7 +48,12 @@ const customerRoutes: ShopRoutes = {
 }
 
 /** Every call of the shop's business, and who may make it. The staff's are put together in a folder for each subject. */
-export const shopRoutes: ShopRoutes = { ...customerRoutes, ...staffRoutes }
+export const shopRoutes: ShopRoutes = {
+  ...customerRoutes,
+  ...mailRoutes,
+  ...moneyRoutes,
+  ...staffRoutes,
+}
 
 /** GET /shop/v1/me: who is signed in, and as what. */
 function getMe({ caller }: SignedInContext, _services: Services) {

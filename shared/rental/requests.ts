@@ -31,6 +31,15 @@ export const visitBody = v.strictObject({
 })
 export const moveBody = v.strictObject({ slot })
 
+const proof = v.optional(v.pipe(v.string(), v.maxLength(1_000)))
+
+/** That the account is to go, and who asks: by password or emailed code, if no second factor was used just now. */
+export const deletionBody = v.strictObject({
+  confirm: v.literal('delete'),
+  current_password: proof,
+  nonce: proof,
+})
+
 /** Who has the link of a visit's email needs no account: what stands in it is posted. */
 export const linkBody = v.strictObject(linkFields)
 export const linkMoveBody = v.strictObject({ ...linkFields, slot })

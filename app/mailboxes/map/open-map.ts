@@ -3,6 +3,7 @@ import { fromLonLat, transformExtent } from 'ol/proj'
 
 import { interpolate } from '#shared/interpolate.ts'
 import { map as words } from '#app/content/en/map.ts'
+import { locale } from '#app/content/en/language.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 
 import { openBasemap } from './basemap.ts'
@@ -74,8 +75,15 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
 
   async function begin() {
     const basemap = await openBasemap()
+    for (const layer of basemap.layers()) {
+      if (isOver) return
+      map.addLayer(layer)
+      map.renderSync()
+      await nextTask()
+    }
     if (isOver) return
-    for (const layer of [...basemap.layers, ...marks.layers]) map.addLayer(layer)
+    const outlines = map.getLayers().getLength()
+    for (const layer of marks.layers) map.addLayer(layer)
     map.on('moveend', () => {
       void basemap.follow(view.getZoom() ?? 0)
       void arrange()
@@ -84,7 +92,7 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
       if (performance.now() - lastArranged > ARRANGE_INTERVAL_MS) void arrange()
     })
     void basemap.follow(view.getZoom() ?? 0)
-    void beginStreets(basemap.layers.length)
+    void beginStreets(outlines)
     await arrange()
   }
 
@@ -140,7 +148,11 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
   }
 }
 
+function nextTask() {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
 function labelOf(count: number, mailbox: Mailbox | undefined) {
-  if (!mailbox) return interpolate(words.cluster, { count: count.toLocaleString('en') })
+  if (!mailbox) return interpolate(words.cluster, { count: count.toLocaleString(locale) })
   return `${mailbox.id}, ${mailbox.location}, ${mailbox.status}`
 }

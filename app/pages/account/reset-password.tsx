@@ -6,6 +6,7 @@ import { goNow, resetPage as words } from '#app/content/en/account.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
 import { arrived } from '#app/auth/arrival.ts'
 import { resetForm } from '#app/auth/forms.ts'
+import { IdentityDialog } from '#app/auth/identity-dialog.tsx'
 import { explainReset, isSpent } from '#app/auth/messages.ts'
 import { NewPasswordFields } from '#app/auth/new-password-fields.tsx'
 import { canRecover, setNewPassword } from '#app/auth/recovery.ts'
@@ -16,6 +17,7 @@ import { useHydrated } from '#app/ui/hydrated.ts'
 import { readForm, refused } from '#app/ui/read-form.ts'
 import { RedirectAfter } from '#app/ui/redirect-after.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 import { AccountShell } from './account-shell.tsx'
 import css from './ways.module.css'
@@ -59,8 +61,9 @@ export default function ResetPassword() {
         </SubmitButton>
       </Form>
       <p className={css.foot}>
-        <a href={href('/login')}>{words.back}</a>
+        <SiteLink href={href('/login')}>{words.back}</SiteLink>
       </p>
+      <IdentityDialog />
     </AccountShell>
   )
 }

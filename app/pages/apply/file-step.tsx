@@ -8,6 +8,7 @@ import { useSignedIn } from '#app/auth/use-session.ts'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { changeDraft, useDraft } from '#app/rental/draft-store.ts'
+import { useSlots } from '#app/rental/slot-picker.tsx'
 import { useAnswer } from '#app/auth/use-answer.ts'
 import { VisitPart } from '#app/rental/visit-part.tsx'
 import { Banner } from '#app/ui/banner.tsx'
@@ -17,6 +18,7 @@ import radio from '#app/ui/radio-group.module.css'
 import { StepPanel } from '#app/ui/stepper.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { TrackerAnswer } from '#shared/rental/answers.ts'
 import { signingWays } from '#shared/rental/application.ts'
 
@@ -75,13 +77,13 @@ function AccountForm() {
       <div className={css.card}>
         <p>
           {account.have}{' '}
-          <a
+          <SiteLink
             href={withPlanChoice(href('/login'), plan ? { plan, months } : null)}
             target="_blank"
             rel="noopener"
           >
             {account.signIn}
-          </a>
+          </SiteLink>
         </p>
         <p className={css.quiet}>{account.signInHint}</p>
       </div>
@@ -166,13 +168,14 @@ function BackButton() {
 
 function Filed() {
   const { answer, refresh } = useAnswer<TrackerAnswer>('/application')
+  const slots = useSlots()
   const { signing } = useDraft()
   return (
     <>
       <Banner tone="success">
         <p>{signing === 'notary' ? words.done.textNotary : words.done.text}</p>
       </Banner>
-      <VisitPart visits={answer?.visits ?? []} way="counter" onChange={refresh} />
+      <VisitPart visits={answer?.visits ?? []} slots={slots} way="counter" onChange={refresh} />
       <div>
         <ButtonLink variant="quiet" href={href('/account')}>
           {words.done.account}

@@ -94,6 +94,9 @@ export const rental = {
     noticeGiven: 'You have given notice already.',
     closingDay: 'A mailbox closes today or later, within a year.',
     notActive: 'This mailbox is closed.',
+    boxOpen: (box: number) =>
+      `You rent mailbox ${box}. Give notice first; once it is closed, you can delete your account.`,
+    signInAgain: 'Please sign in again first, so that we know it is you.',
     staffOnly: 'This is for the shop’s staff.',
     secondFactor: 'Please sign in with your second factor first.',
   },

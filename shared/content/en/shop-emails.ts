@@ -1,4 +1,8 @@
+import type { ReceiptAnswer } from '#shared/rental/money-answers.ts'
+
 import type { EmailText } from './emails.ts'
+import { mailEmails } from './mail-emails.ts'
+import { money } from './money.ts'
 
 type VisitFacts = {
   shop: { name: string; phone: string; addressLines: string[] }
@@ -18,6 +22,7 @@ type ApplicationFacts = {
   closesOn?: string
   remailUntil?: string
   agentUntil?: string
+  receipt?: ReceiptAnswer
 }
 
 export type ShopEmails = typeof shopEmails
@@ -39,6 +44,9 @@ export const shopEmails = {
     video: 'by live video',
     notary: 'at our counter, with the form your notary witnessed',
   },
+  /** To the shop: what is left to do where Supabase keeps the accounts. */
+  signInLeft: (id: string) =>
+    `I deleted my account on the website. What the shop held is erased. Please delete my sign-in in Supabase, too: user ${id} (Authentication, Users).`,
   visitTitle: (shop: string) => `Visit to ${shop}`,
 
   'visit-booked': ({ shop, when, way }: VisitFacts): EmailText => ({
@@ -171,4 +179,33 @@ export const shopEmails = {
     action: 'See the plan',
     closing: [`You get this email because you rented this mailbox. Questions? Call ${shop.phone}.`],
   }),
+
+  ...mailEmails,
+
+  receipt: ({ shop, receipt }: ApplicationFacts): EmailText => {
+    if (!receipt) throw new Error('A receipt says what was paid')
+    const { number, kind, box, on, lines, cents, way, paidThrough } = receipt
+    const paid = `${kind === 'refund' ? 'Paid back to you' : 'Paid'}: ${dollars(cents)}, ${money.ways[way].toLowerCase()}.`
+    return {
+      subject: `Receipt ${number}: ${shop.name}`,
+      opening: [
+        `Receipt ${number} of ${on}, mailbox ${box}.`,
+        ...lines.map((line) => `${accountName(line.account)}: ${dollars(line.cents)}`),
+        paid,
+        ...(paidThrough ? [`Your mailbox is paid through ${paidThrough}.`] : []),
+      ],
+      action: 'Open my mailbox',
+      closing: [
+        `You get this email because you paid at our counter. Questions? Call ${shop.phone}.`,
+      ],
+    }
+  },
+}
+
+function dollars(cents: number) {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
+}
+
+function accountName(account: string) {
+  return Object.entries(money.accounts).find(([id]) => id === account)?.[1] ?? account
 }
