@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 
 import { plans } from './content/plans.ts'
 import { topics } from './pages/service/topics.ts'
+import { staffPages } from './staff/staff-pages.ts'
 
 /**
  * What is known of a page beside what it shows. Routes, finished HTML, response headers, speculation
@@ -46,6 +47,8 @@ const PRIVATE = {
   isNeverPrepared: true,
   hydratesAtOnce: true,
 } as const
+/** The staff console's: it has a frame of its own, and nothing of it is fetched ahead for a visitor. */
+const STAFF = { ...PRIVATE, isBare: true, layout: 'staff/console.tsx' } as const
 const SIGN_IN = { isOnlineOnly: true, isNeverPrepared: true } as const
 const DIAGNOSTIC = { ...DEVICE, isDiagnostic: true, isOnlineOnly: true } as const
 
@@ -66,6 +69,12 @@ export const pages: Page[] = [
   { path: '/auth/callback', module: 'pages/account/auth-callback.tsx', ...PRIVATE },
   { path: '/account', module: 'pages/account/account.tsx', ...PRIVATE },
   { path: '/visit', module: 'pages/account/visit.tsx', ...PRIVATE },
+  ...staffPages.map(({ name, path, pattern }) => ({
+    path,
+    module: `pages/staff/${name}.tsx`,
+    ...(pattern && { pattern, isShell: true as const }),
+    ...STAFF,
+  })),
   { path: '/dashboard', module: 'pages/mailbox/dashboard.tsx', ...DEVICE },
   { path: '/add-mailbox', module: 'pages/mailbox/add-mailbox.tsx', ...DEVICE },
   {
@@ -104,6 +113,7 @@ export const pages: Page[] = [
     pattern: serviceModules[path] ? undefined : patternOf(path),
   })),
   { path: '/how-it-works', module: 'pages/company/how-it-works.tsx' },
+  { path: '/will-it-be-accepted', module: 'pages/company/will-it-be-accepted.tsx' },
   { path: '/reviews', module: 'pages/company/reviews.tsx' },
   { path: '/sitemap', module: 'pages/company/sitemap.tsx' },
   { path: '/blog', module: 'pages/articles/blog.tsx' },

@@ -4,15 +4,18 @@ import { pages, type Page } from './pages.ts'
 
 /** Every URL of the site, and the page that answers it: the page table as React Router takes it. */
 export default [
-  ...routesOf(pages.filter(({ isBare }) => isBare)),
+  ...inLayouts(pages.filter(({ isBare }) => isBare)),
   layout('layout/frame.tsx', [
-    ...routesOf(pages.filter(({ isBare, layout: inner }) => !isBare && !inner)),
-    ...[...Map.groupBy(pages, ({ layout: inner }) => inner)].flatMap(([inner, texts]) =>
-      inner ? [layout(inner, routesOf(texts))] : [],
-    ),
+    ...inLayouts(pages.filter(({ isBare }) => !isBare)),
     route('*', 'pages/unknown.tsx'),
   ]),
 ] satisfies RouteConfig
+
+function inLayouts(some: Page[]) {
+  return [...Map.groupBy(some, ({ layout: inner }) => inner)].flatMap(([inner, within]) =>
+    inner ? [layout(inner, routesOf(within))] : routesOf(within),
+  )
+}
 
 function routesOf(some: Page[]) {
   const byPattern = new Map(some.map((page) => [page.pattern ?? page.path, page.module]))

@@ -9,7 +9,7 @@ import { AuthLinks } from './auth-links.tsx'
 import { findActive, nameOf } from './active-entry.ts'
 import { Entry } from './menu-entry.tsx'
 import menuScript from 'script-address:app/layout/menu-script.ts'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
 
 import css from './menu.module.css'
 

@@ -4,7 +4,7 @@ import { business } from '#app/content/business.ts'
 import { AuthLinks } from './auth-links.tsx'
 import { Logo } from './logo.tsx'
 import { Menu, MenuButton } from './menu.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
 
 import css from './top-bar.module.css'
 

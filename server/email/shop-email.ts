@@ -1,5 +1,7 @@
+import type { ReceiptAnswer } from '#shared/rental/money-answers.ts'
+
 /** An email about the shop's business. `token` opens the visit without signing in; emails of one thread leave in their order. */
-export type ShopEmail = VisitEmail | ApplicationEmail
+export type ShopEmail = VisitEmail | ApplicationEmail | MailEmail
 
 type ToCustomer = { to: string; firstName: string; thread: string; order: number }
 
@@ -25,6 +27,9 @@ export type ApplicationEmail = ToCustomer & {
     | 'forms-signed'
     | 'mailbox-active'
     | 'closing-planned'
+    | 'closing-withdrawn'
+    | 'mailbox-closed'
+    | 'receipt'
   facts: {
     forms?: number
     ids?: number
@@ -34,5 +39,21 @@ export type ApplicationEmail = ToCustomer & {
     closesOn?: string
     remailUntil?: string
     agentUntil?: string
+    receipt?: ReceiptAnswer
+  }
+}
+
+export type MailEmail = ToCustomer & {
+  kind: 'mail-arrived' | 'mail-collected'
+  facts: {
+    box: number
+    timeZone: string
+    parcels?: number
+    accountable?: number
+    hasLetters?: boolean
+    /** How many were collected, by whom, when. */
+    items?: number
+    collector?: string
+    at?: number
   }
 }

@@ -8,8 +8,10 @@ import { runScript } from '#server/testing/accounts.ts'
 import { addApp } from '#server/testing/factors.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { atMonday, type Customer, openCustomer } from '#server/testing/shop.ts'
+import { counter } from '#shared/content/en/counter.ts'
 
 import { type Access, guardRoutes, type ShopRoutes } from './access.ts'
+import { CounterError } from './counter.ts'
 import { shopRoutes } from './routes.ts'
 import { setRole, type StaffRole } from './staff.ts'
 
@@ -66,14 +68,36 @@ describe('a call', () => {
     ]),
   )
 
-  async function ask(access: Access, token: string) {
+  function call(some: ShopRoutes, path: string, token: string) {
     const app = new Hono<AppEnvironment>()
-    addRoutes(app, guardRoutes(planted), server.services)
+    addRoutes(app, guardRoutes(some), server.services)
     app.onError((error, context) => errorResponse(error, context, server.services))
     const headers = { Authorization: `Bearer ${token}` }
-    const request = new Request(`http://site.test/shop/v1/for-${access}`, { headers })
-    return (await app.fetch(request, { peer: '10.0.0.1' })).status
+    const request = new Request(`http://site.test/shop/v1/${path}`, { headers })
+    return app.fetch(request, { peer: '10.0.0.1' })
   }
+
+  const ask = async (access: Access, token: string) =>
+    (await call(planted, `for-${access}`, token)).status
+
+  it('says why the counter refuses it, with the details', async () => {
+    const refusalOf = async (error: CounterError) => {
+      const handler = () => {
+        throw error
+      }
+      const refusing: ShopRoutes = { '/shop/v1/refuse': { GET: { access: 'clerk', handler } } }
+      const response = await call(refusing, 'refuse', tokens.mailbox_center.twice)
+      return { status: response.status, ...(await response.json()) }
+    }
+    const until = '2027-02-28'
+    expect(await refusalOf(new CounterError('box_quarantined', { until }))).toEqual({
+      status: 409,
+      code: 'box_quarantined',
+      message: counter.box_quarantined,
+      until,
+    })
+    expect(await refusalOf(new CounterError('not_found'))).toMatchObject({ status: 404 })
+  })
 
   it.each(people)('lets %s where they may be', async (person) => {
     for (const access of Object.keys(MAY) as Access[]) {
@@ -97,11 +121,12 @@ it('no path of a call is taken for a page, which would lead to the start', async
   const front = await listen({ port: 0, host: '127.0.0.1' }, noSite, (request, peer) =>
     server.app.fetch(request, { peer }),
   )
-  const headers = { Authorization: `Bearer ${tokens.customer.once}` }
+  const headers = { Authorization: `Bearer ${tokens.administrator.twice}` }
   for (const { path } of routes.filter(({ method }) => method === 'GET')) {
     const address = `http://127.0.0.1:${front.port}${path}`
     const { status } = await fetch(address, { headers, redirect: 'manual' })
-    expect([path, status]).toEqual([path, 200])
+    // `:id` itself is nobody's.
+    expect([path, status]).toEqual([path, path.includes('/:') ? 404 : 200])
   }
   await front.close()
 })

@@ -5,8 +5,10 @@ import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Routes } from '#server/http/router.ts'
 import type { Services } from '#server/services.ts'
+import { counter } from '#shared/content/en/counter.ts'
 import { rental as words } from '#shared/content/en/rental.ts'
 
+import { CounterError } from './counter.ts'
 import { type Caller, identify } from './identify.ts'
 
 /** Who may make a call: anybody, whoever is signed in, the shop's staff, its owner. */
@@ -48,11 +50,22 @@ function guard(route: ShopRoute) {
     async handler(context: RequestContext, services: Services) {
       await countRequest(context, rateLimits.shop, services)
       const known = { ...context, requestId: randomUUID() }
-      if (route.access === 'public') return route.handler(known, services)
+      if (route.access === 'public') return answer(() => route.handler(known, services))
       const caller = await identify(context, services)
       checkAccess(caller, route.access)
-      return route.handler({ ...known, caller }, services)
+      return answer(() => route.handler({ ...known, caller }, services))
     },
+  }
+}
+
+/** @throws ApiError for what the counter refuses */
+async function answer(handle: () => Response | Promise<Response>) {
+  try {
+    return await handle()
+  } catch (error) {
+    if (!(error instanceof CounterError)) throw error
+    const { code, details } = error
+    throw new ApiError(code === 'not_found' ? 404 : 409, code, counter[code], { offer: details })
   }
 }
 

@@ -10,6 +10,7 @@ export type MeAnswer = {
   id: string
   email: string
   role: 'customer' | 'mailbox_center' | 'administrator'
+  hasSecondFactor: boolean
 }
 
 /** GET /shop/v1/slots: the free ones; instants are milliseconds since 1970. */
@@ -118,5 +119,11 @@ export type MailboxAnswer = {
 /** GET /shop/v1/mailboxes: reserved ones and those that are open or were. */
 export type MailboxesAnswer = { mailboxes: MailboxAnswer[] }
 
-/** What a refusal says on this wire; `free` are the next slots, where one was taken. */
-export type RefusalAnswer = { code: string; message: string; field?: string; free?: number[] }
+/** What a refusal says on this wire: `free` are the next slots, where one was taken; others have details of their own. */
+export type RefusalAnswer = {
+  code: string
+  message: string
+  field?: string
+  free?: number[]
+  [detail: string]: unknown
+}

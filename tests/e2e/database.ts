@@ -13,6 +13,15 @@ export function forgetLimits({ dataDir }: RunningSite) {
   change(dataDir, 'delete from limits', 'limits.sqlite')
 }
 
+/** Gives an account a role at the counter, as the operator's command does. */
+export function insertStaff(
+  { dataDir }: RunningSite,
+  { id, email, role }: { id: string; email: string; role: string },
+) {
+  const values = [id, email, role].map((value) => `'${value}'`).join(', ')
+  change(dataDir, `insert into staff (id, email, role, granted_at) values (${values}, 1)`)
+}
+
 function change(dataDir: string, sql: string, file = 'mailbox.sqlite') {
   const database = new DatabaseSync(join(dataDir, file), { timeout: 5_000 })
   database.exec(sql)

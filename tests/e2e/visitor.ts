@@ -51,7 +51,12 @@ export async function makeAccount(site: RunningSite, person: Person, from = '192
 
 /** Makes an account and signs the page's visitor in to it, as the page does after a sign-in by hand. */
 export async function beSignedIn(page: Page, site: RunningSite, person: Person) {
-  const { user: _, ...session } = await makeAccount(site, person)
+  await keepSession(page, await makeAccount(site, person))
+}
+
+/** Keeps a session in the browser, as the page does after a sign-in by hand. */
+export async function keepSession(page: Page, answer: Awaited<ReturnType<typeof post>>) {
+  const { user: _, ...session } = answer
   await page.goto('/robots.txt')
   await page.evaluate(([key, stored]) => localStorage.setItem(key, JSON.stringify(stored)), [
     SESSION_KEY,
@@ -59,10 +64,20 @@ export async function beSignedIn(page: Page, site: RunningSite, person: Person) 
   ] as const)
 }
 
-export async function post(site: RunningSite, path: string, body: object, from: string) {
+export async function post(
+  site: RunningSite,
+  path: string,
+  body: object,
+  from: string,
+  token?: string,
+) {
   const response = await fetch(`${site.url}/auth/v1/${path}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': from,
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
   })
   const text = await response.text()

@@ -12,6 +12,7 @@ const SHOP = 'https://www.shop.example'
 const UNLISTED = ['/reset-password', '/auth/callback', '/account', '/visit', '/dashboard'].concat(
   ['/add-mailbox', '/edit-mailbox/any', '/preferences', '/maps-app', '/maps-embed', '/offline'],
   ['/supabase-test', '/performance-example'],
+  paths.filter((path) => /^\/staff(\/|$)/.test(path)),
 )
 /** Holds the words for who is signed in and for who is not; the style sheet shows one of them. */
 const OF_TWO_STATES = '/account'

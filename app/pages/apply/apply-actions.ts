@@ -12,7 +12,7 @@ import { householdOf, isPlanWrong, type Step, steps, toApplication } from '#app/
 import { readDraft, replaceDraft, useDraft } from '#app/rental/draft-store.ts'
 import { encryptedDraft, MIN_PASSPHRASE_LENGTH } from '#app/rental/encrypted-draft.ts'
 import { makeWorksheet } from '#app/rental/make-worksheet.ts'
-import { callShop } from '#app/rental/shop-client.ts'
+import { callShop } from '#app/auth/shop-client.ts'
 import { today } from '#app/rental/today.ts'
 import {
   pdfValues,

@@ -1,4 +1,8 @@
+import type { ReceiptAnswer } from '#shared/rental/money-answers.ts'
+
 import type { EmailText } from './emails.ts'
+import { mailEmails } from './mail-emails.ts'
+import { money } from './money.ts'
 
 type VisitFacts = {
   shop: { name: string; phone: string; addressLines: string[] }
@@ -18,6 +22,7 @@ type ApplicationFacts = {
   closesOn?: string
   remailUntil?: string
   agentUntil?: string
+  receipt?: ReceiptAnswer
 }
 
 export type ShopEmails = typeof shopEmails
@@ -39,6 +44,9 @@ export const shopEmails = {
     video: 'by live video',
     notary: 'at our counter, with the form your notary witnessed',
   },
+  /** To the shop: what is left to do where Supabase keeps the accounts. */
+  signInLeft: (id: string) =>
+    `I deleted my account on the website. What the shop held is erased. Please delete my sign-in in Supabase, too: user ${id} (Authentication, Users).`,
   visitTitle: (shop: string) => `Visit to ${shop}`,
 
   'visit-booked': ({ shop, when, way }: VisitFacts): EmailText => ({
@@ -92,7 +100,7 @@ export const shopEmails = {
     ],
     action: 'See where it stands',
     closing: [
-      `You get this email because an application was filed from your account. If it wasn't you, please call us at ${shop.phone}.`,
+      `You get this email because an application was filed from your account, or for you at our counter. If it wasn't you, please call us at ${shop.phone}.`,
     ],
   }),
 
@@ -142,7 +150,62 @@ export const shopEmails = {
     ],
     action: 'See the plan',
     closing: [
-      `You get this email because notice was given from your account. If it wasn't you, please call us at ${shop.phone} before that day.`,
+      `You get this email because notice was given from your account, or at our counter. If it wasn't you, please call us at ${shop.phone} before that day.`,
     ],
   }),
+
+  'closing-withdrawn': ({ shop, box }: ApplicationFacts): EmailText => ({
+    subject: `Mailbox ${box} stays open`,
+    opening: [`The notice for mailbox ${box} is withdrawn: it stays open, and so does its rent.`],
+    action: 'Open my mailbox',
+    closing: [
+      `You get this email because the notice was withdrawn at our counter. If it wasn't you, please call us at ${shop.phone}.`,
+    ],
+  }),
+
+  'mailbox-closed': ({
+    shop,
+    box,
+    closesOn = '',
+    remailUntil = '',
+    agentUntil = '',
+  }: ApplicationFacts): EmailText => ({
+    subject: `Mailbox ${box} is closed`,
+    opening: [
+      `Mailbox ${box} is closed since ${closesOn}.`,
+      `Until ${remailUntil} we send on what still arrives; the postage is yours. Neither you nor we may file a change of address with the Postal Service from this address.`,
+      `Until ${agentUntil} we take legal papers for you, as California law asks.`,
+    ],
+    action: 'See the plan',
+    closing: [`You get this email because you rented this mailbox. Questions? Call ${shop.phone}.`],
+  }),
+
+  ...mailEmails,
+
+  receipt: ({ shop, receipt }: ApplicationFacts): EmailText => {
+    if (!receipt) throw new Error('A receipt says what was paid')
+    const { number, kind, box, on, lines, cents, way, paidThrough } = receipt
+    const paid = `${kind === 'refund' ? 'Paid back to you' : 'Paid'}: ${dollars(cents)}, ${money.ways[way].toLowerCase()}.`
+    return {
+      subject: `Receipt ${number}: ${shop.name}`,
+      opening: [
+        `Receipt ${number} of ${on}, mailbox ${box}.`,
+        ...lines.map((line) => `${accountName(line.account)}: ${dollars(line.cents)}`),
+        paid,
+        ...(paidThrough ? [`Your mailbox is paid through ${paidThrough}.`] : []),
+      ],
+      action: 'Open my mailbox',
+      closing: [
+        `You get this email because you paid at our counter. Questions? Call ${shop.phone}.`,
+      ],
+    }
+  },
+}
+
+function dollars(cents: number) {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
+}
+
+function accountName(account: string) {
+  return Object.entries(money.accounts).find(([id]) => id === account)?.[1] ?? account
 }

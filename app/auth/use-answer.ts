@@ -18,6 +18,7 @@ export function useAnswer<Answer>(path: string, isWanted = true) {
   const refresh = useCallback(() => void callShop<Answer>(path).then(setCalled), [path])
   return {
     answer: isWanted ? (called?.answer ?? null) : null,
+    refusal: called?.refusal ?? null,
     problem: called?.refusal?.message ?? null,
     refresh,
   }

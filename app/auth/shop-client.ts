@@ -1,15 +1,17 @@
 import * as v from 'valibot'
 
-import { ask } from '#app/auth/client.ts'
-import { fetchInTime } from '#app/auth/account-fetch.ts'
 import { shopCalls as words } from '#app/content/en/my-mailbox.ts'
 import type { RefusalAnswer } from '#shared/rental/answers.ts'
+
+import { fetchInTime } from './account-fetch.ts'
+import { ask } from './client.ts'
+import { noteReached } from './connection.ts'
 
 /** What a call brought: its answer, or why there is none, in a sentence to be read. */
 export type Called<Answer> =
   { answer: Answer; refusal: null } | { answer: null; refusal: RefusalAnswer }
 
-const refusalSchema = v.object({
+const refusalSchema = v.looseObject({
   code: v.string(),
   message: v.string(),
   field: v.optional(v.string()),
@@ -41,10 +43,12 @@ export async function callShop<Answer>(
       body: body && JSON.stringify(body),
     })
     const answer: unknown = await response.json()
+    noteReached(true)
     if (response.ok) return { answer: answer as Answer, refusal: null }
     const refusal = v.safeParse(refusalSchema, answer)
     return { answer: null, refusal: refusal.success ? refusal.output : unreachable }
   } catch {
+    noteReached(false)
     return { answer: null, refusal: unreachable }
   }
 }

@@ -1,0 +1,13 @@
+/** Where somebody may be led back to after signing in: a page of the staff console. */
+const RETURN_PATH = /^\/staff(?:\/[\w-]+)*$/
+
+/** The address of the sign-in page that leads back to a page of the console. */
+export function signInAndReturn(loginPath: string, path: string) {
+  return RETURN_PATH.test(path) ? `${loginPath}?${new URLSearchParams({ back: path })}` : loginPath
+}
+
+/** The page that this one was opened to lead back to; anything but one of ours is as if it were not there. */
+export function readReturnPath(search: string) {
+  const path = new URLSearchParams(search).get('back') ?? ''
+  return RETURN_PATH.test(path) ? path : null
+}

@@ -1,0 +1,105 @@
+/** What surrounds every page of the staff console. */
+export const staffConsole = {
+  name: 'Counter',
+  nav: 'Pages of the counter',
+  skip: 'Skip to the page',
+  shortcut: 'Alt+{digit}',
+  signedInAs: 'Signed in as',
+  roles: { administrator: 'Administrator', mailbox_center: 'Clerk', customer: 'Customer' },
+  site: 'Website',
+  account: 'My account',
+  signOut: 'Sign out',
+  lock: 'Lock',
+  loading: 'Opening the counter …',
+  waiting: 'One moment …',
+  retry: 'Try again',
+  undo: 'Undo',
+  print: 'Print',
+  lost: 'No connection. What you enter stays here; we keep trying.',
+}
+
+/** Why the console does not open, and what to do. */
+export const staffGate = {
+  signedOut: {
+    title: 'Sign in to the counter',
+    text: 'The counter is for the shop’s staff. After signing in you come back here.',
+    way: 'Sign in',
+  },
+  customer: {
+    title: 'This is for the shop’s staff',
+    text: 'You are signed in as {email}, which has no work here. Your mailbox is in your account.',
+    way: 'Go to my account',
+  },
+  secondFactor: {
+    title: 'Set up a second step first',
+    text: 'Whoever works at the counter signs in with a code from an app or with a passkey. Set one up under Security, then sign in with it.',
+    way: 'Go to Security',
+  },
+  owners: {
+    title: 'For administrators',
+    text: 'This page is for administrators. Ask one if you need something from it.',
+    way: 'Go to today',
+  },
+  unknown: { title: 'The counter can’t be opened' },
+}
+
+/** Name in the navigation, heading and description of each page. */
+export const staffPageWords = {
+  today: {
+    name: 'Today',
+    title: 'Today',
+    description: 'What is to be done at the counter today.',
+  },
+  intake: {
+    name: 'Intake',
+    title: 'Intake',
+    description: 'Takes in parcels and letters for the boxes.',
+  },
+  'pick-up': {
+    name: 'Pick-up',
+    title: 'Pick-up',
+    description: 'Hands mail out to who comes for it.',
+  },
+  customers: {
+    name: 'Customers',
+    title: 'Customers',
+    description: 'Finds a customer and what is next with them.',
+  },
+  customer: {
+    name: 'Customer',
+    title: 'Customer',
+    description: 'One customer, from the application to the keys and the closing.',
+  },
+  boxes: {
+    name: 'Boxes',
+    title: 'Boxes',
+    description: 'All boxes, and which are rented, free or out of use.',
+  },
+  money: {
+    name: 'Money',
+    title: 'Money',
+    description: 'Charges, payments, receipts and the cash day.',
+  },
+  papers: {
+    name: 'Papers',
+    title: 'Legal papers',
+    description: 'Legal papers received for customers, with their deadlines.',
+  },
+  roster: {
+    name: 'Roster',
+    title: 'Roster',
+    description: 'The customers on the quarterly certification.',
+  },
+  staff: {
+    name: 'Staff',
+    title: 'Staff',
+    description: 'Who works at the counter, and as what.',
+  },
+  audit: {
+    name: 'Audit',
+    title: 'Audit log',
+    description: 'Who did what, and when.',
+  },
+}
+
+export type StaffPageName = keyof typeof staffPageWords

@@ -1,0 +1,82 @@
+import { href, Link, useLocation } from 'react-router'
+
+import { business } from '#app/content/business.ts'
+import { staffConsole as words, staffPageWords } from '#app/content/en/staff/console.ts'
+import { useSignOut } from '#app/auth/use-sign-out.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
+import type { MeAnswer } from '#shared/rental/answers.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
+import { findStaffPage, staffPages } from './staff-pages.ts'
+
+import css from './console.module.css'
+
+/** The pages in the navigation of a staff member. */
+export function pagesOf({ role }: MeAnswer) {
+  return staffPages.filter(
+    ({ digit, isOwners }) => digit && (!isOwners || role === 'administrator'),
+  )
+}
+
+/** On the left where there is room, else in a row at the top. */
+export function ConsoleNav({ member }: { member: MeAnswer }) {
+  return (
+    <header className={css.rail}>
+      <a className={css.shop} href={href('/')}>
+        {business.name}
+      </a>
+      <nav aria-label={words.nav}>
+        <ul className={css.pages}>
+          {pagesOf(member).map(({ name, path, digit = 0 }) => (
+            <li key={name}>
+              <PageLink name={name} path={path} digit={digit} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Member {...member} />
+    </header>
+  )
+}
+
+type PageLinkProps = { name: keyof typeof staffPageWords; path: string; digit: number }
+
+function PageLink({ name, path, digit }: PageLinkProps) {
+  const { pathname } = useLocation()
+  const shown = findStaffPage(pathname)
+  const isCurrent = shown?.path === path
+  return (
+    <Link
+      to={path}
+      className={css.link}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-keyshortcuts={interpolate(words.shortcut, { digit })}
+      title={interpolate(words.shortcut, { digit })}
+    >
+      {staffPageWords[name].name}
+      <kbd className={css.digit} aria-hidden="true">
+        {digit}
+      </kbd>
+    </Link>
+  )
+}
+
+function Member({ email, role }: MeAnswer) {
+  const { busy, leave } = useSignOut('local', () => {})
+  return (
+    <div className={css.member}>
+      <p className={css.who}>
+        <span className="sr-only">{words.signedInAs} </span>
+        <a href={href('/account')}>{email}</a>
+        <span>{words.roles[role]}</span>
+      </p>
+      <div className={css.ways}>
+        <Button variant="quiet" small waiting={busy} onClick={leave}>
+          {words.signOut}
+        </Button>
+        <ThemeSwitch />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+
+import { staffConsole as words } from '#app/content/en/staff/console.ts'
+import { useConnectionLost } from '#app/auth/connection.ts'
+import { useFreshTokens } from '#app/auth/use-session.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { ToastRegion } from '#app/ui/toast-region.tsx'
+import type { MeAnswer } from '#shared/rental/answers.ts'
+
+import { Gate } from './gate.tsx'
+import { ConsoleNav, pagesOf } from './console-nav.tsx'
+
+import css from './console.module.css'
+
+/** What surrounds every page of the staff console: who may enter, the way to the other pages, and what all pages must say. */
+export default function Console() {
+  useFreshTokens()
+  return <Gate>{(member) => <Frame member={member} />}</Gate>
+}
+
+function Frame({ member }: { member: MeAnswer }) {
+  useDigitKeys(member)
+  return (
+    <div className={css.console}>
+      <a className={css.skip} href="#content">
+        {words.skip}
+      </a>
+      <ConsoleNav member={member} />
+      <Page>
+        <Outlet />
+      </Page>
+      <ToastRegion />
+    </div>
+  )
+}
+
+function Page({ children }: { children: ReactNode }) {
+  const isLost = useConnectionLost()
+  return (
+    <main id="content" tabIndex={-1} className={css.page}>
+      {isLost && (
+        <Banner tone="warning">
+          <p>{words.lost}</p>
+        </Banner>
+      )}
+      {children}
+    </main>
+  )
+}
+
+/** Alt and a digit lead to a page: no scanner sends them, and they disturb nothing that is typed. */
+function useDigitKeys(member: MeAnswer) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    const follow = (event: KeyboardEvent) => {
+      if (!event.altKey || event.ctrlKey || event.metaKey) return
+      const page = pagesOf(member).find(({ digit }) => event.code === `Digit${digit}`)
+      if (!page) return
+      event.preventDefault()
+      if (page.path !== pathname) void navigate(page.path)
+    }
+    document.addEventListener('keydown', follow)
+    return () => document.removeEventListener('keydown', follow)
+  }, [member, navigate, pathname])
+}

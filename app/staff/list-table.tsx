@@ -1,0 +1,97 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+
+import css from './list-table.module.css'
+
+export type Column<Row> = {
+  id: string
+  name: string
+  cell: (row: Row) => ReactNode
+  /** Numbers stand right, under each other. */
+  isNumber?: boolean
+}
+
+type ListTableProps<Row> = {
+  caption: string
+  columns: Column<Row>[]
+  rows: Row[]
+  keyOf: (row: Row) => string
+  /** Where the deed of a row is done: its first cell leads there, and so do Enter and a press anywhere in the row. */
+  pathOf?: (row: Row) => string | null
+  /** Said in the place of rows. */
+  empty: string
+}
+
+/** A list of the console: arrow keys walk the rows, Home and End go to the ends, Enter opens. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { caption, columns, rows, keyOf, pathOf, empty } = props
+  const id = useId()
+  if (rows.length === 0) return <p className={css.empty}>{empty}</p>
+
+  return (
+    <section className={css.scroll} aria-labelledby={id}>
+      <table className={css.table} ref={listenToKeys}>
+        <caption id={id} className="sr-only">
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" data-number={column.isNumber || undefined}>
+                {column.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map((column, index) => {
+                const path = index === 0 ? pathOf?.(row) : null
+                const cell = column.cell(row)
+                return (
+                  <td key={column.id} data-number={column.isNumber || undefined}>
+                    {path ? (
+                      <Link to={path} className={css.open}>
+                        {cell}
+                      </Link>
+                    ) : (
+                      cell
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function listenToKeys(table: HTMLTableElement) {
+  const walk = (event: KeyboardEvent) => walkRows(table, event)
+  table.addEventListener('keydown', walk)
+  return () => table.removeEventListener('keydown', walk)
+}
+
+/** Moves the focus to the first control of another row. */
+function walkRows(table: HTMLTableElement, event: KeyboardEvent) {
+  const { target, key } = event
+  const rows = [...table.querySelectorAll('tbody tr')].filter(firstControl)
+  const shown = rows.findIndex((row) => row.contains(target as Node))
+  const wanted: Record<string, number> = {
+    ArrowDown: shown + 1,
+    ArrowUp: shown - 1,
+    Home: 0,
+    End: rows.length - 1,
+  }
+  const row = rows[wanted[key] ?? -1]
+  if (shown < 0 || !row) return
+  event.preventDefault()
+  firstControl(row)?.focus()
+}
+
+function firstControl(row: Element) {
+  return row.querySelector<HTMLElement>('a, button, input')
+}

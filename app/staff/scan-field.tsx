@@ -1,0 +1,64 @@
+import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+
+import css from './scan-field.module.css'
+
+type ScanFieldProps = {
+  label: string
+  hint?: string
+  /** What a scanner or a hand has entered, ended by Enter or Tab; never empty. */
+  onEnter: (text: string) => void
+  /** With each key, for a search that follows the typing. */
+  onType?: (text: string) => void
+  inputMode?: 'text' | 'numeric'
+  ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * The big field of a page that is scanned or typed into. It ends with Enter or Tab, is emptied at once for the next scan, and
+ * keeps the focus.
+ */
+export function ScanField({ label, hint, onEnter, onType, inputMode, ref }: ScanFieldProps) {
+  const id = useId()
+  const [text, setText] = useState('')
+
+  function change(value: string) {
+    setText(value)
+    onType?.(value)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const { key, shiftKey, currentTarget } = event
+    const entered = currentTarget.value.trim()
+    const ends = key === 'Enter' || (key === 'Tab' && !shiftKey && entered !== '')
+    if (!ends) return
+    event.preventDefault()
+    if (entered === '') return
+    change('')
+    onEnter(entered)
+  }
+
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={ref}
+        id={id}
+        className={css.input}
+        value={text}
+        inputMode={inputMode}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="done"
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+
+import { staffConsole } from '#app/content/en/staff/console.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+
+import css from './staff-page.module.css'
+
+type StaffPageHeadProps = { title: string; about?: ReactNode; children?: ReactNode }
+
+/** The head of a page of the console, with its deeds on the right. */
+export function StaffPageHead({ title, about, children }: StaffPageHeadProps) {
+  return (
+    <div className={css.head}>
+      <div className={css.words}>
+        <h1>{title}</h1>
+        {about && <p>{about}</p>}
+      </div>
+      {children && <div className={css.deeds}>{children}</div>}
+    </div>
+  )
+}
+
+type PartProps = { title: string; count?: number; children: ReactNode }
+
+/** A part of a page under its heading; the number beside it can be read from a metre. */
+export function Part({ title, count, children }: PartProps) {
+  return (
+    <section className={css.part} aria-label={title}>
+      <div className={css.partHead}>
+        {count !== undefined && <span className={css.count}>{count}</span>}
+        <h2>{title}</h2>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** What stands in the place of an answer that is not there yet, or did not come. */
+export function WaitingFor({ problem, onRetry }: { problem: string | null; onRetry: () => void }) {
+  if (!problem) return <p role="status">{staffConsole.waiting}</p>
+  return (
+    <>
+      <Banner tone="error">
+        <p>{problem}</p>
+      </Banner>
+      <div>
+        <Button variant="quiet" onClick={onRetry}>
+          {staffConsole.retry}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { StaffPageName } from '#app/content/en/staff/console.ts'
+
+/** A page of the staff console: its module is `pages/staff/NAME.tsx`, its words are `staffPageWords[NAME]`. */
+export type StaffPage = {
+  name: StaffPageName
+  path: string
+  /** React Router's pattern, where one finished page answers several addresses. */
+  pattern?: string
+  /** It stands in the navigation, and Alt with this digit leads there. */
+  digit?: number
+  /** For administrators alone. */
+  isOwners?: true
+}
+
+/** Every page of the console, in the order of its navigation; the page table takes them from here. */
+export const staffPages: StaffPage[] = [{ name: 'today', path: '/staff', digit: 1 }]
+
+/** The page that stands at an address. */
+export function findStaffPage(pathname: string) {
+  const plain = pathname.replace(/(.)\/$/, '$1')
+  return (
+    staffPages.find(({ path }) => path === plain) ??
+    staffPages.find(({ pattern }) => pattern && plain.startsWith(pattern.replace(/:.*$/, '')))
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+
+import { staffConsole as words } from '#app/content/en/staff/console.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+import css from './status-line.module.css'
+
+const UNDO_MS = 60_000
+
+export type Status = {
+  /** Another one for each deed. */
+  id: string
+  tone: 'success' | 'error'
+  text: string
+  undo?: () => void
+}
+
+/** What was just done, said where it was done, with a way to take it back for a minute. It keeps its place while empty. */
+export function StatusLine({ status }: { status: Status | null }) {
+  const [expired, setExpired] = useState<string | null>(null)
+  const id = status?.id
+  useEffect(() => {
+    if (!id) return
+    const timer = setTimeout(() => setExpired(id), UNDO_MS)
+    return () => clearTimeout(timer)
+  }, [id])
+
+  return (
+    <div className={css.line} role="status" data-tone={status?.tone}>
+      {status && (
+        <>
+          <Icon name={status.tone === 'success' ? 'check' : 'alert'} size={22} />
+          <p>{status.text}</p>
+          {status.undo && expired !== id && (
+            <Button variant="quiet" small onClick={status.undo}>
+              {words.undo}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

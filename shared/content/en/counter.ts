@@ -1,0 +1,77 @@
+/** Why the counter refuses a step, by code: what the staff read. Each code stands here, under its subject. */
+export const counter = {
+  not_found: 'There is nothing here by that number any more.',
+
+  // From application to keys
+  no_ids_needed: 'This person shows no IDs.',
+  ids_refused: 'These two documents are not enough together.',
+  expiry_missing: 'Please enter when the document expires.',
+  ids_not_checked: 'Check this person’s IDs first.',
+  wrong_step: 'This step is done already, or not next. Look at where the form stands.',
+  not_open: 'This application is not open any more.',
+  forms_missing: 'Not every form is in the registration database yet.',
+  no_keys: 'Hand over the keys first.',
+  keys_issued: 'The keys are handed over already.',
+  already_active: 'This box is open already.',
+  day_ahead: 'Only what has been done is noted: please enter today or an earlier day.',
+
+  // Visits
+  visit_ahead: 'This visit is on a later day.',
+  visit_cancelled: 'This visit was canceled.',
+
+  // Boxes
+  box_unknown: 'The shop has no box of this number.',
+  box_rented: 'This box is rented.',
+  box_quarantined: 'This number is out of use for six months after its closing.',
+  no_box_free: 'No box is free.',
+  box_allocated: 'This application has its box already.',
+  no_box: 'This application has no box yet.',
+  box_not_open: 'This box is not open: it was closed, or was never paid.',
+  box_not_closed: 'Close the box first; each closing is entered once.',
+  no_notice: 'No notice was given.',
+  keys_not_out: 'So many keys are not out.',
+
+  // Mail
+  not_waiting: 'This item is not waiting any more.',
+  duplicate_tracking: 'This parcel is here already.',
+  wrong_check_digit: 'The check digit is wrong. Scan again, or say why the number is right.',
+  carrier_unconfirmed: 'Many other numbers look like this one. Please confirm the carrier.',
+  not_a_recipient: 'This person receives no mail in this box.',
+  may_not_collect:
+    'Only an adult who receives mail in this box, or its named collector, may pick up.',
+  not_signed: 'Please sign first.',
+  undo_over: 'It is more than a minute ago, or somebody has changed it since.',
+  task_done: 'This is done already.',
+
+  // Money
+  till_not_open: 'The till is not open. Open it first.',
+  till_open: 'The till is open already, with another amount in it.',
+  day_closed:
+    'This day is closed: nothing more is posted on it. Corrections are posted on an open day.',
+  reason_needed: 'What was counted is not what must be there. Count again, or say why.',
+  id_reused: 'This was posted before, and differently. Please start again.',
+  tendered_too_little: 'The customer gave less than that.',
+  too_much: 'That is more than is owed.',
+  rent_in_part: 'Rent is paid in full, with everything owed before.',
+  not_rented: 'This box is not rented now.',
+  box_not_rented: 'Nobody has had the keys of this box.',
+  no_such_term: 'The shop does not rent for so long.',
+  no_check: 'No payment by check has this receipt number.',
+  already_reversed: 'This was taken back before.',
+  first_payment:
+    'The first payment of a box can be taken back, what it charged can’t: close the box instead.',
+  nothing_to_refund: 'The shop owes this customer nothing.',
+  no_deposit: 'The shop holds no deposit of this box.',
+  no_proration: 'The shop gives no rent back.',
+  no_email: 'The shop has no email address of this customer.',
+
+  // Papers
+  box_unused: 'Nobody has rented this box.',
+  step_done: 'This was noted before.',
+  mailed_before_received: 'It can’t be mailed before it was received, or later than today.',
+  not_quarter_day: 'The list is certified from the quarter day on, for the last quarter day.',
+
+  // Staff
+}
+
+export type CounterCode = keyof typeof counter
