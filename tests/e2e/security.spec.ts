@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 
+import { expectAccessibleInAllLooks } from './accessible.ts'
 import { linkMailedTo } from './site.ts'
 import { expect, test, type Person } from './test.ts'
 import { beSignedIn, fillSignIn, post, signIn } from './visitor.ts'
@@ -46,6 +47,7 @@ test('an app is added and asked for at sign-in; a recovery code stands in for it
 }) => {
   await beSignedIn(page, site, ann)
   const { secret, codes } = await addApp(page)
+  await expectAccessibleInAllLooks(page, { within: 'main', widths: [1280, 390] })
   await button(page, 'I have kept them').click()
   await expect(page.getByText('10 of 10 left', { exact: false })).toBeVisible()
   await button(page, 'Sign out here').click()
@@ -56,10 +58,10 @@ test('an app is added and asked for at sign-in; a recovery code stands in for it
   await expect(page.getByText('Please enter the six digits of the code')).toBeVisible()
   await sendCode(page, codeOf(secret, 20))
   await expect(page.getByRole('alert')).toContainText('This code is not right')
-  await page.reload()
   await page.goto('/account')
   await expect(codeField(page)).toBeVisible()
-  await page.goto('/login')
+  await page.goBack()
+  await expectAccessibleInAllLooks(page, { within: 'main', widths: [1280] })
   await sendCode(page, codeOf(secret, 1))
   await page.waitForURL('/')
   await isSignedIn(page)
@@ -98,9 +100,10 @@ test('whoever has an app shows its code for a new password, from a reset link to
 }) => {
   await beSignedIn(page, site, ann)
   const { codes } = await addApp(page)
-  const before = (await site.emails(ann.email)).length
+  // The sign-up's, and one each of the app and of the codes.
+  await expect.poll(async () => (await site.emails(ann.email)).length).toBe(3)
   await post(site, 'recover', { email: ann.email }, '192.0.2.1')
-  await page.goto(await linkMailedTo(site, ann.email, before))
+  await page.goto(await linkMailedTo(site, ann.email, 3))
   await page.getByLabel('New password').fill(NEW_PASSWORD)
   await page.getByLabel('Confirm password').fill(NEW_PASSWORD)
   await button(page, 'Reset password').click()
@@ -117,12 +120,12 @@ test('whoever has an app shows its code for a new password, from a reset link to
   await page.waitForURL('/')
 })
 
-test('a passkey is added, renamed, signs in without a password, and is removed', async ({
+test('a passkey is added, renamed, signs in by autofill and by its button, and is removed', async ({
   page,
   site,
   ann,
 }) => {
-  await beVerifiedBy(page)
+  const setPresence = await addAuthenticator(page)
   await beSignedIn(page, site, ann)
   await page.goto('/account#security')
   await button(page, 'Add a passkey').click()
@@ -133,29 +136,35 @@ test('a passkey is added, renamed, signs in without a password, and is removed',
   await expect(button(page, 'Rename Desk')).toBeVisible()
   await button(page, 'Sign out here').click()
 
-  await signInByPasskey(page)
+  await page.goto('/login')
+  await page.getByLabel('Email').focus()
   await page.waitForURL('/')
-  await isSignedIn(page)
+  await page.goto('/account#security')
+  await button(page, 'Sign out here').click()
+
+  await setPresence(false)
+  await page.goto('/login')
+  await button(page, 'Sign in with a passkey').click()
+  await expect(button(page, 'Waiting for your passkey…')).toBeVisible()
+  await setPresence(true)
+  await page.waitForURL('/')
   await page.goto('/account#security')
   await button(page, 'Remove Desk').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('The passkey is removed.')).toBeVisible()
   await button(page, 'Sign out here').click()
-  await signInByPasskey(page)
-  await expect(page.getByRole('alert')).toContainText(/passkey/i)
-  await expect.poll(async () => (await site.emails(ann.email)).join()).toMatch(/removed/)
-})
 
-async function signInByPasskey(page: Page) {
   await page.goto('/login')
   await button(page, 'Sign in with a passkey').click()
-}
+  await expect(page.getByRole('alert')).toContainText('does not belong to an account')
+  await expect.poll(async () => (await site.emails(ann.email)).join()).toMatch(/passkey.*removed/)
+})
 
-/** Gives the browser a device that makes passkeys, and says yes whenever it asks who is there. */
-async function beVerifiedBy(page: Page) {
+/** Gives the browser a device that makes passkeys and knows who is there; whether somebody is can be set. */
+async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -165,6 +174,8 @@ async function beVerifiedBy(page: Page) {
       automaticPresenceSimulation: true,
     },
   })
+  return (enabled: boolean) =>
+    devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
 }
 
 test('the sessions are listed, and another one is ended from here', async ({

@@ -150,7 +150,7 @@ function SignedOut({ farewell }: { farewell: string | null }) {
 
 function Loading() {
   return (
-    <div data-shown="signed-in" className={css.whole}>
+    <div data-shown="signed-in" className={`${css.whole} ${css.loading}`}>
       <AccountShell title={words.title}>
         <Working>{words.loading}</Working>
       </AccountShell>

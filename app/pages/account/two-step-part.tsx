@@ -39,9 +39,15 @@ export function TwoStepPart(props: TwoStepPartProps) {
   const { busy, outcome, change } = useChange()
   const [asked, setAsked] = useState<Asked | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
+  const [isAdded, setAdded] = useState(false)
+
+  async function renewCodes() {
+    setAsked(null)
+    setAdded(false)
+    await makeCodes()
+  }
 
   async function makeCodes() {
-    setAsked(null)
     const act = () => makeRecoveryCodes(hasRecoveryCodes)
     const { data } = await change(act, { failed: words.failed })
     if (data) setCodes(data.codes)
@@ -49,6 +55,7 @@ export function TwoStepPart(props: TwoStepPartProps) {
   }
 
   async function finishAdding() {
+    setAdded(true)
     if (isBuiltIn() && !hasRecoveryCodes) await makeCodes()
     else await onChange()
     setAsked(null)
@@ -56,6 +63,7 @@ export function TwoStepPart(props: TwoStepPartProps) {
 
   async function removeOne(id: string) {
     setAsked(null)
+    setAdded(false)
     setCodes(null)
     await change(() => removeApp(id), { done: words.removed, failed: words.failed })
     await onChange()
@@ -64,14 +72,12 @@ export function TwoStepPart(props: TwoStepPartProps) {
   return (
     <SettingsSection level={3} title={words.title} about={words.about}>
       <OutcomeBanner outcome={outcome} />
-      {codes && (
-        <>
-          <Banner tone="success" focused="if-lost">
-            <p>{words.done}</p>
-          </Banner>
-          <RecoveryCodes codes={codes} email={email} onKept={() => setCodes(null)} />
-        </>
+      {isAdded && asked?.for !== 'adding' && (
+        <Banner tone="success" focused="if-lost">
+          <p>{words.done}</p>
+        </Banner>
       )}
+      {codes && <RecoveryCodes codes={codes} email={email} onKept={() => setCodes(null)} />}
       {apps.length > 0 && (
         <Entries label={words.title}>
           {apps.map((app) => (
@@ -103,7 +109,7 @@ export function TwoStepPart(props: TwoStepPartProps) {
           left={hasRecoveryCodes ? codesLeft : 0}
           hasCodes={hasRecoveryCodes}
           busy={busy}
-          onMake={() => (hasRecoveryCodes ? setAsked({ for: 'renewing' }) : void makeCodes())}
+          onMake={() => (hasRecoveryCodes ? setAsked({ for: 'renewing' }) : void renewCodes())}
         />
       )}
       {asked?.for === 'removing' && (
@@ -126,7 +132,7 @@ export function TwoStepPart(props: TwoStepPartProps) {
           title={codeWords.renewTitle}
           confirm={codeWords.renew}
           cancel={cancel}
-          onConfirm={() => void makeCodes()}
+          onConfirm={() => void renewCodes()}
           onCancel={() => setAsked(null)}
         >
           <p>{codeWords.renewText}</p>

@@ -3,6 +3,7 @@ import type { ReceiptAnswer } from '#shared/rental/money-answers.ts'
 import type { EmailText } from './emails.ts'
 import { mailEmails } from './mail-emails.ts'
 import { money } from './money.ts'
+import { staffEmails } from './staff.ts'
 
 type VisitFacts = {
   shop: { name: string; phone: string; addressLines: string[] }
@@ -185,6 +186,7 @@ export const shopEmails = {
   }),
 
   ...mailEmails,
+  ...staffEmails,
 
   receipt: ({ shop, receipt }: ApplicationFacts): EmailText => {
     if (!receipt) throw new Error('A receipt says what was paid')
