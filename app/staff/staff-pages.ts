@@ -16,6 +16,7 @@ export type StaffPage = {
 export const staffPages: StaffPage[] = [
   { name: 'today', path: '/staff', digit: 1 },
   { name: 'staff', path: '/staff/staff', digit: 8, isOwners: true },
+  { name: 'audit', path: '/staff/audit', digit: 9, isOwners: true },
 ]
 
 /** The page that stands at an address. */
