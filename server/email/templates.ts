@@ -77,7 +77,13 @@ function contentOfVisit(email: VisitEmail, shop: ShopDetails, siteUrl: string): 
   const { kind, token, firstName, visit } = email
   const { id, slotAt, timeZone, way } = visit
   const when = shopEmails.moment(slotAt, timeZone)
-  const { action = '', ...text } = shopEmails[kind]({ shop, when, way: shopEmails.ways[way] })
+  const isSigned = way === 'notary'
+  const { action = '', ...text } = shopEmails[kind]({
+    shop,
+    when,
+    way: shopEmails.ways[way],
+    isSigned,
+  })
   const url = `${siteUrl}${VISIT_PAGE}?${new URLSearchParams({ id, key: token })}`
   return {
     greeting: emails.greeting(greetableName(firstName)),

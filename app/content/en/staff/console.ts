@@ -88,6 +88,11 @@ export const staffPageWords = {
     title: 'Customer',
     description: 'One customer, from the application to the keys and the closing.',
   },
+  'new-customer': {
+    name: 'New application',
+    title: 'New application',
+    description: 'Files an application for somebody at the counter.',
+  },
   boxes: {
     name: 'Boxes',
     title: 'Boxes',
