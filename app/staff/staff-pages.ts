@@ -19,6 +19,7 @@ export const staffPages: StaffPage[] = [
   { name: 'customer', path: '/staff/customers/any', pattern: '/staff/customers/:id' },
   { name: 'new-customer', path: '/staff/new-customer' },
   { name: 'boxes', path: '/staff/boxes', digit: 5 },
+  { name: 'staff', path: '/staff/staff', digit: 8, isOwners: true },
 ]
 
 /** The page that stands at an address. */
