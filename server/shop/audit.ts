@@ -44,13 +44,24 @@ export type AuditRecord = {
 
 /** Writes one row of the log in the change's own transaction, chained to the row before it. */
 export async function recordAudit(tx: Writer, record: AuditRecord, now: number) {
-  const { entityId, before, after, reason = null, requestId = null, ...rest } = record
   await tx
     .insertInto('audit_head')
     .values({ id: 1, entries: 0, hash: '' })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
   const head = await tx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirstOrThrow()
+  const row = chainAudit(head, record, now)
+  await tx.insertInto('audit').values(row).execute()
+  await tx.updateTable('audit_head').set({ entries: row.id, hash: row.hash }).execute()
+}
+
+/** The row of a record that follows the last one. */
+export function chainAudit(
+  head: { entries: number; hash: string },
+  record: AuditRecord,
+  now: number,
+): AuditEntry {
+  const { entityId, before, after, reason = null, requestId = null, ...rest } = record
   const row = {
     ...rest,
     id: head.entries + 1,
@@ -62,12 +73,7 @@ export async function recordAudit(tx: Writer, record: AuditRecord, now: number) 
     request_id: requestId,
     previous_hash: head.hash,
   }
-  const hash = hashOf(row)
-  await tx
-    .insertInto('audit')
-    .values({ ...row, hash })
-    .execute()
-  await tx.updateTable('audit_head').set({ entries: row.id, hash }).execute()
+  return { ...row, hash: hashOf(row) }
 }
 
 /** Whether no row of the log was changed or taken out, nor its end cut off. */
