@@ -1,6 +1,7 @@
 import type { Day } from '#shared/calendar.ts'
 
 import type { Application } from './application.ts'
+import type { StaffRole } from './staff-requests.ts'
 
 /** A visit of today, with the application it is about; a visit may be booked before one is filed. */
 export type TodayVisit = {
@@ -15,3 +16,9 @@ export type TodayVisit = {
 
 /** GET /shop/v1/staff/today: what is to be done at the counter. */
 export type TodayAnswer = { day: Day; visits: TodayVisit[] }
+
+/** GET /shop/v1/staff/members */
+export type StaffAnswer = {
+  members: { id: string; email: string; role: StaffRole; since: number }[]
+  invitations: { id: string; email: string; role: StaffRole; until: number }[]
+}

@@ -150,7 +150,7 @@ export const mailboxClosing = {
   title: 'Closing',
   about:
     'You can close the mailbox on any day within a year. Before you say so, we show you what follows on which day.',
-  day: 'Last day',
+  day: 'Day it closes',
   show: 'Show what follows',
   showing: 'One moment…',
   confirmTitle: 'Give notice?',

@@ -1,8 +1,10 @@
 import { apply } from '#app/content/en/apply.ts'
 import { business, hoursInLines, phoneLink } from '#app/content/business.ts'
 import { addressIds, photoIds, type AcceptedDocument } from '#app/content/en/identification.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import section from '#app/ui/section.module.css'
+import numbered from '#app/ui/steps.module.css'
 
 import css from './about.module.css'
 
@@ -19,7 +21,7 @@ export function About() {
           <div className={section.heading}>
             <h2 id="about-title">{title}</h2>
           </div>
-          <ol className={css.steps}>
+          <ol className={`${numbered.steps} ${css.steps}`}>
             {steps.map((step) => (
               <li key={step.title}>
                 <h3>{step.title}</h3>
@@ -53,7 +55,7 @@ export function About() {
               <a href={phoneLink}>{interpolate(other.phone, { phone })}</a>
             </li>
             <li>
-              <a href={other.byMail.path}>{other.byMail.text}</a>
+              <SiteLink href={other.byMail.path}>{other.byMail.text}</SiteLink>
             </li>
           </ul>
         </section>

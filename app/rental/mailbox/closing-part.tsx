@@ -66,8 +66,10 @@ export function ClosingPart({ mailbox, onChange }: MailboxProps) {
             void fetcher.submit(notice, { method: 'post' })
           }}
         >
-          <ClosingDays plan={planClosing(closesOn)} />
-          <p>{words.confirmText}</p>
+          <div className={css.paper}>
+            <ClosingDays plan={planClosing(closesOn)} />
+            <p>{words.confirmText}</p>
+          </div>
         </ConfirmDialog>
       )}
     </SettingsSection>
@@ -96,9 +98,11 @@ function PlannedClosing({ box, plan }: { box: number; plan: ClosingPlan }) {
       </div>
       {isPrinting && (
         <PrintAlone onPrinted={() => setPrinting(false)}>
-          <h1>{interpolate(words.printTitle, { box })}</h1>
-          <ClosingDays plan={plan} />
-          <p>{[business.name, ...business.addressLines, business.phone].join(', ')}</p>
+          <div className={css.paper}>
+            <h1>{interpolate(words.printTitle, { box })}</h1>
+            <ClosingDays plan={plan} />
+            <p>{[business.name, ...business.addressLines, business.phone].join(', ')}</p>
+          </div>
         </PrintAlone>
       )}
     </>

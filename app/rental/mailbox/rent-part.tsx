@@ -73,7 +73,6 @@ function Ledger({ ledger, onPrint }: LedgerProps) {
               {entry.receipt !== null && (
                 <Button
                   variant="plain"
-                  small
                   aria-label={interpolate(words.print, { number: entry.receipt })}
                   onClick={() => onPrint(entry)}
                 >
@@ -92,7 +91,7 @@ function Ledger({ ledger, onPrint }: LedgerProps) {
 function Receipt({ entry, box }: { entry: LedgerAnswer; box: number }) {
   const { receipt, kinds } = words
   return (
-    <>
+    <div className={css.paper}>
       <h1>{interpolate(receipt.title, { number: entry.receipt ?? '' })}</h1>
       <DescriptionList
         className={css.facts}
@@ -103,6 +102,6 @@ function Receipt({ entry, box }: { entry: LedgerAnswer; box: number }) {
           [receipt.amount, `${formatExactDollars(Math.abs(entry.cents))} (${kinds[entry.kind]})`],
         ]}
       />
-    </>
+    </div>
   )
 }

@@ -94,7 +94,8 @@ export const emails = {
   openAddress: 'Or open this address:',
   lifetime: (hours: number) => {
     if (hours < 1) return `${Math.round(hours * 60)} minutes`
-    return hours === 1 ? 'one hour' : `${hours} hours`
+    if (hours === 1) return 'one hour'
+    return hours > 48 ? `${hours / 24} days` : `${hours} hours`
   },
 
   confirm: ({ shop, lifetime }: Facts): EmailText => ({
