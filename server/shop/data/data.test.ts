@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { receiveMailItem } from '#server/shop/mail-items.ts'
+import { receiveItem } from '#server/shop/mail/receive.ts'
 import { clerk, openMailbox } from '#server/testing/counter.ts'
 import { addApp, sendCode } from '#server/testing/factors.ts'
 import { getUser } from '#server/testing/fixtures.ts'
@@ -44,9 +44,9 @@ async function tables() {
 it('gives a person all that is held about them, and nothing of anybody else', async () => {
   const rental = await openMailbox(server, ann)
   await ann.post(`mailboxes/${rental.id}/holds`, { from: '2026-12-20', until: '2027-01-05' })
-  const item = { rental_id: rental.id, recipient_id: null, kind: 'parcel' as const }
-  const parcel = { ...item, carrier: 'UPS', tracking: '1Z879E930346834440' }
-  await server.database.write((tx) => receiveMailItem(tx, parcel, clerk, server.services))
+  const item = { key: 'a-key-of-the-device', box: 101, kind: 'parcel' as const, checkReason: null }
+  const parcel = { ...item, carrier: 'ups', tracking: '1Z879E930346834440' }
+  await server.database.write((tx) => receiveItem(tx, parcel, clerk, server.services))
   const bob = await openCustomer(server, 'bob@example.com')
   await bob.book(NINE)
   await addApp(server, ann.token)
@@ -86,14 +86,19 @@ it('gives a person all that is held about them, and nothing of anybody else', as
   const actions = (body.log as { action: string }[]).map(({ action }) => action)
   expect(actions).toEqual(expect.arrayContaining(['file', 'allocate', 'hold', 'receive']))
   expect(text).not.toMatch(/argon2|bob@example|"(secret|token|passwordHash|codeHash|hash)"/i)
-  expect((await bob.get('data')).body).toMatchObject({ mailboxes: [], visits: [{ state: 'booked' }] })
+  expect((await bob.get('data')).body).toMatchObject({
+    mailboxes: [],
+    visits: [{ state: 'booked' }],
+  })
 })
 
 /** Tables whose rows the answer holds, and those that hold nothing of a customer, or nothing that can be read. */
-const ANSWERED = `users sessions sign_in_networks sign_in_devices factors recovery_codes passkeys links letters customers
+const ANSWERED =
+  `users sessions sign_in_networks sign_in_devices factors recovery_codes passkeys links letters customers
   applications recipients document_checks appointments rentals audit staff`.split(/\s+/)
-const OF_NOBODY = `link_requests pending_accounts challenges reauthentications countries public_locations anon_test limits
-  lockouts counters audit_head migrations migrations_lock`.split(/\s+/)
+const OF_NOBODY =
+  `link_requests pending_accounts challenges reauthentications countries public_locations anon_test limits
+  lockouts counters tasks shelf_counts audit_head migrations migrations_lock`.split(/\s+/)
 
 it('says of every table whether its rows are part of the answer', async () => {
   const known = [...ANSWERED, ...OF_NOBODY, ...Object.keys(rentalTables)]
@@ -140,7 +145,7 @@ it('refuses while a box is open; of a closed one the history stays under its num
 
 it('asks whoever has a second factor for that, used just now, instead of the password', async () => {
   const { app, session } = await addApp(server, ann.token)
-  const eraseWith = (token: string) => 
+  const eraseWith = (token: string) =>
     callShop(server, 'POST', 'data/delete', { token, body: { confirm: 'delete' } })
   expect((await erase()).body.code).toBe('second_factor_required')
   server.clock.now += 11 * MINUTE_MS

@@ -1,7 +1,12 @@
 import { eraseUser } from '#server/accounts/erase-user.ts'
 import { findFactors } from '#server/accounts/factors.ts'
 import { lockUser } from '#server/accounts/users.ts'
-import { hasFreshFactor, type Proof, requireFreshFactor, requireProof } from '#server/auth/assurance.ts'
+import {
+  hasFreshFactor,
+  type Proof,
+  requireFreshFactor,
+  requireProof,
+} from '#server/auth/assurance.ts'
 import { authenticate } from '#server/auth/authenticate.ts'
 import type { Writer } from '#server/database/database.ts'
 import { eraseSavedEmails } from '#server/email/erase-emails.ts'
@@ -43,7 +48,11 @@ export async function deleteAccount(context: SignedInContext, services: Services
     await eraseUser(tx, caller.email)
     await enqueueFarewell(tx, caller, visits, services)
     const by = { actor: caller.id, role: caller.role, requestId }
-    await recordAudit(tx, { ...by, action: 'delete', entity: 'account', entityId: caller.id }, now())
+    await recordAudit(
+      tx,
+      { ...by, action: 'delete', entity: 'account', entityId: caller.id },
+      now(),
+    )
   })
   if (!settings.smtpUrl) await eraseSavedEmails(settings.dataDir, caller.email)
   events.emit('enqueued')
@@ -51,11 +60,7 @@ export async function deleteAccount(context: SignedInContext, services: Services
 }
 
 /** @throws ApiError unless the caller knows the password or the emailed code, or has just used their second factor where there is one */
-async function requireOwner(
-  context: SignedInContext,
-  proof: Proof,
-  services: Services,
-) {
+async function requireOwner(context: SignedInContext, proof: Proof, services: Services) {
   const { database, now } = services
   const caller = await authenticate(context, services)
   const factors = await findFactors(database.read, caller.user.id)
@@ -96,7 +101,13 @@ async function enqueueFarewell(
   const { timeZone } = services.rental
   const isSignInLeft = services.supabaseIdentity !== undefined
   const cancelled = visits.map(({ slot_at }) => shopEmails.moment(slot_at, timeZone))
-  const farewell = { kind: 'account-deleted', to: email, firstName, cancelled, isSignInLeft } as const
+  const farewell = {
+    kind: 'account-deleted',
+    to: email,
+    firstName,
+    cancelled,
+    isSignInLeft,
+  } as const
   await enqueue(tx, farewell, services)
   if (!isSignInLeft) return
   const text = shopEmails.signInLeft(id)

@@ -16,6 +16,7 @@ type Records = Pick<DataAnswer, 'applications' | 'visits' | 'mailboxes' | 'email
 /** Tables of the shop whose rows belong to a rental: what each is called in the answer, and the column of its order. */
 export const rentalTables = {
   closing_notices: { name: 'notice', order: 'given_on' },
+  hand_outs: { name: 'handOuts', order: 'handed_out_at' },
   holds: { name: 'holds', order: 'from_on' },
   ledger_entries: { name: 'ledger', order: 'created_at' },
   mail_items: { name: 'mail', order: 'received_at' },
@@ -47,10 +48,7 @@ export async function describeBusiness(
   }
 
   const names = new Map(recipients.map((each) => [each.id, each.name]))
-  const threads = [
-    ...idsOf(applications).map(applicationThread),
-    ...idsOf(visits).map(visitThread),
-  ]
+  const threads = [...idsOf(applications).map(applicationThread), ...idsOf(visits).map(visitThread)]
   return {
     applications: applications.map((application) => ({
       ...show(application),
@@ -85,7 +83,12 @@ export async function describeBusiness(
 }
 
 /** The rows of a table with one of some values in a column, the oldest first. */
-async function select(read: Reader, table: string, order: string, wanted: Record<string, string[]>) {
+async function select(
+  read: Reader,
+  table: string,
+  order: string,
+  wanted: Record<string, string[]>,
+) {
   const [[column = '', values] = ['', []]] = Object.entries(wanted)
   const found: Row[] = []
   for (const some of inTurns(values)) {
