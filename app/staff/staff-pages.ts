@@ -13,7 +13,12 @@ export type StaffPage = {
 }
 
 /** Every page of the console, in the order of its navigation; the page table takes them from here. */
-export const staffPages: StaffPage[] = [{ name: 'today', path: '/staff', digit: 1 }]
+export const staffPages: StaffPage[] = [
+  { name: 'today', path: '/staff', digit: 1 },
+  { name: 'intake', path: '/staff/intake', digit: 2 },
+  { name: 'pick-up', path: '/staff/pick-up', digit: 3 },
+  { name: 'shelf', path: '/staff/shelf', digit: 4 },
+]
 
 /** The page that stands at an address. */
 export function findStaffPage(pathname: string) {
