@@ -23,6 +23,12 @@ export const fees = {
   keyReplacement: 3000,
 }
 
+/** When a customer's check comes back, the first time and again: Civil Code 1719 allows 2500 and 3500 at most. */
+export const returnedCheck = { first: 2500, again: 3500 }
+
+/** What a customer who leaves early gets back of rent paid ahead: nothing, or what the days left come to. */
+export const proration: 'none' | 'daily' = 'none'
+
 /** How many people who receive mail are in every plan's price: the customer and one more. */
 export const includedRecipients = 2
 

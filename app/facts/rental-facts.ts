@@ -1,5 +1,12 @@
 import { business } from '#app/content/business.ts'
-import { fees, includedRecipients, prepaymentDiscount, termsInMonths } from '#app/content/fees.ts'
+import {
+  fees,
+  includedRecipients,
+  prepaymentDiscount,
+  proration,
+  returnedCheck,
+  termsInMonths,
+} from '#app/content/fees.ts'
 import { plans } from '#app/content/plans.ts'
 import type { RentalFacts } from '#shared/rental/facts.ts'
 
@@ -15,4 +22,6 @@ export const shopRental: RentalFacts = {
   terms: termsInMonths,
   includedRecipients,
   prices: { ...fees, prepaymentDiscount },
+  returnedCheck,
+  proration,
 }

@@ -1,3 +1,5 @@
+import type { ReceiptAnswer } from '#shared/rental/money-answers.ts'
+
 /** An email about the shop's business. `token` opens the visit without signing in; emails of one thread leave in their order. */
 export type ShopEmail = VisitEmail | ApplicationEmail | MailEmail
 
@@ -25,6 +27,9 @@ export type ApplicationEmail = ToCustomer & {
     | 'forms-signed'
     | 'mailbox-active'
     | 'closing-planned'
+    | 'closing-withdrawn'
+    | 'mailbox-closed'
+    | 'receipt'
   facts: {
     forms?: number
     ids?: number
@@ -34,6 +39,7 @@ export type ApplicationEmail = ToCustomer & {
     closesOn?: string
     remailUntil?: string
     agentUntil?: string
+    receipt?: ReceiptAnswer
   }
 }
 

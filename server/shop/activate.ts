@@ -14,7 +14,9 @@ import {
   recordStep,
   today,
 } from './counter.ts'
-import { type Account, post } from './ledger.ts'
+import { chargeLines } from './charge-lines.ts'
+import { post } from './ledger.ts'
+import type { Way } from '#shared/rental/till.ts'
 
 /**
  * Takes the first payment, at the prices the application was filed at, and opens the mailbox: from today, paid through the
@@ -25,7 +27,7 @@ import { type Account, post } from './ledger.ts'
 export async function activate(
   tx: Writer,
   rentalId: string,
-  { postingId, by, paidBy }: { postingId: string; by: Clerk; paidBy: Account },
+  { postingId, by, paidBy }: { postingId: string; by: Clerk; paidBy: Way },
   services: CounterServices,
 ) {
   const { rental: shop, now } = services
@@ -39,18 +41,17 @@ export async function activate(
     agreedPrices(rental),
   )
   const on = today(services)
-  const lines = rows.map(({ id, cents }) => ({ account: INCOME[id], cents: -cents }))
-  const charged = { rental, on, id: `${postingId} charge`, kind: 'charge' as const }
-  const merged = mergeLines([{ account: 'receivable', cents: dueToday }, ...lines])
-  await post(tx, { ...charged, lines: merged, hasReceipt: false }, now())
+  const { paidThrough, anchorDay } = beginPeriod(on, monthsPaid)
+  const batch = { rental, on, by, batchId: postingId }
+  const charged = { ...batch, id: `${postingId} charge`, kind: 'charge' as const }
+  await post(tx, { ...charged, lines: chargeLines(rows), months: monthsPaid, paidThrough }, now())
   const paid = [
     { account: paidBy, cents: dueToday },
     { account: 'receivable' as const, cents: -dueToday },
   ]
-  const payment = { rental, on, id: `${postingId} payment`, kind: 'payment' as const }
+  const payment = { ...batch, id: `${postingId} payment`, kind: 'payment' as const }
   const receipt = await post(tx, { ...payment, lines: paid, hasReceipt: true }, now())
 
-  const { paidThrough, anchorDay } = beginPeriod(on, monthsPaid)
   const change = { started_on: on, anchor_day: anchorDay, paid_through: paidThrough }
   await tx.updateTable('rentals').set(change).where('id', '=', rentalId).execute()
   await tx
@@ -65,20 +66,4 @@ export async function activate(
   const [, ...address] = writePostalAddress(number, place).lines ?? []
   const facts = { box: rental.box, address, paidThrough }
   await sendApplicationEmail(tx, 'mailbox-active', application, facts, services)
-}
-
-const INCOME: Record<string, Account> = {
-  rent: 'rent',
-  discount: 'rent',
-  recipients: 'recipients',
-  setup: 'setup-fee',
-  deposit: 'deposits-held',
-}
-
-function mergeLines(lines: { account: Account | undefined; cents: number }[]) {
-  const sums = new Map<Account, number>()
-  for (const { account = 'rent', cents } of lines) {
-    sums.set(account, (sums.get(account) ?? 0) + cents)
-  }
-  return [...sums].map(([account, cents]) => ({ account, cents }))
 }

@@ -6,9 +6,14 @@ import type { AuditEntry } from '#server/database/shop-tables.ts'
 /** The only fields whose values the log takes: nothing that a person typed, no name, no address. */
 const LOGGED_FIELDS = [
   'box',
+  'cents',
   'closes_on',
+  'counted',
+  'expected',
   'form_status',
+  'form_reason',
   'from_on',
+  'keys',
   'kind',
   'months',
   'paid_through',

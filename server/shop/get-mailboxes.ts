@@ -89,7 +89,7 @@ function stateOf({ started_on, closed_on }: Rental): MailboxAnswer['state'] {
   return started_on ? 'active' : 'reserved'
 }
 
-function addressOf(box: number, { rental }: Services) {
+export function addressOf(box: number, { rental }: Services) {
   const place = { street: rental.postalStreet, city: rental.postalCity }
   const { lines } = writePostalAddress({ name: 'X', number: String(box) }, place)
   const [, street = '', city = ''] = lines ?? []

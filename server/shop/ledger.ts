@@ -1,63 +1,112 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { LedgerEntry, Rental } from '#server/database/shop-tables.ts'
+import type {
+  CustomerPostingKind,
+  LedgerEntry,
+  PostingKind,
+} from '#server/database/money-tables.ts'
+import type { Rental } from '#server/database/shop-tables.ts'
 import type { Day } from '#shared/calendar.ts'
+import { type Way, ways } from '#shared/rental/till.ts'
+
+import { CounterError } from './counter.ts'
 
 /** What is owed by the customer, what the shop earns, what it holds for others, and where money comes in. */
-export type Account =
-  | 'receivable'
-  | 'rent'
-  | 'recipients'
-  | 'setup-fee'
-  | 'deposits-held'
-  | 'cash'
-  | 'check'
-  | 'outside-card'
+export const accounts = [
+  'receivable',
+  'rent',
+  'recipients',
+  'setup-fee',
+  'late-fee',
+  'key-fee',
+  'returned-check-fee',
+  'deposits-held',
+  ...ways,
+  'cash-over-short',
+  'paid-in',
+  'paid-out',
+] as const
+export type Account = (typeof accounts)[number]
 
-type Line = { account: Account; cents: number }
+export type Line = { account: Account; cents: number }
 
-export type Posting = {
+export type NewPosting = {
   /** Made by whoever posts, for each attempt: the same id again is the same posting. */
   id: string
-  kind: LedgerEntry['kind']
-  rental: Pick<Rental, 'id' | 'box'>
+  /** What one deed posts together. */
+  batchId: string
+  kind: PostingKind
+  /** Null for what concerns the till alone. */
+  rental: Pick<Rental, 'id' | 'box'> | null
   /** They add up to nothing: what one account takes, others give. */
   lines: Line[]
   on: Day
+  by: { id: string }
   /** Whether the customer gets a receipt for it. */
-  hasReceipt: boolean
+  hasReceipt?: boolean
+  /** How many months of rent it charges, and until when the box is paid then. */
+  months?: number
+  paidThrough?: Day
+  /** The due date that a late fee is for. */
+  dueOn?: Day
+  /** The posting that it takes back. */
+  reverses?: string
+  reason?: string
+  tendered?: number
 }
 
 /**
  * Writes one posting of the append-only ledger. Receipt numbers are given out in the posting's own transaction and are never
  * used again.
  *
+ * @throws CounterError on a day that is closed, or when money moves while the till is not open
  * @throws when the lines do not balance
  */
-export async function post(
-  tx: Writer,
-  { id, kind, rental, lines, on, hasReceipt }: Posting,
-  now: number,
-) {
+export async function post(tx: Writer, posting: NewPosting, now: number) {
+  const { id, batchId, kind, rental, lines, on, by, hasReceipt = false } = posting
   const written = lines.filter(({ cents }) => cents !== 0)
   const sum = written.reduce((total, { cents }) => total + cents, 0)
   if (sum !== 0 || written.some(({ cents }) => !Number.isSafeInteger(cents))) {
     throw new Error('The lines of a posting add up to nothing, in whole cents')
   }
   const known = await tx
-    .selectFrom('ledger_entries')
+    .selectFrom('postings')
     .select('receipt')
-    .where('posting_id', '=', id)
+    .where('id', '=', id)
     .executeTakeFirst()
   if (known) return known.receipt
 
+  const way = written.find(({ account }) => isWay(account))?.account ?? null
+  await refuseClosedDay(tx, on, way !== null)
   const receipt = hasReceipt ? await nextReceipt(tx) : null
+  await tx
+    .insertInto('postings')
+    .values({
+      id,
+      batch_id: batchId,
+      kind,
+      rental_id: rental?.id ?? null,
+      box: rental?.box ?? null,
+      cents: written.reduce((total, { cents }) => total + Math.max(0, cents), 0),
+      way,
+      tendered_cents: posting.tendered ?? null,
+      receipt,
+      months: posting.months ?? null,
+      paid_through: posting.paidThrough ?? null,
+      due_on: posting.dueOn ?? null,
+      reverses: posting.reverses ?? null,
+      reason: posting.reason ?? null,
+      posted_on: on,
+      created_at: now,
+      posted_by: by.id,
+    })
+    .execute()
   const rows = written.map(({ account, cents }): LedgerEntry => ({
     id: randomUUID(),
     posting_id: id,
-    rental_id: rental.id,
-    box: rental.box,
+    rental_id: rental?.id ?? '',
+    box: rental?.box ?? 0,
     kind,
     account,
     cents,
@@ -69,6 +118,10 @@ export async function post(
   return receipt
 }
 
+export function isWay(account: string): account is Way {
+  return ways.some((way) => way === account)
+}
+
 /** What the customer owes, or is owed, as the lines of their own account say. */
 export function listReceivable(database: Reader, rentalId: string) {
   return database
@@ -78,7 +131,31 @@ export function listReceivable(database: Reader, rentalId: string) {
     .where('account', '=', 'receivable')
     .orderBy('created_at', 'desc')
     .orderBy('id')
+    .$narrowType<{ kind: CustomerPostingKind }>()
     .execute()
+}
+
+/** What an account of a rental comes to: above zero is owed to the shop, below is held or owed by it. */
+export async function balanceOf(database: Reader | Writer, rentalId: string, account: Account) {
+  const { sum } = await database
+    .selectFrom('ledger_entries')
+    .select(({ fn }) => fn.sum<number | null>('cents').as('sum'))
+    .where('rental_id', '=', rentalId)
+    .where('account', '=', account)
+    .executeTakeFirstOrThrow()
+  return Number(sum ?? 0)
+}
+
+/** Waits for whoever closes the day at this moment. */
+async function refuseClosedDay(tx: Writer, day: Day, movesMoney: boolean) {
+  const till = await tx
+    .selectFrom('till_days')
+    .select('closed_at')
+    .where('day', '=', day)
+    .forUpdate()
+    .executeTakeFirst()
+  if (till?.closed_at) throw new CounterError('day_closed', { day })
+  if (!till && movesMoney) throw new CounterError('till_not_open', { day })
 }
 
 async function nextReceipt(tx: Writer) {

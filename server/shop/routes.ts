@@ -3,6 +3,7 @@ import type { MeAnswer } from '#shared/rental/answers.ts'
 
 import type { ShopRoutes, SignedInContext } from './access.ts'
 import { bookVisit, listSlots } from './book-visit.ts'
+import { boxRoutes } from './boxes/routes.ts'
 import {
   cancelLinkedVisit,
   cancelOwnVisit,
@@ -16,6 +17,7 @@ import { addHold, endHold, giveNotice } from './change-mailbox.ts'
 import { getApplication } from './get-application.ts'
 import { getMailboxes } from './get-mailboxes.ts'
 import { mailRoutes } from './mail/routes.ts'
+import { moneyRoutes } from './money/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 
 const KB = 1_024
@@ -42,10 +44,16 @@ const customerRoutes: ShopRoutes = {
   '/shop/v1/mailboxes/:id/holds': { POST: { access: 'customer', handler: addHold } },
   '/shop/v1/mailboxes/:id/holds/:hold/end': { POST: { access: 'customer', handler: endHold } },
   '/shop/v1/mailboxes/:id/closing': { POST: { access: 'customer', handler: giveNotice } },
+  ...boxRoutes,
 }
 
 /** Every call of the shop's business, and who may make it. The staff's are put together in a folder for each subject. */
-export const shopRoutes: ShopRoutes = { ...customerRoutes, ...mailRoutes, ...staffRoutes }
+export const shopRoutes: ShopRoutes = {
+  ...customerRoutes,
+  ...mailRoutes,
+  ...moneyRoutes,
+  ...staffRoutes,
+}
 
 /** GET /shop/v1/me: who is signed in, and as what. */
 function getMe({ caller }: SignedInContext, _services: Services) {

@@ -48,6 +48,12 @@ export const rentalFacts = v.object({
     keyReplacement: cents,
     prepaymentDiscount: v.record(v.string(), v.nullable(v.number())),
   }),
+  /** The most that Civil Code 1719 allows. */
+  returnedCheck: v.object({
+    first: v.pipe(cents, v.maxValue(2_500)),
+    again: v.pipe(cents, v.maxValue(3_500)),
+  }),
+  proration: v.picklist(['none', 'daily']),
 })
 
 export type RentalFacts = v.InferOutput<typeof rentalFacts>

@@ -21,11 +21,13 @@ const linkFields = {
   key: v.pipe(v.string(), v.maxLength(100)),
 }
 
-/** `key` is made by the page for each attempt: the same key again is the same visit. */
+/** Made by the page for each attempt: the same key again is the same attempt. */
+export const attemptKey = v.pipe(v.string(fields.key), v.regex(/^[\w-]{16,64}$/, fields.key))
+
 export const visitBody = v.strictObject({
   slot,
   way: v.picklist(signingWays, fields.signing),
-  key: v.pipe(v.string(fields.key), v.regex(/^[\w-]{16,64}$/, fields.key)),
+  key: attemptKey,
 })
 export const moveBody = v.strictObject({ slot })
 

@@ -34,4 +34,6 @@ export const facts: RentalFacts = {
     keyReplacement: 3000,
     prepaymentDiscount: { 6: null, 12: null },
   },
+  returnedCheck: { first: 2500, again: 3500 },
+  proration: 'none',
 }

@@ -66,6 +66,6 @@ export async function slowDown({ url }: Pick<RunningSite, 'url'>) {
     response.end()
   })
   const port = await freePort()
-  await once(server.listen(port), 'listening')
-  return { url: `http://localhost:${port}`, [Symbol.asyncDispose]: async () => void server.close() }
+  await once(server.listen(port, '127.0.0.1'), 'listening')
+  return { url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: async () => void server.close() }
 }

@@ -31,7 +31,7 @@ export async function restorePostgres(
         )
       }
       // Their rows can't be deleted: the log and the ledger are replaced as a whole, or not at all.
-      await sql`truncate ledger_entries, audit`.execute(tx)
+      await sql`truncate ledger_entries, postings, till_days, certifications, audit`.execute(tx)
       return loadBackup(tx, rows)
     })
     return { loaded, aside: undefined }

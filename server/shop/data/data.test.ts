@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
@@ -44,8 +46,8 @@ async function tables() {
 it('gives a person all that is held about them, and nothing of anybody else', async () => {
   const rental = await openMailbox(server, ann)
   await ann.post(`mailboxes/${rental.id}/holds`, { from: '2026-12-20', until: '2027-01-05' })
-  const item = { key: 'a-key-of-the-device', box: 101, kind: 'parcel' as const, checkReason: null }
-  const parcel = { ...item, carrier: 'ups', tracking: '1Z879E930346834440' }
+  const item = { key: randomUUID(), box: rental.box, kind: 'parcel' as const, checkReason: null }
+  const parcel = { ...item, carrier: 'UPS', tracking: '1Z879E930346834440' }
   await server.database.write((tx) => receiveItem(tx, parcel, clerk, server.services))
   const bob = await openCustomer(server, 'bob@example.com')
   await bob.book(NINE)

@@ -109,6 +109,7 @@ async function findRecipient(
     .selectAll()
     .where('id', '=', id)
     .where('application_id', '=', applicationId)
+    .where('removed_on', 'is', null)
     .executeTakeFirst()
   if (!recipient) throw new CounterError('not_a_recipient')
   return recipient

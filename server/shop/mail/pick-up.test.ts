@@ -4,6 +4,7 @@ import { openMailbox } from '#server/testing/counter.ts'
 import { type Counter, openCounter, UPS } from '#server/testing/mail.ts'
 import { couple, type Customer } from '#server/testing/shop.ts'
 import type { TestServer } from '#server/testing/start-server.ts'
+import type { ApplicationInput } from '#shared/rental/application.ts'
 import { slipCode } from '#shared/rental/slip.ts'
 
 import { GATHER_MS, sendMailNotices } from './notices.ts'
@@ -16,7 +17,7 @@ const withCollector = {
     ...couple.recipients,
     { kind: 'collector', name: 'Dee Fox', photoId: 'passport', addressId: 'lease' },
   ],
-}
+} satisfies ApplicationInput
 
 let counter: Counter
 let server: TestServer
@@ -96,7 +97,7 @@ describe('pick-up', () => {
     expect(kinds).not.toContain('mail-arrived')
   })
 
-  it('is found by number, slip and tracking number', async () => {
+  it('is found by number, slip, tracking number, and name, mistyped too', async () => {
     await openMailbox(server, ann)
     const { item } = (await receive({ tracking: UPS })).body
     const find = async (text: string) =>
@@ -106,6 +107,15 @@ describe('pick-up', () => {
     expect(await find(item.slip)).toMatchObject(found)
     expect(await find(UPS.toLowerCase())).toMatchObject(found)
     expect(await find('1Z999')).toEqual([])
+    const name = { box: 101, name: 'Nguyễn Thị Ánh' }
+    for (const typed of ['nguyen', 'anh nguyen', 'nguyne anh']) {
+      expect((await find(typed))[0]).toMatchObject(name)
+    }
+    expect((await find('lee')).map((match: { name: string }) => match.name)).toEqual([
+      'Bo Lee',
+      'Cy Lee',
+    ])
+    expect(await find('Zoe')).toEqual([])
   })
 })
 

@@ -11,13 +11,25 @@ export const counter = {
   not_open: 'This application is not open any more.',
   forms_missing: 'Not every form is in the registration database yet.',
   no_keys: 'Hand over the keys first.',
+  keys_issued: 'The keys are handed over already.',
   already_active: 'This box is open already.',
+  day_ahead: 'Only what has been done is noted: please enter today or an earlier day.',
+
+  // Visits
+  visit_ahead: 'This visit is on a later day.',
+  visit_cancelled: 'This visit was canceled.',
 
   // Boxes
   box_unknown: 'The shop has no box of this number.',
   box_rented: 'This box is rented.',
   box_quarantined: 'This number is out of use for six months after its closing.',
   no_box_free: 'No box is free.',
+  box_allocated: 'This application has its box already.',
+  no_box: 'This application has no box yet.',
+  box_not_open: 'This box is not open: it was closed, or was never paid.',
+  box_not_closed: 'Close the box first; each closing is entered once.',
+  no_notice: 'No notice was given.',
+  keys_not_out: 'So many keys are not out.',
 
   // Mail
   not_waiting: 'This item is not waiting any more.',
@@ -32,8 +44,32 @@ export const counter = {
   task_done: 'This is done already.',
 
   // Money
+  till_not_open: 'The till is not open. Open it first.',
+  till_open: 'The till is open already, with another amount in it.',
+  day_closed:
+    'This day is closed: nothing more is posted on it. Corrections are posted on an open day.',
+  reason_needed: 'What was counted is not what must be there. Count again, or say why.',
+  id_reused: 'This was posted before, and differently. Please start again.',
+  tendered_too_little: 'The customer gave less than that.',
+  too_much: 'That is more than is owed.',
+  rent_in_part: 'Rent is paid in full, with everything owed before.',
+  not_rented: 'This box is not rented now.',
+  box_not_rented: 'Nobody has had the keys of this box.',
+  no_such_term: 'The shop does not rent for so long.',
+  no_check: 'No payment by check has this receipt number.',
+  already_reversed: 'This was taken back before.',
+  first_payment:
+    'The first payment of a box can be taken back, what it charged can’t: close the box instead.',
+  nothing_to_refund: 'The shop owes this customer nothing.',
+  no_deposit: 'The shop holds no deposit of this box.',
+  no_proration: 'The shop gives no rent back.',
+  no_email: 'The shop has no email address of this customer.',
 
   // Papers
+  box_unused: 'Nobody has rented this box.',
+  step_done: 'This was noted before.',
+  mailed_before_received: 'It can’t be mailed before it was received, or later than today.',
+  not_quarter_day: 'The list is certified from the quarter day on, for the last quarter day.',
 
   // Staff
 }

@@ -70,6 +70,13 @@ export const rental = {
     slot: 'Please choose a time',
     key: 'The page sends a key of its own with each try',
     day: 'Please enter a day',
+    email: 'Please enter a valid email address, or none',
+    witness: 'Please choose who was the witness',
+    box: 'Please enter the number of a box',
+    keys: 'Please enter how many keys',
+    paidBy: 'Please choose how it was paid',
+    reason: 'Please choose what has changed',
+    visitState: 'Please choose whether they came',
   },
   refusals: {
     applicationOpen: 'You have an open application already. You can change it in your account.',

@@ -1,4 +1,8 @@
+import type { ReceiptAnswer } from '#shared/rental/money-answers.ts'
+
 import type { EmailText } from './emails.ts'
+import { mailEmails } from './mail-emails.ts'
+import { money } from './money.ts'
 
 type VisitFacts = {
   shop: { name: string; phone: string; addressLines: string[] }
@@ -18,21 +22,8 @@ type ApplicationFacts = {
   closesOn?: string
   remailUntil?: string
   agentUntil?: string
+  receipt?: ReceiptAnswer
 }
-
-type MailFacts = {
-  shop: { name: string; phone: string }
-  box: number
-  parcels?: number
-  accountable?: number
-  hasLetters?: boolean
-  items?: number
-  collector?: string
-  when?: string
-}
-
-const count = (number: number, one: string, many: string) =>
-  number === 1 ? `1 ${one}` : `${number} ${many}`
 
 export type ShopEmails = typeof shopEmails
 
@@ -109,7 +100,7 @@ export const shopEmails = {
     ],
     action: 'See where it stands',
     closing: [
-      `You get this email because an application was filed from your account. If it wasn't you, please call us at ${shop.phone}.`,
+      `You get this email because an application was filed from your account, or for you at our counter. If it wasn't you, please call us at ${shop.phone}.`,
     ],
   }),
 
@@ -159,41 +150,62 @@ export const shopEmails = {
     ],
     action: 'See the plan',
     closing: [
-      `You get this email because notice was given from your account. If it wasn't you, please call us at ${shop.phone} before that day.`,
+      `You get this email because notice was given from your account, or at our counter. If it wasn't you, please call us at ${shop.phone} before that day.`,
     ],
   }),
 
-  'mail-arrived': ({
+  'closing-withdrawn': ({ shop, box }: ApplicationFacts): EmailText => ({
+    subject: `Mailbox ${box} stays open`,
+    opening: [`The notice for mailbox ${box} is withdrawn: it stays open, and so does its rent.`],
+    action: 'Open my mailbox',
+    closing: [
+      `You get this email because the notice was withdrawn at our counter. If it wasn't you, please call us at ${shop.phone}.`,
+    ],
+  }),
+
+  'mailbox-closed': ({
     shop,
     box,
-    parcels = 0,
-    accountable = 0,
-    hasLetters = false,
-  }: MailFacts): EmailText => ({
-    subject: `Mail has arrived for mailbox ${box}`,
+    closesOn = '',
+    remailUntil = '',
+    agentUntil = '',
+  }: ApplicationFacts): EmailText => ({
+    subject: `Mailbox ${box} is closed`,
     opening: [
-      'This arrived for you:',
-      ...(parcels > 0 ? [count(parcels, 'parcel', 'parcels')] : []),
-      ...(accountable > 0
-        ? [count(accountable, 'letter we signed for', 'letters we signed for')]
-        : []),
-      ...(hasLetters ? ['letters in your box'] : []),
-      'Please bring a photo ID when you pick up what waits at the counter.',
+      `Mailbox ${box} is closed since ${closesOn}.`,
+      `Until ${remailUntil} we send on what still arrives; the postage is yours. Neither you nor we may file a change of address with the Postal Service from this address.`,
+      `Until ${agentUntil} we take legal papers for you, as California law asks.`,
     ],
-    action: 'See what is waiting',
-    closing: [
-      `You get this email because you rent mailbox ${box}. When you are away, you can set a hold in your account: then we send no notices. Questions? Call ${shop.phone}.`,
-    ],
+    action: 'See the plan',
+    closing: [`You get this email because you rented this mailbox. Questions? Call ${shop.phone}.`],
   }),
 
-  'mail-collected': ({ shop, box, items = 0, collector, when }: MailFacts): EmailText => ({
-    subject: `Mail was collected from mailbox ${box}`,
-    opening: [
-      `${collector} collected ${count(items, 'item', 'items')} from mailbox ${box}: ${when}. We saw a photo ID and took a signature.`,
-    ],
-    action: 'See your mailbox',
-    closing: [
-      `You get this email because you named ${collector} as the person who collects your mail. If this is not right, please call us at ${shop.phone}.`,
-    ],
-  }),
+  ...mailEmails,
+
+  receipt: ({ shop, receipt }: ApplicationFacts): EmailText => {
+    if (!receipt) throw new Error('A receipt says what was paid')
+    const { number, kind, box, on, lines, cents, way, paidThrough } = receipt
+    const paid = `${kind === 'refund' ? 'Paid back to you' : 'Paid'}: ${dollars(cents)}, ${money.ways[way].toLowerCase()}.`
+    return {
+      subject: `Receipt ${number}: ${shop.name}`,
+      opening: [
+        `Receipt ${number} of ${on}, mailbox ${box}.`,
+        ...lines.map((line) => `${accountName(line.account)}: ${dollars(line.cents)}`),
+        paid,
+        ...(paidThrough ? [`Your mailbox is paid through ${paidThrough}.`] : []),
+      ],
+      action: 'Open my mailbox',
+      closing: [
+        `You get this email because you paid at our counter. Questions? Call ${shop.phone}.`,
+      ],
+    }
+  },
+}
+
+function dollars(cents: number) {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
+}
+
+function accountName(account: string) {
+  return Object.entries(money.accounts).find(([id]) => id === account)?.[1] ?? account
 }

@@ -1,0 +1,70 @@
+import type { Reader, Writer } from '#server/database/database.ts'
+import type { Rental } from '#server/database/shop-tables.ts'
+import { agreedPrices, asHousehold, listRecipients } from '#server/shop/applications.ts'
+import { balanceOf } from '#server/shop/ledger.ts'
+import type { Services } from '#server/services.ts'
+import type { Day } from '#shared/calendar.ts'
+import { renewPeriod } from '#shared/rental/rent.ts'
+import { missedDueDates, periodMonths, quoteRenewal, renewalTerms } from '#shared/rental/renewal.ts'
+
+/** What a renewal for so many months charges, at the rental's own prices. */
+export async function quoteRent(database: Reader | Writer, rental: Rental, months: number) {
+  const rows = await listRecipients(database, rental.application_id ?? '')
+  return quoteRenewal(asHousehold({ use: 'personal' }, rows), months, agreedPrices(rental))
+}
+
+/** The due dates whose late fee is still to be charged on a day. */
+export async function listLateFees(database: Reader | Writer, rental: Rental, on: Day) {
+  const period = periodOf(rental)
+  if (!period || rental.closed_on) return []
+  const missed = missedDueDates(period, periodMonths(rental), on)
+  if (missed.length === 0) return []
+  const charged = await database
+    .selectFrom('postings')
+    .select('due_on')
+    .where('rental_id', '=', rental.id)
+    .where('due_on', 'in', missed)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('postings as reversal')
+            .select('reversal.id')
+            .whereRef('reversal.reverses', '=', 'postings.id'),
+        ),
+      ),
+    )
+    .execute()
+  return missed.filter((day) => !charged.some(({ due_on }) => due_on === day))
+}
+
+/** What a rental owes on a day, and what renewing it comes to. */
+export async function describeDues(
+  database: Reader | Writer,
+  rental: Rental,
+  on: Day,
+  facts: Services['rental'],
+) {
+  const period = periodOf(rental)
+  const canRenew = period && !rental.closed_on
+  const terms = canRenew ? renewalTerms(rental, facts.terms) : []
+  const lateFees = await listLateFees(database, rental, on)
+  const renewals = await Promise.all(
+    terms.map(async (months) => ({
+      months,
+      cents: (await quoteRent(database, rental, months)).dueToday,
+      paidThrough: period ? renewPeriod(period, months).paidThrough : '',
+    })),
+  )
+  return {
+    balance: await balanceOf(database, rental.id, 'receivable'),
+    depositHeld: 0 - (await balanceOf(database, rental.id, 'deposits-held')),
+    lateFees,
+    lateFeeCents: agreedPrices(rental).late * lateFees.length,
+    lostKeyCents: agreedPrices(rental).keyReplacement,
+    renewals,
+  }
+}
+
+export function periodOf({ paid_through: paidThrough, anchor_day: anchorDay }: Rental) {
+  return paidThrough && anchorDay ? { paidThrough, anchorDay } : undefined
+}

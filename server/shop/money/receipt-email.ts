@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Writer } from '#server/database/database.ts'
+import { enqueue } from '#server/email/outbox.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/access.ts'
+import { CounterError } from '#server/shop/counter.ts'
+import { findContact } from '#server/shop/customers.ts'
+
+import { describeReceipt, readNumber } from './receipts.ts'
+
+/** POST /shop/v1/staff/money/receipts/:number/email */
+export async function emailReceipt({ params }: SignedInContext, services: Services) {
+  const number = readNumber(params.number ?? '') ?? 0
+  const isSent = await services.database.write((tx) => sendReceipt(tx, number, services))
+  if (!isSent) throw new CounterError('no_email')
+  services.events.emit('enqueued')
+  return Response.json({})
+}
+
+/** Puts a receipt in the outbox. @returns whether there is an address it can go to */
+export async function sendReceipt(
+  tx: Writer,
+  number: number,
+  services: Pick<Services, 'secrets' | 'now'>,
+  id: string = randomUUID(),
+) {
+  const receipt = await describeReceipt(tx, number)
+  const rental = await tx
+    .selectFrom('rentals')
+    .select('customer_id')
+    .where('id', '=', receipt.rentalId)
+    .executeTakeFirst()
+  const contact = rental?.customer_id && (await findContact(tx, rental.customer_id))
+  if (!contact) return false
+  const { email: to, firstName } = contact
+  const about = { thread: `receipt ${number}`, order: 0 }
+  await enqueue(tx, { kind: 'receipt', to, firstName, ...about, facts: { receipt } }, services, id)
+  return true
+}

@@ -1,0 +1,110 @@
+import type { Writer } from '#server/database/database.ts'
+import type { Posting } from '#server/database/money-tables.ts'
+import type { Rental } from '#server/database/shop-tables.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/access.ts'
+import { recordAudit } from '#server/shop/audit.ts'
+import {
+  type Clerk,
+  CounterError,
+  type CounterServices,
+  lockRental,
+  today,
+} from '#server/shop/counter.ts'
+import { type Account, type Line, post } from '#server/shop/ledger.ts'
+import { readShopBody } from '#server/shop/read-shop-body.ts'
+import { addMonths } from '#shared/calendar.ts'
+import { money as words } from '#shared/content/en/money.ts'
+import { type ReversalBody, reversalBody } from '#shared/rental/money-requests.ts'
+
+import { listBatch, listReversed } from './batches.ts'
+import { clerkOf } from './take-payment.ts'
+
+/** POST /shop/v1/staff/money/reversals */
+export async function postReversal(context: SignedInContext, services: Services) {
+  const body = await readShopBody(context, reversalBody)
+  const by = clerkOf(context)
+  await services.database.write((tx) => reverse(tx, body, by, services))
+  return Response.json({})
+}
+
+/**
+ * Takes back what one deed posted: the money alone, so that what it paid for is owed again, or what it charged as well. It is
+ * posted today, with its reason; nothing that stands is changed, and a receipt keeps its number.
+ *
+ * @throws CounterError
+ * @throws ApiError 403 where a clerk takes back something of another day
+ */
+async function reverse(
+  tx: Writer,
+  { id, batchId, isWhole, reason }: ReversalBody,
+  by: Clerk,
+  services: CounterServices,
+) {
+  const found = await listBatch(tx, batchId)
+  const [first] = found
+  if (!first) throw new CounterError('not_found')
+  const rental = first.rental_id ? await lockRental(tx, first.rental_id) : null
+  if ((await listBatch(tx, id)).length > 0) return
+  const on = today(services)
+  if (first.posted_on !== on && by.role !== 'administrator') {
+    throw new ApiError(403, 'past_day', words.pastDay)
+  }
+  const wanted = found.filter(
+    ({ kind, way }) => kind !== 'reversal' && kind !== 'count' && (isWhole || way !== null),
+  )
+  const reversed = await listReversed(
+    tx,
+    wanted.map((posting) => posting.id),
+  )
+  const standing = wanted.filter((posting) => !reversed.has(posting.id))
+  if (standing.length === 0) throw new CounterError('already_reversed')
+  for (const posting of standing) {
+    const lines = await reversedLines(tx, posting)
+    if (posting.months && rental) await takeBackMonths(tx, posting.months, lines, rental)
+    const reversal = { id: `${id} ${posting.id}`, batchId: id, reverses: posting.id, reason }
+    await post(tx, { ...reversal, kind: 'reversal', rental, lines, on, by }, services.now())
+  }
+  const { id: actor, role, requestId } = by
+  const [cents, receipt] = [first.cents, standing.find((posting) => posting.receipt)?.receipt]
+  await recordAudit(
+    tx,
+    {
+      actor,
+      role,
+      requestId,
+      action: 'reverse',
+      entity: rental ? 'rental' : 'till',
+      entityId: rental?.id ?? on,
+      after: { cents, receipt },
+      reason,
+    },
+    services.now(),
+  )
+}
+
+async function reversedLines(tx: Writer, { id }: Posting): Promise<Line[]> {
+  const rows = await tx
+    .selectFrom('ledger_entries')
+    .select(['account', 'cents'])
+    .where('posting_id', '=', id)
+    .execute()
+  return rows.map(({ account, cents }) => ({ account: account as Account, cents: -cents }))
+}
+
+/** @throws CounterError for the first payment of a rental, which its closing takes back */
+async function takeBackMonths(
+  tx: Writer,
+  months: number,
+  lines: Line[],
+  { id, started_on }: Rental,
+) {
+  if (lines.some(({ account }) => account === 'deposits-held')) {
+    throw new CounterError('first_payment')
+  }
+  const { paid_through, anchor_day } = await lockRental(tx, id)
+  if (!paid_through || !anchor_day || !started_on) return
+  const before = addMonths(paid_through, -months, anchor_day)
+  await tx.updateTable('rentals').set({ paid_through: before }).where('id', '=', id).execute()
+}

@@ -1,0 +1,130 @@
+import type { Writer } from '#server/database/database.ts'
+import type { Rental } from '#server/database/shop-tables.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/access.ts'
+import { agreedPrices } from '#server/shop/applications.ts'
+import { chargeLines } from '#server/shop/charge-lines.ts'
+import {
+  type Clerk,
+  CounterError,
+  type CounterServices,
+  lockRental,
+  recordStep,
+} from '#server/shop/counter.ts'
+import { balanceOf, post } from '#server/shop/ledger.ts'
+import { readShopBody } from '#server/shop/read-shop-body.ts'
+import type { Day } from '#shared/calendar.ts'
+import type { PaymentAnswer } from '#shared/rental/money-answers.ts'
+import { type PaymentBody, paymentBody } from '#shared/rental/money-requests.ts'
+import { renewPeriod } from '#shared/rental/rent.ts'
+import { renewalTerms } from '#shared/rental/renewal.ts'
+
+import { findRepeated } from './batches.ts'
+import { listLateFees, periodOf, quoteRent } from './dues.ts'
+import { postingDay } from './posting-day.ts'
+import { sendReceipt } from './receipt-email.ts'
+
+/** POST /shop/v1/staff/money/payments */
+export async function receivePayment(context: SignedInContext, services: Services) {
+  const body = await readShopBody(context, paymentBody)
+  const by = clerkOf(context)
+  const answer = await services.database.write((tx) => takePayment(tx, body, by, services))
+  services.events.emit('enqueued')
+  return Response.json(answer satisfies PaymentAnswer)
+}
+
+export function clerkOf({ caller: { id, role }, requestId }: SignedInContext): Clerk {
+  if (role === 'customer') throw new Error('Only staff work at the counter')
+  return { id, role, requestId }
+}
+
+/**
+ * Takes money for a rental: for what it owes, and, with `months`, for rent that goes on from the day paid through, with a late
+ * fee for each due date missed. Rent is paid in full or not at all, so that a box is never paid through a day that nobody paid.
+ *
+ * @throws CounterError
+ */
+export async function takePayment(
+  tx: Writer,
+  body: PaymentBody,
+  by: Clerk,
+  services: CounterServices,
+): Promise<PaymentAnswer> {
+  const { id, rentalId, months, cents, way, tendered = cents } = body
+  const { now } = services
+  const on = postingDay(body.day, by, services)
+  const rental = await lockRental(tx, rentalId)
+  const repeated = await findRepeated(tx, id, { kind: 'payment', rental_id: rentalId, cents })
+  if (repeated) {
+    return {
+      receipt: repeated.receipt ?? 0,
+      change: (repeated.tendered_cents ?? cents) - cents,
+      paidThrough: rental.paid_through,
+      balance: await balanceOf(tx, rentalId, 'receivable'),
+    }
+  }
+  if (way === 'cash' && tendered < cents) throw new CounterError('tendered_too_little')
+
+  const paidThrough =
+    months > 0
+      ? await chargeRenewal(tx, { rental, months, on, batchId: id, by }, services)
+      : rental.paid_through
+  const owed = await balanceOf(tx, rentalId, 'receivable')
+  if (cents > owed) throw new CounterError('too_much', { owed })
+  if (months > 0 && cents < owed) throw new CounterError('rent_in_part', { owed })
+  const isCash = way === 'cash'
+  const receipt = await post(
+    tx,
+    {
+      id: `${id} payment`,
+      batchId: id,
+      kind: 'payment',
+      rental,
+      lines: [
+        { account: way, cents },
+        { account: 'receivable', cents: -cents },
+      ],
+      on,
+      by,
+      hasReceipt: true,
+      ...(isCash && { tendered }),
+    },
+    now(),
+  )
+  const after = { cents, way, receipt, months, paid_through: paidThrough }
+  await recordStep(tx, 'take-payment', 'rental', rentalId, by, services, after)
+  if (receipt === null) throw new Error('A payment has a receipt')
+  if (body.isEmailed) await sendReceipt(tx, receipt, services, `receipt ${receipt}`)
+  return { receipt, change: isCash ? tendered - cents : 0, paidThrough, balance: owed - cents }
+}
+
+type Renewal = { rental: Rental; months: number; on: Day; batchId: string; by: Clerk }
+
+async function chargeRenewal(
+  tx: Writer,
+  { rental, months, on, batchId, by }: Renewal,
+  { rental: facts, now }: CounterServices,
+) {
+  const period = periodOf(rental)
+  if (!period || rental.closed_on) throw new CounterError('not_rented')
+  if (!renewalTerms(rental, facts.terms).includes(months)) throw new CounterError('no_such_term')
+  const batch = { batchId, rental, on, by, kind: 'charge' as const }
+  const { late } = agreedPrices(rental)
+  for (const dueOn of await listLateFees(tx, rental, on)) {
+    const lines = [
+      { account: 'receivable' as const, cents: late },
+      { account: 'late-fee' as const, cents: -late },
+    ]
+    await post(tx, { ...batch, id: `${batchId} late ${dueOn}`, lines, dueOn }, now())
+  }
+  const { rows } = await quoteRent(tx, rental, months)
+  const { paidThrough } = renewPeriod(period, months)
+  const rent = { id: `${batchId} rent`, lines: chargeLines(rows), months, paidThrough }
+  await post(tx, { ...batch, ...rent }, now())
+  await tx
+    .updateTable('rentals')
+    .set({ paid_through: paidThrough })
+    .where('id', '=', rental.id)
+    .execute()
+  return paidThrough
+}

@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { openMailbox } from '#server/testing/counter.ts'
+import { atMonday, openCustomer } from '#server/testing/shop.ts'
+import { openStaff, type StaffMember } from '#server/testing/staff-calls.ts'
+import { startServer, type TestServer } from '#server/testing/start-server.ts'
+
+const newId = () => crypto.randomUUID()
+/** What a couple with a child pays first, and for three months more. */
+const [FIRST, RENT] = [3 * 1999 + 2500, 3 * 1999]
+
+let server: TestServer
+let clerk: StaffMember
+let owner: StaffMember
+
+beforeEach(async () => {
+  server = atMonday(await startServer())
+  clerk = await openStaff(server, 'clerk@example.com', 'mailbox_center')
+  owner = await openStaff(server, 'owner@example.com', 'administrator')
+})
+
+afterEach(() => server.close())
+
+const till = async (by = clerk, day = '') => (await by.get(`money/till${day}`)).body
+const close = (counts: object, more = {}, by = clerk) =>
+  by.post('money/till/close', { counts, ...more })
+const move = (direction: string, cents: number, id = newId()) =>
+  clerk.post('money/till/movements', { id, direction, cents, reason: 'Stamps' })
+
+async function rent(email: string, box: number) {
+  const rental = await openMailbox(server, await openCustomer(server, email), box)
+  return (by: StaffMember, change: object = {}) =>
+    by.post('money/payments', {
+      id: newId(),
+      rentalId: rental.id,
+      months: 3,
+      cents: RENT,
+      way: 'cash',
+      isEmailed: false,
+      ...change,
+    })
+}
+
+describe('a day of the till', () => {
+  it('adds up, is counted, sealed, and printed with the head of the log', async () => {
+    expect(await till()).toMatchObject({ state: 'not-open', previousFloat: null })
+    expect((await move('paid-in', 500)).body.code).toBe('till_not_open')
+    expect((await clerk.post('money/till/open', { floatCents: 10_000 })).status).toBe(200)
+    expect((await clerk.post('money/till/open', { floatCents: 9_999 })).body.code).toBe('till_open')
+    const pay = await rent('ann@example.com', 101)
+    await pay(clerk)
+    const voided = newId()
+    await pay(clerk, { id: voided })
+    const reversal = { batchId: voided, isWhole: true, reason: 'Paid twice by mistake' }
+    await clerk.post('money/reversals', { id: newId(), ...reversal })
+    await pay(clerk, { way: 'check' })
+    const id = newId()
+    await move('paid-out', 1_250, id)
+    await move('paid-out', 1_250, id)
+    await move('paid-in', 2_000)
+    const expected = 10_000 + FIRST + RENT - 1_250 + 2_000
+    expect(await till()).toMatchObject({
+      state: 'open',
+      expected,
+      flow: {
+        float: 10_000,
+        payments: FIRST + 2 * RENT,
+        reversals: -RENT,
+        paidIn: 2_000,
+        paidOut: 1_250,
+      },
+      totals: [{ cents: expected - 10_000 }, { way: 'check', cents: RENT }, { cents: 0 }],
+    })
+
+    const counts = { 10_000: 2, 2_000: 2, 1: expected - 24_000 - 25 }
+    const short = await close(counts)
+    expect(short.body).toMatchObject({ code: 'reason_needed', expected, difference: -25 })
+    expect((await close(counts, { reason: 'A quarter fell down' })).status).toBe(200)
+    const closed = await till()
+    expect(closed).toMatchObject({
+      state: 'closed',
+      expected,
+      closing: { expected, counted: expected - 25, reason: 'A quarter fell down' },
+    })
+    const head = await server.database.read
+      .selectFrom('audit_head')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    expect(closed.closing).toMatchObject({ auditEntries: head.entries, auditHash: head.hash })
+    expect((await close(counts)).body.code).toBe('day_closed')
+    expect((await pay(clerk)).body).toMatchObject({ code: 'day_closed', day: '2026-11-02' })
+    expect((await move('paid-in', 500)).body.code).toBe('day_closed')
+    await expect(
+      server.database.write((tx) => sql`update till_days set float_cents = 1`.execute(tx)),
+    ).rejects.toThrow('never changed')
+    const { rows } = await sql<{ cash: number }>`
+      select sum(cents) as cash from ledger_entries where account = 'cash'
+    `.execute(server.database.read)
+    expect(Number(rows[0]?.cash)).toBe(expected - 10_000 - 25)
+  })
+
+  it('that is past is the administrator’s: what is corrected is posted today', async () => {
+    await clerk.post('money/till/open', { floatCents: 5_000 })
+    const pay = await rent('ann@example.com', 101)
+    const id = newId()
+    await pay(clerk, { id })
+    server.clock.now += 24 * 3_600_000
+    clerk = await openStaff(server, 'next-clerk@example.com', 'mailbox_center')
+    owner = await openStaff(server, 'next-owner@example.com', 'administrator')
+    await clerk.post('money/till/open', { floatCents: 5_000 })
+    const [monday, past] = ['2026-11-02', '?day=2026-11-02']
+    expect((await clerk.get(`money/till${past}`)).body.code).toBe('past_day')
+    expect((await clerk.get(`money/postings${past}`)).status).toBe(403)
+    expect((await close({ 1: 1 }, { day: monday })).status).toBe(403)
+    expect((await pay(clerk, { day: monday })).status).toBe(403)
+    expect((await pay(owner, { day: '2026-11-04' })).body).toMatchObject({ field: 'day' })
+    expect(await till()).toMatchObject({ openDays: [monday], previousFloat: 5_000 })
+
+    expect((await pay(owner, { day: monday })).status).toBe(200)
+    const sum = 5_000 + FIRST + 2 * RENT
+    expect((await close({ 1: sum }, { day: monday }, owner)).status).toBe(200)
+    expect((await pay(owner, { day: monday })).body.code).toBe('day_closed')
+    const reversal = { id: newId(), batchId: id, isWhole: true, reason: 'Not theirs' }
+    expect((await clerk.post('money/reversals', reversal)).status).toBe(403)
+    expect((await owner.post('money/reversals', reversal)).status).toBe(200)
+    expect(await till()).toMatchObject({ expected: 5_000 - RENT, openDays: [] })
+    const { postings } = (await owner.get(`money/postings${past}`)).body
+    expect(postings.find(({ batchId }: { batchId: string }) => batchId === id)).toMatchObject({
+      isReversed: true,
+      by: 'clerk@example.com',
+    })
+    expect((await till(owner, past)).closing).toMatchObject({ expected: sum, counted: sum })
+  })
+
+  it('two clerks at one till: every payment once, each with a number of its own', async () => {
+    await clerk.post('money/till/open', { floatCents: 10_000 })
+    const boxes = [await rent('ann@example.com', 101), await rent('bob@example.com', 102)]
+    const ids = Array.from({ length: 10 }, newId)
+    const answers = await Promise.all(
+      [clerk, owner].flatMap((by) =>
+        ids.map((id, index) => boxes[index % boxes.length]!(by, { id })),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    const numbers = answers.map(({ body }) => body.receipt)
+    expect(numbers.slice(0, ids.length)).toEqual(numbers.slice(ids.length))
+    expect(numbers.slice(0, ids.length).toSorted((a, b) => a - b)).toEqual(
+      ids.map((_, index) => index + 3),
+    )
+    expect((await till()).expected).toBe(10_000 + 2 * FIRST + ids.length * RENT)
+    const dues = await clerk.get('money/boxes/101')
+    expect(dues.body.rentals[0]).toMatchObject({ balance: 0, paidThrough: '2028-05-02' })
+  })
+
+  it('a payment while the day is being closed is in the count, or refused', async () => {
+    await clerk.post('money/till/open', { floatCents: 10_000 })
+    const pay = await rent('ann@example.com', 101)
+    const counts = { 1: 10_000 + FIRST }
+    const [payment, closing] = await Promise.all([
+      pay(clerk),
+      close(counts, { reason: 'Counted before' }, owner),
+    ])
+    expect(closing.status).toBe(200)
+    const { closing: sealed } = await till()
+    const isIn = payment.status === 200
+    expect(sealed.expected).toBe(10_000 + FIRST + (isIn ? RENT : 0))
+    if (!isIn) expect(payment.body.code).toBe('day_closed')
+  })
+})

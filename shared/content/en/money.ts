@@ -1,0 +1,36 @@
+/** What the till says on both sides. */
+export const money = {
+  pastDay: 'Past days are for the administrator. Corrections are posted today.',
+  dayToCome: 'This day is still to come.',
+  fields: {
+    id: 'The page sends an id of its own with each try',
+    rental: 'Please choose a box',
+    months: 'Please choose for how long',
+    cents: 'Please enter an amount',
+    way: 'Please choose how it is paid',
+    day: 'Please enter a day',
+    reason: 'Please say why, in a few words',
+    reasonLong: 'Please say it shorter',
+    count: 'Please enter how many',
+    direction: 'Please choose in or out',
+  },
+  ways: { cash: 'Cash', check: 'Check', 'outside-card': 'Card' },
+  /** What a receipt is for, by the account it goes to. */
+  accounts: {
+    receivable: 'On account',
+    rent: 'Rent',
+    recipients: 'Additional recipients',
+    'setup-fee': 'Setup fee',
+    'late-fee': 'Late fee',
+    'key-fee': 'New key',
+    'returned-check-fee': 'Returned check fee',
+    'deposits-held': 'Key deposit',
+    cash: 'Cash',
+    check: 'Check',
+    'outside-card': 'Card',
+    'cash-over-short': 'Over or short',
+    'paid-in': 'Paid in',
+    'paid-out': 'Paid out',
+  },
+  onAccount: 'On account',
+}
