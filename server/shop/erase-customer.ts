@@ -66,6 +66,17 @@ export async function purgeShop(tx: Tx, now: number, today: Day) {
     .deleteFrom('appointments')
     .where('slot_at', '<', now - KEEP_VISITS_MS)
     .execute()
+  await tx
+    .deleteFrom('legal_papers')
+    .where('received_on', '<', addMonths(today, -24))
+    .where(({ selectFrom, eb }) =>
+      eb(
+        'rental_id',
+        'in',
+        selectFrom('rentals').select('id').where('closed_on', '<', addMonths(today, -24)),
+      ),
+    )
+    .execute()
   const closed = await tx
     .selectFrom('rentals')
     .select(['id', 'application_id', 'closed_on'])

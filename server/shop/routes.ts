@@ -15,6 +15,7 @@ import { addHold, endHold, giveNotice } from './change-mailbox.ts'
 import { getApplication } from './get-application.ts'
 import { getMailboxes } from './get-mailboxes.ts'
 import { moneyRoutes } from './money/routes.ts'
+import { paperRoutes } from './papers/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 
 const KB = 1_024
@@ -43,7 +44,12 @@ const customerRoutes: ShopRoutes = {
 }
 
 /** Every call of the shop's business, and who may make it. The staff's are put together in a folder for each subject. */
-export const shopRoutes: ShopRoutes = { ...customerRoutes, ...staffRoutes, ...moneyRoutes }
+export const shopRoutes: ShopRoutes = {
+  ...customerRoutes,
+  ...staffRoutes,
+  ...moneyRoutes,
+  ...paperRoutes,
+}
 
 /** GET /shop/v1/me: who is signed in, and as what. */
 function getMe({ caller }: SignedInContext, _services: Services) {
