@@ -113,6 +113,7 @@ export const pages: Page[] = [
     pattern: serviceModules[path] ? undefined : patternOf(path),
   })),
   { path: '/how-it-works', module: 'pages/company/how-it-works.tsx' },
+  { path: '/will-it-be-accepted', module: 'pages/company/will-it-be-accepted.tsx' },
   { path: '/reviews', module: 'pages/company/reviews.tsx' },
   { path: '/sitemap', module: 'pages/company/sitemap.tsx' },
   { path: '/blog', module: 'pages/articles/blog.tsx' },

@@ -12,6 +12,7 @@ import { purgeReauthentications } from '#server/accounts/reauthentication.ts'
 import { purgeSessions, purgeSignIns } from '#server/accounts/sessions.ts'
 import { createRateLimiter } from '#server/http/rate-limiter.ts'
 import { purgeShop } from '#server/shop/erase-customer.ts'
+import { sendMailNotices } from '#server/shop/mail/notices.ts'
 import { sendReminders } from '#server/shop/reminders.ts'
 import { createSupabaseIdentity } from '#server/shop/supabase-identity.ts'
 import { wallClock } from '#shared/calendar.ts'
@@ -21,6 +22,7 @@ import type { Services } from './services.ts'
 const LIMITS_EVERY_MS = 60_000
 const ACCOUNTS_EVERY_MS = 3_600_000
 const REMINDERS_EVERY_MS = 60_000
+const MAIL_NOTICES_EVERY_MS = 30_000
 
 export type ServiceOptions = Pick<
   Services,
@@ -63,7 +65,7 @@ export function createServices({ shopName, hashCost, ...base }: ServiceOptions):
   }
 }
 
-/** Removes what has run out, and reminds of visits, now and then. @returns how to stop it */
+/** Removes what has run out, and reminds of visits and tells of mail, now and then. @returns how to stop it */
 function startPeriodicJobs(services: Services) {
   const { database, secrets, rateLimiter, lockout, log, now, rental } = services
   const warn = (error: unknown) => log.warn({ error }, 'Could not remove what has run out')
@@ -88,10 +90,15 @@ function startPeriodicJobs(services: Services) {
     const missed = (error: unknown) => log.warn({ error }, 'Could not remind of visits')
     void sendReminders(services).catch(missed)
   }
+  const tellOfMail = () => {
+    const missed = (error: unknown) => log.warn({ error }, 'Could not tell of mail')
+    void sendMailNotices(services).catch(missed)
+  }
   const timers = [
     setInterval(cleanLimits, LIMITS_EVERY_MS),
     setInterval(cleanAccounts, ACCOUNTS_EVERY_MS),
     setInterval(remind, REMINDERS_EVERY_MS),
+    setInterval(tellOfMail, MAIL_NOTICES_EVERY_MS),
   ]
   for (const timer of timers) timer.unref()
   return () => timers.forEach((timer) => clearInterval(timer))

@@ -40,10 +40,13 @@ async function createClient() {
     storageKey: SESSION_KEY,
     storage: session.storage,
     userStorage: keepsNobody,
+    experimental: { recoveryCodes: true },
   })
 }
 
 type Failed = { data: null; error: ServiceError }
+
+export type LoadClient = () => Promise<GoTrueClient>
 
 /**
  * Asks the account service something. It never throws and never hangs: what goes wrong, silence
@@ -51,18 +54,19 @@ type Failed = { data: null; error: ServiceError }
  */
 export async function ask<Answer extends { error: ServiceError | null }>(
   question: (client: GoTrueClient) => Promise<Answer>,
-  load: () => Promise<GoTrueClient> = loadClient,
+  load: LoadClient = loadClient,
 ): Promise<Answer | Failed> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<Failed>((resolve) => {
     timer = setTimeout(() => resolve({ data: null, error: UNREACHABLE }), TIMEOUT_MS)
   })
-  return Promise.race([askNow(question, load), silence]).finally(() => clearTimeout(timer))
+  return Promise.race([askPatiently(question, load), silence]).finally(() => clearTimeout(timer))
 }
 
-async function askNow<Answer>(
+/** As {@link ask}, for what waits for the person too: it may take as long as they do. */
+export async function askPatiently<Answer>(
   question: (client: GoTrueClient) => Promise<Answer>,
-  load: () => Promise<GoTrueClient>,
+  load: LoadClient = loadClient,
 ): Promise<Answer | Failed> {
   let client: GoTrueClient
   try {

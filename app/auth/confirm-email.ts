@@ -5,11 +5,13 @@ import { forgetBegun, hasBegunFor, readVerifier } from './begun.ts'
 import { ask, fetchPerson } from './client.ts'
 import { createLinkClient } from './link-client.ts'
 import { isAnswer, type ServiceError } from './messages.ts'
+import { hasSecondFactor } from './second-factor.ts'
 import { isBuiltIn } from './service.ts'
 import { session } from './session.ts'
 
 export type Confirmation =
-  | { state: 'signed-in' }
+  /** An account with a second factor has yet to show it in the new session. */
+  | { state: 'signed-in'; isFactorWanted?: boolean }
   | { state: 'confirmed'; email: string }
   /** The first of two letters of an e-mail change: the other one is still to be opened. */
   | { state: 'one-more-letter' }
@@ -113,7 +115,9 @@ async function settle(
   begunHere: boolean,
 ): Promise<Confirmation> {
   if (begunHere) forgetBegun()
-  if (opened && begunHere && (await adopt(opened))) return { state: 'signed-in' }
+  if (opened && begunHere && (await adopt(opened))) {
+    return { state: 'signed-in', ...(user && hasSecondFactor(user) && { isFactorWanted: true }) }
+  }
   if (opened)
     await ask(
       (link) => link.signOut({ scope: 'local' }),

@@ -28,5 +28,6 @@ export async function createLinkClient(): Promise<GoTrueClient> {
       setItem: (key, value) => void kept.set(key, value),
       removeItem: (key) => void kept.delete(key),
     },
+    experimental: { recoveryCodes: true },
   })
 }

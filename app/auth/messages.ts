@@ -1,4 +1,5 @@
 import { messages } from '#app/content/en/auth-messages.ts'
+import { ownerProof, passkeys, secondFactor } from '#app/content/en/second-factor.ts'
 
 /** What the account service, or the way to it, says when it refuses. */
 export type ServiceError = {
@@ -69,6 +70,7 @@ export function explainConfirmation(error: ServiceError) {
 
 export function explainReset(error: ServiceError) {
   if (isSpent(error) || isSignedOut(error)) return messages.linkSpent
+  if (error.code === 'insufficient_aal') return secondFactor.wanted
   return explainPassword(error) ?? explain({ ...error, message: '' }, messages.resetFailed)
 }
 
@@ -78,11 +80,34 @@ export function explainChange(error: ServiceError, otherwise: string) {
   if (matches(error, ['email_exists'], ['already been registered'])) {
     return messages.alreadyRegistered
   }
+  if (error.code === 'insufficient_aal') return secondFactor.wanted
+  if (error.code === 'reauthentication_needed') return ownerProof.wanted
+  if (error.code === 'reauthentication_not_valid') return ownerProof.wrongCode
   const wrong = ['current_password_required', 'current_password_invalid', 'invalid_credentials']
   if (error.code && wrong.includes(error.code)) {
     return messages.wrongCurrentPassword
   }
   return explain(error, otherwise)
+}
+
+/** Why a code did not count; `wrong` where it is the wrong one. */
+export function explainSecondFactor(error: ServiceError, wrong: string) {
+  if (error.code === 'mfa_verification_failed') return wrong
+  if (error.code === 'mfa_recovery_codes_locked') return secondFactor.locked
+  if (error.code === 'mfa_factor_not_found') return secondFactor.gone
+  return explainChange(error, wrong)
+}
+
+/** Why a passkey neither signed in nor was added; `otherwise` when nobody says. */
+export function explainPasskey(error: ServiceError, otherwise: string) {
+  const { name = '', code = '' } = error
+  if (name === 'NotAllowedError' || code === 'ERROR_CEREMONY_ABORTED') return passkeys.cancelled
+  if (name === 'InvalidStateError' || code === 'webauthn_credential_exists') return passkeys.exists
+  if (code === 'webauthn_verification_failed') return passkeys.notKnown
+  if (code.startsWith('webauthn_challenge')) return passkeys.tooLate
+  if (code === 'too_many_passkeys') return passkeys.tooMany
+  if (!('PublicKeyCredential' in window)) return passkeys.unsupported
+  return explainChange({ ...error, message: '' }, otherwise)
 }
 
 /** What is wrong with a new password, in the page's own words. */

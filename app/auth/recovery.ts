@@ -3,6 +3,7 @@ import type { GoTrueClient } from '@supabase/auth-js'
 import type { Arrival } from './arrival.ts'
 import { forgetBegun } from './begun.ts'
 import { ask, signOut } from './client.ts'
+import { withSecondFactor } from './identity-prompt.ts'
 import { createLinkClient } from './link-client.ts'
 import { session } from './session.ts'
 
@@ -24,7 +25,8 @@ export async function setNewPassword(arrival: Arrival, password: string) {
     if (error) return error
     accepted = client
   }
-  const { error } = await ask((opened) => opened.updateUser({ password }), link)
+  const change = () => ask((opened) => opened.updateUser({ password }), link)
+  const { error } = await withSecondFactor(change, link)
   if (error) return error
 
   accepted = null

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 import { session } from './session.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Whether somebody is signed in; false in the finished HTML and until React has taken over. */
 export function useSignedIn() {
@@ -23,12 +24,3 @@ function checkSession(client: typeof import('./client.ts')) {
 
 /** Without the client's code the session stays as it was kept; the next page asks again. */
 function stayAsItIs() {}
-
-function whenIdle(act: () => void) {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, 200)
-    return () => clearTimeout(timer)
-  }
-  const ticket = requestIdleCallback(act, { timeout: 2000 })
-  return () => cancelIdleCallback(ticket)
-}

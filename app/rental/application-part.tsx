@@ -10,38 +10,38 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
-import type { ApplicationAnswer, TrackerAnswer } from '#shared/rental/answers.ts'
+import type { ApplicationAnswer } from '#shared/rental/answers.ts'
 
 import { BringList } from './bring-list.tsx'
 import { callShop } from '#app/auth/shop-client.ts'
 import { Waiting } from './slot-picker.tsx'
 import { formatDayOf } from './times.ts'
 import { RecipientTracker } from './tracker.tsx'
-import { useAnswer } from '#app/auth/use-answer.ts'
+import type { Rentals } from './use-rentals.ts'
 import { VisitPart } from './visit-part.tsx'
 
 import css from './application-part.module.css'
 
-/** The application of the signed-in person, asked for before it is shown: nothing below it moves then. */
-export function useApplication(isSignedIn: boolean) {
-  return useAnswer<TrackerAnswer>('/application', isSignedIn)
-}
-
 /** Where the application of the signed-in person stands, what comes next, and their visit. */
-export function ApplicationPart({ answer, problem, refresh }: ReturnType<typeof useApplication>) {
+export function ApplicationPart({ application: called, slots }: Rentals) {
+  const { answer, problem, refresh } = called
   const [isWithdrawn, setWithdrawn] = useState(false)
   const application = answer?.application
 
   if (!answer) {
     return (
-      <SettingsSection title={words.title} about="">
+      <SettingsSection level={3} title={words.title} about="">
         <Waiting problem={problem} onRetry={refresh} />
       </SettingsSection>
     )
   }
   return (
     <>
-      <SettingsSection title={words.title} about={application ? describe(application) : words.none}>
+      <SettingsSection
+        level={3}
+        title={words.title}
+        about={application ? describe(application) : words.none}
+      >
         {isWithdrawn && !application && (
           <Banner tone="success" focused="if-lost">
             <p>{words.withdrawn}</p>
@@ -62,8 +62,8 @@ export function ApplicationPart({ answer, problem, refresh }: ReturnType<typeof 
         )}
       </SettingsSection>
       {application?.state === 'open' && (
-        <SettingsSection title={visits.title} about={visits.about}>
-          <VisitPart visits={answer.visits} way="counter" onChange={refresh} />
+        <SettingsSection level={3} title={visits.title} about={visits.about}>
+          <VisitPart visits={answer.visits} slots={slots} way="counter" onChange={refresh} />
           <BringList application={application} />
         </SettingsSection>
       )}

@@ -13,7 +13,15 @@ import { useAnswer } from '#app/auth/use-answer.ts'
 
 import css from './visit.module.css'
 
+/** The free times, for a `SlotPicker`. */
+export function useSlots(isWanted = true) {
+  return useAnswer<SlotsAnswer>('/slots', isWanted)
+}
+
+export type Slots = ReturnType<typeof useSlots>
+
 type SlotPickerProps = {
+  slots: Slots
   /** What the button says, for a time. */
   submit: string
   busy: string
@@ -22,8 +30,8 @@ type SlotPickerProps = {
 }
 
 /** The free times by day, in the shop's zone, and the button that asks for one. */
-export function SlotPicker({ submit, busy, onChoose }: SlotPickerProps) {
-  const { answer, problem, refresh } = useAnswer<SlotsAnswer>('/slots')
+export function SlotPicker({ slots, submit, busy, onChoose }: SlotPickerProps) {
+  const { answer, problem, refresh } = slots
   const [day, setDay] = useState('')
   const [slot, setSlot] = useState<number | null>(null)
   const [refusal, setRefusal] = useState<RefusalAnswer | null>(null)
@@ -31,7 +39,7 @@ export function SlotPicker({ submit, busy, onChoose }: SlotPickerProps) {
   const id = useId()
 
   if (!answer) return <Waiting problem={problem} onRetry={refresh} />
-  const days = answer.days.filter(({ slots }) => slots.length > 0)
+  const days = answer.days.filter((each) => each.slots.length > 0)
   const shown = days.find((each) => each.day === day) ?? days[0]
   if (!shown) return <p>{interpolate(words.none, { phone: business.phone })}</p>
   const chosen = slot !== null && shown.slots.includes(slot) ? slot : null

@@ -10,20 +10,21 @@ import type { Application } from '#shared/rental/application.ts'
 import type { VisitAnswer } from '#shared/rental/answers.ts'
 
 import { callShop, type Called } from '#app/auth/shop-client.ts'
-import { SlotPicker } from './slot-picker.tsx'
+import { SlotPicker, type Slots } from './slot-picker.tsx'
 import { formatDayOf, formatTimeOf } from './times.ts'
 
 import css from './visit.module.css'
 
 type VisitPartProps = {
   visits: VisitAnswer[]
+  slots: Slots
   way: Application['signing']
   /** Something has changed on the server. */
   onChange: () => void
 }
 
 /** The visit that is booked, to be moved or cancelled; or the free times. */
-export function VisitPart({ visits, way, onChange }: VisitPartProps) {
+export function VisitPart({ visits, slots, way, onChange }: VisitPartProps) {
   const [isCancelled, setCancelled] = useState(false)
   // One key for each attempt: sent again after a lost answer, it is the same visit.
   const key = useRef(crypto.randomUUID())
@@ -45,10 +46,12 @@ export function VisitPart({ visits, way, onChange }: VisitPartProps) {
     return (
       <BookedVisit
         visit={booked}
+        slots={slots}
         onMove={(slot) => callShop(`/visits/${booked.id}/move`, { slot })}
         onCancel={() => callShop(`/visits/${booked.id}/cancel`, {})}
         onChange={({ state }) => {
           setCancelled(state === 'cancelled')
+          slots.refresh()
           onChange()
         }}
       />
@@ -61,13 +64,15 @@ export function VisitPart({ visits, way, onChange }: VisitPartProps) {
           <p>{words.cancelled}</p>
         </Banner>
       )}
-      <SlotPicker submit={words.book} busy={words.booking} onChoose={book} />
+      <SlotPicker slots={slots} submit={words.book} busy={words.booking} onChoose={book} />
     </>
   )
 }
 
 type BookedVisitProps = {
   visit: VisitAnswer
+  /** Those it can be moved to. */
+  slots: Slots
   onMove: (slot: number) => Promise<Called<VisitAnswer>>
   onCancel: () => Promise<Called<VisitAnswer>>
   /** It was moved or cancelled. */
@@ -75,7 +80,7 @@ type BookedVisitProps = {
 }
 
 /** A visit that is booked, with the ways to move and to cancel it. */
-export function BookedVisit({ visit, onMove, onCancel, onChange }: BookedVisitProps) {
+export function BookedVisit({ visit, slots, onMove, onCancel, onChange }: BookedVisitProps) {
   const [state, setState] = useState<'shown' | 'moving' | 'asking' | 'cancelling'>('shown')
   const [problem, setProblem] = useState<string | null>(null)
   const { slot, isInConflict, isUndelivered } = visit
@@ -117,7 +122,7 @@ export function BookedVisit({ visit, onMove, onCancel, onChange }: BookedVisitPr
       )}
       {state === 'moving' ? (
         <>
-          <SlotPicker submit={words.moveTo} busy={words.moving} onChoose={move} />
+          <SlotPicker slots={slots} submit={words.moveTo} busy={words.moving} onChoose={move} />
           <div>
             <Button variant="quiet" onClick={() => setState('shown')}>
               {words.keep}
@@ -126,7 +131,13 @@ export function BookedVisit({ visit, onMove, onCancel, onChange }: BookedVisitPr
         </>
       ) : (
         <div className={css.ways}>
-          <Button variant="quiet" onClick={() => setState('moving')}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              slots.refresh()
+              setState('moving')
+            }}
+          >
             {words.move}
           </Button>
           <Button

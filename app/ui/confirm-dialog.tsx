@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
 import { Button } from './button.tsx'
-import { useModal } from './use-modal.ts'
+import { Dialog } from './dialog.tsx'
 
 import css from './confirm-dialog.module.css'
 
@@ -25,22 +25,11 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
-  const ref = useModal()
-  const id = useId()
+  const textId = useId()
 
   return (
-    <dialog
-      ref={ref}
-      className={css.dialog}
-      aria-labelledby={id}
-      aria-describedby={`${id}-text`}
-      onCancel={(event) => {
-        event.preventDefault()
-        onCancel()
-      }}
-    >
-      <h2 id={id}>{title}</h2>
-      <div id={`${id}-text`} className={css.text}>
+    <Dialog title={title} describedBy={textId} onCancel={onCancel}>
+      <div id={textId} className={css.text}>
         {children}
       </div>
       <div className={css.ways}>
@@ -49,6 +38,6 @@ export function ConfirmDialog({
         </Button>
         <Button onClick={onConfirm}>{confirm}</Button>
       </div>
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type FormEvent, type ReactNode, type SubmitEvent } from 'react'
 import { useLocation, type FetcherWithComponents } from 'react-router'
 
 import { form as words } from '#app/content/en/ui.ts'
@@ -8,13 +8,15 @@ import { FormContext } from './form-context.ts'
 import { useDisabledUntilHydrated } from './hydrated.ts'
 import type { FormErrors } from './read-form.ts'
 import { useFormErrors } from './use-form-errors.ts'
+import type { Submission } from './use-submission.ts'
 
 import css from './form.module.css'
 
 type Outcome = { problems: FormErrors | null }
 
 type FormProps = {
-  fetcher: FetcherWithComponents<Outcome | undefined>
+  /** What it is sent by: a fetcher, to its own page's clientAction, or `useSubmission`. */
+  fetcher: FetcherWithComponents<Outcome | undefined> | Submission
   /** Names the form where a page has several. */
   label?: string
   /** What the Enter key asks for, in a form whose buttons ask for different things. */
@@ -23,8 +25,8 @@ type FormProps = {
 }
 
 /**
- * A form that posts to its own page's clientAction, once at a time, and shows what is wrong beside
- * the field that is wrong. It keeps no history entry, and everything typed stays.
+ * A form that is sent once at a time, and shows what is wrong beside the field that is wrong. It keeps
+ * no history entry, and everything typed stays.
  */
 export function Form({ fetcher, label, enter, children }: FormProps) {
   const ref = useRef<HTMLFormElement>(null)
@@ -50,17 +52,20 @@ export function Form({ fetcher, label, enter, children }: FormProps) {
     sending.current = true
   }
 
-  return (
-    <fetcher.Form
-      ref={ref}
-      method="post"
-      action={pathname.replace(/(?<=.)\/$/, '')}
-      noValidate
-      aria-label={label}
-      className={css.form}
-      onInput={onInput}
-      onSubmit={refuseSecond}
-    >
+  function submitHere(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    fetcher.submit(new FormData(event.currentTarget, event.nativeEvent.submitter))
+  }
+
+  const attributes = {
+    ref,
+    noValidate: true,
+    'aria-label': label,
+    className: css.form,
+    onInput,
+  }
+  const content = (
+    <>
       {enter && (
         <button
           type="submit"
@@ -79,6 +84,23 @@ export function Form({ fetcher, label, enter, children }: FormProps) {
         </Banner>
       )}
       <FormContext value={{ problems: open, pending }}>{children}</FormContext>
+    </>
+  )
+  if (!('Form' in fetcher)) {
+    return (
+      <form {...attributes} onSubmit={submitHere}>
+        {content}
+      </form>
+    )
+  }
+  return (
+    <fetcher.Form
+      {...attributes}
+      method="post"
+      action={pathname.replace(/(?<=.)\/$/, '')}
+      onSubmit={refuseSecond}
+    >
+      {content}
     </fetcher.Form>
   )
 }

@@ -2,14 +2,22 @@ import type { ReactNode } from 'react'
 
 import css from './settings-section.module.css'
 
-type SettingsPartProps = { title: string; about: ReactNode; dense?: boolean; children: ReactNode }
+type SettingsPartProps = {
+  title: string
+  about: ReactNode
+  dense?: boolean
+  /** Of its heading. */
+  level?: 2 | 3 | 4
+  children: ReactNode
+}
 
 /** Settings that belong together, explained on the left where there is room. */
-export function SettingsSection({ title, about, dense, children }: SettingsPartProps) {
+export function SettingsSection({ title, about, dense, level = 2, children }: SettingsPartProps) {
+  const Heading = `h${level}` as const
   return (
     <section className={`${css.part} ${dense ? css.dense : css.wide}`} aria-label={title}>
       <div className={css.about}>
-        <h2>{title}</h2>
+        <Heading>{title}</Heading>
         <p>{about}</p>
       </div>
       <div className={css.body}>{children}</div>

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
+import { PaintWhole } from './paint-whole.tsx'
+
 import css from './stepper.module.css'
 
 const HEADING = 'step-title'
@@ -26,6 +28,7 @@ export function Stepper<Id extends string>(props: StepperProps<Id>) {
 
   return (
     <nav aria-label={label} className={css.stepper}>
+      <PaintWhole />
       <p className={css.position}>{position}</p>
       <ol>
         {steps.map(({ id, name }, index) => (

@@ -9,7 +9,9 @@ import * as sessionStarts from './migrations/0004-session-starts.ts'
 import * as pendingAccounts from './migrations/0005-pending-accounts.ts'
 import * as secondFactors from './migrations/0006-second-factors.ts'
 import * as shop from './migrations/0007-shop.ts'
+import * as mail from './migrations/0008-mail.ts'
 import * as moneyAndPapers from './migrations/0009-money-papers.ts'
+import * as boxes from './migrations/0010-boxes.ts'
 import type { Tables } from './tables.ts'
 
 /** By name, and in the order of their names, which never change once they are released. */
@@ -21,7 +23,9 @@ export const migrations: Record<string, Migration> = {
   '0005-pending-accounts': pendingAccounts,
   '0006-second-factors': secondFactors,
   '0007-shop': shop,
+  '0008-mail': mail,
   '0009-money-papers': moneyAndPapers,
+  '0010-boxes': boxes,
 }
 
 const TABLE = 'migrations'

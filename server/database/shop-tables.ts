@@ -1,32 +1,35 @@
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
+import type { FormReason } from '#shared/rental/counter-requests.ts'
 import type { RecipientKind } from '#shared/rental/household.ts'
+import type { SearchTerm } from '#shared/rental/search-terms.ts'
 
+import type { MailTables } from './mail-tables.ts'
 import type { MoneyTables } from './money-tables.ts'
 
 /** The tables of the shop's business. Days are `YYYY-MM-DD` in the shop's zone, money is US cents. */
-export type ShopTables = MoneyTables & {
-  customers: CustomersTable
-  applications: ApplicationsTable
-  recipients: RecipientsTable
-  document_checks: DocumentChecksTable
-  appointments: AppointmentsTable
-  rentals: RentalsTable
-  holds: HoldsTable
-  closing_notices: ClosingNoticesTable
-  mail_items: MailItemsTable
-  counters: CountersTable
-  staff: StaffTable
-  audit: AuditTable
-  audit_head: AuditHeadTable
-}
+export type ShopTables = MailTables &
+  MoneyTables & {
+    customers: CustomersTable
+    applications: ApplicationsTable
+    recipients: RecipientsTable
+    search_terms: SearchTermsTable
+    document_checks: DocumentChecksTable
+    appointments: AppointmentsTable
+    rentals: RentalsTable
+    holds: HoldsTable
+    closing_notices: ClosingNoticesTable
+    counters: CountersTable
+    staff: StaffTable
+    audit: AuditTable
+    audit_head: AuditHeadTable
+  }
 
 export type ApplicationRow = Selectable<ApplicationsTable>
 export type RecipientRow = Selectable<RecipientsTable>
 export type DocumentCheckRow = Selectable<DocumentChecksTable>
 export type Appointment = Selectable<AppointmentsTable>
 export type Rental = Selectable<RentalsTable>
-export type MailItem = Selectable<MailItemsTable>
 export type AuditEntry = Selectable<AuditTable>
 
 /** Whom emails go to where the accounts are not ours; the account's own row wins where they are. */
@@ -35,7 +38,7 @@ type CustomersTable = { id: string; email: string; first_name: string; updated_a
 type ApplicationsTable = {
   id: string
   customer_id: string
-  state: 'open' | 'active' | 'withdrawn'
+  state: 'open' | 'active' | 'withdrawn' | 'closed'
   plan: string
   months: number
   payment: 'ahead' | 'monthly'
@@ -62,7 +65,16 @@ type RecipientsTable = {
   signed_on: string | null
   witness: 'shop' | 'notary' | null
   crd_on: string | null
+  /** From then on they receive no mail here. */
+  removed_on: string | null
+  /** Why the form is to be signed anew. */
+  form_reason: FormReason | null
+  /** IDs that were shown before this moment no longer count. */
+  ids_due_since: Generated<number>
 }
+
+/** What a search finds an application by (shared/rental/search-terms.ts). */
+type SearchTermsTable = SearchTerm & { application_id: string }
 
 /** What the counter saw: types and expiries, never a number. */
 type DocumentChecksTable = {
@@ -83,7 +95,8 @@ type AppointmentsTable = {
   /** When it begins; `seat` tells visits of one slot apart. */
   slot_at: number
   seat: number
-  state: 'booked' | 'cancelled'
+  /** `came` and `missed`: as the counter noted it. */
+  state: 'booked' | 'cancelled' | 'came' | 'missed'
   /** Of its calendar file: one more with each move, and with the cancellation. */
   sequence: number
   idempotency_key: string
@@ -105,10 +118,14 @@ type RentalsTable = {
   prices: string
   allocated_on: string
   keys_issued_on: string | null
+  key_count: Generated<number>
+  keys_returned: Generated<number>
   started_on: string | null
   anchor_day: number | null
   paid_through: string | null
   closed_on: string | null
+  /** When the closing was entered in the Customer Registration Database (item 1b). */
+  crd_closed_on: string | null
 }
 
 /** Days on which mail is kept without notices. */
@@ -122,18 +139,6 @@ type HoldsTable = {
 }
 
 type ClosingNoticesTable = { id: string; rental_id: string; given_on: string; closes_on: string }
-
-type MailItemsTable = {
-  id: string
-  rental_id: string
-  recipient_id: string | null
-  kind: 'parcel' | 'accountable' | 'letters'
-  carrier: string | null
-  tracking: string | null
-  state: 'waiting' | 'handed-out'
-  received_at: number
-  ended_at: number | null
-}
 
 type CountersTable = { id: string; value: number }
 

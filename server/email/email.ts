@@ -15,6 +15,7 @@ export type AccountEmail =
   | { kind: 'reset'; to: string; firstName: string; token: string }
   | { kind: 'password-changed'; to: string; firstName: string }
   | SecurityNoticeEmail
+  | AccountDeletedEmail
   | { kind: 'reauthentication'; to: string; firstName: string; token: string }
   | EmailChange<'email-change-current'>
   | EmailChange<'email-change-new'>
@@ -39,6 +40,16 @@ type SecurityNoticeEmail = {
   name: string
 }
 
+type AccountDeletedEmail = {
+  kind: 'account-deleted'
+  to: string
+  firstName: string
+  /** When the visits would have been that are not booked any more, as texts. */
+  cancelled: string[]
+  /** The sign-in is another service's, and goes later. */
+  isSignInLeft: boolean
+}
+
 type EmailChange<Kind extends string> = {
   kind: Kind
   to: string
@@ -54,6 +65,7 @@ export const lifetimeHours: Record<EmailKind, number> = {
   reset: 1,
   'password-changed': 24,
   'security-notice': 24,
+  'account-deleted': 168,
   reauthentication: 1 / 6,
   'email-change-current': 24,
   'email-change-new': 24,
@@ -67,6 +79,10 @@ export const lifetimeHours: Record<EmailKind, number> = {
   'mailbox-active': 168,
   'closing-planned': 168,
   receipt: 168,
+  'closing-withdrawn': 168,
+  'mailbox-closed': 168,
+  'mail-arrived': 72,
+  'mail-collected': 72,
   message: 168,
   decoy: 1,
 }

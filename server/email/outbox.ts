@@ -57,6 +57,9 @@ function fieldsOf(email: Email) {
   if ('facts' in email) return { firstName: email.firstName, facts: email.facts }
   const { firstName } = email
   if (email.kind === 'security-notice') return { firstName, notice: email.notice, name: email.name }
+  if (email.kind === 'account-deleted') {
+    return { firstName, cancelled: email.cancelled, isSignInLeft: email.isSignInLeft }
+  }
   return 'newEmail' in email ? { firstName, newEmail: email.newEmail } : { firstName }
 }
 
@@ -72,7 +75,7 @@ export function readOutboxItem(row: OutboxItem, { secrets }: Pick<Services, 'sec
 
   const { firstName = '', newEmail = '' } = fields
   const to = row.recipient
-  if (kind === 'security-notice') return { kind, to, ...fields }
+  if (kind === 'security-notice' || kind === 'account-deleted') return { kind, to, ...fields }
   if (fields.facts) {
     const { thread, thread_order: order } = row
     return { kind, to, firstName, thread, order, facts: fields.facts } as ApplicationEmail

@@ -1,7 +1,7 @@
 import type { ReceiptAnswer } from '#shared/rental/money-answers.ts'
 
 /** An email about the shop's business. `token` opens the visit without signing in; emails of one thread leave in their order. */
-export type ShopEmail = VisitEmail | ApplicationEmail
+export type ShopEmail = VisitEmail | ApplicationEmail | MailEmail
 
 type ToCustomer = { to: string; firstName: string; thread: string; order: number }
 
@@ -28,6 +28,8 @@ export type ApplicationEmail = ToCustomer & {
     | 'mailbox-active'
     | 'closing-planned'
     | 'receipt'
+    | 'closing-withdrawn'
+    | 'mailbox-closed'
   facts: {
     forms?: number
     ids?: number
@@ -38,5 +40,20 @@ export type ApplicationEmail = ToCustomer & {
     remailUntil?: string
     agentUntil?: string
     receipt?: ReceiptAnswer
+  }
+}
+
+export type MailEmail = ToCustomer & {
+  kind: 'mail-arrived' | 'mail-collected'
+  facts: {
+    box: number
+    timeZone: string
+    parcels?: number
+    accountable?: number
+    hasLetters?: boolean
+    /** How many were collected, by whom, when. */
+    items?: number
+    collector?: string
+    at?: number
   }
 }

@@ -6,7 +6,7 @@ import type { ShopDetails } from '#shared/shop.ts'
 
 import { type AccountEmail, lifetimeHours, type MessageEmail } from './email.ts'
 import { greetableName, plainLines, plainText } from './plain-text.ts'
-import type { ApplicationEmail, ShopEmail, VisitEmail } from './shop-email.ts'
+import type { ApplicationEmail, MailEmail, ShopEmail, VisitEmail } from './shop-email.ts'
 
 /** Where a visit is moved or cancelled without signing in, and the account. */
 const VISIT_PAGE = '/visit'
@@ -28,7 +28,7 @@ export function contentOf(
 ): EmailContent {
   if (email.kind === 'message') return contentOfMessage(email.message)
   if ('visit' in email) return contentOfVisit(email, shop, siteUrl)
-  if ('facts' in email) return contentOfApplication(email, shop, siteUrl)
+  if ('facts' in email) return contentOfMailbox(email, shop, siteUrl)
   const { action = '', ...text } = emails[email.kind]({
     shop,
     lifetime: emails.lifetime(lifetimeHours[email.kind]),
@@ -36,6 +36,8 @@ export function contentOf(
     code: email.kind === 'reauthentication' ? email.token : '',
     notice: 'notice' in email ? email.notice : 'new-device',
     name: 'name' in email ? greetableName(email.name) : '',
+    cancelled: 'cancelled' in email ? email.cancelled : [],
+    isSignInLeft: 'isSignInLeft' in email && email.isSignInLeft,
   })
   const greeting = emails.greeting(greetableName(email.firstName))
   if (!action) return { greeting, ...text }
@@ -75,14 +77,25 @@ function contentOfVisit(email: VisitEmail, shop: ShopDetails, siteUrl: string): 
   }
 }
 
-function contentOfApplication(
-  { kind, firstName, facts }: ApplicationEmail,
+function contentOfMailbox(
+  email: ApplicationEmail | MailEmail,
   shop: ShopDetails,
   siteUrl: string,
 ): EmailContent {
-  const { action = '', ...text } = shopEmails[kind]({ shop, ...facts })
+  const { firstName } = email
+  const { action = '', ...text } = mailboxText(email, shop)
   const greeting = emails.greeting(greetableName(firstName))
   return { greeting, ...text, action: { label: action, url: siteUrl + ACCOUNT_PAGE } }
+}
+
+function mailboxText(email: ApplicationEmail | MailEmail, shop: ShopDetails): EmailText {
+  if (email.kind === 'mail-arrived') return shopEmails[email.kind]({ shop, ...email.facts })
+  if (email.kind === 'mail-collected') {
+    const { box, items, collector = '', at = 0, timeZone } = email.facts
+    const when = shopEmails.moment(at, timeZone)
+    return shopEmails[email.kind]({ shop, box, items, collector: plainText(collector), when })
+  }
+  return shopEmails[email.kind]({ shop, ...email.facts })
 }
 
 /** The subject is ours alone. */

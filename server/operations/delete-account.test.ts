@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -10,6 +11,7 @@ import { runScript } from '#server/testing/accounts.ts'
 import { shop } from '#server/testing/contact.ts'
 import { confirm, getUser, send } from '#server/testing/fixtures.ts'
 import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { startSupabase } from '#server/testing/supabase-admin.ts'
 
 const MINUTE_MS = 60_000
 let server: TestServer
@@ -113,6 +115,38 @@ describe('delete-account', () => {
     expect((await remove(new_email)).said).toContain('has no account here')
     const user = await server.database.read.selectFrom('users').selectAll().executeTakeFirst()
     expect([user?.email, user?.new_email]).toEqual([ann.email, null])
+  })
+
+  it('under Supabase erases what the shop held, and the sign-in where the secret key is set', async () => {
+    const supabase = await startSupabase({ secretKey: 'sb_secret_for_tests' })
+    const project = { SUPABASE_URL: supabase.url, SUPABASE_KEY: 'public-key' }
+    const id = randomUUID()
+    const note = () =>
+      server.database.write((tx) =>
+        tx
+          .insertInto('customers')
+          .values({ id, email: ann.email, first_name: 'Ann', updated_at: 0 })
+          .execute(),
+      )
+    supabase.accounts.set(id, {
+      id,
+      email: ann.email,
+      email_confirm: true,
+      user_metadata: {},
+      app_metadata: {},
+    })
+    const run = (more = {}) =>
+      runScript('delete-account', [ann.email], server.place, { ...project, ...more })
+
+    await note()
+    expect(await run()).toMatchObject({ code: 0, said: expect.stringContaining(`Id: ${id}.`) })
+    const left = await server.database.read.selectFrom('customers').selectAll().execute()
+    expect([left, supabase.accounts.size]).toEqual([[], 1])
+
+    await note()
+    const { code } = await run({ SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_for_tests' })
+    expect([code, supabase.accounts.size]).toEqual([0, 0])
+    await supabase.close()
   })
 
   it.each([[], ['nobody'], [ann.email, 'more']])('says how it is called: %j', async (...words) => {

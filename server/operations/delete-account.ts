@@ -2,11 +2,13 @@ import * as v from 'valibot'
 
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { operations } from '#shared/content/en/operations.ts'
+import { eraseSavedEmails } from '#server/email/erase-emails.ts'
 import { readSettings } from '#server/settings.ts'
 import { emailAddress } from '#shared/account.ts'
 
 import { runCommand } from './command.ts'
-import { eraseInPostgres, eraseInSqlite, eraseSavedEmails } from './erase-account.ts'
+import { eraseInPostgres, eraseInSqlite } from './erase-account.ts'
+import { createSupabaseAdmin, readProject } from './supabase-admin.ts'
 
 const words = operations.deleteAccount
 const USAGE = 'Usage: npm run delete-account -- ADDRESS'
@@ -15,23 +17,42 @@ await runCommand(async ([text, ...more]) => {
   const { success, output: address } = v.safeParse(emailAddress, text)
   if (!success || more.length > 0) throw new Error(USAGE)
   const { databaseUrl, databaseCa, dataDir, supabase } = readSettings(process.env)
-  if (supabase) throw new Error('The accounts are Supabase’s (SUPABASE_URL): delete it there.')
 
-  const { account, sessions, letters } = databaseUrl
+  const { account, customers, sessions, letters } = databaseUrl
     ? await eraseInPostgres({ databaseUrl, databaseCa }, address)
     : await eraseInSqlite(dataDir, address)
   const files = await eraseSavedEmails(dataDir, address)
+  const isKnown = account || customers.length > 0
   return [
-    account
-      ? interpolate(words.done, { address, sessions: interpolateCount(words.sessions, sessions) })
-      : interpolate(words.none, { address }),
+    account &&
+      interpolate(words.done, { address, sessions: interpolateCount(words.sessions, sessions) }),
+    !account && interpolate(isKnown ? words.shopOnly : words.none, { address }),
+    supabase && (await removeFromSupabase(customers)),
     letters + files > 0 &&
       interpolate(words.besides, {
         emails: interpolateCount(words.emails, letters),
         files: interpolateCount(words.files, files),
       }),
-    account && words.backups,
+    isKnown && words.backups,
   ]
     .filter(Boolean)
     .join('\n')
 })
+
+/** What the shop held is gone by now: the ids are said, so that nobody has to look for them. */
+async function removeFromSupabase(ids: string[]) {
+  const project = readProject(process.env)
+  if (!project || ids.length === 0) {
+    return interpolate(words.supabaseLeft, { ids: ids.join(', ') || words.noId })
+  }
+  const admin = createSupabaseAdmin(project)
+  try {
+    for (const id of ids) await admin.remove(id)
+  } catch (error) {
+    const ended = error instanceof Error ? error.message : ''
+    throw new Error(`${ended} ${interpolate(words.supabaseLeft, { ids: ids.join(', ') })}`, {
+      cause: error,
+    })
+  }
+  return words.supabaseDone
+}

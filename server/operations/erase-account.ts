@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rm, rmdir } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-import { html } from 'hono/html'
-import { Kysely, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
-import { operations } from '#shared/content/en/operations.ts'
+import { type Erased, eraseUser } from '#server/accounts/erase-user.ts'
 import { findUserByEmail } from '#server/accounts/users.ts'
 import type { PostgresAddress } from '#server/database/postgres-config.ts'
 import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
 import { DATABASE_FILE } from '#server/database/sqlite.ts'
 import type { Tables } from '#server/database/tables.ts'
-import { folderOf } from '#server/email/folder-transport.ts'
 import { eraseCustomer, findOpenBoxes } from '#server/shop/erase-customer.ts'
+import { operations } from '#shared/content/en/operations.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import { explainPostgres, openConnection } from './postgres-client.ts'
 
@@ -67,110 +66,25 @@ export async function eraseInPostgres(server: PostgresAddress, address: string) 
   }
 }
 
-/** What was erased. */
-type Erased = { account: boolean; sessions: number; letters: number }
+/** What was erased, and by which ids the shop knew the address. */
+type ErasedAccount = Erased & { customers: string[] }
 
-/**
- * Erases every row that holds an address, within the caller's transaction: the account with all that is its own,
- * emails to it or about it, link requests, and the request of another account to move to it.
- *
- * @param address in lower case, as accounts keep it
- */
-async function eraseAccount(tx: Kysely<Tables>, address: string): Promise<Erased> {
+/** Erases an account and what the shop holds of its customer. @throws while they rent a box */
+async function eraseAccount(tx: Kysely<Tables>, address: string): Promise<ErasedAccount> {
+  const customers = await findCustomers(tx, address)
+  for (const id of customers) {
+    const [box] = await findOpenBoxes(tx, id)
+    if (box !== undefined) {
+      throw new Error(interpolate(operations.deleteAccount.rents, { address, box }))
+    }
+    await eraseCustomer(tx, id)
+  }
+  return { ...(await eraseUser(tx, address)), customers }
+}
+
+/** The ids of an address: of our own account, and of those that Supabase keeps, as far as they called the shop. */
+async function findCustomers(tx: Kysely<Tables>, address: string) {
   const user = await findUserByEmail(tx, address)
-  const sessions = user
-    ? await tx.deleteFrom('sessions').where('user_id', '=', user.id).returning('id').execute()
-    : []
-  if (user) await eraseBusiness(tx, user.id, address)
-  // Its links, factors and passkeys go with it.
-  if (user) await tx.deleteFrom('users').where('id', '=', user.id).execute()
-  await tx
-    .updateTable('users')
-    .set({ new_email: null, email_change_accepted: 0 })
-    .where('new_email', '=', address)
-    .execute()
-  await tx.deleteFrom('links').where('address', '=', address).execute()
-  await tx.deleteFrom('link_requests').where('address', '=', address).execute()
-  await tx.deleteFrom('pending_accounts').where('email', '=', address).execute()
-  return {
-    account: user !== undefined,
-    sessions: sessions.length,
-    letters: await eraseLetters(tx, address),
-  }
-}
-
-/** What the shop holds of a customer; under Supabase's accounts theirs is not known here. @throws while they rent a box */
-async function eraseBusiness(tx: Kysely<Tables>, userId: string, address: string) {
-  const [box] = await findOpenBoxes(tx, userId)
-  if (box !== undefined) {
-    throw new Error(`${address} rents mailbox ${box}: close it first. Nothing was deleted.`)
-  }
-  await eraseCustomer(tx, userId)
-}
-
-/** Only emails that wait hold anything: what is sent or dead was erased then. */
-async function eraseLetters(tx: Kysely<Tables>, address: string) {
-  const waiting = await tx
-    .selectFrom('letters')
-    .select(['id', 'recipient', 'fields'])
-    .where('state', '=', 'waiting')
-    .execute()
-  const named = waiting.filter(
-    ({ recipient, fields }) => recipient === address || mentionsAddress(fields, address),
-  )
-  for (const { id } of named) await tx.deleteFrom('letters').where('id', '=', id).execute()
-  return named.length
-}
-
-const LETTER = /\.(txt|html|ics)$/
-
-/**
- * Removes the emails kept in `DATA_DIR/mail` that went to an address or name it.
- *
- * @returns how many files went
- */
-export async function eraseSavedEmails(dataDir: string, address: string) {
-  const folder = join(dataDir, 'mail')
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nothingKept)
-  const letters = entries.filter((entry) => entry.isFile() && LETTER.test(entry.name))
-  // In HTML some characters of an address are written otherwise.
-  const spellings = [address, html`${address}`.toString()]
-  const folders = new Set<string>()
-  let erased = 0
-  for (const { parentPath, name } of letters) {
-    const file = join(parentPath, name)
-    const isToIt = basename(parentPath) === folderOf(address)
-    const text = isToIt ? '' : await readFile(file, 'utf8')
-    if (!isToIt && !spellings.some((spelling) => mentionsAddress(text, spelling))) continue
-    await rm(file, { force: true })
-    folders.add(parentPath)
-    erased += 1
-  }
-  for (const empty of folders) await rmdir(empty).catch(() => undefined)
-  return erased
-}
-
-function nothingKept(error: NodeJS.ErrnoException) {
-  if (error.code === 'ENOENT') return []
-  throw error
-}
-
-/** What makes a longer address of the one it stands before, or behind. */
-const GOES_BEFORE = /[\w.+%!#$*^~-]/u
-const GOES_ON = /^(?:[\w-]|\.\w)/u
-
-/**
- * Whether a text names an address, and not only a longer one that it is a part of.
- *
- * @param address in lower case
- */
-export function mentionsAddress(text: string, address: string) {
-  const lower = text.toLowerCase()
-  for (let at = lower.indexOf(address); at >= 0; at = lower.indexOf(address, at + 1)) {
-    const end = at + address.length
-    const isLonger =
-      GOES_BEFORE.test(lower.charAt(at - 1)) || GOES_ON.test(lower.slice(end, end + 2))
-    if (!isLonger) return true
-  }
-  return false
+  const noted = await tx.selectFrom('customers').select('id').where('email', '=', address).execute()
+  return [...new Set([...(user ? [user.id] : []), ...noted.map(({ id }) => id)])]
 }

@@ -2,7 +2,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { operations } from '#shared/content/en/operations.ts'
 import { lockDirectory } from '#server/database/data-directory.ts'
 import type { User } from '#server/database/tables.ts'
-import { isLoopback, readSettings } from '#server/settings.ts'
+import { readSettings } from '#server/settings.ts'
 
 import { openSnapshot, type Snapshot } from './backup/snapshot.ts'
 import { runCommand } from './command.ts'
@@ -10,6 +10,7 @@ import {
   AccountRefusedError,
   createSupabaseAdmin,
   type NewAccount,
+  readProject,
   type SupabaseAdmin,
 } from './supabase-admin.ts'
 
@@ -22,13 +23,14 @@ await runCommand(async (words) => {
   const dryRun = words[0] === '--dry-run'
   if (words.length > (dryRun ? 1 : 0)) throw new Error(USAGE)
 
-  const { url, key } = readProject(process.env)
+  const project = readProject(process.env)
+  if (!project) throw new Error('Set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY first.')
   const settings = readSettings({ ...process.env, SUPABASE_URL: '', SUPABASE_KEY: '' })
   const snapshot = await openSnapshot(settings)
   const lock = dryRun || settings.databaseUrl ? undefined : lockAgainstServer(settings.dataDir)
   try {
     const users = snapshot.rows('users')[Symbol.asyncIterator]() as AsyncIterator<unknown>
-    const admin = createSupabaseAdmin(url, key)
+    const admin = createSupabaseAdmin(project)
     const now = Date.now()
     const result = await moveAccounts(users as AsyncIterator<User>, admin, { dryRun, now })
     return report(result, await countWithFactors(snapshot), dryRun)
@@ -37,18 +39,6 @@ await runCommand(async (words) => {
     lock?.release()
   }
 })
-
-function readProject(environment: NodeJS.ProcessEnv) {
-  const { SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY: key } = environment
-  const url = URL.parse(SUPABASE_URL ?? '')
-  if (!url || !key) throw new Error('Set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY first.')
-  if (url.protocol !== 'https:' && !isLoopback(url.hostname)) {
-    throw new Error(
-      'SUPABASE_URL must begin with https://, or the secret key would travel in clear.',
-    )
-  }
-  return { url: url.origin, key }
-}
 
 /** Accounts made meanwhile would be missed. */
 function lockAgainstServer(dataDir: string) {

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { isLoopback } from '#server/settings.ts'
+
 const ANSWER_TIMEOUT_MS = 15_000
 const MAX_ATTEMPTS = 6
 const FIRST_WAIT_MS = 1_000
@@ -30,8 +32,8 @@ export class AccountRefusedError extends Error {}
 
 export type SupabaseAdmin = ReturnType<typeof createSupabaseAdmin>
 
-/** The few calls of a project's admin API that moving accounts needs; each is tried again while the service is busy. */
-export function createSupabaseAdmin(url: string, secretKey: string) {
+/** The few calls of a project's admin API that moving and deleting accounts needs; each is tried again while the service is busy. */
+export function createSupabaseAdmin({ url, key: secretKey }: { url: string; key: string }) {
   async function call(method: 'GET' | 'POST' | 'DELETE', path: string, content?: NewAccount) {
     const address = new URL(`/auth/v1/admin/users${path}`, url)
     const request: RequestInit = {
@@ -74,7 +76,28 @@ export function createSupabaseAdmin(url: string, secretKey: string) {
     return v.parse(account, await response.json()).email
   }
 
-  return { create, findEmail }
+  /** Takes an account away; one that is not there is none the less gone. */
+  async function remove(id: string) {
+    const response = await call('DELETE', `/${encodeURIComponent(id)}`)
+    if (!response.ok && response.status !== 404) {
+      throw new AccountRefusedError(await readCode(response))
+    }
+  }
+
+  return { create, findEmail, remove }
+}
+
+/** The project whose accounts are changed, where its secret key is set. @throws when the key would travel in clear */
+export function readProject(environment: NodeJS.ProcessEnv) {
+  const { SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY: key } = environment
+  const url = URL.parse(SUPABASE_URL ?? '')
+  if (!url || !key) return undefined
+  if (url.protocol !== 'https:' && !isLoopback(url.hostname)) {
+    throw new Error(
+      'SUPABASE_URL must begin with https://, or the secret key would travel in clear.',
+    )
+  }
+  return { url: url.origin, key }
 }
 
 function refuseStrangers(response: Response) {

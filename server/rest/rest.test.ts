@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
 
-import countries from './countries.json' with { type: 'json' }
+import countries from '#shared/countries.json' with { type: 'json' }
 import { seedTables } from './seed-tables.ts'
 
 const shop = {

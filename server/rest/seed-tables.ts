@@ -2,7 +2,7 @@ import { service } from '#shared/content/en/operations.ts'
 import type { Database, Reader } from '#server/database/database.ts'
 import type { ShopDetails } from '#shared/shop.ts'
 
-import countries from './countries.json' with { type: 'json' }
+import countries from '#shared/countries.json' with { type: 'json' }
 
 const ANYBODY = { id: 1, message: service.publicRow }
 

@@ -125,7 +125,8 @@ it('no path of a call is taken for a page, which would lead to the start', async
   for (const { path } of routes.filter(({ method }) => method === 'GET')) {
     const address = `http://127.0.0.1:${front.port}${path}`
     const { status } = await fetch(address, { headers, redirect: 'manual' })
-    expect([path, status]).toEqual([path, 200])
+    // `:id` itself is nobody's.
+    expect([path, status]).toEqual([path, path.includes('/:') ? 404 : 200])
   }
   await front.close()
 })

@@ -15,6 +15,8 @@ const ORDER: Record<ApplicationEmail['kind'], number> = {
   'mailbox-active': 3,
   'closing-planned': 4,
   receipt: 5,
+  'closing-withdrawn': 5,
+  'mailbox-closed': 6,
 }
 
 /** Puts an email about an application, or the mailbox that became of it, in the outbox. */

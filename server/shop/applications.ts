@@ -6,6 +6,8 @@ import type { Application, Recipient } from '#shared/rental/application.ts'
 import type { AgreedPrices } from '#shared/rental/facts.ts'
 import { countIds, neededForms, signsForm } from '#shared/rental/household.ts'
 
+import { indexApplication } from './search-terms.ts'
+
 /** A customer's open application; one account has at most one. */
 export function findOpenApplication(database: Reader | Writer, customerId: string) {
   return database
@@ -26,11 +28,13 @@ export function lockOpenApplication(tx: Writer, customerId: string) {
     .executeTakeFirst()
 }
 
+/** Who receives mail today, or will. */
 export function listRecipients(database: Reader | Writer, applicationId: string) {
   return database
     .selectFrom('recipients')
     .selectAll()
     .where('application_id', '=', applicationId)
+    .where('removed_on', 'is', null)
     .orderBy('position')
     .execute()
 }
@@ -55,6 +59,7 @@ export async function addApplication(
     .returningAll()
     .executeTakeFirstOrThrow()
   await addRecipients(tx, row.id, application.recipients)
+  await indexApplication(tx, row)
   return row
 }
 
@@ -67,12 +72,14 @@ export async function replaceApplication(
 ) {
   await tx.deleteFrom('recipients').where('application_id', '=', id).execute()
   await addRecipients(tx, id, application.recipients)
-  return tx
+  const row = await tx
     .updateTable('applications')
     .set({ ...columnsOf(application, prices), updated_at: now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  await indexApplication(tx, row)
+  return row
 }
 
 function columnsOf(application: Application, prices: AgreedPrices) {
@@ -81,10 +88,20 @@ function columnsOf(application: Application, prices: AgreedPrices) {
 }
 
 async function addRecipients(tx: Writer, applicationId: string, recipients: Recipient[]) {
-  const rows = recipients.map((recipient, position): RecipientRow => ({
+  const rows = recipients.map((recipient, position) =>
+    newRecipient(recipient, { application_id: applicationId, position }),
+  )
+  await tx.insertInto('recipients').values(rows).execute()
+}
+
+/** A recipient as they begin: with a form to sign, or none. */
+export function newRecipient(
+  recipient: Recipient,
+  place: Pick<RecipientRow, 'application_id' | 'position'>,
+): RecipientRow {
+  return {
+    ...place,
     id: randomUUID(),
-    application_id: applicationId,
-    position,
     kind: recipient.kind,
     name: recipient.name,
     has_personal_mail: Number(recipient.hasPersonalMail),
@@ -94,8 +111,10 @@ async function addRecipients(tx: Writer, applicationId: string, recipients: Reci
     signed_on: null,
     witness: null,
     crd_on: null,
-  }))
-  await tx.insertInto('recipients').values(rows).execute()
+    removed_on: null,
+    form_reason: null,
+    ids_due_since: 0,
+  }
 }
 
 /** The recipients of rows as the rules of a household take them. */

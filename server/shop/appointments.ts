@@ -129,13 +129,14 @@ export async function describeVisit(
 ): Promise<VisitAnswer> {
   const { booking, timeZone } = rental
   const isOver = state === 'booked' && slot + booking.minutes * MINUTE_MS <= now()
+  const isNoted = state === 'came' || state === 'missed'
   return {
     id,
     slot,
     minutes: booking.minutes,
     timeZone,
     way,
-    state: isOver ? 'over' : state,
+    state: isOver || isNoted ? 'over' : state,
     isInConflict: state === 'booked' && !isOver && isInConflict(slot, rental, booking),
     isUndelivered: await isUndelivered(database.read, visitThread(id)),
   }

@@ -1,4 +1,4 @@
-import type { Writer } from '#server/database/database.ts'
+import type { Reader, Writer } from '#server/database/database.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import { isQuarantined, planClosing } from '#shared/rental/closing.ts'
 import type { RentalFacts } from '#shared/rental/facts.ts'
@@ -36,11 +36,11 @@ export async function refuseBox(
 
 /** The lowest number that is free today; nothing when all are taken. */
 export async function findFreeBox(
-  tx: Writer,
+  database: Reader | Writer,
   { first, last }: RentalFacts['boxNumbers'],
   today: Day,
 ): Promise<number | undefined> {
-  const rows = await tx
+  const rows = await database
     .selectFrom('rentals')
     .select(['box', 'closed_on'])
     .where((rental) =>
@@ -60,6 +60,6 @@ export async function findFreeBox(
 }
 
 /** No box that closed before it is out of use any more: half a year has at most 184 days. */
-function oldestQuarantined(today: Day) {
+export function oldestQuarantined(today: Day) {
   return addDays(today, -190)
 }

@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts'
 import { addDays, type Day, wallClock } from '#shared/calendar.ts'
 import { errors } from '#shared/content/en/errors.ts'
 import { rental as words } from '#shared/content/en/rental.ts'
-import { planClosing } from '#shared/rental/closing.ts'
+import { canCloseOn, planClosing } from '#shared/rental/closing.ts'
 import { closingBody, holdBody } from '#shared/rental/requests.ts'
 
 import type { SignedInContext } from './access.ts'
@@ -20,83 +20,103 @@ const MAX_AHEAD_DAYS = 366
 
 /** POST /shop/v1/mailboxes/:id/holds: keeps mail without notices from one day through another. */
 export async function addHold(context: SignedInContext, services: Services) {
-  const { from, until } = await readShopBody(context, holdBody)
-  const today = todayOf(services)
-  if (from < today || until < from || until > addDays(today, MAX_AHEAD_DAYS)) {
-    throw refuse(422, 'hold_days', words.refusals.holdDays, from < today ? 'from' : 'until')
-  }
-  return change(context, services, async (tx, rental) => {
-    const overlapping = await tx
-      .selectFrom('holds')
-      .select('id')
-      .where('rental_id', '=', rental.id)
-      .where('ended_on', 'is', null)
-      .where('from_on', '<=', until)
-      .where('until_on', '>=', from)
-      .executeTakeFirst()
-    if (overlapping) throw refuse(409, 'hold_overlaps', words.refusals.holdOverlaps, 'from')
-    const days = { from_on: from, until_on: until }
-    await tx
-      .insertInto('holds')
-      .values({
-        ...days,
-        id: randomUUID(),
-        rental_id: rental.id,
-        ended_on: null,
-        created_at: services.now(),
-      })
-      .execute()
-    return { action: 'hold', after: days }
-  })
+  const days = await readShopBody(context, holdBody)
+  return change(context, services, (tx, rental) => holdMail(tx, rental, days, services))
 }
 
 /** POST /shop/v1/mailboxes/:id/holds/:hold/end */
 export function endHold(context: SignedInContext, services: Services) {
-  return change(context, services, async (tx, rental) => {
-    const today = todayOf(services)
-    const ended = await tx
-      .updateTable('holds')
-      .set({ ended_on: today })
-      .where('id', '=', context.params.hold ?? '')
-      .where('rental_id', '=', rental.id)
-      .where('ended_on', 'is', null)
-      .where('until_on', '>=', today)
-      .returning('id')
-      .executeTakeFirst()
-    if (!ended) throw refuse(409, 'hold_over', words.refusals.holdOver)
-    return { action: 'end-hold' }
-  })
+  const id = context.params.hold ?? ''
+  return change(context, services, (tx, rental) => endHoldOf(tx, rental, id, services))
 }
 
 /** POST /shop/v1/mailboxes/:id/closing: the customer gives notice, and is told what follows when. */
 export async function giveNotice(context: SignedInContext, services: Services) {
   const { closesOn } = await readShopBody(context, closingBody)
-  const today = todayOf(services)
-  if (closesOn < today || closesOn > addDays(today, MAX_AHEAD_DAYS)) {
-    throw refuse(422, 'closing_day', words.refusals.closingDay, 'closesOn')
-  }
-  return change(context, services, async (tx, rental) => {
-    const given = await tx
-      .selectFrom('closing_notices')
-      .select('id')
-      .where('rental_id', '=', rental.id)
-      .executeTakeFirst()
-    if (given) throw refuse(409, 'notice_given', words.refusals.noticeGiven)
-    const notice = { id: randomUUID(), rental_id: rental.id, given_on: today }
-    await tx
-      .insertInto('closing_notices')
-      .values({ ...notice, closes_on: closesOn })
-      .execute()
-    if (rental.application_id) {
-      const about = { id: rental.application_id, customer_id: context.caller.id }
-      const facts = { box: rental.box, ...planClosing(closesOn) }
-      await sendApplicationEmail(tx, 'closing-planned', about, facts, services)
-    }
-    return { action: 'give-notice', after: { closes_on: closesOn } }
-  })
+  return change(context, services, (tx, rental) => planToClose(tx, rental, closesOn, services))
 }
 
-type Changed = Pick<Parameters<typeof recordAudit>[1], 'action' | 'after'>
+/** @throws ApiError when the days are none for a hold */
+export async function holdMail(
+  tx: Writer,
+  { id }: Rental,
+  { from, until }: { from: Day; until: Day },
+  services: Services,
+): Promise<Changed> {
+  const today = todayOf(services)
+  if (from < today || until < from || until > addDays(today, MAX_AHEAD_DAYS)) {
+    throw refuse(422, 'hold_days', words.refusals.holdDays, from < today ? 'from' : 'until')
+  }
+  const overlapping = await tx
+    .selectFrom('holds')
+    .select('id')
+    .where('rental_id', '=', id)
+    .where('ended_on', 'is', null)
+    .where('from_on', '<=', until)
+    .where('until_on', '>=', from)
+    .executeTakeFirst()
+  if (overlapping) throw refuse(409, 'hold_overlaps', words.refusals.holdOverlaps, 'from')
+  const days = { from_on: from, until_on: until }
+  const hold = { id: randomUUID(), rental_id: id, ended_on: null, created_at: services.now() }
+  await tx
+    .insertInto('holds')
+    .values({ ...days, ...hold })
+    .execute()
+  return { action: 'hold', after: days }
+}
+
+/** @throws ApiError when it is over */
+export async function endHoldOf(
+  tx: Writer,
+  rental: Rental,
+  id: string,
+  services: Services,
+): Promise<Changed> {
+  const today = todayOf(services)
+  const ended = await tx
+    .updateTable('holds')
+    .set({ ended_on: today })
+    .where('id', '=', id)
+    .where('rental_id', '=', rental.id)
+    .where('ended_on', 'is', null)
+    .where('until_on', '>=', today)
+    .returning('id')
+    .executeTakeFirst()
+  if (!ended) throw refuse(409, 'hold_over', words.refusals.holdOver)
+  return { action: 'end-hold' }
+}
+
+/** @throws ApiError when notice was given, or the day is none to close on */
+export async function planToClose(
+  tx: Writer,
+  { id, box, application_id, customer_id }: Rental,
+  closesOn: Day,
+  services: Services,
+): Promise<Changed> {
+  const today = todayOf(services)
+  if (!canCloseOn(closesOn, today)) {
+    throw refuse(422, 'closing_day', words.refusals.closingDay, 'closesOn')
+  }
+  const given = await tx
+    .selectFrom('closing_notices')
+    .select('id')
+    .where('rental_id', '=', id)
+    .executeTakeFirst()
+  if (given) throw refuse(409, 'notice_given', words.refusals.noticeGiven)
+  const notice = { id: randomUUID(), rental_id: id, given_on: today }
+  await tx
+    .insertInto('closing_notices')
+    .values({ ...notice, closes_on: closesOn })
+    .execute()
+  if (application_id && customer_id) {
+    const about = { id: application_id, customer_id }
+    const facts = { box, ...planClosing(closesOn) }
+    await sendApplicationEmail(tx, 'closing-planned', about, facts, services)
+  }
+  return { action: 'give-notice', after: { closes_on: closesOn } }
+}
+
+export type Changed = Pick<Parameters<typeof recordAudit>[1], 'action' | 'after'>
 
 /** Changes a box of the caller's that is open, and answers with what it is then. @throws ApiError 404 for anybody else's */
 async function change(

@@ -71,18 +71,22 @@ export async function signForm(
   witness: 'shop' | 'notary',
   by: Clerk,
   services: CounterServices,
+  on = today(services),
 ) {
   const recipient = await lockRecipient(tx, recipientId)
+  refuseLater(on, services)
   const checked = await tx
     .selectFrom('document_checks')
     .select('id')
     .where('recipient_id', '=', recipientId)
+    .where('checked_at', '>', recipient.ids_due_since)
     .executeTakeFirst()
   if (!checked) throw new CounterError('ids_not_checked')
-  const change = { form_status: 'signed' as const, signed_on: today(services), witness }
+  const change = { form_status: 'signed' as const, signed_on: on, witness, form_reason: null }
   await moveForm(tx, recipient, 'to-sign', change, by, services)
 
   const application = await findApplication(tx, recipient.application_id)
+  if (application.state !== 'open') return
   const recipients = await listRecipients(tx, application.id)
   if (recipients.every(({ form_status }) => form_status !== 'to-sign')) {
     await sendApplicationEmail(tx, 'forms-signed', application, {}, services)
@@ -95,13 +99,20 @@ export async function enterInCrd(
   recipientId: string,
   by: Clerk,
   services: CounterServices,
+  on = today(services),
 ) {
   const recipient = await lockRecipient(tx, recipientId)
-  const change = { form_status: 'in-crd' as const, crd_on: today(services) }
+  refuseLater(on, services)
+  const change = { form_status: 'in-crd' as const, crd_on: on }
   await moveForm(tx, recipient, 'signed', change, by, services)
 }
 
-/** Gives an application its number: the lowest free one, or the one that is wished for. @throws CounterError with the reason */
+/**
+ * Gives an application its number: the lowest free one, or the one that is wished for, which may take the place of another
+ * until the keys are issued.
+ *
+ * @throws CounterError with the reason
+ */
 export async function allocateBox(
   tx: Writer,
   applicationId: string,
@@ -113,24 +124,27 @@ export async function allocateBox(
   const application = await findApplication(tx, applicationId)
   if (application.state !== 'open') throw new CounterError('not_open')
   const day = today(services)
+  const earlier = await tx
+    .selectFrom('rentals')
+    .select(['id', 'keys_issued_on'])
+    .where('application_id', '=', applicationId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (earlier && (earlier.keys_issued_on || wished === undefined)) {
+    throw new CounterError('box_allocated')
+  }
   const box = wished ?? (await findFreeBox(tx, boxNumbers, day))
   if (box === undefined) throw new CounterError('no_box_free')
   const refusal: BoxRefusal | undefined = await refuseBox(tx, box, boxNumbers, day)
   if (refusal) throw new CounterError(`box_${refusal.refused}`, refusal)
   const { customer_id, plan, months, payment, prices } = application
-  const rental = await tx
-    .insertInto('rentals')
-    .values({
-      id: randomUUID(),
-      application_id: applicationId,
-      customer_id,
-      box,
-      plan,
-      months,
-      payment,
-      prices,
-      allocated_on: day,
-    })
+  const given = { box, allocated_on: day }
+  const agreed = { application_id: applicationId, customer_id, plan, months, payment, prices }
+  const rental = await (
+    earlier
+      ? tx.updateTable('rentals').set(given).where('id', '=', earlier.id)
+      : tx.insertInto('rentals').values({ ...agreed, ...given, id: randomUUID() })
+  )
     .returningAll()
     .executeTakeFirstOrThrow()
   await recordStep(tx, 'allocate', 'rental', rental.id, by, services, { box, plan, months })
@@ -143,16 +157,18 @@ export async function issueKeys(
   rentalId: string,
   by: Clerk,
   services: CounterServices,
+  count = 1,
 ) {
   const rental = await lockRental(tx, rentalId)
+  if (rental.keys_issued_on) throw new CounterError('keys_issued')
   const recipients = await listRecipients(tx, rental.application_id ?? '')
   const missing = recipients.filter(
     (recipient) => signsForm(recipient) && recipient.form_status !== 'in-crd',
   )
   if (missing.length > 0) throw new CounterError('forms_missing')
-  const change = { keys_issued_on: today(services) }
+  const change = { keys_issued_on: today(services), key_count: count }
   await tx.updateTable('rentals').set(change).where('id', '=', rentalId).execute()
-  await recordStep(tx, 'issue-keys', 'rental', rentalId, by, services)
+  await recordStep(tx, 'issue-keys', 'rental', rentalId, by, services, { keys: count })
 }
 
 async function moveForm(
@@ -169,11 +185,18 @@ async function moveForm(
   await recordStep(tx, 'form', 'recipient', id, by, services, { form_status, witness })
 }
 
-async function lockRecipient(tx: Writer, id: string) {
+/** Only what has been done is noted. */
+function refuseLater(on: Day, services: CounterServices) {
+  if (on > today(services)) throw new CounterError('day_ahead')
+}
+
+/** Nothing is done for somebody who was removed. */
+export async function lockRecipient(tx: Writer, id: string) {
   const found = await tx
     .selectFrom('recipients')
     .selectAll()
     .where('id', '=', id)
+    .where('removed_on', 'is', null)
     .forUpdate()
     .executeTakeFirst()
   if (!found) throw new CounterError('not_found')

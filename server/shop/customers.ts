@@ -5,8 +5,8 @@ import type { Services } from '#server/services.ts'
 export type Contact = { email: string; firstName: string }
 type Person = Contact & { id: string }
 
-/** Notes whom emails about an account go to, within the caller's transaction. */
-async function rememberCustomer(tx: Writer, { id, email, firstName }: Person, now: number) {
+/** Notes whom emails about a customer go to, within the caller's transaction; nobody, where the address is empty. */
+export async function rememberCustomer(tx: Writer, { id, email, firstName }: Person, now: number) {
   const contact = { email, first_name: firstName, updated_at: now }
   await tx
     .insertInto('customers')
@@ -42,5 +42,5 @@ export async function findContact(
     .select(['email', 'first_name'])
     .where('id', '=', customerId)
     .executeTakeFirst()
-  return customer && { email: customer.email, firstName: customer.first_name }
+  return customer?.email ? { email: customer.email, firstName: customer.first_name } : undefined
 }

@@ -10,6 +10,8 @@ type Tx = Kysely<Tables> | Transaction<Tables>
 const KEEP_WITHDRAWN_MS = 30 * 24 * 3_600_000
 /** So long a visit that is over is kept. */
 const KEEP_VISITS_MS = 365 * 24 * 3_600_000
+/** So long it is known what became of mail to a number that nobody rents. */
+const KEEP_STRAY_MAIL_MS = 90 * 24 * 3_600_000
 
 /** Boxes of a customer that are not closed: while there are any, the account can't go. */
 export async function findOpenBoxes(tx: Tx, customerId: string) {
@@ -77,6 +79,11 @@ export async function purgeShop(tx: Tx, now: number, today: Day) {
       ),
     )
     .execute()
+  await tx
+    .deleteFrom('mail_items')
+    .where('rental_id', 'is', null)
+    .where('ended_at', '<', now - KEEP_STRAY_MAIL_MS)
+    .execute()
   const closed = await tx
     .selectFrom('rentals')
     .select(['id', 'application_id', 'closed_on'])
@@ -86,6 +93,7 @@ export async function purgeShop(tx: Tx, now: number, today: Day) {
   for (const { id, application_id, closed_on } of closed) {
     if (!closed_on || planClosing(closed_on).agentUntil >= today) continue
     await tx.deleteFrom('mail_items').where('rental_id', '=', id).execute()
+    await tx.deleteFrom('hand_outs').where('rental_id', '=', id).execute()
     await tx.updateTable('rentals').set({ customer_id: null }).where('id', '=', id).execute()
     await tx.deleteFrom('applications').where('id', '=', application_id).execute()
   }

@@ -3,7 +3,7 @@ import type { ApplicationRow } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import { rental as words } from '#shared/content/en/rental.ts'
-import { applicationBody } from '#shared/rental/application.ts'
+import { type Application, applicationBody } from '#shared/rental/application.ts'
 import { pricesOf } from '#shared/rental/facts.ts'
 
 import type { SignedInContext } from './access.ts'
@@ -25,27 +25,37 @@ import { sendVisitEmail } from './visit-emails.ts'
 
 /** POST /shop/v1/application: files the caller's application, at today's prices. */
 export async function fileApplication(context: SignedInContext, services: Services) {
-  const { database, events, now } = services
-  const { caller } = context
-  const filed = await readApplication(context, services)
-  const row = await database.write(async (tx) => {
-    if (await findOpenApplication(tx, caller.id)) {
-      throw new ApiError(409, 'application_open', words.refusals.applicationOpen)
-    }
-    const added = await addApplication(tx, { customerId: caller.id, ...filed }, now())
-    const papers = countPapers(added, await listRecipients(tx, added.id))
-    await sendApplicationEmail(tx, 'application-filed', added, papers, services)
-    await record(tx, 'file', added, context, services)
-    return added
-  })
+  const { database, events, rental } = services
+  const application = await readShopBody(context, applicationBody(rental))
+  const filed = { customerId: context.caller.id, application }
+  const row = await database.write((tx) => addFiled(tx, filed, context, services))
   events.emit('enqueued')
   return Response.json(await describeApplication(row, services), { status: 201 })
 }
 
+/** Files what somebody sent, or said at the counter. @throws ApiError when they have an open application */
+export async function addFiled(
+  tx: Writer,
+  { customerId, application }: { customerId: string; application: Application },
+  context: SignedInContext,
+  services: Services,
+) {
+  if (await findOpenApplication(tx, customerId)) {
+    throw new ApiError(409, 'application_open', words.refusals.applicationOpen)
+  }
+  const filed = { customerId, application, prices: pricesToday(application, services) }
+  const added = await addApplication(tx, filed, services.now())
+  const papers = countPapers(added, await listRecipients(tx, added.id))
+  await sendApplicationEmail(tx, 'application-filed', added, papers, services)
+  await record(tx, 'file', added, context, services)
+  return added
+}
+
 /** PUT /shop/v1/application: changes it, at today's prices, until the counter has checked the first ID. */
 export async function changeApplication(context: SignedInContext, services: Services) {
-  const { database, now } = services
-  const filed = await readApplication(context, services)
+  const { database, now, rental } = services
+  const application = await readShopBody(context, applicationBody(rental))
+  const filed = { application, prices: pricesToday(application, services) }
   const row = await database.write(async (tx) => {
     const open = await lockChangeable(tx, context.caller.id)
     const changed = await replaceApplication(tx, open, filed, now())
@@ -57,34 +67,44 @@ export async function changeApplication(context: SignedInContext, services: Serv
 
 /** POST /shop/v1/application/withdraw: ends it, and the visits that were booked for it. */
 export async function withdrawApplication(context: SignedInContext, services: Services) {
-  const { database, events, now } = services
-  const { caller, requestId } = context
+  const { database, events } = services
   await database.write(async (tx) => {
-    const open = await lockChangeable(tx, caller.id)
-    await tx
-      .updateTable('applications')
-      .set({ state: 'withdrawn', updated_at: now() })
-      .where('id', '=', open.id)
-      .execute()
-    for (const visit of await upcomingAppointments(tx, caller.id, now())) {
-      const cancelled = await cancelAppointment(tx, visit, now())
-      await sendVisitEmail(tx, 'visit-cancelled', cancelled, services)
-      const by = { actor: caller.id, role: caller.role, requestId }
-      const about = { entity: 'appointment', entityId: visit.id, action: 'cancel' }
-      await recordAudit(tx, { ...by, ...about }, now())
-    }
-    await sendApplicationEmail(tx, 'application-withdrawn', open, {}, services)
-    await record(tx, 'withdraw', { ...open, state: 'withdrawn' }, context, services)
+    await endApplication(tx, await lockChangeable(tx, context.caller.id), context, services)
   })
   events.emit('enqueued')
   return Response.json({})
 }
 
-async function readApplication(context: SignedInContext, { rental }: Services) {
-  const application = await readShopBody(context, applicationBody(rental))
-  const prices = pricesOf(application.plan, rental)
+/** Ends an application, the visits booked for it, and the number that was kept for it. */
+export async function endApplication(
+  tx: Writer,
+  open: ApplicationRow,
+  context: SignedInContext,
+  services: Services,
+) {
+  const { now } = services
+  const { caller, requestId } = context
+  await tx
+    .updateTable('applications')
+    .set({ state: 'withdrawn', updated_at: now() })
+    .where('id', '=', open.id)
+    .execute()
+  await tx.deleteFrom('rentals').where('application_id', '=', open.id).execute()
+  for (const visit of await upcomingAppointments(tx, open.customer_id, now())) {
+    const cancelled = await cancelAppointment(tx, visit, now())
+    await sendVisitEmail(tx, 'visit-cancelled', cancelled, services)
+    const by = { actor: caller.id, role: caller.role, requestId }
+    const about = { entity: 'appointment', entityId: visit.id, action: 'cancel' }
+    await recordAudit(tx, { ...by, ...about }, now())
+  }
+  await sendApplicationEmail(tx, 'application-withdrawn', open, {}, services)
+  await record(tx, 'withdraw', { ...open, state: 'withdrawn' }, context, services)
+}
+
+function pricesToday({ plan }: Application, { rental }: Services) {
+  const prices = pricesOf(plan, rental)
   if (!prices) throw new Error('The schema takes the plans of the shop only')
-  return { application, prices }
+  return prices
 }
 
 /** @throws ApiError when there is none, or the counter has begun with it */

@@ -19,6 +19,7 @@ import {
   listRecipients,
 } from './applications.ts'
 import { describeVisit } from './appointments.ts'
+import { claimApplications } from './claim-applications.ts'
 import { isUndelivered } from './delivery-failures.ts'
 
 const MAX_VISITS = 20
@@ -26,8 +27,10 @@ const MAX_VISITS = 20
 /** GET /shop/v1/application: where the caller's application stands, and their visits, the newest first. */
 export async function getApplication({ caller }: SignedInContext, services: Services) {
   const { read } = services.database
-  const open =
-    (await findOpenApplication(read, caller.id)) ?? (await findNewest(caller.id, services))
+  let open = await findApplicationOf(caller.id, services)
+  if (!open && (await claimApplications(caller, services))) {
+    open = await findApplicationOf(caller.id, services)
+  }
   const visits = await read
     .selectFrom('appointments')
     .selectAll()
@@ -42,9 +45,11 @@ export async function getApplication({ caller }: SignedInContext, services: Serv
   return Response.json(answer)
 }
 
-/** The application whose mailbox is active, where none is open. */
-function findNewest(customerId: string, { database }: Services) {
-  return database.read
+/** The open one, or else the newest whose mailbox is active. */
+async function findApplicationOf(customerId: string, { database: { read } }: Services) {
+  const open = await findOpenApplication(read, customerId)
+  if (open) return open
+  return read
     .selectFrom('applications')
     .selectAll()
     .where('customer_id', '=', customerId)
@@ -85,7 +90,8 @@ export async function describeApplication(
   }
 }
 
-async function describeRecipients(
+/** The recipients of today, each with where they stand. */
+export async function describeRecipients(
   { id, customer_id }: ApplicationRow,
   rental: Rental | undefined,
   { database: { read }, now }: Pick<Services, 'database' | 'now'>,
@@ -95,7 +101,7 @@ async function describeRecipients(
     .selectFrom('appointments')
     .select('id')
     .where('customer_id', '=', customer_id)
-    .where('state', '=', 'booked')
+    .where('state', 'in', ['booked', 'came'])
     .where('slot_at', '>', now() - VISIT_COUNTS_MS)
     .executeTakeFirst()
   const checks = await read
@@ -103,6 +109,7 @@ async function describeRecipients(
     .innerJoin('recipients', 'recipients.id', 'document_checks.recipient_id')
     .select('recipient_id')
     .where('recipients.application_id', '=', id)
+    .whereRef('checked_at', '>', 'ids_due_since')
     .execute()
   const checked = new Set(checks.map(({ recipient_id }) => recipient_id))
   const progress = {

@@ -14,7 +14,7 @@ import { writePostalAddress } from '#shared/rental/postal-address.ts'
 import type { SignedInContext } from './access.ts'
 import { agreedPrices, asHousehold, listRecipients } from './applications.ts'
 import { listReceivable } from './ledger.ts'
-import { listMailItems } from './mail-items.ts'
+import { listMailItems } from './mail/mail-items.ts'
 
 /** How long before it expires a document is named. */
 const EXPIRING_DAYS = 90
@@ -89,7 +89,7 @@ function stateOf({ started_on, closed_on }: Rental): MailboxAnswer['state'] {
   return started_on ? 'active' : 'reserved'
 }
 
-function addressOf(box: number, { rental }: Services) {
+export function addressOf(box: number, { rental }: Services) {
   const place = { street: rental.postalStreet, city: rental.postalCity }
   const { lines } = writePostalAddress({ name: 'X', number: String(box) }, place)
   const [, street = '', city = ''] = lines ?? []

@@ -15,7 +15,6 @@ import {
   issueKeys,
   signForm,
 } from './counter.ts'
-import { handOutMailItem, receiveMailItem } from './mail-items.ts'
 
 let server: TestServer
 let ann: Customer
@@ -130,22 +129,6 @@ describe('from the counter to the mailbox', () => {
     expect(await codeOf(give(4))).toBe('no_box_free')
     clock.now = Date.parse('2027-03-01T18:00Z')
     expect((await write(give(4))).box).toBe(101)
-  })
-})
-
-describe('mail', () => {
-  it('waits, is handed out once, and stays in the history', async () => {
-    const rental = await openMailbox(server, ann)
-    const item = { rental_id: rental.id, recipient_id: null, kind: 'parcel' as const }
-    const parcel = { ...item, carrier: 'UPS', tracking: '1Z879E930346834440' }
-    const id = await write((tx) => receiveMailItem(tx, parcel, clerk, server.services))
-    expect((await mailbox()).waiting).toMatchObject([{ id, carrier: 'UPS', handedOutAt: null }])
-    await write((tx) => handOutMailItem(tx, id, clerk, server.services))
-    expect(await codeOf((tx) => handOutMailItem(tx, id, clerk, server.services))).toBe(
-      'not_waiting',
-    )
-    const { waiting, history } = await mailbox()
-    expect([waiting, history]).toMatchObject([[], [{ id, handedOutAt: server.clock.now }]])
   })
 })
 

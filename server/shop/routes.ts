@@ -3,6 +3,7 @@ import type { MeAnswer } from '#shared/rental/answers.ts'
 
 import type { ShopRoutes, SignedInContext } from './access.ts'
 import { bookVisit, listSlots } from './book-visit.ts'
+import { boxRoutes } from './boxes/routes.ts'
 import {
   cancelLinkedVisit,
   cancelOwnVisit,
@@ -11,9 +12,11 @@ import {
   showLinkedVisit,
 } from './change-visit.ts'
 import { changeApplication, fileApplication, withdrawApplication } from './file-application.ts'
+import { dataRoutes } from './data/routes.ts'
 import { addHold, endHold, giveNotice } from './change-mailbox.ts'
 import { getApplication } from './get-application.ts'
 import { getMailboxes } from './get-mailboxes.ts'
+import { mailRoutes } from './mail/routes.ts'
 import { moneyRoutes } from './money/routes.ts'
 import { paperRoutes } from './papers/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
@@ -22,6 +25,7 @@ const KB = 1_024
 
 const customerRoutes: ShopRoutes = {
   '/shop/v1/me': { GET: { access: 'customer', handler: getMe } },
+  ...dataRoutes,
   '/shop/v1/slots': { GET: { access: 'public', handler: listSlots } },
   '/shop/v1/application': {
     GET: { access: 'customer', handler: getApplication },
@@ -41,12 +45,14 @@ const customerRoutes: ShopRoutes = {
   '/shop/v1/mailboxes/:id/holds': { POST: { access: 'customer', handler: addHold } },
   '/shop/v1/mailboxes/:id/holds/:hold/end': { POST: { access: 'customer', handler: endHold } },
   '/shop/v1/mailboxes/:id/closing': { POST: { access: 'customer', handler: giveNotice } },
+  ...boxRoutes,
 }
 
 /** Every call of the shop's business, and who may make it. The staff's are put together in a folder for each subject. */
 export const shopRoutes: ShopRoutes = {
   ...customerRoutes,
   ...staffRoutes,
+  ...mailRoutes,
   ...moneyRoutes,
   ...paperRoutes,
 }

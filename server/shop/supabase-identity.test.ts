@@ -14,10 +14,10 @@ const strangers = await generateKeyPair('ES256')
 let supabase: Server
 let url: string
 let server: TestServer
-const state = { email: 'ann@example.com', userStatus: 200, asked: 0 }
+const state = { email: 'ann@example.com', userStatus: 200, asked: 0, factors: [] as object[] }
 
 beforeEach(async () => {
-  Object.assign(state, { email: 'ann@example.com', userStatus: 200, asked: 0 })
+  Object.assign(state, { email: 'ann@example.com', userStatus: 200, asked: 0, factors: [] })
   supabase = createServer(async (request, response) => {
     response.setHeader('Content-Type', 'application/json')
     if (request.url?.endsWith('/jwks.json')) {
@@ -28,7 +28,12 @@ beforeEach(async () => {
     state.asked += 1
     response.statusCode = request.headers.apikey === 'public-key' ? state.userStatus : 401
     response.end(
-      JSON.stringify({ id: ID, email: state.email, user_metadata: { firstName: 'Ann' } }),
+      JSON.stringify({
+        id: ID,
+        email: state.email,
+        user_metadata: { firstName: 'Ann' },
+        factors: state.factors,
+      }),
     )
   })
   await new Promise<void>((resolve) => {
@@ -110,5 +115,29 @@ describe('with the accounts at Supabase', () => {
       { kind: 'application-withdrawn' },
     ])
     expect((await server.ask('/auth/v1/settings')).status).toBe(404)
+  })
+
+  it('what the shop holds is erased for whoever has just signed in anew; the shop is asked for the rest', async () => {
+    const now = Math.floor(server.clock.now / 1000)
+    const post = async (path: string, claims: Record<string, unknown>, body?: unknown) =>
+      callShop(server, 'POST', path, { token: await sign(claims), body })
+    expect((await post('application', {}, couple)).status).toBe(201)
+    const erase = (claims: object) => post('data/delete', { ...claims }, { confirm: 'delete' })
+    const signedIn = (seconds: number) => ({
+      amr: [{ method: 'password', timestamp: now - seconds }],
+    })
+    expect((await erase(signedIn(3_600))).body.code).toBe('sign_in_again')
+    state.factors = [{ id: '1', factor_type: 'totp', status: 'verified' }]
+    expect((await erase(signedIn(9))).body.code).toBe('second_factor_required')
+    expect((await erase({ ...signedIn(9), aal: 'aal2' })).status).toBe(200)
+    const { read } = server.database
+    for (const table of ['customers', 'applications', 'recipients'] as const) {
+      expect(await read.selectFrom(table).selectAll().execute()).toEqual([])
+    }
+    const emails = await server.emails()
+    expect(emails).toMatchObject([
+      { kind: 'account-deleted', isSignInLeft: true },
+      { kind: 'message', message: { email: state.email, text: expect.stringContaining(ID) } },
+    ])
   })
 })

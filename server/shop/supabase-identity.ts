@@ -13,7 +13,13 @@ import { unavailable } from '#server/http/api-error.ts'
 
 /** What Supabase says of who is signed in. */
 export type SupabasePerson = { id: string; email: string; firstName: string; aal: string }
-export type SupabaseIdentity = { identify(token: string): Promise<SupabasePerson | undefined> }
+export type SupabaseIdentity = {
+  identify(token: string): Promise<SupabasePerson | undefined>
+  /** How somebody proved lately to be the owner: asked anew each time. */
+  readProof(token: string): Promise<SupabaseProof | undefined>
+}
+/** When they did it last, in milliseconds since 1970; whether they have a second factor that this session has not passed. */
+type SupabaseProof = { provedAt: number; isFactorMissing: boolean }
 
 /** Of projects with a key set; a shared secret is Supabase's alone, so it is asked itself. */
 const KEY_SET_ALGORITHMS = ['ES256', 'RS256', 'EdDSA']
@@ -33,6 +39,14 @@ const person = v.pipe(
     firstName: typeof firstName === 'string' ? firstName : '',
   })),
 )
+/** @see https://supabase.com/docs/guides/auth/jwt-fields */
+const proofClaims = v.object({
+  aal: v.string(),
+  amr: v.array(v.object({ timestamp: v.number() })),
+})
+const withFactors = v.object({
+  factors: v.optional(v.array(v.object({ status: v.string() })), []),
+})
 const subject = v.pipe(v.string(), v.uuid())
 
 /**
@@ -83,17 +97,34 @@ export function createSupabaseIdentity(
   }
 
   async function byAsking(token: string) {
+    const user = await fetchUser(token)
+    // Supabase has checked the token: what it says of the session can be believed.
+    return user && readPerson(user.id, user, decodeJwt(token).aal)
+  }
+
+  async function readProof(token: string) {
+    const user = v.safeParse(withFactors, await fetchUser(token))
+    const { success, output } = v.safeParse(
+      proofClaims,
+      user.success ? decodeJwt(token) : undefined,
+    )
+    if (!user.success || !success) return undefined
+    const { aal, amr } = output
+    const hasFactor = user.output.factors.some(({ status }) => status === 'verified')
+    const provedAt = Math.max(0, ...amr.map(({ timestamp }) => timestamp * 1_000))
+    return { provedAt, isFactorMissing: hasFactor && aal !== 'aal2' }
+  }
+
+  async function fetchUser(token: string) {
     const headers = { Authorization: `Bearer ${token}`, apikey: key }
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const response = await fetch(`${issuer}/user`, { headers, signal }).catch(() => undefined)
     if (!response || response.status >= 500) throw unavailable()
     if (!response.ok) return undefined
-    const user = await response.json()
-    // Supabase has checked the token: what it says of the session can be believed.
-    return readPerson(user.id, user, decodeJwt(token).aal)
+    return response.json()
   }
 
-  return { identify }
+  return { identify, readProof }
 }
 
 function readPerson(id: unknown, fields: unknown, aal: unknown): SupabasePerson | undefined {

@@ -11,7 +11,6 @@ import {
 } from '#server/shop/counter.ts'
 import { beginTillDay } from '#server/shop/money/till.ts'
 
-import type { ApplicationInput } from '#shared/rental/application.ts'
 import { signsForm } from '#shared/rental/household.ts'
 
 import { couple, type Customer } from './shop.ts'
@@ -38,7 +37,7 @@ export async function openMailbox(
   server: TestServer,
   customer: Customer,
   box?: number,
-  application: ApplicationInput = couple,
+  application: object = couple,
 ) {
   const { services, database } = server
   const write = <Result>(work: (tx: Writer) => Promise<Result>) => database.write(work)

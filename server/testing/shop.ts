@@ -1,5 +1,7 @@
+import { setRole, type StaffRole } from '#server/shop/staff.ts'
 import type { ApplicationInput } from '#shared/rental/application.ts'
 
+import { addApp } from './factors.ts'
 import { confirm } from './fixtures.ts'
 import type { TestServer } from './start-server.ts'
 
@@ -67,3 +69,25 @@ export function atMonday(server: TestServer) {
   server.clock.now = MONDAY
   return server
 }
+
+/** One of the shop's staff, signed in with their second factor. */
+export async function openStaff(
+  server: TestServer,
+  email: string,
+  role: StaffRole = 'mailbox_center',
+) {
+  const { access_token, user } = await confirm(server, email)
+  const by = { actor: 'test', role: 'operator' }
+  await server.database.write((tx) =>
+    setRole(tx, { id: user.id, email, role }, by, server.clock.now),
+  )
+  const { session } = await addApp(server, access_token)
+  const token: string = session.access_token
+  return {
+    id: user.id,
+    get: (path: string) => callShop(server, 'GET', path, { token }),
+    post: (path: string, body?: unknown) => callShop(server, 'POST', path, { token, body }),
+  }
+}
+
+export type Staff = Awaited<ReturnType<typeof openStaff>>

@@ -4,6 +4,8 @@ import { addDays, addMonths, type Day } from '#shared/calendar.ts'
 const REMAIL_MONTHS = 6
 /** For so long the shop takes legal papers for a former customer (B&P 17538.5). */
 const AGENT_MONTHS = 24
+/** How far ahead a customer can give notice. */
+const MAX_NOTICE_DAYS = 366
 /** On the 15th of these months the list of customers is certified to the Postal Service. */
 const QUARTER_MONTHS = ['01', '04', '07', '10']
 
@@ -27,6 +29,14 @@ export function planClosing(closesOn: Day): ClosingPlan {
     remailUntil: addMonths(closesOn, REMAIL_MONTHS),
     agentUntil: addMonths(closesOn, AGENT_MONTHS),
   }
+}
+
+/** The days of a closing, in their order. */
+export const closingSteps = ['closesOn', 'remailUntil', 'agentUntil'] as const
+
+/** Whether a customer can give notice for a day. */
+export function canCloseOn(day: Day, today: Day) {
+  return day >= today && day <= addDays(today, MAX_NOTICE_DAYS)
 }
 
 /** Whether a number that was closed may not be given to anybody else yet. */

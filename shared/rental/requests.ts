@@ -21,13 +21,24 @@ const linkFields = {
   key: v.pipe(v.string(), v.maxLength(100)),
 }
 
-/** `key` is made by the page for each attempt: the same key again is the same visit. */
+/** Made by the page for each attempt: the same key again is the same attempt. */
+export const attemptKey = v.pipe(v.string(fields.key), v.regex(/^[\w-]{16,64}$/, fields.key))
+
 export const visitBody = v.strictObject({
   slot,
   way: v.picklist(signingWays, fields.signing),
-  key: v.pipe(v.string(fields.key), v.regex(/^[\w-]{16,64}$/, fields.key)),
+  key: attemptKey,
 })
 export const moveBody = v.strictObject({ slot })
+
+const proof = v.optional(v.pipe(v.string(), v.maxLength(1_000)))
+
+/** That the account is to go, and who asks: by password or emailed code, if no second factor was used just now. */
+export const deletionBody = v.strictObject({
+  confirm: v.literal('delete'),
+  current_password: proof,
+  nonce: proof,
+})
 
 /** Who has the link of a visit's email needs no account: what stands in it is posted. */
 export const linkBody = v.strictObject(linkFields)

@@ -9,6 +9,7 @@ export type TodayVisit = {
   way: Application['signing']
   /** The applicant, else the email address of the account. */
   name: string
+  customerId: string
   applicationId: string | null
 }
 

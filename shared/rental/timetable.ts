@@ -1,4 +1,4 @@
-import { type Day, type WallTime, weekdayOf } from '#shared/calendar.ts'
+import { addDays, type Day, type WallTime, weekdayOf } from '#shared/calendar.ts'
 
 /** The hours of one or more weekdays, 0 is Sunday; without times: closed. */
 type DayHours = { weekdays: number[]; opens?: WallTime; closes?: WallTime }
@@ -22,4 +22,15 @@ export function openingHoursOn(day: Day, { hours, closedOn }: Timetable) {
 export function minutesOf(time: WallTime) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
+}
+
+const MAX_CLOSED_DAYS = 31
+
+/** The first day after this one on which a place is open. */
+export function nextBusinessDay(day: Day, timetable: Timetable) {
+  for (let ahead = 1; ahead <= MAX_CLOSED_DAYS; ahead++) {
+    const next = addDays(day, ahead)
+    if (openingHoursOn(next, timetable)) return next
+  }
+  return addDays(day, 1)
 }

@@ -4,7 +4,7 @@ import { business } from '#app/content/business.ts'
 
 import { beLaidOut, beStill, expectAccessibleInAllLooks } from './accessible.ts'
 import { hydrate, watchHydration } from './hydration.ts'
-import { expectNoOverflow, shiftsOf, watchForeign, watchShifts } from './layout.ts'
+import { expectNoOverflow, shiftsOf, slowDown, watchForeign, watchShifts } from './layout.ts'
 import { busyPages } from './pages.ts'
 import { expect, test } from './test.ts'
 import { beSignedIn, register } from './visitor.ts'
@@ -73,6 +73,15 @@ test('nothing moves when a signed-in visitor’s view takes the place of the fin
       await beStill(page)
       expect([path, width, await shiftsOf(page)]).toEqual([path, width, 0])
     }
+  }
+})
+
+test('nothing moves while a page arrives in pieces', async ({ page, site }) => {
+  await using slow = await slowDown(site)
+  await watchShifts(page)
+  for (const path of ['/login', '/apply', CALLBACK]) {
+    await page.goto(slow.url + path)
+    expect([path, await shiftsOf(page)]).toEqual([path, 0])
   }
 })
 

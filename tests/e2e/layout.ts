@@ -1,4 +1,10 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+
 import type { Page } from '@playwright/test'
+
+import { freePort } from '#server/testing/free-port.ts'
 
 import type { RunningSite } from './site.ts'
 import { expect } from './test.ts'
@@ -38,4 +44,28 @@ export function watchForeign(page: Page, { url }: Pick<RunningSite, 'url'>) {
     }
   })
   return foreign
+}
+
+const PIECES = 40
+const INTERVAL_MS = 20
+
+/** The site behind a line so slow that each page comes in pieces, and is painted between them. */
+export async function slowDown({ url }: Pick<RunningSite, 'url'>) {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(url + request.url)
+    const body = Buffer.from(await answer.arrayBuffer())
+    const type = answer.headers.get('Content-Type') ?? ''
+    response.writeHead(answer.status, { 'Content-Type': type })
+    if (!type.startsWith('text/html')) return response.end(body)
+    const size = Math.ceil((body.length - body.indexOf('<body')) / PIECES)
+    response.write(body.subarray(0, body.indexOf('<body')))
+    for (let at = body.indexOf('<body'); at < body.length; at += size) {
+      await setTimeout(INTERVAL_MS)
+      response.write(body.subarray(at, at + size))
+    }
+    response.end()
+  })
+  const port = await freePort()
+  await once(server.listen(port, '127.0.0.1'), 'listening')
+  return { url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: async () => void server.close() }
 }

@@ -15,7 +15,10 @@ export const goNow = 'Go there now'
 /** The account page; names of values in braces. */
 export const accountPage = {
   title: 'Your account',
-  description: 'Your name, email and password, and where you are signed in.',
+  description: 'Your mailbox, your name, email and password, and where you are signed in.',
+  /** The four parts, and the list of them. */
+  partsLabel: 'Parts of your account',
+  parts: { mailbox: 'Mailbox', profile: 'Profile', security: 'Security', data: 'Your data' },
   signedInAs: 'Signed in as {email}',
   loading: 'Opening your account…',
   retry: 'Try again',
@@ -23,7 +26,7 @@ export const accountPage = {
   needsPassword:
     'We ask for your current password so that nobody at an open screen can take over your account.',
   signedOut: {
-    lead: 'Here you change your name, email and password, and sign out on all your devices.',
+    lead: 'Here is your mailbox. You change your name, email and password, and sign out on all your devices.',
     text: 'Please sign in to see it.',
     signIn: 'Sign in',
     register: 'Create account',
@@ -56,6 +59,12 @@ export const accountPage = {
     changed: 'Password changed. Other devices are signed out.',
     failed: 'Your password could not be changed. Please try again.',
   },
+  data: {
+    title: 'What we store',
+    about: 'What we need to rent you a mailbox, and nothing else.',
+    privacy:
+      'Never stored: ID numbers, pictures of IDs, birth dates and home addresses. [Everything we store, and for how long]({privacy})',
+  },
   signOut: {
     title: 'Sign out',
     about:
@@ -78,6 +87,10 @@ export const loginPage = {
   resend: 'Resend confirmation email',
   /** While either of them is under way. */
   sending: 'Sending…',
+  passkey: 'Sign in with a passkey',
+  /** Between the password and the second factor. */
+  checking: 'One moment, please…',
+  passkeyBusy: 'Waiting for your passkey…',
   register: 'New here? [Create an account]({register})',
   cancel: 'Cancel',
   signedIn: {

@@ -136,6 +136,7 @@ const limits: Question[] = [
     answer: [
       'As the mailing address, usually. A bank also has to record where you really live or work. Ask yours first.',
     ],
+    link: { text: 'Where the address is accepted', path: '/will-it-be-accepted' },
   },
   {
     id: 'llc',

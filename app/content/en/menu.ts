@@ -75,6 +75,7 @@ export const menu: NavigationItem[] = [
         ],
       },
       entry('FAQ', '/#faq', 'Fees, keys, IDs and packages, answered'),
+      entry('Will it be accepted?', '/will-it-be-accepted', 'Shops, banks, LLC, DMV, voting'),
       entry('Features', '/#features', 'What a mailbox with us includes'),
       entry('Mobile app', '/#mobile-app', 'This site on your home screen'),
       entry('Sitemap', '/sitemap', 'Every page at a glance'),

@@ -29,23 +29,25 @@ type Zooms = { minZoom?: number; maxZoom?: number }
 export async function openBasemap() {
   const [around, atlas] = await Promise.all([fetchJson(world), fetchJson(states)])
   const { coarse, fine } = around as { coarse: object; fine: object }
-  const drawn = read(atlas, 'nation', 'states')
-  const country = drawn.filter((feature) => feature.get('layer') === 'nation')
-  const parts = drawn.filter((feature) => feature.get('layer') === 'states')
   const countyLines = layerOf(border, [], { minZoom: COUNTY_ZOOM })
-  const layers: BaseLayer[] = [
-    layerOf(land, read(coarse, 'countries')),
-    layerOf(land, read(fine, 'countries')),
-    layerOf(ground, country),
-    countyLines,
-    layerOf(strongBorder, parts),
-    namesOf(parts, STATE_NAMES),
-    namesOf(cityPoints(), { minZoom: CITY_ZOOM }, CITY_NAME_PX),
-  ]
   let areCountiesAsked = false
 
   return {
-    layers,
+    /** Each is read when it is asked for: reading and drawing all at once would block the page. */
+    *layers(): Generator<BaseLayer> {
+      yield layerOf(land, read(coarse, 'countries'))
+      yield layerOf(land, read(fine, 'countries'))
+      const drawn = read(atlas, 'nation', 'states')
+      const parts = drawn.filter((feature) => feature.get('layer') === 'states')
+      yield layerOf(
+        ground,
+        drawn.filter((feature) => feature.get('layer') === 'nation'),
+      )
+      yield countyLines
+      yield layerOf(strongBorder, parts)
+      yield namesOf(parts, STATE_NAMES)
+      yield namesOf(cityPoints(), { minZoom: CITY_ZOOM }, CITY_NAME_PX)
+    },
     /** Fetches what this zoom shows; the map does without it if that fails. */
     async follow(zoom: number) {
       if (zoom < COUNTY_ZOOM || areCountiesAsked) return

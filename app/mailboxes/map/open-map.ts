@@ -74,8 +74,15 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
 
   async function begin() {
     const basemap = await openBasemap()
+    for (const layer of basemap.layers()) {
+      if (isOver) return
+      map.addLayer(layer)
+      map.renderSync()
+      await nextTask()
+    }
     if (isOver) return
-    for (const layer of [...basemap.layers, ...marks.layers]) map.addLayer(layer)
+    const outlines = map.getLayers().getLength()
+    for (const layer of marks.layers) map.addLayer(layer)
     map.on('moveend', () => {
       void basemap.follow(view.getZoom() ?? 0)
       void arrange()
@@ -84,7 +91,7 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
       if (performance.now() - lastArranged > ARRANGE_INTERVAL_MS) void arrange()
     })
     void basemap.follow(view.getZoom() ?? 0)
-    void beginStreets(basemap.layers.length)
+    void beginStreets(outlines)
     await arrange()
   }
 
@@ -138,6 +145,10 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
       map.dispose()
     },
   }
+}
+
+function nextTask() {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 function labelOf(count: number, mailbox: Mailbox | undefined) {

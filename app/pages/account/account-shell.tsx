@@ -4,6 +4,7 @@ import { accountPromise } from '#app/content/en/account.ts'
 import { NeedsScripts } from '#app/auth/needs-scripts.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
+import { PaintWhole } from '#app/ui/paint-whole.tsx'
 
 import css from './account-shell.module.css'
 
@@ -27,6 +28,7 @@ export function AccountShell({ title, lead, fresh, children }: AccountShellProps
 
   return (
     <div className={css.shell}>
+      <PaintWhole />
       <aside className={css.aside} aria-label={accountPromise.title}>
         <MailboxWall />
         <p className={css.motto}>{accountPromise.motto}</p>

@@ -1,21 +1,23 @@
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { href } from 'react-router'
 
 import { interpolate } from '#shared/interpolate.ts'
-import { signOut } from '#app/content/en/auth.ts'
 import { accountPage as words } from '#app/content/en/account.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
-import { ApplicationPart, useApplication } from '#app/rental/application-part.tsx'
-import { useSignOut } from '#app/auth/use-sign-out.ts'
+import { mailboxChanges, type MailboxOutcome } from '#app/rental/mailbox/mailbox-actions.ts'
+import { type Rentals, useRentals } from '#app/rental/use-rentals.ts'
+import { type Person, usePerson } from '#app/auth/use-person.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { SettingsSection } from '#app/ui/settings-section.tsx'
 
 import { changes, type Outcome } from './account-actions.ts'
-import { EmailPart, NamesPart, PasswordPart } from './account-parts.tsx'
+import { AccountNav } from './account-part.tsx'
 import { AccountShell } from './account-shell.tsx'
-import { usePerson } from '#app/auth/use-person.ts'
+import { DataPart } from './data-part.tsx'
+import { MailboxPart } from './mailbox-part.tsx'
+import { ProfilePart } from './profile-part.tsx'
+import { SecurityPart } from './security-part.tsx'
 import { Working } from './working.tsx'
 
 import css from './account.module.css'
@@ -29,18 +31,20 @@ export const meta: Route.MetaFunction = () =>
     path: '/account',
   })
 
-export async function clientAction({ request }: Route.ClientActionArgs): Promise<Outcome> {
-  const intent = (await request.clone().formData()).get('intent')
-  const change = changes[String(intent)]
-  if (!change) throw new Error(`The account page knows no form "${String(intent)}"`)
+export async function clientAction({
+  request,
+}: Route.ClientActionArgs): Promise<Outcome | MailboxOutcome> {
+  const intent = String((await request.clone().formData()).get('intent'))
+  const change = changes[intent] ?? mailboxChanges[intent]
+  if (!change) throw new Error(`The account page knows no form "${intent}"`)
   return change(request)
 }
 
 export default function Account() {
   const { signedIn, person, problem, retry } = usePerson()
   const hydrated = useHydrated()
-  const application = useApplication(signedIn)
-  const isLoading = !problem && (!person || !(application.answer ?? application.problem))
+  const rentals = useRentals(signedIn)
+  const isLoading = !problem && !(person && rentals.isReady)
   const [farewell, setFarewell] = useState<string | null>(null)
 
   return (
@@ -49,19 +53,37 @@ export default function Account() {
       {(!hydrated || (signedIn && isLoading)) && <Loading />}
       {signedIn && !person && problem && <Unknown problem={problem} onRetry={retry} />}
       {signedIn && person && !isLoading && (
-        <div className={css.page}>
-          <div className={css.head}>
-            <h1>{words.title}</h1>
-            <p>{interpolate(words.signedInAs, { email: person.email })}</p>
-          </div>
-          <ApplicationPart {...application} />
-          <NamesPart {...person} />
-          <EmailPart {...person} />
-          <PasswordPart {...person} />
-          <LeavePart onLeft={setFarewell} />
-        </div>
+        <Suspense fallback={<Loading />}>
+          <Home person={person} rentals={rentals} onLeft={setFarewell} />
+        </Suspense>
       )}
     </>
+  )
+}
+
+type HomeProps = {
+  person: Person
+  rentals: Rentals
+  onLeft: (farewell: string) => void
+}
+
+/** All parts on one page. What a part waits for is asked for above: nothing moves once this is shown. */
+function Home({ person, rentals, onLeft }: HomeProps) {
+  // The part that the address names is there only now.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
+
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <h1>{words.title}</h1>
+        <p>{interpolate(words.signedInAs, { email: person.email })}</p>
+        <AccountNav />
+      </div>
+      <MailboxPart rentals={rentals} />
+      <ProfilePart person={person} />
+      <SecurityPart email={person.email} onLeft={onLeft} />
+      <DataPart />
+    </div>
   )
 }
 
@@ -109,30 +131,5 @@ function Unknown({ problem, onRetry }: { problem: string; onRetry: () => void })
         {words.retry}
       </Button>
     </AccountShell>
-  )
-}
-
-function LeavePart({ onLeft }: { onLeft: (farewell: string) => void }) {
-  const here = useSignOut('local', () => onLeft(words.signOut.doneHere))
-  const everywhere = useSignOut('global', () => onLeft(words.signOut.doneEverywhere))
-  const busy = here.busy || everywhere.busy
-  const problem = here.problem ?? everywhere.problem
-
-  return (
-    <SettingsSection title={words.signOut.title} about={words.signOut.about}>
-      {problem && (
-        <Banner tone="error">
-          <p>{problem}</p>
-        </Banner>
-      )}
-      <div className={css.actions}>
-        <Button variant="quiet" waiting={busy} onClick={here.leave}>
-          {here.busy ? signOut.busy : words.signOut.here}
-        </Button>
-        <Button variant="quiet" waiting={busy} onClick={everywhere.leave}>
-          {everywhere.busy ? signOut.busy : words.signOut.everywhere}
-        </Button>
-      </div>
-    </SettingsSection>
   )
 }

@@ -50,7 +50,7 @@ export default function AuthCallback() {
     case 'one-more-letter':
       return <OneMoreLetter />
     case 'signed-in':
-      return <SignedIn />
+      return <SignedIn isFactorWanted={step.isFactorWanted ?? false} />
     case 'confirmed':
       return (
         <Confirmed
@@ -134,8 +134,11 @@ function OneMoreLetter() {
   )
 }
 
-function SignedIn() {
-  const [start] = useState(() => startAfterSignIn(takePlanChoice()))
+/** The sign-in page asks for the second factor, and leads on from there. */
+function SignedIn({ isFactorWanted }: { isFactorWanted: boolean }) {
+  const [start] = useState(() =>
+    isFactorWanted ? href('/login') : startAfterSignIn(takePlanChoice()),
+  )
   return <Confirmed sentence={messages.confirmedSignedIn} to={start} label={goNow} />
 }
 

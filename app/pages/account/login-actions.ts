@@ -3,29 +3,43 @@ import { replace } from 'react-router'
 import { messages } from '#app/content/en/auth-messages.ts'
 import { startAfterSignIn, takePlanChoice } from '#app/pricing/plan-choice.ts'
 import { rememberBegun } from '#app/auth/begun.ts'
-import { ask } from '#app/auth/client.ts'
+import { ask, askPatiently } from '#app/auth/client.ts'
 import { forgottenPasswordForm, resendForm, signInForm } from '#app/auth/forms.ts'
 import {
   explainForgottenPassword,
+  explainPasskey,
   explainResend,
   explainSignIn,
   isUnconfirmed,
 } from '#app/auth/messages.ts'
 import { readReturnPath } from '#app/auth/return-path.ts'
+import { hasSecondFactor } from '#app/auth/second-factor.ts'
+import { passkeys } from '#app/content/en/second-factor.ts'
 import { readForm, refused } from '#app/ui/read-form.ts'
+
+/** Where a sign-in leads: back to where it was asked for, or on with the plan that was chosen. */
+export function takeStart() {
+  const start = startAfterSignIn(takePlanChoice())
+  return readReturnPath(location.search) ?? start
+}
 
 /** Signs in and goes home, with the plan that was chosen. An unconfirmed address is told apart: it can ask for its letter again. */
 export async function signIn(request: Request) {
   const { values, problems } = await readForm(request, signInForm)
   if (problems) return { problems }
 
-  const { error } = await ask((client) => client.signInWithPassword(values))
-  if (!error) {
-    const start = startAfterSignIn(takePlanChoice())
-    return replace(readReturnPath(location.search) ?? start)
-  }
+  const { data, error } = await ask((client) => client.signInWithPassword(values))
+  // The page goes on to ask for it.
+  if (!error && data.user && hasSecondFactor(data.user)) return { problems: null }
+  if (!error) return replace(takeStart())
   if (isUnconfirmed(error)) return { problems: null, unconfirmed: true }
   return refused(explainSignIn(error))
+}
+
+/** Signs in with whatever passkey of this site the browser has at hand. */
+export async function signInWithPasskey() {
+  const { error } = await askPatiently((client) => client.signInWithPasskey())
+  return error ? refused(explainPasskey(error, passkeys.failed)) : replace(takeStart())
 }
 
 /** Asks for the letter that lets choose a new password. */

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { href, useFetcher, useLocation } from 'react-router'
+import { lazy, Suspense, useState } from 'react'
+import { href, useFetcher, useLocation, useNavigate } from 'react-router'
 import * as v from 'valibot'
 
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
@@ -11,6 +11,9 @@ import { startAfterSignIn, usePlanChoice, withPlanChoice } from '#app/pricing/pl
 import { arrivalState } from '#app/auth/forms.ts'
 import { readReturnPath } from '#app/auth/return-path.ts'
 import { messages } from '#app/content/en/auth-messages.ts'
+import { isBuiltIn } from '#app/auth/service.ts'
+import { usePasskeyAutofill } from '#app/auth/use-passkey-autofill.ts'
+import { useSecondFactor } from '#app/auth/use-second-factor.ts'
 import { useSignedIn } from '#app/auth/use-session.ts'
 import { useSignOut } from '#app/auth/use-sign-out.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -23,10 +26,13 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
 import { AccountShell } from './account-shell.tsx'
-import { resend, sendReset, signIn } from './login-actions.ts'
+import { resend, sendReset, signIn, signInWithPasskey, takeStart } from './login-actions.ts'
+import { Working } from './working.tsx'
 import css from './ways.module.css'
 
 import type { Route } from './+types/login'
+
+const SecondFactorStep = lazy(() => import('./second-factor-step.tsx'))
 
 /** Long enough to press Sign Out instead. */
 const SIGNED_IN_MS = 2_000
@@ -42,6 +48,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const intent = (await request.clone().formData()).get('intent')
   if (intent === 'forgot') return sendReset(request)
   if (intent === 'resend') return resend(request)
+  if (intent === 'passkey') return signInWithPasskey()
   return signIn(request)
 }
 
@@ -56,7 +63,8 @@ export default function Login() {
   const choice = usePlanChoice()
 
   if (signedIn && fetcher.state === 'idle') {
-    return <SignedIn onSignedOut={() => setSignedOut(true)} />
+    const isJustNow = fetcher.data?.problems === null
+    return <SignedIn isJustNow={isJustNow} onSignedOut={() => setSignedOut(true)} />
   }
 
   const outcome: Partial<Outcome> = fetcher.data?.problems === null ? fetcher.data : {}
@@ -89,19 +97,23 @@ export default function Login() {
 }
 
 function SignInFields({ email, canResend }: { email: string; canResend: boolean }) {
+  const goOn = useGoOn()
+  usePasskeyAutofill(goOn)
+
   return (
     <>
       <TextField
         name="email"
         type="email"
         label={fields.email}
-        autoComplete="username"
+        autoComplete="username webauthn"
         defaultValue={email || undefined}
       />
       <PasswordField name="password" label={fields.password} autoComplete="current-password" />
       <SubmitButton intent="sign-in" busy={words.busy} wide>
         {words.submit}
       </SubmitButton>
+      <PasskeyButton />
       <div className={css.line}>
         <SubmitButton variant="plain" intent="forgot" busy={words.sending}>
           {words.forgot}
@@ -109,6 +121,17 @@ function SignInFields({ email, canResend }: { email: string; canResend: boolean 
         {canResend && <ResendButton />}
       </div>
     </>
+  )
+}
+
+/** Supabase's passkeys are not ours to offer: a project says only when asked whether it has any. */
+function PasskeyButton() {
+  const hydrated = useHydrated()
+  if (hydrated && !isBuiltIn()) return null
+  return (
+    <SubmitButton variant="quiet" intent="passkey" busy={words.passkeyBusy} wide>
+      {words.passkey}
+    </SubmitButton>
   )
 }
 
@@ -151,22 +174,54 @@ function Success({ children }: { children: string }) {
   )
 }
 
-function SignedIn({ onSignedOut }: { onSignedOut: () => void }) {
+type SignedInProps = {
+  /** It was this page that signed in. */
+  isJustNow: boolean
+  onSignedOut: () => void
+}
+
+/** Leads on, or asks for the second factor of an account that has one. */
+function SignedIn({ isJustNow, onSignedOut }: SignedInProps) {
   const { busy, leave } = useSignOut('local', onSignedOut)
   const { search } = useLocation()
   const afterSignIn = startAfterSignIn(usePlanChoice())
   const start = readReturnPath(search) ?? afterSignIn
+  const { secondFactor, problem } = useSecondFactor()
+  const goOn = useGoOn()
+  const isKnown = (secondFactor ?? problem) !== null
+
+  if (secondFactor?.state === 'wanted') {
+    return (
+      <Suspense fallback={<Checking />}>
+        <SecondFactorStep secondFactor={secondFactor} onShown={goOn} onLeave={leave} />
+      </Suspense>
+    )
+  }
+  if (isJustNow && !isKnown) return <Checking />
   return (
     <AccountShell fresh title={words.signedIn.title}>
       <Banner tone="info">
         <p>{words.signedIn.text}</p>
-        {!busy && <RedirectAfter to={start} delay={SIGNED_IN_MS} label={goNow} />}
+        {isKnown && !busy && <RedirectAfter to={start} delay={SIGNED_IN_MS} label={goNow} />}
       </Banner>
       <Button variant="quiet" wide waiting={busy} onClick={leave}>
         {busy ? signOut.busy : words.signedIn.signOut}
       </Button>
     </AccountShell>
   )
+}
+
+function Checking() {
+  return (
+    <AccountShell title={words.title}>
+      <Working>{words.checking}</Working>
+    </AccountShell>
+  )
+}
+
+function useGoOn() {
+  const navigate = useNavigate()
+  return () => void navigate(takeStart(), { replace: true })
 }
 
 /** What another screen handed over, once the browser's history can be read. Anything may stand there. */

@@ -6,6 +6,7 @@ import { goNow, resetPage as words } from '#app/content/en/account.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
 import { arrived } from '#app/auth/arrival.ts'
 import { resetForm } from '#app/auth/forms.ts'
+import { IdentityDialog } from '#app/auth/identity-dialog.tsx'
 import { explainReset, isSpent } from '#app/auth/messages.ts'
 import { NewPasswordFields } from '#app/auth/new-password-fields.tsx'
 import { canRecover, setNewPassword } from '#app/auth/recovery.ts'
@@ -61,6 +62,7 @@ export default function ResetPassword() {
       <p className={css.foot}>
         <a href={href('/login')}>{words.back}</a>
       </p>
+      <IdentityDialog />
     </AccountShell>
   )
 }

@@ -6,7 +6,7 @@ import { linkedVisit as words, visits } from '#app/content/en/my-mailbox.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
 import { takeRemovedAddress } from '#app/islands/address-bar.ts'
 import { callShop, type Called } from '#app/auth/shop-client.ts'
-import { Waiting } from '#app/rental/slot-picker.tsx'
+import { useSlots, Waiting } from '#app/rental/slot-picker.tsx'
 import { BookedVisit } from '#app/rental/visit-part.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -48,6 +48,7 @@ export default function Visit() {
 
 function LinkedVisit({ link }: { link: Link }) {
   const [called, setCalled] = useState<Called<VisitAnswer> | null>(null)
+  const slots = useSlots()
   const load = () => void callShop<VisitAnswer>('/visit-link', link).then(setCalled)
 
   useEffect(() => {
@@ -62,6 +63,7 @@ function LinkedVisit({ link }: { link: Link }) {
   return (
     <BookedVisit
       visit={answer}
+      slots={slots}
       onMove={(slot) => callShop('/visit-link/move', { ...link, slot })}
       onCancel={() => callShop('/visit-link/cancel', link)}
       onChange={(visit) => setCalled({ answer: visit, refusal: null })}

@@ -8,6 +8,7 @@ import { useSignedIn } from '#app/auth/use-session.ts'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { changeDraft, useDraft } from '#app/rental/draft-store.ts'
+import { useSlots } from '#app/rental/slot-picker.tsx'
 import { useAnswer } from '#app/auth/use-answer.ts'
 import { VisitPart } from '#app/rental/visit-part.tsx'
 import { Banner } from '#app/ui/banner.tsx'
@@ -166,13 +167,14 @@ function BackButton() {
 
 function Filed() {
   const { answer, refresh } = useAnswer<TrackerAnswer>('/application')
+  const slots = useSlots()
   const { signing } = useDraft()
   return (
     <>
       <Banner tone="success">
         <p>{signing === 'notary' ? words.done.textNotary : words.done.text}</p>
       </Banner>
-      <VisitPart visits={answer?.visits ?? []} way="counter" onChange={refresh} />
+      <VisitPart visits={answer?.visits ?? []} slots={slots} way="counter" onChange={refresh} />
       <div>
         <ButtonLink variant="quiet" href={href('/account')}>
           {words.done.account}

@@ -24,10 +24,10 @@ export async function listVisits(
   const customers = visits.map(({ customer_id }) => customer_id)
   const applicants = await findApplicants(database, customers)
   return Promise.all(
-    visits.map(async ({ id, slot_at: slot, way, customer_id }) => {
-      const applicant = applicants.get(customer_id)
-      const name = applicant?.name ?? (await findContact(database, customer_id))?.email ?? ''
-      return { id, slot, way, name, applicationId: applicant?.id ?? null }
+    visits.map(async ({ id, slot_at: slot, way, customer_id: customerId }) => {
+      const applicant = applicants.get(customerId)
+      const name = applicant?.name ?? (await findContact(database, customerId))?.email ?? ''
+      return { id, slot, way, name, customerId, applicationId: applicant?.id ?? null }
     }),
   )
 }

@@ -16,6 +16,9 @@ type Facts = {
   notice: SecurityNotice
   /** Of the factor, passkey or device that a notice is about; may be empty. */
   name: string
+  /** Times of visits that went with the account. */
+  cancelled: string[]
+  isSignInLeft: boolean
 }
 
 /** What became of the ways into an account: the subject, and the sentence that says it. */
@@ -147,6 +150,24 @@ export const emails = {
     action: 'Open your account',
     closing: [
       `If it wasn't you, please act now: set a new password with "Forgot Password" on our sign-in page, then call us at ${shop.phone}.`,
+    ],
+  }),
+
+  'account-deleted': ({ shop, cancelled, isSignInLeft }: Facts): EmailText => ({
+    subject: `Your account with ${shop.name} is deleted`,
+    opening: [
+      `As you asked, we have deleted what we held about you: your account, sessions, applications and visits.`,
+      ...cancelled.map(
+        (when) => `Your visit on ${when} is canceled. Please take it out of your calendar.`,
+      ),
+      ...(isSignInLeft
+        ? [`Your sign-in is kept by another service. We delete it there within 30 days.`]
+        : []),
+      `If you rented a mailbox, the law has us keep its history under its number: who received mail and what arrived for two years after it closed, and the payments for good, without your name.`,
+    ],
+    closing: [
+      `Backups hold your data until they are replaced.`,
+      `You get this email because the account was deleted with its password or its second factor. If it wasn't you, please call us at ${shop.phone}.`,
     ],
   }),
 

@@ -22,6 +22,12 @@ export const operations = {
   deleteAccount: {
     done: '{address}: the account is deleted, with {sessions}.',
     none: '{address} has no account here.',
+    rents: '{address} rents mailbox {box}: close it first. Nothing was deleted.',
+    shopOnly: '{address}: what the shop held is erased.',
+    supabaseDone: 'The sign-in is deleted from Supabase, too.',
+    supabaseLeft:
+      'The sign-in is Supabase’s: delete the user there (with SUPABASE_SERVICE_ROLE_KEY set, this command does). Id: {ids}.',
+    noId: 'not known here',
     besides: 'Erased besides: {emails}, {files}.',
     backups: 'Backups hold it until they are replaced; after a restore, delete it again.',
     stillInUse:

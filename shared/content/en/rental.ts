@@ -70,6 +70,13 @@ export const rental = {
     slot: 'Please choose a time',
     key: 'The page sends a key of its own with each try',
     day: 'Please enter a day',
+    email: 'Please enter a valid email address, or none',
+    witness: 'Please choose who was the witness',
+    box: 'Please enter the number of a box',
+    keys: 'Please enter how many keys',
+    paidBy: 'Please choose how it was paid',
+    reason: 'Please choose what has changed',
+    visitState: 'Please choose whether they came',
   },
   refusals: {
     applicationOpen: 'You have an open application already. You can change it in your account.',
@@ -87,6 +94,9 @@ export const rental = {
     noticeGiven: 'You have given notice already.',
     closingDay: 'A mailbox closes today or later, within a year.',
     notActive: 'This mailbox is closed.',
+    boxOpen: (box: number) =>
+      `You rent mailbox ${box}. Give notice first; once it is closed, you can delete your account.`,
+    signInAgain: 'Please sign in again first, so that we know it is you.',
     staffOnly: 'This is for the shop’s staff.',
     secondFactor: 'Please sign in with your second factor first.',
   },

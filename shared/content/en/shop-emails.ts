@@ -24,6 +24,20 @@ type ApplicationFacts = {
   receipt?: ReceiptAnswer
 }
 
+type MailFacts = {
+  shop: { name: string; phone: string }
+  box: number
+  parcels?: number
+  accountable?: number
+  hasLetters?: boolean
+  items?: number
+  collector?: string
+  when?: string
+}
+
+const count = (number: number, one: string, many: string) =>
+  number === 1 ? `1 ${one}` : `${number} ${many}`
+
 export type ShopEmails = typeof shopEmails
 
 /** Every sentence of the emails about applications, visits and mailboxes. */
@@ -43,6 +57,9 @@ export const shopEmails = {
     video: 'by live video',
     notary: 'at our counter, with the form your notary witnessed',
   },
+  /** To the shop: what is left to do where Supabase keeps the accounts. */
+  signInLeft: (id: string) =>
+    `I deleted my account on the website. What the shop held is erased. Please delete my sign-in in Supabase, too: user ${id} (Authentication, Users).`,
   visitTitle: (shop: string) => `Visit to ${shop}`,
 
   'visit-booked': ({ shop, when, way }: VisitFacts): EmailText => ({
@@ -96,7 +113,7 @@ export const shopEmails = {
     ],
     action: 'See where it stands',
     closing: [
-      `You get this email because an application was filed from your account. If it wasn't you, please call us at ${shop.phone}.`,
+      `You get this email because an application was filed from your account, or for you at our counter. If it wasn't you, please call us at ${shop.phone}.`,
     ],
   }),
 
@@ -146,7 +163,67 @@ export const shopEmails = {
     ],
     action: 'See the plan',
     closing: [
-      `You get this email because notice was given from your account. If it wasn't you, please call us at ${shop.phone} before that day.`,
+      `You get this email because notice was given from your account, or at our counter. If it wasn't you, please call us at ${shop.phone} before that day.`,
+    ],
+  }),
+
+  'closing-withdrawn': ({ shop, box }: ApplicationFacts): EmailText => ({
+    subject: `Mailbox ${box} stays open`,
+    opening: [`The notice for mailbox ${box} is withdrawn: it stays open, and so does its rent.`],
+    action: 'Open my mailbox',
+    closing: [
+      `You get this email because the notice was withdrawn at our counter. If it wasn't you, please call us at ${shop.phone}.`,
+    ],
+  }),
+
+  'mailbox-closed': ({
+    shop,
+    box,
+    closesOn = '',
+    remailUntil = '',
+    agentUntil = '',
+  }: ApplicationFacts): EmailText => ({
+    subject: `Mailbox ${box} is closed`,
+    opening: [
+      `Mailbox ${box} is closed since ${closesOn}.`,
+      `Until ${remailUntil} we send on what still arrives; the postage is yours. Neither you nor we may file a change of address with the Postal Service from this address.`,
+      `Until ${agentUntil} we take legal papers for you, as California law asks.`,
+    ],
+    action: 'See the plan',
+    closing: [`You get this email because you rented this mailbox. Questions? Call ${shop.phone}.`],
+  }),
+
+  'mail-arrived': ({
+    shop,
+    box,
+    parcels = 0,
+    accountable = 0,
+    hasLetters = false,
+  }: MailFacts): EmailText => ({
+    subject: `Mail has arrived for mailbox ${box}`,
+    opening: [
+      'This arrived for you:',
+      ...(parcels > 0 ? [count(parcels, 'parcel', 'parcels')] : []),
+      ...(accountable > 0
+        ? [count(accountable, 'letter we signed for', 'letters we signed for')]
+        : []),
+      ...(hasLetters ? ['letters in your box'] : []),
+      'Please bring a photo ID when you pick up what waits at the counter.',
+    ],
+    action: 'See what is waiting',
+    closing: [
+      `You get this email because you rent mailbox ${box}. When you are away, you can set a hold in your account: then we send no notices. Questions? Call ${shop.phone}.`,
+    ],
+  }),
+
+  'mail-collected': ({ shop, box, items = 0, collector, when }: MailFacts): EmailText => ({
+    subject: `Mail was collected from mailbox ${box}`,
+    opening: [
+      `${collector} collected ${count(items, 'item', 'items')} from mailbox ${box}: ${when}. We saw a photo ID and took a signature.`,
+    ],
+    action: 'See your mailbox',
+    closing: [
+      `You get this email because you named ${collector} as the person who collects your mail. If this is not right, please call us at ${shop.phone}.`,
     ],
   }),
 

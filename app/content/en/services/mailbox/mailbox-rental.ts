@@ -56,6 +56,11 @@ export const mailboxRental: Topic = {
             'Form 1583 and California law ask for it, and we check it against your ID. It is on your Form 1583, not in the address you give out.',
         },
         {
+          question: 'Will others accept the address?',
+          answer:
+            'For mail and packages nearly always; as a home or a place of business it is not one. [Banks, LLC, DMV, voting and more, one by one](/will-it-be-accepted)',
+        },
+        {
           question: 'Can I change plans later?',
           answer:
             'Ask us. A different PMB number changes your address, and new data takes a new form.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { mentionsAddress } from './erase-account.ts'
+import { mentionsAddress } from './erase-emails.ts'
 
 const ADDRESS = 'ann@example.com'
 

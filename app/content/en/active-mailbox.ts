@@ -1,0 +1,181 @@
+import type { LedgerAnswer, MailItemAnswer, MailboxAnswer } from '#shared/rental/answers.ts'
+import type { FormStatus } from '#shared/rental/tracker.ts'
+
+/** A mailbox with a number, from its keys to its closing. Names of values in braces. */
+export const activeMailbox = {
+  title: 'Mailbox {box}',
+  states: {
+    reserved: 'Reserved for you',
+    active: 'Open',
+    closed: 'Closed',
+  } satisfies Record<MailboxAnswer['state'], string>,
+  summary: {
+    waiting: 'Waiting for you',
+    nothing: 'Nothing',
+    items: { one: '1 item', other: '{count} items' },
+    paidThrough: 'Paid through',
+    nextDue: 'Next rent',
+    due: '{amount} by {day}',
+    noneDue: 'None: it closes on {day}',
+    closedOn: 'Closed on',
+  },
+  reserved: {
+    about: 'The number is yours. The address is not, until we have handed you the keys.',
+    notYet:
+      'Not usable yet. Please give it to nobody: mail that comes before your forms are signed goes back to its sender.',
+  },
+}
+
+/** The address card. */
+export const addressCard = {
+  title: 'Your address',
+  about:
+    'Exactly as it must be written: three lines, capitals, PMB before the number. Never suite, apt, unit or box.',
+  closedAbout: 'Please give it to nobody any more.',
+  name: 'Whose mail',
+  copyAll: 'Copy all three lines',
+  copied: 'Copied',
+  refused: 'Your browser didn’t allow copying: select the text and copy it by hand.',
+  unwritable:
+    'The Postal Service’s machines read A to Z and digits. Please ask senders to write this name in those letters, as on your ID.',
+  form: {
+    title: 'In a web form',
+    about: 'Leave the line for apartment or suite empty: PMB belongs in the street line.',
+    copy: 'Copy: {field}',
+    fields: {
+      name: 'Full name',
+      company: 'Company',
+      street: 'Street address',
+      city: 'City',
+      state: 'State',
+      zip: 'ZIP code',
+      country: 'Country',
+    },
+  },
+  country: 'United States',
+  share: {
+    title: 'Give it to others',
+    about: 'All of it is made on this device.',
+    contact: 'Contact file (vCard)',
+    labels: 'Print 30 labels',
+    labelsHint: 'For sheets of 1 × 2⅝ inch labels, such as Avery 5160. Print at 100 %.',
+    code: 'The address as a QR code, to be read by a phone’s camera',
+    codeHint: 'A phone’s camera reads it as a contact.',
+  },
+}
+
+/** Who receives mail. */
+export const mailboxRecipients = {
+  title: 'Who receives mail',
+  about:
+    'Mail in other names goes back to its sender. A new name, a new home address or a new ID needs a new form: please come by.',
+  forms: {
+    'not-needed': 'No form needed',
+    'to-sign': 'Form to be signed',
+    signed: 'Form signed',
+    'in-crd': 'Form signed, and with the Postal Service',
+  } satisfies Record<FormStatus, string>,
+  documents: { photo: 'Photo ID', address: 'Address ID' },
+  expires: '{document} ({type}) expires on {day}. Please show us a new one before.',
+  expired: '{document} ({type}) expired on {day}. Please show us a new one.',
+}
+
+/** Mail that waits, and mail that was handed out. */
+export const mailboxMail = {
+  title: 'Your mail',
+  about: 'What waits for you at our counter, and what you have picked up.',
+  none: 'Nothing is waiting for you.',
+  kinds: {
+    parcel: 'Package',
+    accountable: 'Letter to sign for',
+    letters: 'Letters in your box',
+  } satisfies Record<MailItemAnswer['kind'], string>,
+  from: '{kind} by {carrier}',
+  for: 'for {name}',
+  since: 'here since {day}, {time}',
+  tracking: 'Tracking number {number}',
+  history: { one: 'Picked up: 1 item', other: 'Picked up: {count} items' },
+  handedOut: 'here on {from}, picked up on {until}',
+}
+
+/** Rent and receipts. */
+export const mailboxRent = {
+  title: 'Rent',
+  about: 'You pay at our counter. Amounts are before tax.',
+  plan: 'Plan',
+  term: '{plan}, {months} months',
+  payment: 'Paid',
+  payments: { ahead: 'for the whole term', monthly: 'by the month' },
+  ledger: 'Charges and payments',
+  columns: { day: 'Day', what: 'What', amount: 'Amount', receipt: 'Receipt' },
+  kinds: {
+    charge: 'Charge',
+    payment: 'Payment, thank you',
+    deposit: 'Deposit',
+    refund: 'Refund',
+    reversal: 'Correction',
+  } satisfies Record<LedgerAnswer['kind'], string>,
+  balance: 'Still to pay',
+  settled: 'Everything is paid.',
+  credit: 'In your favor',
+  print: 'Print receipt {number}',
+  receipt: {
+    title: 'Receipt {number}',
+    from: 'Received by',
+    day: 'Day',
+    box: 'For',
+    amount: 'Amount',
+  },
+}
+
+/** Time away. */
+export const mailboxHolds = {
+  title: 'When you are away',
+  about:
+    'We keep your mail as always and write you no notices from the first day through the last. Your mailbox stays open.',
+  from: 'First day',
+  until: 'Last day',
+  add: 'Hold my mail',
+  adding: 'Saving…',
+  added: 'Your mail is held. Have a good time.',
+  days: '{from} to {until}',
+  ended: 'ended on {day}',
+  end: 'End this hold',
+  endOf: 'End the hold from {from}',
+  ending: 'Ending…',
+}
+
+/** Notice, and what follows from it. */
+export const mailboxClosing = {
+  title: 'Closing',
+  about:
+    'You can close the mailbox on any day within a year. Before you say so, we show you what follows on which day.',
+  day: 'Last day',
+  show: 'Show what follows',
+  showing: 'One moment…',
+  confirmTitle: 'Give notice?',
+  confirmText: 'To take it back, please talk to us.',
+  confirm: 'Give notice',
+  giving: 'Giving notice…',
+  keep: 'Keep my mailbox',
+  given: 'We have your notice, and have sent you these days by email.',
+  planned: 'You have given notice. These are the days:',
+  happened: 'This mailbox is closed. These are the days:',
+  steps: {
+    closesOn: {
+      name: 'The mailbox closes',
+      text: 'Bring back the key, for your deposit. From now on give your new address to everybody who writes to you: the Postal Service takes no change of address from a private mailbox, from you or from us.',
+    },
+    remailUntil: {
+      name: 'We stop sending on your mail',
+      text: 'Until then we send on what still comes, and you pay the new postage. Nobody else gets your number before.',
+    },
+    agentUntil: {
+      name: 'We stop taking legal papers for you',
+      text: 'Until then California has us take them. Please keep your address with us up to date.',
+    },
+  },
+  calendar: 'Save to calendar (.ics)',
+  print: 'Print',
+  printTitle: 'Closing of mailbox {box}',
+}

@@ -1,0 +1,59 @@
+/** The step after the password, and wherever the account is asked for more than the password. */
+export const secondFactor = {
+  title: 'Confirm it is you',
+  lead: 'Your account asks for a code from your authenticator app.',
+  app: 'Authenticator app',
+  unnamed: 'Authenticator app',
+  code: 'Code',
+  codeHint: 'The six digits that your authenticator app shows now.',
+  recoveryCode: 'Recovery code',
+  recoveryCodeHint: 'One of the ten codes you kept when you added the app. Each works once.',
+  recoveryCodeInstead: 'Use a recovery code instead',
+  appInstead: 'Use the authenticator app instead',
+  lost: 'Lost your app? Write or call us: we check who you are and take it off your account.',
+  submit: 'Confirm',
+  busy: 'Checking…',
+  cancel: 'Cancel',
+  sixDigits: 'Please enter the six digits of the code',
+  noRecoveryCode: 'Please enter a recovery code',
+  wrongCode:
+    'This code is not right. Codes change every 30 seconds: please enter the one shown now.',
+  wrongRecoveryCode: 'This recovery code is not right, or was used before.',
+  locked: 'Too many wrong codes. Please wait an hour, or use your authenticator app.',
+  gone: 'This app was removed from your account. Please reload the page.',
+  /** Where somebody went on without the code. */
+  wanted: 'This needs the code of your authenticator app. Please try again and enter it.',
+  unknown: 'We could not see how your account is protected. Please try again.',
+  checking: 'One moment, please…',
+  /** Goes away without it. */
+  leave: 'Sign out',
+}
+
+/** Where the owner of an account without a second factor is to show that they are there. */
+export const ownerProof = {
+  title: 'Confirm it is you',
+  lead: 'You signed in a while ago. This keeps others at an open screen out of your account.',
+  password: 'Your password',
+  noPassword: 'Please enter your password',
+  emailCode: 'Email me a code instead',
+  emailed: 'We have sent a code to your email address.',
+  code: 'Code from the email',
+  sixDigits: 'Please enter the six digits of the code',
+  submit: 'Confirm',
+  busy: 'One moment…',
+  cancel: 'Cancel',
+  wanted: 'This needs your password. Please try again and enter it.',
+  wrongCode: 'This code is not right, or has run out. Please try again with a new one.',
+}
+
+/** What becomes of a passkey, where it signs in or is added. */
+export const passkeys = {
+  cancelled: 'No passkey was used. Please try again, or go on without one.',
+  exists: 'This device has a passkey for your account already.',
+  notKnown: 'This passkey does not belong to an account here. It may have been removed.',
+  tooLate: 'That took longer than five minutes. Please try again.',
+  tooMany: 'You have ten passkeys, which is the most. Please remove one first.',
+  unsupported:
+    "This browser can't use passkeys. A newer one can, on a phone or computer with a screen lock.",
+  failed: 'The passkey did not work. Please try again.',
+}

@@ -1,0 +1,26 @@
+import { acceptance as words } from '#app/content/en/acceptance.ts'
+import { headOf } from '#app/head/head-of.ts'
+import { AcceptanceGuide } from '#app/rental/acceptance-guide.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { PageHead } from '#app/ui/page-top.tsx'
+import section from '#app/ui/section.module.css'
+
+import type { Route } from './+types/will-it-be-accepted'
+
+export const meta: Route.MetaFunction = () =>
+  headOf({ title: words.title, description: words.description, path: '/will-it-be-accepted' })
+
+/** Where others take the address of a private mailbox, for whoever thinks of renting one. */
+export default function WillItBeAccepted() {
+  return (
+    <>
+      <PageHead name={words.name} title={words.title} lead={words.lead} />
+      <div className={section.section}>
+        <AcceptanceGuide />
+        <div>
+          <ButtonLink href={words.next.path}>{words.next.text}</ButtonLink>
+        </div>
+      </div>
+    </>
+  )
+}

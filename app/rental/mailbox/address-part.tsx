@@ -1,0 +1,129 @@
+import { useId, useState } from 'react'
+
+import { activeMailbox, addressCard as words } from '#app/content/en/active-mailbox.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { FormContext } from '#app/ui/form-context.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { SettingsSection } from '#app/ui/settings-section.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import type { MailboxAnswer } from '#shared/rental/answers.ts'
+
+import { type AddressFields, splitCity, writeName } from './address.ts'
+import { ShareAddress } from './share-address.tsx'
+
+import css from './mailbox.module.css'
+
+const COMPANIES = ['business', 'trade-name']
+const NO_FORM = { problems: null, pending: null }
+
+/** The address of each recipient as it must be written, to be copied, given away and printed. */
+export function AddressPart({ mailbox }: { mailbox: MailboxAnswer }) {
+  const { box, street, city } = mailbox
+  const recipients = mailbox.recipients.filter(({ kind }) => kind !== 'collector')
+  const [chosen, setChosen] = useState(recipients[0]?.id)
+  const recipient = recipients.find(({ id }) => id === chosen)
+  const name = recipient && writeName(recipient.name, box)
+  const isCompany = COMPANIES.includes(recipient?.kind ?? '')
+
+  return (
+    <SettingsSection level={4} title={words.title} about={words.about}>
+      {recipients.length > 1 && (
+        <FormContext value={NO_FORM}>
+          <SelectField
+            name="recipient"
+            label={words.name}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+            options={recipients.map(({ id, name: label }) => ({ id, label }))}
+          />
+        </FormContext>
+      )}
+      {name ? (
+        <>
+          <Envelope lines={[name, street, city]} />
+          <div>
+            <Copy text={[name, street, city].join('\n')}>{words.copyAll}</Copy>
+          </div>
+          <FormFields address={{ name, isCompany, street, ...splitCity(city) }} />
+          <ShareAddress
+            address={{ name, isCompany, street, ...splitCity(city) }}
+            lines={[name, street, city]}
+          />
+        </>
+      ) : (
+        <Banner tone="note">
+          <p>{words.unwritable}</p>
+        </Banner>
+      )}
+    </SettingsSection>
+  )
+}
+
+/** The address that will be: to be seen, not to be used. */
+export function ReservedAddress({ mailbox: { street, city } }: { mailbox: MailboxAnswer }) {
+  return (
+    <SettingsSection level={4} title={words.title} about={activeMailbox.reserved.about}>
+      <Banner tone="note">
+        <p>{activeMailbox.reserved.notYet}</p>
+      </Banner>
+      <Envelope lines={[street, city]} />
+    </SettingsSection>
+  )
+}
+
+function Envelope({ lines }: { lines: string[] }) {
+  return (
+    <address className={css.envelope}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  )
+}
+
+function FormFields({ address }: { address: AddressFields }) {
+  const id = useId()
+  const { fields, title, about } = words.form
+  const rows = [
+    [address.isCompany ? fields.company : fields.name, address.name],
+    [fields.street, address.street],
+    [fields.city, address.city],
+    [fields.state, address.state],
+    [fields.zip, address.zip],
+    [fields.country, words.country],
+  ] as const
+
+  return (
+    <section className={css.block} aria-labelledby={id}>
+      <h5 id={id}>{title}</h5>
+      <p className={css.quiet}>{about}</p>
+      <dl className={css.fields}>
+        {rows.map(([field, value]) => (
+          <div key={field}>
+            <dt>{field}</dt>
+            <dd>
+              <span>{value}</span>
+              <CopyButton
+                variant="plain"
+                small
+                label={interpolate(words.form.copy, { field })}
+                text={() => value}
+                copied={words.copied}
+                refused={words.refused}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Copy({ text, children }: { text: string; children: string }) {
+  return (
+    <CopyButton variant="quiet" text={() => text} copied={words.copied} refused={words.refused}>
+      {children}
+    </CopyButton>
+  )
+}

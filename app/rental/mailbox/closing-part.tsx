@@ -1,0 +1,120 @@
+import { useState } from 'react'
+
+import { business } from '#app/content/business.ts'
+import { mailboxClosing as words } from '#app/content/en/active-mailbox.ts'
+import { formatDate } from '#app/rental/times.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { download } from '#app/ui/download.ts'
+import { Form } from '#app/ui/form.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { PrintAlone } from '#app/ui/print-alone.tsx'
+import { SettingsSection } from '#app/ui/settings-section.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import { type ClosingPlan, closingSteps, planClosing } from '#shared/rental/closing.ts'
+
+import { type MailboxProps, useMailboxForm } from './use-mailbox-form.ts'
+
+import css from './mailbox.module.css'
+
+/** Giving notice, after what follows from it was shown; then the days of the closing. */
+export function ClosingPart({ mailbox, onChange }: MailboxProps) {
+  const { id, box, state, closing } = mailbox
+  const { fetcher, outcome, isDone } = useMailboxForm(onChange)
+  const [seen, setSeen] = useState<typeof outcome>()
+  const closesOn = outcome?.problems === null ? outcome.closesOn : undefined
+
+  if (closing) {
+    return (
+      <SettingsSection
+        level={4}
+        title={words.title}
+        about={state === 'closed' ? words.happened : words.planned}
+      >
+        {isDone && (
+          <Banner tone="success" focused="if-lost">
+            <p>{words.given}</p>
+          </Banner>
+        )}
+        <PlannedClosing box={box} plan={closing} />
+      </SettingsSection>
+    )
+  }
+  return (
+    <SettingsSection level={4} title={words.title} about={words.about}>
+      <Form fetcher={fetcher} label={words.title} enter="plan-closing">
+        <input type="hidden" name="mailbox" value={id} />
+        <TextField name="closesOn" type="date" label={words.day} />
+        <div>
+          <SubmitButton variant="quiet" intent="plan-closing" busy={words.showing}>
+            {words.show}
+          </SubmitButton>
+        </div>
+      </Form>
+      {closesOn && outcome !== seen && (
+        <ConfirmDialog
+          title={words.confirmTitle}
+          confirm={words.confirm}
+          cancel={words.keep}
+          onCancel={() => setSeen(outcome)}
+          onConfirm={() => {
+            setSeen(outcome)
+            const notice = { intent: 'give-notice', mailbox: id, closesOn }
+            void fetcher.submit(notice, { method: 'post' })
+          }}
+        >
+          <ClosingDays plan={planClosing(closesOn)} />
+          <p>{words.confirmText}</p>
+        </ConfirmDialog>
+      )}
+    </SettingsSection>
+  )
+}
+
+function PlannedClosing({ box, plan }: { box: number; plan: ClosingPlan }) {
+  const [isPrinting, setPrinting] = useState(false)
+
+  async function saveCalendar() {
+    const { writeClosingCalendar } = await import('./closing-calendar.ts')
+    download(`closing-${box}.ics`, 'text/calendar', writeClosingCalendar(box, plan))
+  }
+
+  return (
+    <>
+      <ClosingDays plan={plan} />
+      <div className={css.ways}>
+        <Button variant="quiet" small onClick={() => void saveCalendar()}>
+          {words.calendar}
+        </Button>
+        <Button variant="quiet" small onClick={() => setPrinting(true)}>
+          <Icon name="print" />
+          {words.print}
+        </Button>
+      </div>
+      {isPrinting && (
+        <PrintAlone onPrinted={() => setPrinting(false)}>
+          <h1>{interpolate(words.printTitle, { box })}</h1>
+          <ClosingDays plan={plan} />
+          <p>{[business.name, ...business.addressLines, business.phone].join(', ')}</p>
+        </PrintAlone>
+      )}
+    </>
+  )
+}
+
+function ClosingDays({ plan }: { plan: ClosingPlan }) {
+  return (
+    <ol className={css.days}>
+      {closingSteps.map((step) => (
+        <li key={step}>
+          <strong>{formatDate(plan[step])}</strong>
+          <span>{words.steps[step].name}</span>
+          <span className={css.quiet}>{words.steps[step].text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

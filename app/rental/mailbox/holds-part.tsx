@@ -1,0 +1,95 @@
+import { useState } from 'react'
+
+import { mailboxHolds as words } from '#app/content/en/active-mailbox.ts'
+import { callShop } from '#app/auth/shop-client.ts'
+import { formatDate } from '#app/rental/times.ts'
+import { today } from '#app/rental/today.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { SettingsSection } from '#app/ui/settings-section.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import type { HoldAnswer } from '#shared/rental/answers.ts'
+
+import { type MailboxProps, useMailboxForm } from './use-mailbox-form.ts'
+
+import css from './mailbox.module.css'
+
+/** Days on which mail is kept without notices. */
+export function HoldsPart({ mailbox: { id, holds }, onChange }: MailboxProps) {
+  const { fetcher, isDone } = useMailboxForm(onChange)
+
+  return (
+    <SettingsSection level={4} title={words.title} about={words.about}>
+      {isDone && (
+        <Banner tone="success" focused="if-lost">
+          <p>{words.added}</p>
+        </Banner>
+      )}
+      {holds.length > 0 && (
+        <ul className={css.rows}>
+          {holds.map((hold) => (
+            <Hold key={hold.id} mailbox={id} hold={hold} onChange={onChange} />
+          ))}
+        </ul>
+      )}
+      <Form key={holds.length} fetcher={fetcher} label={words.title} enter="hold">
+        <input type="hidden" name="mailbox" value={id} />
+        <div className={css.two}>
+          <TextField name="from" type="date" label={words.from} />
+          <TextField name="until" type="date" label={words.until} />
+        </div>
+        <div>
+          <SubmitButton variant="quiet" intent="hold" busy={words.adding}>
+            {words.add}
+          </SubmitButton>
+        </div>
+      </Form>
+    </SettingsSection>
+  )
+}
+
+type HoldProps = { mailbox: string; hold: HoldAnswer; onChange: () => void }
+
+function Hold({ mailbox, hold: { id, from, until, endedOn }, onChange }: HoldProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const days = interpolate(words.days, { from: formatDate(from), until: formatDate(until) })
+
+  async function end() {
+    setBusy(true)
+    const { refusal } = await callShop(`/mailboxes/${mailbox}/holds/${id}/end`, {})
+    setBusy(false)
+    setProblem(refusal?.message ?? null)
+    if (!refusal) onChange()
+  }
+
+  return (
+    <li>
+      <p>{days}</p>
+      {endedOn && (
+        <p className={css.quiet}>{interpolate(words.ended, { day: formatDate(endedOn) })}</p>
+      )}
+      {!endedOn && until >= today() && (
+        <div>
+          <Button
+            variant="plain"
+            small
+            waiting={isBusy}
+            aria-label={interpolate(words.endOf, { from: formatDate(from) })}
+            onClick={() => void end()}
+          >
+            {isBusy ? words.ending : words.end}
+          </Button>
+        </div>
+      )}
+      {problem && (
+        <Banner tone="error" focused="always">
+          <p>{problem}</p>
+        </Banner>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import { mailboxMail as words } from '#app/content/en/active-mailbox.ts'
+import { formatDayOf, formatTimeOf } from '#app/rental/times.ts'
+import { SettingsSection } from '#app/ui/settings-section.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import type { MailboxAnswer, MailItemAnswer } from '#shared/rental/answers.ts'
+
+import css from './mailbox.module.css'
+
+/** What waits at the counter, and what was picked up. */
+export function MailPart({ mailbox: { waiting, history } }: { mailbox: MailboxAnswer }) {
+  const count = history.length
+  return (
+    <SettingsSection level={4} title={words.title} about={words.about}>
+      {waiting.length > 0 ? <Items items={waiting} /> : <p>{words.none}</p>}
+      {count > 0 && (
+        <details className={css.fold}>
+          <summary>
+            {count === 1 ? words.history.one : interpolate(words.history.other, { count })}
+          </summary>
+          <Items items={history} />
+        </details>
+      )}
+    </SettingsSection>
+  )
+}
+
+function Items({ items }: { items: MailItemAnswer[] }) {
+  return (
+    <ul className={css.rows}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <p>
+            <strong>{nameOf(item)}</strong>{' '}
+            {item.recipient && interpolate(words.for, { name: item.recipient })}
+          </p>
+          <p className={css.quiet}>{describeDays(item)}</p>
+          {item.tracking && (
+            <p className={css.quiet}>{interpolate(words.tracking, { number: item.tracking })}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function nameOf({ kind, carrier }: MailItemAnswer) {
+  const name = words.kinds[kind]
+  return carrier ? interpolate(words.from, { kind: name, carrier }) : name
+}
+
+function describeDays({ receivedAt, handedOutAt }: MailItemAnswer) {
+  const [day, time] = [formatDayOf(receivedAt), formatTimeOf(receivedAt)]
+  if (handedOutAt === null) return interpolate(words.since, { day, time })
+  return interpolate(words.handedOut, { from: day, until: formatDayOf(handedOutAt) })
+}

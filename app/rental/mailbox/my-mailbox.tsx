@@ -1,0 +1,74 @@
+import { activeMailbox as words } from '#app/content/en/active-mailbox.ts'
+import { formatDate } from '#app/rental/times.ts'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { DescriptionList } from '#app/ui/description-list.tsx'
+import tag from '#app/ui/tag.module.css'
+import { interpolate } from '#shared/interpolate.ts'
+import type { MailboxAnswer } from '#shared/rental/answers.ts'
+
+import { AcceptancePart } from './acceptance-part.tsx'
+import { AddressPart, ReservedAddress } from './address-part.tsx'
+import { ClosingPart } from './closing-part.tsx'
+import { HoldsPart } from './holds-part.tsx'
+import { MailPart } from './mail-part.tsx'
+import { RecipientsPart } from './recipients-part.tsx'
+import { RentPart } from './rent-part.tsx'
+import type { MailboxProps } from './use-mailbox-form.ts'
+
+import css from './mailbox.module.css'
+
+/** A mailbox with a number: one that waits for its keys, one that is open, or one that was. */
+export function MyMailbox({ mailbox, onChange }: MailboxProps) {
+  const { id, box, state } = mailbox
+  return (
+    <article className={css.mailbox} aria-labelledby={id}>
+      <header className={css.head}>
+        <h3 id={id}>
+          {interpolate(words.title, { box })} <span className={tag.tag}>{words.states[state]}</span>
+        </h3>
+        {state !== 'reserved' && (
+          <DescriptionList of={summarize(mailbox)} className={css.summary} />
+        )}
+      </header>
+      {state === 'reserved' ? (
+        <ReservedAddress mailbox={mailbox} />
+      ) : (
+        <>
+          {state === 'active' && <AddressPart mailbox={mailbox} />}
+          <MailPart mailbox={mailbox} />
+          {state === 'active' && <RecipientsPart mailbox={mailbox} />}
+          <RentPart mailbox={mailbox} />
+          {state === 'active' && <HoldsPart mailbox={mailbox} onChange={onChange} />}
+          {state === 'active' && <AcceptancePart />}
+          <ClosingPart mailbox={mailbox} onChange={onChange} />
+        </>
+      )}
+    </article>
+  )
+}
+
+function summarize({
+  waiting,
+  paidThrough,
+  nextDueOn,
+  nextDueCents,
+  closing,
+  state,
+}: MailboxAnswer) {
+  const { summary } = words
+  const count = waiting.length
+  const items = count === 1 ? summary.items.one : interpolate(summary.items.other, { count })
+  const rows: [string, string][] = [[summary.waiting, count === 0 ? summary.nothing : items]]
+  if (state === 'closed') {
+    return closing ? [...rows, [summary.closedOn, formatDate(closing.closesOn)] as const] : rows
+  }
+  if (paidThrough) rows.push([summary.paidThrough, formatDate(paidThrough)])
+  if (closing) {
+    const day = formatDate(closing.closesOn)
+    rows.push([summary.nextDue, interpolate(summary.noneDue, { day })])
+  } else if (nextDueOn) {
+    const due = { amount: formatExactDollars(nextDueCents), day: formatDate(nextDueOn) }
+    rows.push([summary.nextDue, interpolate(summary.due, due)])
+  }
+  return rows
+}

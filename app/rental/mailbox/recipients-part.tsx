@@ -1,0 +1,45 @@
+import { apply } from '#app/content/en/apply.ts'
+import { mailboxRecipients as words } from '#app/content/en/active-mailbox.ts'
+import { addressIds, photoIds } from '#app/content/en/identification.ts'
+import { formatDate } from '#app/rental/times.ts'
+import { today } from '#app/rental/today.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { SettingsSection } from '#app/ui/settings-section.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import type { ExpiringId, MailboxAnswer } from '#shared/rental/answers.ts'
+
+import css from './mailbox.module.css'
+
+const documentNames = new Map([...photoIds, ...addressIds].map(({ id, name }) => [id, name]))
+
+/** Who receives mail, where their forms stand, and which IDs they have to show again. */
+export function RecipientsPart({ mailbox: { recipients } }: { mailbox: MailboxAnswer }) {
+  return (
+    <SettingsSection level={4} title={words.title} about={words.about}>
+      <ul className={css.rows}>
+        {recipients.map(({ id, name, kind, formStatus, expiring }) => (
+          <li key={id}>
+            <p>
+              <strong>{name}</strong>{' '}
+              <span className={css.quiet}>{apply.people.kinds[kind].name}</span>
+            </p>
+            <p className={css.quiet}>{words.forms[formStatus]}</p>
+            {expiring.map((each) => (
+              <Banner key={each.document} tone="note">
+                <p>{describeExpiring(each)}</p>
+              </Banner>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </SettingsSection>
+  )
+}
+
+function describeExpiring({ document, type, expiresOn }: ExpiringId) {
+  return interpolate(expiresOn < today() ? words.expired : words.expires, {
+    document: words.documents[document],
+    type: documentNames.get(type) ?? type,
+    day: formatDate(expiresOn),
+  })
+}

@@ -1,0 +1,80 @@
+import { correction, generate } from 'lean-qr'
+import { toSvgPath } from 'lean-qr/extras/svg'
+import { useId, useMemo, useState } from 'react'
+
+import { addressCard } from '#app/content/en/active-mailbox.ts'
+import { Button } from '#app/ui/button.tsx'
+import { download } from '#app/ui/download.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { PrintAlone } from '#app/ui/print-alone.tsx'
+
+import { type AddressFields, writeVcard } from './address.ts'
+
+import css from './mailbox.module.css'
+
+const { share: words } = addressCard
+const LABELS = 30
+const QUIET_ZONE = 4
+
+/** The address as a contact file, a code for cameras, and a sheet of labels: made here, sent nowhere. */
+export function ShareAddress({ address, lines }: { address: AddressFields; lines: string[] }) {
+  const id = useId()
+  const [isPrinting, setPrinting] = useState(false)
+  const vcard = writeVcard(address, addressCard.country)
+
+  return (
+    <section className={css.block} aria-labelledby={id}>
+      <h5 id={id}>{words.title}</h5>
+      <p className={css.quiet}>{words.about}</p>
+      <div className={css.share}>
+        <QrCode text={vcard} />
+        <div className={css.block}>
+          <p className={css.quiet}>{words.codeHint}</p>
+          <div className={css.ways}>
+            <Button
+              variant="quiet"
+              small
+              onClick={() => download(`${address.name}.vcf`, 'text/vcard', vcard)}
+            >
+              {words.contact}
+            </Button>
+            <Button variant="quiet" small onClick={() => setPrinting(true)}>
+              <Icon name="print" />
+              {words.labels}
+            </Button>
+          </div>
+          <p className={css.quiet}>{words.labelsHint}</p>
+        </div>
+      </div>
+      {isPrinting && (
+        <PrintAlone onPrinted={() => setPrinting(false)}>
+          <ol className={css.labels}>
+            {Array.from({ length: LABELS }, (_, at) => (
+              <li key={at}>
+                {lines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </li>
+            ))}
+          </ol>
+        </PrintAlone>
+      )}
+    </section>
+  )
+}
+
+function QrCode({ text }: { text: string }) {
+  const code = useMemo(() => generate(text, { minCorrectionLevel: correction.M }), [text])
+  const size = code.size + 2 * QUIET_ZONE
+  return (
+    <svg
+      className={css.code}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${size} ${size}`}
+      role="img"
+      aria-label={words.code}
+      shapeRendering="crispEdges"
+    >
+      <path d={toSvgPath(code)} />
+    </svg>
+  )
+}

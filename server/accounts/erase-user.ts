@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+
+import type { Tables } from '#server/database/tables.ts'
+import { eraseWaitingEmails } from '#server/email/erase-emails.ts'
+
+import { findUserByEmail } from './users.ts'
+
+/** What was erased. */
+export type Erased = { account: boolean; sessions: number; letters: number }
+
+/**
+ * Erases every row that holds an address, within the caller's transaction: the account with all that is its own,
+ * emails to it or about it, link requests, and the request of another account to move to it.
+ *
+ * @param address in lower case, as accounts keep it
+ */
+export async function eraseUser(tx: Kysely<Tables>, address: string): Promise<Erased> {
+  const user = await findUserByEmail(tx, address)
+  const sessions = user
+    ? await tx.deleteFrom('sessions').where('user_id', '=', user.id).returning('id').execute()
+    : []
+  // Its links, factors and passkeys go with it.
+  if (user) await tx.deleteFrom('users').where('id', '=', user.id).execute()
+  await tx
+    .updateTable('users')
+    .set({ new_email: null, email_change_accepted: 0 })
+    .where('new_email', '=', address)
+    .execute()
+  await tx.deleteFrom('links').where('address', '=', address).execute()
+  await tx.deleteFrom('link_requests').where('address', '=', address).execute()
+  await tx.deleteFrom('pending_accounts').where('email', '=', address).execute()
+  return {
+    account: user !== undefined,
+    sessions: sessions.length,
+    letters: await eraseWaitingEmails(tx, address),
+  }
+}

@@ -1,0 +1,80 @@
+import { readdir, readFile, rm, rmdir } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+
+import { html } from 'hono/html'
+import type { Kysely } from 'kysely'
+
+import type { Tables } from '#server/database/tables.ts'
+
+import { folderOf } from './folder-transport.ts'
+
+/**
+ * Takes the emails to or about an address out of the outbox. Only emails that wait hold anything: what is sent or dead was erased then.
+ *
+ * @returns how many they were
+ */
+export async function eraseWaitingEmails(tx: Kysely<Tables>, address: string) {
+  const waiting = await tx
+    .selectFrom('letters')
+    .select(['id', 'recipient', 'fields'])
+    .where('state', '=', 'waiting')
+    .execute()
+  const named = waiting.filter(
+    ({ recipient, fields }) => recipient === address || mentionsAddress(fields, address),
+  )
+  for (const { id } of named) await tx.deleteFrom('letters').where('id', '=', id).execute()
+  return named.length
+}
+
+const LETTER = /\.(txt|html|ics)$/
+
+/**
+ * Removes the emails kept in `DATA_DIR/mail` that went to an address or name it.
+ *
+ * @returns how many files went
+ */
+export async function eraseSavedEmails(dataDir: string, address: string) {
+  const folder = join(dataDir, 'mail')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nothingKept)
+  const letters = entries.filter((entry) => entry.isFile() && LETTER.test(entry.name))
+  // In HTML some characters of an address are written otherwise.
+  const spellings = [address, html`${address}`.toString()]
+  const folders = new Set<string>()
+  let erased = 0
+  for (const { parentPath, name } of letters) {
+    const file = join(parentPath, name)
+    const isToIt = basename(parentPath) === folderOf(address)
+    const text = isToIt ? '' : await readFile(file, 'utf8')
+    if (!isToIt && !spellings.some((spelling) => mentionsAddress(text, spelling))) continue
+    await rm(file, { force: true })
+    folders.add(parentPath)
+    erased += 1
+  }
+  for (const empty of folders) await rmdir(empty).catch(() => undefined)
+  return erased
+}
+
+function nothingKept(error: NodeJS.ErrnoException) {
+  if (error.code === 'ENOENT') return []
+  throw error
+}
+
+/** What makes a longer address of the one it stands before, or behind. */
+const GOES_BEFORE = /[\w.+%!#$*^~-]/u
+const GOES_ON = /^(?:[\w-]|\.\w)/u
+
+/**
+ * Whether a text names an address, and not only a longer one that it is a part of.
+ *
+ * @param address in lower case
+ */
+export function mentionsAddress(text: string, address: string) {
+  const lower = text.toLowerCase()
+  for (let at = lower.indexOf(address); at >= 0; at = lower.indexOf(address, at + 1)) {
+    const end = at + address.length
+    const isLonger =
+      GOES_BEFORE.test(lower.charAt(at - 1)) || GOES_ON.test(lower.slice(end, end + 2))
+    if (!isLonger) return true
+  }
+  return false
+}

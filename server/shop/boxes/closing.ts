@@ -1,0 +1,90 @@
+import { sendApplicationEmail } from '#server/shop/application-emails.ts'
+import { type Changed, endHoldOf, holdMail, planToClose } from '#server/shop/change-mailbox.ts'
+import { CounterError, recordStep, today } from '#server/shop/counter.ts'
+import type { Rental } from '#server/database/shop-tables.ts'
+import { planClosing } from '#shared/rental/closing.ts'
+import { crdBody, emptyBody, keysBody } from '#shared/rental/counter-requests.ts'
+import { closingBody, holdBody } from '#shared/rental/requests.ts'
+
+import { counterStep, lockOpenRentalOf, lockRentalOf, type Step } from './counter-step.ts'
+
+/** POST …/holds */
+export const holdAtCounter = counterStep(holdBody, async (step) => {
+  const rental = await lockOpenRentalOf(step)
+  await record(step, rental, await holdMail(step.tx, rental, step.body, step.services))
+})
+
+/** POST …/holds/:hold/end */
+export const endHoldAtCounter = counterStep(emptyBody, async (step) => {
+  const rental = await lockOpenRentalOf(step)
+  const id = step.params.hold ?? ''
+  await record(step, rental, await endHoldOf(step.tx, rental, id, step.services))
+})
+
+/** POST …/notice */
+export const takeNotice = counterStep(closingBody, async (step) => {
+  const rental = await lockOpenRentalOf(step)
+  const { closesOn } = step.body
+  await record(step, rental, await planToClose(step.tx, rental, closesOn, step.services))
+})
+
+/** POST …/notice/withdraw */
+export const withdrawNotice = counterStep(emptyBody, async (step) => {
+  const { tx, application, services } = step
+  const rental = await lockOpenRentalOf(step)
+  const withdrawn = await tx
+    .deleteFrom('closing_notices')
+    .where('rental_id', '=', rental.id)
+    .returning('closes_on')
+    .executeTakeFirst()
+  if (!withdrawn) throw new CounterError('no_notice')
+  const facts = { box: rental.box }
+  await sendApplicationEmail(tx, 'closing-withdrawn', application, facts, services)
+  await record(step, rental, { action: 'withdraw-notice', after: withdrawn })
+})
+
+/** POST …/close: the box closes today, whether notice was given or not; from here on its duties count. */
+export const closeBox = counterStep(emptyBody, async (step) => {
+  const { tx, application, services } = step
+  const rental = await lockOpenRentalOf(step)
+  const closedOn = today(services)
+  await tx.updateTable('rentals').set({ closed_on: closedOn }).where('id', '=', rental.id).execute()
+  await tx
+    .updateTable('applications')
+    .set({ state: 'closed', updated_at: services.now() })
+    .where('id', '=', application.id)
+    .execute()
+  const facts = { box: rental.box, ...planClosing(closedOn) }
+  await sendApplicationEmail(tx, 'mailbox-closed', application, facts, services)
+  await record(step, rental, { action: 'close', after: { closes_on: closedOn } })
+})
+
+/** POST …/close/crd: the closing is in the Customer Registration Database (item 1b of the form). */
+export const noteClosingInCrd = counterStep(crdBody, async (step) => {
+  const { tx, services, body } = step
+  const rental = await lockRentalOf(step)
+  const on = body.on ?? today(services)
+  if (!rental.closed_on || rental.crd_closed_on) throw new CounterError('box_not_closed')
+  if (on > today(services)) throw new CounterError('day_ahead')
+  await tx.updateTable('rentals').set({ crd_closed_on: on }).where('id', '=', rental.id).execute()
+  await record(step, rental, { action: 'close-in-crd' })
+})
+
+/** POST …/keys/return */
+export const takeKeysBack = counterStep(keysBody, async (step) => {
+  const { tx, body } = step
+  const { id, key_count, keys_returned, ...rental } = await lockRentalOf(step)
+  const returned = keys_returned + body.count
+  if (returned > key_count) throw new CounterError('keys_not_out')
+  await tx.updateTable('rentals').set({ keys_returned: returned }).where('id', '=', id).execute()
+  const after = { keys: body.count }
+  await record(step, { ...rental, id }, { action: 'return-keys', after })
+})
+
+async function record(
+  { tx, by, services }: Step<unknown>,
+  { id }: Pick<Rental, 'id'>,
+  { action, after }: Changed,
+) {
+  await recordStep(tx, action, 'rental', id, by, services, after)
+}

@@ -1,0 +1,188 @@
+import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/access.ts'
+import { agreedPrices, asHousehold, listRecipients } from '#server/shop/applications.ts'
+import { describeVisit } from '#server/shop/appointments.ts'
+import { findFreeBox } from '#server/shop/boxes.ts'
+import { CounterError, today } from '#server/shop/counter.ts'
+import { describeRecipients } from '#server/shop/get-application.ts'
+import { addressOf } from '#server/shop/get-mailboxes.ts'
+import { planClosing } from '#shared/rental/closing.ts'
+import type {
+  CustomerAnswer,
+  CustomerRecipient,
+  CustomerRental,
+} from '#shared/rental/counter-answers.ts'
+import { quoteHousehold } from '#shared/rental/facts.ts'
+
+import { describeLines } from './describe-lines.ts'
+
+const MAX_VISITS = 5
+const MAX_HOLDS = 20
+
+/** GET /shop/v1/customers/:id */
+export async function getCustomer({ params }: SignedInContext, services: Services) {
+  return Response.json(await describeCustomer(params.id ?? '', services))
+}
+
+/** An application with all that the counter does about it. @throws CounterError when there is none */
+export async function describeCustomer(id: string, services: Services): Promise<CustomerAnswer> {
+  const { read } = services.database
+  const application = await read
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const [line] = await describeLines([id], services)
+  if (!application || !line) throw new CounterError('not_found')
+  const { plan, months, payment, use, signing, phone } = application
+  const rows = await listRecipients(read, id)
+  const household = asHousehold(application, rows)
+  const quote = quoteHousehold({ ...household, months, payment }, agreedPrices(application))
+  const rental = await read
+    .selectFrom('rentals')
+    .selectAll()
+    .where('application_id', '=', id)
+    .executeTakeFirst()
+  return {
+    ...line,
+    plan,
+    months,
+    payment,
+    use,
+    signing,
+    phone,
+    today: today(services),
+    visits: await listVisits(application, services),
+    recipients: await describeAll(application, rental, rows, services),
+    removed: await listRemoved(id, services),
+    first: { rows: quote.rows, dueToday: quote.dueToday },
+    freeBox: rental ? null : await suggestBox(application, services),
+    rental: rental ? await describeRental(rental, services) : null,
+  }
+}
+
+async function suggestBox({ state }: ApplicationRow, services: Services) {
+  if (state !== 'open') return null
+  const { boxNumbers } = services.rental
+  return (await findFreeBox(services.database.read, boxNumbers, today(services))) ?? null
+}
+
+async function listVisits({ customer_id }: ApplicationRow, services: Services) {
+  const visits = await services.database.read
+    .selectFrom('appointments')
+    .selectAll()
+    .where('customer_id', '=', customer_id)
+    .where('state', '=', 'booked')
+    .orderBy('slot_at', 'desc')
+    .limit(MAX_VISITS)
+    .execute()
+  return Promise.all(visits.map((visit) => describeVisit(visit, services)))
+}
+
+async function listRemoved(id: string, { database }: Services) {
+  const rows = await database.read
+    .selectFrom('recipients')
+    .select(['id', 'name', 'removed_on'])
+    .where('application_id', '=', id)
+    .where('removed_on', 'is not', null)
+    .orderBy('removed_on')
+    .execute()
+  return rows.map(({ id: recipient, name, removed_on }) => ({
+    id: recipient,
+    name,
+    removedOn: removed_on ?? '',
+  }))
+}
+
+async function describeAll(
+  application: ApplicationRow,
+  rental: Rental | undefined,
+  rows: RecipientRow[],
+  services: Services,
+): Promise<CustomerRecipient[]> {
+  const tracked = await describeRecipients(application, rental, services)
+  const checks = await services.database.read
+    .selectFrom('document_checks')
+    .innerJoin('recipients', 'recipients.id', 'document_checks.recipient_id')
+    .selectAll('document_checks')
+    .where('recipients.application_id', '=', application.id)
+    .orderBy('checked_at', 'desc')
+    .execute()
+  return tracked.flatMap((recipient) => {
+    const row = rows.find(({ id }) => id === recipient.id)
+    if (!row) return []
+    const check = checks.find(({ recipient_id }) => recipient_id === row.id)
+    return {
+      ...recipient,
+      formReason: row.form_reason,
+      signedOn: row.signed_on,
+      witness: row.witness,
+      crdOn: row.crd_on,
+      checked: check
+        ? {
+            photoId: check.photo_id,
+            photoExpiresOn: check.photo_expires_on,
+            addressId: check.address_id,
+            addressExpiresOn: check.address_expires_on,
+            checkedAt: check.checked_at,
+          }
+        : null,
+    }
+  })
+}
+
+async function describeRental(rental: Rental, services: Services): Promise<CustomerRental> {
+  const { read } = services.database
+  const { id, box, closed_on, started_on } = rental
+  const notice = await read
+    .selectFrom('closing_notices')
+    .selectAll()
+    .where('rental_id', '=', id)
+    .executeTakeFirst()
+  const holds = await read
+    .selectFrom('holds')
+    .selectAll()
+    .where('rental_id', '=', id)
+    .orderBy('from_on', 'desc')
+    .limit(MAX_HOLDS)
+    .execute()
+  const { waiting } = await read
+    .selectFrom('mail_items')
+    .select(({ fn }) => fn.countAll().as('waiting'))
+    .where('rental_id', '=', id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  const { balance } = await read
+    .selectFrom('ledger_entries')
+    .select(({ fn }) => fn.sum('cents').as('balance'))
+    .where('rental_id', '=', id)
+    .where('account', '=', 'receivable')
+    .executeTakeFirstOrThrow()
+  const { street, city } = addressOf(box, services)
+  const closesOn = closed_on ?? notice?.closes_on
+  const open = started_on ? 'rented' : 'reserved'
+  return {
+    id,
+    box,
+    state: closed_on ? 'closed' : notice ? 'closing' : open,
+    address: [street, city],
+    keysIssuedOn: rental.keys_issued_on,
+    keyCount: rental.key_count,
+    keysReturned: rental.keys_returned,
+    startedOn: started_on,
+    paidThrough: rental.paid_through,
+    closedOn: closed_on,
+    crdClosedOn: rental.crd_closed_on,
+    holds: holds.map((hold) => ({
+      id: hold.id,
+      from: hold.from_on,
+      until: hold.until_on,
+      endedOn: hold.ended_on,
+    })),
+    notice: notice ? { givenOn: notice.given_on, closesOn: notice.closes_on } : null,
+    closing: closesOn ? planClosing(closesOn) : null,
+    waiting: Number(waiting),
+    balanceCents: Number(balance ?? 0),
+  }
+}

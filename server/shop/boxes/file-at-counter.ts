@@ -1,0 +1,51 @@
+import type { Writer } from '#server/database/database.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/access.ts'
+import { walkInId } from '#server/shop/claim-applications.ts'
+import { CounterError } from '#server/shop/counter.ts'
+import { findContact, rememberCustomer } from '#server/shop/customers.ts'
+import { addFiled } from '#server/shop/file-application.ts'
+import { readShopBody } from '#server/shop/read-shop-body.ts'
+import { counterApplicationBody } from '#shared/rental/counter-requests.ts'
+
+import { describeCustomer } from './describe-customer.ts'
+
+/** POST /shop/v1/customers: files an application for somebody at the counter, with an account or without one. */
+export async function fileAtCounter(context: SignedInContext, services: Services) {
+  const { database, rental, events } = services
+  const body = await readShopBody(context, counterApplicationBody(rental))
+  const { id } = await database.write(async (tx) => {
+    const customerId = await findCustomer(tx, body, services)
+    return addFiled(tx, { customerId, application: body.application }, context, services)
+  })
+  events.emit('enqueued')
+  return Response.json(await describeCustomer(id, services), { status: 201 })
+}
+
+type Filed = {
+  customerId?: string
+  email?: string
+  application: { recipients: { kind: string; name: string }[] }
+}
+
+/** Whose application it is: the account's, that of an address we know, or somebody new. */
+async function findCustomer(tx: Writer, filed: Filed, services: Services) {
+  const { customerId, email = '', application } = filed
+  if (customerId) {
+    if (await findContact(tx, customerId)) return customerId
+    throw new CounterError('not_found')
+  }
+  for (const table of ['users', 'customers'] as const) {
+    const known = await tx
+      .selectFrom(table)
+      .select('id')
+      .where('email', '=', email)
+      .where('email', '<>', '')
+      .executeTakeFirst()
+    if (known) return known.id
+  }
+  const name = application.recipients.find(({ kind }) => kind === 'applicant')?.name ?? ''
+  const person = { id: walkInId(), email, firstName: name.split(' ')[0] ?? '' }
+  await rememberCustomer(tx, person, services.now())
+  return person.id
+}

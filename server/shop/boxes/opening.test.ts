@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import {
+  atMonday,
+  couple,
+  type Customer,
+  NINE,
+  openCustomer,
+  openStaff,
+  type Staff,
+} from '#server/testing/shop.ts'
+
+/** 13:00 at the shop, on the day that the clock stands at. */
+const TODAY_AT_ONE = Date.parse('2026-11-02T21:00Z')
+const ids = { photoId: 'passport', addressId: 'lease', photoExpiresOn: '2028-12-31' }
+
+let server: TestServer
+let ann: Customer
+let clerk: Staff
+
+beforeEach(async () => {
+  server = atMonday(await startServer())
+  ann = await openCustomer(server, 'ann@example.com')
+  clerk = await openStaff(server, 'clerk@example.com')
+})
+
+afterEach(() => server.close())
+
+const file = async () => (await ann.post('application', couple)).body.id as string
+const nextSteps = async () =>
+  (await ann.get('application')).body.application.recipients.map(
+    ({ steps }: { steps: { id: string; state: string }[] }) =>
+      steps.find(({ state }) => state === 'next')?.id,
+  )
+
+describe('from an application to the keys', () => {
+  it('each step answers with the customer, who sees it in the account', async () => {
+    const id = await file()
+    const step = async (path: string, body: object = {}) => {
+      const { status, body: customer } = await clerk.post(`customers/${id}/${path}`, body)
+      expect([path, status]).toEqual([path, 200])
+      return customer
+    }
+    const { body: filed } = await clerk.get(`customers/${id}`)
+    expect(filed).toMatchObject({
+      name: couple.recipients[0]!.name,
+      email: 'ann@example.com',
+      state: 'open',
+      box: null,
+      freeBox: 101,
+      first: { dueToday: 3 * 1999 + 2500 },
+    })
+    const signers: string[] = filed.recipients
+      .slice(0, 2)
+      .map((recipient: { id: string }) => recipient.id)
+    for (const signer of signers) await step(`recipients/${signer}/ids`, ids)
+    expect(await nextSteps()).toEqual(['signed', 'signed', 'keys'])
+
+    expect((await step('box', { box: 103 })).rental).toMatchObject({ box: 103, state: 'reserved' })
+    expect((await step('box', { box: 102 })).rental.address[0]).toBe('10 MAIN ST PMB 102')
+    for (const [index, signer] of signers.entries()) {
+      const witness = index === 0 ? { witness: 'shop' } : { witness: 'notary', on: '2026-10-30' }
+      await step(`recipients/${signer}/sign`, witness)
+    }
+    expect(await nextSteps()).toEqual(['crd', 'crd', 'keys'])
+    for (const signer of signers) await step(`recipients/${signer}/crd`)
+    const keys = await step('keys', { count: 2 })
+    expect(keys.recipients).toMatchObject([
+      { formStatus: 'in-crd', signedOn: '2026-11-02', witness: 'shop', crdOn: '2026-11-02' },
+      { signedOn: '2026-10-30', witness: 'notary', checked: { photoId: 'passport' } },
+      { formStatus: 'not-needed', checked: null },
+    ])
+    expect(await nextSteps()).toEqual(['active', 'active', 'active'])
+
+    const key = crypto.randomUUID()
+    const opened = await step('activate', { key, paidBy: 'cash' })
+    const rental = { state: 'rented', keyCount: 2, paidThrough: '2027-02-02', balanceCents: 0 }
+    expect(opened).toMatchObject({ state: 'active', rental })
+    expect((await step('activate', { key, paidBy: 'cash' })).rental).toMatchObject(rental)
+    expect(await nextSteps()).toEqual([undefined, undefined, undefined])
+    const { ledger } = (await ann.get('mailboxes')).body.mailboxes[0]
+    expect(ledger).toHaveLength(2)
+  })
+
+  it('what is out of turn, of somebody else or unknown is refused with its reason', async () => {
+    const id = await file()
+    const { body } = await clerk.get(`customers/${id}`)
+    const [first] = body.recipients
+    const code = async (path: string, sent: object = {}) =>
+      (await clerk.post(`customers/${path}`, sent)).body.code
+    expect(await code(`${id}/recipients/${first.id}/sign`, { witness: 'shop' })).toBe(
+      'ids_not_checked',
+    )
+    const numbered = { ...ids, idNumber: 'X1234567' }
+    expect((await clerk.post(`customers/${id}/recipients/${first.id}/ids`, numbered)).body).toEqual(
+      { code: 'validation_failed', message: expect.any(String), field: 'idNumber' },
+    )
+    await clerk.post(`customers/${id}/recipients/${first.id}/ids`, ids)
+    const ahead = { witness: 'shop', on: '2026-11-03' }
+    expect(await code(`${id}/recipients/${first.id}/sign`, ahead)).toBe('day_ahead')
+    expect(await code(`${id}/box`, { box: 999 })).toBe('box_unknown')
+    expect(await code(`${id}/keys`, { count: 1 })).toBe('no_box')
+    await clerk.post(`customers/${id}/box`)
+    expect(await code(`${id}/box`)).toBe('box_allocated')
+    expect(await code(`${id}/keys`, { count: 1 })).toBe('forms_missing')
+    expect(await code(`${id}/close`)).toBe('box_not_open')
+    expect(await code('nothing/box')).toBe('not_found')
+
+    const bob = await openCustomer(server, 'bob@example.com')
+    const other = (await bob.post('application', couple)).body.id
+    expect(await code(`${other}/recipients/${first.id}/crd`)).toBe('not_found')
+    expect((await ann.get(`customers/${other}`)).status).toBe(403)
+  })
+
+  it('an application that ends gives its number back', async () => {
+    const id = await file()
+    await clerk.post(`customers/${id}/box`)
+    const { body } = await clerk.post(`customers/${id}/withdraw`)
+    expect(body).toMatchObject({ state: 'withdrawn', rental: null })
+    const again = await file()
+    expect((await clerk.get(`customers/${again}`)).body.freeBox).toBe(101)
+  })
+})
+
+describe('at the counter', () => {
+  it('an application is filed for somebody with an account, or without one, once', async () => {
+    const filed = async (person: object) =>
+      clerk.post('customers', { ...person, application: couple })
+    const { status, body } = await filed({ email: ' ANN@example.com' })
+    expect([status, body.email]).toEqual([201, 'ann@example.com'])
+    expect((await ann.get('application')).body.application.id).toBe(body.id)
+    expect((await filed({ email: 'ann@example.com' })).body.code).toBe('application_open')
+
+    expect((await filed({})).body).toMatchObject({ email: null, state: 'open' })
+    const walkIn = await filed({ email: 'walk.in@example.com' })
+    expect(walkIn.body.email).toBe('walk.in@example.com')
+    const kinds = (await server.emailsTo('walk.in@example.com')).map(({ kind }) => kind)
+    expect(kinds).toEqual(['application-filed'])
+
+    const later = await openCustomer(server, 'walk.in@example.com')
+    expect((await later.get('application')).body.application.id).toBe(walkIn.body.id)
+    expect((await clerk.get(`customers/${walkIn.body.id}`)).body.email).toBe('walk.in@example.com')
+  })
+
+  it('a visit of today is shown, and noted as over or missed', async () => {
+    const tomorrow = (await ann.book(NINE)).body
+    const visit = (await ann.book(TODAY_AT_ONE)).body
+    const outcome = (state: string, { id }: { id: string } = visit) =>
+      clerk.post(`visits/${id}/outcome`, { state })
+    expect((await outcome('came', tomorrow)).body.code).toBe('visit_ahead')
+    await ann.post(`visits/${tomorrow.id}/cancel`)
+    expect((await outcome('came', tomorrow)).body.code).toBe('visit_cancelled')
+    const [shown] = (await clerk.get('staff/today')).body.visits
+    expect(shown).toMatchObject({ id: visit.id, name: 'ann@example.com', applicationId: null })
+    expect((await outcome('missed')).body.state).toBe('over')
+    expect((await clerk.get('staff/today')).body.visits).toEqual([])
+    const id = await file()
+    expect(await nextSteps()).toEqual(['visit', 'visit', 'keys'])
+    await outcome('came')
+    expect(await nextSteps()).toEqual(['ids', 'ids', 'keys'])
+    expect((await clerk.get('customers')).body.customers[0].id).toBe(id)
+  })
+})

@@ -1,0 +1,133 @@
+import type { RecipientRow } from '#server/database/shop-tables.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { asHousehold, listRecipients, newRecipient } from '#server/shop/applications.ts'
+import { CounterError, recordStep, today } from '#server/shop/counter.ts'
+import { indexApplication } from '#server/shop/search-terms.ts'
+import { rental as words } from '#shared/content/en/rental.ts'
+import {
+  emptyBody,
+  formBody,
+  type FormReason,
+  recipientBody,
+  renameBody,
+} from '#shared/rental/counter-requests.ts'
+import { householdProblems, neededForms, needsIds, signsForm } from '#shared/rental/household.ts'
+
+import { counterStep, lockRecipientOf, type Step } from './counter-step.ts'
+
+/** What only a new look at both IDs can show. */
+const NEEDS_IDS: FormReason[] = ['name', 'home-address']
+
+/** POST …/recipients: somebody more receives mail, or fetches it; whose form names them signs it anew. */
+export const addRecipient = counterStep(recipientBody, async (step) => {
+  const { tx, application, body } = step
+  refuseEnded(step)
+  const recipients = await listRecipients(tx, application.id)
+  const position = Math.max(...recipients.map((recipient) => recipient.position)) + 1
+  const added = newRecipient(
+    { ...body, hasPersonalMail: false },
+    { application_id: application.id, position },
+  )
+  refuseHousehold(step, [...recipients, added])
+  await tx.insertInto('recipients').values(added).execute()
+  await demandForm(step, added, [...recipients, added])
+  await finish(step, 'add-recipient', added)
+})
+
+/** POST …/recipients/:recipient/rename */
+export const renameRecipient = counterStep(renameBody, async (step) => {
+  const { tx, body, application } = step
+  refuseEnded(step)
+  const recipient = await lockRecipientOf(step)
+  if (recipient.name === body.name) return
+  await tx
+    .updateTable('recipients')
+    .set({ name: body.name })
+    .where('id', '=', recipient.id)
+    .execute()
+  if (signsForm(recipient)) await demandOwnForm(step, recipient, 'name')
+  else {
+    await demandForm(step, recipient, await listRecipients(tx, application.id))
+    if (needsIds(recipient)) await askForIds(step, recipient)
+  }
+  await finish(step, 'rename', recipient)
+})
+
+/** POST …/recipients/:recipient/remove: from today on they receive no mail here. */
+export const removeRecipient = counterStep(emptyBody, async (step) => {
+  const { tx, application, services } = step
+  refuseEnded(step)
+  const recipient = await lockRecipientOf(step)
+  const before = await listRecipients(tx, application.id)
+  refuseHousehold(
+    step,
+    before.filter(({ id }) => id !== recipient.id),
+  )
+  await tx
+    .updateTable('recipients')
+    .set({ removed_on: today(services) })
+    .where('id', '=', recipient.id)
+    .execute()
+  await demandForm(step, recipient, before)
+  await finish(step, 'remove-recipient', recipient)
+})
+
+/** POST …/recipients/:recipient/form: something has changed that is not stored here, but asks for a new form. */
+export const demandNewForm = counterStep(formBody, async (step) => {
+  refuseEnded(step)
+  const recipient = await lockRecipientOf(step)
+  if (!signsForm(recipient) || recipient.form_status === 'to-sign') {
+    throw new CounterError('wrong_step', { form_status: recipient.form_status })
+  }
+  await demandOwnForm(step, recipient, step.body.reason)
+})
+
+/** The form that names somebody without a form of their own is signed anew. */
+async function demandForm(step: Step<unknown>, recipient: RecipientRow, all: RecipientRow[]) {
+  if (signsForm(recipient)) return
+  const household = asHousehold(step.application, all)
+  const names = ({ id }: { id?: string } = {}) => id === recipient.id
+  const form = neededForms(household).find(
+    ({ listed, business, collector }) => listed.some(names) || names(business) || names(collector),
+  )
+  const signer = all.find(({ id }) => id === form?.signer.id)
+  const reason = recipient.kind === 'collector' ? 'collector' : 'recipients'
+  if (signer) await demandOwnForm(step, signer, reason)
+}
+
+/** Nothing to do while a form is still to be signed: it takes what is true on that day. */
+async function demandOwnForm(step: Step<unknown>, recipient: RecipientRow, reason: FormReason) {
+  if (recipient.form_status === 'to-sign') return
+  const { tx, by, services } = step
+  const unsigned = { form_status: 'to-sign' as const, signed_on: null, witness: null, crd_on: null }
+  await tx
+    .updateTable('recipients')
+    .set({ ...unsigned, form_reason: reason })
+    .where('id', '=', recipient.id)
+    .execute()
+  if (NEEDS_IDS.includes(reason)) await askForIds(step, recipient)
+  const after = { form_status: 'to-sign', form_reason: reason }
+  await recordStep(tx, 'form', 'recipient', recipient.id, by, services, after)
+}
+
+async function askForIds({ tx, services }: Step<unknown>, { id }: RecipientRow) {
+  const change = { ids_due_since: services.now() }
+  await tx.updateTable('recipients').set(change).where('id', '=', id).execute()
+}
+
+function refuseEnded({ application: { state } }: Step<unknown>) {
+  if (state !== 'open' && state !== 'active') throw new CounterError('not_open')
+}
+
+/** @throws ApiError when no forms can be made for them */
+function refuseHousehold({ application }: Step<unknown>, recipients: RecipientRow[]) {
+  const [problem] = householdProblems(asHousehold(application, recipients))
+  if (!problem) return
+  throw new ApiError(422, 'household', words.household[problem.code], { field: 'kind' })
+}
+
+async function finish(step: Step<unknown>, action: string, { id, kind }: RecipientRow) {
+  const { tx, application, by, services } = step
+  await indexApplication(tx, application)
+  await recordStep(tx, action, 'recipient', id, by, services, { kind })
+}

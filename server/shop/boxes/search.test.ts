@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { atMonday, couple, openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
+
+let server: TestServer
+let clerk: Staff
+
+const applicant = (name: string) => ({ ...couple.recipients[1], kind: 'applicant', name })
+const people = [
+  { name: 'Nguyễn Thị Ánh', email: 'anh@example.com', phone: '+1 (213) 555-0142' },
+  { name: 'Seán O’Brien', email: 'sean.ob@example.com', phone: '' },
+  { name: 'Ann Mann', email: 'mann@example.com', phone: '310 555 0199' },
+]
+
+beforeAll(async () => {
+  server = atMonday(await startServer())
+  clerk = await openStaff(server, 'clerk@example.com')
+  for (const { name, email, phone } of people) {
+    const customer = await openCustomer(server, email)
+    const filed = { ...couple, phone, recipients: [applicant(name)] }
+    const { body } = await customer.post('application', filed)
+    if (name === 'Ann Mann') await clerk.post(`customers/${body.id}/box`, { box: 104 })
+  }
+})
+
+afterAll(() => server.close())
+
+const search = async (text: string) =>
+  (await clerk.get(`customers?q=${encodeURIComponent(text)}`)).body.customers.map(
+    ({ name }: { name: string }) => name,
+  )
+
+it.each([
+  ['nguyen', [0]],
+  ['NGUYỄN thi', [0]],
+  ['anh ng', [0]],
+  ['guye', [0]],
+  ['obrien', [1]],
+  ['O’Brien s', [1]],
+  ['brien', [1]],
+  ['ann', [2]],
+  ['nn', [2]],
+  ['104', [2]],
+  ['0142', [0]],
+  ['(213) 555-0142', [0]],
+  ['555-0199', [2]],
+  ['sean.ob@', [1]],
+  ['anh nobody', []],
+  ['%', []],
+  ['_', []],
+])('%s finds whom it means', async (text, found) => {
+  expect(await search(text)).toEqual(found.map((index) => people[index]!.name))
+})
+
+it('a name that was changed is found by the new one', async () => {
+  const dan = await openCustomer(server, 'dan@example.com')
+  const filed = (name: string) => ({ ...couple, recipients: [applicant(name)] })
+  await dan.post('application', filed('Dan Old'))
+  await dan.put('application', filed('Dan Neu'))
+  expect([await search('dan old'), await search('dan neu')]).toEqual([[], ['Dan Neu']])
+})

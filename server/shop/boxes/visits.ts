@@ -1,0 +1,33 @@
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/access.ts'
+import { describeVisit, lockAppointment } from '#server/shop/appointments.ts'
+import { recordAudit } from '#server/shop/audit.ts'
+import { CounterError, today } from '#server/shop/counter.ts'
+import { readShopBody } from '#server/shop/read-shop-body.ts'
+import { wallClock } from '#shared/calendar.ts'
+import { visitStateBody } from '#shared/rental/counter-requests.ts'
+
+/** POST /shop/v1/visits/:id/outcome: whether they came. @throws CounterError before the day of the visit */
+export async function noteVisit(context: SignedInContext, services: Services) {
+  const { database, now, rental } = services
+  const { caller, params, requestId } = context
+  const { state } = await readShopBody(context, visitStateBody)
+  const noted = await database.write(async (tx) => {
+    const visit = await lockAppointment(tx, params.id ?? '')
+    if (!visit) throw new CounterError('not_found')
+    if (visit.state === 'cancelled') throw new CounterError('visit_cancelled')
+    if (wallClock(visit.slot_at, rental.timeZone).date > today(services)) {
+      throw new CounterError('visit_ahead')
+    }
+    await tx
+      .updateTable('appointments')
+      .set({ state, updated_at: now() })
+      .where('id', '=', visit.id)
+      .execute()
+    const by = { actor: caller.id, role: caller.role, requestId }
+    const about = { entity: 'appointment', entityId: visit.id, action: 'outcome', after: { state } }
+    await recordAudit(tx, { ...by, ...about }, now())
+    return { ...visit, state }
+  })
+  return Response.json(await describeVisit(noted, services))
+}

@@ -1,0 +1,101 @@
+import { findFactors } from '#server/accounts/factors.ts'
+import { findPasskeys } from '#server/accounts/passkeys.ts'
+import { readMetadata } from '#server/accounts/users.ts'
+import type { Reader } from '#server/database/database.ts'
+import type { Services } from '#server/services.ts'
+import type { Caller } from '#server/shop/identify.ts'
+import type { DataAnswer, DataRow } from '#shared/rental/data-answer.ts'
+
+import { readRow } from './read-row.ts'
+
+type AccountRecords = Pick<
+  DataAnswer,
+  'account' | 'sessions' | 'devices' | 'networks' | 'factors' | 'passkeys' | 'links'
+>
+
+/** What is held about an account; where it is Supabase's, that is what it says of itself. Columns are named one by one: others are secrets. */
+export async function describeAccount(
+  { id, email, firstName, role }: Caller,
+  { database: { read } }: Services,
+): Promise<AccountRecords> {
+  const user = await read.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  const ofUser = { read, userId: id }
+  const passkeys = await findPasskeys(read, id)
+  return {
+    account: user
+      ? {
+          ...readRow({
+            id,
+            email,
+            new_email: user.new_email,
+            role,
+            confirmed_at: user.confirmed_at,
+            last_sign_in_at: user.last_sign_in_at,
+            updated_at: user.updated_at,
+          }),
+          profile: readMetadata(user) as DataRow,
+        }
+      : { id, email, firstName, role },
+    sessions: await listSessions(ofUser),
+    devices: await listSeen('sign_in_devices', ['device', 'last_seen_at'], ofUser),
+    networks: await listSeen('sign_in_networks', ['last_seen_at'], ofUser),
+    factors: await listFactors(ofUser),
+    passkeys: passkeys.map(({ friendly_name: name, created_at, last_used_at }) =>
+      readRow({ name, created_at, last_used_at }),
+    ),
+    links: await listLinks(ofUser),
+  }
+}
+
+type OfUser = { read: Reader; userId: string }
+
+async function listSessions({ read, userId }: OfUser) {
+  const rows = await read
+    .selectFrom('sessions')
+    .select(['created_at', 'refreshed_at as last_used_at', 'method', 'device'])
+    .select(['factor_method as second_factor', 'factor_verified_at as second_factor_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(readRow)
+}
+
+/** Networks are keyed hashes: of them only the time can be told. */
+async function listSeen(
+  table: 'sign_in_devices' | 'sign_in_networks',
+  columns: ('device' | 'last_seen_at')[],
+  { read, userId }: OfUser,
+) {
+  const rows = await read
+    .selectFrom(table as 'sign_in_devices')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('last_seen_at')
+    .execute()
+  return rows.map(readRow)
+}
+
+async function listFactors({ read, userId }: OfUser) {
+  const factors = await findFactors(read, userId)
+  const codes = await read
+    .selectFrom('recovery_codes')
+    .innerJoin('factors', 'factors.id', 'recovery_codes.factor_id')
+    .select('factor_id')
+    .where('user_id', '=', userId)
+    .execute()
+  return factors.map((factor) => {
+    const { id, type, status, friendly_name: name, created_at, last_used_at } = factor
+    const codes_left = codes.filter(({ factor_id }) => factor_id === id).length
+    const isCodes = type === 'recovery_code'
+    return readRow({ type, status, name, created_at, last_used_at, ...(isCodes && { codes_left }) })
+  })
+}
+
+async function listLinks({ read, userId }: OfUser) {
+  const rows = await read
+    .selectFrom('links')
+    .select(['kind', 'address', 'created_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .execute()
+  return rows.map(readRow)
+}

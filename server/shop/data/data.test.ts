@@ -1,0 +1,155 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { receiveMailItem } from '#server/shop/mail-items.ts'
+import { clerk, openMailbox } from '#server/testing/counter.ts'
+import { addApp, sendCode } from '#server/testing/factors.ts'
+import { getUser } from '#server/testing/fixtures.ts'
+import { atMonday, callShop, type Customer, NINE, openCustomer } from '#server/testing/shop.ts'
+import { ann as person, startServer, type TestServer } from '#server/testing/start-server.ts'
+
+import { rentalTables } from './shop-records.ts'
+
+const MINUTE_MS = 60_000
+let server: TestServer
+let ann: Customer
+
+beforeEach(async () => {
+  server = atMonday(await startServer())
+  ann = await openCustomer(server, 'ann@example.com')
+})
+
+afterEach(() => server.close())
+
+const erase = (customer = ann, current_password = person.password) =>
+  customer.post('data/delete', { confirm: 'delete', current_password })
+
+/** Closes a box as the counter will. */
+const close = (id: string) =>
+  server.database.write((tx) =>
+    tx.updateTable('rentals').set({ closed_on: '2026-11-02' }).where('id', '=', id).execute(),
+  )
+
+async function tables() {
+  const { read, kind } = server.database
+  const query =
+    kind === 'sqlite'
+      ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
+      : sql<{
+          name: string
+        }>`select table_name as name from information_schema.tables where table_schema = current_schema()`
+  return (await query.execute(read)).rows.map(({ name }) => name)
+}
+
+it('gives a person all that is held about them, and nothing of anybody else', async () => {
+  const rental = await openMailbox(server, ann)
+  await ann.post(`mailboxes/${rental.id}/holds`, { from: '2026-12-20', until: '2027-01-05' })
+  const item = { rental_id: rental.id, recipient_id: null, kind: 'parcel' as const }
+  const parcel = { ...item, carrier: 'UPS', tracking: '1Z879E930346834440' }
+  await server.database.write((tx) => receiveMailItem(tx, parcel, clerk, server.services))
+  const bob = await openCustomer(server, 'bob@example.com')
+  await bob.book(NINE)
+  await addApp(server, ann.token)
+
+  const { status, body, text } = await ann.get('data')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    madeAt: '2026-11-02T18:10:30.000Z',
+    account: { email: ann.email, role: 'customer', profile: { firstName: 'Ann' } },
+    sessions: [{ method: 'otp', device: '' }],
+    factors: [{ type: 'totp', status: 'verified' }],
+    applications: [
+      {
+        plan: 'small',
+        prices: { setup: 1500 },
+        recipients: [
+          { name: 'Nguyễn Thị Ánh', formStatus: 'in-crd', checks: [{ photoId: 'passport' }] },
+          { name: 'Bo Lee' },
+          { name: 'Cy Lee', hasPersonalMail: false, checks: [] },
+        ],
+      },
+    ],
+    visits: [],
+    mailboxes: [
+      {
+        box: 101,
+        paidThrough: '2027-02-02',
+        holds: [{ fromOn: '2026-12-20' }],
+        mail: [{ tracking: parcel.tracking, receivedAt: '2026-11-02T18:10:00.000Z' }],
+      },
+    ],
+  })
+  const { ledger } = body.mailboxes[0] as { ledger: { account: string; cents: number }[] }
+  expect(ledger.reduce((sum, { cents }) => sum + cents, 0)).toBe(0)
+  const kinds = (body.emails as { kind: string }[]).map(({ kind }) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(['application-filed', 'mailbox-active']))
+  const actions = (body.log as { action: string }[]).map(({ action }) => action)
+  expect(actions).toEqual(expect.arrayContaining(['file', 'allocate', 'hold', 'receive']))
+  expect(text).not.toMatch(/argon2|bob@example|"(secret|token|passwordHash|codeHash|hash)"/i)
+  expect((await bob.get('data')).body).toMatchObject({
+    mailboxes: [],
+    visits: [{ state: 'booked' }],
+  })
+})
+
+/** Tables whose rows the answer holds, and those that hold nothing of a customer, or nothing that can be read. */
+const ANSWERED =
+  `users sessions sign_in_networks sign_in_devices factors recovery_codes passkeys links letters customers
+  applications recipients document_checks appointments rentals audit staff`.split(/\s+/)
+const OF_NOBODY =
+  `link_requests pending_accounts challenges reauthentications countries public_locations anon_test limits
+  lockouts counters audit_head migrations migrations_lock`.split(/\s+/)
+
+it('says of every table whether its rows are part of the answer', async () => {
+  const known = [...ANSWERED, ...OF_NOBODY, ...Object.keys(rentalTables)]
+  expect((await tables()).filter((name) => !known.includes(name))).toEqual([])
+})
+
+it('deletes the account for whoever knows its password: no table holds the person after it', async () => {
+  const bob = await openCustomer(server, 'bob@example.com')
+  expect((await ann.book(NINE)).status).toBe(201)
+  const refused = await erase(ann, 'Wrong!Pass1')
+  expect([refused.status, refused.body.code]).toEqual([400, 'current_password_invalid'])
+  expect((await erase(ann, '')).body.code).toBe('current_password_required')
+  const { body } = await ann.post('data/delete', { current_password: person.password })
+  expect(body).toMatchObject({ code: 'validation_failed', field: 'confirm' })
+  expect((await erase()).status).toBe(200)
+
+  expect((await getUser(server, ann.token)).status).toBe(403)
+  expect((await getUser(server, bob.token)).status).toBe(200)
+  expect((await bob.book(NINE)).status).toBe(201)
+  const emails = await server.emailsTo(ann.email)
+  expect(emails).toMatchObject([{ kind: 'account-deleted', isSignInLeft: false }])
+  expect(emails[0]).toHaveProperty('cancelled', ['Tuesday, November 3, 2026 at 9:00 AM'])
+  for (const table of await tables()) {
+    if (['letters', 'audit'].includes(table)) continue
+    const { rows } = await sql`select * from ${sql.table(table)}`.execute(server.database.read)
+    const held = JSON.stringify(rows)
+    expect([table, held.includes(ann.id), held.includes(ann.email)]).toEqual([table, false, false])
+  }
+})
+
+it('refuses while a box is open; of a closed one the history stays under its number', async () => {
+  const { id } = await openMailbox(server, ann)
+  const refused = await erase()
+  expect([refused.status, refused.body.code]).toEqual([409, 'box_open'])
+  expect((await ann.get('mailboxes')).body.mailboxes).toHaveLength(1)
+  await close(id)
+  expect((await erase()).status).toBe(200)
+  const { read } = server.database
+  const rental = await read.selectFrom('rentals').selectAll().executeTakeFirstOrThrow()
+  expect([rental.box, rental.customer_id]).toEqual([101, null])
+  expect(await read.selectFrom('recipients').selectAll().execute()).toHaveLength(3)
+  expect((await read.selectFrom('ledger_entries').selectAll().execute()).length).toBeGreaterThan(0)
+})
+
+it('asks whoever has a second factor for that, used just now, instead of the password', async () => {
+  const { app, session } = await addApp(server, ann.token)
+  const eraseWith = (token: string) =>
+    callShop(server, 'POST', 'data/delete', { token, body: { confirm: 'delete' } })
+  expect((await erase()).body.code).toBe('second_factor_required')
+  server.clock.now += 11 * MINUTE_MS
+  expect((await eraseWith(session.access_token)).body.code).toBe('second_factor_required')
+  const { body } = await sendCode(server, session.access_token, app)
+  expect((await eraseWith(body.access_token)).status).toBe(200)
+})

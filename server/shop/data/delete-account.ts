@@ -1,0 +1,116 @@
+import { eraseUser } from '#server/accounts/erase-user.ts'
+import { findFactors } from '#server/accounts/factors.ts'
+import { lockUser } from '#server/accounts/users.ts'
+import {
+  hasFreshFactor,
+  type Proof,
+  requireFreshFactor,
+  requireProof,
+} from '#server/auth/assurance.ts'
+import { authenticate } from '#server/auth/authenticate.ts'
+import type { Writer } from '#server/database/database.ts'
+import { eraseSavedEmails } from '#server/email/erase-emails.ts'
+import { enqueue } from '#server/email/outbox.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/access.ts'
+import { upcomingAppointments } from '#server/shop/appointments.ts'
+import { recordAudit } from '#server/shop/audit.ts'
+import { eraseCustomer, findOpenBoxes } from '#server/shop/erase-customer.ts'
+import type { Caller } from '#server/shop/identify.ts'
+import { readShopBody } from '#server/shop/read-shop-body.ts'
+import { errors } from '#shared/content/en/errors.ts'
+import { rental as words } from '#shared/content/en/rental.ts'
+import { shopEmails } from '#shared/content/en/shop-emails.ts'
+import { deletionBody } from '#shared/rental/requests.ts'
+
+const PROOF_MS = 10 * 60_000
+
+/**
+ * POST /shop/v1/data/delete: erases the caller's account and what the shop holds about them, but for what the law keeps under the
+ * number of a box. Where Supabase keeps the accounts, the shop is asked to delete the sign-in there.
+ */
+export async function deleteAccount(context: SignedInContext, services: Services) {
+  const { database, events, now, settings, supabaseIdentity } = services
+  const { caller, requestId } = context
+  await countRequest(context, rateLimits.changeUser, services)
+  const proof = await readShopBody(context, deletionBody)
+  if (supabaseIdentity) await requireSupabaseProof(context, services)
+  else await requireOwner(context, proof, services)
+
+  await database.write(async (tx) => {
+    await lockCustomer(tx, caller.id)
+    const [box] = await findOpenBoxes(tx, caller.id)
+    if (box !== undefined) throw new ApiError(409, 'box_open', words.refusals.boxOpen(box))
+    const visits = await upcomingAppointments(tx, caller.id, now())
+    await eraseCustomer(tx, caller.id)
+    await eraseUser(tx, caller.email)
+    await enqueueFarewell(tx, caller, visits, services)
+    const by = { actor: caller.id, role: caller.role, requestId }
+    await recordAudit(
+      tx,
+      { ...by, action: 'delete', entity: 'account', entityId: caller.id },
+      now(),
+    )
+  })
+  if (!settings.smtpUrl) await eraseSavedEmails(settings.dataDir, caller.email)
+  events.emit('enqueued')
+  return Response.json({})
+}
+
+/** @throws ApiError unless the caller knows the password or the emailed code, or has just used their second factor where there is one */
+async function requireOwner(context: SignedInContext, proof: Proof, services: Services) {
+  const { database, now } = services
+  const caller = await authenticate(context, services)
+  const factors = await findFactors(database.read, caller.user.id)
+  requireFreshFactor(caller, factors, factorNeeded(), now())
+  if (hasFreshFactor(caller, now())) return
+  const missing = new ApiError(400, 'current_password_required', errors.currentPassword)
+  await requireProof(caller, proof, missing, context, services)
+}
+
+/** Supabase alone can check a password: what counts is that the caller has just signed in there anew. */
+async function requireSupabaseProof({ request }: SignedInContext, services: Services) {
+  const { supabaseIdentity, now } = services
+  const token = request.headers.get('authorization')?.split(' ').at(-1) ?? ''
+  const proof = await supabaseIdentity?.readProof(token)
+  if (proof?.isFactorMissing) throw factorNeeded()
+  if (!proof || now() - proof.provedAt > PROOF_MS) {
+    throw new ApiError(403, 'sign_in_again', words.refusals.signInAgain)
+  }
+}
+
+function factorNeeded() {
+  return new ApiError(403, 'second_factor_required', words.refusals.secondFactor)
+}
+
+/** Nobody changes the account or gives its application a box meanwhile. */
+async function lockCustomer(tx: Writer, id: string) {
+  await lockUser(tx, id)
+  const ofCustomer = tx.selectFrom('applications').select('id').where('customer_id', '=', id)
+  await ofCustomer.forUpdate().execute()
+}
+
+async function enqueueFarewell(
+  tx: Writer,
+  { id, email, firstName }: Caller,
+  visits: { slot_at: number }[],
+  services: Services,
+) {
+  const { timeZone } = services.rental
+  const isSignInLeft = services.supabaseIdentity !== undefined
+  const cancelled = visits.map(({ slot_at }) => shopEmails.moment(slot_at, timeZone))
+  const farewell = {
+    kind: 'account-deleted',
+    to: email,
+    firstName,
+    cancelled,
+    isSignInLeft,
+  } as const
+  await enqueue(tx, farewell, services)
+  if (!isSignInLeft) return
+  const text = shopEmails.signInLeft(id)
+  const message = { name: firstName, email, phone: '', topic: 'website', text } as const
+  await enqueue(tx, { kind: 'message', message }, services)
+}

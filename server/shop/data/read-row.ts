@@ -1,0 +1,26 @@
+import type { DataRow } from '#shared/rental/data-answer.ts'
+
+type Column = string | number | null
+
+/** Instants; days, `…_on`, are texts already. */
+const INSTANT = /_(at|until)$/
+const FLAG = /^(has|is)_/
+const JSON_COLUMNS = ['prices', 'before', 'after']
+
+/** A row of the database as its person reads it: names in camel case, instants in ISO 8601, JSON and flags as what they say. */
+export function readRow(row: Record<string, Column>): DataRow {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [asCamelCase(name), readColumn(name, value)]),
+  )
+}
+
+function readColumn(name: string, value: Column): DataRow[string] {
+  if (value === null) return null
+  if (typeof value === 'number' && INSTANT.test(name)) return new Date(value).toISOString()
+  if (typeof value === 'number' && FLAG.test(name)) return value === 1
+  return JSON_COLUMNS.includes(name) ? JSON.parse(String(value)) : value
+}
+
+function asCamelCase(name: string) {
+  return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,53 @@
+import { ApiError } from '#server/http/api-error.ts'
+import type { Reader } from '#server/database/database.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/access.ts'
+import { counter } from '#shared/content/en/counter.ts'
+import type { FindMailAnswer } from '#shared/rental/mail-answers.ts'
+import { MAX_BOX, MAX_NAME_LENGTH } from '#shared/rental/mail-requests.ts'
+import { readSlip } from '#shared/rental/slip.ts'
+import { readTracking } from '#shared/rental/tracking.ts'
+
+const MAX_MATCHES = 20
+const BOX = /^(?:PMB\s*|#\s*)?(\d{1,5})$/i
+
+type Match = FindMailAnswer['matches'][number]
+
+/** GET /shop/v1/mail/find?q=: boxes by number, slip, tracking number or name, the likeliest first. */
+export async function findMail({ query }: SignedInContext, { database }: Services) {
+  const text = (query.get('q') ?? '').trim()
+  if (text.length > MAX_NAME_LENGTH) throw new ApiError(404, 'not_found', counter.not_found)
+  const matches = await findMatches(database.read, text)
+  return Response.json({ matches: matches.slice(0, MAX_MATCHES) } satisfies FindMailAnswer)
+}
+
+async function findMatches(read: Reader, text: string): Promise<Match[]> {
+  const [, box] = BOX.exec(text) ?? []
+  if (box && Number(box) >= 1 && Number(box) <= MAX_BOX) {
+    return [{ box: Number(box), name: null, itemId: null }]
+  }
+  const slip = readSlip(text)
+  if (slip !== undefined) return findItems(read, 'slip', slip)
+  const { number, check } = readTracking(text)
+  if (check !== 'unknown') return findItems(read, 'tracking', number)
+  return []
+}
+
+/** What is here before what was. */
+async function findItems(
+  read: Reader,
+  column: 'slip' | 'tracking',
+  value: number | string,
+): Promise<Match[]> {
+  const items = await read
+    .selectFrom('mail_items')
+    .select(['id', 'box', 'ended_at', 'received_at'])
+    .where(column, '=', value)
+    .orderBy('received_at', 'desc')
+    .limit(MAX_MATCHES)
+    .execute()
+  const isHere = (item: (typeof items)[number]) => Number(item.ended_at === null)
+  return items
+    .toSorted((one, other) => isHere(other) - isHere(one))
+    .map(({ id, box }) => ({ box, name: null, itemId: id }))
+}

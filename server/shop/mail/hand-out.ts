@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Writer } from '#server/database/database.ts'
+import type { HandOut } from '#server/database/mail-tables.ts'
+import type { RecipientRow } from '#server/database/shop-tables.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/access.ts'
+import { CounterError } from '#server/shop/counter.ts'
+import { readShopBody } from '#server/shop/read-shop-body.ts'
+import { counter } from '#shared/content/en/counter.ts'
+import type { RecipientKind } from '#shared/rental/household.ts'
+import type { HandOutAnswer } from '#shared/rental/mail-answers.ts'
+import { handOutBody } from '#shared/rental/mail-requests.ts'
+import { isSigned, roundSignature } from '#shared/rental/signature.ts'
+
+import { clerkOf } from './clerk-of.ts'
+import { recordItemStep } from './mail-items.ts'
+import { sendMailEmail } from './mail-emails.ts'
+
+/** As whom a person fetches mail; children and businesses fetch none themselves. */
+const AS: Partial<Record<RecipientKind, HandOut['picked_up_as']>> = {
+  applicant: 'owner',
+  adult: 'recipient',
+  employee: 'recipient',
+  collector: 'collector',
+}
+
+/** POST /shop/v1/mail/hand-outs: items of one box leave it, against an ID and a signature. */
+export async function handOut(context: SignedInContext, services: Services) {
+  const { key, items, signature, ...body } = await readShopBody(context, handOutBody)
+  if (!isSigned(signature)) {
+    throw new ApiError(422, 'not_signed', counter.not_signed, { field: 'signature' })
+  }
+  const { database, events, now } = services
+  const by = clerkOf(context)
+  const ids = [...new Set(items)]
+  const answer = await database.write(async (tx): Promise<HandOutAnswer> => {
+    const waiting = await lockWaiting(tx, ids, body.box)
+    // Asked after the lock: the same deed may have been under way.
+    const known = await findByKey(tx, key)
+    if (known) return countItems(tx, known.id, body.box)
+    if ('gone' in waiting) throw new CounterError('not_waiting', { items: waiting.gone })
+    const recipient = await findRecipient(tx, body.recipientId, waiting.application_id)
+    const pickedUpAs = AS[recipient.kind]
+    if (!pickedUpAs) throw new CounterError('may_not_collect')
+    const id = randomUUID()
+    const row: HandOut = {
+      id,
+      rental_id: waiting.id,
+      recipient_id: recipient.id,
+      picked_up_as: pickedUpAs,
+      id_type: body.idType,
+      signature: JSON.stringify(roundSignature(signature)),
+      handed_out_by: by.id,
+      handed_out_at: now(),
+      idempotency_key: key,
+    }
+    await tx.insertInto('hand_outs').values(row).execute()
+    await tx
+      .updateTable('mail_items')
+      .set({ state: 'handed-out', notice: 'none', ended_at: now(), hand_out_id: id })
+      .where('id', 'in', ids)
+      .execute()
+    for (const item of ids) {
+      await recordItemStep(tx, item, { action: 'hand-out', after: { way: pickedUpAs } }, by, now())
+    }
+    if (pickedUpAs === 'collector') {
+      const facts = { box: body.box, items: ids.length, collector: recipient.name, at: now() }
+      await sendMailEmail(tx, 'mail-collected', waiting, facts, services)
+    }
+    return countItems(tx, id, body.box)
+  })
+  events.emit('enqueued')
+  return Response.json(answer, { status: 201 })
+}
+
+function findByKey(tx: Writer, key: string) {
+  return tx
+    .selectFrom('hand_outs')
+    .select('id')
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+}
+
+/** The rental whose items these are, which nobody else changes meanwhile; or those that do not wait any more. */
+async function lockWaiting(tx: Writer, ids: string[], box: number) {
+  const rows = await tx
+    .selectFrom('mail_items')
+    .select(['id', 'rental_id'])
+    .where('id', 'in', ids)
+    .where('box', '=', box)
+    .where('state', '=', 'waiting')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const [first] = rows
+  const isWhole = rows.length === ids.length
+  if (!isWhole || !first?.rental_id || rows.some((row) => row.rental_id !== first.rental_id)) {
+    const left = new Set(rows.map(({ id }) => id))
+    return { gone: ids.filter((id) => !left.has(id)) }
+  }
+  return tx
+    .selectFrom('rentals')
+    .select(['id', 'application_id', 'customer_id'])
+    .where('id', '=', first.rental_id)
+    .executeTakeFirstOrThrow()
+}
+
+async function findRecipient(
+  tx: Writer,
+  id: string,
+  applicationId: string | null,
+): Promise<RecipientRow> {
+  const recipient = await tx
+    .selectFrom('recipients')
+    .selectAll()
+    .where('id', '=', id)
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst()
+  if (!recipient) throw new CounterError('not_a_recipient')
+  return recipient
+}
+
+async function countItems(tx: Writer, id: string, box: number): Promise<HandOutAnswer> {
+  const count = (all: { n: string | number | bigint } | undefined) => Number(all?.n ?? 0)
+  const handedOut = await tx
+    .selectFrom('mail_items')
+    .select(({ fn }) => fn.countAll().as('n'))
+    .where('hand_out_id', '=', id)
+    .executeTakeFirst()
+  const left = await tx
+    .selectFrom('mail_items')
+    .select(({ fn }) => fn.countAll().as('n'))
+    .where('box', '=', box)
+    .where('ended_at', 'is', null)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return { id, box, handedOut: count(handedOut), left: count(left) }
+}

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { verifyAudit } from '#server/shop/audit.ts'
+import { openMailbox } from '#server/testing/counter.ts'
+import { type Counter, openCounter, UPS, USPS } from '#server/testing/mail.ts'
+import { couple, type Customer, openCustomer } from '#server/testing/shop.ts'
+import type { TestServer } from '#server/testing/start-server.ts'
+import { slipCode } from '#shared/rental/slip.ts'
+
+import { GATHER_MS, sendMailNotices } from './notices.ts'
+
+const MINUTE_MS = 60_000
+
+let counter: Counter
+let server: TestServer
+let ann: Customer
+
+beforeEach(async () => {
+  counter = await openCounter()
+  server = counter.server
+  ann = counter.ann
+})
+
+afterEach(() => counter.close())
+
+const key = () => crypto.randomUUID()
+const receive = (body?: object) => counter.receive(body)
+const waiting = async () => (await ann.get('mailboxes')).body.mailboxes[0].waiting
+const close = (closed_on: string) =>
+  server.database.write((tx) => tx.updateTable('rentals').set({ closed_on }).execute())
+const notices = async () => {
+  await sendMailNotices(server.services)
+  return (await server.emailsTo(ann.email)).filter(({ kind }) => kind === 'mail-arrived')
+}
+
+describe('a parcel that comes in', () => {
+  it('waits for its customer with carrier, slip and shelf, and its key brings it once', async () => {
+    await openMailbox(server, ann)
+    const body = { key: key(), tracking: `42090099${USPS}`, shelf: ' A 3 ' }
+    const first = await receive(body)
+    expect(first).toMatchObject({
+      status: 201,
+      body: {
+        boxState: 'rented',
+        item: { box: 101, state: 'waiting', carrier: 'usps', tracking: USPS, shelf: 'A 3' },
+      },
+    })
+    expect(first.body.item.slip).toBe(slipCode(1))
+    const again = await receive(body)
+    expect([again.status, again.body.item.id]).toEqual([200, first.body.item.id])
+    expect(await waiting()).toMatchObject([{ carrier: 'usps', tracking: USPS }])
+    const { body: box } = await counter.clerk.get('mail/boxes/101')
+    expect(box).toMatchObject({ state: 'rented', items: [{ id: first.body.item.id }] })
+    expect(box.recipients.map(({ name }: { name: string }) => name)).toEqual(
+      couple.recipients.map(({ name }) => name),
+    )
+  })
+
+  it('is one parcel with and without its ZIP code: the second is refused with the first', async () => {
+    await openMailbox(server, ann)
+    const { item } = (await receive({ tracking: USPS })).body
+    expect(await receive({ tracking: `42090099${USPS}`, box: 102 })).toMatchObject({
+      status: 409,
+      body: { code: 'duplicate_tracking', first: { id: item.id, box: 101 } },
+    })
+    const twins = await Promise.all([receive({ tracking: UPS }), receive({ tracking: UPS })])
+    expect(twins.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  })
+
+  it('needs a reason for a wrong check digit, and a person where the number looks like many', async () => {
+    await openMailbox(server, ann)
+    const wrong = { tracking: '1Z879E930346834441' }
+    expect(await receive(wrong)).toMatchObject({
+      status: 422,
+      body: { code: 'wrong_check_digit', field: 'checkReason' },
+    })
+    expect((await receive({ ...wrong, checkReason: 'label-reads-so' })).status).toBe(201)
+    const twelve = { tracking: '986578788855' }
+    expect((await receive(twelve)).body).toMatchObject({
+      code: 'carrier_unconfirmed',
+      field: 'carrier',
+    })
+    expect((await receive({ ...twelve, carrier: 'fedex' })).body.item.carrier).toBe('fedex')
+    expect((await receive({ tracking: '012345678904', carrier: 'other' })).status).toBe(201)
+  })
+
+  it('is undone within a minute, and then may come again', async () => {
+    await openMailbox(server, ann)
+    const { item } = (await receive({ tracking: UPS })).body
+    server.clock.now += MINUTE_MS
+    expect((await counter.clerk.post(`mail/items/${item.id}/undo`)).status).toBe(200)
+    expect(await waiting()).toEqual([])
+    expect((await counter.clerk.post(`mail/items/${item.id}/undo`)).body.code).toBe('undo_over')
+    const second = (await receive({ tracking: UPS })).body.item
+    server.clock.now += MINUTE_MS + 1
+    expect((await counter.clerk.post(`mail/items/${second.id}/undo`)).status).toBe(409)
+    expect(await waiting()).toHaveLength(1)
+  })
+
+  it('for a name that nobody in the box has is not shown, and goes back on the next business day', async () => {
+    await counter.moveTo('2026-11-25T20:00Z')
+    ann = await openCustomer(server, 'eve@example.com')
+    await openMailbox(server, ann)
+    const known = await receive({ addressee: 'nguyen thi anh' })
+    expect(known.body.item).toMatchObject({ state: 'waiting', recipient: 'Nguyễn Thị Ánh' })
+    const { item } = (await receive({ addressee: 'Zoe Stranger' })).body
+    expect(item).toMatchObject({ state: 'to-return', addressee: 'Zoe Stranger', recipient: null })
+    expect(await waiting()).toHaveLength(1)
+    const [task, ...others] = (await counter.clerk.get('mail/tasks')).body.tasks
+    // The day between is Thanksgiving.
+    expect(task).toMatchObject({ kind: 'return-to-sender', dueOn: '2026-11-27', item })
+    expect(others).toEqual([])
+    expect((await counter.clerk.post(`mail/tasks/${task.id}/done`)).status).toBe(200)
+    expect((await counter.clerk.post(`mail/tasks/${task.id}/done`)).body.code).toBe('task_done')
+    const row = await server.database.read
+      .selectFrom('mail_items')
+      .select(['state', 'ended_at'])
+      .where('id', '=', item.id)
+      .executeTakeFirst()
+    expect(row).toEqual({ state: 'returned', ended_at: server.clock.now })
+    expect(await verifyAudit(server.database.read)).toBe(true)
+    const log = JSON.stringify(await server.database.read.selectFrom('audit').selectAll().execute())
+    expect(log).not.toContain('Stranger')
+  })
+
+  it('is sent on until half a year after the box closed, goes back later', async () => {
+    await openMailbox(server, ann)
+    await close('2026-08-31')
+    const stateOn = async (instant: string) => {
+      await counter.moveTo(instant)
+      const { state, remailUntil } = (await counter.clerk.get('mail/boxes/101')).body
+      return [state, remailUntil, (await receive()).body.item.state]
+    }
+    expect(await stateOn('2027-02-28T20:00Z')).toEqual(['remail', '2027-02-28', 'to-remail'])
+    expect(await stateOn('2027-03-01T20:00Z')).toEqual(['return', null, 'to-return'])
+    const never = await receive({ box: 9_999 })
+    expect(never.body).toMatchObject({ boxState: 'return', item: { state: 'to-return' } })
+    expect(
+      (await counter.clerk.get('mail/tasks')).body.tasks.map((one: { kind: string }) => one.kind),
+    ).toEqual(expect.arrayContaining(['remail', 'return-to-sender', 'return-to-sender']))
+  })
+})
+
+describe('notices', () => {
+  it('of what arrives within ten minutes are one email, letters too', async () => {
+    await openMailbox(server, ann)
+    await receive()
+    server.clock.now += GATHER_MS - 1
+    await receive({ kind: 'accountable' })
+    const walk = await counter.clerk.post('mail/letters', { key: key(), boxes: [101, 102, 101] })
+    expect(walk.body).toEqual({ marked: [101], refused: [{ box: 102, state: 'return' }] })
+    const { item } = (await receive()).body
+    await counter.clerk.post(`mail/items/${item.id}/undo`)
+    expect(await notices()).toEqual([])
+    server.clock.now += 1
+    const facts = { box: 101, parcels: 1, accountable: 1, hasLetters: true }
+    expect(await notices()).toMatchObject([{ facts }])
+    server.clock.now += GATHER_MS
+    expect(await notices()).toHaveLength(1)
+
+    await counter.clerk.post('mail/letters', { key: key(), boxes: [101] })
+    expect(await notices()).toHaveLength(1)
+    await counter.moveTo('2026-11-03T20:00Z')
+    await counter.clerk.post('mail/letters', { key: key(), boxes: [101] })
+    server.clock.now += GATHER_MS
+    expect((await notices()).at(-1)).toMatchObject({ facts: { parcels: 0, hasLetters: true } })
+    const { items } = (await counter.clerk.get('mail/boxes/101')).body
+    const letters = items.filter((one: { kind: string }) => one.kind === 'letters')
+    expect(letters).toHaveLength(1)
+  })
+
+  it('wait until a hold is over', async () => {
+    const { id } = await openMailbox(server, ann)
+    await ann.post(`mailboxes/${id}/holds`, { from: '2026-11-02', until: '2026-11-05' })
+    expect((await receive()).body.heldUntil).toBe('2026-11-05')
+    server.clock.now += 60 * MINUTE_MS
+    expect(await notices()).toEqual([])
+    server.clock.now = Date.parse('2026-11-06T17:00Z')
+    expect(await notices()).toMatchObject([{ facts: { parcels: 1 } }])
+  })
+})

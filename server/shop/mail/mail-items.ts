@@ -1,0 +1,84 @@
+import type { Reader, Writer } from '#server/database/database.ts'
+import type { MailItem } from '#server/database/mail-tables.ts'
+import { recordAudit } from '#server/shop/audit.ts'
+import type { Clerk } from '#server/shop/counter.ts'
+import type { CounterItemAnswer } from '#shared/rental/mail-answers.ts'
+import { slipCode } from '#shared/rental/slip.ts'
+
+const MAX_LISTED = 100
+
+/** The items of a box in one state, the newest first, as its customer sees them. */
+export function listMailItems(database: Reader, rentalId: string, state: MailItem['state']) {
+  return selectItems(database)
+    .where('mail_items.rental_id', '=', rentalId)
+    .where('mail_items.state', '=', state)
+    .orderBy('received_at', 'desc')
+    .limit(MAX_LISTED)
+    .execute()
+}
+
+/** Items with the name of their recipient. */
+export function selectItems(database: Reader | Writer) {
+  return database
+    .selectFrom('mail_items')
+    .leftJoin('recipients', 'recipients.id', 'mail_items.recipient_id')
+    .selectAll('mail_items')
+    .select('recipients.name as recipient')
+}
+
+type ItemRow = MailItem & { recipient: string | null }
+
+export function asCounterItem(item: ItemRow): CounterItemAnswer {
+  const { id, slip, box, kind, state, recipient, addressee, carrier, tracking, shelf } = item
+  return {
+    id,
+    slip: slip === null ? null : slipCode(slip),
+    box,
+    kind,
+    state,
+    recipient,
+    addressee,
+    carrier: carrier as CounterItemAnswer['carrier'],
+    tracking,
+    shelf,
+    receivedAt: item.received_at,
+    endedAt: item.ended_at,
+  }
+}
+
+export async function findItem(database: Reader | Writer, id: string) {
+  const row = await selectItems(database).where('mail_items.id', '=', id).executeTakeFirst()
+  return row && asCounterItem(row)
+}
+
+/** The next number for a slip, in the caller's transaction. */
+export async function nextSlip(tx: Writer) {
+  const { value } = await tx
+    .insertInto('counters')
+    .values({ id: 'slip', value: 1 })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref, eb }) => ({
+        value: eb(ref('counters.value'), '+', 1),
+      })),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return value
+}
+
+type Step = {
+  action: string
+  after?: Pick<Parameters<typeof recordAudit>[1], 'after'>['after']
+  reason?: string
+}
+
+/** Writes down what a clerk did with an item. */
+export async function recordItemStep(
+  tx: Writer,
+  entityId: string,
+  step: Step,
+  { id: actor, role, requestId }: Clerk,
+  now: number,
+) {
+  await recordAudit(tx, { ...step, actor, role, requestId, entity: 'mail-item', entityId }, now)
+}

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { openMailbox } from '#server/testing/counter.ts'
+import { type Counter, openCounter, UPS } from '#server/testing/mail.ts'
+import { couple, type Customer } from '#server/testing/shop.ts'
+import type { TestServer } from '#server/testing/start-server.ts'
+import { slipCode } from '#shared/rental/slip.ts'
+
+import { GATHER_MS, sendMailNotices } from './notices.ts'
+
+const wave = Array.from({ length: 40 }, (_, at) => [50 + at * 8, 100 + 40 * Math.sin(at)]).flat()
+const signature = { width: 600, height: 200, strokes: [wave] }
+const withCollector = {
+  ...couple,
+  recipients: [
+    ...couple.recipients,
+    { kind: 'collector', name: 'Dee Fox', photoId: 'passport', addressId: 'lease' },
+  ],
+}
+
+let counter: Counter
+let server: TestServer
+let ann: Customer
+
+beforeEach(async () => {
+  counter = await openCounter()
+  server = counter.server
+  ann = counter.ann
+})
+
+afterEach(() => counter.close())
+
+const key = () => crypto.randomUUID()
+const receive = (body?: object) => counter.receive(body)
+
+describe('pick-up', () => {
+  const handOut = (body: object) =>
+    counter.clerk.post('mail/hand-outs', {
+      key: key(),
+      box: 101,
+      idType: 'passport',
+      signature,
+      ...body,
+    })
+  const people = async () => {
+    const { recipients } = (await counter.clerk.get('mail/boxes/101')).body
+    return recipients.map(({ id }: { id: string }) => id) as string[]
+  }
+  const take = async (count: number) => {
+    const ids: string[] = []
+    for (let one = 0; one < count; one++) ids.push((await receive()).body.item.id)
+    return ids
+  }
+
+  it('takes some of the items against ID and signature, once, and leaves the others', async () => {
+    await openMailbox(server, ann)
+    const ids = await take(3)
+    const [owner] = await people()
+    const deed = { key: key(), items: ids.slice(0, 2), recipientId: owner }
+    const flat = { ...signature, strokes: [[10, 10, 12, 12]] }
+    expect((await handOut({ ...deed, signature: flat })).body).toMatchObject({
+      code: 'not_signed',
+      field: 'signature',
+    })
+    expect((await handOut({ ...deed, idType: 'library-card' })).body.field).toBe('idType')
+    const [first, second] = await Promise.all([handOut(deed), handOut(deed)])
+    expect([first.body, second.body]).toMatchObject([
+      { handedOut: 2, left: 1 },
+      { id: first.body.id, handedOut: 2, left: 1 },
+    ])
+    expect((await handOut({ items: ids, recipientId: owner })).body).toMatchObject({
+      code: 'not_waiting',
+      items: ids.slice(0, 2),
+    })
+    const { waiting: left, history } = (await ann.get('mailboxes')).body.mailboxes[0]
+    expect([left, history.length]).toMatchObject([[{ id: ids[2] }], 2])
+    const row = await server.database.read.selectFrom('hand_outs').selectAll().executeTakeFirst()
+    expect(row).toMatchObject({ picked_up_as: 'owner', id_type: 'passport' })
+    expect(JSON.parse(row!.signature).strokes).toHaveLength(1)
+  })
+
+  it('by the named collector is told to the customer; a child or a stranger takes nothing', async () => {
+    await openMailbox(server, ann, undefined, withCollector)
+    const items = await take(1)
+    const [, , child, collector] = await people()
+    expect((await handOut({ items, recipientId: child })).body.code).toBe('may_not_collect')
+    expect((await handOut({ items, recipientId: key() })).body.code).toBe('not_a_recipient')
+    expect((await handOut({ items, recipientId: collector })).status).toBe(201)
+    expect((await server.emailsTo(ann.email)).at(-1)).toMatchObject({
+      kind: 'mail-collected',
+      facts: { box: 101, items: 1, collector: 'Dee Fox' },
+    })
+    server.clock.now += GATHER_MS
+    await sendMailNotices(server.services)
+    const kinds = (await server.emailsTo(ann.email)).map(({ kind }) => kind)
+    expect(kinds).not.toContain('mail-arrived')
+  })
+
+  it('is found by number, slip and tracking number', async () => {
+    await openMailbox(server, ann)
+    const { item } = (await receive({ tracking: UPS })).body
+    const find = async (text: string) =>
+      (await counter.clerk.get(`mail/find?q=${encodeURIComponent(text)}`)).body.matches
+    const found = [{ box: 101, itemId: item.id }]
+    expect(await find('PMB 101')).toMatchObject([{ box: 101, itemId: null }])
+    expect(await find(item.slip)).toMatchObject(found)
+    expect(await find(UPS.toLowerCase())).toMatchObject(found)
+    expect(await find('1Z999')).toEqual([])
+  })
+})
+
+it('a shelf count says what is missing and what should not be there', async () => {
+  await openMailbox(server, ann)
+  const first = (await receive()).body.item
+  const second = (await receive({ tracking: UPS })).body.item
+  const { body: shelf } = await counter.clerk.get('mail/shelf')
+  expect(shelf).toMatchObject({ items: [{ id: first.id }, { id: second.id }], next: null })
+  const count = async (slips: number[]) =>
+    (await counter.clerk.post('mail/shelf-counts', { slips })).body
+  expect(await count([1, 7])).toMatchObject({
+    expected: 2,
+    missing: [{ id: second.id }],
+    unexpected: [slipCode(7)],
+  })
+  await count([1])
+  const { tasks } = (await counter.clerk.get('mail/tasks')).body
+  expect(tasks).toMatchObject([{ kind: 'find-missing', item: { id: second.id } }])
+  expect((await counter.clerk.get('mail/shelf')).body.lastCountedOn).toBe('2026-11-02')
+  expect((await count([1, 2])).missing).toEqual([])
+})

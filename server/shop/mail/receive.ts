@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Writer } from '#server/database/database.ts'
+import type { MailItem } from '#server/database/mail-tables.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/access.ts'
+import { listRecipients } from '#server/shop/applications.ts'
+import { type Clerk, CounterError, type CounterServices, today } from '#server/shop/counter.ts'
+import { readShopBody } from '#server/shop/read-shop-body.ts'
+import { counter } from '#shared/content/en/counter.ts'
+import type { BoxState, ReceivedAnswer } from '#shared/rental/mail-answers.ts'
+import { receiveBody } from '#shared/rental/mail-requests.ts'
+import { isSameName } from '#shared/rental/match-names.ts'
+import { readTracking } from '#shared/rental/tracking.ts'
+import type { InferOutput } from 'valibot'
+
+import { findBoxState, findHold } from './box-state.ts'
+import { clerkOf } from './clerk-of.ts'
+import { asCounterItem, findItem, nextSlip, recordItemStep, selectItems } from './mail-items.ts'
+import { addTask } from './tasks.ts'
+
+const UNDO_MS = 60_000
+
+type Received = InferOutput<typeof receiveBody>
+
+/** POST /shop/v1/mail/items: takes in a parcel or an accountable letter. */
+export async function receive(context: SignedInContext, services: Services) {
+  const body = await readShopBody(context, receiveBody)
+  const tracking = checkTracking(body)
+  const { isNew, id } = await services.database.write((tx) =>
+    receiveItem(tx, { ...body, ...tracking }, clerkOf(context), services),
+  )
+  return Response.json(await describeReceived(id, services), { status: isNew ? 201 : 200 })
+}
+
+/** The number as it is stored, and its carrier. @throws ApiError 422 for what a person must confirm first */
+function checkTracking({ tracking, carrier, checkReason }: Received) {
+  if (tracking === undefined) return { tracking: null, carrier: carrier ?? null, checkReason: null }
+  const read = readTracking(tracking)
+  const chosen = carrier ?? read.carrier
+  if (read.isSuggestion && !carrier) throw refuse('carrier_unconfirmed', 'carrier')
+  // A product code that is no tracking number of the carrier it looks like has no check digit.
+  const isOther = read.isSuggestion && carrier !== read.carrier
+  const isWrong = read.check === 'wrong' && !isOther
+  if (isWrong && !checkReason) throw refuse('wrong_check_digit', 'checkReason')
+  return {
+    tracking: read.number || null,
+    carrier: chosen,
+    checkReason: isWrong ? (checkReason ?? null) : null,
+  }
+}
+
+function refuse(code: 'carrier_unconfirmed' | 'wrong_check_digit', field: string) {
+  return new ApiError(422, code, counter[code], { field })
+}
+
+type NewItem = Pick<Received, 'key' | 'box' | 'kind' | 'recipientId' | 'addressee' | 'shelf'> & {
+  tracking: string | null
+  carrier: string | null
+  checkReason: string | null
+}
+
+/**
+ * Notes an item, and what must be done where it can't wait for its customer. A key that came before brings nothing new.
+ *
+ * @throws CounterError `duplicate_tracking` with the first record, `not_a_recipient`
+ */
+export async function receiveItem(
+  tx: Writer,
+  item: NewItem,
+  by: Clerk,
+  services: CounterServices,
+): Promise<{ isNew: boolean; id: string }> {
+  const { key, box, kind, shelf = null, tracking, carrier, checkReason } = item
+  const known = await tx
+    .selectFrom('mail_items')
+    .select('id')
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+  if (known) return { isNew: false, id: known.id }
+
+  const found = await findBoxState(tx, box, today(services))
+  const applicationId = found.rental?.application_id
+  const recipients = applicationId ? await listRecipients(tx, applicationId) : []
+  const recipient = item.recipientId
+    ? recipients.find(({ id }) => id === item.recipientId)
+    : recipients.find(({ name }) => isSameName(name, item.addressee ?? ''))
+  if (item.recipientId && !recipient) throw new CounterError('not_a_recipient')
+  const addressee = recipient ? null : (item.addressee ?? null)
+  const state = stateOf(found.state, addressee)
+  const row: MailItem = {
+    id: randomUUID(),
+    rental_id: found.rental?.id ?? null,
+    box,
+    recipient_id: recipient?.id ?? null,
+    addressee,
+    kind,
+    carrier,
+    tracking,
+    check_reason: checkReason,
+    shelf,
+    slip: await nextSlip(tx),
+    state,
+    notice: state === 'waiting' ? 'due' : 'none',
+    received_at: services.now(),
+    received_by: by.id,
+    ended_at: null,
+    hand_out_id: null,
+    idempotency_key: key,
+  }
+  // Two clerks with one parcel, or one device that sends twice, meet here: the database lets the first pass.
+  const added = await tx
+    .insertInto('mail_items')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) {
+    const first = await selectItems(tx)
+      .where('mail_items.ended_at', 'is', null)
+      .where('mail_items.tracking', '=', tracking)
+      .executeTakeFirstOrThrow()
+    if (first.idempotency_key === key) return { isNew: false, id: first.id }
+    throw new CounterError('duplicate_tracking', { first: asCounterItem(first) })
+  }
+  if (state === 'to-return') await addTask(tx, 'return-to-sender', row, services)
+  if (state === 'to-remail') await addTask(tx, 'remail', row, services)
+  const step = { action: 'receive', after: { box, kind, state }, reason: checkReason ?? undefined }
+  await recordItemStep(tx, row.id, step, by, services.now())
+  return { isNew: true, id: row.id }
+}
+
+/** Mail of a box that closed lately is sent on, whoever it names; a name that nobody in the box has goes back. */
+function stateOf(box: BoxState, addressee: string | null): MailItem['state'] {
+  if (box === 'remail') return 'to-remail'
+  return box === 'return' || addressee !== null ? 'to-return' : 'waiting'
+}
+
+async function describeReceived(id: string, services: Services): Promise<ReceivedAnswer> {
+  const { read } = services.database
+  const item = await findItem(read, id)
+  if (!item) throw new CounterError('not_found')
+  const day = today(services)
+  const { state, rental } = await findBoxState(read, item.box, day)
+  const heldUntil = rental ? await findHold(read, rental.id, day) : null
+  return { item, boxState: state, heldUntil }
+}
+
+/** POST /shop/v1/mail/items/:id/undo: within a minute, as if it had not come. */
+export async function undoReceive(context: SignedInContext, { database, now }: Services) {
+  const by = clerkOf(context)
+  const id = context.params.id ?? ''
+  await database.write(async (tx) => {
+    const undone = await tx
+      .updateTable('mail_items')
+      .set({ state: 'undone', notice: 'none', ended_at: now() })
+      .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .where('notice', '!=', 'sent')
+      .where('received_at', '>=', now() - UNDO_MS)
+      .returning('id')
+      .executeTakeFirst()
+    if (!undone) throw new CounterError('undo_over')
+    await tx.deleteFrom('tasks').where('mail_item_id', '=', id).execute()
+    await recordItemStep(tx, id, { action: 'undo-receive' }, by, now())
+  })
+  return Response.json({})
+}

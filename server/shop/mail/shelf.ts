@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+
+import { ApiError } from '#server/http/api-error.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/access.ts'
+import { readShopBody } from '#server/shop/read-shop-body.ts'
+import { recordAudit } from '#server/shop/audit.ts'
+import { wallClock } from '#shared/calendar.ts'
+import { counter } from '#shared/content/en/counter.ts'
+import type { ShelfAnswer, ShelfCountAnswer } from '#shared/rental/mail-answers.ts'
+import { shelfCountBody } from '#shared/rental/mail-requests.ts'
+import { slipCode } from '#shared/rental/slip.ts'
+
+import { clerkOf } from './clerk-of.ts'
+import { asCounterItem, selectItems } from './mail-items.ts'
+import { addTask } from './tasks.ts'
+
+const PAGE = 200
+const MAX_MISSING = 500
+
+/** GET /shop/v1/mail/shelf?after=: what must lie on the shelves, by the number of its slip. */
+export async function listShelf({ query }: SignedInContext, { database, rental }: Services) {
+  const after = Number(query.get('after') ?? 0)
+  if (!Number.isSafeInteger(after)) throw new ApiError(404, 'not_found', counter.not_found)
+  const { read } = database
+  const items = await selectItems(read)
+    .where('mail_items.ended_at', 'is', null)
+    .where('mail_items.slip', '>', after)
+    .orderBy('mail_items.slip')
+    .limit(PAGE)
+    .execute()
+  const last = await read
+    .selectFrom('shelf_counts')
+    .select('counted_at')
+    .orderBy('counted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return Response.json({
+    items: items.map(asCounterItem),
+    next: items.length === PAGE ? (items.at(-1)?.slip ?? null) : null,
+    lastCountedOn: last ? wallClock(last.counted_at, rental.timeZone).date : null,
+  } satisfies ShelfAnswer)
+}
+
+/** POST /shop/v1/mail/shelf-counts: compares what lies there with what should; each missing item becomes a task. */
+export async function countShelf(context: SignedInContext, services: Services) {
+  const { slips } = await readShopBody(context, shelfCountBody)
+  const { database, now } = services
+  const by = clerkOf(context)
+  const seen = new Set(slips)
+  const answer = await database.write(async (tx): Promise<ShelfCountAnswer> => {
+    const here = await tx
+      .selectFrom('mail_items')
+      .select('slip')
+      .where('ended_at', 'is', null)
+      .where('slip', '>', 0)
+      .execute()
+    const expected = new Set(here.flatMap(({ slip }) => slip ?? []))
+    const missing = [...expected].filter((slip) => !seen.has(slip))
+    const listed = missing.slice(0, MAX_MISSING)
+    const items = listed.length
+      ? await selectItems(tx).where('mail_items.slip', 'in', listed).execute()
+      : []
+    const known = await tx
+      .selectFrom('tasks')
+      .select('mail_item_id')
+      .where('kind', '=', 'find-missing')
+      .where('done_at', 'is', null)
+      .execute()
+    const sought = new Set(known.map(({ mail_item_id: id }) => id))
+    for (const item of items) {
+      if (!sought.has(item.id)) await addTask(tx, 'find-missing', item, services)
+    }
+    const id = randomUUID()
+    const count = { expected: expected.size, missing: missing.length }
+    const counted = { id, counted_at: now(), counted_by: by.id, ...count }
+    await tx.insertInto('shelf_counts').values(counted).execute()
+    const { id: actor, role, requestId } = by
+    const record = { actor, role, requestId, action: 'count-shelf', entity: 'shelf', entityId: id }
+    await recordAudit(tx, record, now())
+    return {
+      expected: expected.size,
+      missing: items.map(asCounterItem),
+      unexpected: [...seen].filter((slip) => !expected.has(slip)).map(slipCode),
+    }
+  })
+  return Response.json(answer)
+}

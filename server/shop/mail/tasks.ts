@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Writer } from '#server/database/database.ts'
+import type { MailItem, Task } from '#server/database/mail-tables.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/access.ts'
+import { CounterError, type CounterServices, today } from '#server/shop/counter.ts'
+import type { MailTasksAnswer } from '#shared/rental/mail-answers.ts'
+import { nextBusinessDay } from '#shared/rental/timetable.ts'
+
+import { clerkOf } from './clerk-of.ts'
+import { asCounterItem, recordItemStep, selectItems } from './mail-items.ts'
+
+const MAX_TASKS = 200
+/** What an item has become once its task is done. */
+const DONE: Record<Task['kind'], MailItem['state'] | undefined> = {
+  'return-to-sender': 'returned',
+  remail: 'remailed',
+  'find-missing': undefined,
+}
+
+/** Notes something that is to be done with an item by the next day the shop is open. */
+export async function addTask(
+  tx: Writer,
+  kind: Task['kind'],
+  item: Pick<MailItem, 'id' | 'box'>,
+  services: CounterServices,
+) {
+  await tx
+    .insertInto('tasks')
+    .values({
+      id: randomUUID(),
+      kind,
+      due_on: nextBusinessDay(today(services), services.rental),
+      box: item.box,
+      mail_item_id: item.id,
+      created_at: services.now(),
+      done_at: null,
+      done_by: null,
+    })
+    .execute()
+}
+
+/** GET /shop/v1/mail/tasks: what is to be done, the most urgent first. */
+export async function listTasks(_context: SignedInContext, { database }: Services) {
+  const { read } = database
+  const tasks = await read
+    .selectFrom('tasks')
+    .selectAll()
+    .where('done_at', 'is', null)
+    .orderBy('due_on')
+    .limit(MAX_TASKS)
+    .execute()
+  const ids = tasks.flatMap(({ mail_item_id: id }) => id ?? [])
+  const items = ids.length
+    ? await selectItems(read).where('mail_items.id', 'in', ids).execute()
+    : []
+  const byId = new Map(items.map((item) => [item.id, asCounterItem(item)]))
+  return Response.json({
+    tasks: tasks.map(({ id, kind, due_on: dueOn, mail_item_id: item }) => ({
+      id,
+      kind,
+      dueOn,
+      item: byId.get(item ?? '') ?? null,
+    })),
+  } satisfies MailTasksAnswer)
+}
+
+/** POST /shop/v1/mail/tasks/:id/done: the item went back, was sent on, or was found. */
+export async function finishTask(context: SignedInContext, { database, now }: Services) {
+  const by = clerkOf(context)
+  await database.write(async (tx) => {
+    const task = await tx
+      .updateTable('tasks')
+      .set({ done_at: now(), done_by: by.id })
+      .where('id', '=', context.params.id ?? '')
+      .where('done_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst()
+    if (!task) throw new CounterError('task_done')
+    const { kind, mail_item_id: item } = task
+    if (!item) return
+    const state = DONE[kind]
+    if (state) {
+      await tx
+        .updateTable('mail_items')
+        .set({ state, ended_at: now() })
+        .where('id', '=', item)
+        .where('ended_at', 'is', null)
+        .execute()
+    }
+    await recordItemStep(tx, item, { action: `task-${kind}`, after: { state } }, by, now())
+  })
+  return Response.json({})
+}

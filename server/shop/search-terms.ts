@@ -1,0 +1,105 @@
+import { type Expression, sql } from 'kysely'
+
+import type { Database, Reader, Writer } from '#server/database/database.ts'
+import { digitsOf, type SearchTerm, searchTerms, wordsOf } from '#shared/rental/search-terms.ts'
+
+/** Above everything that begins like it. */
+const END = '\u{10ffff}'
+/** Of the rows of an index that are read for one search. */
+const MAX_ROWS = 200
+const MAX_FOUND = 30
+
+/** Notes what an application is found by, whenever its recipients or its telephone number change. */
+export async function indexApplication(tx: Writer, { id, phone }: { id: string; phone: string }) {
+  const recipients = await tx
+    .selectFrom('recipients')
+    .select('name')
+    .where('application_id', '=', id)
+    .execute()
+  const names = recipients.map(({ name }) => name)
+  await tx.deleteFrom('search_terms').where('application_id', '=', id).execute()
+  const rows = searchTerms(names, phone).map((term) => ({ ...term, application_id: id }))
+  if (rows.length > 0) await tx.insertInto('search_terms').values(rows).execute()
+}
+
+/** The applications that a text finds, the likeliest first: a box by its number, people by name, telephone or email. */
+export async function findApplications(database: Database, text: string) {
+  const { read } = database
+  const found: string[] = []
+  const add = (ids: string[]) => {
+    for (const id of ids) if (!found.includes(id)) found.push(id)
+  }
+  const words = wordsOf(text)
+  const digits = /^[\d\s()+.-]+$/.test(text) ? digitsOf(text) : ''
+  if (digits) {
+    add(await findByBox(read, digits))
+    add(await findByTerm(read, 'phone', [digits]))
+  }
+  if (words.length > 0) {
+    add(await findByTerm(read, 'start', words))
+    if (found.length < MAX_FOUND) add(await findByTerm(read, 'inner', words))
+  }
+  if (!/\s/.test(text) && found.length < MAX_FOUND) add(await findByEmail(database, text))
+  return found.slice(0, MAX_FOUND)
+}
+
+async function findByBox(read: Reader, digits: string) {
+  const box = Number(digits)
+  if (!Number.isSafeInteger(box)) return []
+  const rentals = await read
+    .selectFrom('rentals')
+    .select('application_id')
+    .where('box', '=', box)
+    .orderBy('allocated_on', 'desc')
+    .limit(MAX_FOUND)
+    .execute()
+  return rentals.flatMap(({ application_id: id }) => id ?? [])
+}
+
+/** The longest word is looked up, since it is the rarest as a rule; every other must be there too. */
+async function findByTerm(read: Reader, kind: SearchTerm['kind'], words: string[]) {
+  const [rarest = '', ...others] = words.toSorted((one, other) => other.length - one.length)
+  let query = read
+    .selectFrom('search_terms as found')
+    .select('application_id')
+    .where('kind', '=', kind)
+    .where('term', '>=', rarest)
+    .where('term', '<', rarest + END)
+  for (const word of others) {
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('search_terms as other')
+          .select('other.term')
+          .whereRef('other.application_id', '=', 'found.application_id')
+          .where('other.term', '>=', word)
+          .where('other.term', '<', word + END),
+      ),
+    )
+  }
+  const rows = await query.orderBy('term').limit(MAX_ROWS).execute()
+  return rows.map(({ application_id: id }) => id)
+}
+
+async function findByEmail({ read, kind }: Database, text: string) {
+  const start = text.toLowerCase()
+  const byBytes = (column: Expression<string>) =>
+    kind === 'postgres' ? sql<string>`${column} collate "C"` : column
+  const accounts = (table: 'users' | 'customers') =>
+    read
+      .selectFrom(table)
+      .select('id')
+      .where(({ ref }) => byBytes(ref('email')), '>=', start)
+      .where(({ ref }) => byBytes(ref('email')), '<', start + END)
+      .limit(MAX_FOUND)
+      .execute()
+  const ids = [...(await accounts('users')), ...(await accounts('customers'))].map(({ id }) => id)
+  if (ids.length === 0) return []
+  const rows = await read
+    .selectFrom('applications')
+    .select('id')
+    .where('customer_id', 'in', ids)
+    .orderBy('filed_at', 'desc')
+    .limit(MAX_FOUND)
+    .execute()
+  return rows.map(({ id }) => id)
+}

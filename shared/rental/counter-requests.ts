@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+
+import { personName } from '#shared/account.ts'
+import { isDay } from '#shared/calendar.ts'
+import { rental as words } from '#shared/content/en/rental.ts'
+
+import { applicationBody } from './application.ts'
+import type { RentalFacts } from './facts.ts'
+import { recipientKinds } from './household.ts'
+import { attemptKey } from './requests.ts'
+
+const { fields } = words
+const MAX_KEYS = 20
+
+/** Why a form is to be signed anew, though nothing here says what the change is: a home address is never stored. */
+export const formReasons = [
+  'name',
+  'home-address',
+  'recipients',
+  'collector',
+  'forwarding',
+] as const
+export type FormReason = (typeof formReasons)[number]
+/** Those that the counter is told; the others follow from what is changed here. */
+export const toldReasons = ['home-address', 'forwarding'] as const
+
+export const paymentKinds = ['cash', 'check', 'outside-card'] as const
+
+const day = v.pipe(v.string(fields.day), v.check(isDay, fields.day))
+const document = v.pipe(v.string(fields.document), v.maxLength(40, fields.document))
+const name = v.pipe(v.string(fields.name), v.trim(), v.nonEmpty(fields.name), personName)
+const keys = v.pipe(
+  v.number(fields.keys),
+  v.integer(fields.keys),
+  v.minValue(1, fields.keys),
+  v.maxValue(MAX_KEYS, fields.keys),
+)
+
+/** Types and expiry dates, never a number. */
+export const idsBody = v.strictObject({
+  photoId: document,
+  addressId: document,
+  photoExpiresOn: v.optional(day),
+  addressExpiresOn: v.optional(day),
+})
+/** Without a day it is today. */
+export const signBody = v.strictObject({
+  witness: v.picklist(['shop', 'notary'], fields.witness),
+  on: v.optional(day),
+})
+export const crdBody = v.strictObject({ on: v.optional(day) })
+/** Without a number it is the lowest free one. */
+export const boxBody = v.strictObject({
+  box: v.optional(v.pipe(v.number(fields.box), v.integer(fields.box))),
+})
+export const keysBody = v.strictObject({ count: keys })
+/** `key` is made for each attempt: the same key again is the same payment. */
+export const activateBody = v.strictObject({
+  key: attemptKey,
+  paidBy: v.picklist(paymentKinds, fields.paidBy),
+})
+export const recipientBody = v.strictObject({
+  kind: v.picklist(recipientKinds, fields.kind),
+  name,
+})
+export const renameBody = v.strictObject({ name })
+export const formBody = v.strictObject({ reason: v.picklist(toldReasons, fields.reason) })
+export const visitStateBody = v.strictObject({
+  state: v.picklist(['came', 'missed'], fields.visitState),
+})
+export const emptyBody = v.strictObject({})
+
+/** Somebody at the counter who has filed nothing: an account's application, or that of a person without one. */
+export function counterApplicationBody(facts: RentalFacts) {
+  return v.strictObject({
+    customerId: v.optional(v.pipe(v.string(), v.uuid())),
+    email: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(fields.email))),
+    application: applicationBody(facts),
+  })
+}

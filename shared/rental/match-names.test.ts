@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+
+import { isSameName, matchNames } from './match-names.ts'
+
+const people = [
+  'Nguyễn Thị Ánh',
+  'Bo Lee',
+  'Cy Lee',
+  'Jonathan O’Brien',
+  'Quillhaven Books LLC',
+].map((name) => ({ name }))
+const found = (typed: string) => matchNames(typed, people).map(({ name }) => name)
+
+it.each([
+  ['nguyen anh', 'Nguyễn Thị Ánh'],
+  ['ANH NGUYEN', 'Nguyễn Thị Ánh'],
+  ['jonathon obrien', 'Jonathan O’Brien'],
+  ['jontahan', 'Jonathan O’Brien'],
+  ['quil', 'Quillhaven Books LLC'],
+  ['lee bo', 'Bo Lee'],
+])('%s finds %s first', (typed, name) => {
+  expect(found(typed)[0]).toBe(name)
+})
+
+it('finds everybody who is meant, and nobody else', () => {
+  expect(found('lee')).toEqual(['Bo Lee', 'Cy Lee'])
+  expect(found('Maria Gonzalez')).toEqual([])
+  expect(found(' ')).toEqual([])
+  expect([isSameName('ÁNH nguyen thi', 'Nguyễn Thị Ánh'), isSameName('Bo', 'Bo Lee')]).toEqual([
+    true,
+    false,
+  ])
+})
