@@ -13,7 +13,12 @@ export type StaffPage = {
 }
 
 /** Every page of the console, in the order of its navigation; the page table takes them from here. */
-export const staffPages: StaffPage[] = [{ name: 'today', path: '/staff', digit: 1 }]
+export const staffPages: StaffPage[] = [
+  { name: 'today', path: '/staff', digit: 1 },
+  { name: 'money', path: '/staff/money', digit: 6 },
+  { name: 'papers', path: '/staff/papers', digit: 7 },
+  { name: 'roster', path: '/staff/roster', digit: 8 },
+]
 
 /** The page that stands at an address. */
 export function findStaffPage(pathname: string) {

@@ -14,11 +14,6 @@ export async function openStaff(server: TestServer, email: string, role: StaffRo
   return {
     id,
     get: (path: string) => callShop(server, 'GET', `staff/${path}`, { token }),
-    async getText(path: string) {
-      const headers = { Authorization: `Bearer ${token}` }
-      const response = await server.ask(`/shop/v1/staff/${path}`, { headers })
-      return { status: response.status, text: await response.text() }
-    },
     post: (path: string, body?: object) =>
       callShop(server, 'POST', `staff/${path}`, { token, body }),
   }

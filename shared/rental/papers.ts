@@ -95,6 +95,9 @@ export type RosterRow = {
 /** `next` asks for the page after it. */
 export type RosterAnswer = { day: Day; rows: RosterRow[]; next: string | null }
 
+/** The list as CSV, and what the file is called. */
+export type RosterFileAnswer = { name: string; csv: string }
+
 export type QuarterAnswer = {
   /** The last quarter day that has come, and the next one. */
   quarterOn: Day

@@ -117,11 +117,10 @@ describe('the roster', () => {
     const eve = await openCustomer(server, 'eve@example.com')
     const recipients = [{ ...couple.recipients[0]!, name: '=HYPERLINK("http://evil.test")' }]
     await openMailbox(server, eve, 103, { ...couple, recipients })
-    const { status, text } = await owner.getText('roster/file')
-    expect(status).toBe(200)
-    expect(text.split('\r\n')[1]).toContain('101,Active,2026-11-02,,Nguyễn Thị Ánh,applicant')
-    expect(text).toContain(`"'=HYPERLINK(""http://evil.test"")"`)
-    expect((await clerk.getText('roster/file')).status).toBe(403)
+    const { csv } = (await owner.get('roster/file')).body
+    expect(csv.split('\r\n')[1]).toContain('101,Active,2026-11-02,,Nguyễn Thị Ánh,applicant')
+    expect(csv).toContain(`"'=HYPERLINK(""http://evil.test"")"`)
+    expect((await clerk.get('roster/file')).status).toBe(403)
     const log = await server.database.read
       .selectFrom('audit')
       .select(['actor', 'action'])

@@ -6,7 +6,7 @@ import { recordStep, today } from '#server/shop/counter.ts'
 import { addMonths, type Day } from '#shared/calendar.ts'
 import { papers as words } from '#shared/content/en/papers.ts'
 import { type CsvValue, writeCsv } from '#shared/rental/csv.ts'
-import type { RosterAnswer, RosterRow } from '#shared/rental/papers.ts'
+import type { RosterAnswer, RosterFileAnswer, RosterRow } from '#shared/rental/papers.ts'
 
 const PAGE_ROWS = 100
 /** Those who closed so long ago are still on the list. */
@@ -36,11 +36,8 @@ export async function exportRoster(context: SignedInContext, services: Services)
     lines.push(...page.rows.flatMap(csvLines))
     after = page.next
   }
-  const headers = {
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': `attachment; filename="roster-${day}.csv"`,
-  }
-  return new Response(writeCsv(Object.values(columns), lines), { headers })
+  const csv = writeCsv(Object.values(columns), lines)
+  return Response.json({ name: `roster-${day}.csv`, csv } satisfies RosterFileAnswer)
 }
 
 function csvLines({ box, startedOn, closedOn, recipients }: RosterRow): CsvValue[][] {
