@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Links, Outlet, Scripts } from 'react-router'
 
+import { language } from '#app/content/en/language.ts'
 import {
   HydrationSignal,
   FirstPaint,
@@ -30,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [adopted] = useState(!drawnAnew)
 
   return (
-    <html lang="en" data-theme="dark" suppressHydrationWarning>
+    <html lang={language} data-theme="dark" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

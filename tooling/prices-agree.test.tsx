@@ -1,5 +1,6 @@
-import { createElement, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 
 import { mostRecipients } from '#app/content/en/cost-calculator.ts'
@@ -40,8 +41,10 @@ const monthlyAllIn = (monthlyCents: number, months: number) =>
   Math.ceil(addUp(monthlyCents, months, 0, 'monthly').total / months)
 const exact = (cents: number) => `$${(cents / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
 const short = (cents: number) => exact(cents).replace('.00', '')
+const render = (element: ReactElement) =>
+  renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
 const textOf = (element: ReactElement) =>
-  renderToStaticMarkup(element)
+  render(element)
     .replaceAll(/<[^>]+>/g, '|')
     .replaceAll('&#x27;', '’')
 
@@ -118,7 +121,7 @@ describe.each(plans)('$name', (plan) => {
 })
 
 it('shows on the start page what the first day asks for, for every plan, term and payment', () => {
-  const html = renderToStaticMarkup(createElement(Plans))
+  const html = render(<Plans />)
   for (const [place, { monthlyCents }] of plans.entries()) {
     for (const payment of payments) {
       const due = termsInMonths.map((months) => addUp(monthlyCents, months, 0, payment).due)
@@ -146,7 +149,7 @@ it('answers in the questions what the plans and the tables say', () => {
 })
 
 it('asks for the discount once on the start page, and types no price in any text', () => {
-  const start = textOf(createElement(Plans)) + JSON.stringify(withFacts(questions))
+  const start = textOf(<Plans />) + JSON.stringify(withFacts(questions))
   expect(start.split('ask us how much').length - 1).toBeLessThanOrEqual(1)
   expect(JSON.stringify([topics, questions, priceList]).match(/\$\d+\.\d\d/g)).toBeNull()
 })

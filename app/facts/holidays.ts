@@ -1,6 +1,7 @@
 import { business } from '#app/content/business.ts'
+import { locale } from '#app/content/en/language.ts'
 
-const dayAndMonth = new Intl.DateTimeFormat('en-US', {
+const dayAndMonth = new Intl.DateTimeFormat(locale, {
   month: 'long',
   day: 'numeric',
   timeZone: 'UTC',

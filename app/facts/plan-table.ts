@@ -1,8 +1,9 @@
 import { planTable as words } from '#app/content/en/plan-table.ts'
 import { plans, type Plan, type Receives } from '#app/content/plans.ts'
+import { locale } from '#app/content/en/language.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const and = new Intl.ListFormat(locale, { type: 'conjunction' })
 
 type RowId = keyof typeof words.rows
 

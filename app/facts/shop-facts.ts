@@ -14,6 +14,7 @@ import { disclosureRule } from '#app/content/en/legal-rules.ts'
 import { notYetAvailable, plans } from '#app/content/plans.ts'
 import { sample } from '#app/content/en/sample.ts'
 import { notaryFeeLimit } from '#app/content/en/services/notary-fee.ts'
+import { locale } from '#app/content/en/language.ts'
 import { headline, prepaymentOffer } from '#app/pricing/price-words.ts'
 import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
@@ -21,8 +22,8 @@ import { formatDollars } from '#app/ui/dollars.ts'
 import { planTableFacts } from './plan-table.ts'
 
 const prices = plans.map(({ monthlyCents }) => monthlyCents)
-const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
-const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const and = new Intl.ListFormat(locale, { type: 'conjunction' })
+const or = new Intl.ListFormat(locale, { type: 'disjunction' })
 const shortest = Math.min(...termsInMonths)
 const example = plans.find(({ preselected }) => preselected) ?? plans[0]
 const openDays = business.hours.filter(({ opens }) => opens)

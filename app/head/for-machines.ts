@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 
 import { business } from '#app/content/business.ts'
+import { locale } from '#app/content/en/language.ts'
 import { siteAddress } from '#shared/site-address.ts'
 
 import { describeArticle, describeTrail } from './json-ld.ts'
@@ -19,7 +20,7 @@ export function jsonLd(page: PageHead): MetaDescriptor[] {
   const seen = {
     type: page.date ? 'article' : 'website',
     site_name: business.name,
-    locale: 'en_US',
+    locale: locale.replace('-', '_'),
     title: page.title,
     description: page.description,
     url: address,

@@ -3,6 +3,7 @@ import { breadcrumb } from '#app/content/en/ui.ts'
 import { pricing } from '#app/content/en/pricing.ts'
 import { business, phoneLink } from '#app/content/business.ts'
 import { plans, type Plan } from '#app/content/plans.ts'
+import { locale } from '#app/content/en/language.ts'
 import { linesOf } from '#app/facts/plan-table.ts'
 import { monthlyPrices } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
@@ -101,7 +102,7 @@ export function describeArticle(article: {
     headline: title.replace(` – ${business.name}`, ''),
     description,
     datePublished: date,
-    inLanguage: 'en-US',
+    inLanguage: locale,
     mainEntityOfPage: address,
     image: pictureOf('/blog').address,
     author: shop,

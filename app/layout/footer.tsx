@@ -4,6 +4,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { business, emailLink, hoursInLines, phoneLink } from '#app/content/business.ts'
 import { footer as words, legalLinks } from '#app/content/en/footer.ts'
 import { companyMenu, menu, type NavigationItem } from '#app/content/en/menu.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 import { ChamberBadge } from './chamber-badge.tsx'
 import { ScrollButtons } from './scroll-buttons.tsx'
@@ -48,9 +49,9 @@ function Footer() {
         <p>{interpolate(words.shop, { legalName, neighborhood })}</p>
         <div className={css.legal}>
           {legalLinks.map(({ text, path }) => (
-            <a key={path} href={path}>
+            <SiteLink key={path} href={path}>
               {text}
-            </a>
+            </SiteLink>
           ))}
         </div>
         <SocialLinks />
@@ -77,7 +78,7 @@ function OfficeHours() {
     <section>
       <h2>{words.hours}</h2>
       <p>{hoursInLines}</p>
-      <a href="/#location">{words.holidays}</a>
+      <SiteLink href="/#location">{words.holidays}</SiteLink>
     </section>
   )
 }
@@ -87,9 +88,9 @@ function Column({ text, items }: Pick<NavigationItem, 'text' | 'items'>) {
     <section>
       <h2>{text}</h2>
       {items?.filter(isPlaceToGo).map((item) => (
-        <a key={item.text} href={item.path}>
+        <SiteLink key={item.text} href={item.path}>
           {item.text}
-        </a>
+        </SiteLink>
       ))}
     </section>
   )
@@ -99,17 +100,17 @@ function Account() {
   return (
     <section>
       <h2>{words.account.title}</h2>
-      <a data-shown="signed-out" href={href('/login')}>
+      <SiteLink data-shown="signed-out" href={href('/login')}>
         {words.account.signIn}
-      </a>
-      <a data-shown="signed-out" href={href('/register')}>
+      </SiteLink>
+      <SiteLink data-shown="signed-out" href={href('/register')}>
         {words.account.register}
-      </a>
-      <a data-shown="signed-in" href={href('/account')}>
+      </SiteLink>
+      <SiteLink data-shown="signed-in" href={href('/account')}>
         {words.account.settings}
-      </a>
-      <a href={href('/dashboard')}>{words.account.mailboxes}</a>
-      <a href={href('/preferences')}>{words.account.preferences}</a>
+      </SiteLink>
+      <SiteLink href={href('/dashboard')}>{words.account.mailboxes}</SiteLink>
+      <SiteLink href={href('/preferences')}>{words.account.preferences}</SiteLink>
     </section>
   )
 }

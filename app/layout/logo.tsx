@@ -1,12 +1,13 @@
 import { href } from 'react-router'
 
 import css from './logo.module.css'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 /** The shop's name beside its mark, leading home. The first word stands alone where room is short. */
 export function Logo({ name }: { name: string }) {
   const [first, ...rest] = name.split(' ')
   return (
-    <a className={css.logo} href={href('/')} aria-label={name}>
+    <SiteLink className={css.logo} href={href('/')} aria-label={name}>
       <svg
         className={css.mark}
         aria-hidden="true"
@@ -31,6 +32,6 @@ export function Logo({ name }: { name: string }) {
         {first}
         <span className={css.rest}> {rest.join(' ')}</span>
       </span>
-    </a>
+    </SiteLink>
   )
 }

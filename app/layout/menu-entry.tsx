@@ -4,6 +4,7 @@ import { newTab } from '#app/content/en/ui.ts'
 import { catalogue } from '#app/content/en/catalogue.ts'
 import type { NavigationItem } from '#app/content/en/menu.ts'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 import css from './menu-entry.module.css'
 
@@ -99,8 +100,8 @@ function EntryLink({ item, current, line, id }: EntryLinkProps) {
       {text}
     </a>
   ) : (
-    <a {...shared} href={path} aria-current={current || undefined}>
+    <SiteLink {...shared} href={path} aria-current={current || undefined}>
       {text}
-    </a>
+    </SiteLink>
   )
 }

@@ -4,6 +4,7 @@ import { layout } from '#app/content/en/layout.ts'
 import { business, hoursInLines, phoneLink } from '#app/content/business.ts'
 import { landing } from '#app/content/en/landing.ts'
 import { companyMenu, menu } from '#app/content/en/menu.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 import { AuthLinks } from './auth-links.tsx'
 import { findActive, nameOf } from './active-entry.ts'
@@ -49,7 +50,7 @@ export function Menu() {
         <a href={phoneLink}>
           {landing.contact.call} {business.phone}
         </a>
-        <a href="/#location">{landing.location.directions}</a>
+        <SiteLink href="/#location">{landing.location.directions}</SiteLink>
         {`\n${hoursInLines}`}
       </p>
       <div className={css.foot}>

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { interpolate } from '#shared/interpolate.ts'
 import { columns, filters as words } from '#app/content/en/mailboxes.ts'
+import { locale } from '#app/content/en/language.ts'
 import { Button } from '#app/ui/button.tsx'
 
 import { isFiltered, type Filter } from './listing.ts'
@@ -80,7 +81,7 @@ type FoundCountProps = {
 export function FoundCount({ found, total, filter, onShowAll, isNearestFirst }: FoundCountProps) {
   const all = countMailboxes(total)
   const count = isFiltered(filter)
-    ? interpolate(words.found, { found: found.toLocaleString('en'), total: all })
+    ? interpolate(words.found, { found: found.toLocaleString(locale), total: all })
     : all
 
   /** The button goes with what it undoes, and must not take the focus with it. */

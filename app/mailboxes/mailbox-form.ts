@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { interpolate } from '#shared/interpolate.ts'
 import { formErrors as words } from '#app/content/en/mailboxes.ts'
+import { locale } from '#app/content/en/language.ts'
 
 import {
   isMailboxId,
@@ -36,7 +37,7 @@ function oneOf<Word extends string>(kept: readonly Word[], sentence: string) {
   )
 }
 
-const list = new Intl.ListFormat('en', { type: 'disjunction' })
+const list = new Intl.ListFormat(locale, { type: 'disjunction' })
 
 /** A mailbox as it is typed or stands in a file: texts. */
 export const mailboxForm = v.object({

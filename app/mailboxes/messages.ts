@@ -1,9 +1,10 @@
 import { count as words, storeErrors, type notices } from '#app/content/en/mailboxes.ts'
+import { locale } from '#app/content/en/language.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 export type Notice = keyof typeof notices
 
-const number = new Intl.NumberFormat('en')
+const number = new Intl.NumberFormat(locale)
 
 /** Why the browser did not store something, after the sentence that it did not. */
 export function explainFailure(what: string, error: unknown) {

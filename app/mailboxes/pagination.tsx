@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 
 import { interpolate } from '#shared/interpolate.ts'
 import { pagination as words } from '#app/content/en/mailboxes.ts'
+import { locale } from '#app/content/en/language.ts'
 import { Button } from '#app/ui/button.tsx'
 
 import controls from './control.module.css'
@@ -54,7 +55,7 @@ function PageField({ page, pages, onTurn }: PaginationProps) {
           onChange={({ target }) => setText(target.value)}
         />
       </label>
-      <span>{interpolate(words.of, { pages: pages.toLocaleString('en') })}</span>
+      <span>{interpolate(words.of, { pages: pages.toLocaleString(locale) })}</span>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { positionErrors as words } from '#app/content/en/mailboxes.ts'
+import { locale } from '#app/content/en/language.ts'
 
 /** A search for satellites may take a while; nobody waits for longer. */
 const POSITION_TIMEOUT_MS = 15_000
@@ -38,5 +39,5 @@ export function milesBetween(one: Position, other: Position) {
 /** A distance as people say it: tenths only where they matter. */
 export function formatMiles(miles: number) {
   const digits = miles < 10 ? 1 : 0
-  return `${miles.toLocaleString('en', { maximumFractionDigits: digits })} mi`
+  return `${miles.toLocaleString(locale, { maximumFractionDigits: digits })} mi`
 }

@@ -1,11 +1,12 @@
 import { prepaymentDiscount } from '#app/content/fees.ts'
 import { pricing as words } from '#app/content/en/pricing.ts'
+import { locale } from '#app/content/en/language.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
 import { monthlyPrices } from './quote.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const or = new Intl.ListFormat(locale, { type: 'disjunction' })
 
 /** Terms as a sentence names them: `6 or 12`. */
 export function nameTerms(months: number[]) {

@@ -1,11 +1,12 @@
 import { business } from '#app/content/business.ts'
+import { locale } from '#app/content/en/language.ts'
 
 const { timeZone } = business
 const dayFormat = { weekday: 'long', month: 'long', day: 'numeric' } as const
-const dayOf = new Intl.DateTimeFormat('en-US', { ...dayFormat, timeZone })
-const timeOf = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone })
-const calendarDay = new Intl.DateTimeFormat('en-US', { ...dayFormat, timeZone: 'UTC' })
-const calendarDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const dayOf = new Intl.DateTimeFormat(locale, { ...dayFormat, timeZone })
+const timeOf = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
+const calendarDay = new Intl.DateTimeFormat(locale, { ...dayFormat, timeZone: 'UTC' })
+const calendarDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** `Monday, November 30`, by the calendar on the shop's wall. */
 export function formatDayOf(instant: number) {

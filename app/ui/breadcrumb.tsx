@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { breadcrumb as words } from '#app/content/en/ui.ts'
 
 import css from './breadcrumb.module.css'
+import { SiteLink } from './site-link.tsx'
 
 /** A page above the page. */
 export type Step = { path: string; name: string }
@@ -13,11 +14,11 @@ export function Breadcrumb({ trail, here }: { trail: Step[]; here: string }) {
     <nav aria-label={words.label}>
       <ol className={css.trail}>
         <li>
-          <a href={href('/')}>{words.home}</a>
+          <SiteLink href={href('/')}>{words.home}</SiteLink>
         </li>
         {trail.map(({ path, name }) => (
           <li key={path}>
-            <a href={path}>{name}</a>
+            <SiteLink href={path}>{name}</SiteLink>
           </li>
         ))}
         <li aria-current="page">{here}</li>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import css from './button.module.css'
+import { SiteLink } from './site-link.tsx'
 
 export type ButtonStyle = {
   variant?: 'primary' | 'quiet' | 'plain'
@@ -36,9 +37,9 @@ export function ButtonLink({
   ...rest
 }: ComponentProps<'a'> & ButtonStyle) {
   return (
-    <a {...rest} className={buttonClasses({ variant, small, wide })}>
+    <SiteLink {...rest} className={buttonClasses({ variant, small, wide })}>
       {children}
-    </a>
+    </SiteLink>
   )
 }
 

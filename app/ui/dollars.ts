@@ -1,8 +1,10 @@
+import { locale } from '#app/content/en/language.ts'
+
 const WHOLE = 100
 
 /** US cents as a price: `$9.99`, and `$15` where there are no cents. */
 export function formatDollars(cents: number) {
-  return new Intl.NumberFormat('en-US', {
+  return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: cents % WHOLE === 0 ? 0 : 2,
@@ -11,9 +13,7 @@ export function formatDollars(cents: number) {
 
 /** US cents as an amount that stands among others: always with its cents, `$15.00`. */
 export function formatExactDollars(cents: number) {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(
-    cents / WHOLE,
-  )
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / WHOLE)
 }
 
 /** An amount as it is typed, `44.97` or `$1,200`, in US cents; NaN for anything else. */

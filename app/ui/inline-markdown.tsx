@@ -2,6 +2,7 @@ import { newTab } from '#app/content/en/ui.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { Icon } from './icon.tsx'
+import { SiteLink } from './site-link.tsx'
 
 import css from './inline-markdown.module.css'
 
@@ -36,7 +37,7 @@ export function InlineMarkdown({ text, values }: InlineMarkdownProps) {
 /** A link to a page of ours; to another site or a PDF, in a new tab. */
 export function PlainLink({ to, children }: { to: string; children: string }) {
   const isPdf = PDF.test(to)
-  if (!isPdf && !to.startsWith('https:')) return <a href={to}>{children}</a>
+  if (!isPdf && !to.startsWith('https:')) return <SiteLink href={to}>{children}</SiteLink>
 
   return (
     <a href={to} target="_blank" rel="noopener noreferrer">

@@ -78,11 +78,11 @@ export const lifetimeHours: Record<EmailKind, number> = {
   'forms-signed': 72,
   'mailbox-active': 168,
   'closing-planned': 168,
-  receipt: 168,
   'closing-withdrawn': 168,
   'mailbox-closed': 168,
   'mail-arrived': 72,
   'mail-collected': 72,
+  receipt: 168,
   message: 168,
   decoy: 1,
 }

@@ -27,9 +27,9 @@ export type ApplicationEmail = ToCustomer & {
     | 'forms-signed'
     | 'mailbox-active'
     | 'closing-planned'
-    | 'receipt'
     | 'closing-withdrawn'
     | 'mailbox-closed'
+    | 'receipt'
   facts: {
     forms?: number
     ids?: number

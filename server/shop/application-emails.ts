@@ -14,9 +14,9 @@ const ORDER: Record<ApplicationEmail['kind'], number> = {
   'forms-signed': 2,
   'mailbox-active': 3,
   'closing-planned': 4,
-  receipt: 5,
   'closing-withdrawn': 5,
   'mailbox-closed': 6,
+  receipt: 7,
 }
 
 /** Puts an email about an application, or the mailbox that became of it, in the outbox. */

@@ -51,10 +51,10 @@ const customerRoutes: ShopRoutes = {
 /** Every call of the shop's business, and who may make it. The staff's are put together in a folder for each subject. */
 export const shopRoutes: ShopRoutes = {
   ...customerRoutes,
-  ...staffRoutes,
   ...mailRoutes,
   ...moneyRoutes,
   ...paperRoutes,
+  ...staffRoutes,
 }
 
 /** GET /shop/v1/me: who is signed in, and as what. */

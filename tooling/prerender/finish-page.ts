@@ -1,6 +1,7 @@
 import type { EntryContext } from 'react-router'
 
 import { pages } from '#app/pages.ts'
+import { pagePath } from '#app/ui/page-path.ts'
 
 import starter from 'script-text:app/islands/starter.ts'
 
@@ -51,5 +52,5 @@ function awaited(imports: string) {
 }
 
 function pathOf({ staticHandlerContext }: EntryContext) {
-  return staticHandlerContext.location.pathname.replace(/(.)\/$/, '$1')
+  return pagePath(staticHandlerContext.location)
 }

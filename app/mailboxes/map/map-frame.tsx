@@ -2,6 +2,7 @@ import { useId, type ReactNode, type Ref } from 'react'
 
 import { interpolate } from '#shared/interpolate.ts'
 import { map as words } from '#app/content/en/map.ts'
+import { locale } from '#app/content/en/language.ts'
 import { LineDrawing } from '#app/ui/line-drawing.tsx'
 
 import type { OpenMap, StreetState } from './open-map.ts'
@@ -59,7 +60,7 @@ export function MapFrame(props: MapFrameProps) {
           </p>
           {inView !== undefined && (
             <p role="status" className="sr-only">
-              {interpolate(words.countInView, { count: inView.toLocaleString('en') })}
+              {interpolate(words.countInView, { count: inView.toLocaleString(locale) })}
             </p>
           )}
         </div>

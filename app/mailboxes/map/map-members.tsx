@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { interpolate } from '#shared/interpolate.ts'
 import { map as words } from '#app/content/en/map.ts'
+import { locale } from '#app/content/en/language.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 
@@ -23,7 +24,7 @@ export function MapMembers({ members, onChoose, onClose }: MapMembersProps) {
     <section aria-labelledby="map-members" className={css.members}>
       <div className={css.membersHead}>
         <h2 id="map-members" ref={heading} tabIndex={-1}>
-          {interpolate(words.members, { count: members.length.toLocaleString('en') })}
+          {interpolate(words.members, { count: members.length.toLocaleString(locale) })}
         </h2>
         <CloseButton onClick={onClose}>{words.closeMembers}</CloseButton>
       </div>

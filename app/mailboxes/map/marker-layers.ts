@@ -11,12 +11,13 @@ import type { Position } from '#app/mailboxes/position.ts'
 
 import type { Marker } from './cluster-points.ts'
 import { paint, type Palette } from './palette.ts'
+import { locale } from '#app/content/en/language.ts'
 
 const POINT_PX = 8
 const CHOSEN_PX = 12
 const MIN_CLUSTER_PX = 15
 const MAX_CLUSTER_PX = 27
-const count = new Intl.NumberFormat('en', { notation: 'compact' })
+const count = new Intl.NumberFormat(locale, { notation: 'compact' })
 
 /** A marker with its place on the map. */
 export type PlacedMarker = Marker & { at: Coordinate; label: string }

@@ -3,6 +3,7 @@ import { fromLonLat, transformExtent } from 'ol/proj'
 
 import { interpolate } from '#shared/interpolate.ts'
 import { map as words } from '#app/content/en/map.ts'
+import { locale } from '#app/content/en/language.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 
 import { openBasemap } from './basemap.ts'
@@ -152,6 +153,6 @@ function nextTask() {
 }
 
 function labelOf(count: number, mailbox: Mailbox | undefined) {
-  if (!mailbox) return interpolate(words.cluster, { count: count.toLocaleString('en') })
+  if (!mailbox) return interpolate(words.cluster, { count: count.toLocaleString(locale) })
   return `${mailbox.id}, ${mailbox.location}, ${mailbox.status}`
 }

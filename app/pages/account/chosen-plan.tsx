@@ -1,6 +1,7 @@
 import { planChoice as words } from '#app/content/en/plan-choice.ts'
 import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
 import { namePlanChoice, planPathOf, usePlanChoice } from '#app/pricing/plan-choice.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 import css from './chosen-plan.module.css'
 
@@ -10,9 +11,9 @@ export function ChosenPlan() {
   return (
     <p className={css.plan}>
       <span>{words.title}</span>
-      <a href={choice ? planPathOf(choice) : planPage.plans.path}>
+      <SiteLink href={choice ? planPathOf(choice) : planPage.plans.path}>
         {choice ? words.change : words.see}
-      </a>
+      </SiteLink>
       <strong>{choice ? namePlanChoice(choice) : words.none}</strong>
     </p>
   )

@@ -24,6 +24,7 @@ import { PasswordField } from '#app/ui/password-field.tsx'
 import { RedirectAfter } from '#app/ui/redirect-after.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 import { AccountShell } from './account-shell.tsx'
 import { resend, sendReset, signIn, signInWithPasskey, takeStart } from './login-actions.ts'
@@ -89,7 +90,7 @@ export default function Login() {
               values={{ register: withPlanChoice(href('/register'), choice) }}
             />
           </span>
-          <a href={href('/')}>{words.cancel}</a>
+          <SiteLink href={href('/')}>{words.cancel}</SiteLink>
         </p>
       </div>
     </AccountShell>

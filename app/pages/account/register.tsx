@@ -14,6 +14,7 @@ import { Form } from '#app/ui/form.tsx'
 import { readForm, refused } from '#app/ui/read-form.ts'
 import { RedirectAfter } from '#app/ui/redirect-after.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 import { AccountShell } from './account-shell.tsx'
 import { ChosenPlan } from './chosen-plan.tsx'
@@ -60,7 +61,7 @@ export default function Register() {
         <span>
           <InlineMarkdown text={words.signIn} values={{ login }} />
         </span>
-        <a href={href('/')}>{words.cancel}</a>
+        <SiteLink href={href('/')}>{words.cancel}</SiteLink>
       </p>
     </AccountShell>
   )

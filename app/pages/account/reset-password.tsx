@@ -17,6 +17,7 @@ import { useHydrated } from '#app/ui/hydrated.ts'
 import { readForm, refused } from '#app/ui/read-form.ts'
 import { RedirectAfter } from '#app/ui/redirect-after.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 import { AccountShell } from './account-shell.tsx'
 import css from './ways.module.css'
@@ -60,7 +61,7 @@ export default function ResetPassword() {
         </SubmitButton>
       </Form>
       <p className={css.foot}>
-        <a href={href('/login')}>{words.back}</a>
+        <SiteLink href={href('/login')}>{words.back}</SiteLink>
       </p>
       <IdentityDialog />
     </AccountShell>

@@ -1,6 +1,7 @@
 import { apply } from '#app/content/en/apply.ts'
 import { business, hoursInLines, phoneLink } from '#app/content/business.ts'
 import { addressIds, photoIds, type AcceptedDocument } from '#app/content/en/identification.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import section from '#app/ui/section.module.css'
 
@@ -53,7 +54,7 @@ export function About() {
               <a href={phoneLink}>{interpolate(other.phone, { phone })}</a>
             </li>
             <li>
-              <a href={other.byMail.path}>{other.byMail.text}</a>
+              <SiteLink href={other.byMail.path}>{other.byMail.text}</SiteLink>
             </li>
           </ul>
         </section>

@@ -18,6 +18,7 @@ import radio from '#app/ui/radio-group.module.css'
 import { StepPanel } from '#app/ui/stepper.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { TrackerAnswer } from '#shared/rental/answers.ts'
 import { signingWays } from '#shared/rental/application.ts'
 
@@ -76,13 +77,13 @@ function AccountForm() {
       <div className={css.card}>
         <p>
           {account.have}{' '}
-          <a
+          <SiteLink
             href={withPlanChoice(href('/login'), plan ? { plan, months } : null)}
             target="_blank"
             rel="noopener"
           >
             {account.signIn}
-          </a>
+          </SiteLink>
         </p>
         <p className={css.quiet}>{account.signInHint}</p>
       </div>

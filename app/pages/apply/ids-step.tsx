@@ -5,6 +5,7 @@ import {
   rejectedDocuments,
   type AcceptedDocument,
 } from '#app/content/en/identification.ts'
+import { locale } from '#app/content/en/language.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { type DraftPerson, householdOf } from '#app/rental/draft.ts'
 import { changePerson, useDraft } from '#app/rental/draft-store.ts'
@@ -22,7 +23,7 @@ import { StepForm } from './step-form.tsx'
 import css from './wizard.module.css'
 
 const { ids: words } = apply
-const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const or = new Intl.ListFormat(locale, { type: 'disjunction' })
 const names = new Map([...photoIds, ...addressIds].map(({ id, name }) => [id, name]))
 
 /** Two documents for each person who signs or collects, by kind. */

@@ -1,4 +1,5 @@
 import { apply } from '#app/content/en/apply.ts'
+import { locale } from '#app/content/en/language.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { type DraftPerson, householdOf } from '#app/rental/draft.ts'
 import { useDraft } from '#app/rental/draft-store.ts'
@@ -8,7 +9,7 @@ import { countIds, neededForms, type NeededForm } from '#shared/rental/household
 import css from './needs.module.css'
 
 const { needs: words } = apply
-const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const and = new Intl.ListFormat(locale, { type: 'conjunction' })
 
 /** How many forms and IDs the household needs, and why: it changes as people are added. */
 export function Needs() {

@@ -1,4 +1,5 @@
 import { reading } from '#app/content/en/articles.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import linkCard from '#app/ui/link-card.module.css'
 
 import type { Mention } from './articles.ts'
@@ -13,7 +14,7 @@ export function ArticleList({ articles }: { articles: Mention[] }) {
       {articles.map(({ path, title, description, date, minutes }) => (
         <li key={path} className={linkCard.card}>
           <h2>
-            <a href={path}>{title}</a>
+            <SiteLink href={path}>{title}</SiteLink>
           </h2>
           <p>{description}</p>
           <p className={css.when}>

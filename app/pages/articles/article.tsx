@@ -3,6 +3,8 @@ import { Outlet } from 'react-router'
 import { business } from '#app/content/business.ts'
 import { reading } from '#app/content/en/articles.ts'
 import { PageHead } from '#app/ui/page-top.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { pagePath } from '#app/ui/page-path.ts'
 
 import { listArticles } from './articles.ts'
 import { Contents } from './contents.tsx'
@@ -18,7 +20,7 @@ const { blog, article } = reading
 
 export function loader({ url }: Route.LoaderArgs) {
   const articles = listArticles()
-  const here = articles.findIndex(({ path }) => path === url.pathname.replace(/\/+$/, ''))
+  const here = articles.findIndex(({ path }) => path === pagePath(url))
   return [...articles.slice(here + 1), ...articles.slice(0, here)].slice(0, MORE)
 }
 
@@ -48,12 +50,12 @@ export default function Article({ loaderData: more }: Route.ComponentProps) {
           <ul>
             {more.map((other) => (
               <li key={other.path}>
-                <a href={other.path}>{other.title}</a>
+                <SiteLink href={other.path}>{other.title}</SiteLink>
               </li>
             ))}
           </ul>
           <p>
-            <a href={blog.path}>{article.all}</a>
+            <SiteLink href={blog.path}>{article.all}</SiteLink>
           </p>
         </section>
       </div>

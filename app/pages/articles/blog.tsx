@@ -1,6 +1,7 @@
 import { reading } from '#app/content/en/articles.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { PageHead } from '#app/ui/page-top.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 import { ArticleList } from './article-list.tsx'
 import { listArticles } from './articles.ts'
@@ -31,7 +32,7 @@ export default function Blog({ loaderData: articles }: Route.ComponentProps) {
     <>
       <PageHead name={name} title={title} lead={lead}>
         <p>
-          <a href={feed.path}>{feed.name}</a>
+          <SiteLink href={feed.path}>{feed.name}</SiteLink>
         </p>
       </PageHead>
       <div className={css.body}>

@@ -4,6 +4,7 @@ import { mode } from '#app/content/business.ts'
 import { reading } from '#app/content/en/articles.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-top.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 import { Contents } from './contents.tsx'
 import { formatDay, useTextHead, type LegalHead } from './text.ts'
@@ -38,9 +39,9 @@ export default function LegalText() {
             {words.texts
               .filter((text) => text.path !== path)
               .map((text) => (
-                <a key={text.path} href={text.path}>
+                <SiteLink key={text.path} href={text.path}>
                   {text.name}
-                </a>
+                </SiteLink>
               ))}
           </p>
         </div>

@@ -1,4 +1,5 @@
 import { useMatches } from 'react-router'
+import { locale } from '#app/content/en/language.ts'
 
 /** What stands above a Markdown text; tooling/markdown/front-matter.ts has checked it. */
 export type TextHead = {
@@ -17,7 +18,7 @@ export function useTextHead<Head extends TextHead>() {
   return useMatches().at(-1)?.handle as Head
 }
 
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A day, `2026-11-21`, as a reader writes it. */
 export function formatDay(day: string) {

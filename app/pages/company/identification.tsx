@@ -1,5 +1,6 @@
 import { addressIds, photoIds, type AcceptedDocument } from '#app/content/en/identification.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import section from '#app/ui/section.module.css'
 
 import type { HowItWorksWords } from './describe-page.ts'
@@ -20,7 +21,7 @@ export function Identification({ words }: { words: HowItWorksWords['identificati
           <Documents title={words.address} documents={addressIds} />
         </div>
         <p>
-          <a href={words.more.path}>{words.more.text}</a>
+          <SiteLink href={words.more.path}>{words.more.text}</SiteLink>
         </p>
       </section>
     </div>

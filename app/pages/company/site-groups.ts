@@ -2,12 +2,12 @@ import { sitemapPage } from '#app/content/en/company/sitemap-page.ts'
 import { companyMenu, menu, type NavigationItem } from '#app/content/en/menu.ts'
 import { reading } from '#app/content/en/articles.ts'
 
-export type SiteLink = { text: string; path: string; parts?: SiteLink[] }
+export type ListedPage = { text: string; path: string; parts?: ListedPage[] }
 export type SiteGroup = {
   title: string
   /** The group's own page, where none of its links leads there. */
   path?: string
-  links: SiteLink[]
+  links: ListedPage[]
 }
 
 /** The title as it stands above a Markdown article. */
@@ -34,7 +34,7 @@ export function groupSite(): SiteGroup[] {
 }
 
 /** An entry of the menu and what is below it; what belongs to others is left out. */
-function toLink({ text, path, items = [] }: NavigationItem): SiteLink[] {
+function toLink({ text, path, items = [] }: NavigationItem): ListedPage[] {
   if (!path.startsWith('/')) return []
   const parts = items.flatMap(toLink)
   return [{ text, path, ...(parts.length > 0 && { parts }) }]
@@ -46,7 +46,7 @@ function groupOf({ text, path, items = [] }: NavigationItem): SiteGroup {
   return { title: text, links, ...(isOwn && { path }) }
 }
 
-function articleLinks(): SiteLink[] {
+function articleLinks(): ListedPage[] {
   return Object.entries(titles).map(([file, { title }]) => ({
     text: title,
     path: file.replace('/app/content/en/articles/', '/blog/').replace(/\.md$/, ''),

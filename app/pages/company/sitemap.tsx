@@ -1,9 +1,10 @@
 import { sitemapPage as words } from '#app/content/en/company/sitemap-page.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { PageHead } from '#app/ui/page-top.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import section from '#app/ui/section.module.css'
 
-import { groupSite, type SiteLink } from './site-groups.ts'
+import { groupSite, type ListedPage } from './site-groups.ts'
 
 import type { Route } from './+types/sitemap'
 
@@ -21,12 +22,12 @@ export default function Sitemap({ loaderData: groups }: Route.ComponentProps) {
   return (
     <>
       <PageHead name={words.name} title={words.title} lead={words.lead}>
-        <a href={words.home.path}>{words.home.text}</a>
+        <SiteLink href={words.home.path}>{words.home.text}</SiteLink>
       </PageHead>
       <div className={`${section.section} ${css.groups}`}>
         {groups.map(({ title, path, links }) => (
           <section key={title} className={css.group}>
-            <h2>{path ? <a href={path}>{title}</a> : title}</h2>
+            <h2>{path ? <SiteLink href={path}>{title}</SiteLink> : title}</h2>
             <Links links={links} />
           </section>
         ))}
@@ -35,14 +36,14 @@ export default function Sitemap({ loaderData: groups }: Route.ComponentProps) {
   )
 }
 
-function Links({ links }: { links: SiteLink[] }) {
+function Links({ links }: { links: ListedPage[] }) {
   return (
     <ul>
       {links.map(({ text, path, parts }) => (
         <li key={text}>
-          <a href={path} {...fileLink(path)}>
+          <SiteLink href={path} {...fileLink(path)}>
             {text}
-          </a>
+          </SiteLink>
           {parts && <Links links={parts} />}
         </li>
       ))}

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 
 import { interpolate } from '#shared/interpolate.ts'
 import { longList as words } from '#app/content/en/diagnostics.ts'
+import { locale } from '#app/content/en/language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
@@ -103,5 +104,5 @@ function fingerprint(index: number) {
 }
 
 function count(number: number) {
-  return number.toLocaleString('en-US')
+  return number.toLocaleString(locale)
 }

@@ -2,6 +2,7 @@ import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { business, emailLink, phoneLink } from '#app/content/business.ts'
 import { contactForm } from '#app/content/en/contact.ts'
+import { locale } from '#app/content/en/language.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormContext } from '#app/ui/form-context.ts'
@@ -93,7 +94,7 @@ function Fields() {
         name="text"
         label={fields.text}
         required
-        hint={interpolate(fields.textHint, { max: MAX_MESSAGE_LENGTH.toLocaleString('en-US') })}
+        hint={interpolate(fields.textHint, { max: MAX_MESSAGE_LENGTH.toLocaleString(locale) })}
       />
       <input type="hidden" name="key" />
       <Trap />

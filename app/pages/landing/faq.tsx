@@ -1,6 +1,7 @@
 import { questions, type Question } from '#app/content/en/faq.ts'
 import { landing } from '#app/content/en/landing.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 import { SectionHeading } from './section-heading.tsx'
 
@@ -30,7 +31,7 @@ function Entry({ question, answer, link }: Question) {
       {answer.map((paragraph, place) => (
         <p key={paragraph}>
           {paragraph}
-          {link && place === answer.length - 1 && <a href={link.path}>{link.text}</a>}
+          {link && place === answer.length - 1 && <SiteLink href={link.path}>{link.text}</SiteLink>}
         </p>
       ))}
     </details>

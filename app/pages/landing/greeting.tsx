@@ -3,6 +3,7 @@ import { href } from 'react-router'
 
 import { landing } from '#app/content/en/landing.ts'
 import { useSignedIn } from '#app/auth/use-session.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 import css from './greeting.module.css'
 
@@ -21,7 +22,7 @@ export function Greeting() {
         {words.hello}
         <Suspense>{signedIn && <FirstName />}</Suspense>
       </p>
-      <a href={href('/account')}>{words.account}</a>
+      <SiteLink href={href('/account')}>{words.account}</SiteLink>
     </section>
   )
 }

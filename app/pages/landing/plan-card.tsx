@@ -5,6 +5,7 @@ import { planTable } from '#app/content/en/plan-table.ts'
 import type { Plan } from '#app/content/plans.ts'
 import { linesOf } from '#app/facts/plan-table.ts'
 import { PlanPrice } from '#app/pricing/plan-price.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 import css from './plan-card.module.css'
 
@@ -46,9 +47,9 @@ export function PlanCard(plan: Plan) {
         <h4>{words.notYet}</h4>
         <p>{virtualServices.services.join(', ')}</p>
       </div>
-      <a className={css.more} href={path}>
+      <SiteLink className={css.more} href={path}>
         {interpolate(words.more, { plan: name })}
-      </a>
+      </SiteLink>
     </div>
   )
 }

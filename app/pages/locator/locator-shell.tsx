@@ -6,6 +6,7 @@ import { business } from '#app/content/business.ts'
 import { StoreNotice } from '#app/mailboxes/store-notice.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 import css from './locator-shell.module.css'
 
@@ -19,9 +20,9 @@ export function LocatorShell({ children }: { children: ReactNode }) {
           <Icon name="info" size={18} />
           {words.note}
         </p>
-        <a className={css.home} href="/">
+        <SiteLink className={css.home} href="/">
           {business.name}
-        </a>
+        </SiteLink>
       </header>
       <main id="content" aria-label={words.main} className={css.content}>
         <noscript>

@@ -5,6 +5,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { columns } from '#app/content/en/mailboxes.ts'
 import { locator as words } from '#app/content/en/locator.ts'
 import { newTab } from '#app/content/en/ui.ts'
+import { locale } from '#app/content/en/language.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import { formatMiles } from '#app/mailboxes/position.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
@@ -12,7 +13,7 @@ import { CloseButton } from '#app/ui/close-button.tsx'
 import css from './mailbox-details.module.css'
 
 const SHOWN_DECIMALS = 4
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 
 const guides: readonly (readonly [string, (place: string) => string])[] = [
   [mapServices.google, (place) => `https://www.google.com/maps/dir/?api=1&destination=${place}`],

@@ -2,6 +2,7 @@ import { href, Link } from 'react-router'
 
 import { mailboxPages } from '#app/content/en/mailbox-pages.ts'
 import { preferences as words } from '#app/content/en/preferences.ts'
+import { locale } from '#app/content/en/language.ts'
 import { headOf } from '#app/head/head-of.ts'
 import {
   Checkbox,
@@ -33,7 +34,11 @@ const zooms = Array.from(
   { length: zoomRange.max - zoomRange.min + 1 },
   (_, index) => zoomRange.min + index,
 )
-const seconds = new Intl.NumberFormat('en', { style: 'unit', unit: 'second', unitDisplay: 'long' })
+const seconds = new Intl.NumberFormat(locale, {
+  style: 'unit',
+  unit: 'second',
+  unitDisplay: 'long',
+})
 
 export const meta: Route.MetaFunction = () =>
   headOf({

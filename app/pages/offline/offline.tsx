@@ -3,6 +3,7 @@ import { offline } from '#app/content/en/offline.ts'
 import { sample } from '#app/content/en/sample.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 import type { Route } from './+types/offline'
 
@@ -26,7 +27,7 @@ export default function Offline() {
       <ul className={css.links}>
         {offline.links.map(({ name, path }) => (
           <li key={path}>
-            <a href={path}>{name}</a>
+            <SiteLink href={path}>{name}</SiteLink>
           </li>
         ))}
       </ul>

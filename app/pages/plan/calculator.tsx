@@ -5,6 +5,7 @@ import { costCalculator } from '#app/content/en/cost-calculator.ts'
 import { fees } from '#app/content/fees.ts'
 import { plans, type Plan } from '#app/content/plans.ts'
 import { pricing } from '#app/content/en/pricing.ts'
+import { locale } from '#app/content/en/language.ts'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { PriceTable } from '#app/pricing/price-table.tsx'
 import { quote } from '#app/pricing/quote.ts'
@@ -96,7 +97,7 @@ function Due({ cents }: { cents: number }) {
 function Ignored({ fields }: { fields: SelectionField[] }) {
   if (fields.length === 0) return null
   const { before, names, after } = costCalculator.ignored
-  const list = new Intl.ListFormat('en-US').format(fields.map((field) => names[field]))
+  const list = new Intl.ListFormat(locale).format(fields.map((field) => names[field]))
   return (
     <Banner tone="info">
       <p>

@@ -11,8 +11,7 @@ const details: PlanInDetail[] = [mailingAddress, businessAddress, office]
  * All that the page of one plan says. It runs when the site is built: a visitor's browser gets the
  * words of the page it shows, and of no other (docs/decisions/017).
  */
-export function describePlan(address: string) {
-  const path = address.replace(/\/+$/, '')
+export function describePlan(path: string) {
   const plan = plans.find((other) => other.path === path)
   const detail = details.find(({ id }) => id === plan?.id)
   if (!plan || !detail) throw new Error(`No plan stands at ${path}: see app/content/plans.ts`)

@@ -1,5 +1,6 @@
 import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
 import { plans, type Plan } from '#app/content/plans.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import linkCard from '#app/ui/link-card.module.css'
 
 import css from './other-plans.module.css'
@@ -13,7 +14,7 @@ export function OtherPlans({ plan }: { plan: Plan }) {
         {others.map(({ id, name, path, purpose }) => (
           <li key={id} className={linkCard.card}>
             <h3>
-              <a href={path}>{name}</a>
+              <SiteLink href={path}>{name}</SiteLink>
             </h3>
             <p>{purpose}</p>
           </li>

@@ -6,6 +6,7 @@ import { headOf } from '#app/head/head-of.ts'
 import { describeOffer } from '#app/head/json-ld.ts'
 import { AddressHelper } from '#app/ui/address-helper/address-helper.tsx'
 import { Questions } from '#app/ui/questions.tsx'
+import { pagePath } from '#app/ui/page-path.ts'
 import section from '#app/ui/section.module.css'
 
 import { Calculator } from './calculator.tsx'
@@ -25,12 +26,12 @@ const place = { street: business.postalStreet, city: business.postalCity }
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   headOf({
     ...loaderData.detail,
-    path: location.pathname,
+    path: pagePath(location),
     facts: import.meta.env.SSR ? () => factsOf(loaderData.id) : undefined,
   })
 
 export function loader({ url }: Route.LoaderArgs) {
-  return describePlan(url.pathname)
+  return describePlan(pagePath(url))
 }
 
 function factsOf(plan: string) {

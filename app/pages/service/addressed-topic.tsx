@@ -1,6 +1,7 @@
 import { addressHelper } from '#app/content/en/address-helper.ts'
 import { business } from '#app/content/business.ts'
 import { AddressHelper } from '#app/ui/address-helper/address-helper.tsx'
+import { pagePath } from '#app/ui/page-path.ts'
 
 import { describeTopic } from './describe-topic.ts'
 import { headOfTopic } from './head.ts'
@@ -15,7 +16,7 @@ const place = { street: business.postalStreet, city: business.postalCity }
 export const meta: Route.MetaFunction = ({ loaderData }) => headOfTopic(loaderData)
 
 export function loader({ url }: Route.LoaderArgs) {
-  return describeTopic(url.pathname)
+  return describeTopic(pagePath(url))
 }
 
 /** A topic whose readers need their address right: it writes it for them. */

@@ -26,8 +26,7 @@ export type Described = {
  * All that the page of one topic shows. It runs when the site is built: a visitor's browser gets the
  * words of the page it shows, and of no other (docs/decisions/017).
  */
-export function describeTopic(address: string): Described {
-  const path = address.replace(/\/+$/, '')
+export function describeTopic(path: string): Described {
   const topic = topicAt(path)
 
   return withFacts({

@@ -6,6 +6,7 @@ import type { LinkGroup, TopicLink } from '#app/content/en/service.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import linkCard from '#app/ui/link-card.module.css'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 import css from './link-cards.module.css'
 
@@ -34,7 +35,7 @@ export function LinkCards({ title, text, look, items }: LinkGroup) {
 
 function Target({ name, to, opens }: TopicLink) {
   if (opens) return <ViewerLink entry={catalogue[opens]}>{name}</ViewerLink>
-  if (!to.startsWith('https://')) return <a href={to}>{name}</a>
+  if (!to.startsWith('https://')) return <SiteLink href={to}>{name}</SiteLink>
 
   return (
     <a href={to} target="_blank" rel="noopener noreferrer">

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { Offer } from '#app/content/en/menu.ts'
 import { topicPage } from '#app/content/en/service-page.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import linkCard from '#app/ui/link-card.module.css'
 
 import type { Mention } from './describe-topic.ts'
@@ -34,7 +35,7 @@ function Cards({ title, topics }: { title: string; topics: Mention[] }) {
         {topics.map(({ path, name, summary }) => (
           <li key={path} className={`${linkCard.card} ${css.card}`}>
             <h3>
-              <a href={path}>{name}</a>
+              <SiteLink href={path}>{name}</SiteLink>
               <Icon name="onward" size={18} />
             </h3>
             <p>{summary}</p>

@@ -1,3 +1,5 @@
+import { pagePath } from '#app/ui/page-path.ts'
+
 import { describeTopic } from './describe-topic.ts'
 import { headOfTopic } from './head.ts'
 import { PackageCalculator } from './package/package-calculator.tsx'
@@ -8,7 +10,7 @@ import type { Route } from './+types/shipping-quote'
 export const meta: Route.MetaFunction = ({ loaderData }) => headOfTopic(loaderData)
 
 export function loader({ url }: Route.LoaderArgs) {
-  return describeTopic(url.pathname)
+  return describeTopic(pagePath(url))
 }
 
 export default function ShippingQuote({ loaderData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Hero } from '#app/ui/page-top.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 import type { Described } from './describe-topic.ts'
 import { TopicPicture } from './topic-picture.tsx'
@@ -40,7 +41,7 @@ export function TopicHero({ topic, offer, trail, registration }: Described) {
                   ? `${registration.name} ${registration.number}`
                   : (registration.missing ?? registration.pending.title)}{' '}
                 {registration.path !== path && (
-                  <a href={`${registration.path}#registration`}>{topicPage.why}</a>
+                  <SiteLink href={`${registration.path}#registration`}>{topicPage.why}</SiteLink>
                 )}
               </span>
             )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { topicPage } from '#app/content/en/service-page.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 import { Blocks } from './blocks.tsx'
 import type { Described } from './describe-topic.ts'
@@ -20,7 +21,7 @@ export function TopicPage({ tool, ...described }: Described & { tool?: ReactNode
           <ul>
             {described.related.map(({ path, name }) => (
               <li key={path}>
-                <a href={path}>{name}</a>
+                <SiteLink href={path}>{name}</SiteLink>
               </li>
             ))}
           </ul>

@@ -1,3 +1,5 @@
+import { pagePath } from '#app/ui/page-path.ts'
+
 import { describeTopic } from './describe-topic.ts'
 import { headOfTopic } from './head.ts'
 import { TopicPage } from './topic-page.tsx'
@@ -7,7 +9,7 @@ import type { Route } from './+types/topic'
 export const meta: Route.MetaFunction = ({ loaderData }) => headOfTopic(loaderData)
 
 export function loader({ url }: Route.LoaderArgs) {
-  return describeTopic(url.pathname)
+  return describeTopic(pagePath(url))
 }
 
 export default function TopicRoute({ loaderData }: Route.ComponentProps) {

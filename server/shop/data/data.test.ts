@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
+
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { receiveMailItem } from '#server/shop/mail-items.ts'
+import { receiveItem } from '#server/shop/mail/receive.ts'
 import { clerk, openMailbox } from '#server/testing/counter.ts'
 import { addApp, sendCode } from '#server/testing/factors.ts'
 import { getUser } from '#server/testing/fixtures.ts'
@@ -44,9 +46,9 @@ async function tables() {
 it('gives a person all that is held about them, and nothing of anybody else', async () => {
   const rental = await openMailbox(server, ann)
   await ann.post(`mailboxes/${rental.id}/holds`, { from: '2026-12-20', until: '2027-01-05' })
-  const item = { rental_id: rental.id, recipient_id: null, kind: 'parcel' as const }
+  const item = { key: randomUUID(), box: rental.box, kind: 'parcel' as const, checkReason: null }
   const parcel = { ...item, carrier: 'UPS', tracking: '1Z879E930346834440' }
-  await server.database.write((tx) => receiveMailItem(tx, parcel, clerk, server.services))
+  await server.database.write((tx) => receiveItem(tx, parcel, clerk, server.services))
   const bob = await openCustomer(server, 'bob@example.com')
   await bob.book(NINE)
   await addApp(server, ann.token)

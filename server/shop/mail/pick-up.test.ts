@@ -4,6 +4,7 @@ import { openMailbox } from '#server/testing/counter.ts'
 import { type Counter, openCounter, UPS } from '#server/testing/mail.ts'
 import { couple, type Customer } from '#server/testing/shop.ts'
 import type { TestServer } from '#server/testing/start-server.ts'
+import type { ApplicationInput } from '#shared/rental/application.ts'
 import { slipCode } from '#shared/rental/slip.ts'
 
 import { GATHER_MS, sendMailNotices } from './notices.ts'
@@ -16,7 +17,7 @@ const withCollector = {
     ...couple.recipients,
     { kind: 'collector', name: 'Dee Fox', photoId: 'passport', addressId: 'lease' },
   ],
-}
+} satisfies ApplicationInput
 
 let counter: Counter
 let server: TestServer

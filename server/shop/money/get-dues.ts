@@ -13,6 +13,7 @@ const MAX_RENTALS = 3
 export async function getDues({ params }: SignedInContext, services: Services) {
   const { read } = services.database
   const box = readNumber(params.box ?? '')
+  if (!box) throw new CounterError('not_found')
   const rentals = await read
     .selectFrom('rentals')
     .selectAll()
@@ -22,7 +23,7 @@ export async function getDues({ params }: SignedInContext, services: Services) {
     .orderBy('id')
     .limit(MAX_RENTALS)
     .execute()
-  if (!box || rentals.length === 0) throw new CounterError('box_not_rented')
+  if (rentals.length === 0) throw new CounterError('box_not_rented')
   const day = today(services)
   const described = await Promise.all(
     rentals.map(async (rental) => ({

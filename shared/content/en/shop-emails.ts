@@ -1,6 +1,7 @@
 import type { ReceiptAnswer } from '#shared/rental/money-answers.ts'
 
 import type { EmailText } from './emails.ts'
+import { mailEmails } from './mail-emails.ts'
 import { money } from './money.ts'
 
 type VisitFacts = {
@@ -23,20 +24,6 @@ type ApplicationFacts = {
   agentUntil?: string
   receipt?: ReceiptAnswer
 }
-
-type MailFacts = {
-  shop: { name: string; phone: string }
-  box: number
-  parcels?: number
-  accountable?: number
-  hasLetters?: boolean
-  items?: number
-  collector?: string
-  when?: string
-}
-
-const count = (number: number, one: string, many: string) =>
-  number === 1 ? `1 ${one}` : `${number} ${many}`
 
 export type ShopEmails = typeof shopEmails
 
@@ -193,39 +180,7 @@ export const shopEmails = {
     closing: [`You get this email because you rented this mailbox. Questions? Call ${shop.phone}.`],
   }),
 
-  'mail-arrived': ({
-    shop,
-    box,
-    parcels = 0,
-    accountable = 0,
-    hasLetters = false,
-  }: MailFacts): EmailText => ({
-    subject: `Mail has arrived for mailbox ${box}`,
-    opening: [
-      'This arrived for you:',
-      ...(parcels > 0 ? [count(parcels, 'parcel', 'parcels')] : []),
-      ...(accountable > 0
-        ? [count(accountable, 'letter we signed for', 'letters we signed for')]
-        : []),
-      ...(hasLetters ? ['letters in your box'] : []),
-      'Please bring a photo ID when you pick up what waits at the counter.',
-    ],
-    action: 'See what is waiting',
-    closing: [
-      `You get this email because you rent mailbox ${box}. When you are away, you can set a hold in your account: then we send no notices. Questions? Call ${shop.phone}.`,
-    ],
-  }),
-
-  'mail-collected': ({ shop, box, items = 0, collector, when }: MailFacts): EmailText => ({
-    subject: `Mail was collected from mailbox ${box}`,
-    opening: [
-      `${collector} collected ${count(items, 'item', 'items')} from mailbox ${box}: ${when}. We saw a photo ID and took a signature.`,
-    ],
-    action: 'See your mailbox',
-    closing: [
-      `You get this email because you named ${collector} as the person who collects your mail. If this is not right, please call us at ${shop.phone}.`,
-    ],
-  }),
+  ...mailEmails,
 
   receipt: ({ shop, receipt }: ApplicationFacts): EmailText => {
     if (!receipt) throw new Error('A receipt says what was paid')

@@ -53,7 +53,7 @@ export const staffPageWords = {
   intake: {
     name: 'Intake',
     title: 'Intake',
-    description: 'Takes in parcels and letters for the boxes.',
+    description: 'Takes in packages and letters for the boxes.',
   },
   'pick-up': {
     name: 'Pick-up',

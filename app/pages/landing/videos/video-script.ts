@@ -1,4 +1,5 @@
 import { videoCaptions, videoSize, videoSources } from './video-sources.ts'
+import { language } from '#app/content/en/language.ts'
 
 const START_DELAY_MS = 800
 const EXPAND_DELAY_MS = 200
@@ -105,7 +106,7 @@ function createVideo(figure: HTMLElement) {
     video.append(Object.assign(document.createElement('source'), source))
   }
   const track = document.createElement('track')
-  video.append(Object.assign(track, videoCaptions(file), { kind: 'captions', srclang: 'en' }))
+  video.append(Object.assign(track, videoCaptions(file), { kind: 'captions', srclang: language }))
   return video
 }
 

@@ -1,3 +1,5 @@
+import { locale } from '#app/content/en/language.ts'
+
 const DECIMAL = /^(\d+)(?:\.(\d{1,3}))?$|^\.(\d{1,3})$/
 const FRACTION = /^(?:(\d+)[ -])?(\d+)\/(2|4|8|16|32)$/
 const DECIMAL_PLACES = 3
@@ -36,7 +38,7 @@ export function divideUp(amount: bigint, by: bigint) {
 export function formatRatio(amount: bigint, of: bigint, decimals: number) {
   const scale = 10n ** BigInt(decimals)
   const rounded = (amount * scale * 2n + of) / (of * 2n)
-  return new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals }).format(
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(
     Number(rounded) / Number(scale),
   )
 }

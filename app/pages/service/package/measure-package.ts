@@ -1,6 +1,7 @@
 import { interpolate } from '#shared/interpolate.ts'
 import { packageCalculator } from '#app/content/en/package-calculator.ts'
 import type { Carrier } from '#app/content/carriers.ts'
+import { locale } from '#app/content/en/language.ts'
 
 import { divideUp, formatRatio } from './exact.ts'
 import type { Entered } from './read-package.ts'
@@ -70,7 +71,7 @@ function lengthsOf(sides: bigint[], rounded: bigint[]): Measure[] {
       name,
       us: `${formatRatio(of(sides), INCH, 2)} in`,
       metric: `${formatRatio(of(sides), CENTIMETER, 1)} cm`,
-      rounded: `${of(rounded).toLocaleString('en-US')} in`,
+      rounded: `${of(rounded).toLocaleString(locale)} in`,
     })),
   ]
 }
@@ -83,7 +84,7 @@ function roomOf(sides: bigint[], rounded: bigint[]): Measure {
     metric: interpolate(words.liters, {
       count: formatRatio(room * LITERS_PER_CUBIC_METER, METER ** 3n, 1),
     }),
-    rounded: `${productOf(rounded).toLocaleString('en-US')} in³`,
+    rounded: `${productOf(rounded).toLocaleString(locale)} in³`,
   }
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { interpolate } from '#shared/interpolate.ts'
 import { packageCalculator as words } from '#app/content/en/package-calculator.ts'
+import { locale } from '#app/content/en/language.ts'
 
 import type { CarrierWeight, MeasuredPackage } from './measure-package.ts'
 
@@ -60,7 +61,7 @@ function Measures({ measures }: MeasuredPackage) {
 }
 
 function Weights({ weights, sides, cubicInches }: MeasuredPackage) {
-  const room = `${sides.join(' × ')} = ${cubicInches.toLocaleString('en-US')} in³`
+  const room = `${sides.join(' × ')} = ${cubicInches.toLocaleString(locale)} in³`
 
   return (
     <table>

@@ -1,6 +1,7 @@
 import { interpolate } from '#shared/interpolate.ts'
 import { packageErrors as words } from '#app/content/en/package-calculator.ts'
 import type { Carrier } from '#app/content/carriers.ts'
+import { locale } from '#app/content/en/language.ts'
 import type { FormErrors } from '#app/ui/read-form.ts'
 
 import { PARTS, readExact } from './exact.ts'
@@ -70,7 +71,7 @@ function readAmount(text: string, field: keyof typeof words.names, most: bigint)
   if (amount === null) return { problem: interpolate(words.noNumber, { start }) }
   if (amount === 0n) return { problem: interpolate(words.notPositive, { start }) }
   if (amount > most * PARTS) {
-    return { problem: interpolate(words.tooMuch, { start, max: most.toLocaleString('en-US') }) }
+    return { problem: interpolate(words.tooMuch, { start, max: most.toLocaleString(locale) }) }
   }
   return { amount }
 }

@@ -1,0 +1,5 @@
+/** As HTML, sitemap and emails name the language of this folder. */
+export const language = 'en'
+
+/** How its numbers, days and money are written. */
+export const locale = 'en-US'

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { useHref } from 'react-router'
+
+type LinkProps = ComponentProps<'a'>
+
+const PAGE = /^\/(?![^?#]*\.\w+($|[?#]))/
+
+/** A link by a full load: to a page of this site, wherever the router says its paths begin, or to anywhere else. */
+export function SiteLink({ href = '', children, ...rest }: LinkProps) {
+  const Anchor = PAGE.test(href) ? PageLink : 'a'
+  return (
+    <Anchor {...rest} href={href}>
+      {children}
+    </Anchor>
+  )
+}
+
+function PageLink({ href = '', children, ...rest }: LinkProps) {
+  return (
+    <a {...rest} href={useHref(href)}>
+      {children}
+    </a>
+  )
+}
