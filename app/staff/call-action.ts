@@ -12,11 +12,13 @@ export type CallOutcome = (
 
 /** How the fields of a form become the values of a body; all others are texts. */
 const DOLLARS = ['cents', 'tendered', 'floatCents']
-const NUMBERS = ['months', 'receipt']
+const NUMBERS = ['months', 'receipt', 'receivedAt']
 const FLAGS = ['isEmailed', 'isWhole']
 /** Left out where nothing was entered. */
 const OPTIONAL = ['tendered', 'reason', 'day']
 const COUNT = 'counts.'
+/** What only helps to fill in another field is not sent. */
+const HELPER = 'helper.'
 
 /** Posts a form of the console to the call that its field `path` names. */
 export async function postCall(request: Request): Promise<CallOutcome> {
@@ -37,7 +39,8 @@ function bodyOf(form: FormData) {
   const counts: Record<string, number> = {}
   for (const [name, value] of form) {
     const text = String(value)
-    if (name === 'path' || name === 'intent' || (text === '' && OPTIONAL.includes(name))) continue
+    if (name === 'path' || name.startsWith(HELPER)) continue
+    if (text === '' && OPTIONAL.includes(name)) continue
     if (name.startsWith(COUNT)) counts[name.slice(COUNT.length)] = Number(text)
     else body[name] = valueOf(name, text)
   }

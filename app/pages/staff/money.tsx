@@ -69,11 +69,11 @@ export default function Money() {
   if (receipt || day) {
     return (
       <>
-        <div className={css.ways}>
+        <StaffPageHead title={staffPageWords.money.title}>
           <Link to="?" className={buttonClasses({ variant: 'quiet' })}>
             {words.receipt.back}
           </Link>
-        </div>
+        </StaffPageHead>
         {statusLine}
         {receipt ? (
           <ReceiptSheet key={receipt} number={receipt} onDone={finish} />

@@ -53,11 +53,11 @@ export default function Papers() {
   if (paper) {
     return (
       <>
-        <div>
+        <StaffPageHead title={staffPageWords.papers.title}>
           <Link to="?" className={buttonClasses({ variant: 'quiet' })}>
             {words.notice.back}
           </Link>
-        </div>
+        </StaffPageHead>
         {notice ? <NoticeSheet {...paper} /> : <LabelSheet {...paper} />}
       </>
     )

@@ -47,11 +47,11 @@ export default function Roster() {
   if (print) {
     return (
       <>
-        <div>
+        <StaffPageHead title={staffPageWords.roster.title}>
           <Link to="?" className={buttonClasses({ variant: 'quiet' })}>
             {words.list.back}
           </Link>
-        </div>
+        </StaffPageHead>
         {print === 'quarter' ? <QuarterSheet {...quarter.answer} /> : <RosterSheet />}
       </>
     )

@@ -85,7 +85,7 @@ function ReceiveForm({ found: { box, rentals }, onDone }: ReceiveFormProps) {
         onDone={onDone}
       >
         <ChoiceField
-          name="who"
+          name="helper.who"
           label={words.who}
           value={rentalId}
           onChange={(id) => {
@@ -99,7 +99,7 @@ function ReceiveForm({ found: { box, rentals }, onDone }: ReceiveFormProps) {
         />
         {chosen?.agentUntil && <Agency {...chosen} agentUntil={chosen.agentUntil} />}
         <SelectField
-          name="whom"
+          name="helper.whom"
           label={words.forName}
           value={forName}
           onChange={({ target }) => setName(target.value)}
@@ -118,14 +118,14 @@ function ReceiveForm({ found: { box, rentals }, onDone }: ReceiveFormProps) {
           autoComplete="off"
         />
         <TextField
-          name="receivedDay"
+          name="helper.day"
           label={words.day}
           type="date"
           value={when.date}
           onChange={({ target }) => setWhen({ ...when, date: target.value })}
         />
         <TextField
-          name="receivedTime"
+          name="helper.time"
           label={words.time}
           type="time"
           value={when.time}
