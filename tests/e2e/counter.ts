@@ -51,6 +51,9 @@ export async function openCounter(site: RunningSite) {
       await call('staff/money/till/open', { floatCents: 10_000 }).catch(() => undefined)
       await call(`customers/${id}/activate`, { key: randomUUID(), paidBy: 'cash' })
     },
+    async close({ id }: Pick<Reserved, 'id'>) {
+      await call(`customers/${id}/close`, {})
+    },
     async receive(box: number, recipientId: string, item: { kind: string; tracking?: string }) {
       const body = { ...item, key: randomUUID(), box, recipientId }
       const { item: received } = await call<ReceivedAnswer>('mail/items', body)
