@@ -20,6 +20,7 @@ export const staffPages: StaffPage[] = [
   { name: 'new-customer', path: '/staff/new-customer' },
   { name: 'boxes', path: '/staff/boxes', digit: 5 },
   { name: 'staff', path: '/staff/staff', digit: 8, isOwners: true },
+  { name: 'audit', path: '/staff/audit', digit: 9, isOwners: true },
 ]
 
 /** The page that stands at an address. */

@@ -8,11 +8,16 @@ import { startPostgres } from './postgres.ts'
 
 /** Vitest runs this once around all tests of the project `postgres`. */
 export default async function setUp() {
-  const postgres = await startPostgres({ folder: memoryFolder() })
+  return (await startCluster(memoryFolder())).stop
+}
+
+/** A PostgreSQL that `makeDatabasePlace` finds from now on. */
+export async function startCluster(folder?: string) {
+  const postgres = await startPostgres({ folder })
   process.env.TEST_POSTGRES_URL = postgres.url
   await onCluster(`create database ${MIGRATED}`)
   const { href: databaseUrl } = new URL(MIGRATED, postgres.url)
   const database = await openDatabase({ databaseUrl, dataDir: '' }, pino({ level: 'silent' }))
   await database.close()
-  return postgres.stop
+  return postgres
 }

@@ -53,15 +53,24 @@ export default function Customers() {
             keyOf={({ id }) => id}
             pathOf={pathOf}
             columns={[
-              { id: 'name', name: words.columns.name, cell: ({ name }) => name },
-              { id: 'box', name: words.columns.box, cell: ({ box }) => box ?? '', isNumber: true },
-              { id: 'others', name: words.columns.others, cell: ({ others }) => others.join(', ') },
+              { id: 'name', name: words.columns.name, render: ({ name }) => name },
+              {
+                id: 'box',
+                name: words.columns.box,
+                render: ({ box }) => box ?? '',
+                isNumber: true,
+              },
+              {
+                id: 'others',
+                name: words.columns.others,
+                render: ({ others }) => others.join(', '),
+              },
               {
                 id: 'state',
                 name: words.columns.state,
-                cell: ({ state }) => words.states[state],
+                render: ({ state }) => words.states[state],
               },
-              { id: 'email', name: words.columns.email, cell: ({ email }) => email ?? '' },
+              { id: 'email', name: words.columns.email, render: ({ email }) => email ?? '' },
             ]}
           />
         </Part>

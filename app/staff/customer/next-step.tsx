@@ -7,8 +7,8 @@ import radio from '#app/ui/radio-group.module.css'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { CustomerAnswer } from '#shared/rental/counter-answers.ts'
-import { paymentKinds } from '#shared/rental/counter-requests.ts'
 import { type CounterStep, nextCounterStep } from '#shared/rental/next-counter-step.ts'
+import { ways } from '#shared/rental/till.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { IdsFields } from './ids-fields.tsx'
@@ -166,12 +166,13 @@ function BoxStep({ free }: { free: number | null }) {
 function PaymentStep({ rows, dueToday }: CustomerAnswer['first']) {
   const { title, due, paidBy, kinds, submit } = steps.activate
   // One key for each attempt: sent again after a lost answer, it is the same payment.
+  const paid = rows.filter(({ cents }) => cents !== 0)
   const [key] = useState(() => crypto.randomUUID())
   return (
     <>
       <dl className={css.receipt}>
         {[
-          ...rows.map(({ id, cents }) => [words.rows[id], cents] as const),
+          ...paid.map(({ id, cents }) => [words.rows[id], cents] as const),
           [due, dueToday] as const,
         ].map(([name, cents]) => (
           <div key={name}>
@@ -189,7 +190,7 @@ function PaymentStep({ rows, dueToday }: CustomerAnswer['first']) {
         <fieldset className={radio.group}>
           <legend>{paidBy}</legend>
           <div className={css.choices}>
-            {paymentKinds.map((kind) => (
+            {ways.map((kind) => (
               <label key={kind} className={radio.choice}>
                 <input type="radio" name="paidBy" value={kind} defaultChecked={kind === 'cash'} />
                 {kinds[kind]}

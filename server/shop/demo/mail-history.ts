@@ -57,9 +57,9 @@ export function drawMail(
   return { items, handOuts }
 
   function parcel({ id }: RecipientRow) {
-    const number = String(draw.between(0, 999_999_999_999)).padStart(12, '0')
-    const label = { carrier: 'amazon', tracking: `TBA${number}` }
-    const place = { recipient_id: id, shelf: draw.pick(SHELVES), slip: nextSlip() }
+    const slip = nextSlip()
+    const label = { carrier: 'amazon', tracking: `TBA${String(slip).padStart(12, '0')}` }
+    const place = { recipient_id: id, shelf: draw.pick(SHELVES), slip }
     return { kind: 'parcel' as const, ...label, ...place }
   }
 

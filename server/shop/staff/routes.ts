@@ -1,5 +1,6 @@
 import type { ShopRoutes } from '#server/shop/access.ts'
 
+import { checkAuditPart, exportAudit, listAudit } from './audit-log.ts'
 import { invite, join, withdrawInvitation } from './invitations.ts'
 import { changeRole, listStaff, resetMemberFactors } from './members.ts'
 import { getToday } from './today.ts'
@@ -16,5 +17,8 @@ export const staffRoutes: ShopRoutes = {
   '/shop/v1/staff/invitations/:id/withdraw': {
     POST: { access: 'owner', handler: withdrawInvitation },
   },
+  '/shop/v1/staff/audit': { GET: { access: 'owner', handler: listAudit } },
+  '/shop/v1/staff/audit/export': { POST: { access: 'owner', handler: exportAudit } },
+  '/shop/v1/staff/audit/check': { POST: { access: 'owner', handler: checkAuditPart } },
   '/shop/v1/staff/join': { POST: { access: 'customer', handler: join } },
 }

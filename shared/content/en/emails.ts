@@ -101,7 +101,7 @@ export const emails = {
   confirm: ({ shop, lifetime }: Facts): EmailText => ({
     subject: `Please confirm your email address for ${shop.name}`,
     opening: [
-      `Somebody, probably you, signed up with ${shop.name} using this email address. The link opens the account with the name and the password that were entered then. One step is left: please confirm that the address is yours.`,
+      `Somebody, probably you, signed up with ${shop.name} using this email address. The link opens the account with the name and the password that were entered then. One step is left: please confirm that the address is yours. After that you can apply for a mailbox and book a visit.`,
     ],
     action: 'Confirm my email address',
     closing: [

@@ -24,3 +24,18 @@ export const staffEmails = {
     ],
   }),
 }
+
+/** The first line of an exported audit log. */
+export const auditColumns = {
+  id: 'Number',
+  date: 'Day',
+  time: 'Time',
+  actor: 'Who',
+  role: 'Role',
+  action: 'Action',
+  entity: 'Thing',
+  entityId: 'Its id',
+  before: 'Before',
+  after: 'After',
+  reason: 'Reason',
+}
