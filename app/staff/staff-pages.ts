@@ -22,6 +22,9 @@ export const staffPages: StaffPage[] = [
   { name: 'customer', path: '/staff/customers/any', pattern: '/staff/customers/:id' },
   { name: 'new-customer', path: '/staff/new-customer' },
   { name: 'boxes', path: '/staff/boxes', digit: 5 },
+  { name: 'money', path: '/staff/money', digit: 6 },
+  { name: 'papers', path: '/staff/papers', digit: 7 },
+  { name: 'roster', path: '/staff/roster' },
   { name: 'staff', path: '/staff/staff', digit: 8, isOwners: true },
   { name: 'audit', path: '/staff/audit', digit: 9, isOwners: true },
 ]
