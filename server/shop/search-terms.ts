@@ -46,6 +46,29 @@ export async function findApplications(database: Database, text: string) {
   return found.slice(0, MAX_FOUND)
 }
 
+const SIMILAR_STARTS = [4, 3]
+const MAX_SIMILAR = 500
+
+/** Applications with a word that begins like the longest of a mistyped text; whoever asks ranks them. */
+export async function findSimilar(read: Reader, text: string) {
+  const [longest = ''] = wordsOf(text).toSorted((one, other) => other.length - one.length)
+  for (const length of SIMILAR_STARTS) {
+    if (longest.length <= length) continue
+    const start = longest.slice(0, length)
+    const rows = await read
+      .selectFrom('search_terms')
+      .select('application_id')
+      .distinct()
+      .where('kind', '=', 'start')
+      .where('term', '>=', start)
+      .where('term', '<', start + END)
+      .limit(MAX_SIMILAR)
+      .execute()
+    if (rows.length > 0) return rows.map(({ application_id: id }) => id)
+  }
+  return []
+}
+
 async function findByBox(read: Reader, digits: string) {
   const box = Number(digits)
   if (!Number.isSafeInteger(box)) return []

@@ -100,7 +100,7 @@ const ANSWERED =
   applications recipients document_checks appointments rentals audit staff`.split(/\s+/)
 const OF_NOBODY =
   `link_requests pending_accounts challenges reauthentications countries public_locations anon_test limits
-  lockouts counters search_terms tasks shelf_counts till_days certifications legal_paper_steps audit_head migrations migrations_lock`.split(
+  lockouts counters staff_invitations search_terms tasks shelf_counts till_days certifications legal_paper_steps audit_head migrations migrations_lock`.split(
     /\s+/,
   )
 

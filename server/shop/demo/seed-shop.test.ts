@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { verifyAudit } from '#server/shop/audit.ts'
+import { verifyAudit } from '#server/shop/check-audit.ts'
 import { readCashFlow } from '#server/shop/money/get-till.ts'
 import { atMonday, openStaff } from '#server/testing/shop.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'

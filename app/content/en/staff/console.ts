@@ -78,6 +78,11 @@ export const staffPageWords = {
     title: 'Pick-up',
     description: 'Hands mail out to who comes for it.',
   },
+  shelf: {
+    name: 'Shelf',
+    title: 'Shelf',
+    description: 'What is to be sent on or back, and the weekly count of the shelves.',
+  },
   customers: {
     name: 'Customers',
     title: 'Customers',
