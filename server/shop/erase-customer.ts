@@ -40,9 +40,19 @@ export async function eraseCustomer(tx: Tx, customerId: string) {
     .where('id', 'not in', kept)
     .execute()
   await tx
+    .deleteFrom('search_terms')
+    .where('application_id', 'in', kept)
+    .where('kind', '=', 'phone')
+    .execute()
+  await tx
     .updateTable('applications')
     .set({ customer_id: '', phone: '' })
     .where('customer_id', '=', customerId)
+    .execute()
+  await tx
+    .deleteFrom('search_terms')
+    .where('application_id', 'in', kept)
+    .where('kind', '=', 'phone')
     .execute()
   await tx
     .updateTable('rentals')
@@ -67,6 +77,17 @@ export async function purgeShop(tx: Tx, now: number, today: Day) {
   await tx
     .deleteFrom('appointments')
     .where('slot_at', '<', now - KEEP_VISITS_MS)
+    .execute()
+  await tx
+    .deleteFrom('legal_papers')
+    .where('received_on', '<', addMonths(today, -24))
+    .where(({ selectFrom, eb }) =>
+      eb(
+        'rental_id',
+        'in',
+        selectFrom('rentals').select('id').where('closed_on', '<', addMonths(today, -24)),
+      ),
+    )
     .execute()
   await tx
     .deleteFrom('mail_items')

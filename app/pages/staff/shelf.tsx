@@ -66,13 +66,13 @@ function Tasks({ tasks, onDone }: { tasks: Task[]; onDone: (task: Task) => void 
         rows={tasks}
         keyOf={({ id }) => id}
         columns={[
-          { id: 'what', name: columns.what, cell: ({ kind }) => kinds[kind] },
-          { id: 'item', name: columns.item, cell: describe },
-          { id: 'due', name: columns.due, cell: ({ dueOn }) => formatDay(dueOn) },
+          { id: 'what', name: columns.what, render: ({ kind }) => kinds[kind] },
+          { id: 'item', name: columns.item, render: describe },
+          { id: 'due', name: columns.due, render: ({ dueOn }) => formatDay(dueOn) },
           {
             id: 'deed',
             name: columns.deed,
-            cell: deedOf(onDone),
+            render: deedOf(onDone),
           },
         ]}
       />

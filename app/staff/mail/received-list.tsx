@@ -33,13 +33,13 @@ export function ReceivedList({ entries, onUndo }: ReceivedListProps) {
         rows={rows}
         keyOf={({ body }) => body.key}
         columns={[
-          { id: 'box', name: columns.box, cell: boxOf },
-          { id: 'what', name: columns.what, cell: describeEntry },
-          { id: 'state', name: columns.state, cell: stateOf },
+          { id: 'box', name: columns.box, render: boxOf },
+          { id: 'what', name: columns.what, render: describeEntry },
+          { id: 'state', name: columns.state, render: stateOf },
           {
             id: 'deeds',
             name: columns.deeds,
-            cell: deedsOf(onUndo, setPrinted),
+            render: deedsOf(onUndo, setPrinted),
           },
         ]}
       />
