@@ -59,9 +59,18 @@ function emailOf(kind: Written['kind']): Written {
   const to = { to: 'a@b.test', firstName: 'Ann', newEmail: 'c@d.test', token: 'x' }
   if (kind === 'security-notice') return { kind, ...to, notice: 'new-device', name: 'Firefox' }
   const visit = { id: '1', slotAt: 0, minutes: 30, way: 'counter', sequence: 0, timeZone: 'UTC' }
-  const facts = { forms: 2, ids: 4, box: 101, address: ['10 MAIN ST PMB 101'], closesOn: '' }
+  const lines = [{ account: 'rent', cents: 2_997 }]
+  const receipt = { number: 1, kind: 'payment', box: 101, on: '2026-11-02', lines, way: 'cash' }
+  const facts = {
+    forms: 2,
+    ids: 4,
+    box: 101,
+    address: ['10 MAIN ST PMB 101'],
+    closesOn: '',
+    receipt,
+  }
   if (kind.startsWith('visit-')) return { kind, ...to, visit } as Written
-  return (kind in shopEmails ? { kind, ...to, facts } : { kind, ...to }) as Written
+  return (kind in shopEmails ? { kind, ...to, facts } : { kind, ...to }) as unknown as Written
 }
 
 /** Every text of a value; not the names of its fields, which are code. */

@@ -119,7 +119,7 @@ function Home({ person, rentals, security, onSecured, onLeft }: HomeProps) {
       <MailboxPart rentals={rentals} />
       <ProfilePart person={person} hasApp={security.secondFactor.apps.length > 0} />
       <SecurityPart email={person.email} security={security} onChange={onSecured} onLeft={onLeft} />
-      <DataPart />
+      <DataPart onLeft={onLeft} />
     </div>
   )
 }
@@ -150,7 +150,7 @@ function SignedOut({ farewell }: { farewell: string | null }) {
 
 function Loading() {
   return (
-    <div data-shown="signed-in" className={css.whole}>
+    <div data-shown="signed-in" className={`${css.whole} ${css.loading}`}>
       <AccountShell title={words.title}>
         <Working>{words.loading}</Working>
       </AccountShell>
