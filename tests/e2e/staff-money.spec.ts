@@ -82,7 +82,7 @@ test('a day of the till, from its float to its seal', async ({ page }) => {
   const postings = part(page, words.postings.title)
   const taken = postings.getByRole('row', { name: /Payment: Check/ })
   await taken.getByRole('button').click()
-  await page.getByLabel(words.postings.reverse.reason).fill('Wrong box')
+  await page.getByLabel(words.postings.reverse.reason, { exact: true }).fill('Wrong box')
   await page.getByRole('button', { name: words.postings.reverse.submit }).click()
   await expect(taken).toContainText(words.postings.void)
 
