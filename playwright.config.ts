@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test'
 
+import { memoryFolder } from './tests/support/memory-folder.ts'
+
+process.env.TMPDIR = memoryFolder()
+
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'].concat([
   '--disable-component-update',
   '--disable-sync',

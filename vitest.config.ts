@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
+import { memoryFolder } from './tests/support/memory-folder.ts'
+
 const SERVER_TESTS = ['server/**/*.test.ts']
 /** They measure what no database has a part in. */
 const WITHOUT_DATABASE = ['server/http/adversarial-input.test.ts', 'server/http/wire.test.ts']
+const TMPDIR = memoryFolder()
 const isSoak = process.env.SOAK === '1'
 const TIMEOUT_MS = isSoak ? 4 * 3_600_000 : 60_000
 /** These start real servers and browsers, read their pages, and crash them. */
@@ -26,7 +29,7 @@ export default defineConfig({
           name: 'sqlite',
           include: SERVER_TESTS,
           exclude: ['server/database/postgres*.test.ts'],
-          env: { TEST_DATABASE: 'sqlite' },
+          env: { TEST_DATABASE: 'sqlite', TMPDIR },
           testTimeout: TIMEOUT_MS,
         },
       },
@@ -35,7 +38,7 @@ export default defineConfig({
           name: 'postgres',
           include: SERVER_TESTS,
           exclude: ['server/database/sqlite.test.ts', ...WITHOUT_DATABASE],
-          env: { TEST_DATABASE: 'postgres' },
+          env: { TEST_DATABASE: 'postgres', TMPDIR },
           globalSetup: 'server/testing/postgres-setup.ts',
           testTimeout: TIMEOUT_MS,
         },
@@ -44,7 +47,7 @@ export default defineConfig({
         test: {
           name,
           include: [`tests/${name}/**/*.test.ts`],
-          env: { TEST_DATABASE: 'sqlite' },
+          env: { TEST_DATABASE: 'sqlite', TMPDIR },
           testTimeout: SYSTEM_TIMEOUT_MS,
           hookTimeout: SYSTEM_TIMEOUT_MS,
           // Where times are judged, nothing else may run meanwhile.

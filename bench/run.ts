@@ -8,6 +8,7 @@ import { startSite, type RunningSite } from '#tests/e2e/site.ts'
 
 import { measureAccess } from './budgets/access.ts'
 import { measureAccounts } from './budgets/accounts.ts'
+import { measureCounter } from './budgets/counter.ts'
 import { measureFirstView } from './budgets/first-view.ts'
 import { measureInteractions } from './budgets/interaction.ts'
 import { measureScores, measureScoresBesideLoad } from './budgets/lighthouse.ts'
@@ -31,6 +32,7 @@ const parts: Record<string, Part> = {
   map: measureMap,
   serving: () => measureServing(),
   accounts: () => measureAccounts(),
+  counter: () => measureCounter(),
   access: measureAccess,
   'first-view': (_browser, site) => measureFirstView(site),
   lighthouse: (_browser, site) => measureScores(site),

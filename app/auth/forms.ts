@@ -109,15 +109,15 @@ export const newAccountForm = v.pipe(
 /** The account page: names. */
 export const namesForm = v.object(names)
 
+/** The present password, where it is asked for: an authenticator app stands for it. */
+const currentPassword = v.exactOptional(v.pipe(v.string(), v.nonEmpty(words.currentPassword)))
+
 /** The account page: a new address, given the current password. */
-export const emailForm = v.object({
-  email: email(words.newEmail),
-  currentPassword: required(words.currentPassword),
-})
+export const emailForm = v.object({ email: email(words.newEmail), currentPassword })
 
 /** The account page: a new password, given the current one. */
 export const passwordForm = v.pipe(
-  v.object({ currentPassword: required(words.currentPassword), ...passwords }),
+  v.object({ currentPassword, ...passwords }),
   v.forward(
     v.check((form) => isSame(form), words.mismatch),
     ['confirmPassword'],

@@ -65,7 +65,9 @@ function CodeForm({ secondFactor: { apps }, load, onShown, isRecovery }: CodeFor
     return { problems }
   })
 
-  useEffect(() => code.current?.focus(), [])
+  useEffect(() => {
+    code.current?.focus()
+  }, [])
 
   return (
     <Form fetcher={submission} label={words.title}>

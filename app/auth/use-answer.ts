@@ -1,25 +1,40 @@
 import { useCallback, useEffect, useState } from 'react'
 
-import { callShop, type Called } from './shop-client.ts'
+import type { RefusalAnswer } from '#shared/rental/answers.ts'
 
-/** What a call answers, asked for when it is shown and whenever `refresh` is; nothing until it is there. */
+import { callShop } from './shop-client.ts'
+
+type Known<Answer> = { answer: Answer | null; refusal: RefusalAnswer | null }
+
+/**
+ * What a call answers, asked for when it is shown and whenever `refresh` is; nothing until it is there. While the server can't
+ * be reached, what it answered before stays.
+ */
 export function useAnswer<Answer>(path: string, isWanted = true) {
-  const [called, setCalled] = useState<Called<Answer> | null>(null)
+  const [known, setKnown] = useState<Known<Answer>>({ answer: null, refusal: null })
 
   useEffect(() => {
     if (!isWanted) return
     let left = false
-    void callShop<Answer>(path).then((given) => left || setCalled(given))
+    void callShop<Answer>(path).then((given) => left || setKnown((last) => follow(last, given)))
     return () => {
       left = true
     }
   }, [path, isWanted])
 
-  const refresh = useCallback(() => void callShop<Answer>(path).then(setCalled), [path])
+  const refresh = useCallback(() => {
+    void callShop<Answer>(path).then((given) => setKnown((last) => follow(last, given)))
+  }, [path])
+
   return {
-    answer: isWanted ? (called?.answer ?? null) : null,
-    refusal: called?.refusal ?? null,
-    problem: called?.refusal?.message ?? null,
+    answer: isWanted ? known.answer : null,
+    refusal: known.refusal,
+    problem: known.refusal?.message ?? null,
     refresh,
   }
+}
+
+function follow<Answer>(last: Known<Answer>, given: Known<Answer>): Known<Answer> {
+  const isUnreachable = given.refusal?.code === 'unreachable'
+  return isUnreachable ? { ...given, answer: last.answer } : given
 }

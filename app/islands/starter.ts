@@ -189,7 +189,7 @@ if (install) {
   install.addEventListener('click', () => void offer?.prompt().finally(show))
 }
 
-/* Visitors who are signed in, whom a link or a page brought here to do something, or who left words in a form. */
+/* Visitors who are signed in, whom a link or a page brought here to do something or to what React alone shows, or who left words in a form. */
 function mustWake() {
   const left = [...all('form[data-draft]')].some(({ dataset }) => {
     try {
@@ -199,7 +199,11 @@ function mustWake() {
     }
   })
   const state = history.state ?? {}
-  return left || atOnce || root.dataset['session'] || location.search || state.usr || state.viewer
+  const { search, hash } = location
+  const isElsewhere = hash.length > 1 && !document.getElementById(hash.slice(1))
+  return (
+    left || atOnce || isElsewhere || root.dataset['session'] || search || state.usr || state.viewer
+  )
 }
 
 /* All at once: one at a time draws a frame for each. */

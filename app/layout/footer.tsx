@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { interpolate } from '#shared/interpolate.ts'
 import { business, emailLink, hoursInLines, phoneLink } from '#app/content/business.ts'
 import { footer as words, legalLinks } from '#app/content/en/footer.ts'
+import { landing } from '#app/content/en/landing.ts'
 import { companyMenu, menu, type NavigationItem } from '#app/content/en/menu.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 
@@ -100,6 +101,7 @@ function Account() {
   return (
     <section>
       <h2>{words.account.title}</h2>
+      <SiteLink href={href('/apply')}>{landing.hero.apply}</SiteLink>
       <SiteLink data-shown="signed-out" href={href('/login')}>
         {words.account.signIn}
       </SiteLink>

@@ -1,9 +1,10 @@
-import { useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 
 import { layout } from '#app/content/en/layout.ts'
 import { business, hoursInLines, phoneLink } from '#app/content/business.ts'
 import { landing } from '#app/content/en/landing.ts'
 import { companyMenu, menu } from '#app/content/en/menu.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 
 import { AuthLinks } from './auth-links.tsx'
@@ -31,6 +32,11 @@ export function Menu() {
       <div className={css.head}>
         {business.name}
         <MenuButton action="hide" />
+      </div>
+      <div className={css.apply}>
+        <ButtonLink wide href={href('/apply')}>
+          {landing.hero.apply}
+        </ButtonLink>
       </div>
       <nav aria-label={layout.menu.label} data-part="menu" data-script={menuScript}>
         <ul className={css.entries}>

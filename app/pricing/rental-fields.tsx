@@ -6,7 +6,7 @@ import { plans, type Plan } from '#app/content/plans.ts'
 import { pricing } from '#app/content/en/pricing.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { useDisabledUntilHydrated } from '#app/ui/hydrated.ts'
-import radio from '#app/ui/radio-group.module.css'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
 
 import { interpolate } from '#shared/interpolate.ts'
 
@@ -36,43 +36,37 @@ export function RentalFields({ selection, choose, children }: RentalFieldsProps)
 
   return (
     <div className={css.form}>
-      <fieldset className={radio.group} {...untilHydrated}>
-        <legend>{words.plan}</legend>
-        <div className={css.plans}>
-          {plans.map(({ id, name, monthlyCents }) => (
-            <label key={id} className={radio.choice}>
-              <input
-                type="radio"
-                name="plan"
-                value={id}
-                checked={selection.plan === id}
-                onChange={() => choose({ plan: id })}
-              />
+      <RadioCards
+        legend={words.plan}
+        name="plan"
+        value={selection.plan}
+        onChoose={(plan) => choose({ plan })}
+        layout={css.plans}
+        group={untilHydrated}
+        options={plans.map(({ id, name, monthlyCents }) => ({
+          value: id,
+          label: (
+            <>
               <span>{name}</span>
               <span key={monthlyOf(monthlyCents)} className={css.price}>
                 {monthlyOf(monthlyCents)}
               </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className={radio.group} {...untilHydrated}>
-        <legend>{words.term}</legend>
-        <div className={css.terms}>
-          {termsInMonths.map((months) => (
-            <label key={months} className={radio.choice}>
-              <input
-                type="radio"
-                name="term"
-                value={months}
-                checked={selection.months === months}
-                onChange={() => choose({ months })}
-              />
-              <span>{interpolate(pricing.months, { months })}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+            </>
+          ),
+        }))}
+      />
+      <RadioCards<number>
+        legend={words.term}
+        name="term"
+        value={selection.months}
+        onChoose={(months) => choose({ months })}
+        layout={css.terms}
+        group={untilHydrated}
+        options={termsInMonths.map((months) => ({
+          value: months,
+          label: <span>{interpolate(pricing.months, { months })}</span>,
+        }))}
+      />
       <PaymentSwitch
         name="pay"
         value={selection.payment}

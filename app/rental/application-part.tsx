@@ -63,7 +63,12 @@ export function ApplicationPart({ application: called, slots }: Rentals) {
       </SettingsSection>
       {application?.state === 'open' && (
         <SettingsSection level={3} title={visits.title} about={visits.about}>
-          <VisitPart visits={answer.visits} slots={slots} way="counter" onChange={refresh} />
+          <VisitPart
+            visits={answer.visits}
+            slots={slots}
+            way={application.signing}
+            onChange={refresh}
+          />
           <BringList application={application} />
         </SettingsSection>
       )}

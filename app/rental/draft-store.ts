@@ -2,19 +2,24 @@ import { create } from 'zustand'
 
 import { type Draft, type DraftPerson, emptyDraft } from './draft.ts'
 
-type DraftStore = Draft & { isTouched: boolean }
+/** `isFiled`: the server has it, and nothing was changed since. */
+type DraftStore = Draft & { isTouched: boolean; isFiled: boolean }
 
 /** The draft of this page, in memory alone: it ends with the page (app/rental/encrypted-draft.ts stores it if wished). */
-export const useDraft = create<DraftStore>(() => ({ ...emptyDraft(), isTouched: false }))
+export const useDraft = create<DraftStore>(() => ({
+  ...emptyDraft(),
+  isTouched: false,
+  isFiled: false,
+}))
 
 /** What stands in the draft just now, outside of what is rendered. */
 export function readDraft(): Draft {
-  const { isTouched: _, ...draft } = useDraft.getState()
+  const { isTouched: _, isFiled: __, ...draft } = useDraft.getState()
   return draft
 }
 
 export function changeDraft(change: Partial<Draft>) {
-  useDraft.setState({ ...change, isTouched: true })
+  useDraft.setState({ ...change, isTouched: true, isFiled: false })
 }
 
 export function changePerson(id: string, change: Partial<DraftPerson>) {
@@ -29,5 +34,5 @@ export function changeWorksheet(key: string, item: string, value: string) {
 
 /** Begins anew, with a draft that was stored or with none. */
 export function replaceDraft(draft: Draft = emptyDraft()) {
-  useDraft.setState({ ...draft, isTouched: false })
+  useDraft.setState({ ...draft, isTouched: false, isFiled: false })
 }

@@ -5,6 +5,11 @@ const { timeZone } = business
 const dayFormat = { weekday: 'long', month: 'long', day: 'numeric' } as const
 const dayOf = new Intl.DateTimeFormat(locale, { ...dayFormat, timeZone })
 const timeOf = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
+const shortMoment = new Intl.DateTimeFormat(locale, {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone,
+})
 const calendarDay = new Intl.DateTimeFormat(locale, { ...dayFormat, timeZone: 'UTC' })
 const calendarDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -26,4 +31,9 @@ export function formatDay(day: string) {
 /** `November 30, 2026` of a calendar day `YYYY-MM-DD`. */
 export function formatDate(day: string) {
   return calendarDate.format(Date.parse(day))
+}
+
+/** `11/2/26, 10:10 AM`, by the clock on the shop's wall. */
+export function formatShortMoment(instant: number) {
+  return shortMoment.format(instant)
 }

@@ -2,30 +2,21 @@ import { apply } from '#app/content/en/apply.ts'
 import { tracker as words } from '#app/content/en/my-mailbox.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { TrackedRecipientAnswer } from '#shared/rental/answers.ts'
-import { trackerStepBy } from '#shared/rental/tracker.ts'
+import { type TrackerStep, trackerStepBy } from '#shared/rental/tracker.ts'
 
 import css from './application-part.module.css'
 
 /** The way of one recipient from filed to active, with what is next and who does it. */
 export function RecipientTracker({ recipient }: { recipient: TrackedRecipientAnswer }) {
   const { name, kind } = recipient
-  const steps = recipient.steps.filter(({ state }) => state !== 'not-needed')
-  const next = steps.find(({ state }) => state === 'next')
+  const next = recipient.steps.find(({ state }) => state === 'next')
 
   return (
     <section className={css.recipient} aria-label={name}>
       <h3>
         {name} <span className={css.quiet}>{apply.people.kinds[kind].name}</span>
       </h3>
-      <ol className={css.steps}>
-        {steps.map(({ id, state }) => (
-          <li key={id} className={css[state]} aria-current={state === 'next' ? 'step' : undefined}>
-            <Icon name={state === 'done' ? 'check' : 'circle'} size={18} />
-            <span className="sr-only">{`${words.states[state]}: `}</span>
-            {words.steps[id].name}
-          </li>
-        ))}
-      </ol>
+      <TrackerSteps steps={recipient.steps} />
       <p>
         {next ? (
           <>
@@ -37,5 +28,22 @@ export function RecipientTracker({ recipient }: { recipient: TrackedRecipientAns
         )}
       </p>
     </section>
+  )
+}
+
+/** The steps that somebody has a part in, each with whether it is done. */
+export function TrackerSteps({ steps }: { steps: TrackerStep[] }) {
+  return (
+    <ol className={css.steps}>
+      {steps
+        .filter(({ state }) => state !== 'not-needed')
+        .map(({ id, state }) => (
+          <li key={id} className={css[state]} aria-current={state === 'next' ? 'step' : undefined}>
+            <Icon name={state === 'done' ? 'check' : 'circle'} size={18} />
+            <span className="sr-only">{`${words.states[state]}: `}</span>
+            {words.steps[id].name}
+          </li>
+        ))}
+    </ol>
   )
 }

@@ -3,16 +3,23 @@ import type { MailboxesAnswer, TrackerAnswer } from '#shared/rental/answers.ts'
 import { useSlots } from './slot-picker.tsx'
 import { useAnswer } from '#app/auth/use-answer.ts'
 
-/** What the signed-in person has applied for and rents, asked for before any of it is shown: nothing moves then. */
-export function useRentals(isSignedIn: boolean) {
-  const application = useAnswer<TrackerAnswer>('/application', isSignedIn)
-  const mailboxes = useAnswer<MailboxesAnswer>('/mailboxes', isSignedIn)
+/** The application of the signed-in person, and while it is open the free times. */
+export function useApplication(isWanted: boolean) {
+  const application = useAnswer<TrackerAnswer>('/application', isWanted)
   const isOpen = application.answer?.application?.state === 'open'
   const slots = useSlots(isOpen)
-  const all = [application, mailboxes, ...(isOpen ? [slots] : [])]
-  const isReady = all.every(({ answer, problem }) => answer ?? problem)
+  return { application, slots, isReady: isSettled(application) && (!isOpen || isSettled(slots)) }
+}
 
-  return { application, mailboxes, slots, isReady }
+/** What the signed-in person has applied for and rents, asked for before any of it is shown: nothing moves then. */
+export function useRentals(isSignedIn: boolean) {
+  const applied = useApplication(isSignedIn)
+  const mailboxes = useAnswer<MailboxesAnswer>('/mailboxes', isSignedIn)
+  return { ...applied, mailboxes, isReady: applied.isReady && isSettled(mailboxes) }
 }
 
 export type Rentals = ReturnType<typeof useRentals>
+
+function isSettled({ answer, problem }: { answer: unknown; problem: string | null }) {
+  return answer !== null || problem !== null
+}

@@ -8,6 +8,7 @@ import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
 import type { MeAnswer } from '#shared/rental/answers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
+import { lock } from './lock.ts'
 import { findStaffPage, staffPages } from './staff-pages.ts'
 
 import css from './console.module.css'
@@ -72,6 +73,9 @@ function Member({ email, role }: MeAnswer) {
         <span>{words.roles[role]}</span>
       </p>
       <div className={css.ways}>
+        <Button variant="quiet" small onClick={lock}>
+          {words.lock}
+        </Button>
         <Button variant="quiet" small waiting={busy} onClick={leave}>
           {words.signOut}
         </Button>

@@ -10,6 +10,8 @@ import type { MeAnswer } from '#shared/rental/answers.ts'
 
 import { Gate } from './gate.tsx'
 import { ConsoleNav, pagesOf } from './console-nav.tsx'
+import { useLocked } from './lock.ts'
+import { LockScreen } from './lock-screen.tsx'
 
 import css from './console.module.css'
 
@@ -21,17 +23,21 @@ export default function Console() {
 
 function Frame({ member }: { member: MeAnswer }) {
   useDigitKeys(member)
+  const isLocked = useLocked()
   return (
-    <div className={css.console}>
-      <a className={css.skip} href="#content">
-        {words.skip}
-      </a>
-      <ConsoleNav member={member} />
-      <Page>
-        <Outlet />
-      </Page>
-      <ToastRegion />
-    </div>
+    <>
+      <div className={css.console} data-locked={isLocked || undefined} inert={isLocked}>
+        <a className={css.skip} href="#content">
+          {words.skip}
+        </a>
+        <ConsoleNav member={member} />
+        <Page>
+          <Outlet />
+        </Page>
+        <ToastRegion />
+      </div>
+      {isLocked && <LockScreen email={member.email} />}
+    </>
   )
 }
 

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { href, useLocation } from 'react-router'
 
 import { staffConsole, staffGate as words } from '#app/content/en/staff/console.ts'
 import { signInAndReturn } from '#app/auth/return-path.ts'
+import { SecondFactorForm } from '#app/auth/second-factor-form.tsx'
 import { useAnswer } from '#app/auth/use-answer.ts'
+import { useSecondFactor } from '#app/auth/use-second-factor.ts'
 import { useSignedIn } from '#app/auth/use-session.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -11,6 +13,9 @@ import { useHydrated } from '#app/ui/hydrated.ts'
 import type { MeAnswer } from '#shared/rental/answers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
+import { readInvitation } from './invitation.ts'
+import { Join } from './join.tsx'
+import { useSessionId } from './lock.ts'
 import { StaffMemberContext } from './staff-member.ts'
 import { findStaffPage } from './staff-pages.ts'
 
@@ -22,21 +27,32 @@ export function Gate({ children }: { children: (member: MeAnswer) => ReactNode }
   const signedIn = useSignedIn()
   const { pathname } = useLocation()
   const { answer: member, problem, refresh } = useAnswer<MeAnswer>('/me', hydrated && signedIn)
+  const sessionId = useSessionId()
+  const askedBy = useRef('')
+
+  // Another session, perhaps of somebody else, is another staff member: what is typed here stays.
+  useEffect(() => {
+    if (askedBy.current && sessionId && askedBy.current !== sessionId) refresh()
+    askedBy.current = sessionId
+  }, [sessionId, refresh])
 
   if (!hydrated || (signedIn && !member && !problem)) {
-    return (
-      <Closed title={staffConsole.name}>
-        <p role="status">{staffConsole.loading}</p>
-      </Closed>
-    )
+    return <Opening />
   }
   if (!signedIn) {
     return (
       <Closed title={words.signedOut.title}>
-        <p>{words.signedOut.text}</p>
-        <ButtonLink href={signInAndReturn(href('/login'), pathname)}>
-          {words.signedOut.way}
-        </ButtonLink>
+        <p>{readInvitation() ? words.join.signedOut : words.signedOut.text}</p>
+        <div className="cluster">
+          <ButtonLink href={signInAndReturn(href('/login'), pathname)}>
+            {words.signedOut.way}
+          </ButtonLink>
+          {readInvitation() && (
+            <ButtonLink variant="quiet" href={href('/register')}>
+              {words.join.register}
+            </ButtonLink>
+          )}
+        </div>
       </Closed>
     )
   }
@@ -50,6 +66,14 @@ export function Gate({ children }: { children: (member: MeAnswer) => ReactNode }
       </Closed>
     )
   }
+  const invitation = readInvitation()
+  if (member.role === 'customer' && invitation) {
+    return (
+      <Closed title={words.join.title}>
+        <Join token={invitation} email={member.email} onJoined={refresh} />
+      </Closed>
+    )
+  }
   if (member.role === 'customer') {
     return (
       <Closed title={words.customer.title}>
@@ -58,14 +82,7 @@ export function Gate({ children }: { children: (member: MeAnswer) => ReactNode }
       </Closed>
     )
   }
-  if (!member.hasSecondFactor) {
-    return (
-      <Closed title={words.secondFactor.title}>
-        <p>{words.secondFactor.text}</p>
-        <ButtonLink href={`${href('/account')}#security`}>{words.secondFactor.way}</ButtonLink>
-      </Closed>
-    )
-  }
+  if (!member.hasSecondFactor) return <SecondStep onShown={refresh} />
   return (
     <StaffMemberContext value={member}>
       {findStaffPage(pathname)?.isOwners && member.role !== 'administrator' ? (
@@ -74,6 +91,33 @@ export function Gate({ children }: { children: (member: MeAnswer) => ReactNode }
         children(member)
       )}
     </StaffMemberContext>
+  )
+}
+
+/** Asks for the second step, or says where to set one up. */
+function SecondStep({ onShown }: { onShown: () => void }) {
+  const { secondFactor, problem } = useSecondFactor()
+  if (secondFactor?.state === 'wanted') {
+    return (
+      <Closed title={words.secondFactor.shown}>
+        <SecondFactorForm secondFactor={secondFactor} onShown={onShown} />
+      </Closed>
+    )
+  }
+  if (!secondFactor && !problem) return <Opening />
+  return (
+    <Closed title={words.secondFactor.title}>
+      <p>{words.secondFactor.text}</p>
+      <ButtonLink href={`${href('/account')}#security`}>{words.secondFactor.way}</ButtonLink>
+    </Closed>
+  )
+}
+
+function Opening() {
+  return (
+    <Closed title={staffConsole.name}>
+      <p role="status">{staffConsole.loading}</p>
+    </Closed>
   )
 }
 

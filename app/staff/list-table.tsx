@@ -6,7 +6,7 @@ import css from './list-table.module.css'
 export type Column<Row> = {
   id: string
   name: string
-  cell: (row: Row) => ReactNode
+  render: (row: Row) => ReactNode
   /** Numbers stand right, under each other. */
   isNumber?: boolean
 }
@@ -45,7 +45,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             <tr key={keyOf(row)}>
               {columns.map((column, index) => {
                 const path = index === 0 ? pathOf?.(row) : null
-                const cell = column.cell(row)
+                const cell = column.render(row)
                 return (
                   <td key={column.id} data-number={column.isNumber || undefined}>
                     {path ? (

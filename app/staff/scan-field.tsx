@@ -9,6 +9,8 @@ type ScanFieldProps = {
   onEnter: (text: string) => void
   /** With each key, for a search that follows the typing. */
   onType?: (text: string) => void
+  /** Of a key that is pressed while nothing is entered; true where it did something. */
+  onEmptyKey?: (key: string) => boolean
   inputMode?: 'text' | 'numeric'
   ref?: Ref<HTMLInputElement>
 }
@@ -17,7 +19,15 @@ type ScanFieldProps = {
  * The big field of a page that is scanned or typed into. It ends with Enter or Tab, is emptied at once for the next scan, and
  * keeps the focus.
  */
-export function ScanField({ label, hint, onEnter, onType, inputMode, ref }: ScanFieldProps) {
+export function ScanField({
+  label,
+  hint,
+  onEnter,
+  onType,
+  onEmptyKey,
+  inputMode,
+  ref,
+}: ScanFieldProps) {
   const id = useId()
   const [text, setText] = useState('')
 
@@ -29,6 +39,7 @@ export function ScanField({ label, hint, onEnter, onType, inputMode, ref }: Scan
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const { key, shiftKey, currentTarget } = event
     const entered = currentTarget.value.trim()
+    if (entered === '' && onEmptyKey?.(key)) return event.preventDefault()
     const ends = key === 'Enter' || (key === 'Tab' && !shiftKey && entered !== '')
     if (!ends) return
     event.preventDefault()

@@ -15,9 +15,18 @@ export type StaffPage = {
 /** Every page of the console, in the order of its navigation; the page table takes them from here. */
 export const staffPages: StaffPage[] = [
   { name: 'today', path: '/staff', digit: 1 },
+  { name: 'intake', path: '/staff/intake', digit: 2 },
+  { name: 'pick-up', path: '/staff/pick-up', digit: 3 },
+  { name: 'shelf', path: '/staff/shelf' },
+  { name: 'customers', path: '/staff/customers', digit: 4 },
+  { name: 'customer', path: '/staff/customers/any', pattern: '/staff/customers/:id' },
+  { name: 'new-customer', path: '/staff/new-customer' },
+  { name: 'boxes', path: '/staff/boxes', digit: 5 },
   { name: 'money', path: '/staff/money', digit: 6 },
   { name: 'papers', path: '/staff/papers', digit: 7 },
-  { name: 'roster', path: '/staff/roster', digit: 8 },
+  { name: 'roster', path: '/staff/roster' },
+  { name: 'staff', path: '/staff/staff', digit: 8, isOwners: true },
+  { name: 'audit', path: '/staff/audit', digit: 9, isOwners: true },
 ]
 
 /** The page that stands at an address. */

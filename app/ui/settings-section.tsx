@@ -8,14 +8,23 @@ type SettingsPartProps = {
   dense?: boolean
   /** Of its heading. */
   level?: 2 | 3 | 4
+  /** Its name, where the title alone stands on the page more than once. */
+  label?: string
   children: ReactNode
 }
 
 /** Settings that belong together, explained on the left where there is room. */
-export function SettingsSection({ title, about, dense, level = 2, children }: SettingsPartProps) {
+export function SettingsSection({
+  title,
+  about,
+  dense,
+  level = 2,
+  label = title,
+  children,
+}: SettingsPartProps) {
   const Heading = `h${level}` as const
   return (
-    <section className={`${css.part} ${dense ? css.dense : css.wide}`} aria-label={title}>
+    <section className={`${css.part} ${dense ? css.dense : css.wide}`} aria-label={label}>
       <div className={css.about}>
         <Heading>{title}</Heading>
         <p>{about}</p>

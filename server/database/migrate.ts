@@ -12,6 +12,7 @@ import * as shop from './migrations/0007-shop.ts'
 import * as mail from './migrations/0008-mail.ts'
 import * as moneyAndPapers from './migrations/0009-money-papers.ts'
 import * as boxes from './migrations/0010-boxes.ts'
+import * as console from './migrations/0011-console.ts'
 import type { Tables } from './tables.ts'
 
 /** By name, and in the order of their names, which never change once they are released. */
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   '0008-mail': mail,
   '0009-money-papers': moneyAndPapers,
   '0010-boxes': boxes,
+  '0011-console': console,
 }
 
 const TABLE = 'migrations'

@@ -21,6 +21,7 @@ export type ShopTables = MailTables &
     closing_notices: ClosingNoticesTable
     counters: CountersTable
     staff: StaffTable
+    staff_invitations: StaffInvitationsTable
     audit: AuditTable
     audit_head: AuditHeadTable
   }
@@ -147,6 +148,16 @@ type StaffTable = {
   email: string
   role: 'administrator' | 'mailbox_center'
   granted_at: number
+}
+
+/** Of the link's secret only the hash is stored. */
+type StaffInvitationsTable = {
+  id: string
+  email: string
+  role: 'administrator' | 'mailbox_center'
+  token_hash: string
+  created_at: number
+  expires_at: number
 }
 
 /** Never changed; each row holds the hash of the one before it. */

@@ -78,6 +78,7 @@ export const lifetimeHours: Record<EmailKind, number> = {
   'forms-signed': 72,
   'mailbox-active': 168,
   'closing-planned': 168,
+  'staff-invitation': 168,
   'closing-withdrawn': 168,
   'mailbox-closed': 168,
   'mail-arrived': 72,

@@ -56,6 +56,7 @@ function fieldsOf(email: Email) {
   if ('visit' in email) return { firstName: email.firstName, visit: email.visit }
   if ('facts' in email) return { firstName: email.firstName, facts: email.facts }
   const { firstName } = email
+  if (email.kind === 'staff-invitation') return { firstName, role: email.role }
   if (email.kind === 'security-notice') return { firstName, notice: email.notice, name: email.name }
   if (email.kind === 'account-deleted') {
     return { firstName, cancelled: email.cancelled, isSignInLeft: email.isSignInLeft }
@@ -88,6 +89,7 @@ export function readOutboxItem(row: OutboxItem, { secrets }: Pick<Services, 'sec
     const { thread, thread_order: order } = row
     return { kind, to, firstName, token, thread, order, visit: fields.visit } as VisitEmail
   }
+  if (kind === 'staff-invitation') return { kind, to, firstName, token, role: fields.role }
   if (kind === 'confirm' || kind === 'reset' || kind === 'reauthentication') {
     return { kind, to, firstName, token }
   }

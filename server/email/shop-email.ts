@@ -1,7 +1,7 @@
 import type { ReceiptAnswer } from '#shared/rental/money-answers.ts'
 
 /** An email about the shop's business. `token` opens the visit without signing in; emails of one thread leave in their order. */
-export type ShopEmail = VisitEmail | ApplicationEmail | MailEmail
+export type ShopEmail = VisitEmail | ApplicationEmail | MailEmail | StaffEmail
 
 type ToCustomer = { to: string; firstName: string; thread: string; order: number }
 
@@ -18,6 +18,15 @@ export type VisitEmail = ToCustomer & {
     sequence: number
     timeZone: string
   }
+}
+
+/** To somebody who is asked to work at the counter; `token` is the secret of the invitation's link. */
+export type StaffEmail = {
+  kind: 'staff-invitation'
+  to: string
+  firstName: string
+  token: string
+  role: 'administrator' | 'mailbox_center'
 }
 
 export type ApplicationEmail = ToCustomer & {

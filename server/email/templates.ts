@@ -6,11 +6,19 @@ import type { ShopDetails } from '#shared/shop.ts'
 
 import { type AccountEmail, lifetimeHours, type MessageEmail } from './email.ts'
 import { greetableName, plainLines, plainText } from './plain-text.ts'
-import type { ApplicationEmail, MailEmail, ShopEmail, VisitEmail } from './shop-email.ts'
+import type {
+  ApplicationEmail,
+  MailEmail,
+  ShopEmail,
+  StaffEmail,
+  VisitEmail,
+} from './shop-email.ts'
 
 /** Where a visit is moved or cancelled without signing in, and the account. */
 const VISIT_PAGE = '/visit'
 const ACCOUNT_PAGE = '/account'
+/** The staff console takes an invitation's secret from the fragment, which no server sees. */
+const STAFF_PAGE = '/staff'
 
 /** All that an email says and leads to, before it is laid out as text or as HTML. */
 export type EmailContent = Omit<EmailText, 'action'> & {
@@ -29,6 +37,7 @@ export function contentOf(
   if (email.kind === 'message') return contentOfMessage(email.message)
   if ('visit' in email) return contentOfVisit(email, shop, siteUrl)
   if ('facts' in email) return contentOfMailbox(email, shop, siteUrl)
+  if (email.kind === 'staff-invitation') return contentOfInvitation(email, shop, siteUrl)
   const { action = '', ...text } = emails[email.kind]({
     shop,
     lifetime: emails.lifetime(lifetimeHours[email.kind]),
@@ -68,7 +77,13 @@ function contentOfVisit(email: VisitEmail, shop: ShopDetails, siteUrl: string): 
   const { kind, token, firstName, visit } = email
   const { id, slotAt, timeZone, way } = visit
   const when = shopEmails.moment(slotAt, timeZone)
-  const { action = '', ...text } = shopEmails[kind]({ shop, when, way: shopEmails.ways[way] })
+  const isSigned = way === 'notary'
+  const { action = '', ...text } = shopEmails[kind]({
+    shop,
+    when,
+    way: shopEmails.ways[way],
+    isSigned,
+  })
   const url = `${siteUrl}${VISIT_PAGE}?${new URLSearchParams({ id, key: token })}`
   return {
     greeting: emails.greeting(greetableName(firstName)),
@@ -96,6 +111,17 @@ function mailboxText(email: ApplicationEmail | MailEmail, shop: ShopDetails): Em
     return shopEmails[email.kind]({ shop, box, items, collector: plainText(collector), when })
   }
   return shopEmails[email.kind]({ shop, ...email.facts })
+}
+
+function contentOfInvitation(
+  { kind, token, role }: StaffEmail,
+  shop: ShopDetails,
+  siteUrl: string,
+): EmailContent {
+  const lifetime = emails.lifetime(lifetimeHours[kind])
+  const { action = '', ...text } = shopEmails[kind]({ shop, role, lifetime })
+  const url = `${siteUrl}${STAFF_PAGE}#${new URLSearchParams({ invitation: token })}`
+  return { greeting: emails.greeting(''), ...text, action: { label: action, url } }
 }
 
 /** The subject is ours alone. */

@@ -27,6 +27,8 @@ export const rateLimits = {
   message: { name: 'message', count: 30, periodMs: WINDOW_MS },
   rest: { name: 'rest', count: 300, periodMs: WINDOW_MS },
   shop: { name: 'shop', count: 300, periodMs: WINDOW_MS },
+  /** A whole shop works behind one address. */
+  staff: { name: 'staff', count: 6_000, periodMs: WINDOW_MS },
   cspReport: { name: 'csp-report', count: 30, periodMs: WINDOW_MS },
 } satisfies Record<string, Limit>
 

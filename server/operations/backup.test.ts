@@ -4,7 +4,8 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { recordAudit, verifyAudit } from '#server/shop/audit.ts'
+import { recordAudit } from '#server/shop/audit.ts'
+import { verifyAudit } from '#server/shop/check-audit.ts'
 import { addUsers, makeUser, readUsers, runScript, withDatabase } from '#server/testing/accounts.ts'
 import { useBackupPlaces } from '#server/testing/backups.ts'
 

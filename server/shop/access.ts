@@ -48,7 +48,8 @@ function guard(route: ShopRoute) {
   return {
     maxBodyBytes: route.maxBodyBytes ?? MAX_UNREAD_BYTES,
     async handler(context: RequestContext, services: Services) {
-      await countRequest(context, rateLimits.shop, services)
+      const isStaffs = route.access === 'clerk' || route.access === 'owner'
+      await countRequest(context, isStaffs ? rateLimits.staff : rateLimits.shop, services)
       const known = { ...context, requestId: randomUUID() }
       if (route.access === 'public') return answer(() => route.handler(known, services))
       const caller = await identify(context, services)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { Reader, Writer } from '#server/database/database.ts'
+import type { Writer } from '#server/database/database.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
 
 /** The only fields whose values the log takes: nothing that a person typed, no name, no address. */
@@ -44,13 +44,24 @@ export type AuditRecord = {
 
 /** Writes one row of the log in the change's own transaction, chained to the row before it. */
 export async function recordAudit(tx: Writer, record: AuditRecord, now: number) {
-  const { entityId, before, after, reason = null, requestId = null, ...rest } = record
   await tx
     .insertInto('audit_head')
     .values({ id: 1, entries: 0, hash: '' })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
   const head = await tx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirstOrThrow()
+  const row = chainAudit(head, record, now)
+  await tx.insertInto('audit').values(row).execute()
+  await tx.updateTable('audit_head').set({ entries: row.id, hash: row.hash }).execute()
+}
+
+/** The row of a record that follows the last one. */
+export function chainAudit(
+  head: { entries: number; hash: string },
+  record: AuditRecord,
+  now: number,
+): AuditEntry {
+  const { entityId, before, after, reason = null, requestId = null, ...rest } = record
   const row = {
     ...rest,
     id: head.entries + 1,
@@ -62,27 +73,11 @@ export async function recordAudit(tx: Writer, record: AuditRecord, now: number) 
     request_id: requestId,
     previous_hash: head.hash,
   }
-  const hash = hashOf(row)
-  await tx
-    .insertInto('audit')
-    .values({ ...row, hash })
-    .execute()
-  await tx.updateTable('audit_head').set({ entries: row.id, hash }).execute()
+  return { ...row, hash: hashOf(row) }
 }
 
-/** Whether no row of the log was changed or taken out, nor its end cut off. */
-export async function verifyAudit(database: Reader) {
-  const rows = await database.selectFrom('audit').selectAll().orderBy('id').execute()
-  const head = await database.selectFrom('audit_head').selectAll().executeTakeFirst()
-  let previous = ''
-  for (const [index, { hash, ...row }] of rows.entries()) {
-    if (row.id !== index + 1 || row.previous_hash !== previous || hash !== hashOf(row)) return false
-    previous = hash
-  }
-  return (head?.entries ?? 0) === rows.length && (head?.hash ?? '') === previous
-}
-
-function hashOf(row: Omit<AuditEntry, 'hash'>) {
+/** The hash that a row must have, by what stands in it. */
+export function hashOf(row: Omit<AuditEntry, 'hash'>) {
   const { id, at, actor, role, action, entity, entity_id, before, after, reason } = row
   const { request_id, previous_hash } = row
   const parts = [id, at, actor, role, action, entity, entity_id, before, after, reason]

@@ -40,9 +40,19 @@ export async function eraseCustomer(tx: Tx, customerId: string) {
     .where('id', 'not in', kept)
     .execute()
   await tx
+    .deleteFrom('search_terms')
+    .where('application_id', 'in', kept)
+    .where('kind', '=', 'phone')
+    .execute()
+  await tx
     .updateTable('applications')
     .set({ customer_id: '', phone: '' })
     .where('customer_id', '=', customerId)
+    .execute()
+  await tx
+    .deleteFrom('search_terms')
+    .where('application_id', 'in', kept)
+    .where('kind', '=', 'phone')
     .execute()
   await tx
     .updateTable('rentals')

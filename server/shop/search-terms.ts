@@ -6,7 +6,9 @@ import { digitsOf, type SearchTerm, searchTerms, wordsOf } from '#shared/rental/
 /** Above everything that begins like it. */
 const END = '\u{10ffff}'
 /** Of the rows of an index that are read for one search. */
-const MAX_ROWS = 200
+const MAX_ROWS = 60
+/** Of the rows that a word is judged by: whether it is rare. */
+const MAX_COUNTED = 5_000
 const MAX_FOUND = 30
 
 /** Notes what an application is found by, whenever its recipients or its telephone number change. */
@@ -36,11 +38,35 @@ export async function findApplications(database: Database, text: string) {
     add(await findByTerm(read, 'phone', [digits]))
   }
   if (words.length > 0) {
-    add(await findByTerm(read, 'start', words))
-    if (found.length < MAX_FOUND) add(await findByTerm(read, 'inner', words))
+    const ordered = await orderByRarity(read, words)
+    add(await findByTerm(read, 'start', ordered))
+    if (found.length < MAX_FOUND) add(await findByTerm(read, 'inner', ordered))
   }
   if (!/\s/.test(text) && found.length < MAX_FOUND) add(await findByEmail(database, text))
   return found.slice(0, MAX_FOUND)
+}
+
+const SIMILAR_STARTS = [4, 3]
+const MAX_SIMILAR = 500
+
+/** Applications with a word that begins like the longest of a mistyped text; whoever asks ranks them. */
+export async function findSimilar(read: Reader, text: string) {
+  const [longest = ''] = wordsOf(text).toSorted((one, other) => other.length - one.length)
+  for (const length of SIMILAR_STARTS) {
+    if (longest.length <= length) continue
+    const start = longest.slice(0, length)
+    const rows = await read
+      .selectFrom('search_terms')
+      .select('application_id')
+      .distinct()
+      .where('kind', '=', 'start')
+      .where('term', '>=', start)
+      .where('term', '<', start + END)
+      .limit(MAX_SIMILAR)
+      .execute()
+    if (rows.length > 0) return rows.map(({ application_id: id }) => id)
+  }
+  return []
 }
 
 async function findByBox(read: Reader, digits: string) {
@@ -56,9 +82,12 @@ async function findByBox(read: Reader, digits: string) {
   return rentals.flatMap(({ application_id: id }) => id ?? [])
 }
 
-/** The longest word is looked up, since it is the rarest as a rule; every other must be there too. */
-async function findByTerm(read: Reader, kind: SearchTerm['kind'], words: string[]) {
-  const [rarest = '', ...others] = words.toSorted((one, other) => other.length - one.length)
+/** One word is looked up; wherever it stands, every other must stand, too. */
+async function findByTerm(
+  read: Reader,
+  kind: SearchTerm['kind'],
+  [rarest = '', ...others]: string[],
+) {
   let query = read
     .selectFrom('search_terms as found')
     .select('application_id')
@@ -78,6 +107,33 @@ async function findByTerm(read: Reader, kind: SearchTerm['kind'], words: string[
   }
   const rows = await query.orderBy('term').limit(MAX_ROWS).execute()
   return rows.map(({ application_id: id }) => id)
+}
+
+async function orderByRarity(read: Reader, words: string[]) {
+  if (words.length === 1) return words
+  const counted: { word: string; count: number }[] = []
+  for (const word of words) {
+    let count = 0
+    for (const kind of ['start', 'inner'] as const) count += await countTerms(read, kind, word)
+    counted.push({ word, count })
+  }
+  return counted.toSorted((one, other) => one.count - other.count).map(({ word }) => word)
+}
+
+async function countTerms(read: Reader, kind: SearchTerm['kind'], word: string) {
+  const terms = read
+    .selectFrom('search_terms')
+    .select('term')
+    .where('kind', '=', kind)
+    .where('term', '>=', word)
+    .where('term', '<', word + END)
+    .limit(MAX_COUNTED)
+    .as('terms')
+  const { count } = await read
+    .selectFrom(terms)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 async function findByEmail({ read, kind }: Database, text: string) {

@@ -1,9 +1,8 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 
-import { recordAudit } from './audit.ts'
+import type { StaffRole } from '#shared/rental/staff-requests.ts'
 
-export type StaffRole = 'administrator' | 'mailbox_center'
-export const staffRoles: StaffRole[] = ['administrator', 'mailbox_center']
+import { recordAudit } from './audit.ts'
 
 /** The role that our table gives an account. */
 export async function findRole(database: Reader, userId: string) {
@@ -19,7 +18,7 @@ export async function findRole(database: Reader, userId: string) {
 export async function setRole(
   tx: Writer,
   { id, email, role }: { id: string; email: string; role: StaffRole | 'customer' },
-  by: { actor: string; role: string },
+  by: { actor: string; role: string; requestId?: string },
   now: number,
 ) {
   const before = await tx.selectFrom('staff').select('role').where('id', '=', id).executeTakeFirst()

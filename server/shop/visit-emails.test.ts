@@ -1,9 +1,5 @@
-import ICAL from 'ical.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { startOutboxWorker } from '#server/email/outbox-worker.ts'
-import { createSmtpTransport, readSmtpUrl } from '#server/email/smtp-transport.ts'
-import { shop } from '#server/testing/contact.ts'
 import { signIn } from '#server/testing/fixtures.ts'
 import {
   atMonday,
@@ -14,8 +10,9 @@ import {
   openCustomer,
   TEN,
 } from '#server/testing/shop.ts'
-import { refusal, startSmtpServer } from '#server/testing/smtp.ts'
+import { refusal } from '#server/testing/smtp.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { calendarOf, startMail } from '#server/testing/visit-mail.ts'
 
 import { sendReminders } from './reminders.ts'
 
@@ -36,59 +33,15 @@ afterEach(async () => {
   for (const close of closers.toReversed()) await close()
 })
 
-/** Brings emails to a real mail server from now on. */
-async function startMail(script: Parameters<typeof startSmtpServer>[0] = {}) {
-  const { services } = server
-  const smtp = await startSmtpServer(script)
-  const transport = createSmtpTransport(readSmtpUrl(smtp.url), services.settings)
-  const worker = startOutboxWorker(services, { shop, transport })
-  services.events.on('enqueued', () => worker.wake())
-  closers.push(smtp.close, () => worker.stop())
-  return {
-    worker,
-    /** The emails that the mail server took, once there are so many. */
-    async emails(count: number) {
-      const waiting = server.database.read.selectFrom('letters').where('state', '=', 'waiting')
-      await vi.waitFor(
-        async () => {
-          expect(smtp.received).toHaveLength(count)
-          expect(await waiting.selectAll().execute()).toEqual([])
-        },
-        { timeout: 20_000 },
-      )
-      return smtp.received.map(({ email }) => email)
-    },
-  }
-}
-
-type Mail = Awaited<ReturnType<Awaited<ReturnType<typeof startMail>>['emails']>>[number]
-
-/** The calendar file of an email, as another program than the one that wrote it reads it. */
-function calendarOf(mail: Mail | undefined) {
-  const part = mail?.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
-  const text =
-    typeof part?.content === 'string' ? part.content : new TextDecoder().decode(part?.content)
-  const calendar = new ICAL.Component(ICAL.parse(text))
-  const event = calendar.getFirstSubcomponent('vevent')!
-  const value = (name: string) => event.getFirstPropertyValue(name)
-  const start = value('dtstart') as ICAL.Time
-  return {
-    mimeMethod: part?.method,
-    method: calendar.getFirstPropertyValue('method'),
-    uid: String(value('uid')),
-    sequence: value('sequence'),
-    status: value('status'),
-    starts: start.toJSDate().getTime(),
-    minutes: ((value('dtend') as ICAL.Time).toUnixTime() - start.toUnixTime()) / 60,
-    isUtc: text.includes('DTSTART:') && /DTSTART:\d{8}T\d{6}Z/.test(text) && !text.includes('TZID'),
-    attendee: String(value('attendee')).toLowerCase(),
-    organizer: String(value('organizer')),
-  }
+async function openMail(script?: Parameters<typeof startMail>[1]) {
+  const mail = await startMail(server, script)
+  closers.push(mail.close)
+  return mail
 }
 
 describe('the emails of a visit', () => {
   it('carry one calendar event through booking, moving and cancelling', async () => {
-    const { emails } = await startMail()
+    const { emails } = await openMail()
     const { body: visit } = await ann.book(NINE)
     await ann.post(`visits/${visit.id}/move`, { slot: TEN })
     await ann.post(`visits/${visit.id}/cancel`)
@@ -131,7 +84,7 @@ describe('the emails of a visit', () => {
   })
 
   it('say the time of the shop, and lead to the visit without signing in', async () => {
-    const { emails } = await startMail()
+    const { emails } = await openMail()
     await ann.book(NINE)
     const [mail] = await emails(1)
     expect(mail?.text?.replaceAll('\n', ' ')).toContain('Tuesday, November 3, 2026 at 9:00 AM')
@@ -147,7 +100,7 @@ describe('a reminder', () => {
   const remind = () => sendReminders(server.services)
 
   it('comes once, the day before, and anew after a move', async () => {
-    const { emails } = await startMail()
+    const { emails } = await openMail()
     server.clock.now = MONDAY - 24 * HOUR_MS
     const { access_token: token } = await signIn(server, ann.email)
     const key = crypto.randomUUID()
@@ -179,7 +132,7 @@ describe('a reminder', () => {
     await database.write((tx) =>
       tx.updateTable('appointments').set(cancelled).where('id', '=', visit.id).execute(),
     )
-    const { emails } = await startMail()
+    const { emails } = await openMail()
     const reminder = database.read.selectFrom('letters').select('state')
     await vi.waitFor(async () => {
       const row = await reminder.where('kind', '=', 'visit-reminder').executeTakeFirst()
@@ -191,7 +144,7 @@ describe('a reminder', () => {
 
 it('a cancellation never overtakes its invitation, however long that has to wait', async () => {
   let refusals = 2
-  const { emails, worker } = await startMail({
+  const { emails, worker } = await openMail({
     onRcptTo: (_address, _session, done) => done(refusals-- > 0 ? refusal(451) : undefined),
   })
   const { body: visit } = await ann.book(NINE)

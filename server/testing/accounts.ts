@@ -58,7 +58,13 @@ export async function withDatabase<Result>(
 /** Runs one of the commands as the operator does: in a process of its own, with settings from the environment. */
 export function runScript(
   name:
-    'backup' | 'restore' | 'delete-account' | 'grant-role' | 'move-to-supabase' | 'reset-factors',
+    | 'backup'
+    | 'check-audit'
+    | 'restore'
+    | 'delete-account'
+    | 'grant-role'
+    | 'move-to-supabase'
+    | 'reset-factors',
   words: string[],
   { dataDir, databaseUrl = '' }: Place,
   more: Record<string, string> = {},

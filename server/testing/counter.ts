@@ -10,8 +10,8 @@ import {
   today,
 } from '#server/shop/counter.ts'
 import { beginTillDay } from '#server/shop/money/till.ts'
-
-import { signsForm } from '#shared/rental/household.ts'
+import type { ApplicationAnswer } from '#shared/rental/answers.ts'
+import type { ApplicationInput } from '#shared/rental/application.ts'
 
 import { couple, type Customer } from './shop.ts'
 import type { TestServer } from './start-server.ts'
@@ -32,21 +32,33 @@ export async function openDrawer({ services, database }: TestServer) {
   await database.write((tx) => beginTillDay(tx, { on, floatCents: 10_000 }, clerk, services))
 }
 
-/** Everything that the counter does until the mailbox is open. */
+/** Everything that the counter does until the mailbox of what was filed is open: everybody shows the IDs they named. */
 export async function openMailbox(
   server: TestServer,
   customer: Customer,
   box?: number,
-  application: object = couple,
+  filed: ApplicationInput = couple,
+) {
+  const { body } = await customer.post('application', filed)
+  return finishAtCounter(server, body, box)
+}
+
+/** As `openMailbox`, for an application that is filed. */
+export async function finishAtCounter(
+  server: TestServer,
+  { id: applicationId, signing, recipients }: ApplicationAnswer,
+  box?: number,
 ) {
   const { services, database } = server
   const write = <Result>(work: (tx: Writer) => Promise<Result>) => database.write(work)
-  const { body } = await customer.post('application', application)
-  const signers: { id: string }[] = body.recipients.filter(signsForm)
-  const rental = await write((tx) => allocateBox(tx, body.id, box, clerk, services))
-  for (const { id } of signers) {
-    await write((tx) => checkIds(tx, id, ids, clerk, services))
-    await write((tx) => signForm(tx, id, 'shop', clerk, services))
+  const rental = await write((tx) => allocateBox(tx, applicationId, box, clerk, services))
+  for (const { id, photoId, addressId, formStatus } of recipients) {
+    if (!photoId || !addressId) continue
+    const shown = { ...ids, photoId, addressId }
+    await write((tx) => checkIds(tx, id, shown, clerk, services))
+    if (formStatus === 'not-needed') continue
+    const witness = signing === 'notary' ? 'notary' : 'shop'
+    await write((tx) => signForm(tx, id, witness, clerk, services))
     await write((tx) => enterInCrd(tx, id, clerk, services))
   }
   await write((tx) => issueKeys(tx, rental.id, clerk, services))

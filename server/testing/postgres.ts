@@ -17,9 +17,12 @@ const NOBODY = 65_534
 type Certificate = { cert: string; key: string }
 
 /** A PostgreSQL of this machine in a directory of its own, on a free port of the loopback interface. */
-export async function startPostgres({ tls }: { tls?: Certificate } = {}) {
+export async function startPostgres({
+  tls,
+  folder = tmpdir(),
+}: { tls?: Certificate; folder?: string } = {}) {
   const programs = findPrograms()
-  const directory = mkdtempSync(join(tmpdir(), 'mailbox-postgres-'))
+  const directory = mkdtempSync(join(folder, 'mailbox-postgres-'))
   const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
   if (identity.uid) chownSync(directory, identity.uid, identity.gid)
   const data = join(directory, 'data')

@@ -1,5 +1,6 @@
-import { setRole, type StaffRole } from '#server/shop/staff.ts'
+import { setRole } from '#server/shop/staff.ts'
 import type { ApplicationInput } from '#shared/rental/application.ts'
+import type { StaffRole } from '#shared/rental/staff-requests.ts'
 
 import { addApp } from './factors.ts'
 import { confirm } from './fixtures.ts'
@@ -50,8 +51,26 @@ export async function callShop(
 /** A customer who is signed in, and their calls. */
 export async function openCustomer(server: TestServer, email: string) {
   const { access_token: token, user } = await confirm(server, email)
+  return asCaller(server, user.id, email, token)
+}
+
+/** Somebody of the staff, signed in with their second factor, and their calls. */
+export async function openStaff(
+  server: TestServer,
+  email: string,
+  role: StaffRole = 'mailbox_center',
+) {
+  const { access_token: token, user } = await confirm(server, email)
+  const by = { actor: 'test', role: 'operator' }
+  const member = { id: user.id, email, role }
+  await server.database.write((tx) => setRole(tx, member, by, server.clock.now))
+  const { session } = await addApp(server, token)
+  return asCaller(server, user.id, email, session.access_token)
+}
+
+function asCaller(server: TestServer, id: string, email: string, token: string) {
   return {
-    id: user.id,
+    id,
     email,
     token,
     get: (path: string) => callShop(server, 'GET', path, { token }),
@@ -70,24 +89,4 @@ export function atMonday(server: TestServer) {
   return server
 }
 
-/** One of the shop's staff, signed in with their second factor. */
-export async function openStaff(
-  server: TestServer,
-  email: string,
-  role: StaffRole = 'mailbox_center',
-) {
-  const { access_token, user } = await confirm(server, email)
-  const by = { actor: 'test', role: 'operator' }
-  await server.database.write((tx) =>
-    setRole(tx, { id: user.id, email, role }, by, server.clock.now),
-  )
-  const { session } = await addApp(server, access_token)
-  const token: string = session.access_token
-  return {
-    id: user.id,
-    get: (path: string) => callShop(server, 'GET', path, { token }),
-    post: (path: string, body?: unknown) => callShop(server, 'POST', path, { token, body }),
-  }
-}
-
-export type Staff = Awaited<ReturnType<typeof openStaff>>
+export type Staff = Customer

@@ -1,4 +1,5 @@
-import { setRole, type StaffRole } from '#server/shop/staff.ts'
+import { setRole } from '#server/shop/staff.ts'
+import type { StaffRole } from '#shared/rental/staff-requests.ts'
 
 import { addApp } from './factors.ts'
 import { callShop, openCustomer } from './shop.ts'

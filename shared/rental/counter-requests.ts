@@ -8,6 +8,7 @@ import { applicationBody } from './application.ts'
 import type { RentalFacts } from './facts.ts'
 import { recipientKinds } from './household.ts'
 import { attemptKey } from './requests.ts'
+import { ways } from './till.ts'
 
 const { fields } = words
 const MAX_KEYS = 20
@@ -23,8 +24,6 @@ export const formReasons = [
 export type FormReason = (typeof formReasons)[number]
 /** Those that the counter is told; the others follow from what is changed here. */
 export const toldReasons = ['home-address', 'forwarding'] as const
-
-export const paymentKinds = ['cash', 'check', 'outside-card'] as const
 
 const day = v.pipe(v.string(fields.day), v.check(isDay, fields.day))
 const document = v.pipe(v.string(fields.document), v.maxLength(40, fields.document))
@@ -57,7 +56,7 @@ export const keysBody = v.strictObject({ count: keys })
 /** `key` is made for each attempt: the same key again is the same payment. */
 export const activateBody = v.strictObject({
   key: attemptKey,
-  paidBy: v.picklist(paymentKinds, fields.paidBy),
+  paidBy: v.picklist(ways, fields.paidBy),
 })
 export const recipientBody = v.strictObject({
   kind: v.picklist(recipientKinds, fields.kind),

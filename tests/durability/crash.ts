@@ -1,4 +1,4 @@
-import { randomFrom } from '#bench/random.ts'
+import { randomFrom } from '#shared/random.ts'
 import type { Server } from '#tests/support/server.ts'
 import { seed } from '#tests/support/soak.ts'
 import { timeUntil } from '#tests/support/watch.ts'

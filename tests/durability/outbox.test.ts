@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 
-import { randomFrom } from '#bench/random.ts'
+import { randomFrom } from '#shared/random.ts'
 import { startSmtpServer } from '#server/testing/smtp.ts'
 import { range } from '#tests/support/parallel.ts'
 import { signUp } from '#tests/support/fixtures.ts'

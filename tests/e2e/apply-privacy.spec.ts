@@ -1,11 +1,17 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+
 import type { Request } from '@playwright/test'
 
 import { apply as words } from '#app/content/en/apply.ts'
 import { worksheetWords } from '#app/content/en/worksheets.ts'
 import { DRAFT_KEY } from '#app/rental/encrypted-draft.ts'
+import { runScript } from '#server/testing/accounts.ts'
 
 import { expectAccessibleInAllLooks } from './accessible.ts'
 import {
+  addPerson,
   button,
   chooseIds,
   goToPeople,
@@ -19,10 +25,12 @@ import {
   step,
   tryNext,
 } from './apply-page.ts'
+import { type RunningSite, until } from './site.ts'
 import { expect, test } from './test.ts'
 import { beSignedIn } from './visitor.ts'
 
 const { people, ids, file, draft } = words
+const EMAIL_TIMEOUT_MS = 15_000
 const PASSPHRASE = 'correct horse battery'
 
 test('a draft is kept only when wished, encrypted, opens with its passphrase, and can be erased', async ({
@@ -58,17 +66,24 @@ test('a draft is kept only when wished, encrypted, opens with its passphrase, an
   expect(await stored()).toBeNull()
 })
 
-test('what must not leave the device is in no request, address, storage, cache or log', async ({
+test('what must not leave the device is in no request, address, storage, cache, log, email, database or backup', async ({
   page,
   site,
   ann,
 }) => {
-  const secrets = { street: '987 Sentinel Row', number: 'D7654321X', expires: '2087-06-05' }
+  const secrets = {
+    street: '987 Sentinel Row',
+    number: 'D7654321X',
+    expires: '2087-06-05',
+    // No field asks for one: it is typed where a person might.
+    birth: '03/04/2081',
+  }
   const sent: string[] = []
   page.on('request', (request) => sent.push(textOf(request)))
   await beSignedIn(page, site, ann)
   await goToPeople(page)
   await nameOf(page, people.kinds.applicant.name).fill('Ann Lee')
+  await addPerson(page, people.kinds.minor.add, 'Bao Lee')
   await next(page)
   await chooseIds(page, 'Ann Lee', PASSPORT, LEASE)
   await group(page, 'Ann Lee').getByLabel(ids.expires).fill(secrets.expires)
@@ -76,6 +91,7 @@ test('what must not leave the device is in no request, address, storage, cache o
   await step(page).locator('summary').click()
   await step(page).getByLabel(worksheetWords.items.f!).fill('PO Box 7')
   await step(page).getByLabel(worksheetWords.items['8b']!).fill(secrets.number)
+  await step(page).getByLabel(worksheetWords.items['12']!).fill(`Bao Lee, ${secrets.birth}`)
   await button(page, worksheetWords.make).click()
   await expect(page.getByText(worksheetWords['post-office-box'])).toBeVisible()
   await step(page).getByLabel(worksheetWords.items.f!).fill(secrets.street)
@@ -96,7 +112,10 @@ test('what must not leave the device is in no request, address, storage, cache o
     return JSON.stringify([storages, cached, history.state, location.href, document.cookie])
   })
   expect(sent.some((request) => request.includes('Ann Lee'))).toBe(true)
-  const everything = [kept, site.output(), ...sent].join('\n')
+  await until(async () => (await site.emails(ann.email)).length > 1, EMAIL_TIMEOUT_MS)
+  const { files, backup } = await storedBy(site)
+  for (const stored of [files, backup]) expect(stored).toContain('Bao Lee')
+  const everything = [kept, site.output(), files, backup, ...sent].join('\n')
   for (const secret of [...Object.values(secrets), 'Sentinel']) {
     expect(everything).not.toContain(secret)
   }
@@ -147,6 +166,19 @@ test('a lost connection loses nothing: the same button files it later', async ({
   await button(page, file.send).click()
   await expect(page.getByRole('heading', { name: file.done.title })).toBeVisible()
 })
+
+/** Every byte of the server's files, emails among them, and all that a backup of it says. */
+async function storedBy({ dataDir }: RunningSite) {
+  const file = join(dataDir, 'sentinel.backup')
+  expect(await runScript('backup', [file], { dataDir })).toMatchObject({ code: 0 })
+  const backup = gunzipSync(await readFile(file)).toString()
+  await rm(file)
+  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
+  const contents = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFile(join(parentPath, name), 'latin1').catch(() => ''))
+  return { files: (await Promise.all(contents)).join('\n'), backup }
+}
 
 function textOf(request: Request) {
   return `${request.method()} ${request.url()}\n${request.postData() ?? ''}`

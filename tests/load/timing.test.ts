@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { randomFrom } from '#bench/random.ts'
+import { randomFrom } from '#shared/random.ts'
 import { confirm, send } from '#server/testing/fixtures.ts'
 import { startServer as startInProcess } from '#server/testing/start-server.ts'
 import { range } from '#tests/support/parallel.ts'

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { randomFrom } from '#bench/random.ts'
+import { randomFrom } from '#shared/random.ts'
 import { hostileHeaders } from '#server/testing/attacks.ts'
 import { askUntilLimited, confirm, send } from '#server/testing/fixtures.ts'
 import { ann, SITE, startServer, type TestServer } from '#server/testing/start-server.ts'

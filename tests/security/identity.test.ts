@@ -3,7 +3,7 @@ import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { randomFrom } from '#bench/random.ts'
+import { randomFrom } from '#shared/random.ts'
 import { confirm, getUser, send, type WireSession } from '#server/testing/fixtures.ts'
 import { SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
 import { range } from '#tests/support/parallel.ts'

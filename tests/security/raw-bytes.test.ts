@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { randomFrom } from '#bench/random.ts'
+import { randomFrom } from '#shared/random.ts'
 import { visitorAddress } from '#bench/wire.ts'
 import { inBatches, inParallel, range } from '#tests/support/parallel.ts'
 import { type Server, startServer } from '#tests/support/server.ts'

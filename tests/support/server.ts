@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -9,7 +8,6 @@ import { freePort } from '#server/testing/free-port.ts'
 
 import type { Gauges, Order } from './preload.ts'
 import { postgresRecords, type Records, sqliteRecords } from './records.ts'
-import { isSoak } from './soak.ts'
 import { createAsk, type Ask } from './wire.ts'
 
 /** How a server shall be; `databaseUrl` makes it use PostgreSQL. */
@@ -55,8 +53,6 @@ export type Server = {
 
 const PRELOAD = resolve('tests/support/preload.ts')
 const SECRET = 'a secret for tests, long enough for anything'
-/** A soak judges the disk too; in `npm test` it would only keep others waiting. */
-const DATA = !isSoak && existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 /** Servers start many times here: what Node has compiled once it need not compile again. */
 const NODE_COMPILE_CACHE = join(tmpdir(), 'mailbox-tests-compiled')
 const EMAIL_TIMEOUT_MS = 60_000
@@ -65,7 +61,7 @@ const ALL_EMAILS_TIMEOUT_MS = 300_000
 
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
   const { databaseUrl, hasCheapHashes } = options
-  const dataDir = await mkdtemp(join(DATA, 'mailbox-tests-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'mailbox-tests-'))
   const settings = {
     DATA_DIR: dataDir,
     PORT: String(await freePort()),

@@ -66,9 +66,8 @@ export const accountPage = {
       'Never stored: ID numbers, pictures of IDs, birth dates and home addresses. [Everything we store, and for how long]({privacy})',
   },
   signOut: {
-    title: 'Sign out',
-    about:
-      'On this device, or on every device where you are signed in – for instance if a phone was lost.',
+    title: 'Where you are signed in',
+    about: 'Sign out whatever you do not know, or a phone that was lost.',
     here: 'Sign out here',
     everywhere: 'Sign out everywhere',
     doneHere: 'You are signed out on this device.',

@@ -21,8 +21,7 @@ export const activeMailbox = {
   },
   reserved: {
     about: 'The number is yours. The address is not, until we have handed you the keys.',
-    notYet:
-      'Not usable yet. Please give it to nobody: mail that comes before your forms are signed goes back to its sender.',
+    notYet: 'Not usable yet. Please give it to nobody before we have handed you the keys.',
   },
 }
 
@@ -150,7 +149,7 @@ export const mailboxClosing = {
   title: 'Closing',
   about:
     'You can close the mailbox on any day within a year. Before you say so, we show you what follows on which day.',
-  day: 'Last day',
+  day: 'Day it closes',
   show: 'Show what follows',
   showing: 'One moment…',
   confirmTitle: 'Give notice?',

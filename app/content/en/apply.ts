@@ -114,6 +114,7 @@ export const apply = {
     expires: 'Expires on',
     expiresHint: 'Stays on this device.',
     wouldDo: 'These would do: {documents}.',
+    refused: 'This does not do: the reason stands below.',
     good: 'Good: these two do together.',
     nobody: 'You',
   },

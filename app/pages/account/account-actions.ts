@@ -1,7 +1,10 @@
+import type { GoTrueClient } from '@supabase/auth-js'
+
 import { accountPage as words } from '#app/content/en/account.ts'
 import { rememberBegun } from '#app/auth/begun.ts'
 import { ask } from '#app/auth/client.ts'
 import { emailForm, namesForm, passwordForm } from '#app/auth/forms.ts'
+import { withOwner, withSecondFactor } from '#app/auth/identity-prompt.ts'
 import { explainChange } from '#app/auth/messages.ts'
 import { readForm, refused, type FormErrors } from '#app/ui/read-form.ts'
 
@@ -23,9 +26,8 @@ const changeEmail: Change = async (request) => {
   if (problems) return { problems }
 
   const options = { emailRedirectTo: `${location.origin}/auth/callback` }
-  const { error } = await ask((client) =>
-    client.updateUser({ email: values.email, current_password: values.currentPassword }, options),
-  )
+  const { email, currentPassword } = values
+  const { error } = await changeAsOwner({ email, current_password: currentPassword }, options)
   if (error) {
     return refused(explainChange(error, words.email.failed))
   }
@@ -36,14 +38,19 @@ const changeEmail: Change = async (request) => {
   }
 }
 
+/** Asks for a code of the account's authenticator app where it has one, or for an emailed code where Supabase does. */
+function changeAsOwner(...[attributes, options]: Parameters<GoTrueClient['updateUser']>) {
+  return withSecondFactor(() =>
+    withOwner((proof) => ask((client) => client.updateUser({ ...attributes, ...proof }, options))),
+  )
+}
+
 const changePassword: Change = async (request) => {
   const { values, problems } = await readForm(request, passwordForm)
   if (problems) return { problems }
 
   const { password, currentPassword } = values
-  const { error } = await ask((client) =>
-    client.updateUser({ password, current_password: currentPassword }),
-  )
+  const { error } = await changeAsOwner({ password, current_password: currentPassword })
   return error
     ? refused(explainChange(error, words.password.failed))
     : { problems: null, notice: words.password.changed }

@@ -6,7 +6,10 @@ import { accountPage as words } from '#app/content/en/account.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
 import { mailboxChanges, type MailboxOutcome } from '#app/rental/mailbox/mailbox-actions.ts'
 import { type Rentals, useRentals } from '#app/rental/use-rentals.ts'
+import { IdentityDialog } from '#app/auth/identity-dialog.tsx'
 import { type Person, usePerson } from '#app/auth/use-person.ts'
+import { type Security, useSecurity } from '#app/auth/use-security.ts'
+import { useSignOut } from '#app/auth/use-sign-out.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -17,6 +20,7 @@ import { AccountShell } from './account-shell.tsx'
 import { DataPart } from './data-part.tsx'
 import { MailboxPart } from './mailbox-part.tsx'
 import { ProfilePart } from './profile-part.tsx'
+import SecondFactorStep from './second-factor-step.tsx'
 import { SecurityPart } from './security-part.tsx'
 import { Working } from './working.tsx'
 
@@ -41,22 +45,50 @@ export async function clientAction({
 }
 
 export default function Account() {
-  const { signedIn, person, problem, retry } = usePerson()
+  const { signedIn, person, problem: unknown, retry } = usePerson()
   const hydrated = useHydrated()
+  const { security, problem: unprotected, refresh } = useSecurity()
   const rentals = useRentals(signedIn)
-  const isLoading = !problem && !(person && rentals.isReady)
+  const problem = unknown ?? unprotected
+  const isLoading = !problem && !(person && security && rentals.isReady)
   const [farewell, setFarewell] = useState<string | null>(null)
+  const { leave } = useSignOut('local', () => setFarewell(words.signOut.doneHere))
+
+  if (hydrated && signedIn && security?.secondFactor.state === 'wanted') {
+    return (
+      <SecondFactorStep
+        secondFactor={security.secondFactor}
+        onShown={() => void refresh()}
+        onLeave={leave}
+      />
+    )
+  }
 
   return (
     <>
       {(!hydrated || !signedIn) && <SignedOut farewell={farewell} />}
       {(!hydrated || (signedIn && isLoading)) && <Loading />}
-      {signedIn && !person && problem && <Unknown problem={problem} onRetry={retry} />}
-      {signedIn && person && !isLoading && (
+      {signedIn && problem && (
+        <Unknown
+          problem={problem}
+          onRetry={() => {
+            retry()
+            void refresh()
+          }}
+        />
+      )}
+      {signedIn && person && security && !isLoading && !problem && (
         <Suspense fallback={<Loading />}>
-          <Home person={person} rentals={rentals} onLeft={setFarewell} />
+          <Home
+            person={person}
+            rentals={rentals}
+            security={security}
+            onSecured={refresh}
+            onLeft={setFarewell}
+          />
         </Suspense>
       )}
+      <IdentityDialog />
     </>
   )
 }
@@ -64,13 +96,18 @@ export default function Account() {
 type HomeProps = {
   person: Person
   rentals: Rentals
+  security: Security
+  onSecured: () => Promise<void>
   onLeft: (farewell: string) => void
 }
 
 /** All parts on one page. What a part waits for is asked for above: nothing moves once this is shown. */
-function Home({ person, rentals, onLeft }: HomeProps) {
+function Home({ person, rentals, security, onSecured, onLeft }: HomeProps) {
   // The part that the address names is there only now.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no cleanup.
+    void document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [])
 
   return (
     <div className={css.page}>
@@ -80,9 +117,9 @@ function Home({ person, rentals, onLeft }: HomeProps) {
         <AccountNav />
       </div>
       <MailboxPart rentals={rentals} />
-      <ProfilePart person={person} />
-      <SecurityPart email={person.email} onLeft={onLeft} />
-      <DataPart />
+      <ProfilePart person={person} hasApp={security.secondFactor.apps.length > 0} />
+      <SecurityPart email={person.email} security={security} onChange={onSecured} onLeft={onLeft} />
+      <DataPart onLeft={onLeft} />
     </div>
   )
 }
@@ -113,7 +150,7 @@ function SignedOut({ farewell }: { farewell: string | null }) {
 
 function Loading() {
   return (
-    <div data-shown="signed-in" className={css.whole}>
+    <div data-shown="signed-in" className={`${css.whole} ${css.loading}`}>
       <AccountShell title={words.title}>
         <Working>{words.loading}</Working>
       </AccountShell>

@@ -16,11 +16,11 @@ import css from './account.module.css'
 import ways from './ways.module.css'
 
 /** Who the account belongs to. */
-export function ProfilePart({ person }: { person: Person }) {
+export function ProfilePart({ person, hasApp }: { person: Person; hasApp: boolean }) {
   return (
     <AccountPart id="profile">
       <Names {...person} />
-      <Email {...person} />
+      <Email {...person} hasApp={hasApp} />
     </AccountPart>
   )
 }
@@ -53,7 +53,7 @@ function Names({ firstName, lastName }: Person) {
   )
 }
 
-function Email({ email, newEmail }: Person) {
+function Email({ email, newEmail, hasApp }: Person & { hasApp: boolean }) {
   return (
     <SettingsSection level={3} title={words.email.title} about={words.email.about}>
       {newEmail && (
@@ -71,12 +71,14 @@ function Email({ email, newEmail }: Person) {
           autoComplete="email"
           hint={interpolate(words.email.now, { email })}
         />
-        <PasswordField
-          name="currentPassword"
-          label={fields.yourPassword}
-          autoComplete="current-password"
-          hint={words.needsPassword}
-        />
+        {!hasApp && (
+          <PasswordField
+            name="currentPassword"
+            label={fields.yourPassword}
+            autoComplete="current-password"
+            hint={words.needsPassword}
+          />
+        )}
         <div className={css.actions}>
           <SubmitButton variant="quiet" intent="email" busy={words.email.busy}>
             {words.email.submit}

@@ -1,49 +1,63 @@
-import { signOut } from '#app/content/en/auth.ts'
 import { accountPage as words } from '#app/content/en/account.ts'
 import { fields } from '#app/content/en/auth-forms.ts'
 import { NewPasswordFields } from '#app/auth/new-password-fields.tsx'
-import { useSignOut } from '#app/auth/use-sign-out.ts'
-import { Banner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
+import type { Security } from '#app/auth/use-security.ts'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 
 import { AccountPart } from './account-part.tsx'
 import { ChangeForm } from './change-form.tsx'
+import { PasskeysPart } from './passkeys-part.tsx'
+import { SessionsPart } from './sessions-part.tsx'
+import { TwoStepPart } from './two-step-part.tsx'
 
 import css from './account.module.css'
 
 type SecurityPartProps = {
   email: string
+  security: Security
+  onChange: () => Promise<void>
   /** The session has ended here, with a sentence to say so. */
   onLeft: (farewell: string) => void
 }
 
 /** How the account is signed in to, and where. */
-export function SecurityPart({ email, onLeft }: SecurityPartProps) {
+export function SecurityPart({ email, security, onChange, onLeft }: SecurityPartProps) {
+  const { secondFactor, codesLeft, passkeys, sessions } = security
   return (
     <AccountPart id="security">
-      <Password email={email} />
-      <SignOut onLeft={onLeft} />
+      <Password email={email} hasApp={secondFactor.apps.length > 0} />
+      <TwoStepPart
+        email={email}
+        secondFactor={secondFactor}
+        codesLeft={codesLeft}
+        onChange={onChange}
+      />
+      {passkeys && <PasskeysPart passkeys={passkeys} onChange={onChange} />}
+      <SessionsPart sessions={sessions} onChange={onChange} onLeft={onLeft} />
     </AccountPart>
   )
 }
 
-function Password({ email }: { email: string }) {
+/** A code of an authenticator app stands for the password: it is asked for when the change is sent. */
+function Password({ email, hasApp }: { email: string; hasApp: boolean }) {
+  const { about } = words.password
   return (
     <SettingsSection
       level={3}
       title={words.password.title}
-      about={`${words.password.about} ${words.needsPassword}`}
+      about={hasApp ? about : `${about} ${words.needsPassword}`}
     >
       <ChangeForm intent="password" label={words.password.title} emptied>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          name="currentPassword"
-          label={fields.currentPassword}
-          autoComplete="current-password"
-        />
+        {!hasApp && (
+          <PasswordField
+            name="currentPassword"
+            label={fields.currentPassword}
+            autoComplete="current-password"
+          />
+        )}
         <NewPasswordFields
           labels={{ password: fields.newPassword, confirm: fields.confirmNewPassword }}
         />
@@ -53,31 +67,6 @@ function Password({ email }: { email: string }) {
           </SubmitButton>
         </div>
       </ChangeForm>
-    </SettingsSection>
-  )
-}
-
-function SignOut({ onLeft }: { onLeft: (farewell: string) => void }) {
-  const here = useSignOut('local', () => onLeft(words.signOut.doneHere))
-  const everywhere = useSignOut('global', () => onLeft(words.signOut.doneEverywhere))
-  const busy = here.busy || everywhere.busy
-  const problem = here.problem ?? everywhere.problem
-
-  return (
-    <SettingsSection level={3} title={words.signOut.title} about={words.signOut.about}>
-      {problem && (
-        <Banner tone="error">
-          <p>{problem}</p>
-        </Banner>
-      )}
-      <div className={css.actions}>
-        <Button variant="quiet" waiting={busy} onClick={here.leave}>
-          {here.busy ? signOut.busy : words.signOut.here}
-        </Button>
-        <Button variant="quiet" waiting={busy} onClick={everywhere.leave}>
-          {everywhere.busy ? signOut.busy : words.signOut.everywhere}
-        </Button>
-      </div>
     </SettingsSection>
   )
 }

@@ -4,6 +4,7 @@ import { addressIds, photoIds, type AcceptedDocument } from '#app/content/en/ide
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import section from '#app/ui/section.module.css'
+import numbered from '#app/ui/steps.module.css'
 
 import css from './about.module.css'
 
@@ -20,7 +21,7 @@ export function About() {
           <div className={section.heading}>
             <h2 id="about-title">{title}</h2>
           </div>
-          <ol className={css.steps}>
+          <ol className={`${numbered.steps} ${css.steps}`}>
             {steps.map((step) => (
               <li key={step.title}>
                 <h3>{step.title}</h3>

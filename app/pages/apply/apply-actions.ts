@@ -37,7 +37,6 @@ export type Outcome = {
   isOpened?: boolean
   /** Where the browser holds the PDF that was made. */
   pdf?: string
-  isFiled?: boolean
   /** The account has another application open. */
   isOpen?: boolean
 }
@@ -87,9 +86,9 @@ function checkIds(): Outcome | undefined {
     if (!addressId) fields[`address-${id}`] = rental.fields.document
     if (!photoId || !addressId) continue
     for (const { code, document } of checkIdPair(person, today()).problems) {
-      const { reason, remedy } = rental.ids[code]
+      // Why, and what would do, is said below the two documents as soon as they are chosen.
       const field = code.endsWith('-expired') ? `${document}-expires` : document
-      fields[`${field}-${id}`] = `${reason} ${remedy}`
+      fields[`${field}-${id}`] = words.ids.refused
     }
   }
   return Object.keys(fields).length > 0 ? { problems: { fields } } : undefined
@@ -160,8 +159,8 @@ async function file(method: 'POST' | 'PUT'): Promise<Outcome> {
   const { refusal } = await callShop('/application', toApplication(readDraft()), method)
   if (!refusal) {
     encryptedDraft.erase()
-    useDraft.setState({ isTouched: false })
-    return { problems: null, isFiled: true }
+    useDraft.setState({ isTouched: false, isFiled: true })
+    return { problems: null }
   }
   if (refusal.code === 'application_open') return { problems: null, isOpen: true }
   if (refusal.field === 'phone') return { problems: { fields: { phone: refusal.message } } }

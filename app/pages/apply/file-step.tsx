@@ -8,21 +8,20 @@ import { useSignedIn } from '#app/auth/use-session.ts'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { changeDraft, useDraft } from '#app/rental/draft-store.ts'
-import { useSlots } from '#app/rental/slot-picker.tsx'
-import { useAnswer } from '#app/auth/use-answer.ts'
+import { useApplication } from '#app/rental/use-rentals.ts'
 import { VisitPart } from '#app/rental/visit-part.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import radio from '#app/ui/radio-group.module.css'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { StepPanel } from '#app/ui/stepper.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
-import type { TrackerAnswer } from '#shared/rental/answers.ts'
 import { signingWays } from '#shared/rental/application.ts'
 
 import type { Outcome } from './apply-actions.ts'
+import { Choice } from './step-form.tsx'
 import { useStep } from './use-step.ts'
 
 import css from './wizard.module.css'
@@ -33,7 +32,7 @@ const { file: words, stepper } = apply
 export function FileStep() {
   const fetcher = useFetcher<Outcome>()
   const signedIn = useSignedIn()
-  const isFiled = fetcher.data?.isFiled ?? false
+  const { isFiled } = useDraft()
 
   return (
     <StepPanel
@@ -101,26 +100,14 @@ function FileForm({ fetcher }: FileFormProps) {
 
   return (
     <Form fetcher={fetcher} label={words.title}>
-      <fieldset className={radio.group}>
-        <legend>{words.signing}</legend>
-        <div className={css.choices}>
-          {ways.map((way) => (
-            <label key={way} className={radio.choice}>
-              <input
-                type="radio"
-                name="signing"
-                value={way}
-                checked={signing === way}
-                onChange={() => changeDraft({ signing: way })}
-              />
-              <span>
-                {words.signings[way].name}
-                <span className={css.quiet}>{words.signings[way].text}</span>
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <RadioCards
+        legend={words.signing}
+        name="signing"
+        value={signing}
+        onChoose={(way) => changeDraft({ signing: way })}
+        layout={css.choices}
+        options={ways.map((way) => ({ value: way, label: <Choice {...words.signings[way]} /> }))}
+      />
       <TextField
         name="phone"
         type="tel"
@@ -167,15 +154,19 @@ function BackButton() {
 }
 
 function Filed() {
-  const { answer, refresh } = useAnswer<TrackerAnswer>('/application')
-  const slots = useSlots()
+  const { application, slots } = useApplication(true)
   const { signing } = useDraft()
   return (
     <>
       <Banner tone="success">
         <p>{signing === 'notary' ? words.done.textNotary : words.done.text}</p>
       </Banner>
-      <VisitPart visits={answer?.visits ?? []} slots={slots} way="counter" onChange={refresh} />
+      <VisitPart
+        visits={application.answer?.visits ?? []}
+        slots={slots}
+        way={signing}
+        onChange={application.refresh}
+      />
       <div>
         <ButtonLink variant="quiet" href={href('/account')}>
           {words.done.account}

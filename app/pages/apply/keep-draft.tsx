@@ -82,7 +82,7 @@ export function KeepDraft() {
 
 /** Once a draft is open, what is typed is stored a moment later. */
 function useAutosave() {
-  const { isTouched, ...draft } = useDraft()
+  const { isTouched, isFiled: _, ...draft } = useDraft()
   const typed = JSON.stringify(draft)
 
   useEffect(() => {

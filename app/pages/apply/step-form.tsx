@@ -41,3 +41,13 @@ export function StepForm({ step, title, lead, children }: StepFormProps) {
     </StepPanel>
   )
 }
+
+/** A choice with what it means. */
+export function Choice({ name, text }: { name: string; text: string }) {
+  return (
+    <span>
+      {name}
+      <span className={css.quiet}>{text}</span>
+    </span>
+  )
+}

@@ -5,9 +5,9 @@ import { isPlanWrong, withUse } from '#app/rental/draft.ts'
 import { changeDraft, readDraft, useDraft } from '#app/rental/draft-store.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import radio from '#app/ui/radio-group.module.css'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
 
-import { StepForm } from './step-form.tsx'
+import { Choice, StepForm } from './step-form.tsx'
 
 import css from './wizard.module.css'
 
@@ -21,26 +21,14 @@ export function UseStep() {
 
   return (
     <StepForm step="use" title={words.title}>
-      <fieldset className={radio.group}>
-        <legend>{words.legend}</legend>
-        <div className={css.choices}>
-          {uses.map((use) => (
-            <label key={use} className={radio.choice}>
-              <input
-                type="radio"
-                name="use"
-                value={use}
-                checked={draft.use === use}
-                onChange={() => changeDraft(withUse(readDraft(), use))}
-              />
-              <span>
-                {words[use].name}
-                <span className={css.quiet}>{words[use].text}</span>
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <RadioCards
+        legend={words.legend}
+        name="use"
+        value={draft.use}
+        onChoose={(use) => changeDraft(withUse(readDraft(), use))}
+        layout={css.choices}
+        options={uses.map((use) => ({ value: use, label: <Choice {...words[use]} /> }))}
+      />
       {isPlanWrong(draft) && other && (
         <Banner tone="warning">
           <p>{words.wrongPlan}</p>

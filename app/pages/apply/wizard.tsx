@@ -89,7 +89,7 @@ export function Wizard() {
           </div>
           <div className={css.aside}>
             <Needs />
-            <KeepDraft />
+            {!draft.isFiled && <KeepDraft />}
           </div>
         </div>
       </div>

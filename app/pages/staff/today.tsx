@@ -36,9 +36,9 @@ function Visits({ visits }: { visits: TodayVisit[] }) {
         rows={visits}
         keyOf={({ id }) => id}
         columns={[
-          { id: 'time', name: columns.time, cell: ({ slot }) => formatTimeOf(slot) },
-          { id: 'name', name: columns.name, cell: ({ name }) => name },
-          { id: 'way', name: columns.way, cell: ({ way }) => ways[way] },
+          { id: 'time', name: columns.time, render: ({ slot }) => formatTimeOf(slot) },
+          { id: 'name', name: columns.name, render: ({ name }) => name },
+          { id: 'way', name: columns.way, render: ({ way }) => ways[way] },
         ]}
       />
     </Part>

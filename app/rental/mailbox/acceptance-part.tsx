@@ -1,13 +1,14 @@
 import { acceptance } from '#app/content/en/acceptance.ts'
 import { AcceptanceGuide } from '#app/rental/acceptance-guide.tsx'
-import { SettingsSection } from '#app/ui/settings-section.tsx'
+
+import { MailboxSection } from './mailbox-section.tsx'
 
 /** The guide where the address stands. */
-export function AcceptancePart() {
+export function AcceptancePart({ box }: { box: number }) {
   const { title, about } = acceptance.account
   return (
-    <SettingsSection level={4} title={title} about={about}>
+    <MailboxSection box={box} title={title} about={about}>
       <AcceptanceGuide />
-    </SettingsSection>
+    </MailboxSection>
   )
 }

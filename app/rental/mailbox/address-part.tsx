@@ -5,11 +5,11 @@ import { Banner } from '#app/ui/banner.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { FormContext } from '#app/ui/form-context.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import type { MailboxAnswer } from '#shared/rental/answers.ts'
 
 import { type AddressFields, splitCity, writeName } from './address.ts'
+import { MailboxSection } from './mailbox-section.tsx'
 import { ShareAddress } from './share-address.tsx'
 
 import css from './mailbox.module.css'
@@ -27,7 +27,7 @@ export function AddressPart({ mailbox }: { mailbox: MailboxAnswer }) {
   const isCompany = COMPANIES.includes(recipient?.kind ?? '')
 
   return (
-    <SettingsSection level={4} title={words.title} about={words.about}>
+    <MailboxSection box={box} title={words.title} about={words.about}>
       {recipients.length > 1 && (
         <FormContext value={NO_FORM}>
           <SelectField
@@ -56,19 +56,19 @@ export function AddressPart({ mailbox }: { mailbox: MailboxAnswer }) {
           <p>{words.unwritable}</p>
         </Banner>
       )}
-    </SettingsSection>
+    </MailboxSection>
   )
 }
 
 /** The address that will be: to be seen, not to be used. */
-export function ReservedAddress({ mailbox: { street, city } }: { mailbox: MailboxAnswer }) {
+export function ReservedAddress({ mailbox: { box, street, city } }: { mailbox: MailboxAnswer }) {
   return (
-    <SettingsSection level={4} title={words.title} about={activeMailbox.reserved.about}>
+    <MailboxSection box={box} title={words.title} about={activeMailbox.reserved.about}>
       <Banner tone="note">
         <p>{activeMailbox.reserved.notYet}</p>
       </Banner>
       <Envelope lines={[street, city]} />
-    </SettingsSection>
+    </MailboxSection>
   )
 }
 

@@ -10,12 +10,12 @@ import { download } from '#app/ui/download.ts'
 import { Form } from '#app/ui/form.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PrintAlone } from '#app/ui/print-alone.tsx'
-import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { type ClosingPlan, closingSteps, planClosing } from '#shared/rental/closing.ts'
 
+import { MailboxSection } from './mailbox-section.tsx'
 import { type MailboxProps, useMailboxForm } from './use-mailbox-form.ts'
 
 import css from './mailbox.module.css'
@@ -29,8 +29,8 @@ export function ClosingPart({ mailbox, onChange }: MailboxProps) {
 
   if (closing) {
     return (
-      <SettingsSection
-        level={4}
+      <MailboxSection
+        box={box}
         title={words.title}
         about={state === 'closed' ? words.happened : words.planned}
       >
@@ -40,12 +40,12 @@ export function ClosingPart({ mailbox, onChange }: MailboxProps) {
           </Banner>
         )}
         <PlannedClosing box={box} plan={closing} />
-      </SettingsSection>
+      </MailboxSection>
     )
   }
   return (
-    <SettingsSection level={4} title={words.title} about={words.about}>
-      <Form fetcher={fetcher} label={words.title} enter="plan-closing">
+    <MailboxSection box={box} title={words.title} about={words.about}>
+      <Form fetcher={fetcher} label={`${words.title}, ${box}`} enter="plan-closing">
         <input type="hidden" name="mailbox" value={id} />
         <TextField name="closesOn" type="date" label={words.day} />
         <div>
@@ -66,11 +66,13 @@ export function ClosingPart({ mailbox, onChange }: MailboxProps) {
             void fetcher.submit(notice, { method: 'post' })
           }}
         >
-          <ClosingDays plan={planClosing(closesOn)} />
-          <p>{words.confirmText}</p>
+          <div className={css.paper}>
+            <ClosingDays plan={planClosing(closesOn)} />
+            <p>{words.confirmText}</p>
+          </div>
         </ConfirmDialog>
       )}
-    </SettingsSection>
+    </MailboxSection>
   )
 }
 
@@ -96,9 +98,11 @@ function PlannedClosing({ box, plan }: { box: number; plan: ClosingPlan }) {
       </div>
       {isPrinting && (
         <PrintAlone onPrinted={() => setPrinting(false)}>
-          <h1>{interpolate(words.printTitle, { box })}</h1>
-          <ClosingDays plan={plan} />
-          <p>{[business.name, ...business.addressLines, business.phone].join(', ')}</p>
+          <div className={css.paper}>
+            <h1>{interpolate(words.printTitle, { box })}</h1>
+            <ClosingDays plan={plan} />
+            <p>{[business.name, ...business.addressLines, business.phone].join(', ')}</p>
+          </div>
         </PrintAlone>
       )}
     </>

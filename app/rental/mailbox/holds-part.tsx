@@ -7,22 +7,22 @@ import { today } from '#app/rental/today.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import type { HoldAnswer } from '#shared/rental/answers.ts'
 
+import { MailboxSection } from './mailbox-section.tsx'
 import { type MailboxProps, useMailboxForm } from './use-mailbox-form.ts'
 
 import css from './mailbox.module.css'
 
 /** Days on which mail is kept without notices. */
-export function HoldsPart({ mailbox: { id, holds }, onChange }: MailboxProps) {
+export function HoldsPart({ mailbox: { id, box, holds }, onChange }: MailboxProps) {
   const { fetcher, isDone } = useMailboxForm(onChange)
 
   return (
-    <SettingsSection level={4} title={words.title} about={words.about}>
+    <MailboxSection box={box} title={words.title} about={words.about}>
       {isDone && (
         <Banner tone="success" focused="if-lost">
           <p>{words.added}</p>
@@ -35,7 +35,7 @@ export function HoldsPart({ mailbox: { id, holds }, onChange }: MailboxProps) {
           ))}
         </ul>
       )}
-      <Form key={holds.length} fetcher={fetcher} label={words.title} enter="hold">
+      <Form key={holds.length} fetcher={fetcher} label={`${words.title}, ${box}`} enter="hold">
         <input type="hidden" name="mailbox" value={id} />
         <div className={css.two}>
           <TextField name="from" type="date" label={words.from} />
@@ -47,7 +47,7 @@ export function HoldsPart({ mailbox: { id, holds }, onChange }: MailboxProps) {
           </SubmitButton>
         </div>
       </Form>
-    </SettingsSection>
+    </MailboxSection>
   )
 }
 

@@ -1,16 +1,17 @@
 import { mailboxMail as words } from '#app/content/en/active-mailbox.ts'
 import { formatDayOf, formatTimeOf } from '#app/rental/times.ts'
-import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import type { MailboxAnswer, MailItemAnswer } from '#shared/rental/answers.ts'
+
+import { MailboxSection } from './mailbox-section.tsx'
 
 import css from './mailbox.module.css'
 
 /** What waits at the counter, and what was picked up. */
-export function MailPart({ mailbox: { waiting, history } }: { mailbox: MailboxAnswer }) {
+export function MailPart({ mailbox: { box, waiting, history } }: { mailbox: MailboxAnswer }) {
   const count = history.length
   return (
-    <SettingsSection level={4} title={words.title} about={words.about}>
+    <MailboxSection box={box} title={words.title} about={words.about}>
       {waiting.length > 0 ? <Items items={waiting} /> : <p>{words.none}</p>}
       {count > 0 && (
         <details className={css.fold}>
@@ -20,7 +21,7 @@ export function MailPart({ mailbox: { waiting, history } }: { mailbox: MailboxAn
           <Items items={history} />
         </details>
       )}
-    </SettingsSection>
+    </MailboxSection>
   )
 }
 

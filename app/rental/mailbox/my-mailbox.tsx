@@ -39,7 +39,7 @@ export function MyMailbox({ mailbox, onChange }: MailboxProps) {
           {state === 'active' && <RecipientsPart mailbox={mailbox} />}
           <RentPart mailbox={mailbox} />
           {state === 'active' && <HoldsPart mailbox={mailbox} onChange={onChange} />}
-          {state === 'active' && <AcceptancePart />}
+          {state === 'active' && <AcceptancePart box={box} />}
           <ClosingPart mailbox={mailbox} onChange={onChange} />
         </>
       )}

@@ -4,18 +4,19 @@ import { addressIds, photoIds } from '#app/content/en/identification.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { today } from '#app/rental/today.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import type { ExpiringId, MailboxAnswer } from '#shared/rental/answers.ts'
+
+import { MailboxSection } from './mailbox-section.tsx'
 
 import css from './mailbox.module.css'
 
 const documentNames = new Map([...photoIds, ...addressIds].map(({ id, name }) => [id, name]))
 
 /** Who receives mail, where their forms stand, and which IDs they have to show again. */
-export function RecipientsPart({ mailbox: { recipients } }: { mailbox: MailboxAnswer }) {
+export function RecipientsPart({ mailbox: { box, recipients } }: { mailbox: MailboxAnswer }) {
   return (
-    <SettingsSection level={4} title={words.title} about={words.about}>
+    <MailboxSection box={box} title={words.title} about={words.about}>
       <ul className={css.rows}>
         {recipients.map(({ id, name, kind, formStatus, expiring }) => (
           <li key={id}>
@@ -32,7 +33,7 @@ export function RecipientsPart({ mailbox: { recipients } }: { mailbox: MailboxAn
           </li>
         ))}
       </ul>
-    </SettingsSection>
+    </MailboxSection>
   )
 }
 

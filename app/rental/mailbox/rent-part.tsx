@@ -10,21 +10,22 @@ import { DescriptionList } from '#app/ui/description-list.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PrintAlone } from '#app/ui/print-alone.tsx'
-import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import type { LedgerAnswer, MailboxAnswer } from '#shared/rental/answers.ts'
+
+import { MailboxSection } from './mailbox-section.tsx'
 
 import css from './mailbox.module.css'
 
 /** The plan, what was charged and paid, and receipts to be printed. */
 export function RentPart({ mailbox }: { mailbox: MailboxAnswer }) {
-  const { plan, months, payment, ledger } = mailbox
+  const { box, plan, months, payment, ledger } = mailbox
   const [printed, setPrinted] = useState<LedgerAnswer | null>(null)
   const name = plans.find(({ id }) => id === plan)?.name ?? plan
   const balance = ledger.reduce((sum, { cents }) => sum + cents, 0)
 
   return (
-    <SettingsSection level={4} title={words.title} about={words.about}>
+    <MailboxSection box={box} title={words.title} about={words.about}>
       <DescriptionList
         className={css.facts}
         of={[
@@ -36,10 +37,10 @@ export function RentPart({ mailbox }: { mailbox: MailboxAnswer }) {
       {ledger.length > 0 && <Ledger ledger={ledger} onPrint={setPrinted} />}
       {printed && (
         <PrintAlone onPrinted={() => setPrinted(null)}>
-          <Receipt entry={printed} box={mailbox.box} />
+          <Receipt entry={printed} box={box} />
         </PrintAlone>
       )}
-    </SettingsSection>
+    </MailboxSection>
   )
 }
 
@@ -73,7 +74,6 @@ function Ledger({ ledger, onPrint }: LedgerProps) {
               {entry.receipt !== null && (
                 <Button
                   variant="plain"
-                  small
                   aria-label={interpolate(words.print, { number: entry.receipt })}
                   onClick={() => onPrint(entry)}
                 >
@@ -92,7 +92,7 @@ function Ledger({ ledger, onPrint }: LedgerProps) {
 function Receipt({ entry, box }: { entry: LedgerAnswer; box: number }) {
   const { receipt, kinds } = words
   return (
-    <>
+    <div className={css.paper}>
       <h1>{interpolate(receipt.title, { number: entry.receipt ?? '' })}</h1>
       <DescriptionList
         className={css.facts}
@@ -103,6 +103,6 @@ function Receipt({ entry, box }: { entry: LedgerAnswer; box: number }) {
           [receipt.amount, `${formatExactDollars(Math.abs(entry.cents))} (${kinds[entry.kind]})`],
         ]}
       />
-    </>
+    </div>
   )
 }

@@ -64,7 +64,7 @@ export function ShareAddress({ address, lines }: { address: AddressFields; lines
 }
 
 function QrCode({ text }: { text: string }) {
-  const code = useMemo(() => generate(text, { minCorrectionLevel: correction.M }), [text])
+  const code = useMemo(() => generate(text, { minCorrectionLevel: correction.L }), [text])
   const size = code.size + 2 * QUIET_ZONE
   return (
     <svg

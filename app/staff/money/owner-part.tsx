@@ -44,16 +44,16 @@ export function OwnerPart({ today }: { today: string }) {
             rows={answer.deposits}
             keyOf={({ rentalId }) => rentalId}
             columns={[
-              { id: 'box', name: deposits.columns.box, cell: ({ box }) => box },
+              { id: 'box', name: deposits.columns.box, render: ({ box }) => box },
               {
                 id: 'closed',
                 name: deposits.columns.closed,
-                cell: ({ closedOn }) => formatDate(closedOn),
+                render: ({ closedOn }) => formatDate(closedOn),
               },
               {
                 id: 'amount',
                 name: deposits.columns.amount,
-                cell: ({ cents }) => formatExactDollars(cents),
+                render: ({ cents }) => formatExactDollars(cents),
                 isNumber: true,
               },
             ]}

@@ -58,20 +58,20 @@ export function PostingsPart({ first, isToday, onDone }: PostingsPartProps) {
         rows={rows}
         keyOf={({ id }) => id}
         columns={[
-          { id: 'time', name: words.columns.time, cell: ({ at }) => formatTimeOf(at) },
-          { id: 'what', name: words.columns.what, cell: describePosting },
-          { id: 'box', name: words.columns.box, cell: ({ box }) => box, isNumber: true },
+          { id: 'time', name: words.columns.time, render: ({ at }) => formatTimeOf(at) },
+          { id: 'what', name: words.columns.what, render: describePosting },
+          { id: 'box', name: words.columns.box, render: ({ box }) => box, isNumber: true },
           {
             id: 'amount',
             name: words.columns.amount,
-            cell: ({ cents }) => formatExactDollars(cents),
+            render: ({ cents }) => formatExactDollars(cents),
             isNumber: true,
           },
-          { id: 'receipt', name: words.columns.receipt, cell: receiptCell, isNumber: true },
+          { id: 'receipt', name: words.columns.receipt, render: receiptCell, isNumber: true },
           {
             id: 'deed',
             name: words.columns.deed,
-            cell: deedCell(setTaken),
+            render: deedCell(setTaken),
           },
         ]}
       />

@@ -36,20 +36,20 @@ export function ReceiptsPart() {
             {
               id: 'number',
               name: words.columns.number,
-              cell: ({ number, isVoid }) => (isVoid ? `${number} (${postings.void})` : number),
+              render: ({ number, isVoid }) => (isVoid ? `${number} (${postings.void})` : number),
             },
-            { id: 'day', name: words.columns.day, cell: ({ on }) => formatDate(on) },
-            { id: 'box', name: words.columns.box, cell: (row) => row.box, isNumber: true },
+            { id: 'day', name: words.columns.day, render: ({ on }) => formatDate(on) },
+            { id: 'box', name: words.columns.box, render: (row) => row.box, isNumber: true },
             {
               id: 'amount',
               name: words.columns.amount,
-              cell: ({ cents }) => formatExactDollars(cents),
+              render: ({ cents }) => formatExactDollars(cents),
               isNumber: true,
             },
             {
               id: 'way',
               name: words.columns.way,
-              cell: ({ way, kind }) =>
+              render: ({ way, kind }) =>
                 kind === 'refund' ? `${money.ways[way]}, ${words.refund}` : money.ways[way],
             },
           ]}

@@ -17,13 +17,13 @@ export function ExpiringIdsPart({ day, ids }: ExpiringIdsAnswer) {
         rows={ids}
         keyOf={({ rentalId, name, document }) => `${rentalId} ${name} ${document}`}
         columns={[
-          { id: 'box', name: words.columns.box, cell: ({ box }) => box },
-          { id: 'name', name: words.columns.name, cell: ({ name }) => name },
-          { id: 'document', name: words.columns.document, cell: ({ type }) => nameOf(type) },
+          { id: 'box', name: words.columns.box, render: ({ box }) => box },
+          { id: 'name', name: words.columns.name, render: ({ name }) => name },
+          { id: 'document', name: words.columns.document, render: ({ type }) => nameOf(type) },
           {
             id: 'expires',
             name: words.columns.expires,
-            cell: ({ expiresOn }) =>
+            render: ({ expiresOn }) =>
               expiresOn < day
                 ? `${formatDate(expiresOn)}, ${words.expired}`
                 : formatDate(expiresOn),

@@ -33,25 +33,25 @@ export function PapersLog({ first }: { first: PapersAnswer }) {
           {
             id: 'received',
             name: words.columns.received,
-            cell: ({ receivedOn }) => formatDate(receivedOn),
+            render: ({ receivedOn }) => formatDate(receivedOn),
           },
-          { id: 'box', name: words.columns.box, cell: ({ box }) => box, isNumber: true },
-          { id: 'name', name: words.columns.name, cell: ({ forName }) => forName },
-          { id: 'by', name: words.columns.by, cell: ({ servedBy }) => servedBy },
+          { id: 'box', name: words.columns.box, render: ({ box }) => box, isNumber: true },
+          { id: 'name', name: words.columns.name, render: ({ forName }) => forName },
+          { id: 'by', name: words.columns.by, render: ({ servedBy }) => servedBy },
           {
             id: 'noticed',
             name: words.columns.noticed,
-            cell: ({ noticedAt }) => noticedAt !== null && formatDayOf(noticedAt),
+            render: ({ noticedAt }) => noticedAt !== null && formatDayOf(noticedAt),
           },
           {
             id: 'mailed',
             name: words.columns.mailed,
-            cell: ({ mailedOn }) => mailedOn && formatDate(mailedOn),
+            render: ({ mailedOn }) => mailedOn && formatDate(mailedOn),
           },
           {
             id: 'complete',
             name: words.columns.complete,
-            cell: ({ completeOn }) => completeOn && formatDate(completeOn),
+            render: ({ completeOn }) => completeOn && formatDate(completeOn),
           },
         ]}
       />

@@ -47,23 +47,23 @@ export function RosterPart({ first }: { first: RosterAnswer }) {
         rows={rows}
         keyOf={({ rentalId }) => rentalId}
         columns={[
-          { id: 'box', name: words.columns.box, cell: ({ box }) => box },
+          { id: 'box', name: words.columns.box, render: ({ box }) => box },
           {
             id: 'names',
             name: words.columns.names,
-            cell: ({ recipients }) => recipients.map(({ name }) => name).join(', '),
+            render: ({ recipients }) => recipients.map(({ name }) => name).join(', '),
           },
           {
             id: 'opened',
             name: words.columns.opened,
-            cell: ({ startedOn }) => startedOn && formatDate(startedOn),
+            render: ({ startedOn }) => startedOn && formatDate(startedOn),
           },
           {
             id: 'closed',
             name: words.columns.closed,
-            cell: ({ closedOn }) => closedOn && formatDate(closedOn),
+            render: ({ closedOn }) => closedOn && formatDate(closedOn),
           },
-          { id: 'forms', name: words.columns.forms, cell: countForms, isNumber: true },
+          { id: 'forms', name: words.columns.forms, render: countForms, isNumber: true },
         ]}
       />
       {next && (

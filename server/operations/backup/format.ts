@@ -74,6 +74,7 @@ export const omittedTables = [
   'sign_in_devices',
   'challenges',
   'reauthentications',
+  'staff_invitations',
 ] as const satisfies TableName[]
 
 /** What the server fills by itself when it starts. */

@@ -5,6 +5,7 @@ import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { ShopRoute, SignedInContext } from '#server/shop/access.ts'
 import { type Clerk, CounterError, findApplication, lockRecipient } from '#server/shop/counter.ts'
+import { clerkOf } from '#server/shop/mail/clerk-of.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 
 import { describeCustomer } from './describe-customer.ts'
@@ -30,22 +31,18 @@ export function counterStep<Schema extends v.GenericSchema>(
   work: (step: Step<v.InferOutput<Schema>>) => Promise<unknown>,
 ): { POST: ShopRoute } {
   async function handler(context: SignedInContext, services: Services) {
-    const { params, caller, requestId } = context
+    const { params } = context
     const body = await readShopBody(context, schema)
     const id = params.id ?? ''
     await services.database.write(async (tx) => {
       const application = await findApplication(tx, id)
-      const by = { id: caller.id, role: clerkRole(caller.role), requestId }
+      const by = clerkOf(context)
       await work({ tx, application, body, by, params, context, services })
     })
     services.events.emit('enqueued')
     return Response.json(await describeCustomer(id, services))
   }
   return { POST: { access: 'clerk', maxBodyBytes: MAX_BODY_BYTES, handler } }
-}
-
-function clerkRole(role: SignedInContext['caller']['role']): Clerk['role'] {
-  return role === 'administrator' ? role : 'mailbox_center'
 }
 
 /** The recipient of the path. @throws CounterError when it is none of this application's */

@@ -41,6 +41,7 @@ export async function describeLines(ids: string[], services: Services): Promise<
 
 /** The addresses of accounts, ours or Supabase's, and of people who have none. */
 async function findEmails(ids: string[], { database: { read } }: Services) {
+  if (ids.length === 0) return new Map<string, string>()
   const tables = ['customers', 'users'] as const
   const rows = await Promise.all(
     tables.map((table) =>

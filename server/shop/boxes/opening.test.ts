@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { openDrawer } from '#server/testing/counter.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import {
   atMonday,
@@ -73,6 +74,7 @@ describe('from an application to the keys', () => {
     ])
     expect(await nextSteps()).toEqual(['active', 'active', 'active'])
 
+    await openDrawer(server)
     const key = crypto.randomUUID()
     const opened = await step('activate', { key, paidBy: 'cash' })
     const rental = { state: 'rented', keyCount: 2, paidThrough: '2027-02-02', balanceCents: 0 }

@@ -8,6 +8,7 @@ import {
   signForm,
 } from '#server/shop/counter.ts'
 import { endApplication } from '#server/shop/file-application.ts'
+import { findRepeated } from '#server/shop/money/batches.ts'
 import {
   activateBody,
   boxBody,
@@ -55,13 +56,8 @@ export const openBox = counterStep(activateBody, async (step) => {
   const { tx, by, services } = step
   const { key: postingId, paidBy } = step.body
   const { id } = await lockRentalOf(step)
-  const posted = await tx
-    .selectFrom('ledger_entries')
-    .select('id')
-    .where('posting_id', '=', `${postingId} payment`)
-    .where('rental_id', '=', id)
-    .executeTakeFirst()
-  if (!posted) await activate(tx, id, { postingId, by, paidBy }, services)
+  const repeated = await findRepeated(tx, postingId, { kind: 'payment', rental_id: id })
+  if (!repeated) await activate(tx, id, { postingId, by, paidBy }, services)
 })
 
 /** POST …/withdraw: ends an application that no keys were issued for. */

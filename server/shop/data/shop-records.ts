@@ -16,13 +16,17 @@ type Records = Pick<DataAnswer, 'applications' | 'visits' | 'mailboxes' | 'email
 /** Tables of the shop whose rows belong to a rental: what each is called in the answer, and the column of its order. */
 export const rentalTables = {
   closing_notices: { name: 'notice', order: 'given_on' },
+  hand_outs: { name: 'handOuts', order: 'handed_out_at' },
   holds: { name: 'holds', order: 'from_on' },
   ledger_entries: { name: 'ledger', order: 'created_at' },
+  legal_papers: { name: 'legalPapers', order: 'received_at' },
   mail_items: { name: 'mail', order: 'received_at' },
+  postings: { name: 'payments', order: 'created_at' },
 } as const satisfies Partial<Record<keyof ShopTables, { name: string; order: string }>>
 
 /** What only ties rows together (but types of documents), who of the staff wrote one, and what tells attempts apart. */
-const OMITTED = /^(id|(?!photo_|address_).*_id|.*_by|idempotency_key|seat|sequence|position)$/
+const OMITTED =
+  /^(id|(?!photo_|address_).*_id|(?!served_).*_by|reverses|idempotency_key|seat|sequence|position)$/
 /** More than anybody has; where it is reached, the oldest are left out. */
 const MAX_ROWS = 10_000
 const MAX_IDS = 500
@@ -74,6 +78,7 @@ export async function describeBusiness(
       account: [id],
       application: idsOf(applications),
       appointment: idsOf(visits),
+      customer: [id],
       'mail-item': idsOf(parts[rentalTables.mail_items.name] ?? []),
       recipient: idsOf(recipients),
       rental: idsOf(rentals),

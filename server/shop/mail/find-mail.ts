@@ -1,10 +1,12 @@
 import { ApiError } from '#server/http/api-error.ts'
-import type { Reader } from '#server/database/database.ts'
+import type { Database, Reader } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
+import { findApplications, findSimilar } from '#server/shop/search-terms.ts'
 import { counter } from '#shared/content/en/counter.ts'
 import type { FindMailAnswer } from '#shared/rental/mail-answers.ts'
 import { MAX_BOX, MAX_NAME_LENGTH } from '#shared/rental/mail-requests.ts'
+import { matchNames } from '#shared/rental/match-names.ts'
 import { readSlip } from '#shared/rental/slip.ts'
 import { readTracking } from '#shared/rental/tracking.ts'
 
@@ -17,11 +19,12 @@ type Match = FindMailAnswer['matches'][number]
 export async function findMail({ query }: SignedInContext, { database }: Services) {
   const text = (query.get('q') ?? '').trim()
   if (text.length > MAX_NAME_LENGTH) throw new ApiError(404, 'not_found', counter.not_found)
-  const matches = await findMatches(database.read, text)
+  const matches = await findMatches(database, text)
   return Response.json({ matches: matches.slice(0, MAX_MATCHES) } satisfies FindMailAnswer)
 }
 
-async function findMatches(read: Reader, text: string): Promise<Match[]> {
+async function findMatches(database: Database, text: string): Promise<Match[]> {
+  const { read } = database
   const [, box] = BOX.exec(text) ?? []
   if (box && Number(box) >= 1 && Number(box) <= MAX_BOX) {
     return [{ box: Number(box), name: null, itemId: null }]
@@ -30,7 +33,25 @@ async function findMatches(read: Reader, text: string): Promise<Match[]> {
   if (slip !== undefined) return findItems(read, 'slip', slip)
   const { number, check } = readTracking(text)
   if (check !== 'unknown') return findItems(read, 'tracking', number)
-  return []
+  return findNames(database, text)
+}
+
+/** Boxes that are rented, by the names of who receives mail there: as they are typed, or nearly so. */
+async function findNames(database: Database, text: string): Promise<Match[]> {
+  const exact = await findApplications(database, text)
+  const ids = exact.length > 0 ? exact : await findSimilar(database.read, text)
+  if (ids.length === 0) return []
+  const recipients = await database.read
+    .selectFrom('rentals')
+    .innerJoin('recipients', 'recipients.application_id', 'rentals.application_id')
+    .select(['rentals.box', 'recipients.name'])
+    .where('rentals.application_id', 'in', ids)
+    .where('rentals.closed_on', 'is', null)
+    .where('recipients.removed_on', 'is', null)
+    .orderBy('rentals.box')
+    .orderBy('recipients.position')
+    .execute()
+  return matchNames(text, recipients).map((match) => ({ ...match, itemId: null }))
 }
 
 /** What is here before what was. */

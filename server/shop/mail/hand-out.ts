@@ -9,22 +9,14 @@ import type { SignedInContext } from '#server/shop/access.ts'
 import { CounterError } from '#server/shop/counter.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { counter } from '#shared/content/en/counter.ts'
-import type { RecipientKind } from '#shared/rental/household.ts'
 import type { HandOutAnswer } from '#shared/rental/mail-answers.ts'
 import { handOutBody } from '#shared/rental/mail-requests.ts'
+import { pickUpAs } from '#shared/rental/pick-up.ts'
 import { isSigned, roundSignature } from '#shared/rental/signature.ts'
 
 import { clerkOf } from './clerk-of.ts'
 import { recordItemStep } from './mail-items.ts'
 import { sendMailEmail } from './mail-emails.ts'
-
-/** As whom a person fetches mail; children and businesses fetch none themselves. */
-const AS: Partial<Record<RecipientKind, HandOut['picked_up_as']>> = {
-  applicant: 'owner',
-  adult: 'recipient',
-  employee: 'recipient',
-  collector: 'collector',
-}
 
 /** POST /shop/v1/mail/hand-outs: items of one box leave it, against an ID and a signature. */
 export async function handOut(context: SignedInContext, services: Services) {
@@ -42,7 +34,7 @@ export async function handOut(context: SignedInContext, services: Services) {
     if (known) return countItems(tx, known.id, body.box)
     if ('gone' in waiting) throw new CounterError('not_waiting', { items: waiting.gone })
     const recipient = await findRecipient(tx, body.recipientId, waiting.application_id)
-    const pickedUpAs = AS[recipient.kind]
+    const pickedUpAs = pickUpAs(recipient.kind)
     if (!pickedUpAs) throw new CounterError('may_not_collect')
     const id = randomUUID()
     const row: HandOut = {
@@ -117,6 +109,7 @@ async function findRecipient(
     .selectAll()
     .where('id', '=', id)
     .where('application_id', '=', applicationId)
+    .where('removed_on', 'is', null)
     .executeTakeFirst()
   if (!recipient) throw new CounterError('not_a_recipient')
   return recipient

@@ -97,7 +97,7 @@ describe('pick-up', () => {
     expect(kinds).not.toContain('mail-arrived')
   })
 
-  it('is found by number, slip and tracking number', async () => {
+  it('is found by number, slip, tracking number, and name, mistyped too', async () => {
     await openMailbox(server, ann)
     const { item } = (await receive({ tracking: UPS })).body
     const find = async (text: string) =>
@@ -107,6 +107,15 @@ describe('pick-up', () => {
     expect(await find(item.slip)).toMatchObject(found)
     expect(await find(UPS.toLowerCase())).toMatchObject(found)
     expect(await find('1Z999')).toEqual([])
+    const name = { box: 101, name: 'Nguyễn Thị Ánh' }
+    for (const typed of ['nguyen', 'anh nguyen', 'nguyne anh']) {
+      expect((await find(typed))[0]).toMatchObject(name)
+    }
+    expect((await find('lee')).map((match: { name: string }) => match.name)).toEqual([
+      'Bo Lee',
+      'Cy Lee',
+    ])
+    expect(await find('Zoe')).toEqual([])
   })
 })
 

@@ -71,7 +71,7 @@ export async function getTill(context: SignedInContext, services: Services) {
 type WaySum = { account: string; kind: string; cents: number }
 
 /** What went through the drawer on a day, within the transaction that closes it. */
-export async function readCashFlow(tx: Writer, { day, float_cents }: TillDay) {
+export async function readCashFlow(tx: Reader | Writer, { day, float_cents }: TillDay) {
   return cashFlow(await sumWays(tx, day), float_cents)
 }
 

@@ -72,6 +72,14 @@ export const counter = {
   not_quarter_day: 'The list is certified from the quarter day on, for the last quarter day.',
 
   // Staff
+  already_staff: 'Whoever has this address works here already.',
+  invitation_over:
+    'This invitation was used, taken back or is older than seven days. Ask for a new one.',
+  invitation_other:
+    'This invitation is for another email address. Sign in with the one it was sent to.',
+  last_administrator: 'There must be an administrator. Make somebody else one first.',
+  own_factors: 'Ask another administrator to reset yours, or use a recovery code.',
+  factors_elsewhere: 'The accounts are kept by Supabase. Reset the second step there.',
 }
 
 export type CounterCode = keyof typeof counter

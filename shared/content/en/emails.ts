@@ -94,13 +94,14 @@ export const emails = {
   openAddress: 'Or open this address:',
   lifetime: (hours: number) => {
     if (hours < 1) return `${Math.round(hours * 60)} minutes`
-    return hours === 1 ? 'one hour' : `${hours} hours`
+    if (hours === 1) return 'one hour'
+    return hours > 48 ? `${hours / 24} days` : `${hours} hours`
   },
 
   confirm: ({ shop, lifetime }: Facts): EmailText => ({
     subject: `Please confirm your email address for ${shop.name}`,
     opening: [
-      `Somebody, probably you, signed up with ${shop.name} using this email address. The link opens the account with the name and the password that were entered then. One step is left: please confirm that the address is yours.`,
+      `Somebody, probably you, signed up with ${shop.name} using this email address. The link opens the account with the name and the password that were entered then. One step is left: please confirm that the address is yours. After that you can apply for a mailbox and book a visit.`,
     ],
     action: 'Confirm my email address',
     closing: [

@@ -6,6 +6,10 @@ export const operations = {
       'It is encrypted: keep BACKUP_KEY in another place too, for without it nobody can restore.',
     open: 'Keep it safe: it holds addresses, names and password hashes.',
   },
+  checkAudit: {
+    whole: 'The audit log is whole: {count} rows, the last one with the hash {hash}.',
+    broken: 'The audit log is broken: row {row} is not as it was written, or is missing.',
+  },
   restore: {
     done: {
       one: 'Restored 1 account as they were at {time}.',

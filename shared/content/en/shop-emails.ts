@@ -3,6 +3,7 @@ import type { ReceiptAnswer } from '#shared/rental/money-answers.ts'
 import type { EmailText } from './emails.ts'
 import { mailEmails } from './mail-emails.ts'
 import { money } from './money.ts'
+import { staffEmails } from './staff.ts'
 
 type VisitFacts = {
   shop: { name: string; phone: string; addressLines: string[] }
@@ -10,6 +11,8 @@ type VisitFacts = {
   when: string
   /** Where it takes place. */
   way: string
+  /** The form was signed before a notary. */
+  isSigned: boolean
 }
 
 type ApplicationFacts = {
@@ -49,11 +52,13 @@ export const shopEmails = {
     `I deleted my account on the website. What the shop held is erased. Please delete my sign-in in Supabase, too: user ${id} (Authentication, Users).`,
   visitTitle: (shop: string) => `Visit to ${shop}`,
 
-  'visit-booked': ({ shop, when, way }: VisitFacts): EmailText => ({
+  'visit-booked': ({ shop, when, way, isSigned }: VisitFacts): EmailText => ({
     subject: `Your visit on ${when}`,
     opening: [
       `You booked a visit with ${shop.name}: ${when}, ${way}.`,
-      'Bring both IDs of everybody who signs, as originals. Sign the form only in front of us. Nothing is due before you sign.',
+      isSigned
+        ? 'Bring the form that your notary witnessed, and both IDs of everybody who signed, as originals.'
+        : 'Bring both IDs of everybody who signs, as originals. Sign the form only in front of us. Nothing is due before you sign.',
     ],
     action: 'Move or cancel this visit',
     closing: [
@@ -82,11 +87,11 @@ export const shopEmails = {
     ],
   }),
 
-  'visit-reminder': ({ shop, when, way }: VisitFacts): EmailText => ({
+  'visit-reminder': ({ shop, when, way, isSigned }: VisitFacts): EmailText => ({
     subject: `Reminder: your visit on ${when}`,
     opening: [
       `You have a visit with ${shop.name}: ${when}, ${way}.`,
-      `We are at ${shop.addressLines.join(', ')}. Please bring both IDs of everybody who signs, as originals, and the form unsigned.`,
+      `We are at ${shop.addressLines.join(', ')}. Please bring both IDs of everybody who signs, as originals, and the form ${isSigned ? 'that your notary witnessed' : 'unsigned'}.`,
     ],
     action: 'Move or cancel this visit',
     closing: ['You get this email the day before a visit that you booked.'],
@@ -181,6 +186,7 @@ export const shopEmails = {
   }),
 
   ...mailEmails,
+  ...staffEmails,
 
   receipt: ({ shop, receipt }: ApplicationFacts): EmailText => {
     if (!receipt) throw new Error('A receipt says what was paid')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { randomFrom } from '#bench/random.ts'
+import { randomFrom } from '#shared/random.ts'
 import { inParallel, range } from '#tests/support/parallel.ts'
 import { askWhoIAm, createAccount, PASSWORD, refresh } from '#tests/support/fixtures.ts'
 import { startServer } from '#tests/support/server.ts'

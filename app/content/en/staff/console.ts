@@ -18,6 +18,14 @@ export const staffConsole = {
   lost: 'No connection. What you enter stays here; we keep trying.',
 }
 
+export const lockScreen = {
+  title: 'Locked',
+  text: 'Signed in as {email}. Everything is as you left it.',
+  passkey: 'Unlock with a passkey',
+  signOut: 'Sign out',
+  retry: 'Try again',
+}
+
 /** Why the console does not open, and what to do. */
 export const staffGate = {
   signedOut: {
@@ -25,12 +33,22 @@ export const staffGate = {
     text: 'The counter is for the shop’s staff. After signing in you come back here.',
     way: 'Sign in',
   },
+  join: {
+    title: 'Join the counter',
+    signedOut:
+      'Sign in with the address that the invitation was sent to. If it has no account yet, create one, confirm it, and open the invitation again.',
+    register: 'Create an account',
+    text: 'You are signed in as {email}.',
+    way: 'Join',
+    busy: 'Joining …',
+  },
   customer: {
     title: 'This is for the shop’s staff',
     text: 'You are signed in as {email}, which has no work here. Your mailbox is in your account.',
     way: 'Go to my account',
   },
   secondFactor: {
+    shown: 'Enter your second step',
     title: 'Set up a second step first',
     text: 'Whoever works at the counter signs in with a code from an app or with a passkey. Set one up under Security, then sign in with it.',
     way: 'Go to Security',
@@ -60,6 +78,11 @@ export const staffPageWords = {
     title: 'Pick-up',
     description: 'Hands mail out to who comes for it.',
   },
+  shelf: {
+    name: 'Shelf',
+    title: 'Shelf',
+    description: 'What is to be sent on or back, and the weekly count of the shelves.',
+  },
   customers: {
     name: 'Customers',
     title: 'Customers',
@@ -69,6 +92,11 @@ export const staffPageWords = {
     name: 'Customer',
     title: 'Customer',
     description: 'One customer, from the application to the keys and the closing.',
+  },
+  'new-customer': {
+    name: 'New application',
+    title: 'New application',
+    description: 'Files an application for somebody at the counter.',
   },
   boxes: {
     name: 'Boxes',

@@ -1,0 +1,20 @@
+import { callAuth } from './call-auth.ts'
+
+/** Where the account is signed in. */
+export type SessionItem = {
+  id: string
+  created_at: string
+  last_used_at: string
+  /** `Firefox, Windows`; empty where it is not a common one. */
+  device: string
+  /** It is this one. */
+  current: boolean
+}
+
+export function listSessions() {
+  return callAuth<SessionItem[]>('GET', '/sessions')
+}
+
+export function endSession(id: string) {
+  return callAuth<null>('DELETE', `/sessions/${id}`)
+}

@@ -1,0 +1,26 @@
+import type { BoxAnswer } from '#shared/rental/counter-answers.ts'
+
+export type ShownState = BoxAnswer['state'] | 'free'
+
+/** The wall of boxes. Names of values in braces. */
+export const boxes = {
+  title: 'The wall',
+  about: 'Boxes {first} to {last}. Arrow keys walk the wall, Enter opens a box.',
+  filter: 'Show',
+  all: 'All',
+  range: 'Numbers',
+  rangeOf: '{from} to {to}',
+  none: 'No box here is of this kind.',
+  states: {
+    free: { name: 'Free', sign: '' },
+    reserved: { name: 'Reserved', sign: '…' },
+    rented: { name: 'Rented', sign: '●' },
+    closing: { name: 'Closing', sign: '◐' },
+    blocked: { name: 'Out of use', sign: '×' },
+  } satisfies Record<ShownState, { name: string; sign: string }>,
+  /** What a box says of itself. */
+  free: '{box}: free',
+  taken: '{box}: {state}, {name}',
+  until: '{box}: {state}, {name}, until {day}',
+  nobody: 'name erased',
+}

@@ -1,0 +1,42 @@
+/** What several pages of the counter say of mail. */
+export const mail = {
+  pmb: 'PMB {box}',
+  boxStates: {
+    rented: 'Rented',
+    reserved: 'Reserved, no keys yet',
+    remail: 'Closed: send on',
+    return: 'Nobody rents it: back to the sender',
+    unknown: 'Not looked up: no connection',
+  },
+  remailUntil: 'Its mail is sent on until {day}.',
+  heldUntil: 'On hold until {day}: no notice is sent.',
+  recipients: 'Receives mail here',
+  waitingHere: { one: '1 item waits here', other: '{count} items wait here' },
+  itemStates: {
+    waiting: 'Waits',
+    'handed-out': 'Handed out',
+    'to-remail': 'Send on',
+    'to-return': 'Return to sender',
+    remailed: 'Sent on',
+    returned: 'Sent back',
+    undone: 'Undone',
+  },
+  kinds: { parcel: 'Parcel', accountable: 'Signed for', letters: 'Letters in the box' },
+  noCarrier: 'Carrier unknown',
+  carriers: {
+    usps: 'USPS',
+    ups: 'UPS',
+    fedex: 'FedEx',
+    dhl: 'DHL',
+    amazon: 'Amazon',
+    ontrac: 'OnTrac',
+    lasership: 'LaserShip',
+    other: 'Another carrier',
+  },
+  noTracking: 'No number',
+  label: {
+    for: 'For {name}',
+    received: 'Received {when}',
+    shelf: 'Shelf {shelf}',
+  },
+}

@@ -1,0 +1,38 @@
+/** Handing mail out. */
+export const pickUp = {
+  field: 'PMB, name or slip',
+  hint: 'Type the PMB number or a name, or scan a slip or a label.',
+  none: 'Nothing was found for “{text}”.',
+  matches: 'Whose box?',
+  match: '{name}, PMB {box}',
+  nothingWaits: 'Nothing waits for PMB {box}.',
+  otherBox: 'Another box',
+  items: {
+    title: 'What is handed out',
+    all: 'All {count}',
+    shelf: 'Shelf {shelf}',
+    since: 'since {day}',
+    notHere: 'These are here too, but not to be handed out',
+  },
+  who: 'Who is here?',
+  kinds: { owner: 'Rents the box', recipient: 'Receives mail', collector: 'Named collector' },
+  nobody: 'Nobody who may pick up is listed for this box.',
+  idType: 'Photo ID you saw',
+  idHint: 'Only its type is kept, never a number or a picture.',
+  signature: 'Signature',
+  signHere: 'Sign here',
+  clear: 'Sign again',
+  handOut: { one: 'Hand out 1 item', other: 'Hand out {count} items' },
+  missing: {
+    items: 'Choose what is handed out.',
+    recipient: 'Choose who is here.',
+    idType: 'Choose the ID you saw.',
+    signature: 'Ask for a signature.',
+  },
+  done: {
+    one: '1 item handed out for PMB {box}. {left} left.',
+    other: '{count} items handed out for PMB {box}. {left} left.',
+  },
+  noneLeft: 'Nothing is',
+  someLeft: { one: '1 is', other: '{count} are' },
+}

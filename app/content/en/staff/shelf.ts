@@ -1,0 +1,35 @@
+/** What leaves the shop, and the weekly count. */
+export const shelf = {
+  tasks: {
+    title: 'To do',
+    none: 'Nothing is to be sent on or back.',
+    columns: { what: 'What', item: 'Item', due: 'By', deed: 'Deed' },
+    kinds: {
+      'return-to-sender': 'Return to sender',
+      remail: 'Send on',
+      'find-missing': 'Find: missing at the count',
+    },
+    done: {
+      'return-to-sender': 'It went back',
+      remail: 'It was sent on',
+      'find-missing': 'Found',
+    },
+    finished: 'Done: {what}, {item}',
+  },
+  count: {
+    title: 'Count the shelves',
+    last: 'Last counted on {day}.',
+    never: 'Not counted yet. Once a week is enough.',
+    field: 'Slip on each item',
+    hint: 'Scan the slip of everything that lies there, then compare.',
+    counted: { one: '1 scanned', other: '{count} scanned' },
+    notASlip: '“{text}” is no slip.',
+    compare: 'Compare',
+    right: 'Everything is there: {count} of {count}.',
+    missing: {
+      one: '1 item is missing. It is on the list above.',
+      other: '{count} items are missing. They are on the list above.',
+    },
+    unexpected: 'Lies there, but should not: {slips}',
+  },
+}

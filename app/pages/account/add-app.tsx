@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+
+import { security } from '#app/content/en/security.ts'
+import { ask } from '#app/auth/client.ts'
+import { beginApp, type BegunApp } from '#app/auth/factors.ts'
+import { explainChange, explainSecondFactor, type ServiceError } from '#app/auth/messages.ts'
+import { appCode } from '#app/auth/second-factor-form.tsx'
+import { verifyAppCode } from '#app/auth/second-factor.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
+import { readFields, refused, type FormErrors } from '#app/ui/read-form.ts'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { useSubmission } from '#app/ui/use-submission.ts'
+
+import css from './two-step.module.css'
+
+const { apps: words, cancel } = security
+const MAX_NAME_LENGTH = 120
+const nameForm = v.object({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(words.nameMissing),
+    v.transform((name) => name.slice(0, MAX_NAME_LENGTH)),
+  ),
+})
+const codeForm = v.object({ code: appCode })
+
+type AddAppProps = {
+  /** Whether the name that is proposed is free. */
+  isFirst: boolean
+  onAdded: () => Promise<void>
+  onCancel: () => void
+}
+
+/** Adds an authenticator app: its name, then its picture, then the first code. */
+export function AddApp({ isFirst, onAdded, onCancel }: AddAppProps) {
+  const [begun, setBegun] = useState<BegunApp | null>(null)
+  if (!begun) return <NameForm isFirst={isFirst} onBegun={setBegun} onCancel={onCancel} />
+
+  function giveUp(factorId: string) {
+    void ask((client) => client.mfa.unenroll({ factorId }))
+    onCancel()
+  }
+
+  return <CodeForm begun={begun} onAdded={onAdded} onCancel={() => giveUp(begun.id)} />
+}
+
+type NameFormProps = Pick<AddAppProps, 'isFirst' | 'onCancel'> & {
+  onBegun: (begun: BegunApp) => void
+}
+
+function NameForm({ isFirst, onBegun, onCancel }: NameFormProps) {
+  const submission = useSubmission(async (form) => {
+    const { values, problems } = readFields(form, nameForm)
+    if (problems) return { problems }
+    const { data, error } = await beginApp(values.name)
+    if (error) return { problems: explainName(error) }
+    onBegun(data)
+    return { problems: null }
+  })
+
+  return (
+    <Form fetcher={submission} label={words.add}>
+      <TextField
+        name="name"
+        label={words.name}
+        hint={words.nameHint}
+        autoComplete="off"
+        defaultValue={isFirst ? words.defaultName : undefined}
+      />
+      <div className={css.actions}>
+        <SubmitButton busy={words.busy}>{words.next}</SubmitButton>
+        <Button variant="quiet" onClick={onCancel}>
+          {cancel}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function explainName(error: ServiceError): FormErrors {
+  if (error.code === 'mfa_factor_name_conflict') return { fields: { name: words.nameTaken } }
+  const isTooMany = error.code === 'too_many_enrolled_mfa_factors'
+  return refused(isTooMany ? words.tooMany : explainChange(error, words.failed)).problems
+}
+
+type CodeFormProps = Pick<AddAppProps, 'onAdded' | 'onCancel'> & { begun: BegunApp }
+
+function CodeForm({ begun, onAdded, onCancel }: CodeFormProps) {
+  const { qr_code: picture, secret, uri } = begun.totp
+  const submission = useSubmission(async (form) => {
+    const { values, problems } = readFields(form, codeForm)
+    if (problems) return { problems }
+    const { error } = await verifyAppCode(begun.id, values.code)
+    if (error) return refused(explainSecondFactor(error, words.wrongCode))
+    await onAdded()
+    return { problems: null }
+  })
+
+  return (
+    <Form fetcher={submission} label={words.add}>
+      <p>{words.scan}</p>
+      <img className={css.picture} src={picture} alt={words.picture} width={200} height={200} />
+      <p>
+        <InlineMarkdown text={words.here} values={{ uri }} />
+      </p>
+      <div className={css.secret}>
+        <code aria-label={words.secret}>{inFours(secret)}</code>
+        <CopyButton
+          variant="quiet"
+          small
+          text={() => secret}
+          copied={words.copied}
+          refused={words.notCopied}
+        >
+          {words.copySecret}
+        </CopyButton>
+      </div>
+      <TextField
+        name="code"
+        label={words.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+      />
+      <div className={css.actions}>
+        <SubmitButton busy={words.busy}>{words.confirm}</SubmitButton>
+        <Button variant="quiet" onClick={onCancel}>
+          {cancel}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function inFours(secret: string) {
+  return secret.match(/.{1,4}/g)?.join(' ')
+}

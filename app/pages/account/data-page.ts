@@ -1,0 +1,114 @@
+import { business } from '#app/content/business.ts'
+import { dataPage as words } from '#app/content/en/my-data.ts'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import type { DataAnswer, DataRow } from '#shared/rental/data-answer.ts'
+
+type Value = DataRow[string]
+
+/** The prices of a rental are in cents, too. */
+const CENTS = /cents$|^(additionalRecipient|keyDeposit|keyReplacement|late|setup)$/i
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+const STYLE = `body { max-width: 72rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1a1a1a; background: #fff }
+section, .rows { overflow-x: auto }
+table { border-collapse: collapse; margin: 0.5rem 0 1rem }
+th, td { padding: 0.25rem 0.75rem; border: 1px solid #bbb; text-align: left; vertical-align: top; overflow-wrap: anywhere }
+th { font-weight: 600; background: #f2f2f2 }`
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: business.timeZone,
+})
+
+/** A person's data as a page that needs nothing else: names and values are set as texts, never as HTML. */
+export function makeDataPage({ madeAt, ...data }: DataAnswer) {
+  const page = document.implementation.createHTMLDocument(
+    interpolate(words.title, { shop: business.name }),
+  )
+  page.documentElement.lang = 'en'
+  const viewport = page.createElement('meta')
+  Object.assign(viewport, { name: 'viewport', content: 'width=device-width' })
+  const charset = page.createElement('meta')
+  charset.setAttribute('charset', 'utf-8')
+  page.head.prepend(charset, viewport)
+
+  const email = String(data.account.email)
+  const lead = interpolate(words.lead, { day: format('madeAt', madeAt), email })
+  page.body.append(make('h1', page.title), make('p', lead))
+  for (const [name, title] of Object.entries(words.sections)) {
+    const section = make('section')
+    section.append(make('h2', title), show(name, data[name as keyof typeof data]))
+    page.body.append(section)
+  }
+  // The policy of this page counts for elements that are made in it: the styles come in as text.
+  const html = page.documentElement.outerHTML.replace('</head>', `<style>${STYLE}</style></head>`)
+  return `<!doctype html>\n${html}\n`
+
+  function make(tag: string, text = '') {
+    const element = page.createElement(tag)
+    element.textContent = text
+    return element
+  }
+
+  function show(name: string, value: Value | DataRow[]): HTMLElement {
+    if (Array.isArray(value)) return showList(value)
+    if (typeof value === 'object' && value !== null) return showOne(value)
+    return make('span', format(name, value))
+  }
+
+  /** Rows with nothing within them are lines of one table; others have a table each. */
+  function showList(rows: DataRow[]) {
+    const [first] = rows
+    if (!first) return make('p', words.nothing)
+    const isFlat = rows.every((row) => Object.values(row).every((each) => !isNested(each)))
+    const list = make('div')
+    list.className = 'rows'
+    list.append(...(isFlat ? [showTable(rows)] : rows.map((row) => showOne(row))))
+    return list
+  }
+
+  function showTable(rows: DataRow[]) {
+    const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+    const head = make('tr')
+    head.append(...columns.map((column) => make('th', labelOf(column))))
+    const lines = rows.map((row) => {
+      const line = make('tr')
+      line.append(...columns.map((column) => make('td', format(column, row[column] ?? null))))
+      return line
+    })
+    return tableOf([head, ...lines])
+  }
+
+  function showOne(row: DataRow) {
+    const lines = Object.entries(row).map(([name, value]) => {
+      const line = make('tr')
+      const cell = make('td')
+      cell.append(show(name, value))
+      line.append(make('th', labelOf(name)), cell)
+      return line
+    })
+    return tableOf(lines)
+  }
+
+  function tableOf(lines: HTMLElement[]) {
+    const table = make('table')
+    table.append(...lines)
+    return table
+  }
+}
+
+function isNested(value: Value) {
+  return typeof value === 'object' && value !== null
+}
+
+function labelOf(name: string) {
+  return words.fields[name] ?? name
+}
+
+function format(name: string, value: Value) {
+  if (value === null) return ''
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (typeof value === 'number' && CENTS.test(name)) return formatExactDollars(value)
+  return INSTANT.test(String(value)) ? moment.format(Date.parse(String(value))) : String(value)
+}

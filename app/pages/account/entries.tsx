@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+import tags from '#app/ui/tag.module.css'
+
+import css from './entries.module.css'
+
+/** What an account has several of. */
+export function Entries({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={css.entries} aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+type EntryProps = {
+  name: string
+  note: string
+  /** Tells it from the others. */
+  tag?: string | false
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
+/** One of them. */
+export function Entry({ name, note, tag, children }: EntryProps) {
+  return (
+    <li className={css.entry}>
+      <div className={css.words}>
+        <p className={css.name}>
+          <span>{name}</span>
+          {tag && <span className={tags.tag}>{tag}</span>}
+        </p>
+        <p className={css.note}>{note}</p>
+      </div>
+      {children && <div className={css.deeds}>{children}</div>}
+    </li>
+  )
+}

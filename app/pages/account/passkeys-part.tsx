@@ -1,0 +1,168 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+
+import { security } from '#app/content/en/security.ts'
+import { explainChange, explainPasskey } from '#app/auth/messages.ts'
+import {
+  addPasskey,
+  canAddPasskey,
+  type Passkey,
+  removePasskey,
+  renamePasskey,
+} from '#app/auth/passkeys.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { readFields, refused } from '#app/ui/read-form.ts'
+import { SettingsSection } from '#app/ui/settings-section.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { useSubmission } from '#app/ui/use-submission.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
+import { Entries, Entry } from './entries.tsx'
+import { formatDayOf, formatMoment } from './moments.ts'
+import { OutcomeBanner } from './outcome-banner.tsx'
+import { useChange } from './use-change.ts'
+
+import css from './account.module.css'
+
+const { passkeys: words, cancel, remove, removeOf } = security
+const MAX_NAME_LENGTH = 120
+const nameForm = v.object({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(words.nameMissing),
+    v.transform((name) => name.slice(0, MAX_NAME_LENGTH)),
+  ),
+})
+
+type PasskeysPartProps = { passkeys: Passkey[]; onChange: () => Promise<void> }
+
+/** The passkeys of the account. */
+export function PasskeysPart({ passkeys, onChange }: PasskeysPartProps) {
+  const { busy, outcome, change } = useChange()
+  const [chosen, setChosen] = useState<{ id: string; for: 'rename' | 'remove' } | null>(null)
+  const removing = chosen?.for === 'remove' && passkeys.find(({ id }) => id === chosen.id)
+
+  async function add() {
+    await change(addPasskey, { done: words.done, failed: words.failed, explain: explainPasskey })
+    await onChange()
+  }
+
+  async function removeChosen(id: string) {
+    setChosen(null)
+    await change(() => removePasskey(id), { done: words.removed, failed: words.failed })
+    await onChange()
+  }
+
+  return (
+    <SettingsSection level={3} title={words.title} about={words.about}>
+      <OutcomeBanner outcome={outcome} />
+      {passkeys.length === 0 && <p>{words.none}</p>}
+      {passkeys.length > 0 && (
+        <Entries label={words.title}>
+          {passkeys.map((passkey) =>
+            chosen?.for === 'rename' && chosen.id === passkey.id ? (
+              <li key={passkey.id} className={css.renaming}>
+                <RenameForm
+                  passkey={passkey}
+                  onDone={(isChanged) => {
+                    setChosen(null)
+                    if (isChanged) void onChange()
+                  }}
+                />
+              </li>
+            ) : (
+              <PasskeyEntry
+                key={passkey.id}
+                passkey={passkey}
+                onRename={() => setChosen({ id: passkey.id, for: 'rename' })}
+                onRemove={() => setChosen({ id: passkey.id, for: 'remove' })}
+              />
+            ),
+          )}
+        </Entries>
+      )}
+      {canAddPasskey() ? (
+        <div>
+          <Button variant="quiet" waiting={busy} onClick={() => void add()}>
+            {busy ? words.busy : words.add}
+          </Button>
+        </div>
+      ) : (
+        <p className={css.note}>{words.unsupported}</p>
+      )}
+      {removing && (
+        <ConfirmDialog
+          title={words.removeTitle}
+          confirm={remove}
+          cancel={cancel}
+          onConfirm={() => void removeChosen(removing.id)}
+          onCancel={() => setChosen(null)}
+        >
+          <p>{interpolate(words.removeText, { name: nameOf(removing) })}</p>
+        </ConfirmDialog>
+      )}
+    </SettingsSection>
+  )
+}
+
+type PasskeyEntryProps = { passkey: Passkey; onRename: () => void; onRemove: () => void }
+
+function PasskeyEntry({ passkey, onRename, onRemove }: PasskeyEntryProps) {
+  const { created_at: added, last_used_at: used } = passkey
+  const name = nameOf(passkey)
+  const date = formatDayOf(added)
+  const note = used
+    ? interpolate(words.used, { date, used: formatMoment(used) })
+    : interpolate(words.unused, { date })
+
+  return (
+    <Entry name={name} note={note}>
+      <Button
+        variant="quiet"
+        small
+        aria-label={interpolate(words.renameOf, { name })}
+        onClick={onRename}
+      >
+        {words.rename}
+      </Button>
+      <Button variant="quiet" small aria-label={interpolate(removeOf, { name })} onClick={onRemove}>
+        {remove}
+      </Button>
+    </Entry>
+  )
+}
+
+type RenameFormProps = { passkey: Passkey; onDone: (isChanged: boolean) => void }
+
+function RenameForm({ passkey, onDone }: RenameFormProps) {
+  const submission = useSubmission(async (form) => {
+    const { values, problems } = readFields(form, nameForm)
+    if (problems) return { problems }
+    const { error } = await renamePasskey(passkey.id, values.name)
+    if (error) return refused(explainChange(error, words.failed))
+    onDone(true)
+    return { problems: null }
+  })
+
+  return (
+    <Form fetcher={submission} label={interpolate(words.renameOf, { name: nameOf(passkey) })}>
+      <TextField name="name" label={words.name} autoComplete="off" defaultValue={nameOf(passkey)} />
+      <div className={css.actions}>
+        <SubmitButton small busy={words.saving}>
+          {words.save}
+        </SubmitButton>
+        <Button variant="quiet" small onClick={() => onDone(false)}>
+          {cancel}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function nameOf({ friendly_name: name }: Passkey) {
+  return name || words.unnamed
+}

@@ -1,0 +1,65 @@
+import { business } from '#app/content/business.ts'
+import { security } from '#app/content/en/security.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+
+import css from './two-step.module.css'
+
+const { codes: words, apps } = security
+
+type RecoveryCodesProps = { codes: string[]; email: string; onKept: () => void }
+
+/** The codes, which are shown this once: to be copied, saved or printed. */
+export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
+  const heading = interpolate(words.heading, { email, shop: business.name })
+  const shown = codes.map(inFours)
+
+  function download() {
+    const file = new Blob([`${[heading, '', ...shown].join('\n')}\n`], { type: 'text/plain' })
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(file)
+    link.download = words.file
+    link.click()
+    URL.revokeObjectURL(link.href)
+  }
+
+  return (
+    <section className={css.codes} aria-label={words.shownTitle}>
+      <h4>{words.shownTitle}</h4>
+      <p>{words.shown}</p>
+      <p className={css.printed}>{heading}</p>
+      <ol>
+        {shown.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className={css.actions}>
+        <CopyButton
+          variant="quiet"
+          small
+          text={() => shown.join('\n')}
+          copied={words.copied}
+          refused={apps.notCopied}
+        >
+          {words.copy}
+        </CopyButton>
+        <Button variant="quiet" small onClick={download}>
+          {words.download}
+        </Button>
+        <Button variant="quiet" small onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        <Button small onClick={onKept}>
+          {words.kept}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function inFours(code: string) {
+  return code.match(/.{1,4}/g)?.join('-') ?? code
+}

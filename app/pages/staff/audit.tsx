@@ -1,0 +1,187 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+import { audit as words } from '#app/content/en/staff/audit.ts'
+import { staffPageWords } from '#app/content/en/staff/console.ts'
+import { useAnswer } from '#app/auth/use-answer.ts'
+import { formatShortMoment } from '#app/rental/times.ts'
+import { AuditActions } from '#app/staff/audit-actions.tsx'
+import { type Column, ListTable } from '#app/staff/list-table.tsx'
+import { staffHeadOf } from '#app/staff/staff-head.ts'
+import { Part, StaffPageHead, WaitingFor } from '#app/staff/staff-page.tsx'
+import { Button } from '#app/ui/button.tsx'
+import field from '#app/ui/field.module.css'
+import { interpolate } from '#shared/interpolate.ts'
+import { readAuditFilter } from '#shared/rental/audit-filter.ts'
+import type { AuditAnswer, AuditLine } from '#shared/rental/staff-answers.ts'
+
+import css from './audit.module.css'
+
+const PRESSED = ['actor', 'action', 'entity', 'entityId'] as const
+
+export const meta = () => staffHeadOf('audit')
+
+export default function Audit() {
+  const [query, setQuery] = useSearchParams()
+  const filter = readAuditFilter(query)
+  const { answer, problem, refresh } = useAnswer<AuditAnswer>(`/staff/audit?${query}`)
+
+  /** Each view has an address of its own, so that the browser's Back leads to the one before. */
+  function change(fields: Record<string, string>) {
+    const entries = Object.entries({ ...filter, ...fields }).filter(([, value]) => value)
+    setQuery(new URLSearchParams(entries))
+  }
+
+  return (
+    <>
+      <StaffPageHead title={staffPageWords.audit.title} about={words.about}>
+        <AuditActions filter={filter} />
+      </StaffPageHead>
+      <Days key={`${filter.from} ${filter.until}`} {...filter} onChange={change} />
+      <Pressed filter={filter} onChange={change} />
+      <Part title={words.title}>
+        {answer ? (
+          <ListTable
+            caption={words.title}
+            empty={words.none}
+            rows={answer.lines}
+            keyOf={({ id }) => String(id)}
+            columns={columnsOf(change)}
+          />
+        ) : (
+          <WaitingFor problem={problem} onRetry={refresh} />
+        )}
+        <div className="cluster">
+          {query.has('before') && (
+            <Button variant="quiet" onClick={() => change({})}>
+              {words.newest}
+            </Button>
+          )}
+          {answer?.next && (
+            <Button variant="quiet" onClick={() => change({ before: answer.next ?? '' })}>
+              {words.older}
+            </Button>
+          )}
+        </div>
+      </Part>
+    </>
+  )
+}
+
+type Change = (fields: Record<string, string>) => void
+
+function columnsOf(onChange: Change): Column<AuditLine>[] {
+  const { columns } = words
+  return [
+    { id: 'at', name: columns.at, render: ({ at }) => formatShortMoment(at) },
+    {
+      id: 'actor',
+      name: columns.actor,
+      render: (line) => (
+        <Pick onChange={onChange} name="actor" value={line.actor} text={nameOf(line)} />
+      ),
+    },
+    {
+      id: 'action',
+      name: columns.action,
+      render: ({ action }) => (
+        <Pick onChange={onChange} name="action" value={action} text={action} />
+      ),
+    },
+    {
+      id: 'entity',
+      name: columns.entity,
+      render: ({ entity, entityId }) => (
+        <>
+          <Pick onChange={onChange} name="entity" value={entity} text={entity} />{' '}
+          <Pick onChange={onChange} name="entityId" value={entityId} text={entityId.slice(0, 8)} />
+        </>
+      ),
+    },
+    { id: 'change', name: columns.change, render: describeChange },
+  ]
+}
+
+function nameOf({ actor, actorName }: AuditLine) {
+  return actorName ?? words.people[actor] ?? words.gone
+}
+
+type PickProps = { onChange: Change; name: (typeof PRESSED)[number]; value: string; text: string }
+
+function Pick({ onChange, name, value, text }: PickProps) {
+  return (
+    <Button variant="plain" onClick={() => onChange({ [name]: value })}>
+      {text}
+    </Button>
+  )
+}
+
+/** `box 101, state waiting → handed-out` */
+function describeChange({ before, after, reason }: AuditLine) {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  const changes = names.map((name) => {
+    const values = [before?.[name], after?.[name]].filter((value) => value !== undefined)
+    return `${name} ${values.join(' → ')}`
+  })
+  return [...changes, ...(reason ? [reason] : [])].join(', ')
+}
+
+type DaysProps = { from?: string; until?: string; onChange: Change }
+
+function Days({ from = '', until = '', onChange }: DaysProps) {
+  const [days, setDays] = useState({ from, until })
+  return (
+    <form
+      className={css.days}
+      aria-label={words.filter.title}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChange(days)
+      }}
+    >
+      {(['from', 'until'] as const).map((name) => (
+        <label key={name} className={css.day}>
+          {words.filter[name]}
+          <input
+            type="date"
+            className={field.input}
+            value={days[name]}
+            onChange={({ target }) => setDays({ ...days, [name]: target.value })}
+          />
+        </label>
+      ))}
+      <Button type="submit" variant="quiet">
+        {words.filter.show}
+      </Button>
+      <Button variant="plain" onClick={() => onChange(ALL)}>
+        {words.filter.clear}
+      </Button>
+    </form>
+  )
+}
+
+const ALL = { actor: '', action: '', entity: '', entityId: '', from: '', until: '' }
+
+/** What was pressed, to be taken back. */
+function Pressed({
+  filter,
+  onChange,
+}: {
+  filter: ReturnType<typeof readAuditFilter>
+  onChange: Change
+}) {
+  const pressed = PRESSED.filter((name) => filter[name])
+  if (pressed.length === 0) return null
+  return (
+    <div className="cluster">
+      {pressed.map((name) => (
+        <Button key={name} variant="quiet" small onClick={() => onChange({ [name]: '' })}>
+          {interpolate(words.filter.remove, {
+            name: words.filter.names[name],
+            value: (filter[name] ?? '').slice(0, 24),
+          })}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+
+import { plans } from '#app/content/plans.ts'
+import { customer as words, customers } from '#app/content/en/staff/customers.ts'
+import { useAnswer } from '#app/auth/use-answer.ts'
+import { formatDate } from '#app/rental/times.ts'
+import { AddRecipient } from '#app/staff/customer/add-recipient.tsx'
+import { ClosingPart } from '#app/staff/customer/closing-part.tsx'
+import { ConfirmedStep } from '#app/staff/customer/confirmed-step.tsx'
+import { NextStep } from '#app/staff/customer/next-step.tsx'
+import { RecipientCard } from '#app/staff/customer/recipient-card.tsx'
+import { RentalPart } from '#app/staff/customer/rental-part.tsx'
+import { CustomerChanged } from '#app/staff/customer/step-form.tsx'
+import { takeStep } from '#app/staff/customer/take-step.ts'
+import { VisitLine } from '#app/staff/customer/visit-line.tsx'
+import { staffHeadOf } from '#app/staff/staff-head.ts'
+import { Part, WaitingFor } from '#app/staff/staff-page.tsx'
+import tag from '#app/ui/tag.module.css'
+import type { CustomerAnswer } from '#shared/rental/counter-answers.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
+import css from '#app/staff/customer/customer.module.css'
+
+import type { Route } from './+types/customer'
+
+export const meta = () => staffHeadOf('customer')
+
+export async function clientAction({ request, params }: Route.ClientActionArgs) {
+  return takeStep(params.id ?? '', await request.formData())
+}
+
+export default function Customer() {
+  const { id = '' } = useParams()
+  return <CustomerById key={id} id={id} />
+}
+
+function CustomerById({ id }: { id: string }) {
+  const { answer, problem, refresh } = useAnswer<CustomerAnswer>(`/customers/${id}`)
+  const [changed, setChanged] = useState<CustomerAnswer | null>(null)
+  const customer = changed ?? answer
+
+  function reload() {
+    setChanged(null)
+    refresh()
+  }
+
+  if (!customer) return <WaitingFor problem={problem} onRetry={refresh} />
+  return (
+    <CustomerChanged value={setChanged}>
+      <Head {...customer} />
+      <NextStep customer={customer} />
+      {customer.visits.map((visit) => (
+        <VisitLine
+          key={visit.id}
+          visit={visit}
+          isDue={visit.slot < Date.parse(customer.today) + 2 * DAY_MS}
+          onNoted={reload}
+        />
+      ))}
+      <div className={css.columns}>
+        <Recipients customer={customer} />
+        <div className={css.column}>
+          {customer.rental && <RentalPart rental={customer.rental} today={customer.today} />}
+          {customer.rental?.closing && (
+            <ClosingPart rental={customer.rental} plan={customer.rental.closing} />
+          )}
+          {customer.state === 'open' && !customer.rental?.keysIssuedOn && (
+            <ConfirmedStep
+              step="withdraw"
+              open={words.withdraw.submit}
+              title={words.withdraw.title}
+              text={words.withdraw.text}
+              keep={words.withdraw.keep}
+            />
+          )}
+        </div>
+      </div>
+    </CustomerChanged>
+  )
+}
+
+const DAY_MS = 24 * 3_600_000
+
+function Head({ name, state, email, phone, plan, months, box }: CustomerAnswer) {
+  const planName = plans.find(({ id }) => id === plan)?.name ?? plan
+  return (
+    <header className={css.head}>
+      <p className={css.box}>
+        {box === null ? (
+          words.noBox
+        ) : (
+          <>
+            {words.box} <strong>{box}</strong>
+          </>
+        )}
+      </p>
+      <div>
+        <h1>{name}</h1>
+        <p className={css.about}>
+          <span className={tag.tag}>{customers.states[state]}</span>
+          {[interpolate(words.plan, { plan: planName, months }), email, phone]
+            .filter(Boolean)
+            .map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+        </p>
+      </div>
+      <Link to="/staff/customers" className={css.back}>
+        {words.back}
+      </Link>
+    </header>
+  )
+}
+
+function Recipients({ customer }: { customer: CustomerAnswer }) {
+  const { recipients, removed, state, today } = customer
+  const canChange = state === 'open' || state === 'active'
+  return (
+    <Part title={words.recipients.title}>
+      {recipients.map((recipient) => (
+        <RecipientCard
+          key={`${recipient.id} ${recipient.name}`}
+          recipient={recipient}
+          today={today}
+          canChange={canChange}
+        />
+      ))}
+      {removed.map(({ id, name, removedOn }) => (
+        <p key={id} className={css.quiet}>
+          {interpolate(words.recipients.removed, { name, day: formatDate(removedOn) })}
+        </p>
+      ))}
+      {canChange && <AddRecipient {...customer} />}
+    </Part>
+  )
+}

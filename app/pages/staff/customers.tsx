@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { href, useNavigate } from 'react-router'
+
+import { customers as words } from '#app/content/en/staff/customers.ts'
+import { staffPageWords } from '#app/content/en/staff/console.ts'
+import { callShop } from '#app/auth/shop-client.ts'
+import { useAnswer } from '#app/auth/use-answer.ts'
+import { ListTable } from '#app/staff/list-table.tsx'
+import { ScanField } from '#app/staff/scan-field.tsx'
+import { staffHeadOf } from '#app/staff/staff-head.ts'
+import { Part, StaffPageHead, WaitingFor } from '#app/staff/staff-page.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { CustomerLine, CustomersAnswer } from '#shared/rental/counter-answers.ts'
+
+export const meta = () => staffHeadOf('customers')
+
+const pathOfSearch = (text: string) =>
+  text ? `/customers?${new URLSearchParams({ q: text })}` : '/customers'
+const pathOf = ({ id }: CustomerLine) => href('/staff/customers/:id', { id })
+
+export default function Customers() {
+  const [text, setText] = useState('')
+  const navigate = useNavigate()
+  const { answer, problem, refresh } = useAnswer<CustomersAnswer>(pathOfSearch(text))
+
+  /** Asks anew: what is shown may lag behind the typing. */
+  async function openFirst(entered: string) {
+    const found = await callShop<CustomersAnswer>(pathOfSearch(entered))
+    const [first] = found.answer?.customers ?? []
+    if (first) await navigate(pathOf(first))
+    else setText(entered)
+  }
+
+  return (
+    <>
+      <StaffPageHead title={staffPageWords.customers.title}>
+        <ButtonLink variant="quiet" href={href('/staff/new-customer')}>
+          {words.file}
+        </ButtonLink>
+      </StaffPageHead>
+      <ScanField
+        label={words.search}
+        hint={words.searchHint}
+        onType={setText}
+        onEnter={(entered) => void openFirst(entered)}
+      />
+      {answer ? (
+        <Part title={text ? words.found : words.open} count={answer.customers.length}>
+          <ListTable
+            caption={staffPageWords.customers.title}
+            empty={text ? words.noneFound : words.noneOpen}
+            rows={answer.customers}
+            keyOf={({ id }) => id}
+            pathOf={pathOf}
+            columns={[
+              { id: 'name', name: words.columns.name, render: ({ name }) => name },
+              {
+                id: 'box',
+                name: words.columns.box,
+                render: ({ box }) => box ?? '',
+                isNumber: true,
+              },
+              {
+                id: 'others',
+                name: words.columns.others,
+                render: ({ others }) => others.join(', '),
+              },
+              {
+                id: 'state',
+                name: words.columns.state,
+                render: ({ state }) => words.states[state],
+              },
+              { id: 'email', name: words.columns.email, render: ({ email }) => email ?? '' },
+            ]}
+          />
+        </Part>
+      ) : (
+        <WaitingFor problem={problem} onRetry={refresh} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react'
+import { href, useFetcher, useNavigate, useSearchParams } from 'react-router'
+
+import { termsInMonths } from '#app/content/fees.ts'
+import { plans } from '#app/content/plans.ts'
+import { newApplication as words } from '#app/content/en/staff/customers.ts'
+import { staffPageWords } from '#app/content/en/staff/console.ts'
+import { fileAtCounter, type FileOutcome } from '#app/staff/customer/file-at-counter.ts'
+import { RecipientFields } from '#app/staff/customer/recipient-fields.tsx'
+import { staffHeadOf } from '#app/staff/staff-head.ts'
+import { StaffPageHead } from '#app/staff/staff-page.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+
+import css from '#app/staff/customer/customer.module.css'
+
+import type { Route } from './+types/new-customer'
+
+const USES = ['personal', 'business'] as const
+const PAYMENTS = ['ahead', 'monthly'] as const
+
+export const meta = () => staffHeadOf('new-customer')
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return fileAtCounter(await request.formData())
+}
+
+export default function NewCustomer() {
+  const fetcher = useFetcher<FileOutcome>()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const [use, setUse] = useState<(typeof USES)[number]>('personal')
+  const [count, setCount] = useState(1)
+  const { data } = fetcher
+  /** A visit's account, where they have booked one without an application. */
+  const customerId = params.get('for')
+
+  useEffect(() => {
+    if (data?.problems === null) void navigate(href('/staff/customers/:id', { id: data.id }))
+  }, [data, navigate])
+
+  return (
+    <>
+      <StaffPageHead title={staffPageWords['new-customer'].title} about={words.lead} />
+      <Form fetcher={fetcher} label={staffPageWords['new-customer'].title}>
+        <div className={css.fields}>
+          {customerId ? (
+            <p>
+              <input type="hidden" name="customerId" value={customerId} />
+              {interpolate(words.forVisit, { name: params.get('name') ?? '' })}
+            </p>
+          ) : (
+            <TextField
+              name="email"
+              type="email"
+              label={words.email}
+              hint={words.emailHint}
+              required={false}
+              autoComplete="off"
+            />
+          )}
+          <TextField
+            name="application.phone"
+            type="tel"
+            label={words.phone}
+            required={false}
+            autoComplete="off"
+          />
+        </div>
+        <div className={css.fields}>
+          <SelectField
+            name="application.use"
+            label={words.use}
+            options={USES.map((id) => ({ id, label: words.uses[id] }))}
+            value={use}
+            onChange={({ target }) => setUse(target.value === 'business' ? 'business' : 'personal')}
+          />
+          <SelectField
+            name="application.plan"
+            label={words.plan}
+            options={plans.map(({ id, name }) => ({ id, label: name }))}
+          />
+          <SelectField
+            name="application.months"
+            label={words.months}
+            options={termsInMonths.map((months) => ({
+              id: String(months),
+              label: interpolate(words.monthsOf, { count: months }),
+            }))}
+          />
+          <SelectField
+            name="application.payment"
+            label={words.payment}
+            options={PAYMENTS.map((id) => ({ id, label: words.payments[id] }))}
+          />
+        </div>
+        <input type="hidden" name="application.signing" value="counter" />
+        {Array.from({ length: count }, (_, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a recipient is nothing but a place in the form
+          <RecipientFields key={index} index={index} use={use} />
+        ))}
+        <div className={css.ways}>
+          <Button variant="quiet" onClick={() => setCount(count + 1)}>
+            {words.add}
+          </Button>
+          {count > 1 && (
+            <Button variant="quiet" onClick={() => setCount(count - 1)}>
+              {interpolate(words.remove, { number: count })}
+            </Button>
+          )}
+        </div>
+        <div>
+          <SubmitButton busy={words.busy}>{words.submit}</SubmitButton>
+        </div>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { staffPageWords } from '#app/content/en/staff/console.ts'
+import { pickUp as words } from '#app/content/en/staff/pick-up.ts'
+import { callShop } from '#app/auth/shop-client.ts'
+import { BoxCard } from '#app/staff/mail/box-card.tsx'
+import { Choices, useChoices } from '#app/staff/mail/choices.tsx'
+import { HandOutForm } from '#app/staff/mail/hand-out-form.tsx'
+import { useScanFocus } from '#app/staff/mail/use-scan-focus.ts'
+import { ScanField } from '#app/staff/scan-field.tsx'
+import { staffHeadOf } from '#app/staff/staff-head.ts'
+import { StaffPageHead } from '#app/staff/staff-page.tsx'
+import { type Status, StatusLine } from '#app/staff/status-line.tsx'
+import type { BoxAnswer, FindMailAnswer, HandOutAnswer } from '#shared/rental/mail-answers.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+
+export const meta = () => staffHeadOf('pick-up')
+
+type Match = FindMailAnswer['matches'][number]
+type Opened = { box: BoxAnswer; itemId: string | null }
+
+export default function PickUp() {
+  const field = useRef<HTMLInputElement>(null)
+  const latest = useRef('')
+  const [matches, setMatches] = useState<Match[]>([])
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [status, setStatus] = useState<Status | null>(null)
+  useScanFocus(field, find)
+
+  useEffect(() => field.current?.focus(), [])
+
+  async function find(text: string) {
+    latest.current = text
+    setStatus(null)
+    setOpened(null)
+    setMatches([])
+    const path = `/mail/find?q=${encodeURIComponent(text)}`
+    const { answer, refusal } = await callShop<FindMailAnswer>(path)
+    if (latest.current !== text) return
+    const found = answer?.matches ?? []
+    const [first] = found
+    if (first && (found.length === 1 || first.itemId)) return open(first)
+    setMatches(found)
+    if (!first) fail(refusal?.message ?? interpolate(words.none, { text }))
+  }
+
+  async function open({ box, itemId }: Match) {
+    const { answer, refusal } = await callShop<BoxAnswer>(`/mail/boxes/${box}`)
+    setMatches([])
+    if (answer) setOpened({ box: answer, itemId })
+    else fail(refusal.message)
+  }
+
+  function fail(text: string) {
+    setStatus({ id: crypto.randomUUID(), tone: 'error', text })
+  }
+
+  function finish({ id, box, handedOut, left }: HandOutAnswer) {
+    const rest = left === 0 ? words.noneLeft : interpolateCount(words.someLeft, left)
+    const text = interpolateCount(words.done, handedOut, { box, left: rest })
+    setOpened(null)
+    setStatus({ id, tone: 'success', text })
+    field.current?.focus()
+  }
+
+  const question = matches.length > 1 ? askWhich(matches, (match) => void open(match)) : null
+  const { marked, onEmptyKey } = useChoices(question)
+  const hasItems = opened?.box.items.some(({ state }) => state === 'waiting')
+  return (
+    <>
+      <StaffPageHead title={staffPageWords['pick-up'].title} />
+      <ScanField
+        ref={field}
+        label={words.field}
+        hint={words.hint}
+        onEnter={(text) => void find(text)}
+        onEmptyKey={onEmptyKey}
+      />
+      {question && <Choices {...question} marked={marked} />}
+      <StatusLine status={status} />
+      {opened && <BoxCard box={opened.box.box} answer={opened.box} />}
+      {opened && !hasItems && <p>{interpolate(words.nothingWaits, { box: opened.box.box })}</p>}
+      {opened && hasItems && (
+        <HandOutForm key={opened.box.box} box={opened.box} wanted={opened.itemId} onDone={finish} />
+      )}
+    </>
+  )
+}
+
+function askWhich(matches: Match[], onChoose: (match: Match) => void) {
+  return {
+    id: matches.map(({ box, name }) => `${box} ${name}`).join(),
+    question: words.matches,
+    choices: matches.map((match, index) => ({
+      id: String(index),
+      label: interpolate(words.match, { name: match.name ?? '', box: match.box }),
+      onChoose: () => onChoose(match),
+    })),
+  }
+}

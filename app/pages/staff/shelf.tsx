@@ -1,0 +1,160 @@
+import { useRef, useState } from 'react'
+
+import { staffPageWords } from '#app/content/en/staff/console.ts'
+import { mail } from '#app/content/en/staff/mail.ts'
+import { shelf } from '#app/content/en/staff/shelf.ts'
+import { callShop } from '#app/auth/shop-client.ts'
+import { useAnswer } from '#app/auth/use-answer.ts'
+import { formatDate, formatDay } from '#app/rental/times.ts'
+import { ListTable } from '#app/staff/list-table.tsx'
+import { boxName } from '#app/staff/mail/box-card.tsx'
+import { shortItem } from '#app/staff/mail/item-words.ts'
+import { useScanFocus } from '#app/staff/mail/use-scan-focus.ts'
+import { ScanField } from '#app/staff/scan-field.tsx'
+import { staffHeadOf } from '#app/staff/staff-head.ts'
+import { Part, StaffPageHead, WaitingFor } from '#app/staff/staff-page.tsx'
+import { type Status, StatusLine } from '#app/staff/status-line.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { MailTasksAnswer, ShelfAnswer, ShelfCountAnswer } from '#shared/rental/mail-answers.ts'
+import { readSlip } from '#shared/rental/slip.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+
+export const meta = () => staffHeadOf('shelf')
+
+type Task = MailTasksAnswer['tasks'][number]
+
+export default function Shelf() {
+  const tasks = useAnswer<MailTasksAnswer>('/mail/tasks')
+  const [status, setStatus] = useState<Status | null>(null)
+
+  async function finish(task: Task) {
+    const { refusal } = await callShop(`/mail/tasks/${task.id}/done`, {})
+    const what = shelf.tasks.kinds[task.kind]
+    setStatus(
+      refusal
+        ? { id: crypto.randomUUID(), tone: 'error', text: refusal.message }
+        : {
+            id: task.id,
+            tone: 'success',
+            text: interpolate(shelf.tasks.finished, { what, item: describe(task) }),
+          },
+    )
+    tasks.refresh()
+  }
+
+  return (
+    <>
+      <StaffPageHead title={staffPageWords.shelf.title} />
+      <StatusLine status={status} />
+      {tasks.answer ? (
+        <Tasks tasks={tasks.answer.tasks} onDone={(task) => void finish(task)} />
+      ) : (
+        <WaitingFor problem={tasks.problem} onRetry={tasks.refresh} />
+      )}
+      <Count onCounted={tasks.refresh} />
+    </>
+  )
+}
+
+function Tasks({ tasks, onDone }: { tasks: Task[]; onDone: (task: Task) => void }) {
+  const { title, none, columns, kinds } = shelf.tasks
+  return (
+    <Part title={title} count={tasks.length}>
+      <ListTable
+        caption={title}
+        empty={none}
+        rows={tasks}
+        keyOf={({ id }) => id}
+        columns={[
+          { id: 'what', name: columns.what, cell: ({ kind }) => kinds[kind] },
+          { id: 'item', name: columns.item, cell: describe },
+          { id: 'due', name: columns.due, cell: ({ dueOn }) => formatDay(dueOn) },
+          {
+            id: 'deed',
+            name: columns.deed,
+            cell: deedOf(onDone),
+          },
+        ]}
+      />
+    </Part>
+  )
+}
+
+function deedOf(onDone: (task: Task) => void) {
+  return (task: Task) => {
+    const deed = shelf.tasks.done[task.kind]
+    return (
+      <Button
+        variant="quiet"
+        small
+        aria-label={`${deed}: ${describe(task)}`}
+        onClick={() => onDone(task)}
+      >
+        {deed}
+      </Button>
+    )
+  }
+}
+
+function describe({ item }: Task) {
+  if (!item) return ''
+  const where = item.shelf && interpolate(mail.label.shelf, { shelf: item.shelf })
+  const parts = [boxName(item.box), item.addressee ?? item.recipient, shortItem(item)]
+  return [...parts, item.slip, where].filter(Boolean).join(' · ')
+}
+
+function Count({ onCounted }: { onCounted: () => void }) {
+  const words = shelf.count
+  const field = useRef<HTMLInputElement>(null)
+  const { answer, refresh } = useAnswer<ShelfAnswer>('/mail/shelf')
+  const [slips, setSlips] = useState<number[]>([])
+  const [status, setStatus] = useState<Status | null>(null)
+  useScanFocus(field, add)
+
+  function say(tone: Status['tone'], text: string) {
+    setStatus({ id: crypto.randomUUID(), tone, text })
+  }
+
+  function add(text: string) {
+    const slip = readSlip(text)
+    if (slip === undefined) return say('error', interpolate(words.notASlip, { text }))
+    setStatus(null)
+    setSlips((before) => (before.includes(slip) ? before : [...before, slip]))
+  }
+
+  async function compare() {
+    const { answer: counted, refusal } = await callShop<ShelfCountAnswer>('/mail/shelf-counts', {
+      slips,
+    })
+    field.current?.focus()
+    if (refusal) return say('error', refusal.message)
+    const { expected, missing, unexpected } = counted
+    const isRight = missing.length + unexpected.length === 0
+    const sentences = [
+      ...(isRight ? [interpolate(words.right, { count: expected })] : []),
+      ...(missing.length > 0 ? [interpolateCount(words.missing, missing.length)] : []),
+      ...(unexpected.length > 0
+        ? [interpolate(words.unexpected, { slips: unexpected.join(', ') })]
+        : []),
+    ]
+    say(isRight ? 'success' : 'error', sentences.join(' '))
+    setSlips([])
+    onCounted()
+    refresh()
+  }
+
+  const last = answer?.lastCountedOn
+  return (
+    <Part title={words.title}>
+      {answer && <p>{last ? interpolate(words.last, { day: formatDate(last) }) : words.never}</p>}
+      <ScanField ref={field} label={words.field} hint={words.hint} onEnter={add} />
+      <div>
+        <Button variant="quiet" onClick={() => void compare()}>
+          {words.compare}
+        </Button>{' '}
+        <span role="status">{interpolateCount(words.counted, slips.length)}</span>
+      </div>
+      <StatusLine status={status} />
+    </Part>
+  )
+}

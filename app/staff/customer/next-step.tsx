@@ -1,0 +1,220 @@
+import { type ReactNode, useState } from 'react'
+
+import { customer as words } from '#app/content/en/staff/customers.ts'
+import { formatDate } from '#app/rental/times.ts'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import radio from '#app/ui/radio-group.module.css'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { CustomerAnswer } from '#shared/rental/counter-answers.ts'
+import { type CounterStep, nextCounterStep } from '#shared/rental/next-counter-step.ts'
+import { ways } from '#shared/rental/till.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
+import { IdsFields } from './ids-fields.tsx'
+import { StepForm } from './step-form.tsx'
+
+import css from './customer.module.css'
+
+const { steps } = words
+
+/** The one step that is next, ready to be taken. */
+export function NextStep({ customer }: { customer: CustomerAnswer }) {
+  const step = nextCounterStep(customer)
+  if (!step) return <p className={css.quiet}>{words.nothingNext}</p>
+  const name = 'recipient' in step ? step.recipient.name : ''
+  const title = interpolate(steps[step.id].title, { name })
+  return (
+    <section className={css.next} aria-label={words.next}>
+      <p className={css.nextLabel} aria-hidden="true">
+        {words.next}
+      </p>
+      <h2>{title}</h2>
+      <StepOf
+        key={`${step.id} ${'recipient' in step && step.recipient.id}`}
+        step={step}
+        customer={customer}
+      />
+    </section>
+  )
+}
+
+type StepProps = { step: CounterStep; customer: CustomerAnswer }
+
+function StepOf({ step, customer }: StepProps) {
+  const { today, rental } = customer
+  switch (step.id) {
+    case 'ids':
+      return (
+        <RecipientStep step={step}>
+          <IdsFields {...step.recipient} />
+        </RecipientStep>
+      )
+    case 'sign':
+      return (
+        <RecipientStep step={step}>
+          <SelectField name="witness" label={steps.sign.witness} options={witnesses} />
+          <DayField label={steps.sign.on} today={today} />
+        </RecipientStep>
+      )
+    case 'crd':
+      return (
+        <RecipientStep step={step} lead={steps.crd.lead}>
+          <DayField label={steps.crd.on} today={today} />
+        </RecipientStep>
+      )
+    case 'box':
+      return <BoxStep free={customer.freeBox} />
+    case 'keys':
+      return (
+        <StepForm step="keys" label={steps.keys.title} submit={steps.keys.submit}>
+          <CountField label={steps.keys.count} count={1} />
+        </StepForm>
+      )
+    case 'activate':
+      return <PaymentStep {...customer.first} />
+    case 'close':
+      return (
+        <>
+          <p>{steps.close.lead}</p>
+          <StepForm
+            step="close"
+            label={steps.close.title}
+            submit={interpolate(steps.close.submit, { box: rental?.box ?? '' })}
+          />
+        </>
+      )
+    case 'close-crd': {
+      const day = formatDate(rental?.closedOn ?? today)
+      return (
+        <>
+          <p>{interpolate(steps['close-crd'].lead, { day })}</p>
+          <StepForm
+            step="close/crd"
+            label={steps['close-crd'].title}
+            submit={steps['close-crd'].submit}
+          />
+        </>
+      )
+    }
+    case 'keys-return': {
+      const count = rental ? rental.keyCount - rental.keysReturned : 0
+      return (
+        <>
+          <p>{interpolate(steps['keys-return'].lead, { count })}</p>
+          <StepForm
+            step="keys/return"
+            label={steps['keys-return'].title}
+            submit={steps['keys-return'].submit}
+          >
+            <CountField label={steps['keys-return'].count} count={count} />
+          </StepForm>
+        </>
+      )
+    }
+  }
+}
+
+const witnesses = [
+  { id: 'shop', label: steps.sign.shop },
+  { id: 'notary', label: steps.sign.notary },
+]
+
+type RecipientStepProps = {
+  step: Extract<CounterStep, { recipient: object }>
+  lead?: string
+  children: ReactNode
+}
+
+function RecipientStep({ step, lead, children }: RecipientStepProps) {
+  const { title, submit } = steps[step.id]
+  const { id, name } = step.recipient
+  return (
+    <>
+      {lead && <p>{lead}</p>}
+      <StepForm
+        step={`recipients/${id}/${step.id}`}
+        label={interpolate(title, { name })}
+        submit={submit}
+      >
+        {children}
+      </StepForm>
+    </>
+  )
+}
+
+function BoxStep({ free }: { free: number | null }) {
+  const { title, lead, none, field, hint, submit } = steps.box
+  if (free === null) return <p>{none}</p>
+  return (
+    <>
+      <p>{interpolate(lead, { box: free })}</p>
+      <StepForm step="box" label={title} submit={submit}>
+        <TextField
+          name="box"
+          label={field}
+          hint={interpolate(hint, { box: free })}
+          inputMode="numeric"
+          autoComplete="off"
+          required={false}
+        />
+      </StepForm>
+    </>
+  )
+}
+
+function PaymentStep({ rows, dueToday }: CustomerAnswer['first']) {
+  const { title, due, paidBy, kinds, submit } = steps.activate
+  // One key for each attempt: sent again after a lost answer, it is the same payment.
+  const paid = rows.filter(({ cents }) => cents !== 0)
+  const [key] = useState(() => crypto.randomUUID())
+  return (
+    <>
+      <dl className={css.receipt}>
+        {[
+          ...paid.map(({ id, cents }) => [words.rows[id], cents] as const),
+          [due, dueToday] as const,
+        ].map(([name, cents]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{formatExactDollars(cents)}</dd>
+          </div>
+        ))}
+      </dl>
+      <StepForm
+        step="activate"
+        label={title}
+        submit={interpolate(submit, { amount: formatExactDollars(dueToday) })}
+      >
+        <input type="hidden" name="key" value={key} />
+        <fieldset className={radio.group}>
+          <legend>{paidBy}</legend>
+          <div className={css.choices}>
+            {ways.map((kind) => (
+              <label key={kind} className={radio.choice}>
+                <input type="radio" name="paidBy" value={kind} defaultChecked={kind === 'cash'} />
+                {kinds[kind]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </StepForm>
+    </>
+  )
+}
+
+function DayField({ label, today }: { label: string; today: string }) {
+  return <TextField name="on" type="date" label={label} defaultValue={today} autoComplete="off" />
+}
+
+export function CountField({ label, count }: { label: string; count: number }) {
+  return (
+    <TextField
+      name="count"
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      defaultValue={count}
+    />
+  )
+}

@@ -1,0 +1,144 @@
+import { addressIds, photoIds } from '#app/content/en/identification.ts'
+import { customer, recipientKinds } from '#app/content/en/staff/customers.ts'
+import { formatDate } from '#app/rental/times.ts'
+import { TrackerSteps } from '#app/rental/tracker.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { DescriptionList } from '#app/ui/description-list.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { CheckedIds, CustomerRecipient } from '#shared/rental/counter-answers.ts'
+import { needsIds, signsForm } from '#shared/rental/household.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
+import { IdsFields } from './ids-fields.tsx'
+import { StepForm } from './step-form.tsx'
+
+import css from './customer.module.css'
+
+const { recipients: words } = customer
+const documents = new Map([...photoIds, ...addressIds].map(({ id, name }) => [id, name]))
+
+type RecipientCardProps = { recipient: CustomerRecipient; today: string; canChange: boolean }
+
+/** Somebody who receives mail: what they showed and signed, what is due, and what can change. */
+export function RecipientCard({ recipient, today, canChange }: RecipientCardProps) {
+  const { name, kind, checked, formReason } = recipient
+  return (
+    <section className={css.card} aria-label={name}>
+      <h3>
+        {name} <span className={css.quiet}>{recipientKinds[kind]}</span>
+      </h3>
+      <TrackerSteps steps={recipient.steps} />
+      {formReason && (
+        <Banner tone="note">
+          <p>{interpolate(words.due, { reason: words.reasons[formReason] })}</p>
+        </Banner>
+      )}
+      <DescriptionList
+        className={css.facts}
+        of={[
+          ...(needsIds(recipient)
+            ? [[words.ids, checked ? describeIds(checked, today) : words.noIds] as const]
+            : []),
+          ...(signsForm(recipient) ? [[words.form, describeForm(recipient)] as const] : []),
+        ]}
+      />
+      {canChange && <Changes recipient={recipient} />}
+    </section>
+  )
+}
+
+function Changes({ recipient }: { recipient: CustomerRecipient }) {
+  const { id, name, kind, formStatus } = recipient
+  const path = `recipients/${id}`
+  const isFormSettled = signsForm(recipient) && formStatus !== 'to-sign'
+  return (
+    <details className={css.changes}>
+      <summary aria-label={interpolate(words.changeOf, { name })}>{words.change}</summary>
+      <div className={css.deeds}>
+        {needsIds(recipient) && (
+          <StepForm step={`${path}/ids`} label={words.newIds} submit={words.newIds} variant="quiet">
+            <IdsFields />
+          </StepForm>
+        )}
+        <StepForm
+          step={`${path}/rename`}
+          label={words.rename}
+          submit={words.renameSubmit}
+          variant="quiet"
+        >
+          <TextField
+            name="name"
+            label={words.name}
+            hint={words.renameHint}
+            defaultValue={name}
+            autoComplete="off"
+          />
+        </StepForm>
+        {isFormSettled && (
+          <>
+            <FormDue
+              path={path}
+              reason="home-address"
+              title={words.address}
+              hint={words.addressHint}
+            />
+            <FormDue
+              path={path}
+              reason="forwarding"
+              title={words.forwarding}
+              hint={words.forwardingHint}
+            />
+          </>
+        )}
+        {kind !== 'applicant' && (
+          <div className={css.deed}>
+            <p className={css.quiet}>{words.removeHint}</p>
+            <StepForm
+              step={`${path}/remove`}
+              label={interpolate(words.remove, { name })}
+              submit={interpolate(words.remove, { name })}
+              variant="quiet"
+            />
+          </div>
+        )}
+      </div>
+    </details>
+  )
+}
+
+type FormDueProps = { path: string; reason: string; title: string; hint: string }
+
+function FormDue({ path, reason, title, hint }: FormDueProps) {
+  return (
+    <div className={css.deed}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p className={css.quiet}>{hint}</p>
+      <StepForm step={`${path}/form`} label={title} submit={words.note} variant="quiet">
+        <input type="hidden" name="reason" value={reason} />
+      </StepForm>
+    </div>
+  )
+}
+
+function describeIds(checked: CheckedIds, today: string) {
+  const { photoId, photoExpiresOn, addressId, addressExpiresOn } = checked
+  return [
+    describeDocument(photoId, photoExpiresOn, today),
+    describeDocument(addressId, addressExpiresOn, today),
+  ].join('; ')
+}
+
+function describeDocument(id: string, expiresOn: string | null, today: string) {
+  const document = documents.get(id) ?? id
+  if (!expiresOn) return document
+  const dated = interpolate(words.document, { document, day: formatDate(expiresOn) })
+  return expiresOn < today ? `${dated} (${words.expired})` : dated
+}
+
+function describeForm({ signedOn, witness, crdOn }: CustomerRecipient) {
+  if (!signedOn || !witness) return words.unsigned
+  const signed = interpolate(words.signedBy[witness], { day: formatDate(signedOn) })
+  return crdOn ? `${signed}; ${interpolate(words.crd, { day: formatDate(crdOn) })}` : signed
+}

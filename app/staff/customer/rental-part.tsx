@@ -1,0 +1,136 @@
+import { customer } from '#app/content/en/staff/customers.ts'
+import { formatDate } from '#app/rental/times.ts'
+import { Part } from '#app/staff/staff-page.tsx'
+import { DescriptionList } from '#app/ui/description-list.tsx'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { planClosing } from '#shared/rental/closing.ts'
+import type { CustomerRental } from '#shared/rental/counter-answers.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
+import { ConfirmedStep } from './confirmed-step.tsx'
+import { CountField } from './next-step.tsx'
+import { StepForm } from './step-form.tsx'
+
+import css from './customer.module.css'
+
+const { rental: words } = customer
+
+/** The box: what is paid and handed out, and what can change about it. */
+export function RentalPart({ rental, today }: { rental: CustomerRental; today: string }) {
+  const { address, paidThrough, keyCount, keysReturned, balanceCents, waiting, state } = rental
+  const out = keyCount - keysReturned
+  const facts = [
+    [words.address, address.join(', ')],
+    ...(paidThrough ? [[words.paidThrough, formatDate(paidThrough)]] : []),
+    ...(keyCount ? [[words.keys, interpolate(words.keysOut, { out, count: keyCount })]] : []),
+    [
+      balanceCents < 0 ? words.balanceOurs : words.balance,
+      formatExactDollars(Math.abs(balanceCents)),
+    ],
+    [words.waiting, String(waiting)],
+  ] as [string, string][]
+  return (
+    <Part title={words.title}>
+      <section className={css.card}>
+        <DescriptionList className={css.facts} of={facts} />
+        {rental.notice && state !== 'closed' && <Notice {...rental.notice} />}
+        {rental.holds.map((hold) => (
+          <Hold key={hold.id} hold={hold} today={today} />
+        ))}
+        <Changes rental={rental} today={today} />
+      </section>
+    </Part>
+  )
+}
+
+function Notice({ givenOn, closesOn }: NonNullable<CustomerRental['notice']>) {
+  const days = { given: formatDate(givenOn), closes: formatDate(closesOn) }
+  return (
+    <div className={css.line}>
+      <p>
+        <strong>{interpolate(words.noticeGiven, days)}</strong>
+      </p>
+      <StepForm
+        step="notice/withdraw"
+        label={words.noticeWithdraw}
+        submit={words.noticeWithdraw}
+        variant="quiet"
+        small
+      />
+    </div>
+  )
+}
+
+function Hold({ hold, today }: { hold: CustomerRental['holds'][number]; today: string }) {
+  const [from, until] = [hold.from, hold.until].map(formatDate)
+  const days = interpolate(words.hold, { from: from ?? '', until: until ?? '' })
+  const end = interpolate(words.endHold, { from: from ?? '' })
+  const isOpen = !hold.endedOn && hold.until >= today
+  return (
+    <div className={css.line}>
+      <p>
+        {words.holds}: {days}
+        {hold.endedOn && `, ${interpolate(words.holdEnded, { day: formatDate(hold.endedOn) })}`}
+      </p>
+      {isOpen && (
+        <StepForm step={`holds/${hold.id}/end`} label={end} submit={end} variant="quiet" small />
+      )}
+    </div>
+  )
+}
+
+function Changes({ rental, today }: { rental: CustomerRental; today: string }) {
+  const { state, box, keysIssuedOn, keyCount, keysReturned, notice } = rental
+  const isOpen = state === 'rented' || state === 'closing'
+  const out = keyCount - keysReturned
+  const number = formatDate(planClosing(today).remailUntil)
+  if (state === 'closed' || (!isOpen && keysIssuedOn)) return null
+  return (
+    <details className={css.changes}>
+      <summary>{customer.recipients.change}</summary>
+      <div className={css.deeds}>
+        {!keysIssuedOn && (
+          <StepForm step="box" label={words.number} submit={words.numberSubmit} variant="quiet">
+            <TextField
+              name="box"
+              label={words.numberField}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          </StepForm>
+        )}
+        {isOpen && (
+          <StepForm step="holds" label={words.holds} submit={words.holdSubmit} variant="quiet">
+            <TextField name="from" type="date" label={words.holdFrom} defaultValue={today} />
+            <TextField name="until" type="date" label={words.holdUntil} />
+          </StepForm>
+        )}
+        {isOpen && out > 0 && (
+          <StepForm
+            step="keys/return"
+            label={words.returnKeys}
+            submit={words.returnKeysSubmit}
+            variant="quiet"
+          >
+            <CountField label={words.returnKeys} count={out} />
+          </StepForm>
+        )}
+        {isOpen && !notice && (
+          <StepForm step="notice" label={words.notice} submit={words.noticeSubmit} variant="quiet">
+            <TextField name="closesOn" type="date" label={words.noticeOn} />
+          </StepForm>
+        )}
+        {isOpen && (
+          <ConfirmedStep
+            step="close"
+            open={words.close}
+            title={interpolate(customer.steps.close.submit, { box })}
+            text={interpolate(words.closeText, { box, number })}
+            keep={words.closeKeep}
+          />
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,84 @@
+import { useId, useState } from 'react'
+
+import { lockScreen as words } from '#app/content/en/staff/console.ts'
+import { passkeys } from '#app/content/en/second-factor.ts'
+import { askPatiently } from '#app/auth/client.ts'
+import { explainPasskey } from '#app/auth/messages.ts'
+import { SecondFactorForm } from '#app/auth/second-factor-form.tsx'
+import { isBuiltIn } from '#app/auth/service.ts'
+import { useSecondFactor } from '#app/auth/use-second-factor.ts'
+import { useSignOut } from '#app/auth/use-sign-out.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { useModal } from '#app/ui/use-modal.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
+import { unlock } from './lock.ts'
+
+import css from './lock-screen.module.css'
+
+/** Covers the console until the second step was shown again; what was typed and scanned stays behind it. */
+export function LockScreen({ email }: { email: string }) {
+  const ref = useModal()
+  const id = useId()
+  const { secondFactor, problem, refresh } = useSecondFactor()
+  const { busy, leave } = useSignOut('local', () => {})
+
+  return (
+    <dialog
+      ref={ref}
+      className={css.screen}
+      aria-labelledby={id}
+      onCancel={(event) => event.preventDefault()}
+      // Browsers close a dialog at the second Escape whatever it says.
+      onClose={({ currentTarget }) => currentTarget.showModal()}
+    >
+      <div className={css.card}>
+        <h2 id={id}>{words.title}</h2>
+        <p>{interpolate(words.text, { email })}</p>
+        {problem && (
+          <Banner tone="error">
+            <p>{problem}</p>
+            <Button variant="quiet" small onClick={refresh}>
+              {words.retry}
+            </Button>
+          </Banner>
+        )}
+        {secondFactor && secondFactor.apps.length > 0 && (
+          <SecondFactorForm secondFactor={secondFactor} onShown={unlock} />
+        )}
+        {isBuiltIn() && <UnlockByPasskey />}
+        <Button variant="quiet" wide waiting={busy} onClick={leave}>
+          {words.signOut}
+        </Button>
+      </div>
+    </dialog>
+  )
+}
+
+/** A passkey opens a session of its own, perhaps that of the next clerk. */
+function UnlockByPasskey() {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function ask() {
+    setBusy(true)
+    const { error } = await askPatiently((client) => client.signInWithPasskey())
+    setBusy(false)
+    setProblem(error && explainPasskey(error, passkeys.failed))
+    if (!error) unlock()
+  }
+
+  return (
+    <>
+      {problem && (
+        <Banner tone="error">
+          <p>{problem}</p>
+        </Banner>
+      )}
+      <Button variant="quiet" wide waiting={isBusy} onClick={() => void ask()}>
+        {words.passkey}
+      </Button>
+    </>
+  )
+}

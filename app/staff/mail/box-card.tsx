@@ -1,0 +1,56 @@
+import { mail as words } from '#app/content/en/staff/mail.ts'
+import { formatDate } from '#app/rental/times.ts'
+import type { BoxAnswer } from '#shared/rental/mail-answers.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+
+import css from './box-card.module.css'
+
+const TONES = {
+  rented: 'success',
+  reserved: 'warning',
+  remail: 'warning',
+  return: 'error',
+  unknown: 'warning',
+} as const
+
+type BoxCardProps = {
+  box: number
+  /** Null while the server can't be asked. */
+  answer: BoxAnswer | null
+  /** Marked among those who receive mail there. */
+  recipientId?: string
+}
+
+/** A number in the colour of what becomes of its mail; the words beside it say the same. */
+export function BoxCard({ box, answer, recipientId }: BoxCardProps) {
+  const state = answer?.state ?? 'unknown'
+  const waiting = answer?.items.filter((item) => item.state === 'waiting').length ?? 0
+  return (
+    <section className={css.card} data-tone={TONES[state]} aria-label={boxName(box)}>
+      <p className={css.box}>{box}</p>
+      <div className={css.facts}>
+        <p className={css.state}>{words.boxStates[state]}</p>
+        {answer?.remailUntil && (
+          <p>{interpolate(words.remailUntil, { day: formatDate(answer.remailUntil) })}</p>
+        )}
+        {answer?.heldUntil && (
+          <p>{interpolate(words.heldUntil, { day: formatDate(answer.heldUntil) })}</p>
+        )}
+        {waiting > 0 && <p>{interpolateCount(words.waitingHere, waiting)}</p>}
+      </div>
+      {answer && answer.recipients.length > 0 && (
+        <ul className={css.people} aria-label={words.recipients}>
+          {answer.recipients.map(({ id, name }) => (
+            <li key={id} aria-current={id === recipientId || undefined}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+export function boxName(box: number) {
+  return interpolate(words.pmb, { box })
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+
+import { intake as words } from '#app/content/en/staff/intake.ts'
+
+import css from './choices.module.css'
+
+export type Choice = { id: string; label: string; onChoose: () => void }
+
+type ChoicesProps = { question: string; choices: Choice[] }
+
+/**
+ * A question that is answered from the scan field: the arrows mark an answer, Enter takes it, Escape takes the last, which
+ * goes back. @returns the keys for `ScanField`, and what to show
+ */
+export function useChoices(question: { id: string; choices: Choice[] } | null) {
+  const [mark, setMark] = useState({ id: '', index: 0 })
+  const id = question?.id ?? ''
+  const marked = mark.id === id ? mark.index : 0
+
+  function onEmptyKey(key: string) {
+    const choices = question?.choices ?? []
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+    if (choices.length === 0) return false
+    if (step) setMark({ id, index: (marked + step + choices.length) % choices.length })
+    else if (key === 'Enter') choices[marked]?.onChoose()
+    else if (key === 'Escape') choices.at(-1)?.onChoose()
+    else return false
+    return true
+  }
+
+  return { marked, onEmptyKey }
+}
+
+export function Choices({ question, choices, marked }: ChoicesProps & { marked: number }) {
+  return (
+    <section className={css.question} data-tone="warning" role="alert">
+      <h2>{question}</h2>
+      <ul className={css.choices}>
+        {choices.map(({ id, label, onChoose }, index) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={css.choice}
+              data-marked={index === marked || undefined}
+              onClick={onChoose}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={css.hint}>{words.questions.hint}</p>
+    </section>
+  )
+}

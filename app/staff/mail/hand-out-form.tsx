@@ -1,0 +1,139 @@
+import { useRef, useState } from 'react'
+
+import { photoIds } from '#app/content/en/identification.ts'
+import { mail } from '#app/content/en/staff/mail.ts'
+import { pickUp as words } from '#app/content/en/staff/pick-up.ts'
+import { callShop } from '#app/auth/shop-client.ts'
+import { formatDayOf } from '#app/rental/times.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { BoxAnswer, CounterItemAnswer, HandOutAnswer } from '#shared/rental/mail-answers.ts'
+import { pickUpAs } from '#shared/rental/pick-up.ts'
+import { isSigned, type Signature } from '#shared/rental/signature.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+
+import { shortItem } from './item-words.ts'
+import { PickList } from './pick-list.tsx'
+import { SignatureField } from './signature-field.tsx'
+
+import css from './hand-out-form.module.css'
+
+type HandOutFormProps = {
+  box: BoxAnswer
+  /** Marked at first: the item whose slip was scanned, or all. */
+  wanted: string | null
+  onDone: (answer: HandOutAnswer) => void
+}
+
+/** What leaves, with whom, against which ID, and their signature. */
+export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
+  const waiting = box.items.filter(({ state }) => state === 'waiting')
+  const others = box.items.filter(({ state }) => state !== 'waiting')
+  const people = box.recipients.filter(({ kind }) => pickUpAs(kind))
+  const [items, setItems] = useState(() => waiting.map(({ id }) => id))
+  const [recipient, setRecipient] = useState(people.length === 1 ? (people[0]?.id ?? '') : '')
+  const [idType, setIdType] = useState('')
+  const [signature, setSignature] = useState<Signature | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  // The same deed keeps its key until something of it is changed: sent twice, it is done once.
+  const attempt = useRef({ about: '', key: '' })
+
+  async function handOut() {
+    const missing = missingOf({ items, recipient, idType, signature })
+    setProblem(missing)
+    if (missing || isSending) return
+    const deed = { box: box.box, items, recipientId: recipient, idType, signature }
+    const about = JSON.stringify(deed)
+    if (attempt.current.about !== about) attempt.current = { about, key: crypto.randomUUID() }
+    setIsSending(true)
+    const body = { ...deed, key: attempt.current.key }
+    const { answer, refusal } = await callShop<HandOutAnswer>('/mail/hand-outs', body)
+    setIsSending(false)
+    if (answer) onDone(answer)
+    else setProblem(refusal.message)
+  }
+
+  return (
+    <div className={css.form}>
+      <div className={css.column}>
+        <PickList
+          legend={words.items.title}
+          type="checkbox"
+          chosen={items}
+          onChoose={(id, isChosen) =>
+            setItems(isChosen ? [...items, id] : items.filter((item) => item !== id))
+          }
+          options={waiting.map((item) => ({
+            id: item.id,
+            label: shortItem(item),
+            note: noteOf(item),
+            isMarked: item.id === wanted,
+          }))}
+        />
+        {others.length > 0 && (
+          <div className={css.others}>
+            <p>{words.items.notHere}</p>
+            <ul>
+              {others.map((item) => (
+                <li key={item.id}>
+                  {shortItem(item)} · {mail.itemStates[item.state]}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {people.length > 0 ? (
+          <PickList
+            legend={words.who}
+            type="radio"
+            chosen={[recipient]}
+            onChoose={setRecipient}
+            options={people.map(({ id, name, kind }) => ({
+              id,
+              label: name,
+              note: words.kinds[pickUpAs(kind) ?? 'recipient'],
+            }))}
+          />
+        ) : (
+          <p>{words.nobody}</p>
+        )}
+      </div>
+      <div className={css.column}>
+        <PickList
+          legend={words.idType}
+          hint={words.idHint}
+          type="radio"
+          isDense
+          chosen={[idType]}
+          onChoose={setIdType}
+          options={photoIds.map(({ id, name }) => ({ id, label: name }))}
+        />
+        <SignatureField onChange={setSignature} />
+        {problem && (
+          <Banner tone="error">
+            <p>{problem}</p>
+          </Banner>
+        )}
+        <Button wide waiting={isSending} onClick={() => void handOut()}>
+          {interpolateCount(words.handOut, items.length)}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type Deed = { items: string[]; recipient: string; idType: string; signature: Signature | null }
+
+function missingOf({ items, recipient, idType, signature }: Deed) {
+  if (items.length === 0) return words.missing.items
+  if (!recipient) return words.missing.recipient
+  if (!idType) return words.missing.idType
+  return signature && isSigned(signature) ? null : words.missing.signature
+}
+
+function noteOf({ recipient, shelf, slip, receivedAt }: CounterItemAnswer) {
+  const since = interpolate(words.items.since, { day: formatDayOf(receivedAt) })
+  const where = shelf && interpolate(words.items.shelf, { shelf })
+  return [where, slip, recipient, since].filter(Boolean).join(' · ')
+}

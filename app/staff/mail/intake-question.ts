@@ -1,0 +1,111 @@
+import { intake } from '#app/content/en/staff/intake.ts'
+import { formatDate } from '#app/rental/times.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { checkReasons } from '#shared/rental/mail-requests.ts'
+
+import type { Choice } from './choices.tsx'
+import {
+  changeParcel,
+  choose,
+  confirm,
+  dropParcel,
+  type Question,
+  takeBack,
+} from './intake-store.ts'
+import { carrierName } from './item-words.ts'
+
+const words = intake.questions
+
+/** A question of intake in words, with its answers; the last one goes back. */
+export function describeQuestion(question: Question): {
+  id: string
+  question: string
+  choices: Choice[]
+} {
+  if ('parcel' in question) return askOfParcel(question)
+  const { batch } = question
+  const back = (label: string): Choice => ({ id: 'back', label, onChoose: () => takeBack(batch) })
+  const yes = (label: string): Choice => ({ id: 'yes', label, onChoose: () => confirm(batch) })
+  const id = `${question.kind} ${batch}`
+  switch (question.kind) {
+    case 'remail': {
+      const until = question.until && formatDate(question.until)
+      return {
+        id,
+        question: interpolate(words.remail, { box: question.box, day: until ?? '' }),
+        choices: [yes(words.remailYes), back(words.anotherNumber)],
+      }
+    }
+    case 'return':
+      return {
+        id,
+        question: interpolate(words.return, { box: question.box }),
+        choices: [yes(words.returnYes), back(words.anotherNumber)],
+      }
+    case 'unlisted':
+      return {
+        id,
+        question: interpolate(words.unlisted, { name: question.name, box: question.box }),
+        choices: [yes(words.unlistedYes), back(words.anotherNumber)],
+      }
+    case 'nobody':
+      return {
+        id,
+        question: interpolate(words.nobody, { name: question.name }),
+        choices: [back(words.anotherNumber)],
+      }
+    case 'choose':
+      return {
+        id,
+        question: words.choose,
+        choices: [
+          ...question.matches.map((match, index) => ({
+            id: String(index),
+            label: interpolate(words.match, { name: match.name, box: match.box }),
+            onChoose: () => choose(batch, match),
+          })),
+          back(words.anotherName),
+        ],
+      }
+  }
+}
+
+function askOfParcel({ kind, parcel }: Extract<Question, { kind: 'carrier' | 'check' }>) {
+  const { id, tracking } = parcel
+  const number = tracking?.number ?? ''
+  const drop = (label: string): Choice => ({ id: 'drop', label, onChoose: () => dropParcel(id) })
+  if (kind === 'carrier') {
+    const carrier = tracking?.carrier ?? 'other'
+    const name = { carrier: carrierName(carrier) }
+    return {
+      id: `carrier ${id}`,
+      question: interpolate(words.carrier, { ...name, number }),
+      choices: [
+        {
+          id: 'yes',
+          label: interpolate(words.carrierYes, name),
+          onChoose: () => changeParcel(id, { carrier }),
+        },
+        {
+          id: 'other',
+          label: words.carrierOther,
+          onChoose: () => changeParcel(id, { carrier: 'other' }),
+        },
+        drop(words.notANumber),
+      ],
+    }
+  }
+  return {
+    id: `check ${id}`,
+    question: interpolate(words.check, { number }),
+    choices: [
+      { id: 'again', label: words.scanAgain, onChoose: () => dropParcel(id) },
+      ...checkReasons.map((checkReason) => ({
+        id: checkReason,
+        label: words.reasons[checkReason],
+        onChoose: () => changeParcel(id, { checkReason }),
+      })),
+      drop(intake.hand.dropShort),
+    ],
+  }
+}

@@ -1,0 +1,20 @@
+import { mail as words } from '#app/content/en/staff/mail.ts'
+import type { CounterItemAnswer } from '#shared/rental/mail-answers.ts'
+import type { TrackedCarrier } from '#shared/rental/tracking-formats.ts'
+
+export function carrierName(carrier: TrackedCarrier | null | undefined) {
+  return carrier ? words.carriers[carrier] : words.noCarrier
+}
+
+/** `UPS …4440`: what a clerk sees on the parcel at a glance. */
+export function shortItem({ kind, carrier, tracking }: CounterItemAnswer) {
+  if (kind === 'letters') return words.kinds.letters
+  return `${carrier ? carrierName(carrier) : words.kinds[kind]} ${shortNumber(tracking)}`.trim()
+}
+
+const SHOWN_DIGITS = 6
+
+export function shortNumber(tracking: string | null) {
+  if (!tracking || tracking.length <= SHOWN_DIGITS) return tracking ?? ''
+  return `…${tracking.slice(-SHOWN_DIGITS)}`
+}

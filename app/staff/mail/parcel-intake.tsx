@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { intake as words } from '#app/content/en/staff/intake.ts'
+import { ScanField } from '#app/staff/scan-field.tsx'
+import { type Status, StatusLine } from '#app/staff/status-line.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { BoxAnswer } from '#shared/rental/mail-answers.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+
+import { BoxCard } from './box-card.tsx'
+import { lookUpBox } from './box-lookup.ts'
+import { Choices, useChoices } from './choices.tsx'
+import { readEntered } from './entered.ts'
+import { Hand } from './hand.tsx'
+import { describeQuestion } from './intake-question.ts'
+import { type QueueEntry, undo, useIntakeQueue } from './intake-queue.ts'
+import { addParcel, endSticky, enter, questionOf, useIntake } from './intake-store.ts'
+import { IntakeSettings } from './intake-settings.tsx'
+import { describeEntry, describeRefusal, ReceivedList } from './received-list.tsx'
+import { useScanFocus } from './use-scan-focus.ts'
+import { useSending } from './use-sending.ts'
+
+import css from './parcel-intake.module.css'
+
+/** Scan, PMB, Enter: the field keeps the focus, and takes the next scan while the last one is still on its way. */
+export function ParcelIntake() {
+  const field = useRef<HTMLInputElement>(null)
+  const intake = useIntake()
+  const { entries } = useIntakeQueue()
+  const { count } = useSending()
+  const [typed, setTyped] = useState<{ box: number; answer: BoxAnswer | null } | null>(null)
+  const asked = questionOf(intake)
+  const question = asked && describeQuestion(asked)
+  const { marked, onEmptyKey } = useChoices(question)
+  const [status, setUndone] = useStatus(entries)
+  useScanFocus(field, enter)
+
+  // Never lost: not when the page opens, nor when the button that had it is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) field.current?.focus()
+  })
+
+  /** The colour of the number, while it is typed. */
+  function onType(text: string) {
+    const entered = readEntered(text.trim())
+    if (entered.kind !== 'box') return setTyped(null)
+    const { box } = entered
+    setTyped((before) => (before?.box === box ? before : null))
+    void lookUpBox(box).then(
+      (answer) => field.current?.value.trim() === text.trim() && setTyped({ box, answer }),
+    )
+  }
+
+  function onKey(key: string) {
+    if (onEmptyKey(key)) return true
+    if (key !== 'Escape' || !intake.sticky) return false
+    endSticky()
+    return true
+  }
+
+  async function takeBack(entry: QueueEntry) {
+    field.current?.focus()
+    const problem = await undo(entry)
+    setUndone({ entry, problem })
+  }
+
+  const { sticky, shown } = intake
+  const card = typed ?? sticky ?? shown
+  const box = sticky?.box ?? 0
+  return (
+    <>
+      <div className={css.desk}>
+        <div className={css.work}>
+          <ScanField
+            ref={field}
+            label={sticky ? interpolate(words.fieldSticky, { box }) : words.field}
+            hint={sticky ? interpolate(words.stickyHint, { box }) : words.fieldHint}
+            onEnter={(text) => {
+              setTyped(null)
+              enter(text)
+            }}
+            onType={onType}
+            onEmptyKey={onKey}
+          />
+          <div className={css.ways}>
+            <Button variant="quiet" small onClick={() => addParcel(null)}>
+              {words.noNumber}
+            </Button>
+            {sticky && (
+              <Button variant="quiet" small onClick={endSticky}>
+                {interpolate(words.endSticky, { box })}
+              </Button>
+            )}
+          </div>
+          {question && <Choices {...question} marked={marked} />}
+          <Hand parcels={[...intake.batches.flatMap(({ parcels }) => parcels), ...intake.hand]} />
+          <StatusLine
+            status={
+              status && {
+                ...status,
+                undo: status.entry && (() => void takeBack(status.entry as QueueEntry)),
+              }
+            }
+          />
+        </div>
+        <div className={css.side}>{card && <BoxCard {...card} />}</div>
+      </div>
+      {count > 0 && (
+        <Banner tone="warning">
+          <p>{interpolateCount(words.toSend, count)}</p>
+        </Banner>
+      )}
+      <IntakeSettings />
+      <ReceivedList entries={entries} onUndo={(entry) => void takeBack(entry)} />
+    </>
+  )
+}
+
+type Undone = { entry: QueueEntry; problem: string | null }
+
+/** What happened last, in a sentence. */
+function useStatus(entries: QueueEntry[]) {
+  const [undone, setUndone] = useState<Undone | null>(null)
+  const newest = entries.find(({ kind, state }) => kind === 'item' && state !== 'waiting')
+  const status =
+    undone && newest?.body.key === undone.entry.body.key
+      ? sayUndone(undone)
+      : newest && sayEntry(newest)
+  return [status ?? null, setUndone] as const
+}
+
+function sayUndone({ entry, problem }: Undone): Status & { entry?: QueueEntry } {
+  const { key } = entry.body
+  if (problem) return { id: `${key} kept`, tone: 'error', text: problem }
+  const box = entry.received?.item.box ?? 0
+  const text = interpolate(words.status.undone, { what: describeEntry(entry), box })
+  return { id: `${key} undone`, tone: 'success', text }
+}
+
+function sayEntry(entry: QueueEntry): (Status & { entry?: QueueEntry }) | null {
+  const { state, received, refusal, body } = entry
+  if (refusal) return { id: body.key, tone: 'error', text: describeRefusal(refusal) }
+  if (!received || state === 'undone') return null
+  const { item } = received
+  const sentence = {
+    'to-return': words.status.toReturn,
+    'to-remail': words.status.toRemail,
+  }[item.state as string]
+  const facts = { what: describeEntry(entry), box: item.box, slip: item.slip ?? '' }
+  return {
+    id: body.key,
+    tone: 'success',
+    text: interpolate(sentence ?? words.status.received, facts),
+    entry,
+  }
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react'
+
+import css from './pick-list.module.css'
+
+type Option = { id: string; label: string; note?: string; isMarked?: boolean }
+
+type PickListProps = {
+  legend: string
+  hint?: string
+  type: 'checkbox' | 'radio'
+  options: Option[]
+  chosen: string[]
+  onChoose: (id: string, isChosen: boolean) => void
+  /** Two beside each other. */
+  isDense?: boolean
+}
+
+/** A few things to choose from, large enough for a finger. */
+export function PickList({
+  legend,
+  hint,
+  type,
+  options,
+  chosen,
+  onChoose,
+  isDense,
+}: PickListProps) {
+  const name = useId()
+  return (
+    <fieldset className={css.list} data-dense={isDense || undefined}>
+      <legend>{legend}</legend>
+      {hint && <p className={css.hint}>{hint}</p>}
+      <div className={css.options}>
+        {options.map(({ id, label, note, isMarked }) => (
+          <label key={id} className={css.option} data-marked={isMarked || undefined}>
+            <input
+              type={type}
+              name={name}
+              checked={chosen.includes(id)}
+              onChange={({ target }) => onChoose(id, target.checked)}
+            />
+            <span>
+              <strong>{label}</strong>
+              {note && <span className={css.note}>{note}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

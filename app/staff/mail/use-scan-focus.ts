@@ -1,0 +1,57 @@
+import { type RefObject, useEffect } from 'react'
+
+import { takeScan } from './entered.ts'
+
+/**
+ * Whatever has the focus, a scan reaches the field of the page. A key that writes goes to that field, unless another field
+ * is written into; there a scan is taken out again when the key that ends it comes.
+ */
+export function useScanFocus(
+  field: RefObject<HTMLInputElement | null>,
+  onScan: (scan: string) => void,
+) {
+  useEffect(() => {
+    let before = ''
+    const isOther = (target: EventTarget | null) =>
+      target instanceof HTMLInputElement && target !== field.current && target.type === 'text'
+
+    function onFocus({ target }: FocusEvent) {
+      if (isOther(target)) before = (target as HTMLInputElement).value
+    }
+
+    function onKey(event: KeyboardEvent) {
+      const { key, target, ctrlKey, metaKey, altKey } = event
+      if (ctrlKey || metaKey || altKey || target === field.current) return
+      if (!isOther(target)) {
+        const writes = key.length === 1 && key !== ' '
+        if (writes) field.current?.focus()
+        return
+      }
+      if (key !== 'Enter' && key !== 'Tab') return
+      const input = target as HTMLInputElement
+      const taken = takeScan(before, input.value)
+      if (taken) {
+        event.preventDefault()
+        event.stopPropagation()
+        setValue(input, taken.rest)
+        onScan(taken.scan)
+      }
+      before = input.value
+      if (taken || key === 'Enter') field.current?.focus()
+    }
+
+    document.addEventListener('focusin', onFocus)
+    document.addEventListener('keydown', onKey, true)
+    return () => {
+      document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('keydown', onKey, true)
+    }
+  }, [field, onScan])
+}
+
+/** As if it had been typed, so that React hears of it. */
+function setValue(input: HTMLInputElement, value: string) {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+  set?.call(input, value)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,117 @@
+import { seedShop } from '#server/shop/demo/seed-shop.ts'
+import { shopRoutes } from '#server/shop/routes.ts'
+import { openDrawer } from '#server/testing/counter.ts'
+import { startCluster } from '#server/testing/postgres-setup.ts'
+import { openStaff } from '#server/testing/shop.ts'
+import { startServer } from '#server/testing/start-server.ts'
+import { randomFrom } from '#shared/random.ts'
+
+import { judge, type Measure, median } from '#bench/measure.ts'
+
+import { type Clerk, journeys } from './counter-journeys.ts'
+
+const CLERKS = 10
+const SECONDS = Number(process.env.COUNTER_SECONDS ?? 120)
+const CUSTOMERS = Number(process.env.COUNTER_CUSTOMERS ?? 20_000)
+const MAIL_EACH = 100
+const FIRST_BOX = 101
+/** How long a clerk looks at an answer, at least: nobody is faster. */
+const LOOK_MS = 300
+const BUDGET = { atMost: 50, unit: 'ms' }
+
+/** Ten clerks at once in a large shop, over the calls of the staff, on both databases: how long all but one in a hundred take. */
+export async function measureCounter(): Promise<Measure[]> {
+  const postgres = await startCluster()
+  try {
+    return [...(await measureOn('sqlite')), ...(await measureOn('postgres'))]
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function measureOn(kind: 'sqlite' | 'postgres') {
+  process.env.TEST_DATABASE = kind
+  const last = FIRST_BOX + 2 * CUSTOMERS
+  const server = await startServer({ rental: { boxNumbers: { first: FIRST_BOX, last } } })
+  const { database, services, clock } = server
+  const began = performance.now()
+  const sample = { customers: CUSTOMERS, mailEach: MAIL_EACH, seed: 1 }
+  const { mail } = await seedShop(database, sample, { rental: services.rental, now: clock.now })
+  const seconds = Math.round((performance.now() - began) / 1000)
+  process.stdout.write(`  ${CUSTOMERS} customers, ${mail} mail items on ${kind} in ${seconds} s\n`)
+
+  await openDrawer(server)
+  const calls = createCalls()
+  const staff = Array.from({ length: CLERKS }, (_, index) => `clerk${index}@example.com`)
+  const clerks: Clerk[] = []
+  for (const [index, email] of staff.entries()) {
+    const role = index === 0 ? 'administrator' : 'mailbox_center'
+    const { get, post } = await openStaff(server, email, role)
+    const random = randomFrom(index + 1)
+    const upTo = (limit: number) => Math.floor(random() * limit)
+    clerks.push({
+      isOwner: index === 0,
+      upTo,
+      box: () => FIRST_BOX + upTo(CUSTOMERS),
+      get: (route, query = '', parameters = {}) =>
+        calls.time(`GET ${route}`, () => get(fill(route, parameters) + query), upTo),
+      post: (route, body, parameters = {}) =>
+        calls.time(`POST ${route}`, () => post(fill(route, parameters), body), upTo),
+    })
+  }
+  const end = performance.now() + SECONDS * 1000
+  const work = clerks.map(async (clerk) => {
+    while (performance.now() < end) await journeys[clerk.upTo(journeys.length)]?.(clerk)
+  })
+  await Promise.all(work)
+  await server.close()
+  return calls.judge(kind)
+}
+
+/** `/customers/:id` with the id in its place. */
+function fill(route: string, parameters: Record<string, string | number>) {
+  return route.replaceAll(/:(\w+)/g, (_, name) => String(parameters[name]))
+}
+
+function createCalls() {
+  const times = new Map<string, number[]>()
+  const refusals = new Map<string, number>()
+
+  return {
+    async time<Answer extends { status: number; text: string }>(
+      name: string,
+      call: () => Promise<Answer>,
+      upTo: (limit: number) => number,
+    ) {
+      const start = performance.now()
+      const answer = await call()
+      const took = performance.now() - start
+      if (answer.status >= 500) throw new Error(`${name}: ${answer.status} ${answer.text}`)
+      // Two clerks with one customer refuse each other now and then.
+      if (answer.status >= 300) refusals.set(name, (refusals.get(name) ?? 0) + 1)
+      else times.set(name, [...(times.get(name) ?? []), took])
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS + upTo(LOOK_MS)))
+      return answer
+    },
+
+    judge(kind: string): Measure[] {
+      const played = listStaffCalls().map((name) => {
+        const all = (times.get(name) ?? []).toSorted((one, other) => one - other)
+        const p99 = all[Math.ceil(all.length * 0.99) - 1]
+        const refused = refusals.get(name) ?? 0
+        const note = `p50 ${median(all).toFixed(1)} ms, ${all.length} calls, ${refused} refused`
+        return judge(`${name} on ${kind}, p99`, BUDGET, p99 === undefined ? [] : [p99], note)
+      })
+      return played
+    },
+  }
+}
+
+/** Every call that only the staff may make. */
+function listStaffCalls() {
+  return Object.entries(shopRoutes).flatMap(([path, byMethod]) =>
+    Object.entries(byMethod)
+      .filter(([, { access }]) => access === 'clerk' || access === 'owner')
+      .map(([method]) => `${method} ${path.replace('/shop/v1/', '')}`),
+  )
+}

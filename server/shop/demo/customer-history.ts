@@ -1,0 +1,157 @@
+import type { Selectable } from 'kysely'
+
+import type { HandOut, MailItem, Task } from '#server/database/mail-tables.ts'
+import type {
+  ApplicationRow,
+  Appointment,
+  DocumentCheckRow,
+  RecipientRow,
+  Rental,
+} from '#server/database/shop-tables.ts'
+import type { Tables } from '#server/database/tables.ts'
+import { addDays, addMonths, type Day } from '#shared/calendar.ts'
+import { pricesOf, type RentalFacts } from '#shared/rental/facts.ts'
+import { searchTerms } from '#shared/rental/search-terms.ts'
+
+import { type Draw, drawFrom } from './draw.ts'
+import { drawMail, drawStray } from './mail-history.ts'
+import { drawApplication, drawChecks, drawRecipients } from './people.ts'
+import { asRecord, type Deed, drawRent, moment, type Paid, workingDay } from './rent-history.ts'
+
+const MAX_MONTHS = 22
+/** One in so many has applied only; one in so many is gone; one in so many has not paid; has a parcel of somebody else. */
+const ONE_IN = { open: 20, closed: 20, late: 15, stray: 25 }
+
+type Row<Name extends keyof Tables> = Selectable<Tables[Name]>
+
+/** What stands in the database about one customer. */
+export type CustomerHistory = {
+  customers: Row<'customers'>[]
+  applications: ApplicationRow[]
+  recipients: RecipientRow[]
+  search_terms: Row<'search_terms'>[]
+  document_checks: DocumentCheckRow[]
+  appointments: Appointment[]
+  rentals: Rental[]
+  hand_outs: HandOut[]
+  mail_items: MailItem[]
+  tasks: Task[]
+}
+
+export type Setting = {
+  seed: number
+  facts: RentalFacts
+  today: Day
+  mailEach: number
+  /** The slots that visits can still be booked for. */
+  slots: number[]
+  nextSlip: () => number
+}
+
+/** One customer of a sample shop, drawn anew the same from the same seed. */
+export function drawCustomer(index: number, setting: Setting) {
+  const { facts, today, slots, mailEach, nextSlip } = setting
+  const draw = drawFrom(setting.seed * 1_000_003 + index)
+  const isOpen = index % ONE_IN.open === ONE_IN.open - 1
+  const isClosed = !isOpen && index % ONE_IN.closed === ONE_IN.closed / 2
+  const application = drawApplication(draw, facts)
+  const prices = pricesOf(application.plan, facts)
+  if (!prices) throw new Error('It was drawn from the plans of the shop')
+
+  const startedOn = workingDay(
+    addDays(addMonths(today, -draw.between(1, MAX_MONTHS)), draw.between(-14, 14)),
+    addDays(today, -7),
+  )
+  const closedOn = isClosed ? workingDay(addDays(startedOn, draw.between(30, 400)), today) : null
+  const filedOn = isOpen ? workingDay(today, today) : startedOn
+  const filed_at = moment(draw, filedOn, facts)
+  const customer_id = draw.uuid()
+  const id = draw.uuid()
+  const recipients = drawRecipients(draw, application, id, isOpen ? null : startedOn)
+  const { recipients: _, ...agreed } = application
+  const history: CustomerHistory = {
+    customers: [asCustomer(index, customer_id, recipients, filed_at)],
+    applications: [
+      {
+        ...agreed,
+        id,
+        customer_id,
+        prices: JSON.stringify(prices),
+        state: isOpen ? 'open' : closedOn ? 'closed' : 'active',
+        filed_at,
+        updated_at: filed_at,
+      },
+    ],
+    recipients,
+    search_terms: searchTerms(
+      recipients.map(({ name }) => name),
+      agreed.phone,
+    ).map((term) => ({ ...term, application_id: id })),
+    document_checks: [],
+    appointments: [],
+    rentals: [],
+    hand_outs: [],
+    mail_items: [],
+    tasks: [],
+  }
+  const deeds: Deed[] = [{ at: filed_at, record: asRecord('file', 'application', id) }]
+  const slot = slots[Math.floor(index / ONE_IN.open)]
+  if (isOpen) {
+    if (slot) history.appointments.push(asVisit(draw, customer_id, slot, filed_at))
+    return { history, paid: [] as Paid[], deeds }
+  }
+
+  const box = facts.boxNumbers.first + index
+  const life = { startedOn, closedOn, isLate: !isClosed && index % ONE_IN.late === 0, today }
+  const rentalId = draw.uuid()
+  const rent = drawRent(draw, { id: rentalId, application, prices }, box, life, facts)
+  const rental: Rental = {
+    ...rent.rental,
+    id: rentalId,
+    customer_id,
+    application_id: id,
+    box,
+    plan: agreed.plan,
+    months: agreed.months,
+    payment: agreed.payment,
+    prices: JSON.stringify(prices),
+    allocated_on: startedOn,
+    keys_issued_on: startedOn,
+    key_count: 1,
+    keys_returned: closedOn ? 1 : 0,
+    closed_on: closedOn,
+    crd_closed_on: closedOn,
+  }
+  history.rentals.push(rental)
+  history.document_checks = drawChecks(draw, recipients, filed_at, today)
+  const mail = drawMail(draw, { rental, today }, recipients, mailEach, nextSlip, facts)
+  history.mail_items = mail.items
+  history.hand_outs = mail.handOuts
+  if (!closedOn && index % ONE_IN.stray === 0) {
+    const stray = drawStray(draw, rental, addDays(today, -1), nextSlip(), facts)
+    history.mail_items.push(stray.item)
+    history.tasks.push(stray.task)
+  }
+  return { history, paid: rent.paid, deeds: [...deeds, ...rent.deeds] }
+}
+
+/** Under a domain that no mail reaches (RFC 2606). */
+function asCustomer(index: number, id: string, recipients: RecipientRow[], now: number) {
+  const first_name = recipients[0]?.name.split(' ')[0] ?? ''
+  return { id, email: `sample${index + 1}@example.com`, first_name, updated_at: now }
+}
+
+function asVisit(draw: Draw, customer_id: string, slot_at: number, now: number): Appointment {
+  return {
+    id: draw.uuid(),
+    customer_id,
+    way: 'counter',
+    slot_at,
+    seat: 0,
+    state: 'booked',
+    sequence: 0,
+    idempotency_key: draw.uuid(),
+    created_at: now,
+    updated_at: now,
+  }
+}

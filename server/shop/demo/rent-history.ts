@@ -1,0 +1,126 @@
+import type { LedgerEntry, Posting } from '#server/database/money-tables.ts'
+import type { Rental } from '#server/database/shop-tables.ts'
+import type { AuditRecord } from '#server/shop/audit.ts'
+import { chargeLines } from '#server/shop/charge-lines.ts'
+import type { Line } from '#server/shop/ledger.ts'
+import { addDays, addMonths, type Day, instantOf, weekdayOf } from '#shared/calendar.ts'
+import type { Application } from '#shared/rental/application.ts'
+import { type AgreedPrices, quoteHousehold, type RentalFacts } from '#shared/rental/facts.ts'
+import { periodMonths, quoteRenewal } from '#shared/rental/renewal.ts'
+import { beginPeriod, renewPeriod } from '#shared/rental/rent.ts'
+import { ways } from '#shared/rental/till.ts'
+
+import { type Draw, SAMPLE_CLERK } from './draw.ts'
+
+export type Paid = { posting: Posting; lines: Line[] }
+/** Something that the audit log is told of, and when it was. */
+export type Deed = { at: number; record: AuditRecord }
+type Agreed = { id: string; application: Application; prices: AgreedPrices }
+type Entered = Pick<Rental, 'started_on' | 'anchor_day' | 'paid_through'>
+export type Life = { startedOn: Day; closedOn: Day | null; isLate: boolean; today: Day }
+
+/** What a rental has paid from its first day on: always on working days, and in full. */
+export function drawRent(
+  draw: Draw,
+  { id: rentalId, application, prices }: Agreed,
+  box: number,
+  life: Life,
+  facts: RentalFacts,
+): { rental: Entered; paid: Paid[]; deeds: Deed[] } {
+  const { startedOn, closedOn, isLate, today } = life
+  const paid: Paid[] = []
+  const deeds: Deed[] = []
+  const first = quoteHousehold(application, prices)
+  let period = beginPeriod(startedOn, first.monthsPaid)
+  pay(startedOn, first.rows, first.dueToday, 'charge', first.monthsPaid)
+  const months = periodMonths(application)
+  const rent = quoteRenewal(application, months, prices)
+  const until = closedOn ?? (isLate ? addMonths(today, -1) : today)
+  while (period.paidThrough < until) {
+    const on = workingDay(addDays(period.paidThrough, -draw.between(1, 5)), today)
+    period = renewPeriod(period, months)
+    pay(on, rent.rows, rent.dueToday, 'rent', months)
+  }
+  const { paidThrough: paid_through, anchorDay: anchor_day } = period
+  return { rental: { started_on: startedOn, anchor_day, paid_through }, paid, deeds }
+
+  function pay(
+    on: Day,
+    rows: Parameters<typeof chargeLines>[0],
+    cents: number,
+    what: 'charge' | 'rent',
+    monthsPaid: number,
+  ) {
+    const batch_id = draw.uuid()
+    const way = draw.pick(ways)
+    const created_at = moment(draw, on, facts)
+    const about = { batch_id, rental_id: rentalId, box, posted_on: on, created_at }
+    const posting = { ...none, ...about, posted_by: SAMPLE_CLERK }
+    const charged = { months: monthsPaid, paid_through: period.paidThrough }
+    const charge = { ...posting, ...charged, id: `${batch_id} ${what}`, kind: 'charge' as const }
+    const lines = chargeLines(rows).filter((line) => line.cents !== 0)
+    paid.push({ posting: { ...charge, cents: gross(lines) }, lines })
+    const payment = { ...posting, id: `${batch_id} payment`, kind: 'payment' as const, way, cents }
+    const received: Line[] = [
+      { account: way, cents },
+      { account: 'receivable', cents: -cents },
+    ]
+    paid.push({ posting: payment, lines: received })
+    const after = { cents, way, months: monthsPaid, paid_through: period.paidThrough }
+    const action = what === 'rent' ? 'take-payment' : 'activate'
+    deeds.push({ at: created_at, record: asRecord(action, 'rental', rentalId, after) })
+  }
+}
+
+const none = {
+  way: null,
+  tendered_cents: null,
+  receipt: null,
+  months: null,
+  paid_through: null,
+  due_on: null,
+  reverses: null,
+  reason: null,
+}
+
+/** The rows of the ledger; whoever calls has given the payments their receipts. */
+export function asEntries(draw: Draw, { posting, lines }: Paid): LedgerEntry[] {
+  const { id, rental_id, box, kind, receipt, posted_on, created_at } = posting
+  return lines.map(({ account, cents }) => ({
+    id: draw.uuid(),
+    posting_id: id,
+    rental_id: rental_id ?? '',
+    box: box ?? 0,
+    kind,
+    account,
+    cents,
+    receipt,
+    posted_on,
+    created_at,
+  }))
+}
+
+export function asRecord(
+  action: string,
+  entity: string,
+  entityId: string,
+  after?: AuditRecord['after'],
+): AuditRecord {
+  return { actor: SAMPLE_CLERK, role: 'operator', action, entity, entityId, after }
+}
+
+/** Some time of the day between ten and four. */
+export function moment(draw: Draw, day: Day, { timeZone }: RentalFacts) {
+  const noon = instantOf(day, '12:00', timeZone) ?? Date.parse(`${day}T20:00Z`)
+  return noon + draw.between(-7_200_000, 14_400_000)
+}
+
+/** The day itself, or the Saturday before a Sunday; never today, whose till the staff open themselves. */
+export function workingDay(day: Day, today: Day): Day {
+  const past = day < today ? day : addDays(today, -1)
+  return weekdayOf(past) === 0 ? addDays(past, -1) : past
+}
+
+function gross(lines: Line[]) {
+  return lines.reduce((sum, { cents }) => sum + Math.max(0, cents), 0)
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { verifyAudit } from '#server/shop/check-audit.ts'
+import { readCashFlow } from '#server/shop/money/get-till.ts'
+import { atMonday, openStaff } from '#server/testing/shop.ts'
+import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { expectedCash } from '#shared/rental/till.ts'
+
+import { seedShop } from './seed-shop.ts'
+
+const SAMPLE = { customers: 40, mailEach: 12, seed: 7 }
+const FIRST_BOX = 101
+
+let server: TestServer
+
+beforeEach(async () => {
+  server = atMonday(await startServer({ rental: { boxNumbers: { first: FIRST_BOX, last: 200 } } }))
+})
+
+afterEach(() => server.close())
+
+function seed() {
+  const { database, services, clock } = server
+  return seedShop(database, SAMPLE, { rental: services.rental, now: clock.now })
+}
+
+it('fills an empty shop with what the counter can work on, and no other', async () => {
+  await seed()
+  const { read } = server.database
+  expect(await verifyAudit(read)).toBe(true)
+  const entries = await read.selectFrom('ledger_entries').select(['posting_id', 'cents']).execute()
+  const sums = new Map<string, number>()
+  for (const { posting_id: id, cents } of entries) sums.set(id, (sums.get(id) ?? 0) + cents)
+  expect([...sums.values()].filter((sum) => sum !== 0)).toEqual([])
+  expect(sums.size).toBeGreaterThan(SAMPLE.customers)
+  const tills = await read.selectFrom('till_days').selectAll().execute()
+  expect(tills.length).toBeGreaterThan(0)
+  for (const till of tills) {
+    const flow = await server.database.write((tx) => readCashFlow(tx, till))
+    expect(expectedCash(flow)).toBe(till.expected_cents)
+  }
+
+  const staff = await openStaff(server, 'clerk@example.com')
+  const { body: box } = await staff.get(`mail/boxes/${FIRST_BOX}`)
+  expect(box).toMatchObject({ state: 'rented' })
+  const { body: dues } = await staff.get(`staff/money/boxes/${FIRST_BOX + 1}`)
+  expect(dues.rentals[0]).toMatchObject({ balance: 0, depositHeld: 1_000 })
+  const { body: found } = await staff.get(`customers?q=${FIRST_BOX}`)
+  expect(found.customers).toHaveLength(1)
+  await expect(seed()).rejects.toThrow(/customers already/)
+})
+
+it('draws the same shop from the same seed', async () => {
+  await seed()
+  const list = () =>
+    server.database.read
+      .selectFrom('mail_items')
+      .select(['id', 'box', 'state'])
+      .orderBy('id')
+      .execute()
+  const first = await list()
+  await server.close()
+  server = atMonday(await startServer({ rental: { boxNumbers: { first: FIRST_BOX, last: 200 } } }))
+  await seed()
+  expect(await list()).toEqual(first)
+})

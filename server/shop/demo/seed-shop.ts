@@ -1,0 +1,179 @@
+import type { Insertable } from 'kysely'
+
+import type { Database } from '#server/database/database.ts'
+import type { TillDay } from '#server/database/money-tables.ts'
+import type { AuditEntry } from '#server/database/shop-tables.ts'
+import type { Tables } from '#server/database/tables.ts'
+import { chainAudit } from '#server/shop/audit.ts'
+import { instantOf, wallClock } from '#shared/calendar.ts'
+import type { RentalFacts } from '#shared/rental/facts.ts'
+import { offeredSlots } from '#shared/rental/slots.ts'
+
+import { type CustomerHistory, drawCustomer } from './customer-history.ts'
+import { drawFrom, SAMPLE_CLERK } from './draw.ts'
+import { asEntries, asRecord, type Deed, type Paid } from './rent-history.ts'
+
+/** Of one statement: SQLite takes 32,766, PostgreSQL 65,535. */
+const MAX_PARAMETERS = 32_000
+/** Rows that are gathered before they are written. */
+const BATCH = 20_000
+const FLOAT_CENTS = 10_000
+const ORDER = [
+  ...(['customers', 'applications', 'recipients', 'search_terms', 'document_checks'] as const),
+  ...(['appointments', 'rentals', 'hand_outs', 'mail_items', 'tasks'] as const),
+]
+
+export type Sample = { customers: number; mailEach: number; seed: number }
+type Shop = { rental: RentalFacts; now: number }
+
+/**
+ * Fills an empty shop with customers, mail and money that were never there: two years of it, with a balanced ledger, closed
+ * tills and a whole audit log. The same seed on the same day gives the same shop.
+ *
+ * @throws when the shop has customers
+ */
+export async function seedShop(database: Database, sample: Sample, shop: Shop) {
+  await refuseCustomers(database)
+  const { rental: facts, now } = shop
+  const today = wallClock(now, facts.timeZone).date
+  const slots = offeredSlots(now, facts, facts.booking).flatMap((day) => day.slots)
+  let slip = 0
+  const nextSlip = () => (slip += 1)
+  const setting = { seed: sample.seed, mailEach: sample.mailEach, facts, today, slots, nextSlip }
+  const rows = createBuffer(database)
+  const paid: Paid[] = []
+  const deeds: Deed[] = [{ at: 0, record: asRecord('seed-demo', 'shop', 'sample') }]
+  for (let index = 0; index < sample.customers; index++) {
+    const drawn = drawCustomer(index, setting)
+    paid.push(...drawn.paid)
+    deeds.push(...drawn.deeds)
+    await rows.add(drawn.history)
+  }
+  await rows.flush()
+  const receipts = await addMoney(database, paid, deeds, shop, sample.seed)
+  const counters = [
+    { id: 'slip', value: slip },
+    { id: 'receipt', value: receipts },
+  ]
+  await insert(database, 'counters', counters)
+  return { mail: rows.count('mail_items'), postings: paid.length }
+}
+
+async function refuseCustomers({ read }: Database) {
+  for (const table of ['customers', 'applications', 'rentals', 'mail_items', 'postings'] as const) {
+    const found = await read.selectFrom(table).select('id').limit(1).executeTakeFirst()
+    if (found)
+      throw new Error('This shop has customers already: sample data goes into an empty one only.')
+  }
+}
+
+/** Postings in their order in time, a receipt for each payment, a closed till for each day, and the log of it all. */
+async function addMoney(
+  database: Database,
+  paid: Paid[],
+  deeds: Deed[],
+  { rental: facts }: Shop,
+  seed: number,
+) {
+  const draw = drawFrom(seed)
+  paid.sort((one, other) => one.posting.created_at - other.posting.created_at)
+  let receipts = 0
+  const cash = new Map<string, number>()
+  for (const { posting, lines } of paid) {
+    if (posting.kind === 'payment') posting.receipt = receipts += 1
+    const inCash = lines.find(({ account }) => account === 'cash')?.cents ?? 0
+    cash.set(posting.posted_on, (cash.get(posting.posted_on) ?? FLOAT_CENTS) + inCash)
+  }
+  const tills = [...cash].map(([day, expected]): TillDay => {
+    const at = (time: string) => instantOf(day, time, facts.timeZone) ?? Date.parse(day)
+    const [opened_at, closed_at] = [at('08:55'), at('17:05')]
+    const after = { expected, counted: expected }
+    deeds.push({
+      at: opened_at,
+      record: asRecord('open-till', 'till', day, { cents: FLOAT_CENTS }),
+    })
+    deeds.push({ at: closed_at, record: asRecord('close-till', 'till', day, after) })
+    return {
+      day,
+      float_cents: FLOAT_CENTS,
+      opened_at,
+      opened_by: SAMPLE_CLERK,
+      closed_at,
+      closed_by: SAMPLE_CLERK,
+      expected_cents: expected,
+      counted_cents: expected,
+      counts: JSON.stringify({ 1: expected }),
+      reason: null,
+      audit_entries: null,
+      audit_hash: null,
+    }
+  })
+  const audit = chain(deeds, new Map(tills.map((till) => [till.day, till])))
+  await insert(
+    database,
+    'postings',
+    paid.map(({ posting }) => posting),
+  )
+  const entries = paid.flatMap((one) => asEntries(draw, one))
+  await insert(database, 'ledger_entries', entries)
+  await insert(database, 'till_days', tills)
+  await insert(database, 'audit', audit)
+  const { id: length = 0, hash = '' } = audit.at(-1) ?? {}
+  await insert(database, 'audit_head', [{ id: 1, entries: length, hash }])
+  return receipts
+}
+
+/** The log in its order in time; each closed till notes how far it came. */
+function chain(deeds: Deed[], tills: Map<string, TillDay>) {
+  const rows: AuditEntry[] = []
+  let head = { entries: 0, hash: '' }
+  for (const { at, record } of deeds.toSorted((one, other) => one.at - other.at)) {
+    const row = chainAudit(head, record, at)
+    rows.push(row)
+    head = { entries: row.id, hash: row.hash }
+    const till = record.action === 'close-till' ? tills.get(record.entityId) : undefined
+    if (till) Object.assign(till, { audit_entries: head.entries, audit_hash: head.hash })
+  }
+  return rows
+}
+
+/** Gathers rows and writes them together, those that others refer to first. */
+function createBuffer(database: Database) {
+  const waiting = Object.fromEntries(ORDER.map((name) => [name, []])) as unknown as CustomerHistory
+  const counts = new Map<string, number>()
+
+  async function flush() {
+    for (const name of ORDER) {
+      const rows = waiting[name].splice(0)
+      counts.set(name, (counts.get(name) ?? 0) + rows.length)
+      await insert(database, name, rows as Insertable<Tables[typeof name]>[])
+    }
+  }
+
+  return {
+    flush,
+    count: (name: keyof CustomerHistory) => counts.get(name) ?? 0,
+    async add(history: CustomerHistory) {
+      for (const name of ORDER) (waiting[name] as unknown[]).push(...history[name])
+      if (waiting.mail_items.length + waiting.search_terms.length >= BATCH) await flush()
+    },
+  }
+}
+
+async function insert<Name extends keyof Tables>(
+  { write }: Database,
+  name: Name,
+  rows: Insertable<Tables[Name]>[],
+) {
+  const [first] = rows
+  if (!first) return
+  const size = Math.floor(MAX_PARAMETERS / Object.keys(first).length)
+  await write(async (tx) => {
+    for (let at = 0; at < rows.length; at += size) {
+      await tx
+        .insertInto(name)
+        .values(rows.slice(at, at + size))
+        .execute()
+    }
+  })
+}

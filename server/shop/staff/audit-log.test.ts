@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import type { AuditEntry } from '#server/database/shop-tables.ts'
+import { hashOf } from '#server/shop/audit.ts'
+import { runScript } from '#server/testing/accounts.ts'
+import { atMonday, type Customer, openStaff } from '#server/testing/shop.ts'
+import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import type { AuditLine } from '#shared/rental/staff-answers.ts'
+
+const HOUR_MS = 3_600_000
+const ROWS = 1_200
+const AT_ONCE = 200
+
+let server: TestServer
+let owner: Customer
+let first = 0
+
+/** The log of two months: every hour a deed, of one of three people, with one of two things. */
+beforeAll(async () => {
+  server = atMonday(await startServer())
+  owner = await openStaff(server, 'owner@example.com', 'administrator')
+  first = server.clock.now - ROWS * HOUR_MS
+  const head = await server.database.read.selectFrom('audit_head').selectAll().executeTakeFirst()
+  let previous_hash = head?.hash ?? ''
+  const rows: AuditEntry[] = []
+  for (let index = 0; index < ROWS; index++) {
+    const row = {
+      id: (head?.entries ?? 0) + 1 + index,
+      at: first + index * HOUR_MS,
+      actor: ['one', 'two', owner.id][index % 3] ?? '',
+      role: 'mailbox_center',
+      action: index % 100 === 0 ? 'close' : 'receive',
+      entity: 'rental',
+      entity_id: `box ${index % 2}`,
+      before: null,
+      after: JSON.stringify({ box: index }),
+      reason: null,
+      request_id: null,
+      previous_hash,
+    }
+    previous_hash = hashOf(row)
+    rows.push({ ...row, hash: previous_hash })
+  }
+  await server.database.write(async (tx) => {
+    for (let at = 0; at < ROWS; at += AT_ONCE) {
+      const some = rows.slice(at, at + AT_ONCE)
+      await tx.insertInto('audit').values(some).execute()
+    }
+    const last = { entries: rows.at(-1)?.id ?? 0, hash: previous_hash }
+    await tx.updateTable('audit_head').set(last).execute()
+  })
+})
+
+afterAll(() => server.close())
+
+/** Every page of a filter. */
+async function readAll(filter: string) {
+  const lines: AuditLine[] = []
+  let next: string | null = ''
+  do {
+    const before: string = next ? `&before=${next}` : ''
+    const { body } = await owner.get(`staff/audit?${filter}${before}`)
+    lines.push(...body.lines)
+    next = body.next
+  } while (next)
+  return lines
+}
+
+it('is read by person, action, thing and days, each row once, the newest first', async () => {
+  const boxes = async (filter: string) =>
+    (await readAll(`entity=rental&${filter}`)).map(({ after }) => Number(after?.box))
+  const all = [...Array(ROWS).keys()].toReversed()
+  expect(await boxes('')).toEqual(all)
+  expect(await boxes(`actor=${owner.id}`)).toEqual(all.filter((index) => index % 3 === 2))
+  expect(await boxes('actor=two&entityId=box 1')).toEqual(all.filter((index) => index % 6 === 1))
+  expect(await boxes('action=close')).toEqual(all.filter((index) => index % 100 === 0))
+  // The clocks went back on the first of November: that day had 25 hours.
+  expect(await boxes('from=2026-11-01&until=2026-11-01')).toHaveLength(25)
+  expect(await boxes('from=nonsense&until=2026-10-31')).toHaveLength(ROWS - 25 - 10)
+  const [line] = await readAll(`entity=rental&actor=${owner.id}`)
+  expect(line).toMatchObject({ actorName: 'owner@example.com', role: 'mailbox_center' })
+})
+
+it('is exported as it is filtered, which the log says too', async () => {
+  const { body } = await owner.post('staff/audit/export', { action: 'close' })
+  expect([body.rows, body.isCut]).toEqual([ROWS / 100, false])
+  expect(body.csv.trim().split('\r\n')).toHaveLength(1 + ROWS / 100)
+  expect(body.csv).toContain(',close,rental,box 0,,"{""box"":1100}"')
+  const [line] = await readAll('entity=audit')
+  expect(line).toMatchObject({ actor: owner.id, action: 'export' })
+})
+
+it('is checked part by part, from the console and by the operator’s command', async () => {
+  async function check() {
+    let answer = { through: 0, isDone: false, brokenAt: null as number | null, entries: 0 }
+    let parts = 0
+    for (; !answer.isDone; parts++) {
+      answer = (await owner.post('staff/audit/check', { after: answer.through })).body
+    }
+    return { ...answer, parts }
+  }
+  const whole = await check()
+  expect(whole).toMatchObject({ brokenAt: null, parts: 2, through: whole.entries })
+  const command = () => runScript('check-audit', [], server.place)
+  expect(await command()).toMatchObject({ code: 0 })
+
+  const { kind } = server.database
+  const on = kind === 'postgres' ? ' on audit' : ''
+  await server.database.write(async (tx) => {
+    await sql.raw(`drop trigger audit_no_update${on}`).execute(tx)
+    await tx.updateTable('audit').set({ after: '{"box":1}' }).where('id', '=', 1_100).execute()
+  })
+  expect(await check()).toMatchObject({ brokenAt: 1_100, parts: 2 })
+  const { code, said } = await command()
+  expect([code, said]).toEqual([1, expect.stringContaining('1100')])
+})

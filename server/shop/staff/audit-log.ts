@@ -1,0 +1,116 @@
+import type { Reader } from '#server/database/database.ts'
+import type { AuditEntry } from '#server/database/shop-tables.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/access.ts'
+import { recordAudit } from '#server/shop/audit.ts'
+import { checkAudit } from '#server/shop/check-audit.ts'
+import { readShopBody } from '#server/shop/read-shop-body.ts'
+import { addDays, type Day, instantOf, wallClock } from '#shared/calendar.ts'
+import { auditColumns } from '#shared/content/en/staff.ts'
+import {
+  auditCheckBody,
+  type AuditFilter,
+  auditFilter,
+  readAuditFilter,
+} from '#shared/rental/audit-filter.ts'
+import { writeCsv } from '#shared/rental/csv.ts'
+import type { AuditAnswer, AuditExportAnswer, AuditLine } from '#shared/rental/staff-answers.ts'
+
+const PAGE = 50
+const MAX_EXPORTED = 10_000
+const CURSOR = /^(\d{1,16})\.(\d{1,16})$/
+
+/** GET /shop/v1/staff/audit: who did what when, a page at a time. */
+export async function listAudit({ query }: SignedInContext, services: Services) {
+  const { read } = services.database
+  const [, at, id] = CURSOR.exec(query.get('before') ?? '') ?? []
+  let rows = selectRows(read, readAuditFilter(query), services).limit(PAGE + 1)
+  if (at && id) {
+    rows = rows.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('at', 'id'), '<', tuple(Number(at), Number(id))),
+    )
+  }
+  const found = await rows.execute()
+  const last = found[PAGE - 1]
+  const answer: AuditAnswer = {
+    lines: await describe(read, found.slice(0, PAGE)),
+    next: found.length > PAGE && last ? `${last.at}.${last.id}` : null,
+  }
+  return Response.json(answer)
+}
+
+/** POST /shop/v1/staff/audit/export: the same rows as CSV; that it was taken stands in the log, too. */
+export async function exportAudit(context: SignedInContext, services: Services) {
+  const filter = await readShopBody(context, auditFilter)
+  const { caller, requestId } = context
+  const { database, now, rental } = services
+  const rows = await selectRows(database.read, filter, services)
+    .limit(MAX_EXPORTED + 1)
+    .execute()
+  const lines = await describe(database.read, rows.slice(0, MAX_EXPORTED))
+  await database.write((tx) => {
+    const by = { actor: caller.id, role: caller.role, requestId }
+    return recordAudit(tx, { ...by, action: 'export', entity: 'audit', entityId: 'audit' }, now())
+  })
+  const csv = writeCsv(
+    Object.values(auditColumns),
+    lines.map((line) => {
+      const { date, time } = wallClock(line.at, rental.timeZone)
+      const { id, actor, actorName, role, action, entity, entityId, before, after, reason } = line
+      const [was, is] = [before, after].map((fields) => (fields ? JSON.stringify(fields) : ''))
+      const who = actorName ?? actor
+      return [id, date, time, who, role, action, entity, entityId, was ?? '', is ?? '', reason]
+    }),
+  )
+  const isCut = rows.length > MAX_EXPORTED
+  return Response.json({ csv, rows: lines.length, isCut } satisfies AuditExportAnswer)
+}
+
+/** POST /shop/v1/staff/audit/check: a part of the chain, so that nobody waits for the whole. */
+export async function checkAuditPart(context: SignedInContext, { database }: Services) {
+  const { after } = await readShopBody(context, auditCheckBody)
+  return Response.json(await checkAudit(database.read, after))
+}
+
+/** The newest first, by one of the log's indexes. */
+function selectRows(database: Reader, filter: AuditFilter, { rental }: Services) {
+  const { from, until, actor, action, entity, entityId } = filter
+  const midnightOf = (day: Day) => instantOf(day, '00:00', rental.timeZone) ?? Date.parse(day)
+  let rows = database.selectFrom('audit').selectAll().orderBy('at', 'desc').orderBy('id', 'desc')
+  if (from) rows = rows.where('at', '>=', midnightOf(from))
+  if (until) rows = rows.where('at', '<', midnightOf(addDays(until, 1)))
+  if (actor) rows = rows.where('actor', '=', actor)
+  if (action) rows = rows.where('action', '=', action)
+  if (entity) rows = rows.where('entity', '=', entity)
+  if (entityId) rows = rows.where('entity_id', '=', entityId)
+  return rows
+}
+
+async function describe(database: Reader, rows: AuditEntry[]): Promise<AuditLine[]> {
+  const names = await findNames(database, [...new Set(rows.map(({ actor }) => actor))])
+  return rows.map(({ entity_id: entityId, before, after, ...row }) => ({
+    id: row.id,
+    at: row.at,
+    actor: row.actor,
+    actorName: names.get(row.actor) ?? null,
+    role: row.role,
+    action: row.action,
+    entity: row.entity,
+    entityId,
+    before: before && JSON.parse(before),
+    after: after && JSON.parse(after),
+    reason: row.reason,
+  }))
+}
+
+/** Of the staff of today, and of accounts that are there still. */
+async function findNames(database: Reader, ids: string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const tables = ['customers', 'users', 'staff'] as const
+  const found = await Promise.all(
+    tables.map((table) =>
+      database.selectFrom(table).select(['id', 'email']).where('id', 'in', ids).execute(),
+    ),
+  )
+  return new Map(found.flat().map(({ id, email }) => [id, email]))
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+
+import { hashSecret, makeSecret } from '#server/accounts/links.ts'
+import { enqueue } from '#server/email/outbox.ts'
+import { lifetimeHours } from '#server/email/email.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/access.ts'
+import { recordAudit } from '#server/shop/audit.ts'
+import { CounterError } from '#server/shop/counter.ts'
+import { readShopBody } from '#server/shop/read-shop-body.ts'
+import { setRole } from '#server/shop/staff.ts'
+import { invitationBody, joinBody } from '#shared/rental/staff-requests.ts'
+
+import { listStaff } from './members.ts'
+
+const LIFETIME_MS = lifetimeHours['staff-invitation'] * 3_600_000
+
+/** POST /shop/v1/staff/invitations: a link by email, for whoever has this address; another one takes its place. */
+export async function invite(context: SignedInContext, services: Services) {
+  const { email, role } = await readShopBody(context, invitationBody)
+  const { database, events, now } = services
+  const token = makeSecret()
+  const id = randomUUID()
+  await database.write(async (tx) => {
+    const member = await tx
+      .selectFrom('staff')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst()
+    if (member) throw new CounterError('already_staff', { field: 'email' })
+    await tx.deleteFrom('staff_invitations').where('email', '=', email).execute()
+    const times = { created_at: now(), expires_at: now() + LIFETIME_MS }
+    await tx
+      .insertInto('staff_invitations')
+      .values({ id, email, role, token_hash: hashSecret(token), ...times })
+      .execute()
+    await record(tx, context, 'invite', id, { role }, now())
+    const invitation = { kind: 'staff-invitation', to: email, firstName: '', token, role } as const
+    await enqueue(tx, invitation, services)
+  })
+  events.emit('enqueued')
+  return listStaff(context, services)
+}
+
+/** POST /shop/v1/staff/invitations/:id/withdraw */
+export async function withdrawInvitation(context: SignedInContext, services: Services) {
+  const id = context.params.id ?? ''
+  await services.database.write(async (tx) => {
+    const withdrawn = await tx
+      .deleteFrom('staff_invitations')
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!withdrawn) throw new CounterError('not_found')
+    await record(tx, context, 'withdraw-invitation', id, undefined, services.now())
+  })
+  return listStaff(context, services)
+}
+
+/** POST /shop/v1/staff/join: whoever has the link, and is signed in with the address it was sent to, gets the role; once. */
+export async function join(context: SignedInContext, services: Services) {
+  const { token } = await readShopBody(context, joinBody)
+  const { caller, requestId } = context
+  const { database, now } = services
+  await database.write(async (tx) => {
+    const found = await tx
+      .selectFrom('staff_invitations')
+      .selectAll()
+      .where('token_hash', '=', hashSecret(token))
+      .where('expires_at', '>', now())
+      .forUpdate()
+      .executeTakeFirst()
+    if (!found) throw new CounterError('invitation_over')
+    if (found.email !== caller.email) throw new CounterError('invitation_other')
+    await tx.deleteFrom('staff_invitations').where('id', '=', found.id).execute()
+    const by = { actor: caller.id, role: caller.role, requestId }
+    await setRole(tx, { id: caller.id, email: caller.email, role: found.role }, by, now())
+  })
+  return Response.json({})
+}
+
+async function record(
+  tx: Parameters<typeof recordAudit>[0],
+  { caller, requestId }: SignedInContext,
+  action: string,
+  entityId: string,
+  after: { role: string } | undefined,
+  now: number,
+) {
+  const by = { actor: caller.id, role: caller.role, requestId }
+  await recordAudit(tx, { ...by, action, entity: 'staff-invitation', entityId, after }, now)
+}

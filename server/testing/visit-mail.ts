@@ -1,0 +1,65 @@
+import ICAL from 'ical.js'
+import { expect, vi } from 'vitest'
+
+import { startOutboxWorker } from '#server/email/outbox-worker.ts'
+import { createSmtpTransport, readSmtpUrl } from '#server/email/smtp-transport.ts'
+
+import { shop } from './contact.ts'
+import { startSmtpServer } from './smtp.ts'
+import type { TestServer } from './start-server.ts'
+
+/** Brings emails to a real mail server from now on. */
+export async function startMail(
+  server: TestServer,
+  script: Parameters<typeof startSmtpServer>[0] = {},
+) {
+  const { services, database } = server
+  const smtp = await startSmtpServer(script)
+  const transport = createSmtpTransport(readSmtpUrl(smtp.url), services.settings)
+  const worker = startOutboxWorker(services, { shop, transport })
+  services.events.on('enqueued', () => worker.wake())
+  return {
+    worker,
+    /** The emails that the mail server took, once there are so many. */
+    async emails(count: number) {
+      const waiting = database.read.selectFrom('letters').where('state', '=', 'waiting')
+      await vi.waitFor(
+        async () => {
+          expect(smtp.received).toHaveLength(count)
+          expect(await waiting.selectAll().execute()).toEqual([])
+        },
+        { timeout: 20_000 },
+      )
+      return smtp.received.map(({ email }) => email)
+    },
+    async close() {
+      await worker.stop()
+      await smtp.close()
+    },
+  }
+}
+
+export type Mail = Awaited<ReturnType<Awaited<ReturnType<typeof startMail>>['emails']>>[number]
+
+/** The calendar file of an email, as another program than the one that wrote it reads it. */
+export function calendarOf(mail: Mail | undefined) {
+  const part = mail?.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
+  const text =
+    typeof part?.content === 'string' ? part.content : new TextDecoder().decode(part?.content)
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const event = calendar.getFirstSubcomponent('vevent')
+  const value = (name: string) => event?.getFirstPropertyValue(name)
+  const start = value('dtstart') as ICAL.Time
+  return {
+    mimeMethod: part?.method,
+    method: calendar.getFirstPropertyValue('method'),
+    uid: String(value('uid')),
+    sequence: value('sequence'),
+    status: value('status'),
+    starts: start.toJSDate().getTime(),
+    minutes: ((value('dtend') as ICAL.Time).toUnixTime() - start.toUnixTime()) / 60,
+    isUtc: text.includes('DTSTART:') && /DTSTART:\d{8}T\d{6}Z/.test(text) && !text.includes('TZID'),
+    attendee: String(value('attendee')).toLowerCase(),
+    organizer: String(value('organizer')),
+  }
+}

@@ -1,0 +1,41 @@
+import type { EmailText } from './emails.ts'
+
+/** What is asked of the forms about the staff. */
+export const staffFields = { role: 'Please choose a role' }
+
+type InvitationFacts = {
+  shop: { name: string; phone: string }
+  role: 'administrator' | 'mailbox_center'
+  lifetime: string
+}
+
+/** Emails to the staff. */
+export const staffEmails = {
+  'staff-invitation': ({ shop, role, lifetime }: InvitationFacts): EmailText => ({
+    subject: `Work at the counter of ${shop.name}`,
+    opening: [
+      `You are invited to work at the counter of ${shop.name}, as ${role === 'administrator' ? 'an administrator' : 'a clerk'}.`,
+      'Open the link, and sign in with this address, or create an account with it and then open the link again. You will also set up a second step for signing in.',
+    ],
+    action: 'Join the counter',
+    closing: [
+      `The link works once, within ${lifetime}.`,
+      `You get this email because an administrator of the shop entered your address. If you did not expect it, ignore it, or call ${shop.phone}.`,
+    ],
+  }),
+}
+
+/** The first line of an exported audit log. */
+export const auditColumns = {
+  id: 'Number',
+  date: 'Day',
+  time: 'Time',
+  actor: 'Who',
+  role: 'Role',
+  action: 'Action',
+  entity: 'Thing',
+  entityId: 'Its id',
+  before: 'Before',
+  after: 'After',
+  reason: 'Reason',
+}

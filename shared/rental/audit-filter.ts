@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+
+import { isDay } from '#shared/calendar.ts'
+
+const name = v.pipe(v.string(), v.maxLength(100))
+const day = v.pipe(v.string(), v.check(isDay))
+
+/** Which rows of the audit log are wanted; both days are included. */
+export const auditFilter = v.strictObject({
+  actor: v.optional(name),
+  action: v.optional(name),
+  entity: v.optional(name),
+  entityId: v.optional(name),
+  from: v.optional(day),
+  until: v.optional(day),
+})
+export const auditFilterNames = Object.keys(auditFilter.entries) as (keyof AuditFilter)[]
+export type AuditFilter = v.InferOutput<typeof auditFilter>
+
+/** What stands in an address; what makes no sense there is as if it were not there. */
+export function readAuditFilter(query: URLSearchParams): AuditFilter {
+  const given = auditFilterNames.flatMap((field) => {
+    const parsed = v.safeParse(auditFilter.entries[field], query.get(field) || undefined)
+    return parsed.success && parsed.output ? [[field, parsed.output]] : []
+  })
+  return Object.fromEntries(given)
+}
+
+/** The check goes on after this row. */
+export const auditCheckBody = v.strictObject({
+  after: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})

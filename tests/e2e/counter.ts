@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+
+import type { ApplicationInput } from '#shared/rental/application.ts'
+import type { ApplicationAnswer } from '#shared/rental/answers.ts'
+import type { ReceivedAnswer } from '#shared/rental/mail-answers.ts'
+
+import type { RunningSite } from './site.ts'
+import { makeStaff } from './staff.ts'
+import { createPerson } from './test.ts'
+
+/** A name, drawn. */
+const signature = {
+  width: 300,
+  height: 100,
+  strokes: [[10, 50, 40, 20, 70, 80, 100, 20, 130, 80, 160, 20, 190, 80, 220, 20, 250, 80]],
+}
+
+/** What a clerk does at the counter of a running site, over the wire. */
+export async function openCounter(site: RunningSite) {
+  const { session } = await makeStaff(site, createPerson(), 'mailbox_center')
+
+  async function call<Answer>(path: string, body: object, token = session.access_token) {
+    const response = await fetch(`${site.url}/shop/v1/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${path} answered ${response.status} ${text}`)
+    return JSON.parse(text) as Answer
+  }
+
+  return {
+    /** Files an application as whoever holds the token, and gives it a number. */
+    async reserve(token: string, application: ApplicationInput) {
+      const { id, recipients } = await call<ApplicationAnswer>('application', application, token)
+      const { rental } = await call<{ rental: { box: number } }>(`customers/${id}/box`, {})
+      return { id, recipients, box: rental.box }
+    },
+    /** IDs, forms, keys and the first payment of an application that has its number. */
+    async open({ id, recipients }: Reserved, photoExpiresOn: string) {
+      const ids = { photoId: 'passport', addressId: 'lease', photoExpiresOn }
+      for (const recipient of recipients.filter(({ kind }) => kind !== 'minor')) {
+        const path = `customers/${id}/recipients/${recipient.id}`
+        await call(`${path}/ids`, ids)
+        await call(`${path}/sign`, { witness: 'shop' })
+        await call(`${path}/crd`, {})
+      }
+      await call(`customers/${id}/keys`, { count: 2 })
+      // Another test may have opened it today.
+      await call('staff/money/till/open', { floatCents: 10_000 }).catch(() => undefined)
+      await call(`customers/${id}/activate`, { key: randomUUID(), paidBy: 'cash' })
+    },
+    async close({ id }: Pick<Reserved, 'id'>) {
+      await call(`customers/${id}/close`, {})
+    },
+    async receive(box: number, recipientId: string, item: { kind: string; tracking?: string }) {
+      const body = { ...item, key: randomUUID(), box, recipientId }
+      const { item: received } = await call<ReceivedAnswer>('mail/items', body)
+      return received.id
+    },
+    async handOut(box: number, recipientId: string, items: string[]) {
+      const shown = { key: randomUUID(), idType: 'passport', signature }
+      await call('mail/hand-outs', { ...shown, box, recipientId, items })
+    },
+  }
+}
+
+type Reserved = Pick<ApplicationAnswer, 'id' | 'recipients'>

@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Download, Page } from '@playwright/test'
+import ICAL from 'ical.js'
+
+import {
+  activeMailbox,
+  addressCard,
+  mailboxClosing,
+  mailboxHolds,
+  mailboxMail,
+  mailboxRent,
+} from '#app/content/en/active-mailbox.ts'
+import { business } from '#app/content/business.ts'
+import { plans } from '#app/content/plans.ts'
+import { formatDate } from '#app/rental/times.ts'
+import { today } from '#app/rental/today.ts'
+import { addDays } from '#shared/calendar.ts'
+import { rental as refusals } from '#shared/content/en/rental.ts'
+import { planClosing } from '#shared/rental/closing.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
+import { expectAccessibleInAllLooks } from './accessible.ts'
+import { openCounter } from './counter.ts'
+import { shiftsOf, watchShifts } from './layout.ts'
+import { expect, test } from './test.ts'
+import { beSignedIn } from './visitor.ts'
+
+const UPS = '1Z879E930346834440'
+const household = {
+  plan: plans[0]!.id,
+  months: 3,
+  payment: 'ahead' as const,
+  use: 'personal' as const,
+  signing: 'counter' as const,
+  phone: '',
+  recipients: [
+    { kind: 'applicant' as const, name: 'Hoa Nguyễn', photoId: 'passport', addressId: 'lease' },
+    { kind: 'adult' as const, name: 'Max Roe', photoId: 'passport', addressId: 'lease' },
+    { kind: 'minor' as const, name: 'Mia Roe' },
+  ],
+}
+
+test('a mailbox is reserved, opened, held, and closed by its customer', async ({
+  page,
+  context,
+  site,
+  ann,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => (window.print = () => undefined))
+  await beSignedIn(page, site, ann)
+  await watchShifts(page)
+  const counter = await openCounter(site)
+  const token = await page.evaluate(() => JSON.parse(localStorage['mailbox.session']).access_token)
+  const reserved = await counter.reserve(token, household)
+  const { box } = reserved
+  const [, max] = reserved.recipients
+
+  await page.goto('/account#mailbox')
+  await expect(page.getByText(activeMailbox.reserved.notYet)).toBeVisible()
+  await expect(page.getByRole('button', { name: addressCard.copyAll })).toHaveCount(0)
+  expect(await shiftsOf(page)).toBe(0)
+
+  await counter.open(reserved, addDays(today(), 20))
+  await counter.receive(box, max!.id, { kind: 'parcel', tracking: UPS })
+  const letter = await counter.receive(box, max!.id, { kind: 'accountable' })
+  await counter.handOut(box, max!.id, [letter])
+  await page.reload()
+  await expect(page.getByRole('button', { name: addressCard.copyAll })).toBeVisible()
+  expect(await shiftsOf(page)).toBe(0)
+  const street = `${business.postalStreet} PMB ${box}`
+  await page.getByRole('button', { name: addressCard.copyAll }).click()
+  expect(await copied(page)).toBe(`HOA NGUYEN\n${street}\n${business.postalCity}`)
+  await page.getByLabel(addressCard.name).selectOption('Max Roe')
+  const { fields, copy } = addressCard.form
+  await page.getByRole('button', { name: interpolate(copy, { field: fields.street }) }).click()
+  expect(await copied(page)).toBe(street)
+  expect(await textOf(await saved(page, addressCard.share.contact))).toContain('FN:MAX ROE\r\n')
+  await expect(page.getByRole('img', { name: addressCard.share.code })).toBeVisible()
+
+  const mail = page.getByRole('region', { name: mailboxMail.title })
+  await expect(mail).toContainText(UPS)
+  await expect(mail).toContainText(mailboxMail.history.one)
+  await expect(mail).toContainText(interpolate(mailboxMail.for, { name: 'Max Roe' }))
+  await expect(page.getByText(formatDate(addDays(today(), 20))).first()).toBeVisible()
+
+  await page.locator('details').evaluateAll((all) => {
+    for (const each of all as HTMLDetailsElement[]) each.open = true
+  })
+  await expectAccessibleInAllLooks(page)
+
+  await page.getByRole('button', { name: addressCard.share.labels }).click()
+  await expectPrinted(page, `MAX ROE${street}${business.postalCity}`, 30)
+  await page.getByRole('button', { name: /^Print receipt/ }).click()
+  await expectPrinted(page, interpolate(mailboxRent.receipt.title, { number: 1 }), 1)
+
+  const holds = page.getByRole('region', { name: mailboxHolds.title })
+  await holds.getByLabel(mailboxHolds.from).fill(addDays(today(), 3))
+  await holds.getByLabel(mailboxHolds.until).fill(addDays(today(), 2))
+  await holds.getByRole('button', { name: mailboxHolds.add }).click()
+  await expect(holds.getByText(refusals.refusals.holdDays).first()).toBeVisible()
+  await holds.getByLabel(mailboxHolds.until).fill(addDays(today(), 10))
+  await holds.getByRole('button', { name: mailboxHolds.add }).click()
+  await expect(holds.getByText(mailboxHolds.added)).toBeVisible()
+  await holds.getByRole('button', { name: /^End the hold/ }).click()
+  await expect(
+    holds.getByText(interpolate(mailboxHolds.ended, { day: formatDate(today()) })),
+  ).toBeVisible()
+
+  const closing = page.getByRole('region', { name: mailboxClosing.title })
+  const plan = planClosing(addDays(today(), 40))
+  await closing.getByLabel(mailboxClosing.day).fill(plan.closesOn)
+  await closing.getByRole('button', { name: mailboxClosing.show }).click()
+  const dialog = page.getByRole('dialog', { name: mailboxClosing.confirmTitle })
+  await expect(dialog).toContainText(formatDate(plan.remailUntil))
+  await dialog.getByRole('button', { name: mailboxClosing.confirm }).click()
+  await expect(closing.getByRole('status').filter({ hasText: mailboxClosing.given })).toBeFocused()
+  const calendar = new ICAL.Component(
+    ICAL.parse(await textOf(await saved(page, mailboxClosing.calendar))),
+  )
+  const days = calendar
+    .getAllSubcomponents('vevent')
+    .map((each) => String(new ICAL.Event(each).startDate))
+  expect(days).toEqual([plan.closesOn, plan.remailUntil, plan.agentUntil])
+  await closing.getByRole('button', { name: mailboxClosing.print }).click()
+  await expectPrinted(page, interpolate(mailboxClosing.printTitle, { box }), 1)
+  await expect(
+    page.getByRole('article', { name: interpolate(activeMailbox.title, { box }) }),
+  ).toContainText(interpolate(activeMailbox.summary.noneDue, { day: formatDate(plan.closesOn) }))
+
+  await counter.close(reserved)
+  await counter.reserve(token, household)
+  await page.reload()
+  await expect(page.getByText(mailboxClosing.happened)).toBeVisible()
+  await expect(page.getByText(activeMailbox.reserved.notYet)).toBeVisible()
+  await expect(page.getByRole('button', { name: addressCard.copyAll })).toHaveCount(0)
+  await expectAccessibleInAllLooks(page)
+})
+
+function copied(page: Page) {
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+async function saved(page: Page, button: string) {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  return download
+}
+
+async function textOf(download: Download) {
+  return readFile((await download.path())!, 'utf8')
+}
+
+/** That paper shows a text so many times, and nothing else of the page; then the browser has printed. */
+async function expectPrinted(page: Page, text: string, times: number) {
+  await page.emulateMedia({ media: 'print' })
+  const printed = page.locator('body > div:visible')
+  await expect(printed).toHaveCount(1)
+  const shown = await printed.textContent()
+  expect(shown?.split(text)).toHaveLength(times + 1)
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+}

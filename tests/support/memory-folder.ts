@@ -1,0 +1,21 @@
+import { statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+
+import { isSoak } from './soak.ts'
+
+const SHARED_MEMORY = '/dev/shm'
+const MIN_FREE_BYTES = 4e9
+
+/**
+ * Where tests put what nobody needs once they are over: in memory, since most of a small write's time is the
+ * disk's. A soak judges the disk too.
+ */
+export function memoryFolder() {
+  if (isSoak) return tmpdir()
+  try {
+    const { bavail, bsize } = statfsSync(SHARED_MEMORY)
+    return bavail * bsize > MIN_FREE_BYTES ? SHARED_MEMORY : tmpdir()
+  } catch {
+    return tmpdir()
+  }
+}
