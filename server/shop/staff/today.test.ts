@@ -27,19 +27,30 @@ afterEach(() => server.close())
 
 const today = async () => (await clerk.get('staff/today')).body
 
+/** Another clerk signs in on a later day. */
+async function onLater(now: number) {
+  server.clock.now = now
+  clerk = await openStaff(server, 'late.clerk@example.com')
+}
+
 it('nothing is due in an empty shop, and visits of the day stand in their order', async () => {
   const none = { count: 0, lines: [] }
   expect(await today()).toEqual({
     day: '2026-11-02',
     visits: [],
     waiting: 0,
-    ...{ overdue: none, rents: none, ids: none, papers: none, closings: none, tasks: none },
+    overdue: none,
+    rents: none,
+    ids: none,
+    papers: none,
+    closings: none,
+    tasks: none,
   })
   const bob = await openCustomer(server, 'bob@example.com')
   await bob.book(TEN)
   await ann.book(NINE)
   expect((await today()).visits).toEqual([])
-  server.clock.now = NINE - 1
+  await onLater(NINE - 1)
   expect((await today()).visits).toMatchObject([
     { slot: NINE, name: 'ann@example.com', applicationId: null },
     { slot: TEN, name: 'bob@example.com' },
@@ -56,8 +67,8 @@ it('a rented box stands there when rent, IDs or its closing are due, and no long
   expect(applicationId).toBeTruthy()
 
   // Paid through 2027-02-02.
-  server.clock.now += 85 * DAY_MS
   await ann.post(`mailboxes/${id}/closing`, { closesOn: '2027-02-01' })
+  await onLater(server.clock.now + 85 * DAY_MS)
   const later = await today()
   expect(later.day).toBe('2027-01-26')
   expect(later.rents).toMatchObject({ count: 1, lines: [{ ...line, paidThrough: '2027-02-02' }] })
@@ -82,21 +93,41 @@ it('mail that waits too long, tasks of the day and papers stand there until they
   const { id: rental_id, box } = await openMailbox(server, ann)
   const { now } = server.clock
   const item = (id: string, received_at: number) => ({
-    ...{ id, rental_id, box, received_at, kind: 'parcel' as const, state: 'waiting' as const },
-    ...{ notice: 'none' as const, received_by: clerk.id, idempotency_key: id },
+    id,
+    rental_id,
+    box,
+    kind: 'parcel' as const,
+    state: 'waiting' as const,
+    notice: 'none' as const,
+    received_at,
+    received_by: clerk.id,
+    idempotency_key: id,
   })
   const task = (id: string, due_on: string) => ({
-    ...{ id, due_on, box, kind: 'remail' as const, created_at: now },
+    id,
+    due_on,
+    box,
+    kind: 'remail' as const,
+    created_at: now,
   })
-  const paper = { id: 'paper', rental_id, box, for_name: 'Ann', served_by: 'A server' }
-  const received = { received_at: now, received_on: '2026-11-02', created_at: now }
+  const paper = {
+    id: 'paper',
+    rental_id,
+    box,
+    for_name: 'Ann',
+    served_by: 'A server',
+    received_at: now,
+    received_on: '2026-11-02',
+    is_after_agency: 0,
+    recorded_by: clerk.id,
+    created_at: now,
+  }
   await server.database.write(async (tx) => {
     const items = [item('new', now), item('old', now - 15 * DAY_MS)]
     await tx.insertInto('mail_items').values(items).execute()
     const tasks = [task('today', '2026-11-02'), task('tomorrow', '2026-11-03')]
     await tx.insertInto('tasks').values(tasks).execute()
-    const recorded = { ...paper, ...received, is_after_agency: 0, recorded_by: clerk.id }
-    await tx.insertInto('legal_papers').values(recorded).execute()
+    await tx.insertInto('legal_papers').values(paper).execute()
   })
   expect(await today()).toMatchObject({
     waiting: 2,
