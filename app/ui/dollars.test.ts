@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { formatDollars, formatExactDollars } from './dollars.ts'
+import { formatDollars, formatExactDollars, parseDollars } from './dollars.ts'
 
 it.each([
   [879, '$8.79'],
@@ -18,4 +18,17 @@ it.each([
   [123_456, '$1,234.56'],
 ])('writes %i cents among others as %s', (cents, text) => {
   expect(formatExactDollars(cents)).toBe(text)
+})
+
+it.each([
+  ['44.97', 4497],
+  ['$1,234.5', 123_450],
+  [' 15 ', 1500],
+  ['0.05', 5],
+  ['', Number.NaN],
+  ['1.234', Number.NaN],
+  ['12,34', Number.NaN],
+  ['-5', Number.NaN],
+])('reads what is typed, "%s", as %i cents', (text, cents) => {
+  expect(parseDollars(text)).toBe(cents)
 })

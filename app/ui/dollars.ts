@@ -15,3 +15,11 @@ export function formatDollars(cents: number) {
 export function formatExactDollars(cents: number) {
   return new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / WHOLE)
 }
+
+/** An amount as it is typed, `44.97` or `$1,200`, in US cents; NaN for anything else. */
+export function parseDollars(text: string) {
+  const [, whole, fraction = ''] =
+    /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{0,2}))?$/.exec(text.trim()) ?? []
+  if (whole === undefined) return Number.NaN
+  return Number(whole.replaceAll(',', '')) * WHOLE + Number(fraction.padEnd(2, '0'))
+}

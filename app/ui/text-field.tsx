@@ -20,7 +20,7 @@ export type FieldProps = Pick<
 > & {
   name: string
   label: string
-  type?: 'text' | 'email' | 'password' | 'tel' | 'date'
+  type?: 'text' | 'email' | 'password' | 'tel' | 'date' | 'time'
   hint?: string
   /** Stands inside the control, after the input. */
   after?: ReactNode

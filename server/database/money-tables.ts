@@ -13,7 +13,7 @@ export type MoneyTables = {
 export type LedgerEntry = Selectable<LedgerEntriesTable>
 export type Posting = Selectable<PostingsTable>
 export type TillDay = Selectable<TillDaysTable>
-export type LegalPaper = Selectable<LegalPapersTable>
+export type LegalPaperStep = Selectable<LegalPaperStepsTable>
 
 /** `deposit` gives a deposit back to the customer's account; `count` is the difference found when a till is closed. */
 export type CustomerPostingKind = 'charge' | 'payment' | 'deposit' | 'refund' | 'reversal'

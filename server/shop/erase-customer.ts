@@ -79,6 +79,17 @@ export async function purgeShop(tx: Tx, now: number, today: Day) {
     .where('slot_at', '<', now - KEEP_VISITS_MS)
     .execute()
   await tx
+    .deleteFrom('legal_papers')
+    .where('received_on', '<', addMonths(today, -24))
+    .where(({ selectFrom, eb }) =>
+      eb(
+        'rental_id',
+        'in',
+        selectFrom('rentals').select('id').where('closed_on', '<', addMonths(today, -24)),
+      ),
+    )
+    .execute()
+  await tx
     .deleteFrom('mail_items')
     .where('rental_id', 'is', null)
     .where('ended_at', '<', now - KEEP_STRAY_MAIL_MS)

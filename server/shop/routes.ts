@@ -18,6 +18,7 @@ import { getApplication } from './get-application.ts'
 import { getMailboxes } from './get-mailboxes.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { moneyRoutes } from './money/routes.ts'
+import { paperRoutes } from './papers/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 
 const KB = 1_024
@@ -52,6 +53,7 @@ export const shopRoutes: ShopRoutes = {
   ...customerRoutes,
   ...mailRoutes,
   ...moneyRoutes,
+  ...paperRoutes,
   ...staffRoutes,
 }
 

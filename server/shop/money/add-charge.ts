@@ -1,6 +1,7 @@
 import type { Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
+import { clerkOf } from '#server/shop/clerk-of.ts'
 import { agreedPrices } from '#server/shop/applications.ts'
 import {
   type Clerk,
@@ -16,7 +17,6 @@ import type { OwedAnswer } from '#shared/rental/money-answers.ts'
 import { type ChargeBody, lostKeyBody, returnedCheckBody } from '#shared/rental/money-requests.ts'
 
 import { findRepeated, listReversed } from './batches.ts'
-import { clerkOf } from './take-payment.ts'
 
 /** POST /shop/v1/staff/money/lost-keys */
 export async function addLostKey(context: SignedInContext, services: Services) {

@@ -2,12 +2,12 @@ import type { Reader, Writer } from '#server/database/database.ts'
 import type { TillDay } from '#server/database/money-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
+import { clerkOf } from '#server/shop/clerk-of.ts'
 import { isDay } from '#shared/calendar.ts'
 import type { TillAnswer } from '#shared/rental/money-answers.ts'
 import { type CashFlow, expectedCash, ways } from '#shared/rental/till.ts'
 
 import { postingDay } from './posting-day.ts'
-import { clerkOf } from './take-payment.ts'
 import { CounterError } from '#server/shop/counter.ts'
 
 /** More days are never left open. */

@@ -2,6 +2,7 @@ import type { Writer } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
+import { clerkOf } from '#server/shop/clerk-of.ts'
 import { agreedPrices } from '#server/shop/applications.ts'
 import {
   type Clerk,
@@ -20,7 +21,6 @@ import { findRepeated } from './batches.ts'
 import { periodOf } from './dues.ts'
 import { postingDay } from './posting-day.ts'
 import { sendReceipt } from './receipt-email.ts'
-import { clerkOf } from './take-payment.ts'
 
 /** POST /shop/v1/staff/money/refunds */
 export async function payRefund(context: SignedInContext, services: Services) {

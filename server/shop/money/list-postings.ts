@@ -1,5 +1,6 @@
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
+import { clerkOf } from '#server/shop/clerk-of.ts'
 import { CounterError } from '#server/shop/counter.ts'
 import type { Account } from '#server/shop/ledger.ts'
 import { isDay } from '#shared/calendar.ts'
@@ -7,7 +8,6 @@ import type { PostingsAnswer } from '#shared/rental/money-answers.ts'
 
 import { listReversed } from './batches.ts'
 import { postingDay } from './posting-day.ts'
-import { clerkOf } from './take-payment.ts'
 
 const PAGE_ROWS = 100
 const CURSOR = /^(\d{1,15}) (.{1,200})$/

@@ -4,6 +4,7 @@ import type { Rental } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
+import { clerkOf } from '#server/shop/clerk-of.ts'
 import { recordAudit } from '#server/shop/audit.ts'
 import {
   type Clerk,
@@ -19,7 +20,6 @@ import { money as words } from '#shared/content/en/money.ts'
 import { type ReversalBody, reversalBody } from '#shared/rental/money-requests.ts'
 
 import { listBatch, listReversed } from './batches.ts'
-import { clerkOf } from './take-payment.ts'
 
 /** POST /shop/v1/staff/money/reversals */
 export async function postReversal(context: SignedInContext, services: Services) {

@@ -2,6 +2,7 @@ import type { Writer } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
+import { clerkOf } from '#server/shop/clerk-of.ts'
 import { agreedPrices } from '#server/shop/applications.ts'
 import { chargeLines } from '#server/shop/charge-lines.ts'
 import {
@@ -31,11 +32,6 @@ export async function receivePayment(context: SignedInContext, services: Service
   const answer = await services.database.write((tx) => takePayment(tx, body, by, services))
   services.events.emit('enqueued')
   return Response.json(answer satisfies PaymentAnswer)
-}
-
-export function clerkOf({ caller: { id, role }, requestId }: SignedInContext): Clerk {
-  if (role === 'customer') throw new Error('Only staff work at the counter')
-  return { id, role, requestId }
 }
 
 /**

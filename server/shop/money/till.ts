@@ -2,6 +2,7 @@ import type { Writer } from '#server/database/database.ts'
 import type { TillDay } from '#server/database/money-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
+import { clerkOf } from '#server/shop/clerk-of.ts'
 import { recordAudit } from '#server/shop/audit.ts'
 import { type Clerk, CounterError, type CounterServices } from '#server/shop/counter.ts'
 import { post } from '#server/shop/ledger.ts'
@@ -13,7 +14,6 @@ import { expectedCash, sumCounts } from '#shared/rental/till.ts'
 import { findRepeated } from './batches.ts'
 import { readCashFlow } from './get-till.ts'
 import { postingDay } from './posting-day.ts'
-import { clerkOf } from './take-payment.ts'
 
 /** POST /shop/v1/staff/money/till/open: begins the day with what lies in the drawer. */
 export async function openTill(context: SignedInContext, services: Services) {

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+
+import { papersPage as words } from '#app/content/en/staff/papers.ts'
+import { staffPageWords } from '#app/content/en/staff/console.ts'
+import { useAnswer } from '#app/auth/use-answer.ts'
+import { postCall } from '#app/staff/call-action.ts'
+import { PaperCard } from '#app/staff/papers/paper-card.tsx'
+import { LabelSheet, NoticeSheet } from '#app/staff/papers/paper-sheets.tsx'
+import { PapersLog } from '#app/staff/papers/papers-log.tsx'
+import { ReceivePart } from '#app/staff/papers/receive-part.tsx'
+import { staffHeadOf } from '#app/staff/staff-head.ts'
+import { Part, StaffPageHead, WaitingFor } from '#app/staff/staff-page.tsx'
+import { type Status, StatusLine } from '#app/staff/status-line.tsx'
+import { buttonClasses } from '#app/ui/button.tsx'
+import type { PapersAnswer } from '#shared/rental/papers.ts'
+
+import type { Route } from './+types/papers'
+
+export const meta = () => staffHeadOf('papers')
+
+export function clientAction({ request }: Route.ClientActionArgs) {
+  return postCall(request)
+}
+
+export default function Papers() {
+  const due = useAnswer<PapersAnswer>('/staff/papers')
+  const all = useAnswer<PapersAnswer>('/staff/papers?all=1')
+  const [status, setStatus] = useState<Status | null>(null)
+  const [shown] = useSearchParams()
+
+  function finish(text: string) {
+    setStatus({ text, id: crypto.randomUUID(), tone: 'success' })
+    due.refresh()
+    all.refresh()
+  }
+
+  if (!due.answer || !all.answer) {
+    const problem = due.problem ?? all.problem
+    return (
+      <>
+        <StaffPageHead title={staffPageWords.papers.title} />
+        <WaitingFor
+          problem={problem}
+          onRetry={problem === due.problem ? due.refresh : all.refresh}
+        />
+      </>
+    )
+  }
+  const { papers } = due.answer
+  const [notice, label] = [shown.get('notice'), shown.get('label')]
+  const paper = papers.find(({ id }) => id === (notice ?? label))
+  if (paper) {
+    return (
+      <>
+        <StaffPageHead title={staffPageWords.papers.title}>
+          <Link to="?" className={buttonClasses({ variant: 'quiet' })}>
+            {words.notice.back}
+          </Link>
+        </StaffPageHead>
+        {notice ? <NoticeSheet {...paper} /> : <LabelSheet {...paper} />}
+      </>
+    )
+  }
+  return (
+    <>
+      <StaffPageHead title={staffPageWords.papers.title}>
+        <Link to="/staff/roster" className={buttonClasses({ variant: 'quiet' })}>
+          {staffPageWords.roster.title}
+        </Link>
+      </StaffPageHead>
+      <StatusLine status={status} />
+      <Part title={words.due.title} count={papers.length}>
+        {papers.length === 0 && <p>{words.due.none}</p>}
+        {papers.map((each) => (
+          <PaperCard key={each.id + (each.noticedAt ?? '')} paper={each} onDone={finish} />
+        ))}
+      </Part>
+      <ReceivePart onDone={finish} />
+      <PapersLog key={all.answer.papers[0]?.id} first={all.answer} />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+
+import { rosterPage as words } from '#app/content/en/staff/papers.ts'
+import { staffPageWords } from '#app/content/en/staff/console.ts'
+import { useAnswer } from '#app/auth/use-answer.ts'
+import { postCall } from '#app/staff/call-action.ts'
+import { ExpiringIdsPart } from '#app/staff/papers/expiring-ids-part.tsx'
+import { QuarterPart, QuarterSheet } from '#app/staff/papers/quarter-part.tsx'
+import { RosterPart } from '#app/staff/papers/roster-part.tsx'
+import { RosterSheet } from '#app/staff/papers/roster-sheet.tsx'
+import { staffHeadOf } from '#app/staff/staff-head.ts'
+import { StaffPageHead, WaitingFor } from '#app/staff/staff-page.tsx'
+import { type Status, StatusLine } from '#app/staff/status-line.tsx'
+import { buttonClasses } from '#app/ui/button.tsx'
+import type { ExpiringIdsAnswer, QuarterAnswer, RosterAnswer } from '#shared/rental/papers.ts'
+
+import type { Route } from './+types/roster'
+
+export const meta = () => staffHeadOf('roster')
+
+export function clientAction({ request }: Route.ClientActionArgs) {
+  return postCall(request)
+}
+
+export default function Roster() {
+  const roster = useAnswer<RosterAnswer>('/staff/roster')
+  const quarter = useAnswer<QuarterAnswer>('/staff/quarter')
+  const ids = useAnswer<ExpiringIdsAnswer>('/staff/expiring-ids')
+  const [status, setStatus] = useState<Status | null>(null)
+  const [shown] = useSearchParams()
+  const print = shown.get('print')
+  const calls = [roster, quarter, ids]
+  const failed = calls.find(({ problem }) => problem)
+
+  if (!roster.answer || !quarter.answer || !ids.answer) {
+    return (
+      <>
+        <StaffPageHead title={staffPageWords.roster.title} />
+        <WaitingFor
+          problem={failed?.problem ?? null}
+          onRetry={() => calls.forEach(({ refresh }) => refresh())}
+        />
+      </>
+    )
+  }
+  if (print) {
+    return (
+      <>
+        <StaffPageHead title={staffPageWords.roster.title}>
+          <Link to="?" className={buttonClasses({ variant: 'quiet' })}>
+            {words.list.back}
+          </Link>
+        </StaffPageHead>
+        {print === 'quarter' ? <QuarterSheet {...quarter.answer} /> : <RosterSheet />}
+      </>
+    )
+  }
+  return (
+    <>
+      <StaffPageHead title={staffPageWords.roster.title}>
+        <Link to="/staff/papers" className={buttonClasses({ variant: 'quiet' })}>
+          {staffPageWords.papers.title}
+        </Link>
+      </StaffPageHead>
+      <StatusLine status={status} />
+      <QuarterPart
+        quarter={quarter.answer}
+        onDone={() => {
+          quarter.refresh()
+          setStatus({ id: crypto.randomUUID(), tone: 'success', text: words.quarter.done })
+        }}
+      />
+      <ExpiringIdsPart {...ids.answer} />
+      <RosterPart first={roster.answer} />
+    </>
+  )
+}

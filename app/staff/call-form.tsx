@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useFetcher } from 'react-router'
+
+import { staffConsole } from '#app/content/en/staff/console.ts'
+import type { ButtonStyle } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+
+import type { CallOutcome } from './call-action.ts'
+
+import css from './call-form.module.css'
+
+type CallFormProps<Answer> = ButtonStyle & {
+  /** What follows `/shop/v1` in the address of the call. */
+  path: string
+  label: string
+  submit: string
+  /** Sent as they are, beside what is entered. */
+  values?: Record<string, string | boolean>
+  /** Sends an id of its own with each attempt, so that the same attempt is posted once. */
+  hasId?: boolean
+  onDone: (answer: Answer) => void
+  children?: ReactNode
+}
+
+/** A form of the console: its fields, and the button that posts them to a call. */
+export function CallForm<Answer>(props: CallFormProps<Answer>) {
+  const { path, label, submit, values = {}, hasId, onDone, children, ...style } = props
+  const fetcher = useFetcher<CallOutcome>()
+  const [firstId] = useState(() => crypto.randomUUID())
+  const { data } = fetcher
+  const finish = useEffectEvent((answer: unknown) => onDone(answer as Answer))
+
+  useEffect(() => {
+    if (data?.problems === null) finish(data.answer)
+  }, [data])
+
+  return (
+    <Form fetcher={fetcher} label={label}>
+      <input type="hidden" name="path" value={path} />
+      {hasId && <input type="hidden" name="id" value={data?.nextId ?? firstId} />}
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
+      {children && <div className={css.fields}>{children}</div>}
+      <div>
+        <SubmitButton {...style} busy={staffConsole.waiting}>
+          {submit}
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+
+import { moneyPage } from '#app/content/en/staff/money.ts'
+import { CallForm } from '#app/staff/call-form.tsx'
+import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { TillAnswer } from '#shared/rental/money-answers.ts'
+import { denominations, sumCounts } from '#shared/rental/till.ts'
+
+import css from './money.module.css'
+
+const { close: words } = moneyPage.till
+
+type CloseFormProps = {
+  till: Pick<TillAnswer, 'day' | 'expected'>
+  /** Another day than today is named: only the administrator may. */
+  isPast?: boolean
+  onDone: () => void
+}
+
+/** The drawer counted by bills and coins, beside what must be in it; a difference needs its reason. */
+export function CloseForm({ till: { day, expected }, isPast, onDone }: CloseFormProps) {
+  const [counts, setCounts] = useState<Record<string, number>>({})
+  const counted = sumCounts(counts)
+  const difference = counted - expected
+  return (
+    <CallForm
+      path="/staff/money/till/close"
+      label={words.title}
+      submit={words.submit}
+      values={isPast ? { day } : {}}
+      onDone={onDone}
+    >
+      <p className={css.wide}>{words.about}</p>
+      <div className={css.counts}>
+        {denominations.map((cents) => (
+          <TextField
+            key={cents}
+            name={`counts.${cents}`}
+            label={formatDollars(cents)}
+            inputMode="numeric"
+            autoComplete="off"
+            required={false}
+            onChange={({ target }) => setCounts({ ...counts, [cents]: Number(target.value) || 0 })}
+          />
+        ))}
+      </div>
+      <dl className={`${css.sums} ${css.wide}`} aria-live="polite">
+        <div>
+          <dt>{words.counted}</dt>
+          <dd>{formatExactDollars(counted)}</dd>
+        </div>
+        <div className={css.total}>
+          <dt>{words.difference}</dt>
+          <dd>{difference === 0 ? words.even : formatExactDollars(difference)}</dd>
+        </div>
+      </dl>
+      {difference !== 0 && (
+        <TextField name="reason" label={words.reason} autoComplete="off" required={false} />
+      )}
+    </CallForm>
+  )
+}

@@ -1,0 +1,107 @@
+import { money } from '#shared/content/en/money.ts'
+import { moneyPage } from '#app/content/en/staff/money.ts'
+import { useAnswer } from '#app/auth/use-answer.ts'
+import { PrintSheet } from '#app/staff/print-sheet.tsx'
+import { useIsAdministrator } from '#app/staff/staff-member.ts'
+import { WaitingFor } from '#app/staff/staff-page.tsx'
+import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
+import { formatDate, formatTimeOf } from '#app/rental/times.ts'
+import type { PostingsAnswer, TillAnswer } from '#shared/rental/money-answers.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
+import { CloseForm } from './close-form.tsx'
+import type { Done } from './done.ts'
+import { PostingsPart } from './postings-part.tsx'
+import { CashFlowList } from './till-part.tsx'
+
+import css from './money.module.css'
+
+const { day: words, till: tillWords } = moneyPage
+
+type DaySheetProps = { day: string; today: string; onDone: (done: Done) => void }
+
+/** One day of the till as it is printed: how it adds up, what was counted, and the head of the log that seals it. */
+export function DaySheet({ day, today, onDone }: DaySheetProps) {
+  const till = useAnswer<TillAnswer>(`/staff/money/till?day=${day}`)
+  const postings = useAnswer<PostingsAnswer>(`/staff/money/postings?day=${day}`)
+  const isOwner = useIsAdministrator()
+  const { answer } = till
+  if (!answer) return <WaitingFor problem={till.problem} onRetry={till.refresh} />
+
+  function finish(done: Done) {
+    till.refresh()
+    postings.refresh()
+    onDone(done)
+  }
+
+  const isForgotten = answer.state === 'open' && day !== today
+  return (
+    <>
+      {isForgotten && isOwner && (
+        <div className={css.card}>
+          <CloseForm isPast till={answer} onDone={() => finish({ text: tillWords.close.done })} />
+        </div>
+      )}
+      <DayReport {...answer} />
+      {postings.answer && day !== today && (
+        <PostingsPart first={postings.answer} isToday={false} onDone={finish} />
+      )}
+    </>
+  )
+}
+
+function DayReport(till: TillAnswer) {
+  const { day, closing, totals } = till
+  const about = closing
+    ? interpolate(words.closedBy, {
+        time: formatTimeOf(closing.at),
+        who: closing.by ?? tillWords.somebody,
+      })
+    : words.still
+  const difference = closing ? closing.counted - closing.expected : 0
+  const counts = Object.entries(closing?.counts ?? {}).filter(([, count]) => count > 0)
+  return (
+    <PrintSheet title={interpolate(words.title, { day: formatDate(day) })} about={<p>{about}</p>}>
+      <CashFlowList till={till} />
+      {closing && (
+        <dl className={css.sums}>
+          {counts.toReversed().map(([cents, count]) => (
+            <div key={cents}>
+              <dt>
+                {count} × {formatDollars(Number(cents))}
+              </dt>
+              <dd>{formatExactDollars(count * Number(cents))}</dd>
+            </div>
+          ))}
+          <div className={css.total}>
+            <dt>{words.counted}</dt>
+            <dd>{formatExactDollars(closing.counted)}</dd>
+          </div>
+          <div>
+            <dt>{words.difference}</dt>
+            <dd>{formatExactDollars(difference)}</dd>
+          </div>
+        </dl>
+      )}
+      {closing?.reason && <p>{interpolate(words.reason, { reason: closing.reason })}</p>}
+      <h3>{words.byWay}</h3>
+      <dl className={css.sums}>
+        {totals.map(({ way, cents }) => (
+          <div key={way}>
+            <dt>{money.ways[way]}</dt>
+            <dd>{formatExactDollars(cents)}</dd>
+          </div>
+        ))}
+      </dl>
+      {closing && (
+        <>
+          <p className={css.seal}>
+            {interpolate(words.head, { entries: closing.auditEntries })}
+            <code>{closing.auditHash}</code>
+          </p>
+          <p className={css.signature}>{words.signed}</p>
+        </>
+      )}
+    </PrintSheet>
+  )
+}

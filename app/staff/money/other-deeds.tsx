@@ -1,0 +1,83 @@
+import { useState } from 'react'
+
+import { money } from '#shared/content/en/money.ts'
+import { moneyPage } from '#app/content/en/staff/money.ts'
+import { CallForm } from '#app/staff/call-form.tsx'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import type { DuesAnswer, OwedAnswer, RefundAnswer } from '#shared/rental/money-answers.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { ways } from '#shared/rental/till.ts'
+
+import type { Done } from './done.ts'
+
+import css from './money.module.css'
+
+const { pay: words } = moneyPage
+
+type OtherDeedsProps = { rental: DuesAnswer; onDone: (done: Done) => void }
+
+/** What is seldom done for a box: a lost key, a deposit or too much money given back. */
+export function OtherDeeds({ rental, onDone }: OtherDeedsProps) {
+  const { id, isActive, balance, depositHeld, closedOn } = rental
+  const [isOpen, setOpen] = useState(false)
+  const reasons = [
+    ...(depositHeld > 0 ? ['deposit' as const] : []),
+    ...(balance < 0 ? ['credit' as const] : []),
+    ...(closedOn ? ['rent' as const] : []),
+  ]
+  if (!isActive && reasons.length === 0) return null
+  return (
+    <details
+      className={css.more}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{words.more}</summary>
+      {isActive && (
+        <div className={css.deed}>
+          <p>
+            {interpolate(words.lostKey.about, { price: formatExactDollars(rental.lostKeyCents) })}
+          </p>
+          <CallForm<OwedAnswer>
+            hasId
+            variant="quiet"
+            path="/staff/money/lost-keys"
+            label={words.lostKey.title}
+            submit={words.lostKey.submit}
+            values={{ rentalId: id }}
+            onDone={(answer) => {
+              const amount = formatExactDollars(answer.balance)
+              onDone({ text: interpolate(words.lostKeyDone, { amount }) })
+            }}
+          />
+        </div>
+      )}
+      {reasons.length > 0 && (
+        <CallForm<RefundAnswer>
+          hasId
+          variant="quiet"
+          path="/staff/money/refunds"
+          label={words.refund.title}
+          submit={words.refund.submit}
+          values={{ rentalId: id, isEmailed: rental.hasEmail }}
+          onDone={({ receipt, cents }) => {
+            const amount = formatExactDollars(cents)
+            onDone({ text: interpolate(words.refund.done, { receipt, amount }), receipt })
+          }}
+        >
+          <SelectField
+            name="what"
+            label={words.refund.what}
+            options={reasons.map((reason) => ({ id: reason, label: words.refund[reason] }))}
+          />
+          <SelectField
+            name="way"
+            label={words.refund.way}
+            options={ways.map((way) => ({ id: way, label: money.ways[way] }))}
+          />
+        </CallForm>
+      )}
+    </details>
+  )
+}

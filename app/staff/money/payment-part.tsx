@@ -1,0 +1,180 @@
+import { useState } from 'react'
+
+import { money } from '#shared/content/en/money.ts'
+import { moneyPage } from '#app/content/en/staff/money.ts'
+import { callShop } from '#app/auth/shop-client.ts'
+import { CallForm } from '#app/staff/call-form.tsx'
+import { ChoiceField } from '#app/staff/choice-field.tsx'
+import { ScanField } from '#app/staff/scan-field.tsx'
+import { Part } from '#app/staff/staff-page.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { formatExactDollars, parseDollars } from '#app/ui/dollars.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { formatDate } from '#app/rental/times.ts'
+import type { BoxDuesAnswer, DuesAnswer, PaymentAnswer } from '#shared/rental/money-answers.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { ways } from '#shared/rental/till.ts'
+
+import type { Done } from './done.ts'
+import { DuesCard } from './dues-card.tsx'
+import { OtherDeeds } from './other-deeds.tsx'
+
+import css from './money.module.css'
+
+const { pay: words } = moneyPage
+
+/** A box by its number, what is due for it, and the payment. */
+export function PaymentPart({ onDone }: { onDone: (done: Done) => void }) {
+  const [found, setFound] = useState<BoxDuesAnswer | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function find(box: string) {
+    const { answer, refusal } = await callShop<BoxDuesAnswer>(`/staff/money/boxes/${box}`)
+    setFound(answer)
+    setProblem(refusal?.message ?? null)
+  }
+
+  function finish(done: Done, isOver = true) {
+    if (found && !isOver) void find(String(found.box))
+    else setFound(null)
+    onDone(done)
+  }
+
+  return (
+    <Part title={words.title}>
+      <ScanField
+        label={words.scan}
+        hint={words.scanHint}
+        inputMode="numeric"
+        onEnter={(text) => void find(text.replaceAll(/\D/g, '') || '0')}
+      />
+      {problem && (
+        <Banner tone="error">
+          <p>{problem}</p>
+        </Banner>
+      )}
+      {found?.rentals.map((rental, index) => (
+        <div key={rental.id} className={css.card}>
+          <DuesCard box={found.box} rental={rental} />
+          {(rental.isActive || rental.balance > 0) && (
+            <PaymentForm
+              // Another balance begins another form: what it proposes follows from it.
+              key={rental.balance}
+              rental={rental}
+              isFirst={index === 0}
+              onDone={finish}
+            />
+          )}
+          <OtherDeeds rental={rental} onDone={(done) => finish(done, false)} />
+        </div>
+      ))}
+    </Part>
+  )
+}
+
+type PaymentFormProps = {
+  rental: DuesAnswer
+  isFirst: boolean
+  onDone: (done: Done) => void
+}
+
+function PaymentForm({ rental, isFirst, onDone }: PaymentFormProps) {
+  const { id, balance, lateFeeCents, renewals, hasEmail } = rental
+  const [months, setMonths] = useState(balance > 0 ? 0 : (renewals[0]?.months ?? 0))
+  const renewal = renewals.find((term) => term.months === months)
+  const due = balance + (renewal ? renewal.cents + lateFeeCents : 0)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [way, setWay] = useState<string>(ways[0])
+  const [tendered, setTendered] = useState('')
+  const [isEmailed, setEmailed] = useState(hasEmail)
+  const amount = typed ?? plainDollars(due)
+  const change = parseDollars(tendered) - parseDollars(amount)
+
+  function finish({ receipt, change: back }: PaymentAnswer) {
+    const text = interpolate(back > 0 ? words.doneChange : words.done, {
+      receipt,
+      amount: formatExactDollars(parseDollars(amount)),
+      change: formatExactDollars(back),
+    })
+    onDone({ text, receipt })
+  }
+
+  return (
+    <CallForm<PaymentAnswer>
+      hasId
+      path="/staff/money/payments"
+      label={words.title}
+      submit={words.submit}
+      values={{ rentalId: id, isEmailed }}
+      onDone={finish}
+    >
+      <SelectField
+        name="months"
+        label={words.rent}
+        value={String(months)}
+        onChange={({ target }) => {
+          setMonths(Number(target.value))
+          setTyped(null)
+        }}
+        options={[
+          ...renewals.map((term) => ({
+            id: String(term.months),
+            label: interpolate(term.months === 1 ? words.month : words.months, {
+              months: term.months,
+              day: formatDate(term.paidThrough),
+            }),
+          })),
+          { id: '0', label: words.noRent },
+        ]}
+      />
+      <TextField
+        name="cents"
+        label={words.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        hint={months > 0 ? words.amountHint : undefined}
+        value={amount}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <ChoiceField
+        name="way"
+        label={words.way}
+        value={way}
+        onChange={setWay}
+        options={ways.map((each) => ({ id: each, label: money.ways[each] }))}
+      />
+      {way === 'cash' && (
+        <TextField
+          name="tendered"
+          label={words.tendered}
+          inputMode="decimal"
+          autoComplete="off"
+          required={false}
+          value={tendered}
+          onChange={({ target }) => setTendered(target.value)}
+        />
+      )}
+      {way === 'cash' && change >= 0 && (
+        <p className={css.change} aria-live="polite">
+          {words.change} <strong>{formatExactDollars(change)}</strong>
+        </p>
+      )}
+      {hasEmail && isFirst && (
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            checked={isEmailed}
+            onChange={({ target }) => setEmailed(target.checked)}
+          />
+          {words.email}
+        </label>
+      )}
+    </CallForm>
+  )
+}
+
+/** As it is typed: no sign, no separators. */
+function plainDollars(cents: number) {
+  return (Math.max(0, cents) / 100).toFixed(2)
+}

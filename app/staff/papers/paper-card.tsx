@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+
+import { business } from '#app/content/business.ts'
+import { papersPage } from '#app/content/en/staff/papers.ts'
+import { formatDate, formatDayOf, formatTimeOf } from '#app/rental/times.ts'
+import { CallForm } from '#app/staff/call-form.tsx'
+import { buttonClasses } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { wallClock } from '#shared/calendar.ts'
+import { nextPaperStep, type PaperAnswer } from '#shared/rental/papers.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
+import css from './papers.module.css'
+
+const { paper: words } = papersPage
+
+type PaperCardProps = { paper: PaperAnswer; onDone: (text: string) => void }
+
+/** Papers whose deadlines run: the next thing to do, until when, and the way to note it. */
+export function PaperCard({ paper, onDone }: PaperCardProps) {
+  const { id, box, forName, receivedAt, servedBy, noticeBy, letterBy, noticedAt } = paper
+  const [now] = useState(Date.now)
+  const today = wallClock(now, business.timeZone).date
+  const { step, isOverdue } = nextPaperStep(paper, now, today)
+  const title = interpolate(words.title, { box, name: forName })
+  const due =
+    step === 'notice'
+      ? interpolate(words.notice, { day: formatDayOf(noticeBy), time: formatTimeOf(noticeBy) })
+      : interpolate(words.letter, { day: formatDate(letterBy) })
+  return (
+    <section className={css.card} aria-label={title}>
+      <h3>{title}</h3>
+      <p className={css.due} data-overdue={isOverdue || undefined}>
+        {isOverdue && <strong>{words.overdue}: </strong>}
+        {due}
+      </p>
+      <ul className={css.facts}>
+        <li>
+          {interpolate(words.received, {
+            day: formatDayOf(receivedAt),
+            time: formatTimeOf(receivedAt),
+            who: servedBy,
+          })}
+        </li>
+        {paper.isAfterAgency && <li>{words.over}</li>}
+        {noticedAt !== null && (
+          <li>
+            {interpolate(words.noticed, {
+              day: formatDayOf(noticedAt),
+              time: formatTimeOf(noticedAt),
+            })}
+          </li>
+        )}
+      </ul>
+      <div className={css.deeds}>
+        {step === 'notice' ? (
+          <>
+            <Link to={`?notice=${id}`} className={buttonClasses({ variant: 'quiet' })}>
+              {words.printNotice}
+            </Link>
+            <CallForm
+              path={`/staff/papers/${id}/notice`}
+              label={words.doNotice}
+              submit={words.doNotice}
+              onDone={() => onDone(words.noticeDone)}
+            />
+          </>
+        ) : (
+          <>
+            <Link to={`?label=${id}`} className={buttonClasses({ variant: 'quiet' })}>
+              {words.printLabel}
+            </Link>
+            <CallForm
+              path={`/staff/papers/${id}/mailing`}
+              label={words.doLetter}
+              submit={words.doLetter}
+              onDone={() => onDone(words.letterDone)}
+            >
+              <TextField name="on" label={words.mailedOn} type="date" defaultValue={today} />
+            </CallForm>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

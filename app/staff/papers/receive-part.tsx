@@ -1,0 +1,154 @@
+import { useState } from 'react'
+
+import { business } from '#app/content/business.ts'
+import { papersPage } from '#app/content/en/staff/papers.ts'
+import { callShop } from '#app/auth/shop-client.ts'
+import { formatDate } from '#app/rental/times.ts'
+import { CallForm } from '#app/staff/call-form.tsx'
+import { ChoiceField } from '#app/staff/choice-field.tsx'
+import { ScanField } from '#app/staff/scan-field.tsx'
+import { Part } from '#app/staff/staff-page.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { instantOf, wallClock } from '#shared/calendar.ts'
+import type { CandidatesAnswer, PaperAnswer, PaperCandidate } from '#shared/rental/papers.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
+import css from './papers.module.css'
+
+const { receive: words } = papersPage
+const OTHER = ''
+
+/** Papers are brought: for which box, for whom, by whom, when. */
+export function ReceivePart({ onDone }: { onDone: (text: string) => void }) {
+  const [found, setFound] = useState<CandidatesAnswer | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function find(box: string) {
+    const path = `/staff/papers/boxes/${box}`
+    const { answer, refusal } = await callShop<CandidatesAnswer>(path)
+    setFound(answer)
+    setProblem(refusal?.message ?? null)
+  }
+
+  return (
+    <Part title={words.title}>
+      <ScanField
+        label={words.scan}
+        hint={words.scanHint}
+        inputMode="numeric"
+        onEnter={(text) => void find(text.replaceAll(/\D/g, '') || '0')}
+      />
+      {problem && (
+        <Banner tone="error">
+          <p>{problem}</p>
+        </Banner>
+      )}
+      {found && (
+        <ReceiveForm
+          key={found.box}
+          found={found}
+          onDone={({ box }) => {
+            setFound(null)
+            onDone(interpolate(words.done, { box }))
+          }}
+        />
+      )}
+    </Part>
+  )
+}
+
+type ReceiveFormProps = { found: CandidatesAnswer; onDone: (paper: PaperAnswer) => void }
+
+function ReceiveForm({ found: { box, rentals }, onDone }: ReceiveFormProps) {
+  const [rentalId, setRentalId] = useState(rentals[0]?.rentalId ?? '')
+  const chosen = rentals.find((rental) => rental.rentalId === rentalId)
+  const [name, setName] = useState<string | null>(null)
+  const [when, setWhen] = useState(() => wallClock(Date.now(), business.timeZone))
+  const names = chosen?.names ?? []
+  const forName = name ?? names[0] ?? OTHER
+  const receivedAt = instantOf(when.date, when.time, business.timeZone) ?? ''
+
+  return (
+    <div className={css.card}>
+      <CallForm<PaperAnswer>
+        hasId
+        path="/staff/papers"
+        label={words.title}
+        submit={words.submit}
+        values={{
+          rentalId,
+          receivedAt: String(receivedAt),
+          ...(forName !== OTHER && { forName }),
+        }}
+        onDone={onDone}
+      >
+        <ChoiceField
+          name="helper.who"
+          label={words.who}
+          value={rentalId}
+          onChange={(id) => {
+            setRentalId(id)
+            setName(null)
+          }}
+          options={rentals.map((rental) => ({
+            id: rental.rentalId,
+            label: describeRental(box, rental),
+          }))}
+        />
+        {chosen?.agentUntil && <Agency {...chosen} agentUntil={chosen.agentUntil} />}
+        <SelectField
+          name="helper.whom"
+          label={words.forName}
+          value={forName}
+          onChange={({ target }) => setName(target.value)}
+          options={[
+            ...names.map((each) => ({ id: each, label: each })),
+            { id: OTHER, label: words.other },
+          ]}
+        />
+        {forName === OTHER && (
+          <TextField name="forName" label={words.otherName} autoComplete="off" />
+        )}
+        <TextField
+          name="servedBy"
+          label={words.servedBy}
+          hint={words.servedByHint}
+          autoComplete="off"
+        />
+        <TextField
+          name="helper.day"
+          label={words.day}
+          type="date"
+          value={when.date}
+          onChange={({ target }) => setWhen({ ...when, date: target.value })}
+        />
+        <TextField
+          name="helper.time"
+          label={words.time}
+          type="time"
+          value={when.time}
+          onChange={({ target }) => setWhen({ ...when, time: target.value })}
+        />
+      </CallForm>
+    </div>
+  )
+}
+
+function Agency({ isAfterAgency, agentUntil }: PaperCandidate & { agentUntil: string }) {
+  const day = formatDate(agentUntil)
+  return (
+    <div className={css.wide}>
+      <Banner tone={isAfterAgency ? 'warning' : 'info'}>
+        <p>{interpolate(isAfterAgency ? words.over : words.agent, { day })}</p>
+      </Banner>
+    </div>
+  )
+}
+
+function describeRental(box: number, { names, startedOn, closedOn }: PaperCandidate) {
+  const day = formatDate(closedOn ?? startedOn ?? wallClock(Date.now(), business.timeZone).date)
+  const state = interpolate(closedOn ? words.former : words.now, { box, day })
+  return names[0] ? `${names[0]}: ${state}` : state
+}

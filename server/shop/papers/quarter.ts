@@ -1,0 +1,83 @@
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/access.ts'
+import { clerkOf } from '#server/shop/clerk-of.ts'
+import { CounterError, recordStep, today } from '#server/shop/counter.ts'
+import { readShopBody } from '#server/shop/read-shop-body.ts'
+import { addDays, addMonths, type Day } from '#shared/calendar.ts'
+import { nextQuarterDay } from '#shared/rental/closing.ts'
+import { certificationBody, type QuarterAnswer } from '#shared/rental/papers.ts'
+
+import { CLOSED_MONTHS } from './roster.ts'
+
+/** GET /shop/v1/staff/quarter: what the last quarter day's certification says, or will. */
+export async function getQuarter(_context: SignedInContext, services: Services) {
+  return Response.json(await describeQuarter(services))
+}
+
+/** POST /shop/v1/staff/quarter: the administrator has certified the list to the Postal Service. */
+export async function certifyQuarter(context: SignedInContext, services: Services) {
+  const { quarterOn } = await readShopBody(context, certificationBody)
+  const by = clerkOf(context)
+  const before = await describeQuarter(services)
+  if (quarterOn !== before.quarterOn) throw new CounterError('not_quarter_day')
+  const { active, closed } = before
+  await services.database.write(async (tx) => {
+    const row = { quarter_on: quarterOn, certified_at: services.now(), certified_by: by.id }
+    const { numInsertedOrUpdatedRows: rows } = await tx
+      .insertInto('certifications')
+      .values({ ...row, active, closed })
+      .onConflict((conflict) => conflict.column('quarter_on').doNothing())
+      .executeTakeFirstOrThrow()
+    if (rows !== 1n) throw new CounterError('step_done')
+    await recordStep(tx, 'certify', 'roster', quarterOn, by, services)
+  })
+  return Response.json(await describeQuarter(services))
+}
+
+async function describeQuarter(services: Services): Promise<QuarterAnswer> {
+  const { read } = services.database
+  const day = today(services)
+  const quarterOn = lastQuarterDay(day)
+  const { active } = await read
+    .selectFrom('rentals')
+    .select(({ fn }) => fn.countAll<number>().as('active'))
+    .where('started_on', 'is not', null)
+    .where('closed_on', 'is', null)
+    .executeTakeFirstOrThrow()
+  const { closed } = await read
+    .selectFrom('rentals')
+    .select(({ fn }) => fn.countAll<number>().as('closed'))
+    .where('closed_on', '>=', addMonths(day, -CLOSED_MONTHS))
+    .executeTakeFirstOrThrow()
+  const { missing } = await read
+    .selectFrom('recipients')
+    .innerJoin('rentals', 'rentals.application_id', 'recipients.application_id')
+    .select(({ fn }) => fn.countAll<number>().as('missing'))
+    .where('form_status', 'in', ['to-sign', 'signed'])
+    .where('rentals.started_on', 'is not', null)
+    .where('rentals.closed_on', 'is', null)
+    .executeTakeFirstOrThrow()
+  const made = await read
+    .selectFrom('certifications')
+    .leftJoin('staff', 'staff.id', 'certified_by')
+    .selectAll('certifications')
+    .select('staff.email')
+    .where('quarter_on', '=', quarterOn)
+    .executeTakeFirst()
+  const certified = made
+    ? { at: made.certified_at, by: made.email, active: made.active, closed: made.closed }
+    : null
+  return {
+    quarterOn,
+    nextOn: nextQuarterDay(addDays(day, 1)),
+    active: Number(active),
+    closed: Number(closed),
+    missing: Number(missing),
+    certified,
+  }
+}
+
+/** The quarter day that came last, today included. */
+function lastQuarterDay(day: Day) {
+  return addMonths(nextQuarterDay(addDays(day, 1)), -3)
+}

@@ -1,0 +1,26 @@
+/** What both sides say of legal papers and the roster. */
+export const papers = {
+  fields: {
+    box: 'Please choose who has the box',
+    forName: 'Please enter the name on the papers',
+    servedBy: 'Please enter who brought them',
+    receivedAt: 'Please enter when they came',
+    day: 'Please enter a day',
+  },
+  /** The columns of the roster's file. */
+  columns: {
+    box: 'PMB',
+    state: 'State',
+    opened: 'Opened',
+    closed: 'Closed',
+    name: 'Name',
+    kind: 'Receives mail as',
+    form: 'Form 1583',
+    signed: 'Signed',
+    registered: 'In the CRD',
+    photoId: 'Photo ID',
+    photoExpires: 'Photo ID expires',
+    addressId: 'Address ID',
+  },
+  states: { active: 'Active', closed: 'Closed' },
+}

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+
+import { business } from '#app/content/business.ts'
+import { moneyPage as words } from '#app/content/en/staff/money.ts'
+import { papersPage, rosterPage } from '#app/content/en/staff/papers.ts'
+import { staffConsole } from '#app/content/en/staff/console.ts'
+import { addMonths, wallClock } from '#shared/calendar.ts'
+import { counter } from '#shared/content/en/counter.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { facts } from '#shared/testing/rental-facts.ts'
+
+import { expectAccessibleInAllLooks } from './accessible.ts'
+import { insertRental } from './database.ts'
+import { beStaff } from './staff.ts'
+import { expect, test as base } from './test.ts'
+
+/** A day that is closed would stay so for other tests: each has a shop of its own. */
+const test = base.extend<{ settings: Record<string, string> }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from it
+  settings: async ({}, use) => use({ MAIL_FROM: `till-${crypto.randomUUID()}@example.com` }),
+})
+
+const WIDTHS = [1280, 768]
+const NAME = 'Hoa Lee'
+const HOME = '77 Sentinel Street'
+/** At 9.99 a month with a late fee of 15. */
+const PRICES = { ...facts.prices, monthlyCents: 999, includedRecipients: 2 }
+const BOX = 101
+const [LATE_RENT, RENT] = ['$44.97', '$29.97']
+
+test.beforeEach(async ({ page, site, ann }) => {
+  await beStaff(page, site, ann, 'administrator')
+  const today = wallClock(Date.now(), business.timeZone).date
+  const startedOn = addMonths(today, -4)
+  const paidThrough = addMonths(today, -1)
+  insertRental(site, { box: BOX, name: NAME, startedOn, paidThrough, prices: PRICES })
+})
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+async function pay(page: Page) {
+  const payment = part(page, words.pay.title)
+  const field = payment.getByLabel(words.pay.scan, { exact: true })
+  await field.fill(String(BOX))
+  await field.press('Enter')
+  await expect(payment).toContainText(NAME)
+  return payment
+}
+
+test('a day of the till, from its float to its seal', async ({ page }) => {
+  await page.goto('/staff/money')
+  const till = part(page, words.till.title)
+  await till.getByLabel(words.till.float).fill('100')
+  await till.getByLabel(words.till.float).press('Enter')
+  await expect(till).toContainText(words.till.expected)
+
+  const payment = await pay(page)
+  await expect(payment.getByLabel(words.pay.amount)).toHaveValue('44.97')
+  await payment.getByLabel(words.pay.tendered).fill('50')
+  await expect(payment).toContainText('$5.03')
+  await expectAccessibleInAllLooks(page, { widths: WIDTHS })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await payment.getByLabel(words.pay.tendered).press('Enter')
+  const status = page.getByRole('status').filter({ hasText: LATE_RENT })
+  await expect(status).toContainText('$5.03')
+  await expect(till).toContainText('$144.97')
+
+  await page.getByRole('link', { name: words.pay.show }).click()
+  const sheet = part(page, interpolate(words.receipt.title, { number: 1 }))
+  await expect(sheet).toContainText(LATE_RENT)
+  await expectAccessibleInAllLooks(page, { widths: WIDTHS })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await sheet.getByRole('button', { name: staffConsole.print }).click()
+  await expect(page.locator('body[data-printed]')).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation')).toBeHidden()
+  await expect(sheet.getByText(LATE_RENT)).toBeVisible()
+  await page.emulateMedia({ media: null })
+  await page.getByRole('link', { name: words.receipt.back }).click()
+
+  await pay(page)
+  await payment.getByRole('radio', { name: 'Check' }).check()
+  await payment.getByRole('button', { name: words.pay.submit }).click()
+  await expect(page.getByRole('status').filter({ hasText: RENT })).toBeVisible()
+  const postings = part(page, words.postings.title)
+  const taken = postings.getByRole('row', { name: /Payment: Check/ })
+  await taken.getByRole('button').click()
+  await page.getByLabel(words.postings.reverse.reason, { exact: true }).fill('Wrong box')
+  await page.getByRole('button', { name: words.postings.reverse.submit }).click()
+  await expect(taken).toContainText(words.postings.void)
+
+  await till.getByText(words.till.movement.title).click()
+  await till.getByLabel(words.till.movement.cents).fill('12.50')
+  await till.getByLabel(words.till.movement.reason).fill('Stamps')
+  await till.getByRole('button', { name: words.till.movement.submit }).click()
+  await expect(till).toContainText('$132.47')
+
+  await till.getByText(words.till.close.title).click()
+  const counts = { $100: 1, $20: 1, $10: 1, $2: 1, '$0.25': 1, '$0.10': 2, '$0.01': 2 }
+  for (const [name, count] of Object.entries(counts)) {
+    await till.getByLabel(name, { exact: true }).fill(String(count))
+  }
+  await expect(till).toContainText(words.till.close.even)
+  await expectAccessibleInAllLooks(page, { widths: WIDTHS })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await till.getByRole('button', { name: words.till.close.submit }).click()
+  await till.getByRole('link', { name: words.till.sheet }).click()
+  await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeVisible()
+  await expectAccessibleInAllLooks(page, { widths: WIDTHS })
+  await page.getByRole('link', { name: words.receipt.back }).click()
+  await pay(page)
+  await payment.getByRole('button', { name: words.pay.submit }).click()
+  await expect(payment.getByRole('alert')).toContainText(counter.day_closed)
+})
+
+test('legal papers with their deadlines, and the list they are found on', async ({ page }) => {
+  const { receive, paper, label, log, notice } = papersPage
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
+  await page.goto('/staff/papers')
+  const field = page.getByLabel(receive.scan, { exact: true })
+  await field.fill(String(BOX))
+  await field.press('Enter')
+  await page.getByLabel(receive.servedBy).fill('A. Server')
+  await expectAccessibleInAllLooks(page, { widths: WIDTHS })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: receive.submit }).click()
+
+  const card = part(page, interpolate(paper.title, { box: BOX, name: NAME }))
+  await card.getByRole('link', { name: paper.printNotice }).click()
+  await expect(part(page, notice.title)).toContainText(NAME)
+  await page.getByRole('link', { name: notice.back }).click()
+  await card.getByRole('button', { name: paper.doNotice }).click()
+
+  await card.getByRole('link', { name: paper.printLabel }).click()
+  await page.getByLabel(label.address).fill(`${NAME}\n${HOME}`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('p', { hasText: HOME })).toBeVisible()
+  await expect(page.getByLabel(label.address)).toBeHidden()
+  await page.emulateMedia({ media: null })
+  await expectAccessibleInAllLooks(page, { widths: WIDTHS })
+  await page.getByRole('link', { name: notice.back }).click()
+  await card.getByRole('button', { name: paper.doLetter }).click()
+  await expect(card).toHaveCount(0)
+  await expect(part(page, log.title).getByRole('row', { name: NAME })).toContainText('A. Server')
+  expect(sent.filter((request) => request.includes('Sentinel'))).toEqual([])
+  const stored = await page.evaluate(() =>
+    JSON.stringify([localStorage, sessionStorage, history.state]),
+  )
+  expect(stored).not.toContain('Sentinel')
+
+  await page.goto('/staff/roster')
+  await expect(page.getByRole('row', { name: NAME })).toContainText(String(BOX))
+  await expectAccessibleInAllLooks(page, { widths: WIDTHS })
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: rosterPage.list.file }).click()
+  expect((await download).suggestedFilename()).toMatch(/^roster-.*\.csv$/)
+  await page.getByRole('link', { name: rosterPage.list.print }).click()
+  await expect(page.getByRole('cell', { name: NAME })).toBeVisible()
+  await expectAccessibleInAllLooks(page, { widths: WIDTHS })
+})
