@@ -5,6 +5,8 @@ import { formErrors as words } from '#app/content/en/auth-forms.ts'
 import { emailAddress, personName } from '#shared/account.ts'
 import { isStrong, MAX_PASSWORD_LENGTH } from '#shared/password.ts'
 
+const MAX_OWN_NAME = 120
+
 function required(sentence: string) {
   return v.pipe(v.string(sentence), v.nonEmpty(sentence))
 }
@@ -127,6 +129,16 @@ export const passwordForm = v.pipe(
     ['password'],
   ),
 )
+
+/** What somebody calls an app or a passkey of theirs; the service takes as many characters. */
+export function ownName(missing: string) {
+  return v.pipe(
+    v.string(missing),
+    v.trim(),
+    v.nonEmpty(missing),
+    v.transform((text) => text.slice(0, MAX_OWN_NAME)),
+  )
+}
 
 /** What another screen may hand to the sign-in screen through the router. Anything can stand there. */
 export const arrivalState = v.object({

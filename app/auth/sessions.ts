@@ -15,6 +15,8 @@ export function listSessions() {
   return callAuth<SessionItem[]>('GET', '/sessions')
 }
 
-export function endSession(id: string) {
-  return callAuth<null>('DELETE', `/sessions/${id}`)
+/** One that has ended meanwhile is as good as ended. */
+export async function endSession(id: string) {
+  const { error } = await callAuth<null>('DELETE', `/sessions/${id}`)
+  return { error: error?.status === 404 ? null : error }
 }

@@ -1,5 +1,3 @@
-import { useCallback, useEffect, useState } from 'react'
-
 import { secondFactor as words } from '#app/content/en/second-factor.ts'
 
 import { countRecoveryCodes } from './factors.ts'
@@ -8,7 +6,7 @@ import { listPasskeys, type Passkey } from './passkeys.ts'
 import { readSecondFactor, type SecondFactor } from './second-factor.ts'
 import { isBuiltIn } from './service.ts'
 import { listSessions, type SessionItem } from './sessions.ts'
-import { useSignedIn } from './use-session.ts'
+import { useWhenSignedIn } from './use-when-signed-in.ts'
 
 /** How the account is signed in to, and where. Supabase has no list of sessions and, as yet, no recovery codes. */
 export type Security = {
@@ -22,29 +20,18 @@ type Known = { security: Security; error: null } | { security: null; error: Serv
 
 /** All of it at once, so that nothing moves when it is shown; `null` until known. */
 export function useSecurity() {
-  const signedIn = useSignedIn()
-  const [known, setKnown] = useState<Known | null>(null)
-
-  useEffect(() => {
-    if (!signedIn) return
-    let left = false
-    void readSecurity().then((read) => left || setKnown(read))
-    return () => {
-      left = true
-      setKnown(null)
-    }
-  }, [signedIn])
-
-  // What was shown stays where the service can't be asked again.
-  const refresh = useCallback(async () => {
-    const read = await readSecurity()
-    setKnown((before) => (read.error && before?.security ? before : read))
-  }, [])
+  const { answer, refresh } = useWhenSignedIn(readSecurity, keepShown)
   return {
-    security: known?.security ?? null,
-    problem: known?.error ? explainChange(known.error, words.unknown) : null,
+    security: answer?.security ?? null,
+    problem: answer?.error ? explainChange(answer.error, words.unknown) : null,
     refresh,
   }
+}
+
+/** What was shown stays where the service can't be asked again. */
+function keepShown(before: Known | null, after: Known) {
+  const isShown = before?.security && before.security.secondFactor.state !== 'wanted'
+  return after.error && isShown ? before : after
 }
 
 async function readSecurity(): Promise<Known> {

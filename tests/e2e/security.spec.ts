@@ -16,6 +16,11 @@ const codeField = (page: Page) => page.getByLabel('Code', { exact: true })
 const isSignedIn = (page: Page) =>
   expect(page.getByRole('banner').getByRole('button', { name: 'LOGOUT' })).toBeVisible()
 
+async function signOutHere(page: Page) {
+  await button(page, 'Sign out here').click()
+  await expect(page.getByText('You are signed out on this device.')).toBeVisible()
+}
+
 /** The code of an app now, or some steps later: one is accepted early, and each once. */
 function codeOf(secret: string, later = 0) {
   const timestamp = Date.now() + later * STEP_MS
@@ -51,7 +56,7 @@ test('an app is added and asked for at sign-in; a recovery code stands in for it
   await expectAccessibleInAllLooks(page, { within: 'main', widths: [1280, 390] })
   await button(page, 'I have kept them').click()
   await expect(page.getByText('10 of 10 left', { exact: false })).toBeVisible()
-  await button(page, 'Sign out here').click()
+  await signOutHere(page)
 
   await signIn(page, ann)
   await expect(codeField(page)).toBeFocused()
@@ -67,7 +72,7 @@ test('an app is added and asked for at sign-in; a recovery code stands in for it
   await page.waitForURL('/')
   await isSignedIn(page)
   await page.goto('/account#security')
-  await button(page, 'Sign out here').click()
+  await signOutHere(page)
 
   for (const isFirst of [true, false]) {
     await signIn(page, ann)
@@ -78,7 +83,7 @@ test('an app is added and asked for at sign-in; a recovery code stands in for it
     await page.waitForURL('/')
     await page.goto('/account#security')
     await expect(page.getByText('9 of 10 left', { exact: false })).toBeVisible()
-    await button(page, 'Sign out here').click()
+    await signOutHere(page)
   }
   await expect(page.getByRole('alert')).toContainText('was used before')
   await page.getByLabel('Recovery code').fill(codes[1]!)
@@ -93,7 +98,7 @@ test('an app is added and asked for at sign-in; a recovery code stands in for it
   await page.getByLabel('Recovery code').fill(codes[2]!)
   await button(page, 'Confirm').click()
   await expect(button(page, 'Add an authenticator app')).toBeVisible()
-  await button(page, 'Sign out here').click()
+  await signOutHere(page)
   await signIn(page, ann)
   await page.waitForURL('/')
 })
@@ -142,13 +147,13 @@ test('a passkey is added, renamed, signs in by autofill and by its button, and i
   await page.getByLabel('Name of the passkey').fill('Desk')
   await button(page, 'Save').click()
   await expect(button(page, 'Rename Desk')).toBeVisible()
-  await button(page, 'Sign out here').click()
+  await signOutHere(page)
 
   await page.goto('/login')
   await page.getByLabel('Email').focus()
   await page.waitForURL('/')
   await page.goto('/account#security')
-  await button(page, 'Sign out here').click()
+  await signOutHere(page)
 
   await haveNoAutofill(page)
   await page.goto('/login')
@@ -158,7 +163,7 @@ test('a passkey is added, renamed, signs in by autofill and by its button, and i
   await button(page, 'Remove Desk').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('The passkey is removed.')).toBeVisible()
-  await button(page, 'Sign out here').click()
+  await signOutHere(page)
 
   await page.goto('/login')
   await button(page, 'Sign in with a passkey').click()

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { security } from '#app/content/en/security.ts'
 import { ask } from '#app/auth/client.ts'
 import { beginApp, type BegunApp } from '#app/auth/factors.ts'
+import { ownName } from '#app/auth/forms.ts'
 import { explainChange, explainSecondFactor, type ServiceError } from '#app/auth/messages.ts'
 import { appCode } from '#app/auth/second-factor-form.tsx'
 import { verifyAppCode } from '#app/auth/second-factor.ts'
@@ -20,15 +21,7 @@ import { useSubmission } from '#app/ui/use-submission.ts'
 import css from './two-step.module.css'
 
 const { apps: words, cancel } = security
-const MAX_NAME_LENGTH = 120
-const nameForm = v.object({
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(words.nameMissing),
-    v.transform((name) => name.slice(0, MAX_NAME_LENGTH)),
-  ),
-})
+const nameForm = v.object({ name: ownName(words.nameMissing) })
 const codeForm = v.object({ code: appCode })
 
 type AddAppProps = {

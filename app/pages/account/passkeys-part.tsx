@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 
 import { security } from '#app/content/en/security.ts'
+import { ownName } from '#app/auth/forms.ts'
 import { explainChange, explainPasskey } from '#app/auth/messages.ts'
 import {
   addPasskey,
@@ -29,15 +30,7 @@ import { useChange } from './use-change.ts'
 import css from './account.module.css'
 
 const { passkeys: words, cancel, remove, removeOf } = security
-const MAX_NAME_LENGTH = 120
-const nameForm = v.object({
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(words.nameMissing),
-    v.transform((name) => name.slice(0, MAX_NAME_LENGTH)),
-  ),
-})
+const nameForm = v.object({ name: ownName(words.nameMissing) })
 
 type PasskeysPartProps = { passkeys: Passkey[]; onChange: () => Promise<void> }
 
