@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { customer as words } from '#app/content/en/staff/customers.ts'
 import { formatDate } from '#app/rental/times.ts'
@@ -165,9 +165,7 @@ function BoxStep({ free }: { free: number | null }) {
 
 function PaymentStep({ rows, dueToday }: CustomerAnswer['first']) {
   const { title, due, paidBy, kinds, submit } = steps.activate
-  // One key for each attempt: sent again after a lost answer, it is the same payment.
   const paid = rows.filter(({ cents }) => cents !== 0)
-  const [key] = useState(() => crypto.randomUUID())
   return (
     <>
       <dl className={css.receipt}>
@@ -183,10 +181,10 @@ function PaymentStep({ rows, dueToday }: CustomerAnswer['first']) {
       </dl>
       <StepForm
         step="activate"
+        hasId
         label={title}
         submit={interpolate(submit, { amount: formatExactDollars(dueToday) })}
       >
-        <input type="hidden" name="key" value={key} />
         <fieldset className={radio.group}>
           <legend>{paidBy}</legend>
           <div className={css.choices}>
