@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import css from './list-table.module.css'
@@ -25,15 +25,12 @@ type ListTableProps<Row> = {
 /** A list of the console: arrow keys walk the rows, Home and End go to the ends, Enter opens. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, columns, rows, keyOf, pathOf, empty } = props
-  const id = useId()
   if (rows.length === 0) return <p className={css.empty}>{empty}</p>
 
   return (
-    <section className={css.scroll} aria-labelledby={id}>
+    <div className={css.scroll}>
       <table className={css.table} ref={listenToKeys}>
-        <caption id={id} className="sr-only">
-          {caption}
-        </caption>
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -65,7 +62,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 

@@ -64,7 +64,11 @@ export default function Papers() {
   }
   return (
     <>
-      <StaffPageHead title={staffPageWords.papers.title} />
+      <StaffPageHead title={staffPageWords.papers.title}>
+        <Link to="/staff/roster" className={buttonClasses({ variant: 'quiet' })}>
+          {staffPageWords.roster.title}
+        </Link>
+      </StaffPageHead>
       <StatusLine status={status} />
       <Part title={words.due.title} count={papers.length}>
         {papers.length === 0 && <p>{words.due.none}</p>}

@@ -58,7 +58,11 @@ export default function Roster() {
   }
   return (
     <>
-      <StaffPageHead title={staffPageWords.roster.title} />
+      <StaffPageHead title={staffPageWords.roster.title}>
+        <Link to="/staff/papers" className={buttonClasses({ variant: 'quiet' })}>
+          {staffPageWords.papers.title}
+        </Link>
+      </StaffPageHead>
       <StatusLine status={status} />
       <QuarterPart
         quarter={quarter.answer}

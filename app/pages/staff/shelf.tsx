@@ -57,11 +57,11 @@ export default function Shelf() {
 }
 
 function Tasks({ tasks, onDone }: { tasks: Task[]; onDone: (task: Task) => void }) {
-  const { title, none, columns, kinds } = shelf.tasks
+  const { title, caption, none, columns, kinds } = shelf.tasks
   return (
     <Part title={title} count={tasks.length}>
       <ListTable
-        caption={title}
+        caption={caption}
         empty={none}
         rows={tasks}
         keyOf={({ id }) => id}

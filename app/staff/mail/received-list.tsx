@@ -23,12 +23,12 @@ type ReceivedListProps = { entries: QueueEntry[]; onUndo: (entry: QueueEntry) =>
 export function ReceivedList({ entries, onUndo }: ReceivedListProps) {
   const [printed, setPrinted] = useState<CounterItemAnswer | null>(null)
   const labelSize = useCounterSettings((settings) => settings.labelSize)
-  const { title, none, columns } = words.list
+  const { title, caption, none, columns } = words.list
   const rows = entries.filter(({ kind }) => kind === 'item')
   return (
     <Part title={title}>
       <ListTable
-        caption={title}
+        caption={caption}
         empty={none}
         rows={rows}
         keyOf={({ body }) => body.key}

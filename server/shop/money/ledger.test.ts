@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { type Line, post } from '#server/shop/ledger.ts'
+import { clerk, openDrawer } from '#server/testing/counter.ts'
+import { atMonday } from '#server/testing/shop.ts'
+import { openStaff } from '#server/testing/staff-calls.ts'
+import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { ways } from '#shared/rental/till.ts'
+import { seed, size } from '#tests/support/soak.ts'
+
+const DAY = '2026-11-02'
+const FLOAT = 10_000
+const GROUP = 250
+const COUNT = process.env.TEST_DATABASE === 'postgres' ? size(2_000, 20_000) : size(10_000, 200_000)
+
+const draw = fc.record({
+  kind: fc.constantFrom('charge', 'payment', 'refund', 'paid-in', 'paid-out', 'reversal'),
+  way: fc.constantFrom(...ways),
+  cents: fc.integer({ min: 1, max: 99_999 }),
+  box: fc.integer({ min: 101, max: 400 }),
+  target: fc.nat(),
+})
+type Draw = typeof draw extends fc.Arbitrary<infer Drawn> ? Drawn : never
+
+let server: TestServer
+
+beforeEach(async () => {
+  server = atMonday(await startServer())
+})
+
+afterEach(() => server.close())
+
+/** Debit and credit as a bookkeeper would write them. */
+function linesOf({ kind, way, cents }: Draw): Line[] {
+  const move = (to: Line['account'], from: Line['account']) => [
+    { account: to, cents },
+    { account: from, cents: -cents },
+  ]
+  switch (kind) {
+    case 'charge':
+      return move('receivable', 'rent')
+    case 'payment':
+      return move(way, 'receivable')
+    case 'refund':
+      return move('receivable', way)
+    case 'paid-in':
+      return move('cash', 'paid-in')
+    default:
+      return move('paid-out', 'cash')
+  }
+}
+
+it(`adds up to the cent over ${COUNT} random postings, and no receipt number is lost`, async () => {
+  await openDrawer(server)
+  const draws = fc.sample(draw, { numRuns: COUNT, seed })
+  const sums: Record<string, number> = {}
+  const reversed = new Set<number>()
+  let receipts = 0
+  /** Counted beside the ledger, from the draws alone. */
+  const count = ({ kind, way, cents }: Draw, sign: number) => {
+    const [moved, amount] = {
+      charge: ['none', 0],
+      payment: [way, cents],
+      refund: [way, -cents],
+      'paid-in': ['cash', cents],
+      'paid-out': ['cash', -cents],
+      reversal: ['none', 0],
+    }[kind] as [string, number]
+    sums[moved] = (sums[moved] ?? 0) + sign * amount
+  }
+
+  for (let from = 0; from < COUNT; from += GROUP) {
+    await server.database.write(async (tx) => {
+      for (const [offset, drawn] of draws.slice(from, from + GROUP).entries()) {
+        const index = from + offset
+        const target = drawn.target % (index + 1)
+        const original = draws[target]!
+        const isReversal = drawn.kind === 'reversal'
+        if (isReversal && (original.kind === 'reversal' || reversed.has(target))) continue
+        const written = isReversal ? original : drawn
+        const sign = isReversal ? -1 : 1
+        const hasReceipt = drawn.kind === 'payment' || drawn.kind === 'refund'
+        if (isReversal) reversed.add(target)
+        if (hasReceipt) receipts += 1
+        count(written, sign)
+        await post(
+          tx,
+          {
+            id: String(index),
+            batchId: String(index),
+            kind: drawn.kind,
+            rental: { id: `rental ${written.box}`, box: written.box },
+            lines: linesOf(written).map((line) => ({ ...line, cents: sign * line.cents })),
+            on: DAY,
+            by: clerk,
+            hasReceipt,
+            ...(isReversal && { reverses: String(target) }),
+          },
+          server.clock.now + index,
+        )
+      }
+    })
+  }
+
+  const staff = await openStaff(server, 'clerk@example.com', 'mailbox_center')
+  const till = (await staff.get('money/till')).body
+  expect(till.expected).toBe(FLOAT + (sums.cash ?? 0))
+  expect(till.totals).toEqual(ways.map((way) => ({ way, cents: sums[way] ?? 0 })))
+  const { rows } = await sql<Record<'total' | 'unbalanced' | 'receipts' | 'last', number>>`
+    select (select sum(cents) from ledger_entries) as total,
+      (select count(*) from (
+        select 1 as one from ledger_entries group by posting_id having sum(cents) <> 0
+      ) as wrong) as unbalanced,
+      count(distinct receipt) as receipts, max(receipt) as last
+    from postings`.execute(server.database.read)
+  expect(Object.values(rows[0] ?? {}).map(Number)).toEqual([0, 0, receipts, receipts])
+})
