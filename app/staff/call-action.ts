@@ -12,10 +12,10 @@ export type CallOutcome = (
 
 /** How the fields of a form become the values of a body; all others are texts. */
 const DOLLARS = ['cents', 'tendered', 'floatCents']
-const NUMBERS = ['months', 'receipt', 'receivedAt']
+const NUMBERS = ['box', 'count', 'months', 'receipt', 'receivedAt']
 const FLAGS = ['isEmailed', 'isWhole']
 /** Left out where nothing was entered. */
-const OPTIONAL = ['tendered', 'reason', 'day']
+const OPTIONAL = ['tendered', 'reason', 'day', 'box', 'photoExpiresOn', 'addressExpiresOn']
 const COUNT = 'counts.'
 /** What only helps to fill in another field is not sent. */
 const HELPER = 'helper.'

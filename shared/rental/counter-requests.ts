@@ -53,9 +53,9 @@ export const boxBody = v.strictObject({
   box: v.optional(v.pipe(v.number(fields.box), v.integer(fields.box))),
 })
 export const keysBody = v.strictObject({ count: keys })
-/** `key` is made for each attempt: the same key again is the same payment. */
+/** `id` is made for each attempt: the same id again is the same payment. */
 export const activateBody = v.strictObject({
-  key: attemptKey,
+  id: attemptKey,
   paidBy: v.picklist(ways, fields.paidBy),
 })
 export const recipientBody = v.strictObject({

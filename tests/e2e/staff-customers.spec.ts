@@ -99,6 +99,7 @@ test('a filed application becomes an open box, and its customer sees each step',
 
   await press(page, steps.box.submit)
   await expect(page.getByText(new RegExp(`^${words.box} ${FIRST}$`))).toBeVisible()
+  await expect(next(page).getByLabel(steps.sign.witness)).toBeFocused()
   await press(page, steps.sign.submit)
   await expectNext('crd')
   await press(page, steps.crd.submit)

@@ -5,6 +5,7 @@ import { plans } from '#app/content/plans.ts'
 import { customer as words, customers } from '#app/content/en/staff/customers.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
 import { formatDate } from '#app/rental/times.ts'
+import { postCall } from '#app/staff/call-action.ts'
 import { AddRecipient } from '#app/staff/customer/add-recipient.tsx'
 import { ClosingPart } from '#app/staff/customer/closing-part.tsx'
 import { ConfirmedStep } from '#app/staff/customer/confirmed-step.tsx'
@@ -12,7 +13,6 @@ import { NextStep } from '#app/staff/customer/next-step.tsx'
 import { RecipientCard } from '#app/staff/customer/recipient-card.tsx'
 import { RentalPart } from '#app/staff/customer/rental-part.tsx'
 import { CustomerChanged } from '#app/staff/customer/step-form.tsx'
-import { takeStep } from '#app/staff/customer/take-step.ts'
 import { VisitLine } from '#app/staff/customer/visit-line.tsx'
 import { staffHeadOf } from '#app/staff/staff-head.ts'
 import { Part, WaitingFor } from '#app/staff/staff-page.tsx'
@@ -26,8 +26,8 @@ import type { Route } from './+types/customer'
 
 export const meta = () => staffHeadOf('customer')
 
-export async function clientAction({ request, params }: Route.ClientActionArgs) {
-  return takeStep(params.id ?? '', await request.formData())
+export function clientAction({ request }: Route.ClientActionArgs) {
+  return postCall(request)
 }
 
 export default function Customer() {

@@ -1,12 +1,12 @@
 import { use, useState } from 'react'
-import { useParams } from 'react-router'
 
+import { callShop } from '#app/auth/shop-client.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import type { CustomerAnswer } from '#shared/rental/counter-answers.ts'
 
-import { CustomerChanged } from './step-form.tsx'
-import { takeStep } from './take-step.ts'
+import { CustomerChanged, usePathOf } from './step-form.tsx'
 
 type ConfirmedStepProps = {
   step: string
@@ -19,19 +19,17 @@ type ConfirmedStepProps = {
 
 /** A step that can't be taken back, asked for once more before it is taken. */
 export function ConfirmedStep({ step, open, title, text, keep }: ConfirmedStepProps) {
-  const { id = '' } = useParams()
+  const path = usePathOf(step)
   const onChange = use(CustomerChanged)
   const [state, setState] = useState<'shown' | 'asking' | 'busy'>('shown')
   const [problem, setProblem] = useState<string | null>(null)
 
   async function take() {
     setState('busy')
-    const form = new FormData()
-    form.set('step', step)
-    const outcome = await takeStep(id, form)
+    const { answer, refusal } = await callShop<CustomerAnswer>(path, {})
     setState('shown')
-    setProblem(outcome.problems?.form ?? null)
-    if (!outcome.problems) onChange(outcome.customer)
+    setProblem(refusal?.message ?? null)
+    if (answer) onChange(answer)
   }
 
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 import { customer as words } from '#app/content/en/staff/customers.ts'
 import { formatDate } from '#app/rental/times.ts'
@@ -21,22 +21,33 @@ const { steps } = words
 /** The one step that is next, ready to be taken. */
 export function NextStep({ customer }: { customer: CustomerAnswer }) {
   const step = nextCounterStep(customer)
+  const key = step && [step.id, 'recipient' in step && step.recipient.id].join(' ')
+  const section = useFocusedStep(key)
   if (!step) return <p className={css.quiet}>{words.nothingNext}</p>
   const name = 'recipient' in step ? step.recipient.name : ''
   const title = interpolate(steps[step.id].title, { name })
   return (
-    <section className={css.next} aria-label={words.next}>
+    <section ref={section} className={css.next} aria-label={words.next}>
       <p className={css.nextLabel} aria-hidden="true">
         {words.next}
       </p>
       <h2>{title}</h2>
-      <StepOf
-        key={`${step.id} ${'recipient' in step && step.recipient.id}`}
-        step={step}
-        customer={customer}
-      />
+      <StepOf key={key} step={step} customer={customer} />
     </section>
   )
+}
+
+/** The first control of a step takes the focus when another step was taken, not when the page is opened. */
+function useFocusedStep(key: string | null) {
+  const section = useRef<HTMLElement>(null)
+  const shown = useRef(key)
+
+  useEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
+    section.current?.querySelector<HTMLElement>('select, input:not([type=hidden]), button')?.focus()
+  }, [key])
+  return section
 }
 
 type StepProps = { step: CounterStep; customer: CustomerAnswer }
@@ -165,9 +176,7 @@ function BoxStep({ free }: { free: number | null }) {
 
 function PaymentStep({ rows, dueToday }: CustomerAnswer['first']) {
   const { title, due, paidBy, kinds, submit } = steps.activate
-  // One key for each attempt: sent again after a lost answer, it is the same payment.
   const paid = rows.filter(({ cents }) => cents !== 0)
-  const [key] = useState(() => crypto.randomUUID())
   return (
     <>
       <dl className={css.receipt}>
@@ -183,10 +192,10 @@ function PaymentStep({ rows, dueToday }: CustomerAnswer['first']) {
       </dl>
       <StepForm
         step="activate"
+        hasId
         label={title}
         submit={interpolate(submit, { amount: formatExactDollars(dueToday) })}
       >
-        <input type="hidden" name="key" value={key} />
         <fieldset className={radio.group}>
           <legend>{paidBy}</legend>
           <div className={css.choices}>

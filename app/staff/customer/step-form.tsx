@@ -1,15 +1,9 @@
-import { createContext, type ReactNode, use, useEffect } from 'react'
-import { useFetcher } from 'react-router'
+import { createContext, type ReactNode, use } from 'react'
+import { useParams } from 'react-router'
 
-import { customer as words } from '#app/content/en/staff/customers.ts'
+import { CallForm } from '#app/staff/call-form.tsx'
 import type { ButtonStyle } from '#app/ui/button.tsx'
-import { Form } from '#app/ui/form.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { CustomerAnswer } from '#shared/rental/counter-answers.ts'
-
-import type { StepOutcome } from './take-step.ts'
-
-import css from './customer.module.css'
 
 /** Takes the customer as they stand after a step. */
 export const CustomerChanged = createContext<(customer: CustomerAnswer) => void>(() => {})
@@ -19,28 +13,19 @@ type StepFormProps = ButtonStyle & {
   step: string
   label: string
   submit: string
+  /** Whether it moves money: the same attempt is then posted once. */
+  hasId?: boolean
   children?: ReactNode
 }
 
 /** A step of the counter: its fields, and the button that takes it. */
-export function StepForm({ step, label, submit, children, ...style }: StepFormProps) {
-  const fetcher = useFetcher<StepOutcome>()
+export function StepForm({ step, ...form }: StepFormProps) {
+  const path = usePathOf(step)
   const onChange = use(CustomerChanged)
-  const { data } = fetcher
+  return <CallForm<CustomerAnswer> {...form} path={path} onDone={onChange} />
+}
 
-  useEffect(() => {
-    if (data?.problems === null) onChange(data.customer)
-  }, [data, onChange])
-
-  return (
-    <Form fetcher={fetcher} label={label}>
-      <input type="hidden" name="step" value={step} />
-      {children && <div className={css.fields}>{children}</div>}
-      <div>
-        <SubmitButton {...style} busy={words.busy}>
-          {submit}
-        </SubmitButton>
-      </div>
-    </Form>
-  )
+export function usePathOf(step: string) {
+  const { id = '' } = useParams()
+  return `/customers/${id}/${step}`
 }

@@ -75,11 +75,11 @@ describe('from an application to the keys', () => {
     expect(await nextSteps()).toEqual(['active', 'active', 'active'])
 
     await openDrawer(server)
-    const key = crypto.randomUUID()
-    const opened = await step('activate', { key, paidBy: 'cash' })
+    const attempt = crypto.randomUUID()
+    const opened = await step('activate', { id: attempt, paidBy: 'cash' })
     const rental = { state: 'rented', keyCount: 2, paidThrough: '2027-02-02', balanceCents: 0 }
     expect(opened).toMatchObject({ state: 'active', rental })
-    expect((await step('activate', { key, paidBy: 'cash' })).rental).toMatchObject(rental)
+    expect((await step('activate', { id: attempt, paidBy: 'cash' })).rental).toMatchObject(rental)
     expect(await nextSteps()).toEqual([undefined, undefined, undefined])
     const { ledger } = (await ann.get('mailboxes')).body.mailboxes[0]
     expect(ledger).toHaveLength(2)
@@ -98,6 +98,14 @@ describe('from an application to the keys', () => {
     expect((await clerk.post(`customers/${id}/recipients/${first.id}/ids`, numbered)).body).toEqual(
       { code: 'validation_failed', message: expect.any(String), field: 'idNumber' },
     )
+    for (const [wrong, field] of [
+      [{ ...ids, addressId: 'passport' }, 'addressId'],
+      [{ ...ids, photoExpiresOn: '2026-11-01' }, 'photoId'],
+      [{ ...ids, photoExpiresOn: undefined }, 'photoExpiresOn'],
+    ] as const) {
+      const refused = await clerk.post(`customers/${id}/recipients/${first.id}/ids`, wrong)
+      expect([refused.status, refused.body.field]).toEqual([422, field])
+    }
     await clerk.post(`customers/${id}/recipients/${first.id}/ids`, ids)
     const ahead = { witness: 'shop', on: '2026-11-03' }
     expect(await code(`${id}/recipients/${first.id}/sign`, ahead)).toBe('day_ahead')

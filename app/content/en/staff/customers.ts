@@ -37,7 +37,6 @@ export const customer = {
   box: 'PMB',
   noBox: 'No box yet',
   plan: '{plan}, {months} months',
-  busy: 'One moment…',
   nothingNext: 'Nothing is to be done.',
   next: 'Next',
   visit: {
