@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 
 import { secondFactor as words } from '#app/content/en/second-factor.ts'
@@ -8,6 +8,7 @@ import { readFields, refused } from '#app/ui/read-form.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { useFocused } from '#app/ui/use-focused.ts'
 import { useSubmission } from '#app/ui/use-submission.ts'
 
 import type { LoadClient } from './client.ts'
@@ -58,16 +59,12 @@ export function SecondFactorForm(props: SecondFactorFormProps) {
 type CodeFormProps = SecondFactorFormProps & { isRecovery: boolean }
 
 function CodeForm({ secondFactor: { apps }, load, onShown, isRecovery }: CodeFormProps) {
-  const code = useRef<HTMLInputElement>(null)
+  const code = useFocused<HTMLInputElement>()
   const submission = useSubmission(async (form) => {
     const problems = await (isRecovery ? showRecoveryCode(form, load) : showAppCode(form, load))
     if (!problems) onShown()
     return { problems }
   })
-
-  useEffect(() => {
-    code.current?.focus()
-  }, [])
 
   return (
     <Form fetcher={submission} label={words.title}>

@@ -7,31 +7,39 @@ import { whenIdle } from './when-idle.ts'
 /** The service's challenge lives five minutes. */
 const RENEW_MS = 4 * 60_000
 
-/** Lets the browser offer passkeys where it fills in the email address, for as long as the form is shown. */
-export function usePasskeyAutofill(onSignedIn: () => void) {
+/**
+ * Lets the browser offer passkeys where it fills in the email address.
+ *
+ * @param isWanted not while the form is on its way: a browser asks for one passkey at a time
+ */
+export function usePasskeyAutofill(isWanted: boolean, onSignedIn: () => void) {
   const signedIn = useEffectEvent(onSignedIn)
 
   useEffect(() => {
-    let left = false
+    if (!isWanted) return
+    let current = new AbortController()
     async function offer() {
-      if (!(await isOffered()) || left) return
-      const { error } = await askPatiently((client) =>
-        client.signInWithPasskey({ options: { mediation: 'conditional' } }),
-      )
-      if (!error && !left) signedIn()
+      current.abort()
+      const { signal } = (current = new AbortController())
+      if (await signInByAutofill(signal)) signedIn()
     }
 
     const callOff = whenIdle(() => void offer())
     const timer = setInterval(() => void offer(), RENEW_MS)
     return () => {
-      left = true
       callOff()
       clearInterval(timer)
+      current.abort()
     }
-  }, [])
+  }, [isWanted])
 }
 
-async function isOffered() {
+async function signInByAutofill(signal: AbortSignal) {
   if (!isBuiltIn() || !('PublicKeyCredential' in window)) return false
-  return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false
+  const isOffered = await PublicKeyCredential.isConditionalMediationAvailable?.()
+  if (!isOffered || signal.aborted) return false
+  const { error } = await askPatiently((client) =>
+    client.signInWithPasskey({ options: { mediation: 'conditional', signal } }),
+  )
+  return !error
 }

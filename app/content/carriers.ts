@@ -1,3 +1,16 @@
+import type { TrackedCarrier } from '#shared/rental/tracking-formats.ts'
+
+/** Who brings what is received at the counter. */
+export const carrierNames: Record<Exclude<TrackedCarrier, 'other'>, string> = {
+  usps: 'USPS',
+  ups: 'UPS',
+  fedex: 'FedEx',
+  dhl: 'DHL',
+  amazon: 'Amazon',
+  ontrac: 'OnTrac',
+  lasership: 'LaserShip',
+}
+
 export type Carrier = {
   id: 'usps' | 'ups' | 'fedex' | 'dhl'
   name: string
@@ -11,8 +24,8 @@ const CUBIC_FOOT = 1728
 
 /** How each carrier turns the room of a package into a weight. The visitor can change the divisors. */
 export const carriers: Carrier[] = [
-  { id: 'usps', name: 'USPS', divisor: 166, freeCubicInches: CUBIC_FOOT },
-  { id: 'ups', name: 'UPS', divisor: 139, freeCubicInches: 0 },
-  { id: 'fedex', name: 'FedEx', divisor: 139, freeCubicInches: 0 },
+  { id: 'usps', name: carrierNames.usps, divisor: 166, freeCubicInches: CUBIC_FOOT },
+  { id: 'ups', name: carrierNames.ups, divisor: 139, freeCubicInches: 0 },
+  { id: 'fedex', name: carrierNames.fedex, divisor: 139, freeCubicInches: 0 },
   { id: 'dhl', name: 'DHL Express', divisor: 139, freeCubicInches: 0 },
 ]

@@ -14,7 +14,11 @@ export function useApplication(isWanted: boolean) {
 /** What the signed-in person has applied for and rents, asked for before any of it is shown: nothing moves then. */
 export function useRentals(isSignedIn: boolean) {
   const applied = useApplication(isSignedIn)
-  const mailboxes = useAnswer<MailboxesAnswer>('/mailboxes', isSignedIn)
+  // First: it gives the account what the counter filed for its address before there was an account.
+  const mailboxes = useAnswer<MailboxesAnswer>(
+    '/mailboxes',
+    isSignedIn && isSettled(applied.application),
+  )
   return { ...applied, mailboxes, isReady: applied.isReady && isSettled(mailboxes) }
 }
 

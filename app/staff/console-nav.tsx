@@ -16,7 +16,7 @@ import css from './console.module.css'
 /** The pages in the navigation of a staff member. */
 export function pagesOf({ role }: MeAnswer) {
   return staffPages.filter(
-    ({ digit, isOwners }) => digit && (!isOwners || role === 'administrator'),
+    ({ digit, isInNav, isOwners }) => (digit ?? isInNav) && (!isOwners || role === 'administrator'),
   )
 }
 
@@ -29,7 +29,7 @@ export function ConsoleNav({ member }: { member: MeAnswer }) {
       </a>
       <nav aria-label={words.nav}>
         <ul className={css.pages}>
-          {pagesOf(member).map(({ name, path, digit = 0 }) => (
+          {pagesOf(member).map(({ name, path, digit }) => (
             <li key={name}>
               <PageLink name={name} path={path} digit={digit} />
             </li>
@@ -41,24 +41,27 @@ export function ConsoleNav({ member }: { member: MeAnswer }) {
   )
 }
 
-type PageLinkProps = { name: keyof typeof staffPageWords; path: string; digit: number }
+type PageLinkProps = { name: keyof typeof staffPageWords; path: string; digit: number | undefined }
 
 function PageLink({ name, path, digit }: PageLinkProps) {
   const { pathname } = useLocation()
   const shown = findStaffPage(pathname)
   const isCurrent = shown?.path === path
+  const shortcut = digit && interpolate(words.shortcut, { digit })
   return (
     <Link
       to={path}
       className={css.link}
       aria-current={isCurrent ? 'page' : undefined}
-      aria-keyshortcuts={interpolate(words.shortcut, { digit })}
-      title={interpolate(words.shortcut, { digit })}
+      aria-keyshortcuts={shortcut || undefined}
+      title={shortcut || undefined}
     >
       {staffPageWords[name].name}
-      <kbd className={css.digit} aria-hidden="true">
-        {digit}
-      </kbd>
+      {digit && (
+        <kbd className={css.digit} aria-hidden="true">
+          {digit}
+        </kbd>
+      )}
     </Link>
   )
 }

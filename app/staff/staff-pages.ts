@@ -6,6 +6,8 @@ export type StaffPage = {
   path: string
   /** React Router's pattern, where one finished page answers several addresses. */
   pattern?: string
+  /** It stands in the navigation. */
+  isInNav?: true
   /** It stands in the navigation, and Alt with this digit leads there. */
   digit?: number
   /** For administrators alone. */
@@ -28,6 +30,13 @@ export const staffPages: StaffPage[] = [
   { name: 'staff', path: '/staff/staff', digit: 8, isOwners: true },
   { name: 'audit', path: '/staff/audit', digit: 9, isOwners: true },
 ]
+
+/** Where a page stands; `null` while this console has none of that name. */
+export function pathOf(name: StaffPageName, id?: string) {
+  const page = staffPages.find((each) => each.name === name)
+  if (!page) return null
+  return page.pattern && id ? page.pattern.replace(/:\w+$/, id) : page.path
+}
 
 /** The page that stands at an address. */
 export function findStaffPage(pathname: string) {

@@ -1,8 +1,7 @@
 /**
- * Nothing of the page is painted before its footer arrives. For parts that are centered, or share
- * their room: they would move while the page arrives. The browser hides the wait; a long page would
- * feel it, so that the start page does without.
+ * Nothing of the page is painted before an element of it arrives: the footer, unless another `id` is named. For parts that
+ * are centered, or share their room, and would move while the page arrives.
  */
-export function PaintWhole() {
-  return <link rel="expect" href="#footer" blocking="render" />
+export function PaintWhole({ before = 'footer' }: { before?: string }) {
+  return <link rel="expect" href={`#${before}`} blocking="render" />
 }

@@ -27,6 +27,7 @@ export async function eraseUser(tx: Kysely<Tables>, address: string): Promise<Er
     .where('new_email', '=', address)
     .execute()
   await tx.deleteFrom('links').where('address', '=', address).execute()
+  await tx.deleteFrom('staff_invitations').where('email', '=', address).execute()
   await tx.deleteFrom('link_requests').where('address', '=', address).execute()
   await tx.deleteFrom('pending_accounts').where('email', '=', address).execute()
   return {

@@ -55,7 +55,7 @@ export async function eraseInPostgres(server: PostgresAddress, address: string) 
     const erased = await database.transaction().execute((tx) => eraseAccount(tx, address))
     await sql`vacuum (full) users, sessions, links, link_requests, pending_accounts, letters, factors, recovery_codes,
       passkeys, challenges, reauthentications, sign_in_networks, sign_in_devices,
-      customers, applications, recipients, document_checks, appointments, rentals, search_terms, staff`.execute(
+      customers, applications, recipients, document_checks, appointments, rentals, search_terms, staff, staff_invitations`.execute(
       database,
     )
     return erased

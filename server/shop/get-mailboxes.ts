@@ -133,6 +133,7 @@ async function describeRecipients(
 }
 
 function asMailItem(item: Awaited<ReturnType<typeof listMailItems>>[number]): MailItemAnswer {
-  const { id, kind, carrier, tracking, recipient, received_at, ended_at } = item
+  const { id, kind, tracking, recipient, received_at, ended_at } = item
+  const carrier = item.carrier as MailItemAnswer['carrier']
   return { id, kind, carrier, tracking, recipient, receivedAt: received_at, handedOutAt: ended_at }
 }

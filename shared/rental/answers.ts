@@ -4,6 +4,7 @@ import type { Application } from './application.ts'
 import type { ClosingPlan } from './closing.ts'
 import type { RecipientKind } from './household.ts'
 import type { FormStatus, TrackerStep } from './tracker.ts'
+import type { TrackedCarrier } from './tracking-formats.ts'
 
 /** GET /shop/v1/me */
 export type MeAnswer = {
@@ -64,7 +65,7 @@ export type TrackerAnswer = { application: ApplicationAnswer | null; visits: Vis
 export type MailItemAnswer = {
   id: string
   kind: 'parcel' | 'accountable' | 'letters'
-  carrier: string | null
+  carrier: TrackedCarrier | null
   tracking: string | null
   recipient: string | null
   receivedAt: number

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 
-import { isQuarantined, nextQuarterDay, planClosing, planLegalPapers } from './closing.ts'
+import {
+  canCloseOn,
+  isQuarantined,
+  nextQuarterDay,
+  planClosing,
+  planLegalPapers,
+} from './closing.ts'
 import { beginPeriod, renewPeriod } from './rent.ts'
 
 it('a closed box: mail is sent on for six months, legal papers are taken for two years', () => {
@@ -43,4 +49,13 @@ it('rent goes on from the day paid through, and the 31st comes back after shorte
   const renewed = renewPeriod(begun, 3)
   expect(renewed.paidThrough).toBe('2027-02-28')
   expect(renewPeriod(renewed, 3).paidThrough).toBe('2027-05-31')
+})
+
+it.each([
+  ['2026-11-21', false],
+  ['2026-11-22', true],
+  ['2027-11-23', true],
+  ['2027-11-24', false],
+])('notice is given within a year: for %s %s', (day, can) => {
+  expect(canCloseOn(day, '2026-11-22')).toBe(can)
 })

@@ -14,8 +14,34 @@ export type TodayVisit = {
   applicationId: string | null
 }
 
+/** A box on a list of today, with its customer. */
+type TodayBox = { box: number; name: string; applicationId: string | null }
+
+export type TodayParcel = { id: string; box: number; receivedAt: number }
+export type TodayRent = TodayBox & { id: string; paidThrough: Day }
+export type TodayId = TodayBox & { id: string; expiresOn: Day }
+/** `step` is the one that comes next, and `dueAt` when it must be done. */
+export type TodayPaper = { id: string; box: number; step: 'notice' | 'letter'; dueAt: number }
+export type TodayClosing = TodayBox & { id: string; closesOn: Day }
+export type TodayTask = { id: string; kind: Task; box: number | null; dueOn: Day }
+type Task = 'return-to-sender' | 'remail' | 'find-missing'
+
+/** What comes first stands first, and so many there are in all. */
+export type TodayList<Line> = { count: number; lines: Line[] }
+
 /** GET /shop/v1/staff/today: what is to be done at the counter. */
-export type TodayAnswer = { day: Day; visits: TodayVisit[] }
+export type TodayAnswer = {
+  day: Day
+  visits: TodayVisit[]
+  /** How many items wait; the lines are those that have waited too long. */
+  waiting: number
+  overdue: TodayList<TodayParcel>
+  rents: TodayList<TodayRent>
+  ids: TodayList<TodayId>
+  papers: TodayList<TodayPaper>
+  closings: TodayList<TodayClosing>
+  tasks: TodayList<TodayTask>
+}
 
 /** GET /shop/v1/staff/members */
 export type StaffAnswer = {

@@ -169,10 +169,10 @@ test('a lost connection loses nothing: the same button files it later', async ({
 
 /** Every byte of the server's files, emails among them, and all that a backup of it says. */
 async function storedBy({ dataDir }: RunningSite) {
-  const file = join(dataDir, 'sentinel.backup')
-  expect(await runScript('backup', [file], { dataDir })).toMatchObject({ code: 0 })
-  const backup = gunzipSync(await readFile(file)).toString()
-  await rm(file)
+  const archive = join(dataDir, 'sentinel.backup')
+  expect(await runScript('backup', [archive], { dataDir })).toMatchObject({ code: 0 })
+  const backup = gunzipSync(await readFile(archive)).toString()
+  await rm(archive)
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
   const contents = entries
     .filter((entry) => entry.isFile())

@@ -8,6 +8,12 @@ export function ageLinks({ dataDir }: RunningSite) {
   change(dataDir, 'update links set expires_at = 1; update pending_accounts set expires_at = 1')
 }
 
+/** Lets every session, and what it has shown, grow older, as eleven minutes of waiting would. */
+export function ageSessions({ dataDir }: RunningSite) {
+  const aged = ['created_at', 'factor_verified_at'].map((at) => `${at} = ${at} - 660000`)
+  change(dataDir, `update sessions set ${aged.join()}`)
+}
+
 /** Forgets what the limits have counted, as waiting for an hour would. */
 export function forgetLimits({ dataDir }: RunningSite) {
   change(dataDir, 'delete from limits', 'limits.sqlite')

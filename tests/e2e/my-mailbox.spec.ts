@@ -11,6 +11,7 @@ import {
   mailboxMail,
   mailboxRent,
 } from '#app/content/en/active-mailbox.ts'
+import { carrierNames } from '#app/content/carriers.ts'
 import { business } from '#app/content/business.ts'
 import { plans } from '#app/content/plans.ts'
 import { formatDate } from '#app/rental/times.ts'
@@ -81,6 +82,8 @@ test('a mailbox is reserved, opened, held, and closed by its customer', async ({
 
   const mail = page.getByRole('region', { name: mailboxMail.title })
   await expect(mail).toContainText(UPS)
+  const parcel = { kind: mailboxMail.kinds.parcel, carrier: carrierNames.ups }
+  await expect(mail).toContainText(interpolate(mailboxMail.from, parcel))
   await expect(mail).toContainText(mailboxMail.history.one)
   await expect(mail).toContainText(interpolate(mailboxMail.for, { name: 'Max Roe' }))
   await expect(page.getByText(formatDate(addDays(today(), 20))).first()).toBeVisible()

@@ -14,6 +14,7 @@ import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { readFields, refused, type FormErrors } from '#app/ui/read-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { useFocused } from '#app/ui/use-focused.ts'
 import { useSubmission } from '#app/ui/use-submission.ts'
 
 import css from './two-step.module.css'
@@ -55,6 +56,7 @@ type NameFormProps = Pick<AddAppProps, 'isFirst' | 'onCancel'> & {
 }
 
 function NameForm({ isFirst, onBegun, onCancel }: NameFormProps) {
+  const name = useFocused<HTMLInputElement>()
   const submission = useSubmission(async (form) => {
     const { values, problems } = readFields(form, nameForm)
     if (problems) return { problems }
@@ -67,6 +69,7 @@ function NameForm({ isFirst, onBegun, onCancel }: NameFormProps) {
   return (
     <Form fetcher={submission} label={words.add}>
       <TextField
+        ref={name}
         name="name"
         label={words.name}
         hint={words.nameHint}
@@ -93,6 +96,7 @@ type CodeFormProps = Pick<AddAppProps, 'onAdded' | 'onCancel'> & { begun: BegunA
 
 function CodeForm({ begun, onAdded, onCancel }: CodeFormProps) {
   const { qr_code: picture, secret, uri } = begun.totp
+  const firstWords = useFocused<HTMLParagraphElement>()
   const submission = useSubmission(async (form) => {
     const { values, problems } = readFields(form, codeForm)
     if (problems) return { problems }
@@ -104,7 +108,9 @@ function CodeForm({ begun, onAdded, onCancel }: CodeFormProps) {
 
   return (
     <Form fetcher={submission} label={words.add}>
-      <p>{words.scan}</p>
+      <p ref={firstWords} tabIndex={-1}>
+        {words.scan}
+      </p>
       <img className={css.picture} src={picture} alt={words.picture} width={200} height={200} />
       <p>
         <InlineMarkdown text={words.here} values={{ uri }} />

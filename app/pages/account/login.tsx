@@ -19,6 +19,7 @@ import { useSignOut } from '#app/auth/use-sign-out.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { useForm } from '#app/ui/form-context.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { RedirectAfter } from '#app/ui/redirect-after.tsx'
@@ -98,8 +99,8 @@ export default function Login() {
 }
 
 function SignInFields({ email, canResend }: { email: string; canResend: boolean }) {
-  const goOn = useGoOn()
-  usePasskeyAutofill(goOn)
+  const { pending } = useForm()
+  usePasskeyAutofill(pending === null, useGoOn())
 
   return (
     <>

@@ -17,6 +17,7 @@ import { readFields, refused } from '#app/ui/read-form.ts'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { useFocused } from '#app/ui/use-focused.ts'
 import { useSubmission } from '#app/ui/use-submission.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
@@ -139,6 +140,7 @@ function PasskeyEntry({ passkey, onRename, onRemove }: PasskeyEntryProps) {
 type RenameFormProps = { passkey: Passkey; onDone: (isChanged: boolean) => void }
 
 function RenameForm({ passkey, onDone }: RenameFormProps) {
+  const input = useFocused<HTMLInputElement>()
   const submission = useSubmission(async (form) => {
     const { values, problems } = readFields(form, nameForm)
     if (problems) return { problems }
@@ -150,7 +152,13 @@ function RenameForm({ passkey, onDone }: RenameFormProps) {
 
   return (
     <Form fetcher={submission} label={interpolate(words.renameOf, { name: nameOf(passkey) })}>
-      <TextField name="name" label={words.name} autoComplete="off" defaultValue={nameOf(passkey)} />
+      <TextField
+        ref={input}
+        name="name"
+        label={words.name}
+        autoComplete="off"
+        defaultValue={nameOf(passkey)}
+      />
       <div className={css.actions}>
         <SubmitButton small busy={words.saving}>
           {words.save}

@@ -6,6 +6,7 @@ import { staticPart } from '#app/islands/static-part.tsx'
 import { headOf } from '#app/head/head-of.ts'
 import { describeShop } from '#app/head/json-ld.ts'
 import { headline } from '#app/pricing/price-words.ts'
+import { PaintWhole } from '#app/ui/paint-whole.tsx'
 
 import { Contact } from './contact.tsx'
 import { Greeting } from './greeting.tsx'
@@ -34,6 +35,7 @@ export const meta: Route.MetaFunction = () =>
 export default function Landing() {
   return (
     <>
+      <PaintWhole before="films-title" />
       <Greeting />
       <Opening />
       <Location />

@@ -57,22 +57,22 @@ export default function Shelf() {
 }
 
 function Tasks({ tasks, onDone }: { tasks: Task[]; onDone: (task: Task) => void }) {
-  const { title, none, columns, kinds } = shelf.tasks
+  const { title, caption, none, columns, kinds } = shelf.tasks
   return (
     <Part title={title} count={tasks.length}>
       <ListTable
-        caption={title}
+        caption={caption}
         empty={none}
         rows={tasks}
         keyOf={({ id }) => id}
         columns={[
-          { id: 'what', name: columns.what, cell: ({ kind }) => kinds[kind] },
-          { id: 'item', name: columns.item, cell: describe },
-          { id: 'due', name: columns.due, cell: ({ dueOn }) => formatDay(dueOn) },
+          { id: 'what', name: columns.what, render: ({ kind }) => kinds[kind] },
+          { id: 'item', name: columns.item, render: describe },
+          { id: 'due', name: columns.due, render: ({ dueOn }) => formatDay(dueOn) },
           {
             id: 'deed',
             name: columns.deed,
-            cell: deedOf(onDone),
+            render: deedOf(onDone),
           },
         ]}
       />

@@ -1,3 +1,4 @@
+import { carrierNames } from '#app/content/carriers.ts'
 import { mailboxMail as words } from '#app/content/en/active-mailbox.ts'
 import { formatDayOf, formatTimeOf } from '#app/rental/times.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -46,7 +47,8 @@ function Items({ items }: { items: MailItemAnswer[] }) {
 
 function nameOf({ kind, carrier }: MailItemAnswer) {
   const name = words.kinds[kind]
-  return carrier ? interpolate(words.from, { kind: name, carrier }) : name
+  if (!carrier || carrier === 'other') return name
+  return interpolate(words.from, { kind: name, carrier: carrierNames[carrier] })
 }
 
 function describeDays({ receivedAt, handedOutAt }: MailItemAnswer) {

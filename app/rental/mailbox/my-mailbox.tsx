@@ -1,4 +1,6 @@
+import { acceptance } from '#app/content/en/acceptance.ts'
 import { activeMailbox as words } from '#app/content/en/active-mailbox.ts'
+import { AcceptanceGuide } from '#app/rental/acceptance-guide.tsx'
 import { formatDate } from '#app/rental/times.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { DescriptionList } from '#app/ui/description-list.tsx'
@@ -6,11 +8,11 @@ import tag from '#app/ui/tag.module.css'
 import { interpolate } from '#shared/interpolate.ts'
 import type { MailboxAnswer } from '#shared/rental/answers.ts'
 
-import { AcceptancePart } from './acceptance-part.tsx'
 import { AddressPart, ReservedAddress } from './address-part.tsx'
 import { ClosingPart } from './closing-part.tsx'
 import { HoldsPart } from './holds-part.tsx'
 import { MailPart } from './mail-part.tsx'
+import { MailboxSection } from './mailbox-section.tsx'
 import { RecipientsPart } from './recipients-part.tsx'
 import { RentPart } from './rent-part.tsx'
 import type { MailboxProps } from './use-mailbox-form.ts'
@@ -39,7 +41,11 @@ export function MyMailbox({ mailbox, onChange }: MailboxProps) {
           {state === 'active' && <RecipientsPart mailbox={mailbox} />}
           <RentPart mailbox={mailbox} />
           {state === 'active' && <HoldsPart mailbox={mailbox} onChange={onChange} />}
-          {state === 'active' && <AcceptancePart box={box} />}
+          {state === 'active' && (
+            <MailboxSection box={box} {...acceptance.account}>
+              <AcceptanceGuide />
+            </MailboxSection>
+          )}
           <ClosingPart mailbox={mailbox} onChange={onChange} />
         </>
       )}

@@ -4,13 +4,13 @@ import { intake as words } from '#app/content/en/staff/intake.ts'
 
 import css from './choices.module.css'
 
-export type Choice = { id: string; label: string; onChoose: () => void }
+/** `isBack`: what Escape takes. */
+export type Choice = { id: string; label: string; onChoose: () => void; isBack?: true }
 
 type ChoicesProps = { question: string; choices: Choice[] }
 
 /**
- * A question that is answered from the scan field: the arrows mark an answer, Enter takes it, Escape takes the last, which
- * goes back. @returns the keys for `ScanField`, and what to show
+ * A question that is answered from the scan field: the arrows mark an answer, Enter takes it, Escape goes back. @returns the keys for `ScanField`, and what to show
  */
 export function useChoices(question: { id: string; choices: Choice[] } | null) {
   const [mark, setMark] = useState({ id: '', index: 0 })
@@ -23,7 +23,7 @@ export function useChoices(question: { id: string; choices: Choice[] } | null) {
     if (choices.length === 0) return false
     if (step) setMark({ id, index: (marked + step + choices.length) % choices.length })
     else if (key === 'Enter') choices[marked]?.onChoose()
-    else if (key === 'Escape') choices.at(-1)?.onChoose()
+    else if (key === 'Escape') choices.find(({ isBack }) => isBack)?.onChoose()
     else return false
     return true
   }

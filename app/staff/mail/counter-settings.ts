@@ -29,5 +29,5 @@ export const useCounterSettings = create<CounterSettings>()(
 )
 
 export function readShelf() {
-  return useCounterSettings.getState().shelf.trim()
+  return useCounterSettings.getState().shelf.trim().slice(0, MAX_SHELF_LENGTH)
 }

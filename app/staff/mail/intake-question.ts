@@ -16,7 +16,7 @@ import { carrierName } from './item-words.ts'
 
 const words = intake.questions
 
-/** A question of intake in words, with its answers; the last one goes back. */
+/** A question of intake in words, with its answers; the first is what is most likely meant. */
 export function describeQuestion(question: Question): {
   id: string
   question: string
@@ -24,7 +24,12 @@ export function describeQuestion(question: Question): {
 } {
   if ('parcel' in question) return askOfParcel(question)
   const { batch } = question
-  const back = (label: string): Choice => ({ id: 'back', label, onChoose: () => takeBack(batch) })
+  const back = (label: string): Choice => ({
+    id: 'back',
+    label,
+    onChoose: () => takeBack(batch),
+    isBack: true,
+  })
   const yes = (label: string): Choice => ({ id: 'yes', label, onChoose: () => confirm(batch) })
   const id = `${question.kind} ${batch}`
   switch (question.kind) {
@@ -40,7 +45,8 @@ export function describeQuestion(question: Question): {
       return {
         id,
         question: interpolate(words.return, { box: question.box }),
-        choices: [yes(words.returnYes), back(words.anotherNumber)],
+        // Mostly a slip of the finger.
+        choices: [back(words.anotherNumber), yes(words.returnYes)],
       }
     case 'unlisted':
       return {
@@ -73,7 +79,12 @@ export function describeQuestion(question: Question): {
 function askOfParcel({ kind, parcel }: Extract<Question, { kind: 'carrier' | 'check' }>) {
   const { id, tracking } = parcel
   const number = tracking?.number ?? ''
-  const drop = (label: string): Choice => ({ id: 'drop', label, onChoose: () => dropParcel(id) })
+  const drop = (label: string): Choice => ({
+    id: 'drop',
+    label,
+    onChoose: () => dropParcel(id),
+    isBack: true,
+  })
   if (kind === 'carrier') {
     const carrier = tracking?.carrier ?? 'other'
     const name = { carrier: carrierName(carrier) }
@@ -99,13 +110,12 @@ function askOfParcel({ kind, parcel }: Extract<Question, { kind: 'carrier' | 'ch
     id: `check ${id}`,
     question: interpolate(words.check, { number }),
     choices: [
-      { id: 'again', label: words.scanAgain, onChoose: () => dropParcel(id) },
+      drop(words.scanAgain),
       ...checkReasons.map((checkReason) => ({
         id: checkReason,
         label: words.reasons[checkReason],
         onChoose: () => changeParcel(id, { checkReason }),
       })),
-      drop(intake.hand.dropShort),
     ],
   }
 }

@@ -1,9 +1,11 @@
+import { carrierNames } from '#app/content/carriers.ts'
 import { mail as words } from '#app/content/en/staff/mail.ts'
 import type { CounterItemAnswer } from '#shared/rental/mail-answers.ts'
 import type { TrackedCarrier } from '#shared/rental/tracking-formats.ts'
 
 export function carrierName(carrier: TrackedCarrier | null | undefined) {
-  return carrier ? words.carriers[carrier] : words.noCarrier
+  if (!carrier) return words.noCarrier
+  return carrier === 'other' ? words.otherCarrier : carrierNames[carrier]
 }
 
 /** `UPS …4440`: what a clerk sees on the parcel at a glance. */

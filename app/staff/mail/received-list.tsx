@@ -23,23 +23,23 @@ type ReceivedListProps = { entries: QueueEntry[]; onUndo: (entry: QueueEntry) =>
 export function ReceivedList({ entries, onUndo }: ReceivedListProps) {
   const [printed, setPrinted] = useState<CounterItemAnswer | null>(null)
   const labelSize = useCounterSettings((settings) => settings.labelSize)
-  const { title, none, columns } = words.list
+  const { title, caption, none, columns } = words.list
   const rows = entries.filter(({ kind }) => kind === 'item')
   return (
     <Part title={title}>
       <ListTable
-        caption={title}
+        caption={caption}
         empty={none}
         rows={rows}
         keyOf={({ body }) => body.key}
         columns={[
-          { id: 'box', name: columns.box, cell: boxOf },
-          { id: 'what', name: columns.what, cell: describeEntry },
-          { id: 'state', name: columns.state, cell: stateOf },
+          { id: 'box', name: columns.box, render: boxOf },
+          { id: 'what', name: columns.what, render: describeEntry },
+          { id: 'state', name: columns.state, render: stateOf },
           {
             id: 'deeds',
             name: columns.deeds,
-            cell: deedsOf(onUndo, setPrinted),
+            render: deedsOf(onUndo, setPrinted),
           },
         ]}
       />

@@ -35,6 +35,7 @@ export const backedUpTables = [
   'customers',
   'applications',
   'recipients',
+  'search_terms',
   'document_checks',
   'appointments',
   'rentals',

@@ -45,7 +45,7 @@ export function openSqliteSnapshot(dataDir: string): Snapshot {
     kind: 'sqlite',
     schema: marks.map(({ name }) => String(name)),
     async *rows(table) {
-      for (const row of connection.prepare(`select * from ${table} order by id`).iterate()) {
+      for (const row of connection.prepare(`select * from ${table} order by 1, 2`).iterate()) {
         yield row as Row
       }
     },
@@ -76,7 +76,7 @@ async function openPostgresSnapshot(address: PostgresAddress): Promise<Snapshot>
 }
 
 async function* readByCursor(client: Client, table: string) {
-  await client.query(`declare ${table}_cursor cursor for select * from ${table} order by id`)
+  await client.query(`declare ${table}_cursor cursor for select * from ${table} order by 1, 2`)
   for (;;) {
     const { rows } = await client.query<Row>(`fetch ${ROWS_AT_ONCE} from ${table}_cursor`)
     yield* rows

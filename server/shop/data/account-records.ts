@@ -43,7 +43,7 @@ export async function describeAccount(
     passkeys: passkeys.map(({ friendly_name: name, created_at, last_used_at }) =>
       readRow({ name, created_at, last_used_at }),
     ),
-    links: await listLinks(ofUser),
+    links: [...(await listLinks(ofUser)), ...(await listInvitations(read, email))],
   }
 }
 
@@ -98,4 +98,14 @@ async function listLinks({ read, userId }: OfUser) {
     .where('user_id', '=', userId)
     .execute()
   return rows.map(readRow)
+}
+
+/** Of the shop's staff, to an address. */
+async function listInvitations(read: Reader, email: string) {
+  const rows = await read
+    .selectFrom('staff_invitations')
+    .select(['role', 'email as address', 'created_at', 'expires_at'])
+    .where('email', '=', email)
+    .execute()
+  return rows.map((row) => readRow({ kind: 'staff-invitation', ...row }))
 }

@@ -9,8 +9,7 @@ export type Draw = ReturnType<typeof drawFrom>
 export function drawFrom(seed: number) {
   const random = randomFrom(seed)
   const upTo = (limit: number) => Math.floor(random() * limit)
-  const hex = (digits: number) =>
-    Array.from({ length: digits }, () => upTo(16).toString(16)).join('')
+  const hex = () => upTo(0x1_0000).toString(16).padStart(4, '0')
 
   return {
     /** A whole number, both ends included. */
@@ -21,6 +20,7 @@ export function drawFrom(seed: number) {
       if (item === undefined) throw new Error('There is nothing to pick from')
       return item
     },
-    uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`,
+    uuid: () =>
+      `${hex()}${hex()}-${hex()}-4${hex().slice(1)}-8${hex().slice(1)}-${hex()}${hex()}${hex()}`,
   }
 }

@@ -50,6 +50,7 @@ export const intake = {
   },
   list: {
     title: 'Taken in just now',
+    caption: 'Items taken in, the newest first',
     none: 'Nothing yet. What you take in appears here.',
     columns: { box: 'PMB', what: 'What', state: 'What becomes of it', deeds: 'Deeds' },
     waiting: 'Waits for the connection',

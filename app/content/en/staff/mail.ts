@@ -23,16 +23,7 @@ export const mail = {
   },
   kinds: { parcel: 'Parcel', accountable: 'Signed for', letters: 'Letters in the box' },
   noCarrier: 'Carrier unknown',
-  carriers: {
-    usps: 'USPS',
-    ups: 'UPS',
-    fedex: 'FedEx',
-    dhl: 'DHL',
-    amazon: 'Amazon',
-    ontrac: 'OnTrac',
-    lasership: 'LaserShip',
-    other: 'Another carrier',
-  },
+  otherCarrier: 'Another carrier',
   noTracking: 'No number',
   label: {
     for: 'For {name}',

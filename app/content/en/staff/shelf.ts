@@ -2,6 +2,7 @@
 export const shelf = {
   tasks: {
     title: 'To do',
+    caption: 'Tasks, the most urgent first',
     none: 'Nothing is to be sent on or back.',
     columns: { what: 'What', item: 'Item', due: 'By', deed: 'Deed' },
     kinds: {

@@ -1,9 +1,46 @@
 /** The day at the counter. */
 export const today = {
+  figures: {
+    title: 'In figures',
+    visits: 'visits',
+    waiting: 'items wait here',
+    overdue: 'wait too long',
+    rents: 'rents due or late',
+    tasks: 'tasks',
+  },
+  more: 'and {count} more',
+  box: 'Box',
+  who: 'Who',
   visits: {
     title: 'Visits',
     none: 'No visits today.',
-    columns: { time: 'Time', name: 'Who', way: 'How' },
+    time: 'Time',
+    way: 'How',
     ways: { counter: 'At the counter', video: 'By video', notary: 'Brings signed papers' },
+  },
+  papers: {
+    title: 'Legal papers',
+    step: 'To do',
+    steps: { notice: 'Notice in the box', letter: 'Letter by first-class mail' },
+    due: 'By',
+  },
+  tasks: {
+    title: 'Tasks',
+    kind: 'To do',
+    kinds: {
+      'return-to-sender': 'Return to sender',
+      remail: 'Send on',
+      'find-missing': 'Find on the shelf',
+    },
+    due: 'By',
+  },
+  overdue: { title: 'Waiting for more than 14 days', since: 'Since' },
+  rents: { title: 'Rents due or late', paidThrough: 'Paid through' },
+  closings: { title: 'Closings', closesOn: 'Closes on' },
+  ids: {
+    title: 'IDs that expire',
+    expiresOn: 'Expires',
+    expired: 'Expired on {day}',
+    within: '{day} (within {days} days)',
   },
 }

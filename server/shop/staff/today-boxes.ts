@@ -1,0 +1,122 @@
+import type { Reader } from '#server/database/database.ts'
+import { addDays, type Day } from '#shared/calendar.ts'
+
+/** Rents are listed this long before they are due, closings this long before their day. */
+const AHEAD_DAYS = 7
+/** Documents are asked after 90 days before they expire, and for a year after. */
+const IDS_AHEAD_DAYS = 90
+const IDS_PAST_DAYS = 365
+const MAX_LINES = 20
+
+/** What is due about rented boxes: rents, documents that expire, closings; the oldest first. */
+export async function listBoxesDue(database: Reader, today: Day) {
+  const [rents, ids, closings] = await Promise.all([
+    listRents(database, today),
+    listIds(database, today),
+    listClosings(database, today),
+  ])
+  return { rents, ids, closings }
+}
+
+async function listRents(database: Reader, today: Day) {
+  const due = database
+    .selectFrom('rentals')
+    .where('rentals.closed_on', 'is', null)
+    .where('paid_through', '<=', addDays(today, AHEAD_DAYS))
+  const all = await due.select(({ fn }) => fn.countAll().as('count')).executeTakeFirst()
+  const rows = await due
+    .select(['id', 'box', 'application_id', 'paid_through'])
+    .orderBy('paid_through')
+    .orderBy('box')
+    .limit(MAX_LINES)
+    .execute()
+  const lines = await withNames(database, rows)
+  return {
+    count: Number(all?.count),
+    lines: lines.map(({ paid_through, ...line }) => ({ ...line, paidThrough: paid_through ?? '' })),
+  }
+}
+
+async function listClosings(database: Reader, today: Day) {
+  const due = database
+    .selectFrom('closing_notices')
+    .innerJoin('rentals', 'rentals.id', 'closing_notices.rental_id')
+    .where('rentals.closed_on', 'is', null)
+    .where('closes_on', '<=', addDays(today, AHEAD_DAYS))
+  const rows = await due
+    .select(['rentals.id', 'box', 'application_id', 'closes_on'])
+    .orderBy('closes_on')
+    .limit(MAX_LINES)
+    .execute()
+  const all = await due.select(({ fn }) => fn.countAll().as('count')).executeTakeFirst()
+  const lines = await withNames(database, rows)
+  return {
+    count: Number(all?.count),
+    lines: lines.map(({ closes_on: closesOn, ...line }) => ({ ...line, closesOn })),
+  }
+}
+
+/** Of each recipient the document of the newest check that expires first. */
+async function listIds(database: Reader, today: Day) {
+  const select = (column: 'photo_expires_on' | 'address_expires_on') =>
+    database
+      .selectFrom('document_checks as checked')
+      .innerJoin('recipients', 'recipients.id', 'checked.recipient_id')
+      .innerJoin('rentals', 'rentals.application_id', 'recipients.application_id')
+      .where('rentals.closed_on', 'is', null)
+      .where('removed_on', 'is', null)
+      .where(`checked.${column}`, '>=', addDays(today, -IDS_PAST_DAYS))
+      .where(`checked.${column}`, '<=', addDays(today, IDS_AHEAD_DAYS))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('document_checks as newer')
+              .select('newer.id')
+              .whereRef('newer.recipient_id', '=', 'checked.recipient_id')
+              .whereRef('newer.checked_at', '>', 'checked.checked_at'),
+          ),
+        ),
+      )
+      .select(['recipients.id', 'name', 'box', 'recipients.application_id'])
+      .select(`checked.${column} as expires_on`)
+      .orderBy(`checked.${column}`)
+      .execute()
+  const [photos, addresses] = await Promise.all([
+    select('photo_expires_on'),
+    select('address_expires_on'),
+  ])
+  const rows = [...photos, ...addresses].toSorted((one, other) =>
+    (one.expires_on ?? '') < (other.expires_on ?? '') ? -1 : 1,
+  )
+  const firsts = [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].toReversed()
+  return {
+    count: firsts.length,
+    lines: firsts
+      .slice(0, MAX_LINES)
+      .map(({ id, name, box, application_id: applicationId, expires_on: expiresOn }) => {
+        return { id, name, box, applicationId, expiresOn: expiresOn ?? '' }
+      }),
+  }
+}
+
+/** Who applied for each box, as its customer. */
+async function withNames<Row extends { application_id: string | null }>(
+  database: Reader,
+  rows: Row[],
+) {
+  const ids = rows.flatMap(({ application_id: id }) => id ?? [])
+  const applicants = ids.length
+    ? await database
+        .selectFrom('recipients')
+        .select(['application_id', 'name'])
+        .where('application_id', 'in', ids)
+        .where('kind', '=', 'applicant')
+        .execute()
+    : []
+  const names = new Map(applicants.map(({ application_id: id, name }) => [id, name]))
+  return rows.map(({ application_id: applicationId, ...row }) => ({
+    ...row,
+    applicationId,
+    name: names.get(applicationId ?? '') ?? '',
+  }))
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { openMailbox } from '#server/testing/counter.ts'
+import {
+  atMonday,
+  type Customer,
+  NINE,
+  openCustomer,
+  openStaff,
+  TEN,
+} from '#server/testing/shop.ts'
+import { startServer, type TestServer } from '#server/testing/start-server.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+let server: TestServer
+let clerk: Customer
+let ann: Customer
+
+beforeEach(async () => {
+  server = atMonday(await startServer())
+  clerk = await openStaff(server, 'clerk@example.com')
+  ann = await openCustomer(server, 'ann@example.com')
+})
+
+afterEach(() => server.close())
+
+const today = async () => (await clerk.get('staff/today')).body
+
+it('nothing is due in an empty shop, and visits of the day stand in their order', async () => {
+  const none = { count: 0, lines: [] }
+  expect(await today()).toEqual({
+    day: '2026-11-02',
+    visits: [],
+    waiting: 0,
+    ...{ overdue: none, rents: none, ids: none, papers: none, closings: none, tasks: none },
+  })
+  const bob = await openCustomer(server, 'bob@example.com')
+  await bob.book(TEN)
+  await ann.book(NINE)
+  expect((await today()).visits).toEqual([])
+  server.clock.now = NINE - 1
+  expect((await today()).visits).toMatchObject([
+    { slot: NINE, name: 'ann@example.com', applicationId: null },
+    { slot: TEN, name: 'bob@example.com' },
+  ])
+})
+
+it('a rented box stands there when rent, IDs or its closing are due, and no longer once it is closed', async () => {
+  const { id, box } = await openMailbox(server, ann)
+  const line = { box, name: 'Nguyễn Thị Ánh' }
+  const { applicationId, ...due } = await withoutApplication()
+  expect(due).toMatchObject({ rents: { count: 0 }, closings: { count: 0 } })
+  // The passports of both adults expire on 2026-12-31.
+  expect(due.ids).toMatchObject({ count: 2, lines: [{ expiresOn: '2026-12-31' }, {}] })
+  expect(applicationId).toBeTruthy()
+
+  // Paid through 2027-02-02.
+  server.clock.now += 85 * DAY_MS
+  await ann.post(`mailboxes/${id}/closing`, { closesOn: '2027-02-01' })
+  const later = await today()
+  expect(later.day).toBe('2027-01-26')
+  expect(later.rents).toMatchObject({ count: 1, lines: [{ ...line, paidThrough: '2027-02-02' }] })
+  expect(later.closings).toMatchObject({ count: 1, lines: [{ ...line, closesOn: '2027-02-01' }] })
+
+  await server.database.write((tx) =>
+    tx.updateTable('rentals').set({ closed_on: '2027-01-26' }).where('id', '=', id).execute(),
+  )
+  expect(await today()).toMatchObject({
+    rents: { count: 0 },
+    ids: { count: 0 },
+    closings: { count: 0 },
+  })
+
+  async function withoutApplication() {
+    const answer = await today()
+    return { ...answer, applicationId: answer.ids.lines[0]?.applicationId }
+  }
+})
+
+it('mail that waits too long, tasks of the day and papers stand there until they are done', async () => {
+  const { id: rental_id, box } = await openMailbox(server, ann)
+  const { now } = server.clock
+  const item = (id: string, received_at: number) => ({
+    ...{ id, rental_id, box, received_at, kind: 'parcel' as const, state: 'waiting' as const },
+    ...{ notice: 'none' as const, received_by: clerk.id, idempotency_key: id },
+  })
+  const task = (id: string, due_on: string) => ({
+    ...{ id, due_on, box, kind: 'remail' as const, created_at: now },
+  })
+  const paper = { id: 'paper', rental_id, box, for_name: 'Ann', served_by: 'A server' }
+  const received = { received_at: now, received_on: '2026-11-02', created_at: now }
+  await server.database.write(async (tx) => {
+    const items = [item('new', now), item('old', now - 15 * DAY_MS)]
+    await tx.insertInto('mail_items').values(items).execute()
+    const tasks = [task('today', '2026-11-02'), task('tomorrow', '2026-11-03')]
+    await tx.insertInto('tasks').values(tasks).execute()
+    const recorded = { ...paper, ...received, is_after_agency: 0, recorded_by: clerk.id }
+    await tx.insertInto('legal_papers').values(recorded).execute()
+  })
+  expect(await today()).toMatchObject({
+    waiting: 2,
+    overdue: { count: 1, lines: [{ id: 'old', box }] },
+    tasks: { count: 1, lines: [{ id: 'today' }] },
+    papers: { lines: [{ step: 'notice', dueAt: now + 2 * DAY_MS }] },
+  })
+
+  const done = { paper_id: 'paper', done_on: '2026-11-02', done_at: now, done_by: clerk.id }
+  const take = (step: 'noticed' | 'mailed') =>
+    server.database.write((tx) =>
+      tx
+        .insertInto('legal_paper_steps')
+        .values({ ...done, step })
+        .execute(),
+    )
+  await take('noticed')
+  const dueAt = Date.parse('2026-11-08T08:00Z') - 1
+  expect((await today()).papers).toMatchObject({ lines: [{ step: 'letter', dueAt }] })
+  await take('mailed')
+  expect((await today()).papers).toEqual({ count: 0, lines: [] })
+})

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test'
+
+import { intake } from '#app/content/en/staff/intake.ts'
+import { pickUp } from '#app/content/en/staff/pick-up.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+
+import { expectAccessibleInAllLooks } from './accessible.ts'
+import { insertRental, readMailItems } from './rentals.ts'
+import { beStaff } from './staff.ts'
+import { createPerson, expect, test } from './test.ts'
+
+/** `npm run test:soak` plays a whole delivery. */
+const PARCELS = process.env.SOAK === '1' ? 60 : 12
+const SCAN_KEY_MS = 2
+const TYPED_KEY_MS = 60
+const SECOND_MS = 1_000
+/** A number that no other test uses. */
+let nextBox = 7_000
+
+const field = (page: Page) => page.getByLabel(intake.field)
+
+/** A UPS number with its check digit. */
+function upsNumber(index: number) {
+  const body = `879E93${String(index).padStart(9, '0')}`
+  const digits = Array.from(body, (sign) =>
+    /\d/.test(sign) ? Number(sign) : (sign.charCodeAt(0) - 3) % 10,
+  )
+  const sum = digits.reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 2), 0)
+  return `1Z${body}${(10 - (sum % 10)) % 10}`
+}
+
+let lastNumber = 0
+const newNumber = () => upsNumber((lastNumber += 1) + Math.floor(Math.random() * 1e6) * 100)
+
+async function scan(page: Page, text: string) {
+  await page.keyboard.type(text, { delay: SCAN_KEY_MS })
+  await page.keyboard.press('Enter')
+}
+
+async function typeIn(page: Page, text: string) {
+  await page.keyboard.type(text, { delay: TYPED_KEY_MS })
+  await page.keyboard.press('Enter')
+}
+
+function rent(site: Parameters<typeof insertRental>[0], count = 1) {
+  return Array.from({ length: count }, () => {
+    const box = (nextBox += 1)
+    const names = [
+      { name: `Quentin Box${box}`, kind: 'applicant' },
+      { name: `Rosa Fetcher${box}`, kind: 'collector' },
+    ]
+    insertRental(site, { box, names })
+    return box
+  })
+}
+
+test('a delivery is taken in as fast as it is scanned: none lost, none doubled, whatever has the focus', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(180_000)
+  const boxes = rent(site, 4)
+  await beStaff(page, site, createPerson())
+  await page.goto('/staff/intake')
+  await expect(field(page)).toBeFocused()
+  const numbers = Array.from({ length: PARCELS }, newNumber)
+  const seconds: number[] = []
+  for (const [index, number] of numbers.entries()) {
+    const start = performance.now()
+    await scan(page, number)
+    if (index % 5 === 1) await scan(page, number)
+    await typeIn(page, String(boxes[index % boxes.length]))
+    seconds.push((performance.now() - start) / SECOND_MS)
+  }
+  const arrived = () => readMailItems(site, boxes).length
+  await expect.poll(arrived).toBe(PARCELS)
+  const sorted = seconds.toSorted((one, other) => one - other)
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1]?.toFixed(2)
+  process.stdout.write(`\n${PARCELS} parcels: p50 ${at(0.5)} s, p95 ${at(0.95)} s\n`)
+
+  // A scan that lands in another field leaves that field as it was.
+  const shelf = page.getByRole('textbox', { name: intake.shelf })
+  await shelf.fill('A3')
+  const strays = [newNumber(), newNumber()]
+  await scan(page, strays[0]!)
+  await expect(shelf).toHaveValue('A3')
+  await page.getByRole('radio').first().focus()
+  await scan(page, strays[1]!)
+  await typeIn(page, String(boxes[0]))
+  await expect.poll(arrived).toBe(PARCELS + 2)
+  const tracked = readMailItems(site, boxes).map(({ tracking }) => tracking)
+  expect(tracked.toSorted()).toEqual([...numbers, ...strays].toSorted())
+  expect(readMailItems(site, boxes).at(-1)).toMatchObject({ shelf: 'A3' })
+  await expectAccessibleInAllLooks(page, { widths: [1280, 768] })
+})
+
+test('what the rules doubt is asked, by keyboard alone, and the last deed is undone', async ({
+  page,
+  site,
+}) => {
+  const [box] = rent(site)
+  const words = intake.questions
+  await beStaff(page, site, createPerson())
+  await page.goto('/staff/intake')
+  await expect(field(page)).toBeFocused()
+
+  await scan(page, '986578788855')
+  await expect(page.getByRole('alert')).toContainText('986578788855')
+  await page.keyboard.press('Enter')
+  await typeIn(page, `${box} Zoe Stranger`)
+  await expect(page.getByRole('alert')).toContainText('Zoe Stranger')
+  await expectAccessibleInAllLooks(page, { widths: [1280, 768] })
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.getByRole('region', { name: intake.hand.title })).toBeVisible()
+  await typeIn(page, '98765')
+  await expect(page.getByRole('alert')).toContainText(interpolate(words.return, { box: 98_765 }))
+  await page.keyboard.press('Enter')
+  await typeIn(page, `${box} quentin`)
+  await expect
+    .poll(() => readMailItems(site, [box!, 98_765]))
+    .toMatchObject([{ box, tracking: '986578788855', state: 'waiting' }])
+  await page.getByRole('status').getByRole('button').click()
+  await expect.poll(() => readMailItems(site, [box!])).toMatchObject([{ state: 'undone' }])
+  await expect(field(page)).toBeFocused()
+})
+
+test('what is scanned without a connection waits on the device and is sent once', async ({
+  page,
+  context,
+  site,
+}) => {
+  const [box] = rent(site)
+  await beStaff(page, site, createPerson())
+  await page.goto('/staff/intake')
+  await expect(field(page)).toBeFocused()
+  const numbers = [newNumber(), newNumber(), newNumber()]
+
+  // The server has it, but its answer is lost.
+  await page.route('**/shop/v1/mail/items', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await scan(page, numbers[0]!)
+  await typeIn(page, String(box))
+  await expect(page.getByText(interpolateCount(intake.toSend, 1))).toBeVisible()
+  await context.setOffline(true)
+  await scan(page, numbers[1]!)
+  await scan(page, numbers[2]!)
+  await typeIn(page, String(box))
+  await expect(page.getByText(interpolateCount(intake.toSend, 3))).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.setOffline(false)
+  await expect(page.getByText(intake.list.waiting)).toHaveCount(0, { timeout: 30_000 })
+  const tracked = readMailItems(site, [box!]).map(({ tracking }) => tracking)
+  expect(tracked.toSorted()).toEqual(numbers.toSorted())
+})
+
+test('mail is picked up in part, against an ID and a signature that survives a turned tablet', async ({
+  page,
+  site,
+}) => {
+  const [box] = rent(site)
+  await beStaff(page, site, createPerson())
+  await page.goto('/staff/intake')
+  await expect(field(page)).toBeFocused()
+  await scan(page, newNumber())
+  await scan(page, newNumber())
+  await typeIn(page, String(box))
+  await expect.poll(() => readMailItems(site, [box!]).length).toBe(2)
+
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto('/staff/pick-up')
+  await expect(page.getByLabel(pickUp.field)).toBeFocused()
+  await typeIn(page, `box${box}`)
+  await page
+    .getByRole('button', { name: `Quentin Box${box}` })
+    .or(page.getByRole('group', { name: pickUp.items.title }))
+    .first()
+    .waitFor()
+  await page.getByRole('checkbox').first().uncheck()
+  await page.getByRole('radio', { name: `Rosa Fetcher${box}` }).check()
+  await page.getByRole('radio', { name: 'Passport' }).check()
+  const handOut = page.getByRole('button', { name: interpolateCount(pickUp.handOut, 1) })
+  await handOut.click()
+  await expect(page.getByText(pickUp.missing.signature)).toBeVisible()
+
+  const surface = page.getByRole('img', { name: pickUp.signature })
+  await surface.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await surface.boundingBox())!
+  await page.mouse.move(x + 30, y + height / 2)
+  await page.mouse.down()
+  for (let step = 1; step <= 30; step++) {
+    const lift = Math.sin(step) * height * 0.3
+    await page.mouse.move(x + 30 + (step * (width - 100)) / 30, y + height / 2 + lift)
+  }
+  await page.mouse.up()
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await expect.poll(() => surface.evaluate(countInk)).toBeGreaterThan(100)
+  await expectAccessibleInAllLooks(page, { widths: [768, 1280] })
+  await handOut.click()
+  const left = interpolateCount(pickUp.someLeft, 1)
+  const done = interpolateCount(pickUp.done, 1, { box: box!, left })
+  await expect(page.getByText(done)).toBeVisible()
+  const states = readMailItems(site, [box!]).map(({ state }) => state)
+  expect(states.toSorted()).toEqual(['handed-out', 'waiting'])
+})
+
+function countInk(surface: Element) {
+  const { width, height } = surface as HTMLCanvasElement
+  const pixels = (surface as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height)
+  return pixels?.data.filter((value, index) => index % 4 === 0 && value < 128).length ?? 0
+}
