@@ -50,7 +50,7 @@ export const moneyPage = {
   till: {
     title: 'Till',
     notOpen: 'The till is not open.',
-    open: 'Open',
+    open: 'The till is open.',
     closed: 'Closed',
     since: 'Open since {time}, {who}',
     somebody: 'somebody no longer here',
