@@ -40,8 +40,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/icons/apple-touch.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* Nothing is painted before the bar is there whole: its controls would move while it arrives. */}
-        <link rel="expect" href="#content" blocking="render" />
         <PageMeta />
         {adopted ? <Styles /> : <Links />}
       </head>

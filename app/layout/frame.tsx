@@ -7,6 +7,7 @@ import { staticPart } from '#app/islands/static-part.tsx'
 import { themeColors } from '#app/islands/theme.ts'
 import { usePreferences } from '#app/preferences/use-preferences.ts'
 import { useFreshTokens } from '#app/auth/use-session.ts'
+import { PaintWhole } from '#app/ui/paint-whole.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { setToastRules, type ToastTone } from '#app/ui/toasts.ts'
 import { SiteViewer } from '#app/viewer/site-viewer.tsx'
@@ -47,6 +48,7 @@ function Surroundings({ children }: { children: ReactNode }) {
 
   return (
     <div className={css.frame}>
+      <PaintWhole before="content" />
       <TopBar />
       <SampleNotice />
       <main id="content" ref={content} tabIndex={-1} className={css.content}>
