@@ -7,9 +7,10 @@ import * as v from 'valibot'
 import { openDatabase } from '#server/database/open-database.ts'
 import { readSettings } from '#server/settings.ts'
 import { seedShop } from '#server/shop/demo/seed-shop.ts'
+import { sample } from '#shared/content/en/sample-shop.ts'
 import { rentalFacts } from '#shared/rental/facts.ts'
 
-import { count, runCommand } from './command.ts'
+import { runCommand } from './command.ts'
 
 const USAGE = 'Usage: npm run seed-demo -- --customers 200 [--mail 100] [--seed 1]'
 const RENTAL = 'build/rental.json'
@@ -23,7 +24,7 @@ await runCommand(async (words) => {
   try {
     const shop = { rental, now: Date.now() }
     const added = await seedShop(database, { customers, mailEach: mail, seed }, shop)
-    return `This shop is a sample now: ${count(customers, 'customer')}, ${count(added.mail, 'mail item')}, ${count(added.postings, 'posting')}.`
+    return sample.done(customers, added.mail, added.postings)
   } finally {
     await database.close()
   }

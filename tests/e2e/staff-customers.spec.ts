@@ -39,7 +39,7 @@ async function fileAs(browser: Browser, site: RunningSite, person: Person, name:
     payment: 'ahead',
     use: 'personal',
     signing: 'counter',
-    phone: '213 555 0142',
+    phone: '213 555 0177',
     recipients: [{ kind: 'applicant', name, photoId: 'passport', addressId: 'lease' }],
   }
   const answer = await fetch(`${site.url}/shop/v1/application`, {

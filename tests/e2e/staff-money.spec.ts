@@ -23,7 +23,6 @@ const test = base.extend<{ settings: Record<string, string> }>({
 const WIDTHS = [1280, 768]
 const NAME = 'Hoa Lee'
 const HOME = '77 Sentinel Street'
-/** At 9.99 a month with a late fee of 15. */
 const PRICES = { ...facts.prices, monthlyCents: 999, includedRecipients: 2 }
 const BOX = 101
 const [LATE_RENT, RENT] = ['$44.97', '$29.97']

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { companyMenu, menu } from '#app/content/en/menu.ts'
 import { paths } from '#app/pages.ts'
+import { staffPages } from '#app/staff/staff-pages.ts'
 
 import { attributes, select, selectAll, servePages } from './served-pages.ts'
 
@@ -11,10 +12,11 @@ const ADDRESSES = ['href', 'src', 'poster']
 const NO_PAGE = /^(mailto|tel|data|blob|sms):/
 /** Shows what becomes of a picture that can't be fetched. */
 const MISSING_ON_PURPOSE = '/videos/there-is-no-such-picture.webp'
-/** Reached by an email's link, by who is signed in, by who runs the site, or by nobody. */
+/** Reached by an email's link, by who is signed in, by the staff, by who runs the site, or by nobody. */
 const APART = ['/auth/callback', '/reset-password', '/account', '/edit-mailbox/any'].concat(
   ['/add-mailbox', '/dashboard', '/preferences', '/supabase-test', '/performance-example'],
   ['/maps-app', '/offline', '/visit'],
+  staffPages.map(({ path }) => path),
 )
 /** The visitor's own pages are listed for visitors, if for no search engine. */
 const NOT_LISTED = APART.filter(

@@ -5,6 +5,7 @@ import { registrations } from '#app/content/en/services/registrations.ts'
 import { companyMenu, menu, type NavigationItem } from '#app/content/en/menu.ts'
 import type { Block } from '#app/content/en/service.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
+import { pagePath } from '#app/ui/page-path.ts'
 
 import { describeTopic } from './describe-topic.ts'
 import { topics } from './topics.ts'
@@ -143,7 +144,7 @@ it('says what the law asks for before a service that needs a registration', () =
 })
 
 it('finds a topic whatever slash its address ends with, and no other', () => {
-  expect(describeTopic('/tools/').topic.path).toBe('/tools')
+  expect(describeTopic(pagePath({ pathname: '/tools/' })).topic.path).toBe('/tools')
   expect(() => describeTopic('/services/nowhere')).toThrow('No topic stands at /services/nowhere')
 })
 

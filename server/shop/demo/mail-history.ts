@@ -1,6 +1,7 @@
 import type { HandOut, MailItem, Task } from '#server/database/mail-tables.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import { addDays, type Day, daysBetween } from '#shared/calendar.ts'
+import { sample } from '#shared/content/en/sample-shop.ts'
 import type { RentalFacts } from '#shared/rental/facts.ts'
 import { needsIds } from '#shared/rental/household.ts'
 
@@ -119,7 +120,7 @@ export function drawStray(
     id: draw.uuid(),
     rental_id: rental.id,
     box: rental.box,
-    addressee: 'Robin Marlowe',
+    addressee: sample.stranger,
     kind: 'parcel',
     carrier: 'usps',
     shelf: draw.pick(SHELVES),

@@ -1,33 +1,25 @@
 import type { DocumentCheckRow, RecipientRow } from '#server/database/shop-tables.ts'
 import { newRecipient } from '#server/shop/applications.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
+import { sample } from '#shared/content/en/sample-shop.ts'
 import type { Application } from '#shared/rental/application.ts'
 import type { RentalFacts } from '#shared/rental/facts.ts'
 import { needsIds, signsForm } from '#shared/rental/household.ts'
 
 import { type Draw, SAMPLE_CLERK } from './draw.ts'
 
-const FIRST_NAMES =
-  'Ana Ben Carla Dmitri Elena Farid Grace Hana Ivan Julia Kofi Lena Marco Nadia Omar Priya Quinn Rosa Samuel Thảo Uma Víctor Wen Yusuf Zoë'.split(
-    ' ',
-  )
-const LAST_NAMES =
-  'Alvarez Brooks Chen Díaz Edwards Fischer Garcia Hughes Ito Johnson Kim López Martin Nguyễn O’Brien Patel Quispe Rossi Sørensen Takeda Vargas Williams Young'.split(
-    ' ',
-  )
-const TRADES = ['Imports', 'Studio', 'Consulting', 'Bakery', 'Films', 'Repairs'] as const
 const PAYMENTS = ['ahead', 'ahead', 'ahead', 'monthly'] as const
 
 /** What somebody files; one in five for a business, one in four with a second adult. */
 export function drawApplication(draw: Draw, { plans, terms }: RentalFacts): Application {
-  const lastName = draw.pick(LAST_NAMES)
+  const lastName = draw.pick(sample.lastNames)
   const isBusiness = draw.isOneIn(5) && plans.some(({ businessName }) => businessName)
   const offered = plans.filter(({ businessName }) => businessName || !isBusiness)
   const ids = { photoId: 'passport', addressId: 'lease', hasPersonalMail: false } as const
-  const person = () => `${draw.pick(FIRST_NAMES)} ${lastName}`
+  const person = () => `${draw.pick(sample.firstNames)} ${lastName}`
   const recipients: Application['recipients'] = [{ kind: 'applicant', name: person(), ...ids }]
   if (isBusiness) {
-    const name = `${lastName} ${draw.pick(TRADES)} LLC`
+    const name = `${lastName} ${draw.pick(sample.trades)} LLC`
     recipients.push({ kind: 'business', name, hasPersonalMail: false })
   } else if (draw.isOneIn(4)) recipients.push({ kind: 'adult', name: person(), ...ids })
   return {

@@ -33,7 +33,7 @@ export const counter = {
 
   // Mail
   not_waiting: 'This item is not waiting any more.',
-  duplicate_tracking: 'This parcel is here already.',
+  duplicate_tracking: 'This package is here already.',
   wrong_check_digit: 'The check digit is wrong. Scan again, or say why the number is right.',
   carrier_unconfirmed: 'Many other numbers look like this one. Please confirm the carrier.',
   not_a_recipient: 'This person receives no mail in this box.',

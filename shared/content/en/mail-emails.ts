@@ -26,7 +26,7 @@ export const mailEmails = {
     subject: `Mail has arrived for mailbox ${box}`,
     opening: [
       'This arrived for you:',
-      ...(parcels > 0 ? [count(parcels, 'parcel', 'parcels')] : []),
+      ...(parcels > 0 ? [count(parcels, 'package', 'packages')] : []),
       ...(accountable > 0
         ? [count(accountable, 'letter we signed for', 'letters we signed for')]
         : []),

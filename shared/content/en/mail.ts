@@ -3,7 +3,7 @@ export const mailWords = {
   fields: {
     key: 'The page sends a key of its own with each try',
     box: 'Please enter a PMB number',
-    kind: 'Please say whether it is a parcel or needs a signature',
+    kind: 'Please say whether it is a package or needs a signature',
     name: 'Please enter the name on the item',
     tracking: 'This is too long for a tracking number',
     carrier: 'Please choose the carrier',

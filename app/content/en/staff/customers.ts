@@ -4,7 +4,7 @@ import type { RecipientKind } from '#shared/rental/household.ts'
 
 /** The search for a customer. Names of values in braces. */
 export const customers = {
-  search: 'Name, PMB, telephone or email',
+  search: 'Name, PMB, phone or email',
   searchHint: 'Part of a name is enough. Enter opens the first line.',
   open: 'Open applications',
   noneOpen: 'No application is open.',
@@ -95,7 +95,7 @@ export const customer = {
   },
   rows: {
     rent: 'Rent',
-    recipients: 'More recipients',
+    recipients: 'Additional recipients',
     discount: 'Discount',
     setup: 'Setup',
     deposit: 'Key deposit',
@@ -201,7 +201,7 @@ export const newApplication = {
   emailHint:
     'With it they see the application in their account, and get emails. It may stay empty.',
   forVisit: 'For the account of {name}',
-  phone: 'Telephone',
+  phone: 'Phone',
   plan: 'Plan',
   months: 'Term',
   monthsOf: '{count} months',

@@ -1,13 +1,13 @@
-/** Taking in parcels and letters. */
+/** Taking in packages and letters. */
 export const intake = {
-  ways: { parcels: 'Parcels', letters: 'Letters in the boxes' },
+  ways: { parcels: 'Packages', letters: 'Letters in the boxes' },
   waysLabel: 'What is taken in',
   field: 'Tracking number, then PMB or name',
-  fieldHint: 'Scan one parcel or several, then type the PMB number or a name and press Enter.',
+  fieldHint: 'Scan one package or several, then type the PMB number or a name and press Enter.',
   fieldSticky: 'Scan what goes to PMB {box}',
   stickyHint: 'Everything you scan now goes to PMB {box}. Esc ends it.',
   endSticky: 'End PMB {box}',
-  noNumber: 'Parcel without a number',
+  noNumber: 'Package without a number',
   shelf: 'Shelf',
   shelfHint: 'Remembered until you change it.',
   hand: {

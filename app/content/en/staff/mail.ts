@@ -21,7 +21,7 @@ export const mail = {
     returned: 'Sent back',
     undone: 'Undone',
   },
-  kinds: { parcel: 'Parcel', accountable: 'Signed for', letters: 'Letters in the box' },
+  kinds: { parcel: 'Package', accountable: 'Signed for', letters: 'Letters in the box' },
   noCarrier: 'Carrier unknown',
   otherCarrier: 'Another carrier',
   noTracking: 'No number',
