@@ -15,6 +15,8 @@ const MISSING_ON_PURPOSE = '/videos/there-is-no-such-picture.webp'
 const APART = ['/auth/callback', '/reset-password', '/account', '/edit-mailbox/any'].concat(
   ['/add-mailbox', '/dashboard', '/preferences', '/supabase-test', '/performance-example'],
   ['/maps-app', '/offline', '/visit'],
+  // The staff know where they work.
+  paths.filter((path) => /^\/staff(\/|$)/.test(path)),
 )
 /** The visitor's own pages are listed for visitors, if for no search engine. */
 const NOT_LISTED = APART.filter(
