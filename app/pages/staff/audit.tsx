@@ -17,6 +17,7 @@ import type { AuditAnswer, AuditLine } from '#shared/rental/staff-answers.ts'
 
 import css from './audit.module.css'
 
+const UUID_PART = 8
 const PRESSED = ['actor', 'action', 'entity', 'entityId'] as const
 
 export const meta = () => staffHeadOf('audit')
@@ -94,7 +95,7 @@ function columnsOf(onChange: Change): Column<AuditLine>[] {
       render: ({ entity, entityId }) => (
         <>
           <Pick onChange={onChange} name="entity" value={entity} text={entity} />{' '}
-          <Pick onChange={onChange} name="entityId" value={entityId} text={entityId.slice(0, 8)} />
+          <Pick onChange={onChange} name="entityId" value={entityId} text={shorten(entityId)} />
         </>
       ),
     },
@@ -184,4 +185,9 @@ function Pressed({
       ))}
     </div>
   )
+}
+
+/** The first part of a UUID tells one from another; days and other names are short. */
+function shorten(entityId: string) {
+  return entityId.length > UUID_PART * 2 ? entityId.slice(0, UUID_PART) : entityId
 }

@@ -1,0 +1,89 @@
+import {
+  lockScreen,
+  staffConsole,
+  staffGate,
+  staffPageWords,
+} from '#app/content/en/staff/console.ts'
+import { staffMembers } from '#app/content/en/staff/staff.ts'
+import { secondFactor } from '#app/content/en/second-factor.ts'
+
+import { expectAccessible } from './accessible.ts'
+import { beStaff } from './staff.ts'
+import { createPerson, expect, test } from './test.ts'
+import { beSignedIn, fillSignIn, makeAccount } from './visitor.ts'
+
+const IDLE_MS = 10 * 60_000
+
+test('the console opens to an invited member alone, who comes back to it after signing in', async ({
+  page,
+  site,
+  ann,
+  browser,
+}) => {
+  await page.goto('/staff')
+  await expect(page.getByRole('heading', { name: staffGate.signedOut.title })).toBeVisible()
+  await beSignedIn(page, site, ann)
+  await page.goto('/staff')
+  await expect(page.getByRole('heading', { name: staffGate.customer.title })).toBeVisible()
+
+  const other = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' })
+  const owner = await other.newPage()
+  await beStaff(owner, site, createPerson(), 'administrator')
+  await owner.goto('/staff/staff')
+  const invited = createPerson()
+  await makeAccount(site, invited)
+  await owner.getByLabel(staffMembers.invite.email, { exact: true }).fill(invited.email)
+  await owner.getByRole('button', { name: staffMembers.invite.submit }).click()
+  await expect(owner.getByRole('cell', { name: invited.email })).toBeVisible()
+  await other.close()
+
+  let link = ''
+  await expect(async () => {
+    const emails = (await site.emails(invited.email)).join('\n')
+    link = /http\S+#invitation=\S+/.exec(emails)?.[0] ?? ''
+    expect(link).not.toBe('')
+  }).toPass()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(link)
+  await page.reload()
+  await page.getByRole('link', { name: staffGate.signedOut.way }).click()
+  await fillSignIn(page, invited)
+  await page.getByRole('button', { name: staffGate.join.way, exact: true }).click()
+  await expect(page.getByRole('heading', { name: staffGate.secondFactor.title })).toBeVisible()
+})
+
+test('it locks after ten idle minutes in every tab, and opens where it was', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.clock.install()
+  const { nextCode } = await beStaff(page, site, createPerson())
+  await page.goto('/staff')
+  await expect(page.getByRole('heading', { name: staffPageWords.today.title })).toBeVisible()
+  const nav = page.getByRole('navigation', { name: staffConsole.nav })
+  await expect(nav.getByRole('link', { name: staffPageWords.audit.name })).toHaveCount(0)
+  await page.keyboard.press('Alt+Digit5')
+  await expect(page.getByRole('heading', { name: staffPageWords.boxes.title })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.clock.runFor(IDLE_MS - 10_000)
+  const locked = page.getByRole('dialog', { name: lockScreen.title })
+  await expect(locked).toHaveCount(0)
+  await page.clock.runFor(10_000)
+  await expect(locked).toBeVisible()
+  await expect(page.getByRole('heading', { name: staffPageWords.boxes.title })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(locked).toBeVisible()
+  const tab = await context.newPage()
+  await tab.clock.install({ time: await page.evaluate(() => Date.now()) })
+  await tab.goto('/staff')
+  await expect(tab.getByRole('dialog', { name: lockScreen.title })).toBeVisible()
+
+  await locked.getByLabel(secondFactor.code).fill(nextCode())
+  await locked.getByRole('button', { name: secondFactor.submit }).click()
+  await expect(locked).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: staffPageWords.boxes.title })).toBeVisible()
+  await expect(tab.getByRole('dialog', { name: lockScreen.title })).toHaveCount(0)
+})
