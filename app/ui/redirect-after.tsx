@@ -3,8 +3,8 @@ import { Link, useNavigate } from 'react-router'
 
 type RedirectAfterProps = {
   to: string
-  /** Milliseconds until the router goes there by itself. */
-  delay: number
+  /** Milliseconds until the router goes there by itself; null while it must not. */
+  delay: number | null
   /** RemovedAddress along as router state. */
   state?: unknown
   /** What the link says: where it leads. */
@@ -17,6 +17,7 @@ export function RedirectAfter({ to, delay, state, label }: RedirectAfterProps) {
   const kept = JSON.stringify(state ?? null)
 
   useEffect(() => {
+    if (delay === null) return
     const timer = setTimeout(
       () => void navigate(to, { replace: true, state: JSON.parse(kept) as unknown }),
       delay,

@@ -204,7 +204,7 @@ function SignedIn({ isJustNow, onSignedOut }: SignedInProps) {
     <AccountShell fresh title={words.signedIn.title}>
       <Banner tone="info">
         <p>{words.signedIn.text}</p>
-        {isKnown && !busy && <RedirectAfter to={start} delay={SIGNED_IN_MS} label={goNow} />}
+        {!busy && <RedirectAfter to={start} delay={isKnown ? SIGNED_IN_MS : null} label={goNow} />}
       </Banner>
       <Button variant="quiet" wide waiting={busy} onClick={leave}>
         {busy ? signOut.busy : words.signedIn.signOut}
