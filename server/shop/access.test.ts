@@ -107,15 +107,22 @@ describe('a call', () => {
     }
   })
 
-  it.each(['mailbox_center', 'administrator'] as const)(
-    'for staff asks %s for their second factor, their own calls do not',
+  it.each(['customer', 'mailbox_center', 'administrator'] as const)(
+    'asks %s for the second factor that the account has',
     async (person) => {
-      expect(await ask('customer', tokens[person].once)).toBe(200)
-      for (const access of ['clerk', 'owner'] as const) {
-        expect(await ask(access, tokens[person].once)).toBe(403)
+      for (const access of ['customer', 'clerk', 'owner'] as const) {
+        expect([access, await ask(access, tokens[person].once)]).toEqual([access, 403])
       }
+      expect((await call(shopRoutes, 'me', tokens[person].once)).status).toBe(200)
     },
   )
+
+  it('for staff asks for a second factor, their own calls ask for none that they have not', async () => {
+    const clerk = await openCustomer(server, 'new-clerk@example.com')
+    await grant(clerk, 'mailbox_center')
+    expect(await ask('customer', clerk.token)).toBe(200)
+    expect(await ask('clerk', clerk.token)).toBe(403)
+  })
 })
 
 it('no path of a call is taken for a page, which would lead to the start', async () => {

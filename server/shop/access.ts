@@ -21,9 +21,15 @@ type Handler<Context> = (context: Context, services: Services) => Response | Pro
 
 /** A call can't be written without saying who may make it. */
 export type ShopRoute = { maxBodyBytes?: number } & (
-  | { access: 'public'; handler: Handler<ShopContext> }
-  | { access: Exclude<Access, 'public'>; handler: Handler<SignedInContext> }
+  { access: 'public'; handler: Handler<ShopContext> } | SignedInRoute
 )
+
+type SignedInRoute = {
+  access: Exclude<Access, 'public'>
+  handler: Handler<SignedInContext>
+  /** For a page that asks for the second factor, a customer's call answers a session that has not shown it yet. */
+  isBeforeSecondFactor?: true
+}
 
 export type ShopRoutes = Record<string, Partial<Record<'GET' | 'POST' | 'PUT', ShopRoute>>>
 
@@ -53,7 +59,7 @@ function guard(route: ShopRoute) {
       const known = { ...context, requestId: randomUUID() }
       if (route.access === 'public') return answer(() => route.handler(known, services))
       const caller = await identify(context, services)
-      checkAccess(caller, route.access)
+      checkAccess(caller, route)
       return answer(() => route.handler({ ...known, caller }, services))
     },
   }
@@ -71,11 +77,16 @@ async function answer(handle: () => Response | Promise<Response>) {
 }
 
 /** @throws ApiError 403 */
-function checkAccess({ role, hasSecondFactor }: Caller, access: Exclude<Access, 'public'>) {
+function checkAccess(
+  { role, hasSecondFactor, owesSecondFactor }: Caller,
+  { access, isBeforeSecondFactor }: SignedInRoute,
+) {
   if (!ROLES[access].includes(role)) {
     throw new ApiError(403, 'staff_only', words.refusals.staffOnly)
   }
-  if (access !== 'customer' && !hasSecondFactor) {
+  const isOwed =
+    access === 'customer' ? owesSecondFactor && !isBeforeSecondFactor : !hasSecondFactor
+  if (isOwed) {
     throw new ApiError(403, 'second_factor_required', words.refusals.secondFactor)
   }
 }

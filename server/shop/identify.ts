@@ -1,3 +1,4 @@
+import { findFactors, isVerified } from '#server/accounts/factors.ts'
 import { firstNameOf } from '#server/accounts/users.ts'
 import { authenticate } from '#server/auth/authenticate.ts'
 import { ApiError } from '#server/http/api-error.ts'
@@ -15,6 +16,8 @@ export type Caller = {
   firstName: string
   role: 'customer' | 'mailbox_center' | 'administrator'
   hasSecondFactor: boolean
+  /** The account has a second factor, which this session has not shown. Supabase's token does not tell. */
+  owesSecondFactor: boolean
 }
 
 /** As Supabase names it in its tokens. */
@@ -29,13 +32,16 @@ export async function identify(context: RequestContext, services: Services): Pro
   const { supabaseIdentity, database } = services
   if (!supabaseIdentity) {
     const { user, session, isAal2 } = await authenticate(context, services)
+    // A passkey is two factors in one: what holds it, and what unlocks it (docs/decisions/045).
+    const hasSecondFactor = isAal2 || session.method === 'passkey'
+    const factors = hasSecondFactor ? [] : await findFactors(database.read, user.id)
     return {
       id: user.id,
       email: user.email,
       firstName: firstNameOf(user),
       role: await findRole(database.read, user.id),
-      // A passkey is two factors in one: what holds it, and what unlocks it (docs/decisions/045).
-      hasSecondFactor: isAal2 || session.method === 'passkey',
+      hasSecondFactor,
+      owesSecondFactor: factors.some(isVerified),
     }
   }
   const token = bearerToken(context)
@@ -45,7 +51,7 @@ export async function identify(context: RequestContext, services: Services): Pro
   await refreshCustomer(person, services)
   const { aal, ...known } = person
   const role = await findRole(database.read, person.id)
-  return { ...known, role, hasSecondFactor: aal === SECOND_FACTOR }
+  return { ...known, role, hasSecondFactor: aal === SECOND_FACTOR, owesSecondFactor: false }
 }
 
 function bearerToken({ request }: RequestContext) {

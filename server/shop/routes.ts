@@ -24,7 +24,7 @@ import { staffRoutes } from './staff/routes.ts'
 const KB = 1_024
 
 const customerRoutes: ShopRoutes = {
-  '/shop/v1/me': { GET: { access: 'customer', handler: getMe } },
+  '/shop/v1/me': { GET: { access: 'customer', handler: getMe, isBeforeSecondFactor: true } },
   ...dataRoutes,
   '/shop/v1/slots': { GET: { access: 'public', handler: listSlots } },
   '/shop/v1/application': {

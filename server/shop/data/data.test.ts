@@ -51,9 +51,10 @@ it('gives a person all that is held about them, and nothing of anybody else', as
   await server.database.write((tx) => receiveItem(tx, parcel, clerk, server.services))
   const bob = await openCustomer(server, 'bob@example.com')
   await bob.book(NINE)
-  await addApp(server, ann.token)
+  const { session } = await addApp(server, ann.token)
 
-  const { status, body, text } = await ann.get('data')
+  const token = session.access_token
+  const { status, body, text } = await callShop(server, 'GET', 'data', { token })
   expect(status).toBe(200)
   expect(body).toMatchObject({
     madeAt: '2026-11-02T18:10:30.000Z',
