@@ -118,7 +118,7 @@ export async function post(tx: Writer, posting: NewPosting, now: number) {
   return receipt
 }
 
-export function isWay(account: string): account is Way {
+function isWay(account: string): account is Way {
   return ways.some((way) => way === account)
 }
 

@@ -8,7 +8,7 @@ import type { RentalFacts } from './facts.ts'
 import { householdProblems, needsIds, recipientKinds } from './household.ts'
 import { checkIdPair } from './identification.ts'
 
-export const MAX_RECIPIENTS = 40
+const MAX_RECIPIENTS = 40
 
 /** Where a form is signed: at the counter, by live video with the shop, or before a notary. */
 export const signingWays = ['counter', 'video', 'notary'] as const

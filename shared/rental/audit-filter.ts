@@ -14,7 +14,7 @@ export const auditFilter = v.strictObject({
   from: v.optional(day),
   until: v.optional(day),
 })
-export const auditFilterNames = Object.keys(auditFilter.entries) as (keyof AuditFilter)[]
+const auditFilterNames = Object.keys(auditFilter.entries) as (keyof AuditFilter)[]
 export type AuditFilter = v.InferOutput<typeof auditFilter>
 
 /** What stands in an address; what makes no sense there is as if it were not there. */

@@ -14,7 +14,7 @@ const { fields } = words
 const MAX_KEYS = 20
 
 /** Why a form is to be signed anew, though nothing here says what the change is: a home address is never stored. */
-export const formReasons = [
+const formReasons = [
   'name',
   'home-address',
   'recipients',
@@ -23,7 +23,7 @@ export const formReasons = [
 ] as const
 export type FormReason = (typeof formReasons)[number]
 /** Those that the counter is told; the others follow from what is changed here. */
-export const toldReasons = ['home-address', 'forwarding'] as const
+const toldReasons = ['home-address', 'forwarding'] as const
 
 const day = v.pipe(v.string(fields.day), v.check(isDay, fields.day))
 const document = v.pipe(v.string(fields.document), v.maxLength(40, fields.document))

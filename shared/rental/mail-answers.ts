@@ -45,9 +45,6 @@ export type BoxAnswer = {
 /** POST /shop/v1/mail/items, 201; 200 where the same key had brought it before. */
 export type ReceivedAnswer = { item: CounterItemAnswer; boxState: BoxState; heldUntil: Day | null }
 
-/** Of the refusal `duplicate_tracking`. */
-export type DuplicateDetails = { first: CounterItemAnswer }
-
 /** POST /shop/v1/mail/letters: `refused` are numbers that nobody rents. */
 export type LettersAnswer = { marked: number[]; refused: { box: number; state: BoxState }[] }
 

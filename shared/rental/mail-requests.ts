@@ -11,7 +11,7 @@ export const MAX_BOX = 99_999
 export const MAX_SHELF_LENGTH = 20
 export const MAX_NAME_LENGTH = 100
 /** Boxes of one walk, and slips of one count. */
-export const MAX_WALK = 500
+const MAX_WALK = 500
 export const MAX_COUNT = 5_000
 const MAX_HAND_OUT = 100
 

@@ -3,7 +3,7 @@ import type { Day } from '#shared/calendar.ts'
 import { needsIds, type RecipientKind, signsForm } from './household.ts'
 
 /** The way from an application to a mailbox, in its order. */
-export const trackerSteps = ['filed', 'visit', 'ids', 'signed', 'crd', 'keys', 'active'] as const
+const trackerSteps = ['filed', 'visit', 'ids', 'signed', 'crd', 'keys', 'active'] as const
 
 export type TrackerStepId = (typeof trackerSteps)[number]
 /** `not-needed`: this recipient has no part in it. Exactly one step is `next` until all are done. */

@@ -37,7 +37,7 @@ export async function addReturnedCheck(context: SignedInContext, services: Servi
 }
 
 /** Charges a new key, at the rental's own price, and keeps the deposit of the lost one. @returns what is owed then */
-export async function chargeLostKey(
+async function chargeLostKey(
   tx: Writer,
   { id, rentalId }: ChargeBody,
   by: Clerk,

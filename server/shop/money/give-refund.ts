@@ -37,7 +37,7 @@ export async function payRefund(context: SignedInContext, services: Services) {
  *
  * @throws CounterError
  */
-export async function giveRefund(
+async function giveRefund(
   tx: Writer,
   { id, rentalId, what, way, isEmailed }: RefundBody,
   by: Clerk,

@@ -40,7 +40,7 @@ export async function receivePayment(context: SignedInContext, services: Service
  *
  * @throws CounterError
  */
-export async function takePayment(
+async function takePayment(
   tx: Writer,
   body: PaymentBody,
   by: Clerk,

@@ -30,12 +30,12 @@ export async function listPapers({ query }: SignedInContext, { database }: Servi
 }
 
 /** Papers with a deadline ahead or missed: those whose letter is not in the mail, the oldest first. */
-export async function listOpenPapers(database: Reader, limit = PAGE_ROWS) {
+async function listOpenPapers(database: Reader) {
   const rows = await selectPapers(database)
     .where('mailed.done_on', 'is', null)
     .orderBy('received_at')
     .orderBy('legal_papers.id')
-    .limit(limit)
+    .limit(PAGE_ROWS)
     .execute()
   return rows.map(asPaper)
 }

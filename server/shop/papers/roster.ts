@@ -59,7 +59,7 @@ function csvLines({ box, startedOn, closedOn, recipients }: RosterRow): CsvValue
 }
 
 /** The rentals of the roster on a day: those that have keys, and those that closed within the year. */
-export function selectRoster(database: Reader, day: Day) {
+function selectRoster(database: Reader, day: Day) {
   return database
     .selectFrom('rentals')
     .where('started_on', 'is not', null)
