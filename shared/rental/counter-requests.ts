@@ -14,13 +14,7 @@ const { fields } = words
 const MAX_KEYS = 20
 
 /** Why a form is to be signed anew, though nothing here says what the change is: a home address is never stored. */
-const formReasons = [
-  'name',
-  'home-address',
-  'recipients',
-  'collector',
-  'forwarding',
-] as const
+const formReasons = ['name', 'home-address', 'recipients', 'collector', 'forwarding'] as const
 export type FormReason = (typeof formReasons)[number]
 /** Those that the counter is told; the others follow from what is changed here. */
 const toldReasons = ['home-address', 'forwarding'] as const
