@@ -61,6 +61,8 @@ it.each([
   ['2026-13-01', false],
   ['2026-1-1', false],
   ['today', false],
+  ['0000-01-01', false],
+  ['9999-12-31', false],
 ])('%s is a day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected)
 })

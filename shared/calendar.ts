@@ -33,10 +33,12 @@ export function weekdayOf(day: Day) {
   return new Date(day).getUTCDay()
 }
 
-/** Whether a text is a day that the calendar has. */
+/** Whether a text is a day that the calendar has, in a year that days can be counted and told from (1900 to 2999). */
 export function isDay(text: string) {
   return (
-    /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
+    /^(19|2\d)\d\d-\d\d-\d\d$/.test(text) &&
+    !Number.isNaN(Date.parse(text)) &&
+    addDays(text, 0) === text
   )
 }
 

@@ -34,6 +34,20 @@ describe('an error that nobody expected', () => {
   })
 })
 
+it('no call with an id in its path fails on one that no database can hold', async () => {
+  const { access_token: token } = await confirm(server)
+  const calls = server.app.routes.filter(({ method, path }) => {
+    return method !== 'ALL' && path.startsWith('/auth/v1/') && path.includes('/:')
+  })
+  expect(calls.length).toBeGreaterThan(4)
+  for (const { method, path } of calls) {
+    const call = path.replace('/auth/v1/', '').replaceAll(/:\w+/g, '%00')
+    const sent = { friendly_name: 'x', challenge_id: 'x', code: '123456' }
+    const { status } = await send(server, call, sent, { method, token })
+    expect([method, call, status]).toEqual([method, call, 404])
+  }
+})
+
 describe('a storm of sign-ins', () => {
   it('is answered in part, and the rest told when to come again', async () => {
     const answers = await Promise.all(

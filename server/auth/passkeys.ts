@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { isUuid } from '#server/accounts/access-token.ts'
 import { findFactors } from '#server/accounts/factors.ts'
 import { notify } from '#server/accounts/notices.ts'
 import { deletePasskey, findPasskeys, renamePasskey } from '#server/accounts/passkeys.ts'
@@ -31,7 +32,7 @@ export async function changePasskey(context: RequestContext, services: Services)
   await countRequest(context, rateLimits.passkeys, services)
   const { user } = await authenticate(context, services)
   const { friendly_name: name } = await readBody(context, body)
-  const own = { userId: user.id, id: context.params.id ?? '' }
+  const own = { userId: user.id, id: readId(context) }
   const passkey = await services.database.write((tx) => renamePasskey(tx, own, name))
   if (!passkey) throw passkeyNotFound()
   return Response.json(asPasskey(passkey))
@@ -43,7 +44,7 @@ export async function removePasskey(context: RequestContext, services: Services)
   await countRequest(context, rateLimits.passkeys, services)
   const caller = await authenticate(context, services)
   const { id: userId } = caller.user
-  const own = { userId, id: context.params.id ?? '' }
+  const own = { userId, id: readId(context) }
   await database.write(async (tx) => {
     const user = await lockUser(tx, userId)
     const factors = await findFactors(tx, userId)
@@ -54,6 +55,11 @@ export async function removePasskey(context: RequestContext, services: Services)
   })
   events.emit('enqueued')
   return new Response(null, { status: 204 })
+}
+
+function readId({ params: { id } }: RequestContext) {
+  if (!isUuid(id)) throw passkeyNotFound()
+  return id
 }
 
 /** A passkey as its owner sees it. */

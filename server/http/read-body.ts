@@ -31,7 +31,7 @@ export async function readBody<Schema extends v.GenericSchema>(
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     throw unreadable(errors.bodyNoObject)
   }
-  refuseUnstorable(parsed, 0)
+  refuseUnstorable(parsed)
 
   const { success, output, issues } = v.safeParse(schema, parsed, { abortEarly: true })
   if (success) return output
@@ -107,8 +107,12 @@ async function* whatArrives({ body }: Request): AsyncIterable<Uint8Array> {
   }
 }
 
-/** NUL and half characters fit no database; `__proto__` fits no object. */
-function refuseUnstorable(value: unknown, depth: number) {
+/**
+ * NUL and half characters fit no database; `__proto__` fits no object.
+ *
+ * @throws ApiError
+ */
+export function refuseUnstorable(value: unknown, depth = 0) {
   if (typeof value === 'string') refuseText(value)
   if (typeof value !== 'object' || value === null) return
   if (depth > MAX_DEPTH) throw invalid(errors.tooDeep)

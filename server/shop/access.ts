@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { ApiError } from '#server/http/api-error.ts'
 import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
+import { refuseLarge, refuseUnstorable } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Routes } from '#server/http/router.ts'
 import type { Services } from '#server/services.ts'
@@ -56,6 +57,8 @@ function guard(route: ShopRoute) {
     async handler(context: RequestContext, services: Services) {
       const isStaffs = route.access === 'clerk' || route.access === 'owner'
       await countRequest(context, isStaffs ? rateLimits.staff : rateLimits.shop, services)
+      refuseLarge(context.request, context.maxBodyBytes)
+      refuseUnstorable([context.params, ...context.query])
       const known = { ...context, requestId: randomUUID() }
       if (route.access === 'public') return answer(() => route.handler(known, services))
       const caller = await identify(context, services)

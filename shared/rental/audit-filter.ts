@@ -28,5 +28,5 @@ export function readAuditFilter(query: URLSearchParams): AuditFilter {
 
 /** The check goes on after this row. */
 export const auditCheckBody = v.strictObject({
-  after: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  after: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 })

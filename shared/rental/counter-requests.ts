@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { personName } from '#shared/account.ts'
+import { emailAddress, personName } from '#shared/account.ts'
 import { isDay } from '#shared/calendar.ts'
 import { rental as words } from '#shared/content/en/rental.ts'
 
@@ -73,7 +73,7 @@ export const emptyBody = v.strictObject({})
 export function counterApplicationBody(facts: RentalFacts) {
   return v.strictObject({
     customerId: v.optional(v.pipe(v.string(), v.uuid())),
-    email: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(fields.email))),
+    email: v.optional(emailAddress),
     application: applicationBody(facts),
   })
 }

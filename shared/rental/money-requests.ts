@@ -56,7 +56,10 @@ export type PaymentBody = v.InferOutput<typeof paymentBody>
 export const lostKeyBody = v.strictObject({ id, rentalId })
 export type ChargeBody = v.InferOutput<typeof lostKeyBody>
 
-export const returnedCheckBody = v.strictObject({ id, receipt: v.pipe(v.number(), v.integer()) })
+export const returnedCheckBody = v.strictObject({
+  id,
+  receipt: v.pipe(v.number(), v.safeInteger()),
+})
 
 /** What is given back: a deposit whose key is back, rent of days after a closing, or what the customer paid too much. */
 export const refundBody = v.strictObject({

@@ -1,3 +1,5 @@
+import { listShopCalls, pathOf } from '#server/testing/shop-calls.ts'
+
 /** A call, with a body and a query that it understands. */
 export type Endpoint = {
   method: string
@@ -15,15 +17,7 @@ const CREDENTIAL = { id: 'x', rawId: 'x', type: 'public-key' }
 const CLIENT_DATA = { clientDataJSON: 'e30' }
 const MESSAGE = { name: 'Ann', email: PERSON.email, phone: '', topic: 'mail', text: 'Hello there' }
 
-const APPLICATION = {
-  plan: 'office',
-  months: 3,
-  payment: 'ahead',
-  use: 'personal',
-  signing: 'counter',
-  phone: '',
-  recipients: [{ kind: 'applicant', name: 'Ann', photoId: 'passport', addressId: 'lease' }],
-}
+const SHOP_QUERY = 'q day before after from until box all customer_id'.split(' ')
 
 /** Every call of the server, with a body that it understands. */
 export const endpoints: Endpoint[] = [
@@ -123,31 +117,11 @@ export const endpoints: Endpoint[] = [
     path: '/csp-report',
     fields: { 'csp-report': { 'effective-directive': 'script-src' } },
   },
-  { method: 'GET', path: '/shop/v1/slots', query: ['day', 'limit'] },
-  { method: 'GET', path: '/shop/v1/application' },
-  { method: 'POST', path: '/shop/v1/application', fields: APPLICATION },
-  { method: 'PUT', path: '/shop/v1/application', fields: APPLICATION },
-  { method: 'POST', path: '/shop/v1/application/withdraw', fields: {} },
-  {
-    method: 'POST',
-    path: '/shop/v1/visits',
-    fields: { slot: 1_800_000_000_000, way: 'counter', key: crypto.randomUUID() },
-  },
-  {
-    method: 'POST',
-    path: `/shop/v1/visits/${crypto.randomUUID()}/move`,
-    fields: { slot: 1_800_000_000_000 },
-  },
-  {
-    method: 'POST',
-    path: '/shop/v1/visit-link/move',
-    fields: { id: crypto.randomUUID(), key: 'k'.repeat(43), slot: 1_800_000_000_000 },
-  },
-  { method: 'GET', path: '/shop/v1/mailboxes', query: ['customer_id'] },
-  {
-    method: 'POST',
-    path: `/shop/v1/mailboxes/${crypto.randomUUID()}/holds`,
-    fields: { from: '2026-12-20', until: '2027-01-05' },
-  },
+  ...listShopCalls().map((call) => ({
+    method: call.method,
+    path: pathOf(call),
+    fields: call.fields,
+    query: call.fields ? [] : SHOP_QUERY,
+  })),
   { method: 'GET', path: '/health/ready' },
 ]

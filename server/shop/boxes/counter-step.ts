@@ -5,7 +5,7 @@ import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { ShopRoute, SignedInContext } from '#server/shop/access.ts'
 import { type Clerk, CounterError, findApplication, lockRecipient } from '#server/shop/counter.ts'
-import { clerkOf } from '#server/shop/mail/clerk-of.ts'
+import { clerkOf } from '#server/shop/clerk-of.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 
 import { describeCustomer } from './describe-customer.ts'

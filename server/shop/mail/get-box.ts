@@ -3,6 +3,7 @@ import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { listRecipients } from '#server/shop/applications.ts'
 import { today } from '#server/shop/counter.ts'
+import { readNumber } from '#server/shop/read-number.ts'
 import { counter } from '#shared/content/en/counter.ts'
 import type { BoxAnswer } from '#shared/rental/mail-answers.ts'
 import { MAX_BOX } from '#shared/rental/mail-requests.ts'
@@ -14,8 +15,8 @@ const MAX_ITEMS = 200
 
 /** GET /shop/v1/mail/boxes/:box: what becomes of mail to a number, who receives it, and what is here for it. */
 export async function getBox({ params }: SignedInContext, services: Services) {
-  const box = Number(params.box)
-  if (!Number.isInteger(box) || box < 1 || box > MAX_BOX) {
+  const box = readNumber(params.box ?? '')
+  if (!box || box > MAX_BOX) {
     throw new ApiError(404, 'not_found', counter.not_found)
   }
   const { read } = services.database

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
+import { clerkOf } from '#server/shop/clerk-of.ts'
 import { type Clerk, type CounterServices, today } from '#server/shop/counter.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { wallClock } from '#shared/calendar.ts'
@@ -10,7 +11,6 @@ import type { LettersAnswer } from '#shared/rental/mail-answers.ts'
 import { lettersBody } from '#shared/rental/mail-requests.ts'
 
 import { findBoxState } from './box-state.ts'
-import { clerkOf } from './clerk-of.ts'
 import { recordItemStep } from './mail-items.ts'
 
 /** POST /shop/v1/mail/letters: marks that letters lie in the boxes of one walk. */

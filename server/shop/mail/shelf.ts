@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
+import { clerkOf } from '#server/shop/clerk-of.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { recordAudit } from '#server/shop/audit.ts'
 import { wallClock } from '#shared/calendar.ts'
@@ -11,7 +12,6 @@ import type { ShelfAnswer, ShelfCountAnswer } from '#shared/rental/mail-answers.
 import { shelfCountBody } from '#shared/rental/mail-requests.ts'
 import { slipCode } from '#shared/rental/slip.ts'
 
-import { clerkOf } from './clerk-of.ts'
 import { asCounterItem, selectItems } from './mail-items.ts'
 import { addTask } from './tasks.ts'
 

@@ -4,11 +4,11 @@ import type { Writer } from '#server/database/database.ts'
 import type { MailItem, Task } from '#server/database/mail-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
+import { clerkOf } from '#server/shop/clerk-of.ts'
 import { CounterError, type CounterServices, today } from '#server/shop/counter.ts'
 import type { MailTasksAnswer } from '#shared/rental/mail-answers.ts'
 import { nextBusinessDay } from '#shared/rental/timetable.ts'
 
-import { clerkOf } from './clerk-of.ts'
 import { asCounterItem, recordItemStep, selectItems } from './mail-items.ts'
 
 const MAX_TASKS = 200

@@ -1,10 +1,10 @@
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { CounterError, today } from '#server/shop/counter.ts'
+import { readNumber } from '#server/shop/read-number.ts'
 import type { BoxDuesAnswer } from '#shared/rental/money-answers.ts'
 
 import { describeDues } from './dues.ts'
-import { readNumber } from './receipts.ts'
 
 /** Who had a box before stays in reach for what is still owed either way. */
 const MAX_RENTALS = 3
@@ -17,7 +17,7 @@ export async function getDues({ params }: SignedInContext, services: Services) {
   const rentals = await read
     .selectFrom('rentals')
     .selectAll()
-    .where('box', '=', box ?? 0)
+    .where('box', '=', box)
     .where('keys_issued_on', 'is not', null)
     .orderBy('allocated_on', 'desc')
     .orderBy('id')

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { type Line, post } from '#server/shop/ledger.ts'
 import { clerk, openDrawer } from '#server/testing/counter.ts'
-import { atMonday } from '#server/testing/shop.ts'
-import { openStaff } from '#server/testing/staff-calls.ts'
+import { atMonday, openStaff } from '#server/testing/shop.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { ways } from '#shared/rental/till.ts'
 import { seed, size } from '#tests/support/soak.ts'
@@ -104,8 +103,8 @@ it(`adds up to the cent over ${COUNT} random postings, and no receipt number is 
     })
   }
 
-  const staff = await openStaff(server, 'clerk@example.com', 'mailbox_center')
-  const till = (await staff.get('money/till')).body
+  const staff = await openStaff(server, 'clerk@example.com')
+  const till = (await staff.get('staff/money/till')).body
   expect(till.expected).toBe(FLOAT + (sums.cash ?? 0))
   expect(till.totals).toEqual(ways.map((way) => ({ way, cents: sums[way] ?? 0 })))
   const { rows } = await sql<Record<'total' | 'unbalanced' | 'receipts' | 'last', number>>`

@@ -1,22 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { openDrawer, openMailbox } from '#server/testing/counter.ts'
-import { atMonday, couple, openCustomer, type Customer } from '#server/testing/shop.ts'
-import { openStaff, type StaffMember } from '#server/testing/staff-calls.ts'
+import {
+  atMonday,
+  couple,
+  type Customer,
+  openCustomer,
+  openStaff,
+  type Staff,
+} from '#server/testing/shop.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 
 const newId = () => crypto.randomUUID()
 
 let server: TestServer
 let ann: Customer
-let clerk: StaffMember
+let clerk: Staff
 let rentalId: string
 
 beforeEach(async () => {
   server = atMonday(await startServer())
   server.clock.now = Date.parse('2026-08-31T18:10Z')
   ann = await openCustomer(server, 'ann@example.com')
-  clerk = await openStaff(server, 'clerk@example.com', 'mailbox_center')
+  clerk = await openStaff(server, 'clerk@example.com')
   const recipients = couple.recipients.slice(0, 1)
   const rental = await openMailbox(server, ann, 101, { ...couple, recipients })
   rentalId = rental.id
@@ -26,13 +32,13 @@ afterEach(() => server.close())
 
 async function goTo(day: string) {
   server.clock.now = Date.parse(`${day}T18:10Z`)
-  clerk = await openStaff(server, `${day}@example.com`, 'mailbox_center')
+  clerk = await openStaff(server, `${day}@example.com`)
   await openDrawer(server)
 }
 
-const duesOf = async () => (await clerk.get('money/boxes/101')).body.rentals[0]
+const duesOf = async () => (await clerk.get('staff/money/boxes/101')).body.rentals[0]
 const pay = (change: object, by = clerk) =>
-  by.post('money/payments', {
+  by.post('staff/money/payments', {
     id: newId(),
     rentalId,
     months: 0,
@@ -66,7 +72,7 @@ describe('rent', () => {
     expect((await pay({ months: 4, cents: 4497 })).body.code).toBe('no_such_term')
     const paid = await pay({ months: 3, cents: 4497, tendered: 5000 })
     expect(paid.body).toEqual({ receipt: 2, change: 503, paidThrough: '2027-02-28', balance: 0 })
-    const receipt = (await clerk.get('money/receipts/2')).body
+    const receipt = (await clerk.get('staff/money/receipts/2')).body
     expect(receipt).toMatchObject({
       cents: 4497,
       way: 'cash',
@@ -112,8 +118,8 @@ describe('rent', () => {
 describe('fees and deposits', () => {
   it('a lost key is charged, and its deposit forfeited, once', async () => {
     const body = { id: newId(), rentalId }
-    expect((await clerk.post('money/lost-keys', body)).body).toEqual({ balance: 3000 })
-    expect((await clerk.post('money/lost-keys', body)).body).toEqual({ balance: 3000 })
+    expect((await clerk.post('staff/money/lost-keys', body)).body).toEqual({ balance: 3000 })
+    expect((await clerk.post('staff/money/lost-keys', body)).body).toEqual({ balance: 3000 })
     expect(await duesOf()).toMatchObject({ balance: 3000, depositHeld: 0 })
     const income = await server.database.read
       .selectFrom('ledger_entries')
@@ -122,32 +128,38 @@ describe('fees and deposits', () => {
       .execute()
     expect(income.reduce((sum, { cents }) => sum + cents, 0)).toBe(-4000)
     const refund = { id: newId(), rentalId, what: 'deposit', way: 'cash', isEmailed: false }
-    expect((await clerk.post('money/refunds', refund)).body.code).toBe('no_deposit')
+    expect((await clerk.post('staff/money/refunds', refund)).body.code).toBe('no_deposit')
     expect((await pay({ cents: 3000, way: 'outside-card' })).body).toMatchObject({ balance: 0 })
   })
 
   it('a deposit comes back once, less what is owed, with a receipt by email', async () => {
     const give = (id: string) =>
-      clerk.post('money/refunds', { id, rentalId, what: 'deposit', way: 'cash', isEmailed: true })
+      clerk.post('staff/money/refunds', {
+        id,
+        rentalId,
+        what: 'deposit',
+        way: 'cash',
+        isEmailed: true,
+      })
     const id = newId()
     expect((await give(id)).body).toEqual({ receipt: 2, cents: 1000 })
     expect((await give(id)).body).toEqual({ receipt: 2, cents: 1000 })
     expect((await give(newId())).body.code).toBe('no_deposit')
     const emails = (await server.emailsTo(ann.email)).filter(({ kind }) => kind === 'receipt')
     expect(emails).toMatchObject([{ facts: { receipt: { number: 2, kind: 'refund' } } }])
-    expect((await clerk.get('money/till')).body.expected).toBe(10_000 + 5497 - 1000)
+    expect((await clerk.get('staff/money/till')).body.expected).toBe(10_000 + 5497 - 1000)
   })
 
   it('a check that comes back is owed again, with 25 dollars, the next time with 35', async () => {
     const bounce = (receipt: number) =>
-      clerk.post('money/returned-checks', { id: newId(), receipt })
+      clerk.post('staff/money/returned-checks', { id: newId(), receipt })
     expect((await bounce(1)).body.code).toBe('no_check')
     await pay({ months: 3, cents: 2997, way: 'check' })
     expect((await bounce(2)).body).toEqual({ balance: 2997 + 2500 })
     expect((await bounce(2)).body.code).toBe('already_reversed')
     await pay({ cents: 5497, way: 'check' })
     expect((await bounce(3)).body).toEqual({ balance: 5497 + 3500 })
-    expect((await clerk.get('money/receipts?box=101')).body.receipts).toMatchObject([
+    expect((await clerk.get('staff/money/receipts?box=101')).body.receipts).toMatchObject([
       { number: 3, isVoid: true },
       { number: 2, isVoid: true },
       { number: 1, isVoid: false },
@@ -160,12 +172,12 @@ describe('fees and deposits', () => {
     const listedIfClosed = async (closedOn: string) => {
       const { write } = server.database
       await write((tx) => tx.updateTable('rentals').set({ closed_on: closedOn }).execute())
-      return (await owner.get('money/deposits')).body.deposits
+      return (await owner.get('staff/money/deposits')).body.deposits
     }
     expect(await listedIfClosed('2023-09-01')).toEqual([])
     const listed = { rentalId, box: 101, closedOn: '2023-08-31', cents: 1000 }
     expect(await listedIfClosed('2023-08-31')).toEqual([listed])
-    expect((await clerk.get('money/deposits')).status).toBe(403)
+    expect((await clerk.get('staff/money/deposits')).status).toBe(403)
   })
 })
 
@@ -174,7 +186,7 @@ describe('a reversal', () => {
     await goTo('2026-12-12')
     const [first, second] = [newId(), newId()]
     const take = (batchId: string, isWhole: boolean) =>
-      clerk.post('money/reversals', { id: newId(), batchId, isWhole, reason: 'Wrong box' })
+      clerk.post('staff/money/reversals', { id: newId(), batchId, isWhole, reason: 'Wrong box' })
     await pay({ id: first, months: 3, cents: 4497 })
     expect((await take(first, false)).status).toBe(200)
     expect(await duesOf()).toMatchObject({ balance: 4497, paidThrough: '2027-02-28' })
@@ -183,7 +195,7 @@ describe('a reversal', () => {
     expect(await duesOf()).toMatchObject(before)
     expect((await take(first, true)).body.code).toBe('already_reversed')
     expect((await pay({ id: second, months: 3, cents: 4497 })).body.receipt).toBe(3)
-    expect((await clerk.get('money/receipts/2')).body.voidedOn).toBe('2026-12-12')
+    expect((await clerk.get('staff/money/receipts/2')).body.voidedOn).toBe('2026-12-12')
     expect((await take(rentalId, true)).body).toMatchObject({ code: 'past_day' })
     expect((await take('nothing', true)).status).toBe(404)
     expect(await sumOf()).toBe(0)

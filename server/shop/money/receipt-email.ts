@@ -6,8 +6,9 @@ import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { CounterError } from '#server/shop/counter.ts'
 import { findContact } from '#server/shop/customers.ts'
+import { readNumber } from '#server/shop/read-number.ts'
 
-import { describeReceipt, readNumber } from './receipts.ts'
+import { describeReceipt } from './receipts.ts'
 
 /** POST /shop/v1/staff/money/receipts/:number/email */
 export async function emailReceipt({ params }: SignedInContext, services: Services) {

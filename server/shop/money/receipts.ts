@@ -3,6 +3,7 @@ import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { CounterError } from '#server/shop/counter.ts'
 import type { Account } from '#server/shop/ledger.ts'
+import { readNumber } from '#server/shop/read-number.ts'
 import type { ReceiptAnswer, ReceiptsAnswer } from '#shared/rental/money-answers.ts'
 import type { Way } from '#shared/rental/till.ts'
 
@@ -102,9 +103,4 @@ function sumByAccount(entries: { account: string; cents: number }[]) {
     account,
     cents: group.reduce((sum, { cents }) => sum - cents, 0),
   }))
-}
-
-/** Of a path or a query; nothing when it is no number. */
-export function readNumber(text: string | null) {
-  return text && /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
-import { atMonday, openCustomer } from '#server/testing/shop.ts'
-import { openStaff, type StaffMember } from '#server/testing/staff-calls.ts'
+import { atMonday, openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 
 const newId = () => crypto.randomUUID()
@@ -11,27 +10,27 @@ const newId = () => crypto.randomUUID()
 const [FIRST, RENT] = [3 * 1999 + 2500, 3 * 1999]
 
 let server: TestServer
-let clerk: StaffMember
-let owner: StaffMember
+let clerk: Staff
+let owner: Staff
 
 beforeEach(async () => {
   server = atMonday(await startServer())
-  clerk = await openStaff(server, 'clerk@example.com', 'mailbox_center')
+  clerk = await openStaff(server, 'clerk@example.com')
   owner = await openStaff(server, 'owner@example.com', 'administrator')
 })
 
 afterEach(() => server.close())
 
-const till = async (by = clerk, day = '') => (await by.get(`money/till${day}`)).body
+const till = async (by = clerk, day = '') => (await by.get(`staff/money/till${day}`)).body
 const close = (counts: object, more = {}, by = clerk) =>
-  by.post('money/till/close', { counts, ...more })
+  by.post('staff/money/till/close', { counts, ...more })
 const move = (direction: string, cents: number, id = newId()) =>
-  clerk.post('money/till/movements', { id, direction, cents, reason: 'Stamps' })
+  clerk.post('staff/money/till/movements', { id, direction, cents, reason: 'Stamps' })
 
 async function rent(email: string, box: number) {
   const rental = await openMailbox(server, await openCustomer(server, email), box)
-  return (by: StaffMember, change: object = {}) =>
-    by.post('money/payments', {
+  return (by: Staff, change: object = {}) =>
+    by.post('staff/money/payments', {
       id: newId(),
       rentalId: rental.id,
       months: 3,
@@ -46,14 +45,16 @@ describe('a day of the till', () => {
   it('adds up, is counted, sealed, and printed with the head of the log', async () => {
     expect(await till()).toMatchObject({ state: 'not-open', previousFloat: null })
     expect((await move('paid-in', 500)).body.code).toBe('till_not_open')
-    expect((await clerk.post('money/till/open', { floatCents: 10_000 })).status).toBe(200)
-    expect((await clerk.post('money/till/open', { floatCents: 9_999 })).body.code).toBe('till_open')
+    expect((await clerk.post('staff/money/till/open', { floatCents: 10_000 })).status).toBe(200)
+    expect((await clerk.post('staff/money/till/open', { floatCents: 9_999 })).body.code).toBe(
+      'till_open',
+    )
     const pay = await rent('ann@example.com', 101)
     await pay(clerk)
     const voided = newId()
     await pay(clerk, { id: voided })
     const reversal = { batchId: voided, isWhole: true, reason: 'Paid twice by mistake' }
-    await clerk.post('money/reversals', { id: newId(), ...reversal })
+    await clerk.post('staff/money/reversals', { id: newId(), ...reversal })
     await pay(clerk, { way: 'check' })
     const id = newId()
     await move('paid-out', 1_250, id)
@@ -101,17 +102,17 @@ describe('a day of the till', () => {
   })
 
   it('that is past is the administrator’s: what is corrected is posted today', async () => {
-    await clerk.post('money/till/open', { floatCents: 5_000 })
+    await clerk.post('staff/money/till/open', { floatCents: 5_000 })
     const pay = await rent('ann@example.com', 101)
     const id = newId()
     await pay(clerk, { id })
     server.clock.now += 24 * 3_600_000
-    clerk = await openStaff(server, 'next-clerk@example.com', 'mailbox_center')
+    clerk = await openStaff(server, 'next-clerk@example.com')
     owner = await openStaff(server, 'next-owner@example.com', 'administrator')
-    await clerk.post('money/till/open', { floatCents: 5_000 })
+    await clerk.post('staff/money/till/open', { floatCents: 5_000 })
     const [monday, past] = ['2026-11-02', '?day=2026-11-02']
-    expect((await clerk.get(`money/till${past}`)).body.code).toBe('past_day')
-    expect((await clerk.get(`money/postings${past}`)).status).toBe(403)
+    expect((await clerk.get(`staff/money/till${past}`)).body.code).toBe('past_day')
+    expect((await clerk.get(`staff/money/postings${past}`)).status).toBe(403)
     expect((await close({ 1: 1 }, { day: monday })).status).toBe(403)
     expect((await pay(clerk, { day: monday })).status).toBe(403)
     expect((await pay(owner, { day: '2026-11-04' })).body).toMatchObject({ field: 'day' })
@@ -122,10 +123,10 @@ describe('a day of the till', () => {
     expect((await close({ 1: sum }, { day: monday }, owner)).status).toBe(200)
     expect((await pay(owner, { day: monday })).body.code).toBe('day_closed')
     const reversal = { id: newId(), batchId: id, isWhole: true, reason: 'Not theirs' }
-    expect((await clerk.post('money/reversals', reversal)).status).toBe(403)
-    expect((await owner.post('money/reversals', reversal)).status).toBe(200)
+    expect((await clerk.post('staff/money/reversals', reversal)).status).toBe(403)
+    expect((await owner.post('staff/money/reversals', reversal)).status).toBe(200)
     expect(await till()).toMatchObject({ expected: 5_000 - RENT, openDays: [] })
-    const { postings } = (await owner.get(`money/postings${past}`)).body
+    const { postings } = (await owner.get(`staff/money/postings${past}`)).body
     expect(postings.find(({ batchId }: { batchId: string }) => batchId === id)).toMatchObject({
       isReversed: true,
       by: 'clerk@example.com',
@@ -134,7 +135,7 @@ describe('a day of the till', () => {
   })
 
   it('two clerks at one till: every payment once, each with a number of its own', async () => {
-    await clerk.post('money/till/open', { floatCents: 10_000 })
+    await clerk.post('staff/money/till/open', { floatCents: 10_000 })
     const boxes = [await rent('ann@example.com', 101), await rent('bob@example.com', 102)]
     const ids = Array.from({ length: 10 }, newId)
     const answers = await Promise.all(
@@ -149,12 +150,12 @@ describe('a day of the till', () => {
       ids.map((_, index) => index + 3),
     )
     expect((await till()).expected).toBe(10_000 + 2 * FIRST + ids.length * RENT)
-    const dues = await clerk.get('money/boxes/101')
+    const dues = await clerk.get('staff/money/boxes/101')
     expect(dues.body.rentals[0]).toMatchObject({ balance: 0, paidThrough: '2028-05-02' })
   })
 
   it('a payment while the day is being closed is in the count, or refused', async () => {
-    await clerk.post('money/till/open', { floatCents: 10_000 })
+    await clerk.post('staff/money/till/open', { floatCents: 10_000 })
     const pay = await rent('ann@example.com', 101)
     const counts = { 1: 10_000 + FIRST }
     const [payment, closing] = await Promise.all([

@@ -3,16 +3,22 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { purgeShop } from '#server/shop/erase-customer.ts'
 import { openMailbox } from '#server/testing/counter.ts'
-import { atMonday, couple, type Customer, openCustomer } from '#server/testing/shop.ts'
-import { openStaff, type StaffMember } from '#server/testing/staff-calls.ts'
+import {
+  atMonday,
+  couple,
+  type Customer,
+  openCustomer,
+  openStaff,
+  type Staff,
+} from '#server/testing/shop.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 
 const RECEIVED = Date.parse('2026-11-19T23:10Z')
 
 let server: TestServer
 let ann: Customer
-let clerk: StaffMember
-let owner: StaffMember
+let clerk: Staff
+let owner: Staff
 let rentalId: string
 
 beforeEach(async () => {
@@ -20,14 +26,14 @@ beforeEach(async () => {
   ann = await openCustomer(server, 'ann@example.com')
   rentalId = (await openMailbox(server, ann, 101)).id
   server.clock.now = RECEIVED
-  clerk = await openStaff(server, 'clerk@example.com', 'mailbox_center')
+  clerk = await openStaff(server, 'clerk@example.com')
   owner = await openStaff(server, 'owner@example.com', 'administrator')
 })
 
 afterEach(() => server.close())
 
 const receive = (change: object = {}) =>
-  clerk.post('papers', {
+  clerk.post('staff/papers', {
     id: crypto.randomUUID(),
     rentalId,
     forName: 'Bo Lee',
@@ -51,17 +57,17 @@ describe('legal papers', () => {
       completeOn: null,
       isAfterAgency: false,
     })
-    const due = async () => (await clerk.get('papers')).body.papers
+    const due = async () => (await clerk.get('staff/papers')).body.papers
     expect(await due()).toMatchObject([{ id, noticedAt: null, mailedOn: null }])
     const at = server.clock.now
-    expect((await clerk.post(`papers/${id}/notice`)).body.noticedAt).toBe(at)
-    expect((await clerk.post(`papers/${id}/notice`)).body.code).toBe('step_done')
-    const mail = (on: string) => clerk.post(`papers/${id}/mailing`, { on })
+    expect((await clerk.post(`staff/papers/${id}/notice`)).body.noticedAt).toBe(at)
+    expect((await clerk.post(`staff/papers/${id}/notice`)).body.code).toBe('step_done')
+    const mail = (on: string) => clerk.post(`staff/papers/${id}/mailing`, { on })
     expect((await mail('2026-11-18')).body.code).toBe('mailed_before_received')
     expect((await mail('2026-11-20')).body.code).toBe('mailed_before_received')
     expect((await mail('2026-11-19')).body).toMatchObject({ completeOn: '2026-11-29' })
     expect(await due()).toEqual([])
-    expect((await clerk.get('papers?all=1')).body.papers).toMatchObject([{ id }])
+    expect((await clerk.get('staff/papers?all=1')).body.papers).toMatchObject([{ id }])
     await expect(
       server.database.write((tx) => sql`update legal_papers set box = 1`.execute(tx)),
     ).rejects.toThrow('never changed')
@@ -76,14 +82,14 @@ describe('legal papers', () => {
 
   it('are taken after two years, too, with a warning, and go with their box’s other records', async () => {
     await close('2024-11-18')
-    const { rentals } = (await clerk.get('papers/boxes/101')).body
+    const { rentals } = (await clerk.get('staff/papers/boxes/101')).body
     expect(rentals).toMatchObject([
       { rentalId, agentUntil: '2026-11-18', isAfterAgency: true, names: { length: 3 } },
     ])
     expect((await receive()).body.isAfterAgency).toBe(true)
     await close('2024-11-19')
     expect((await receive()).body.isAfterAgency).toBe(false)
-    expect((await clerk.get('papers/boxes/102')).body.code).toBe('box_unused')
+    expect((await clerk.get('staff/papers/boxes/102')).body.code).toBe('box_unused')
 
     const count = async () =>
       (await server.database.read.selectFrom('legal_papers').select('id').execute()).length
@@ -99,17 +105,17 @@ describe('legal papers', () => {
 describe('the roster', () => {
   it('names customers and those who left within a year, page by page', async () => {
     const second = await openMailbox(server, await openCustomer(server, 'bob@example.com'), 102)
-    const { body } = await clerk.get('roster')
+    const { body } = await clerk.get('staff/roster')
     expect(body).toMatchObject({ day: '2026-11-19', next: null })
     expect(body.rows).toMatchObject([
       { box: 101, startedOn: '2026-11-02', recipients: { length: 3 } },
       { box: 102, recipients: [{ formStatus: 'in-crd', photoExpiresOn: '2026-12-31' }, {}, {}] },
     ])
-    expect((await clerk.get(`roster?after=101 ${rentalId}`)).body.rows).toHaveLength(1)
+    expect((await clerk.get(`staff/roster?after=101 ${rentalId}`)).body.rows).toHaveLength(1)
     await close('2025-11-19')
-    expect((await clerk.get('roster')).body.rows).toHaveLength(2)
+    expect((await clerk.get('staff/roster')).body.rows).toHaveLength(2)
     await close('2025-11-18')
-    expect((await clerk.get('roster')).body.rows).toHaveLength(0)
+    expect((await clerk.get('staff/roster')).body.rows).toHaveLength(0)
     expect(second.box).toBe(102)
   })
 
@@ -117,10 +123,10 @@ describe('the roster', () => {
     const eve = await openCustomer(server, 'eve@example.com')
     const recipients = [{ ...couple.recipients[0]!, name: '=HYPERLINK("http://evil.test")' }]
     await openMailbox(server, eve, 103, { ...couple, recipients })
-    const { csv } = (await owner.get('roster/file')).body
+    const { csv } = (await owner.get('staff/roster/file')).body
     expect(csv.split('\r\n')[1]).toContain('101,Active,2026-11-02,,Nguyễn Thị Ánh,applicant')
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.test"")"`)
-    expect((await clerk.get('roster/file')).status).toBe(403)
+    expect((await clerk.get('staff/roster/file')).status).toBe(403)
     const log = await server.database.read
       .selectFrom('audit')
       .select(['actor', 'action'])
@@ -131,8 +137,8 @@ describe('the roster', () => {
 
   it('is certified by the administrator, once for each quarter day', async () => {
     const quarter = { quarterOn: '2026-10-15', nextOn: '2027-01-15', active: 1, missing: 0 }
-    expect((await clerk.get('quarter')).body).toMatchObject({ ...quarter, certified: null })
-    const certify = (quarterOn: string, by = owner) => by.post('quarter', { quarterOn })
+    expect((await clerk.get('staff/quarter')).body).toMatchObject({ ...quarter, certified: null })
+    const certify = (quarterOn: string, by = owner) => by.post('staff/quarter', { quarterOn })
     expect((await certify('2027-01-15')).body.code).toBe('not_quarter_day')
     expect((await certify('2026-10-15', clerk)).status).toBe(403)
     expect((await certify('2026-10-15')).body.certified).toMatchObject({
@@ -143,7 +149,7 @@ describe('the roster', () => {
   })
 
   it('IDs that expire within 90 days are listed, the newest seen of each person alone', async () => {
-    const listed = async () => (await clerk.get('expiring-ids')).body.ids
+    const listed = async () => (await clerk.get('staff/expiring-ids')).body.ids
     expect(await listed()).toMatchObject([
       { box: 101, document: 'photo', type: 'passport', expiresOn: '2026-12-31' },
       { box: 101, expiresOn: '2026-12-31' },

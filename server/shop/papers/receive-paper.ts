@@ -4,6 +4,7 @@ import type { SignedInContext } from '#server/shop/access.ts'
 import { clerkOf } from '#server/shop/clerk-of.ts'
 import { listRecipients } from '#server/shop/applications.ts'
 import { CounterError, recordStep, today } from '#server/shop/counter.ts'
+import { readNumber } from '#server/shop/read-number.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { type Day, wallClock } from '#shared/calendar.ts'
 import { papers as words } from '#shared/content/en/papers.ts'
@@ -17,7 +18,7 @@ const MAX_RENTALS = 5
 /** GET /shop/v1/staff/papers/boxes/:box: who has a box and who had it, the newest first. */
 export async function listCandidates({ params }: SignedInContext, services: Services) {
   const { read } = services.database
-  const box = /^\d{1,9}$/.test(params.box ?? '') ? Number(params.box) : 0
+  const box = readNumber(params.box ?? '') ?? 0
   const rows = await read
     .selectFrom('rentals')
     .selectAll()

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { openMailbox } from '#server/testing/counter.ts'
+import { atMonday, type Customer, NINE, openCustomer, openStaff } from '#server/testing/shop.ts'
+import {
+  listShopCalls,
+  nobodysIds,
+  pathOf,
+  type ShopCall,
+  type ShopIds,
+} from '#server/testing/shop-calls.ts'
+import { startServer, type TestServer } from '#server/testing/start-server.ts'
+
+const VICTIM = 'victim@example.com'
+const INNARDS = /\n\s+at \S|node_modules|\.ts:\d|SQLITE_|syntax error|no such (table|column)/
+const REFUSALS = [400, 401, 403, 404, 405, 409, 413, 422, 429]
+const ANSWERS = [200, 201, ...REFUSALS]
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND']
+const PATHS = ['\0', "'; drop table rentals; --", '0x10', '1e300', '9'.repeat(30), 'x'.repeat(900)]
+const CURSOR = '9'.repeat(15)
+const QUERIES = [...PATHS, '0000-01-01', '9999-12-31', `${CURSOR} x`, `${CURSOR}.${CURSOR}`]
+const VALUES = [
+  '',
+  "'; drop table rentals; --",
+  '9999-12-31',
+  'x'.repeat(900),
+  null,
+  -1,
+  0.5,
+  1e300,
+  [],
+  {},
+]
+/** Bodies that are no object of a call's. */
+const BODIES = ['', 'null', '[]', '"x"', '{', '{"x":1}', '{"__proto__":{}}', '['.repeat(500)]
+const QUERY = 'q before after from until box all actor action entity entityId limit'.split(' ')
+
+let server: TestServer
+let owner: Customer
+let victim: Customer
+let stranger: Customer
+let ids: ShopIds
+
+beforeAll(async () => {
+  server = atMonday(await startServer())
+  owner = await openStaff(server, 'owner@example.com', 'administrator')
+  victim = await openCustomer(server, VICTIM)
+  stranger = await openCustomer(server, 'stranger@example.com')
+  const rental = await openMailbox(server, victim)
+  const visit = await victim.book(NINE)
+  const days = { from: '2026-12-20', until: '2027-01-05' }
+  await victim.post(`mailboxes/${rental.id}/holds`, days)
+  const { read } = server.database
+  const application = rental.application_id ?? ''
+  const recipient = await read
+    .selectFrom('recipients')
+    .select('id')
+    .where('application_id', '=', application)
+    .executeTakeFirstOrThrow()
+  const hold = await read.selectFrom('holds').select('id').executeTakeFirstOrThrow()
+  ids = {
+    ...nobodysIds,
+    application,
+    recipient: recipient.id,
+    rental: rental.id,
+    visit: visit.body.id as unknown as string,
+    hold: hold.id,
+    box: rental.box,
+    now: server.clock.now,
+  }
+})
+
+afterAll(() => server.close())
+
+type Sent = { body?: string; token?: string; query?: string; method?: string }
+
+async function ask(call: ShopCall, { body, token, query = '', method = call.method }: Sent = {}) {
+  const sent = method === 'GET' ? undefined : (body ?? JSON.stringify(call.fields ?? {}))
+  const headers = {
+    'Content-Length': String(Buffer.byteLength(sent ?? '')),
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+  }
+  const response = await server.ask(`${pathOf(call)}${query}`, { method, headers, body: sent })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+/** What is wrong with an answer, so that a failure names the call. */
+async function faultOf(call: ShopCall, sent: Sent, allowed = ANSWERS) {
+  const { status, text } = await ask(call, sent)
+  if (allowed.includes(status) && !INNARDS.test(text)) return []
+  const said = (sent.body ?? sent.query ?? JSON.stringify(call.params)).slice(0, 160)
+  return [`${status} ${text.slice(0, 200)} to ${call.method} ${call.route} ${said}`]
+}
+
+/** A body with one value in the place of each of its parts, however deep. */
+function mutate(value: unknown, to: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [to]
+  const inner = Object.entries(value).flatMap(([name, part]) =>
+    mutate(part, to).map((changed) =>
+      Array.isArray(value)
+        ? value.map((one, index) => (String(index) === name ? changed : one))
+        : { ...value, [name]: changed },
+    ),
+  )
+  return [to, ...inner]
+}
+
+/** The owner may ask everything; the account that a call may delete is another one, without the second factor that is proof. */
+const tokenFor = ({ route }: ShopCall) => (route.endsWith('/delete') ? stranger : owner).token
+
+const writes = (call: ShopCall) => call.fields !== undefined
+
+it('each call understands the body that these tests send it', async () => {
+  const misunderstood: string[] = []
+  for (const call of listShopCalls().filter(writes)) {
+    const { status, text } = await ask(call, { token: tokenFor(call) })
+    const isRefused = status === 413 || /"(validation_failed|bad_json)"/.test(text)
+    if (isRefused || status >= 500) misunderstood.push(`${call.method} ${call.route} ${text}`)
+  }
+  expect(misunderstood).toEqual([])
+})
+
+describe('whoever asks', () => {
+  it.each(['', 'x', 'a.b.c', 'Ã©'])('is refused with the token %j', async (token) => {
+    const calls = listShopCalls(ids).filter(({ access }) => access !== 'public')
+    const faults = await Promise.all(calls.map((call) => faultOf(call, { token }, [401, 403])))
+    expect(faults.flat().slice(0, 9)).toEqual([])
+  })
+
+  it('is told which methods there are, and reaches nothing by another', async () => {
+    for (const call of listShopCalls(ids)) {
+      const known = listShopCalls().flatMap(({ route, method }) =>
+        route === call.route ? [method] : [],
+      )
+      for (const method of METHODS.filter((one) => !known.includes(one))) {
+        const { status, headers } = await ask(call, { token: tokenFor(call), method })
+        expect([method, call.route, status]).toEqual([method, call.route, 405])
+        expect(headers.get('Allow')).toBe(known.join(', '))
+      }
+    }
+  })
+
+  it('is refused with a body beyond what the call takes', async () => {
+    const calls = listShopCalls(ids).filter(writes)
+    const faults = await Promise.all(
+      calls.map((call) => {
+        const body = JSON.stringify({ x: 'x'.repeat(call.maxBodyBytes) })
+        return faultOf(call, { token: tokenFor(call), body }, [413])
+      }),
+    )
+    expect(faults.flat().slice(0, 9)).toEqual([])
+  })
+})
+
+describe('another customer', () => {
+  const own = () => listShopCalls(ids).filter(({ access }) => access === 'customer')
+
+  it('changes nothing of somebody whose ids they know', async () => {
+    const withIds = own().filter(({ params }) => params.id)
+    expect(withIds.length).toBeGreaterThan(3)
+    const faults = await Promise.all(
+      withIds.map((call) => faultOf(call, { token: stranger.token }, [404])),
+    )
+    expect(faults.flat().slice(0, 9)).toEqual([])
+  })
+
+  it('reads nothing of them', async () => {
+    const traces = [VICTIM, victim.id, ids.application, ids.recipient, ids.rental, ids.visit]
+    for (const call of own().filter((one) => !writes(one))) {
+      const query = `?customer_id=${victim.id}&id=${ids.rental}`
+      const { text } = await ask(call, { token: stranger.token, query })
+      expect([call.route, traces.filter((trace) => text.includes(trace))]).toEqual([call.route, []])
+    }
+  })
+})
+
+describe('the owner, who may ask everything, is answered by design', () => {
+  it('whatever stands in the path', async () => {
+    const faults: string[] = []
+    for (const call of listShopCalls(ids)) {
+      for (const name of Object.keys(call.params)) {
+        for (const text of PATHS) {
+          const changed = { ...call, params: { ...call.params, [name]: text } }
+          faults.push(...(await faultOf(changed, { token: tokenFor(call) }, REFUSALS)))
+        }
+      }
+    }
+    expect(faults.slice(0, 9)).toEqual([])
+  })
+
+  it('whatever is asked for in the query', async () => {
+    const faults: string[] = []
+    for (const call of listShopCalls(ids).filter((one) => !writes(one))) {
+      for (const text of QUERIES) {
+        for (const names of [['day'], QUERY]) {
+          const query = `?${new URLSearchParams(names.map((name) => [name, text])).toString()}`
+          faults.push(...(await faultOf(call, { token: tokenFor(call), query })))
+        }
+      }
+    }
+    expect(faults.slice(0, 9)).toEqual([])
+  })
+
+  it('whatever stands in the body', async () => {
+    const faults: string[] = []
+    for (const call of listShopCalls(ids).filter(writes)) {
+      const mutations = VALUES.flatMap((value) =>
+        mutate(call.fields, value).map((body) => JSON.stringify(body)),
+      )
+      for (const body of new Set([...BODIES, ...mutations])) {
+        faults.push(...(await faultOf(call, { token: tokenFor(call), body })))
+      }
+    }
+    expect(faults.slice(0, 9)).toEqual([])
+  })
+})

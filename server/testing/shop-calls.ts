@@ -1,0 +1,172 @@
+import { shopRoutes } from '#server/shop/routes.ts'
+import { photoIds } from '#shared/rental/identification.ts'
+
+const APPLICATION = {
+  plan: 'small',
+  months: 3,
+  payment: 'ahead',
+  use: 'personal',
+  signing: 'counter',
+  phone: '',
+  recipients: [{ kind: 'applicant', name: 'Ann', photoId: 'passport', addressId: 'lease' }],
+}
+
+/** Ids that stand in the paths and bodies of the shop's calls; by default nobody's. */
+export type ShopIds = Record<
+  'application' | 'recipient' | 'rental' | 'visit' | 'hold' | 'item' | 'paper' | 'member',
+  string
+> & { box: number; receipt: number; now: number }
+
+export const nobodysIds = {
+  ...(Object.fromEntries(
+    'application recipient rental visit hold item paper member'
+      .split(' ')
+      .map((name) => [name, crypto.randomUUID()]),
+  ) as Record<Exclude<keyof ShopIds, 'box' | 'receipt' | 'now'>, string>),
+  box: 1,
+  receipt: 1,
+  now: 1_800_000_000_000,
+} satisfies ShopIds
+
+/** What stands for `:id` below a path. */
+const IDS: [path: string, name: keyof ShopIds][] = [
+  ['/shop/v1/visits/', 'visit'],
+  ['/shop/v1/mailboxes/', 'rental'],
+  ['/shop/v1/customers/', 'application'],
+  ['/shop/v1/mail/', 'item'],
+  ['/shop/v1/staff/papers/', 'paper'],
+  ['/shop/v1/staff/', 'member'],
+]
+
+/** A body that each call understands; what is not named here takes none, or an empty one. */
+function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
+  const key = crypto.randomUUID()
+  const { application, recipient, rental: rentalId, visit, item, box, receipt, now } = ids
+  const customer = '/shop/v1/customers/:id'
+  const person = `${customer}/recipients/:recipient`
+  const money = '/shop/v1/staff/money'
+  const day = new Date(now).toISOString().slice(0, 10)
+  const days = { from: day, until: day }
+  const link = { id: visit, key: 'k'.repeat(43) }
+  const xs = [10, 30, 60, 90, 120, 150, 180, 210]
+  const signature = { width: 300, height: 100, strokes: [xs.flatMap((x) => [x, (x * 7) % 90])] }
+  return {
+    '/shop/v1/data/delete': { confirm: 'delete', current_password: 'x', nonce: '1' },
+    '/shop/v1/application': APPLICATION,
+    '/shop/v1/visits': { slot: now, way: 'counter', key },
+    '/shop/v1/visits/:id/move': { slot: now },
+    '/shop/v1/visits/:id/outcome': { state: 'came' },
+    '/shop/v1/visit-link': link,
+    '/shop/v1/visit-link/move': { ...link, slot: now },
+    '/shop/v1/visit-link/cancel': link,
+    '/shop/v1/mailboxes/:id/holds': days,
+    '/shop/v1/mailboxes/:id/closing': { closesOn: day },
+    '/shop/v1/customers': { email: 'walk-in@example.com', application: APPLICATION },
+    [`${customer}/recipients`]: { kind: 'adult', name: 'Dee Lee' },
+    [`${person}/ids`]: {
+      photoId: 'passport',
+      addressId: 'lease',
+      photoExpiresOn: '2099-12-31',
+      addressExpiresOn: '2099-12-31',
+    },
+    [`${person}/sign`]: { witness: 'shop', on: day },
+    [`${person}/crd`]: { on: day },
+    [`${person}/form`]: { reason: 'forwarding' },
+    [`${person}/rename`]: { name: 'Dee Lee' },
+    [`${customer}/box`]: { box },
+    [`${customer}/keys`]: { count: 1 },
+    [`${customer}/activate`]: { id: key, paidBy: 'cash' },
+    [`${customer}/holds`]: days,
+    [`${customer}/notice`]: { closesOn: day },
+    [`${customer}/close/crd`]: { on: day },
+    [`${customer}/keys/return`]: { count: 1 },
+    '/shop/v1/mail/items': {
+      key,
+      box,
+      kind: 'parcel',
+      recipientId: recipient,
+      addressee: 'Ann',
+      tracking: 'ABC123',
+      carrier: 'ups',
+      checkReason: 'label-damaged',
+      shelf: 'A 1',
+    },
+    '/shop/v1/mail/letters': { key, boxes: [box] },
+    '/shop/v1/mail/hand-outs': {
+      key,
+      box,
+      items: [item],
+      recipientId: recipient,
+      idType: photoIds[0],
+      signature,
+    },
+    '/shop/v1/mail/shelf-counts': { slips: [1] },
+    [`${money}/till/open`]: { floatCents: 10_000, day },
+    [`${money}/till/movements`]: { id: key, direction: 'paid-in', cents: 100, reason: 'Change' },
+    [`${money}/till/close`]: { day, counts: { 100: 1 }, reason: 'Miscounted' },
+    [`${money}/payments`]: {
+      id: key,
+      rentalId,
+      months: 1,
+      cents: 100,
+      way: 'cash',
+      tendered: 100,
+      isEmailed: false,
+      day,
+    },
+    [`${money}/lost-keys`]: { id: key, rentalId },
+    [`${money}/returned-checks`]: { id: key, receipt },
+    [`${money}/refunds`]: { id: key, rentalId, what: 'credit', way: 'cash', isEmailed: false },
+    [`${money}/reversals`]: { id: key, batchId: application, isWhole: false, reason: 'Wrong box' },
+    '/shop/v1/staff/papers': {
+      id: key,
+      rentalId,
+      forName: 'Ann Lee',
+      servedBy: 'Bo Server',
+      receivedAt: now,
+    },
+    '/shop/v1/staff/papers/:id/mailing': { on: day },
+    '/shop/v1/staff/quarter': { quarterOn: day },
+    '/shop/v1/staff/members/:id/role': { role: 'customer' },
+    '/shop/v1/staff/invitations': { email: 'new@example.com', role: 'mailbox_center' },
+    '/shop/v1/staff/audit/export': { action: 'file', from: day, until: day },
+    '/shop/v1/staff/audit/check': { after: 0 },
+    '/shop/v1/staff/join': { token: 't'.repeat(43) },
+  }
+}
+
+/** Every call of the shop's routes, with a path and a body that it understands: a new one is here by itself. */
+export function listShopCalls(ids: ShopIds = nobodysIds) {
+  const known = bodies(ids)
+  return Object.entries(shopRoutes).flatMap(([route, byMethod]) =>
+    Object.entries(byMethod).map(([method, { access, maxBodyBytes = 1_024 }]) => ({
+      route,
+      method,
+      access,
+      maxBodyBytes,
+      params: paramsOf(route, ids),
+      fields: method === 'GET' ? undefined : (known[route] ?? {}),
+    })),
+  )
+}
+
+export type ShopCall = ReturnType<typeof listShopCalls>[number]
+
+function paramsOf(route: string, ids: ShopIds): Record<string, string> {
+  const names = [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  const own = IDS.find(([path]) => route.startsWith(path))?.[1] ?? 'application'
+  const { recipient, hold, box, receipt } = ids
+  const known: Record<string, string | number> = {
+    id: ids[own],
+    recipient,
+    hold,
+    box,
+    number: receipt,
+  }
+  return Object.fromEntries(names.map((name) => [name, String(known[name])]))
+}
+
+/** The path of a call; what `params` says is encoded. */
+export function pathOf({ route, params }: Pick<ShopCall, 'route' | 'params'>) {
+  return route.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
