@@ -49,7 +49,7 @@ export async function openCounter(site: RunningSite) {
       await call(`customers/${id}/keys`, { count: 2 })
       // Another test may have opened it today.
       await call('staff/money/till/open', { floatCents: 10_000 }).catch(() => undefined)
-      await call(`customers/${id}/activate`, { key: randomUUID(), paidBy: 'cash' })
+      await call(`customers/${id}/activate`, { id: randomUUID(), paidBy: 'cash' })
     },
     async close({ id }: Pick<Reserved, 'id'>) {
       await call(`customers/${id}/close`, {})

@@ -8,7 +8,7 @@ import { pathOf } from '#app/staff/staff-pages.ts'
 import { Part, StaffPageHead, WaitingFor } from '#app/staff/staff-page.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { daysBetween } from '#shared/calendar.ts'
-import type { TodayAnswer, TodayList } from '#shared/rental/staff-answers.ts'
+import type { TodayAnswer, TodayList, TodayVisit } from '#shared/rental/staff-answers.ts'
 
 import css from './today.module.css'
 
@@ -59,7 +59,7 @@ function Day({ day, visits, waiting, overdue, rents, ids, papers, closings, task
         title={words.visits.title}
         empty={words.visits.none}
         list={{ count: visits.length, lines: visits }}
-        pathOf={customer}
+        pathOf={(visit) => customer(visit) ?? newApplicationOf(visit)}
         columns={[
           { id: 'time', name: words.visits.time, render: ({ slot }) => formatTimeOf(slot) },
           { id: 'name', name: words.who, render: ({ name }) => name },
@@ -174,4 +174,9 @@ function describeExpiry(expiresOn: string, today: string) {
   const left = daysBetween(today, expiresOn)
   const days = REMINDED_DAYS.find((each) => left <= each) ?? left
   return interpolate(words.ids.within, { day, days })
+}
+
+/** Who booked a visit before they applied is applied for at the counter. */
+function newApplicationOf({ customerId, name }: TodayVisit) {
+  return `${pathOf('new-customer')}?${new URLSearchParams({ for: customerId, name })}`
 }

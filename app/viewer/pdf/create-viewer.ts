@@ -90,7 +90,10 @@ export function createViewer(
     }
   }
   addEventListener('resize', refit, { signal })
-  signal.addEventListener('abort', () => viewer.setDocument(null))
+  // It fails over pages that it lets go of before it knows them all.
+  signal.addEventListener('abort', () => {
+    void viewer.pagesPromise?.then(() => viewer.setDocument(null))
+  })
 
   linkService.setDocument(pdf)
   viewer.setDocument(pdf)

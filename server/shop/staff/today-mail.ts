@@ -9,7 +9,8 @@ const MAX_LINES = 20
 /** What waits in the shop, what has waited too long, and what is to be done about mail by today. */
 export async function listMail(database: Reader, today: Day, now: number) {
   const waiting = database.selectFrom('mail_items').where('state', '=', 'waiting')
-  const overdue = waiting.where('received_at', '<', now - OVERDUE_MS)
+  // Letters lie in the box: whoever empties it with their key tells nobody.
+  const overdue = waiting.where('received_at', '<', now - OVERDUE_MS).where('kind', '!=', 'letters')
   const tasks = database.selectFrom('tasks').where('done_at', 'is', null)
   const due = tasks.where('due_on', '<=', today)
   const [all, late, oldest, dueTasks, taskLines] = await Promise.all([

@@ -123,14 +123,15 @@ it('mail that waits too long, tasks of the day and papers stand there until they
     created_at: now,
   }
   await server.database.write(async (tx) => {
-    const items = [item('new', now), item('old', now - 15 * DAY_MS)]
+    const letters = { ...item('letters', now - 15 * DAY_MS), kind: 'letters' as const }
+    const items = [item('new', now), item('old', now - 15 * DAY_MS), letters]
     await tx.insertInto('mail_items').values(items).execute()
     const tasks = [task('today', '2026-11-02'), task('tomorrow', '2026-11-03')]
     await tx.insertInto('tasks').values(tasks).execute()
     await tx.insertInto('legal_papers').values(paper).execute()
   })
   expect(await today()).toMatchObject({
-    waiting: 2,
+    waiting: 3,
     overdue: { count: 1, lines: [{ id: 'old', box }] },
     tasks: { count: 1, lines: [{ id: 'today' }] },
     papers: { lines: [{ step: 'notice', dueAt: now + 2 * DAY_MS }] },
