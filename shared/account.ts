@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { formErrors } from './content/en/forms.ts'
 import { interpolate } from './interpolate.ts'
 
-const MAX_EMAIL_LENGTH = 254
+export const MAX_EMAIL_LENGTH = 254
 const MAX_NAME_LENGTH = 100
 
 /**

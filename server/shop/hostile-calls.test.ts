@@ -152,28 +152,6 @@ describe('whoever asks', () => {
   })
 })
 
-describe('another customer', () => {
-  const own = () => listShopCalls(ids).filter(({ access }) => access === 'customer')
-
-  it('changes nothing of somebody whose ids they know', async () => {
-    const withIds = own().filter(({ params }) => params.id)
-    expect(withIds.length).toBeGreaterThan(3)
-    const faults = await Promise.all(
-      withIds.map((call) => faultOf(call, { token: stranger.token }, [404])),
-    )
-    expect(faults.flat().slice(0, 9)).toEqual([])
-  })
-
-  it('reads nothing of them', async () => {
-    const traces = [VICTIM, victim.id, ids.application, ids.recipient, ids.rental, ids.visit]
-    for (const call of own().filter((one) => !writes(one))) {
-      const query = `?customer_id=${victim.id}&id=${ids.rental}`
-      const { text } = await ask(call, { token: stranger.token, query })
-      expect([call.route, traces.filter((trace) => text.includes(trace))]).toEqual([call.route, []])
-    }
-  })
-})
-
 describe('the owner, who may ask everything, is answered by design', () => {
   it('whatever stands in the path', async () => {
     const faults: string[] = []
@@ -207,10 +185,38 @@ describe('the owner, who may ask everything, is answered by design', () => {
       const mutations = VALUES.flatMap((value) =>
         mutate(call.fields, value).map((body) => JSON.stringify(body)),
       )
-      for (const body of new Set([...BODIES, ...mutations])) {
+      const bodies = new Set([...BODIES, ...mutations])
+      bodies.delete(JSON.stringify(call.fields))
+      for (const body of bodies) {
         faults.push(...(await faultOf(call, { token: tokenFor(call), body })))
       }
     }
     expect(faults.slice(0, 9)).toEqual([])
+  })
+})
+
+describe('another customer', () => {
+  const own = () => listShopCalls(ids).filter(({ access }) => access === 'customer')
+
+  it('changes nothing of somebody whose ids they know', async () => {
+    const withIds = own().filter(({ params }) => params.id)
+    expect(withIds.length).toBeGreaterThan(3)
+    const faults = await Promise.all(
+      withIds.map((call) => faultOf(call, { token: stranger.token }, [404])),
+    )
+    expect(faults.flat().slice(0, 9)).toEqual([])
+    for (const call of withIds) {
+      const { status } = await ask(call, { token: victim.token })
+      expect([call.route, status]).not.toEqual([call.route, 404])
+    }
+  })
+
+  it('reads nothing of them', async () => {
+    const traces = [VICTIM, victim.id, ids.application, ids.recipient, ids.rental, ids.visit]
+    for (const call of own().filter((one) => !writes(one))) {
+      const query = `?customer_id=${victim.id}&id=${ids.rental}`
+      const { text } = await ask(call, { token: stranger.token, query })
+      expect([call.route, traces.filter((trace) => text.includes(trace))]).toEqual([call.route, []])
+    }
   })
 })

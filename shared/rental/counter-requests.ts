@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { emailAddress, personName } from '#shared/account.ts'
+import { MAX_EMAIL_LENGTH, personName } from '#shared/account.ts'
 import { isDay } from '#shared/calendar.ts'
 import { rental as words } from '#shared/content/en/rental.ts'
 
@@ -21,6 +21,13 @@ const toldReasons = ['home-address', 'forwarding'] as const
 
 const day = v.pipe(v.string(fields.day), v.check(isDay, fields.day))
 const document = v.pipe(v.string(fields.document), v.maxLength(40, fields.document))
+const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.maxLength(MAX_EMAIL_LENGTH, fields.email),
+  v.email(fields.email),
+)
 const name = v.pipe(v.string(fields.name), v.trim(), v.nonEmpty(fields.name), personName)
 const keys = v.pipe(
   v.number(fields.keys),
@@ -67,7 +74,7 @@ export const emptyBody = v.strictObject({})
 export function counterApplicationBody(facts: RentalFacts) {
   return v.strictObject({
     customerId: v.optional(v.pipe(v.string(), v.uuid())),
-    email: v.optional(emailAddress),
+    email: v.optional(email),
     application: applicationBody(facts),
   })
 }
