@@ -18,7 +18,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { expectAccessibleInAllLooks } from './accessible.ts'
 import type { RunningSite } from './site.ts'
 import { beStaff } from './staff.ts'
-import { createPerson, expect, test, type Person } from './test.ts'
+import { createPerson, expect, ownShopTest as test, type Person } from './test.ts'
 import { keepSession, makeAccount } from './visitor.ts'
 
 const HOA = 'Hoa Nguyễn'

@@ -12,13 +12,7 @@ import { facts } from '#shared/testing/rental-facts.ts'
 import { expectAccessibleInAllLooks } from './accessible.ts'
 import { insertRental } from './database.ts'
 import { beStaff } from './staff.ts'
-import { expect, test as base } from './test.ts'
-
-/** A day that is closed would stay so for other tests: each has a shop of its own. */
-const test = base.extend<{ settings: Record<string, string> }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from it
-  settings: async ({}, use) => use({ MAIL_FROM: `till-${crypto.randomUUID()}@example.com` }),
-})
+import { expect, ownShopTest as test } from './test.ts'
 
 const WIDTHS = [1280, 768]
 const NAME = 'Hoa Lee'

@@ -55,6 +55,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 })
 
+/** For what changes the shop for everybody, a closed day or which box is free: each test has a shop of its own. */
+export const ownShopTest = test.extend({
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  settings: async ({}, use) => use({ MAIL_FROM: `shop-${randomUUID()}@example.com` }),
+})
+
 /** Somebody with an address that no other test uses. */
 export function createPerson(): Person {
   const email = `ann.${randomUUID().slice(0, 8)}@example.com`
