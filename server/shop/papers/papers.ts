@@ -30,7 +30,7 @@ export async function listPapers({ query }: SignedInContext, { database }: Servi
 }
 
 /** Papers with a deadline ahead or missed: those whose letter is not in the mail, the oldest first. */
-async function listOpenPapers(database: Reader) {
+export async function listOpenPapers(database: Reader) {
   const rows = await selectPapers(database)
     .where('mailed.done_on', 'is', null)
     .orderBy('received_at')

@@ -1,11 +1,12 @@
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
+import { listOpenPapers } from '#server/shop/papers/papers.ts'
 import { addDays, type Day, instantOf, wallClock } from '#shared/calendar.ts'
-import type { TodayAnswer } from '#shared/rental/staff-answers.ts'
+import type { PaperAnswer } from '#shared/rental/papers.ts'
+import type { TodayAnswer, TodayPaper } from '#shared/rental/staff-answers.ts'
 
 import { listBoxesDue } from './today-boxes.ts'
 import { listMail } from './today-mail.ts'
-import { listPapers } from './today-papers.ts'
 import { listVisits } from './today-visits.ts'
 
 /** GET /shop/v1/staff/today */
@@ -19,7 +20,17 @@ export async function getToday(_context: SignedInContext, services: Services) {
     visits: await listVisits(read, midnightOf(day), midnightOf(addDays(day, 1))),
     ...(await listMail(read, day, now())),
     ...(await listBoxesDue(read, day)),
-    papers: await listPapers(read, midnightOf, now()),
+    papers: sortPapers(await listOpenPapers(read), midnightOf),
   }
   return Response.json(answer)
+}
+
+/** Legal papers whose notice or letter is still due, the most urgent first. */
+function sortPapers(papers: PaperAnswer[], midnightOf: (day: Day) => number) {
+  const lines = papers.map(({ id, box, noticedAt, noticeBy, letterBy }): TodayPaper => {
+    if (noticedAt === null) return { id, box, step: 'notice', dueAt: noticeBy }
+    // The whole of the last day is good.
+    return { id, box, step: 'letter', dueAt: midnightOf(addDays(letterBy, 1)) - 1 }
+  })
+  return { count: lines.length, lines: lines.toSorted((one, other) => one.dueAt - other.dueAt) }
 }
