@@ -2,12 +2,10 @@ import { useState } from 'react'
 
 import { money } from '#shared/content/en/money.ts'
 import { moneyPage } from '#app/content/en/staff/money.ts'
-import { callShop } from '#app/auth/shop-client.ts'
 import { CallForm } from '#app/staff/call-form.tsx'
 import { ChoiceField } from '#app/staff/choice-field.tsx'
-import { ScanField } from '#app/staff/scan-field.tsx'
 import { Part } from '#app/staff/staff-page.tsx'
-import { Banner } from '#app/ui/banner.tsx'
+import { useBox } from '#app/staff/use-box.tsx'
 import { formatExactDollars, parseDollars } from '#app/ui/dollars.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -26,34 +24,17 @@ const { pay: words } = moneyPage
 
 /** A box by its number, what is due for it, and the payment. */
 export function PaymentPart({ onDone }: { onDone: (done: Done) => void }) {
-  const [found, setFound] = useState<BoxDuesAnswer | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  async function find(box: string) {
-    const { answer, refusal } = await callShop<BoxDuesAnswer>(`/staff/money/boxes/${box}`)
-    setFound(answer)
-    setProblem(refusal?.message ?? null)
-  }
+  const { found, find, clear, showField } = useBox<BoxDuesAnswer>('/staff/money/boxes/')
 
   function finish(done: Done, isOver = true) {
     if (found && !isOver) void find(String(found.box))
-    else setFound(null)
+    else clear()
     onDone(done)
   }
 
   return (
     <Part title={words.title}>
-      <ScanField
-        label={words.scan}
-        hint={words.scanHint}
-        inputMode="numeric"
-        onEnter={(text) => void find(text.replaceAll(/\D/g, '') || '0')}
-      />
-      {problem && (
-        <Banner tone="error">
-          <p>{problem}</p>
-        </Banner>
-      )}
+      {showField(words)}
       {found?.rentals.map((rental, index) => (
         <div key={rental.id} className={css.card}>
           <DuesCard box={found.box} rental={rental} />

@@ -2,12 +2,11 @@ import { useState } from 'react'
 
 import { business } from '#app/content/business.ts'
 import { papersPage } from '#app/content/en/staff/papers.ts'
-import { callShop } from '#app/auth/shop-client.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { CallForm } from '#app/staff/call-form.tsx'
 import { ChoiceField } from '#app/staff/choice-field.tsx'
-import { ScanField } from '#app/staff/scan-field.tsx'
 import { Part } from '#app/staff/staff-page.tsx'
+import { useBox } from '#app/staff/use-box.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -22,35 +21,17 @@ const OTHER = ''
 
 /** Papers are brought: for which box, for whom, by whom, when. */
 export function ReceivePart({ onDone }: { onDone: (text: string) => void }) {
-  const [found, setFound] = useState<CandidatesAnswer | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  async function find(box: string) {
-    const path = `/staff/papers/boxes/${box}`
-    const { answer, refusal } = await callShop<CandidatesAnswer>(path)
-    setFound(answer)
-    setProblem(refusal?.message ?? null)
-  }
+  const { found, clear, showField } = useBox<CandidatesAnswer>('/staff/papers/boxes/')
 
   return (
     <Part title={words.title}>
-      <ScanField
-        label={words.scan}
-        hint={words.scanHint}
-        inputMode="numeric"
-        onEnter={(text) => void find(text.replaceAll(/\D/g, '') || '0')}
-      />
-      {problem && (
-        <Banner tone="error">
-          <p>{problem}</p>
-        </Banner>
-      )}
+      {showField(words)}
       {found && (
         <ReceiveForm
           key={found.box}
           found={found}
           onDone={({ box }) => {
-            setFound(null)
+            clear()
             onDone(interpolate(words.done, { box }))
           }}
         />
