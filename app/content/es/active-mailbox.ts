@@ -1,0 +1,171 @@
+import type * as en from '#app/content/en/active-mailbox.ts'
+
+export const activeMailbox: typeof en.activeMailbox = {
+  title: 'Buzón {box}',
+  states: {
+    reserved: 'Reservado para usted',
+    active: 'Abierto',
+    closed: 'Cerrado',
+  },
+  summary: {
+    waiting: 'Por recoger',
+    nothing: 'Nada',
+    items: { one: '1 envío', other: '{count} envíos' },
+    paidThrough: 'Pagado hasta',
+    nextDue: 'Próximo alquiler',
+    due: '{amount}, hasta el {day}',
+    noneDue: 'Ninguno: se cierra el {day}',
+    closedOn: 'Cerrado el',
+  },
+  reserved: {
+    about: 'El número es suyo. La dirección no lo es hasta que le entreguemos las llaves.',
+    notYet:
+      'Todavía no se puede usar. No se la dé a nadie, por favor, antes de que le entreguemos las llaves.',
+  },
+}
+
+export const addressCard: typeof en.addressCard = {
+  title: 'Su dirección',
+  about:
+    'Tal como debe escribirse: tres líneas, mayúsculas, PMB antes del número. Nunca suite, apt, unit ni box.',
+  name: 'Correo de quién',
+  copyAll: 'Copiar las tres líneas',
+  copied: 'Copiado',
+  refused: 'Su navegador no permitió copiar: seleccione el texto y cópielo a mano.',
+  unwritable:
+    'Las máquinas del Servicio Postal leen de la A a la Z y números. Pida a los remitentes que escriban este nombre con esas letras, como en su identificación.',
+  form: {
+    title: 'En un formulario web',
+    about: 'Deje vacía la línea para apartamento o suite: PMB va en la línea de la calle.',
+    copy: 'Copiar: {field}',
+    fields: {
+      name: 'Nombre completo',
+      company: 'Empresa',
+      street: 'Dirección física',
+      city: 'Ciudad',
+      state: 'Estado',
+      zip: 'Código postal (ZIP)',
+      country: 'País',
+    },
+  },
+  country: 'Estados Unidos',
+  share: {
+    title: 'Désela a otros',
+    about: 'Todo se prepara en este dispositivo.',
+    contact: 'Archivo de contacto (vCard)',
+    labels: 'Imprimir 30 etiquetas',
+    labelsHint: 'Para hojas de etiquetas de 1 × 2⅝ pulgadas, como Avery 5160. Imprima al 100 %.',
+    code: 'La dirección como código QR, para leerla con la cámara de un teléfono',
+    codeHint: 'La cámara de un teléfono lo lee como contacto.',
+  },
+}
+
+export const mailboxRecipients: typeof en.mailboxRecipients = {
+  title: 'Quién recibe correo',
+  about:
+    'El correo a otros nombres se devuelve al remitente. Un nombre, un domicilio o una identificación nuevos piden un formulario nuevo: pase por la tienda, por favor.',
+  forms: {
+    'not-needed': 'No necesita formulario',
+    'to-sign': 'Falta firmar el formulario',
+    signed: 'Formulario firmado',
+    'in-crd': 'Formulario firmado y registrado en el Servicio Postal',
+  },
+  documents: { photo: 'Identificación con foto', address: 'Identificación con domicilio' },
+  expires: '{document} ({type}): vence el {day}. Muéstrenos una nueva antes, por favor.',
+  expired: '{document} ({type}): venció el {day}. Muéstrenos una nueva, por favor.',
+}
+
+export const mailboxMail: typeof en.mailboxMail = {
+  title: 'Su correo',
+  about: 'Lo que espera en nuestro mostrador, y lo que ya recogió.',
+  none: 'No hay nada por recoger.',
+  kinds: {
+    parcel: 'Paquete',
+    accountable: 'Carta que pide firma',
+    letters: 'Cartas en su buzón',
+  },
+  from: '{kind}, vía {carrier}',
+  for: 'para {name}',
+  since: 'aquí desde el {day}, {time}',
+  tracking: 'Número de rastreo {number}',
+  history: { one: 'Ya recogido: 1 envío', other: 'Ya recogido: {count} envíos' },
+  handedOut: 'llegada: {from}; entrega: {until}',
+}
+
+export const mailboxRent: typeof en.mailboxRent = {
+  title: 'Alquiler',
+  about: 'Usted paga en nuestro mostrador. Los importes son antes de impuestos.',
+  plan: 'Plan',
+  term: '{plan}, {months} meses',
+  payment: 'Pago',
+  payments: { ahead: 'por todo el plazo', monthly: 'por mes' },
+  ledger: 'Cargos y pagos',
+  columns: { day: 'Día', what: 'Concepto', amount: 'Importe', receipt: 'Recibo' },
+  kinds: {
+    charge: 'Cargo',
+    payment: 'Pago, gracias',
+    deposit: 'Depósito',
+    refund: 'Reembolso',
+    reversal: 'Corrección',
+  },
+  balance: 'Falta pagar',
+  settled: 'Todo está pagado.',
+  credit: 'A su favor',
+  print: 'Imprimir recibo {number}',
+  receipt: {
+    title: 'Recibo {number}',
+    from: 'Recibido por',
+    day: 'Día',
+    box: 'Por',
+    amount: 'Importe',
+  },
+}
+
+export const mailboxHolds: typeof en.mailboxHolds = {
+  title: 'Cuando no está',
+  about:
+    'Guardamos su correo como siempre y no le mandamos avisos desde el primer día hasta el último. Su buzón sigue abierto.',
+  from: 'Primer día',
+  until: 'Último día',
+  add: 'Guardar mi correo',
+  adding: 'Guardando…',
+  added: 'Le guardamos su correo. Que le vaya muy bien.',
+  days: 'del {from} al {until}',
+  ended: 'terminó el {day}',
+  end: 'Terminar esta ausencia',
+  endOf: 'Terminar la ausencia que empieza el {from}',
+  ending: 'Terminando…',
+}
+
+export const mailboxClosing: typeof en.mailboxClosing = {
+  title: 'Cierre',
+  about:
+    'Puede cerrar el buzón cualquier día de aquí a un año. Antes de que lo confirme, le mostramos qué pasa cada día.',
+  day: 'Día del cierre',
+  show: 'Ver qué pasa',
+  showing: 'Un momento…',
+  confirmTitle: '¿Dar aviso de cierre?',
+  confirmText: 'Para retirarlo, hable con nosotros, por favor.',
+  confirm: 'Dar aviso',
+  keep: 'Conservar mi buzón',
+  given: 'Recibimos su aviso y le enviamos estas fechas por correo electrónico.',
+  planned: 'Usted ya dio aviso. Estas son las fechas:',
+  happened: 'Este buzón está cerrado. Estas son las fechas:',
+  steps: {
+    closesOn: {
+      name: 'El buzón se cierra',
+      text: 'Devuelva la llave y recupere su depósito. Desde ahora, dé su nueva dirección a todos los que le escriben: el Servicio Postal no acepta un cambio de dirección desde un buzón privado, ni de usted ni de nosotros.',
+    },
+    remailUntil: {
+      name: 'Dejamos de reenviar su correo',
+      text: 'Hasta entonces reenviamos lo que siga llegando, y usted paga el nuevo franqueo. Antes de eso, nadie más recibe su número.',
+    },
+    agentUntil: {
+      name: 'Dejamos de recibir documentos legales por usted',
+      text: 'Hasta entonces, California nos pide recibirlos. Mantenga al día con nosotros su dirección, por favor.',
+    },
+  },
+  calendar: 'Guardar en el calendario (.ics)',
+  print: 'Imprimir',
+  printTitle: 'Cierre del buzón {box}',
+}

@@ -1,0 +1,43 @@
+import type * as en from '#app/content/en/application.ts'
+
+export const application: typeof en.application = {
+  title: 'Solicite con el Formulario 1583',
+  lead: 'El Servicio Postal pide este formulario y dos identificaciones a toda persona que recibe correo en un buzón privado.',
+  here: {
+    title: 'En persona, la manera fácil',
+    badge: 'La que sugerimos',
+    steps: [
+      'Traiga una identificación con foto y una con domicilio.',
+      'No firme el formulario hasta que esté aquí.',
+      'Firme frente a nosotros. No hace falta un Notary Public.',
+    ],
+  },
+  byMail: {
+    title: 'Por correo',
+    steps: [
+      {
+        title: 'Llene e imprima el formulario',
+        text: 'Nuestra hoja de preparación le ayuda a reunir las respuestas. No firme todavía.',
+      },
+      {
+        title: 'Firme ante un Notary Public, con identificación',
+        text: 'El Notary Public tiene que ser de Estados Unidos. Lleve sus dos identificaciones.',
+      },
+      {
+        title: 'Envíelo por correo certificado',
+        text: 'Con copias claras de las dos identificaciones, a nuestra dirección.',
+      },
+      {
+        title: 'Llámenos para saber cómo va',
+        text: 'Le decimos qué falta, o cuándo está listo su buzón.',
+      },
+    ],
+  },
+  ways: 'Tres maneras de firmar',
+  papers: 'Documentos',
+  official: 'El formulario oficial está aquí:',
+  photoIds: 'Identificaciones con foto: trae una',
+  addressIds: 'Identificaciones con domicilio: trae una',
+  noDoubleUse: 'Ningún documento cuenta dos veces. Nada puede estar vencido.',
+  contactLink: 'Adónde enviarlo',
+}

@@ -1,0 +1,246 @@
+import type * as en from '#app/content/en/apply.ts'
+
+export const apply: typeof en.apply = {
+  name: 'Solicitar',
+  title: 'Solicite su buzón',
+  description:
+    'Elija un plan, diga quién recibe correo y vea cuántos formularios e identificaciones necesita su hogar. No paga nada antes de firmar.',
+  lead: 'Toma unos cinco minutos. No paga nada antes de firmar con nosotros.',
+  stepper: {
+    label: 'Pasos de la solicitud',
+    position: 'Paso {at} de {count}',
+    names: {
+      plan: 'Plan',
+      use: 'Tipo de correo',
+      people: 'Personas',
+      ids: 'Documentos',
+      check: 'Revisar',
+      file: 'Enviar',
+    },
+    back: 'Atrás',
+    next: 'Continuar',
+    busy: 'Revisando…',
+  },
+  needs: {
+    title: 'Lo que necesita',
+    sum: '{forms} y {ids}',
+    forms: { one: '1 formulario', other: '{count} formularios' },
+    ids: '{count} identificaciones',
+    nobody: 'Esta persona',
+    why: {
+      applicant: 'Hace la solicitud y firma un formulario con dos identificaciones.',
+      adult: 'Cada adulto que recibe correo firma un formulario con dos identificaciones.',
+      officer: 'Firma por el negocio con dos identificaciones.',
+      'personal-mail':
+        'El correo personal en un buzón de negocio necesita un formulario por separado.',
+    },
+    listed: 'Aparecen en él, sin otro formulario: {names}.',
+    collector: '{name} recoge correo: sin formulario, pero con dos identificaciones.',
+    form: 'El Formulario 1583 de USPS (PS Form 1583) es del Servicio Postal. Lo tenemos en el mostrador.',
+  },
+  plan: {
+    title: 'Su plan',
+    lead: 'Puede cambiarlo hasta que firme.',
+    nothingNow: 'Ahora no paga nada. El primer pago se hace el día que firma con nosotros.',
+  },
+  use: {
+    title: '¿De quién es el correo que llega aquí?',
+    legend: 'Tipo de correo',
+    personal: {
+      name: 'Correo personal',
+      text: 'Para usted, su familia o las personas con quienes vive.',
+    },
+    business: {
+      name: 'Correo de un negocio',
+      text: 'A nombre de una empresa, un consultorio o despacho, o su nombre comercial.',
+    },
+    wrongPlan: 'Este plan no recibe correo de un negocio.',
+    otherPlan: 'Cambiar a {plan}',
+    changed: 'Su plan ahora es {plan}.',
+  },
+  people: {
+    title: '¿Quién recibe correo?',
+    lead: 'Nombres legales completos, como aparecen en las identificaciones. Se acepta cualquier alfabeto.',
+    kinds: {
+      applicant: { name: 'Usted', hint: 'Usted hace la solicitud, y el buzón es suyo.' },
+      adult: { name: 'Otro adulto', add: 'Agregar un adulto' },
+      minor: {
+        name: 'Un menor de 18 años',
+        add: 'Agregar un menor',
+        hint: 'Los menores no necesitan formulario ni identificación.',
+      },
+      business: { name: 'El negocio', hint: 'Su nombre legal.' },
+      'trade-name': {
+        name: 'Un nombre comercial',
+        add: 'Agregar un nombre comercial',
+        hint: 'Otro nombre que usa el mismo negocio.',
+      },
+      employee: {
+        name: 'Un socio o empleado',
+        add: 'Agregar un socio o empleado',
+        hint: 'Para correo del negocio a su nombre. No necesita formulario.',
+      },
+      collector: {
+        name: 'Alguien que recoge su correo',
+        add: 'Agregar a alguien que solo recoge',
+        hint: 'Aquí no recibe correo; necesita dos identificaciones, pero ningún formulario.',
+      },
+    },
+    personalAdult: {
+      name: 'Un adulto que recibe correo personal',
+      add: 'Agregar un adulto con correo personal',
+    },
+    officerMail: 'También quiero recibir aquí correo personal',
+    officerMailHint: 'Necesita un formulario más, con las mismas dos identificaciones.',
+    nameOf: 'Nombre completo',
+    businessNameOf: 'Nombre registrado',
+    remove: 'Quitar: {name}',
+    removeNobody: 'Quitar a esta persona o nombre',
+    add: '¿Alguien más?',
+    missing: 'Escriba un nombre o quite este renglón',
+    memory:
+      'Los nombres se quedan en esta página hasta que envíe la solicitud. No aparecen en la barra de direcciones ni se guardan en este dispositivo, a menos que usted lo pida más abajo.',
+  },
+  ids: {
+    title: '¿Qué identificaciones traerá?',
+    lead: 'Una identificación con foto y una con domicilio por cada persona que firma o recoge correo. Solo preguntamos el tipo: ni número ni copia.',
+    photo: 'Identificación con foto',
+    address: 'Identificación con domicilio',
+    addressHint: 'Tiene que mostrar el domicilio particular.',
+    choose: 'Elija un documento',
+    accepted: 'Sirven',
+    rejected: 'No sirven',
+    expires: 'Vence el',
+    expiresHint: 'Se queda en este dispositivo.',
+    wouldDo: 'Estos servirían: {documents}.',
+    refused: 'Este documento no sirve: abajo le decimos por qué.',
+    good: 'Muy bien: estos dos documentos sirven juntos.',
+    nobody: 'Usted',
+  },
+  check: {
+    title: '¿Está todo bien?',
+    lead: 'Esto es lo que nos envía, y nada más.',
+    change: 'Cambiar',
+    changeStep: 'Cambiar: {name}',
+    plan: 'Plan',
+    planLine: '{plan}, {months} meses',
+    payments: { ahead: 'pago por adelantado', monthly: 'pago mes a mes' },
+    dueWhenSigning: 'A pagar cuando firme',
+    dueLine: '{amount} antes de impuestos',
+    kind: 'Tipo de correo',
+    people: 'Personas e identificaciones',
+    idLine: '{photo} + {address}',
+    noId: 'No necesita identificación',
+  },
+  draft: {
+    title: '¿Guardarla en este dispositivo?',
+    lead: 'Solo si lo desea: protegida con una frase de contraseña suya, para que nadie más que use este dispositivo pueda leerla. Nosotros no podemos recuperarla.',
+    passphrase: 'Frase de contraseña',
+    passphraseHint: 'Al menos {least} caracteres.',
+    tooShort: 'Escriba al menos {least} caracteres',
+    wrong: 'Con esa frase no se abre. Inténtelo de nuevo.',
+    save: 'Guardar protegida',
+    saving: 'Protegiendo…',
+    saved:
+      'Guardada y protegida en este dispositivo. Lo que escriba desde ahora también se guarda.',
+    open: 'Abrir lo que guardé',
+    opening: 'Abriendo…',
+    opened: 'Aquí está lo que guardó. Lo que escriba desde ahora también se guarda.',
+    found:
+      'Hay una solicitud guardada en este dispositivo. Escriba su frase de contraseña para continuarla.',
+    erase: 'Borrarla ahora',
+    erased: 'Borrada. En este dispositivo ya no queda nada de ella.',
+    lost: 'Lo que escribió antes no se guardó: los nombres nunca se quedan en un dispositivo sin que usted lo pida. Escríbalos otra vez.',
+  },
+  file: {
+    title: 'Envíe la solicitud',
+    lead: 'Ahora no paga nada, y nada le compromete antes de firmar.',
+    account: {
+      title: 'Primero, su cuenta',
+      text: 'Toma un minuto. Confirma su correo electrónico y regresa a esta página: aquí no se pierde nada.',
+      signUp: 'Crear cuenta',
+      signingUp: 'Creando cuenta…',
+      have: '¿Ya tiene una cuenta?',
+      signIn: 'Iniciar sesión en otra pestaña',
+      signInHint: 'Después regrese a esta página: continúa sola.',
+      check:
+        'Abra en este dispositivo el enlace del mensaje que enviamos a {email}. Después regrese aquí: esta página continúa sola.',
+      elsewhere:
+        'Su solicitud está abierta en otra pestaña. La trajimos aquí: puede continuar en cualquiera de las dos.',
+    },
+    signing: '¿Dónde firma?',
+    signings: {
+      counter: {
+        name: 'En nuestro mostrador',
+        text: 'Firmamos como su testigo. Después reserva una hora.',
+      },
+      video: { name: 'Por video en vivo con nosotros', text: 'Le vemos y le oímos firmar.' },
+      notary: {
+        name: 'Ante un Notary Public de Estados Unidos',
+        text: 'Nos trae o nos envía el formulario firmado por el Notary Public.',
+      },
+    },
+    phone: 'Teléfono, si podemos llamarle',
+    phoneHint: 'Puede dejarlo vacío.',
+    send: 'Enviar la solicitud',
+    sending: 'Enviando…',
+    offline: 'Ahora no hay conexión. Todo lo que escribió sigue aquí. Inténtelo de nuevo.',
+    failed:
+      'No se pudo enviar en este momento. Todo lo que escribió sigue aquí. Inténtelo de nuevo.',
+    open: {
+      title: 'Ya tiene una solicitud abierta',
+      text: 'Cada cuenta puede tener una sola solicitud abierta. En su cuenta puede verla, cambiarla o retirarla.',
+      replace: 'Reemplazarla con esta',
+      replacing: 'Reemplazando…',
+      go: 'Ir a mi solicitud',
+    },
+    done: {
+      title: 'Recibimos su solicitud',
+      text: 'Gracias. Ahora elija una hora para venir a firmar.',
+      textNotary:
+        'Gracias. Firme ante un Notary Public de Estados Unidos y tráiganos o envíenos el formulario. También puede venir con nosotros.',
+      account: 'Ir a mi solicitud',
+    },
+  },
+  leave: {
+    title: '¿Salir de esta página?',
+    text: 'Los nombres que escribió no se conservan, a menos que los guarde protegidos en este dispositivo.',
+    confirm: 'Salir',
+    cancel: 'Quedarme aquí',
+  },
+  about: {
+    title: 'Cómo funciona',
+    steps: [
+      {
+        title: 'Envíe su solicitud aquí',
+        text: 'Nombres, plan y los tipos de identificación que traerá. Sin números de identificación, sin domicilio particular, sin pago.',
+      },
+      {
+        title: 'Venga a firmar',
+        text: 'Vemos sus dos identificaciones y firmamos el Formulario 1583 como su testigo. No hace falta un Notary Public.',
+      },
+      {
+        title: 'Reciba sus llaves',
+        text: 'Hace el primer pago, recibe su número de PMB y sus llaves, y su correo ya puede llegar.',
+      },
+    ],
+    bring: {
+      title: 'Qué traer',
+      text: 'Cada adulto trae una identificación con foto y una con domicilio, las dos vigentes. Ningún documento cuenta dos veces.',
+      photo: 'Identificación con foto: una de estas',
+      address: 'Identificación con domicilio: una de estas',
+    },
+    other: {
+      title: 'Otras maneras',
+      text: 'También puede hacer la solicitud sin esta página.',
+      noScripts:
+        'Los pasos de abajo necesitan JavaScript, que está desactivado en su navegador. También puede hacer la solicitud en nuestro mostrador o por teléfono.',
+      counter: 'En el mostrador: {address}, {hours}',
+      phone: 'Por teléfono: {phone}',
+      byMail: {
+        text: 'Por correo, con un Notary Public',
+        path: '/how-it-works#application',
+      },
+    },
+  },
+}

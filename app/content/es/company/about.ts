@@ -1,0 +1,58 @@
+import type * as en from '#app/content/en/company/about.ts'
+
+export const about: typeof en.about = {
+  path: '/about',
+  name: 'Quiénes somos',
+  title: 'Una tienda familiar de buzones en Los Ángeles',
+  description:
+    'Quién está detrás del mostrador de una tienda familiar de buzones privados en Los Ángeles, qué hacemos, qué dejamos a otros y cómo registra el Servicio Postal a una tienda como la nuestra.',
+  summary: 'La familia detrás del mostrador, y cómo trabajamos.',
+  lead: 'Vivimos de recibir el correo de otras personas. Es un oficio pequeño con reglas estrictas, y nos gustan ambas cosas.',
+  picture: 'counter',
+  glance: [
+    { term: 'Tienda', text: '{legalName}, {address}' },
+    { term: 'Dueños', text: '{ownerNote} los nombres de la familia' },
+    {
+      term: 'Parte de',
+      text: 'Una red de socios con {networkClaim} direcciones, según dice la propia red',
+    },
+  ],
+  action: { name: 'Encuéntrenos', to: '/#location' },
+  body: [
+    {
+      title: 'Aquí el dueño cuenta su historia',
+      look: 'notice',
+      paragraphs: [
+        '{ownerNote} aquí van los nombres, las fotos y la historia de la familia. Mientras tanto, esta página dice solo lo que es cierto de cualquier tienda que trabaje como describe este sitio.',
+      ],
+    },
+    {
+      title: 'Qué somos',
+      paragraphs: [
+        'Una agencia comercial receptora de correo: una tienda privada, registrada ante el Servicio Postal para recibir el correo de otras personas. Cada cliente firmó el {form} y mostró dos identificaciones, y cuatro veces al año confirmamos nuestra lista de clientes. Las estampillas, los apartados postales y los pasaportes son cosa de la oficina de correos.',
+      ],
+    },
+    {
+      title: 'Cómo trabajamos',
+      terms: [
+        {
+          term: 'Todavía no disponible',
+          text: 'Escanear, reenviar en línea, triturar y depositar cheques.',
+        },
+        {
+          term: 'Límites',
+          text: 'La dirección no sirve para abrir cualquier cuenta de banco ni para esconderse de un tribunal. Se lo decimos antes de que pague.',
+        },
+        {
+          term: 'Papeles',
+          text: 'Guardamos los formularios y las copias de las identificaciones como piden las reglas, y solo los mostramos a quienes nombra la ley. No vendemos el nombre ni la dirección de nadie.',
+        },
+        {
+          term: 'De qué vivimos',
+          text: 'Del alquiler de los buzones y de los servicios en el mostrador.',
+        },
+      ],
+    },
+  ],
+  related: ['/services/mailbox', '/services/mailbox/secure-mail-handling', '/enterprise'],
+}

@@ -1,0 +1,128 @@
+import type * as en from '#app/content/en/company/how-it-works-page.ts'
+
+export const howItWorksPage: typeof en.howItWorksPage = {
+  name: 'Cómo funciona',
+  title: 'Cómo funciona un buzón privado',
+  description:
+    'El camino de su correo por una tienda de buzones de Los Ángeles, y el suyo por el Formulario 1583: qué pasa en el mostrador, qué identificaciones sirven, quién presenta un formulario y cómo solicitar por correo.',
+  lead: 'Lo que pasa con su correo todos los días, y lo que usted hace una sola vez para empezar.',
+  toHub: 'Siga su correo',
+  toApplication: 'Solicitar',
+  hub: {
+    title: 'Cómo funciona el centro',
+    lead: 'Su correo llega a nuestro mostrador y no a su puerta.',
+    steps: [
+      {
+        title: 'Con su dirección',
+        text: 'El remitente escribe el nombre de usted, nuestra dirección física y PMB con su número, en tres líneas.',
+      },
+      {
+        title: 'Recibido',
+        text: 'El transportista lo entrega mientras estamos abiertos, y firmamos cuando hace falta. Solo el correo registrado (Registered Mail) se queda para usted en la oficina de correos.',
+      },
+      {
+        title: 'Revisado',
+        text: 'Comparamos el nombre y el número con los formularios firmados. El correo para quien no está en ningún formulario se tiene que devolver.',
+      },
+      {
+        title: 'Anotado',
+        text: 'De lo que firmamos, anotamos de quién es, cuándo llegó y quién lo trajo.',
+      },
+      {
+        title: 'Guardado',
+        text: 'El correo va a su buzón con llave, cerrado como llegó. Los paquetes se quedan detrás del mostrador.',
+      },
+      {
+        title: 'Entregado',
+        text: 'A usted, con su llave o una identificación, o a la persona que usted nombró en el punto 5, en el horario de la tienda.',
+      },
+    ],
+    later:
+      'Ver su correo en pantalla y pedir desde su cuenta que lo reenviemos, lo trituremos o lo depositemos: todavía no disponible.',
+    after:
+      'Cuando cierre el buzón, reenviamos durante seis meses lo que siga llegando; usted paga el franqueo. [Al mudarse](/blog/moving-out)',
+  },
+  application: {
+    title: 'Su camino por el Formulario 1583',
+    lead: 'Con nosotros basta una visita.',
+    steps: [
+      {
+        title: 'Elija un plan y un plazo',
+        text: 'Los [planes](/#plans) empiezan en {lowestHeadline}. La [calculadora](/virtual-business-address#calculator) dice cuánto hay que pagar el primer día.',
+      },
+      {
+        title: 'Reúna sus respuestas',
+        text: 'Nuestra hoja de preparación pregunta lo mismo que el formulario. [Punto por punto](/blog/ps-form-1583-item-by-item) explica cada línea.',
+      },
+      {
+        title: 'Traiga dos identificaciones, y el formulario sin firmar',
+        text: 'Una muestra su cara; la otra, el domicilio particular que usted escribe en el formulario.',
+      },
+      {
+        title: 'Firme delante de nosotros',
+        text: 'Revisamos las identificaciones, vemos cómo firma y firmamos como testigos. No hace falta un Notary Public.',
+      },
+      {
+        title: 'Firme la declaración de enterado de California',
+        text: 'Nos hace su agente para recibir documentos judiciales hasta dos años después de que usted se vaya. [Qué significa eso](/services/legal/service-of-process)',
+      },
+      {
+        title: 'Reciba su llave',
+        text: 'Cuando la devuelva, le devolvemos el depósito de {keyDeposit}.',
+      },
+    ],
+    elsewhere:
+      '¿No puede venir? [Por video en vivo, ante un Notary Public de Estados Unidos o por correo](/#notary)',
+    papers: 'Papeles',
+  },
+  identification: {
+    title: 'Qué identificaciones sirven',
+    lead: 'Dos documentos por persona: uno de cada lista, y ninguno dos veces.',
+    photo: 'Con foto: traiga una',
+    address: 'Con domicilio: traiga una',
+    more: {
+      text: 'Pares que sirven, y lo que no podemos aceptar',
+      path: '/blog/which-ids-count',
+    },
+  },
+  forms: {
+    title: '¿Cuántos formularios?',
+    lead: 'Uno por cada adulto, sin importar lo que incluya el precio del plan.',
+    cases: [
+      { who: 'Un adulto', count: '1', note: 'Dos identificaciones.' },
+      {
+        who: 'Una pareja',
+        count: '2',
+        note: 'Uno por persona, cada uno con dos identificaciones.',
+      },
+      {
+        who: 'Una pareja con dos hijos menores de 18 años',
+        count: '2',
+        note: 'Los hijos se anotan en el punto 12.',
+      },
+      { who: 'Los mismos, y una hija adulta', count: '3', note: 'Ella presenta el suyo.' },
+      {
+        who: 'Una LLC con dos dueños y tres empleados',
+        count: '1',
+        note: 'Lo presenta un directivo; los demás se anotan en el punto 12.',
+      },
+      {
+        who: 'La misma, y el correo personal de un dueño',
+        count: '2',
+        note: 'Uno para el negocio, otro para la persona.',
+      },
+      {
+        who: 'Usted, y un vecino que solo recoge por usted',
+        count: '1',
+        note: 'El vecino figura en el punto 5 y muestra dos identificaciones.',
+      },
+    ],
+    columns: { who: 'Quién recibe correo', count: 'Formularios', note: 'Por qué' },
+  },
+  action: {
+    title: '¿Empezamos, o todavía tiene dudas?',
+    text: 'Traiga dos identificaciones y venga, o llame y léanos lo que dicen.',
+    begin: 'Crear cuenta',
+    call: 'Llamar',
+  },
+}

@@ -1,0 +1,59 @@
+import type * as en from '#app/content/en/cost-calculator.ts'
+
+export const mostRecipients: typeof en.mostRecipients = 20
+
+export const costCalculator: typeof en.costCalculator = {
+  title: 'Cuánto cuesta en total',
+  lead: 'Hasta el último centavo, con cada cargo obligatorio y con el depósito que se le devuelve.',
+  form: {
+    plan: 'Plan',
+    monthly: '{price} al mes',
+    term: 'Plazo',
+    recipients: 'Destinatarios adicionales',
+    recipientsHint:
+      'Además de usted y de la persona que incluye el plan. {recipientFee} al mes cada uno.',
+    recipientsProblem: 'Escriba un número entero de 0 a {most}. Si son más, pregúntenos.',
+    fewer: 'Un destinatario menos',
+    more: 'Un destinatario más',
+  },
+  receipt: {
+    title: 'Su cuenta',
+    recipientsEach: '{recipientFee} al mes cada uno',
+    otherwise: {
+      ahead: 'Si paga por adelantado, el primer día son {due}.',
+      monthly: 'Si paga mes a mes, el primer día son {due}.',
+    },
+    spoken: '{total} en total por {term}, {monthly} al mes. {due} a pagar el primer día.',
+  },
+  table: '{plan}, destinatarios adicionales: {recipients}',
+  conditional: {
+    title: 'Solo si sucede',
+    text: 'No está en la cuenta de arriba.',
+    fees: [
+      { term: 'Si el alquiler se atrasa', amount: '{lateFee}' },
+      {
+        term: 'Si se pierde una llave',
+        amount: '{keyReplacement}, y se pierde el depósito de {keyDeposit}',
+      },
+    ],
+  },
+  taxes: 'Precios sin impuestos; esos los vemos en el mostrador.',
+  share: {
+    copy: 'Copiar el enlace',
+    copied: 'Enlace copiado',
+    refused: 'Su navegador no permitió copiar. El enlace está en la barra de direcciones.',
+    print: 'Imprimir',
+  },
+  ignored: {
+    before: 'El enlace pedía algo que no conocemos',
+    names: {
+      plan: 'plan',
+      term: 'plazo',
+      recipients: 'número de destinatarios',
+      pay: 'forma de pago',
+    },
+    after: 'Ahí la calculadora muestra su opción de siempre.',
+  },
+  withoutScripts:
+    'Sin scripts solo funciona la tabla. Cada destinatario adicional suma {recipientFee} al mes.',
+}

@@ -1,0 +1,74 @@
+import type * as en from '#app/content/en/landing.ts'
+
+export const landing: typeof en.landing = {
+  head: {
+    title: '{shop} – una dirección física para su correo en {neighborhood}',
+    description:
+      'Un buzón privado con una verdadera dirección física en {neighborhood}. Planes desde {price}.',
+  },
+  greeting: {
+    hello: 'Hola de nuevo',
+    account: 'Su cuenta',
+  },
+  hero: {
+    apply: 'Solicitar un buzón',
+    title: 'Una dirección física para su correo. Privacidad para su hogar.',
+    lead: 'Alquile un buzón privado en nuestra tienda familiar de Los Ángeles. Nosotros recibimos su correo, y su domicilio particular no aparece en el sobre.',
+    open: 'Abierto de lunes a sábado',
+    price: 'Desde {lowestHeadline}',
+    account: 'Ir a su cuenta',
+    plans: 'Ver los planes',
+  },
+  features: {
+    title: 'Cómo funciona un buzón privado',
+    lead: 'Su correo llega a nuestro mostrador y no a su puerta.',
+    listTitle: 'Lo que tiene con nosotros',
+    envelope: 'Así se escribe la dirección en su correo. {pmbRule}',
+  },
+  reviews: {
+    title: 'Reseñas',
+    lead: 'Lo que la gente dice de su buzón. Traducimos lo que se escribió en inglés.',
+    customer: 'De nuestros clientes',
+    google: 'De Google Maps',
+    onGoogle: 'Lea nuestras reseñas en Google Maps',
+  },
+  location: {
+    title: 'Venga a vernos',
+    lead: 'Traiga sus preguntas y sus dos identificaciones.',
+    directions: 'Cómo llegar',
+    hours: 'Horario de la tienda',
+    zone: 'Todas las horas son de Los Ángeles.',
+    holidays: 'Cerramos estos días feriados',
+    map: 'Mapa: la tienda en Los Ángeles, en medio del condado de Los Ángeles, en la costa del Pacífico',
+    ocean: 'Océano Pacífico',
+    county: 'Condado de Los Ángeles',
+    network:
+      'Somos parte de una red de socios que, según dice ella misma, tiene {networkClaim} direcciones.',
+  },
+  howItWorks: {
+    title: 'Cómo funciona',
+    lead: 'Tres pasos, casi todos en nuestro mostrador.',
+    step: 'Paso {number}',
+  },
+  plans: {
+    title: 'Planes',
+    lead: 'Cada uno es una verdadera dirección física con su propio número de buzón.',
+    choose: 'Elegir un plan',
+    included: 'Incluido hoy',
+    notYet: 'Todavía no disponible',
+    first: 'Lo que paga al principio',
+    prices: 'Todo lo que puede costar',
+    more: 'Más sobre {plan}',
+  },
+  faq: {
+    title: 'Preguntas y respuestas',
+    lead: 'Sobre el dinero, las personas y el correo.',
+  },
+  contact: {
+    title: 'Hable con nosotros',
+    lead: 'Llame, escriba o pase por aquí en el horario de la tienda.',
+    call: 'Llamar',
+    write: 'Correo electrónico',
+    visit: 'Visítenos o envíe correo certificado',
+  },
+}

@@ -1,0 +1,97 @@
+import type * as en from '#app/content/en/my-mailbox.ts'
+
+export const shopCalls: typeof en.shopCalls = {
+  unreachable:
+    'En este momento no podemos comunicarnos. No se perdió nada. Inténtelo de nuevo en un momento.',
+  loading: 'Un momento, por favor…',
+  retry: 'Reintentar',
+}
+
+export const visits: typeof en.visits = {
+  title: 'Su visita',
+  about:
+    'Una hora en nuestro mostrador para mostrar las identificaciones y firmar. Puede cambiarla o cancelarla hasta que empiece.',
+  lead: 'Toma unos {minutes} minutos. Todas las horas son las nuestras, de Los Ángeles.',
+  day: 'Día',
+  times: 'Horas libres el {day}',
+  none: 'No hay ninguna hora libre en los próximos días. Llámenos: {phone}.',
+  book: 'Reservar: {time}',
+  booking: 'Reservando…',
+  chooseTime: 'Elija una hora',
+  move: 'Cambiarla',
+  moveTo: 'Cambiar a: {time}',
+  moving: 'Cambiando…',
+  cancel: 'Cancelarla',
+  cancelling: 'Cancelando…',
+  keep: 'Conservarla',
+  cancelTitle: '¿Cancelar esta visita?',
+  cancelText: 'Su solicitud se queda como está. Puede reservar otra hora.',
+  booked: 'Su visita: {day}, {time}',
+  bookedNote: 'Le enviamos un correo electrónico con la cita para su calendario.',
+  cancelled: 'Su visita está cancelada. Puede reservar otra.',
+  conflict:
+    'Nuestro horario cambió después de que usted reservó, y es posible que a esa hora esté cerrado. Cambie la visita o llámenos: {phone}.',
+  undelivered:
+    'No se pudo entregar nuestro correo electrónico sobre esta visita. Revise la dirección de su cuenta.',
+  where: 'En nuestro mostrador: {address}',
+  nextFree: 'Estas están libres: {times}.',
+}
+
+export const linkedVisit: typeof en.linkedVisit = {
+  description: 'Cambie o cancele su visita a nuestro mostrador.',
+  lead: 'Cámbiela o cancélela aquí. No necesita iniciar sesión.',
+  noLink:
+    'Esta página necesita el enlace de nuestro correo electrónico sobre su visita. Ábrala desde ahí.',
+  cancelled: 'Esta visita está cancelada. Puede reservar otra en su cuenta.',
+  over: 'Esta visita ya pasó.',
+  account: 'Ir a su cuenta',
+}
+
+export const tracker: typeof en.tracker = {
+  title: 'Su solicitud',
+  filed: '{plan}, {months} meses, enviada el {day}',
+  needs: '{forms} y {ids}. A pagar cuando firme: {amount}.',
+  undelivered:
+    'No se pudo entregar nuestro correo electrónico sobre ella. Revise la dirección de su cuenta.',
+  none: 'Todavía no tiene una solicitud.',
+  apply: 'Solicitar un buzón',
+  change: 'Cambiarla',
+  withdraw: 'Retirarla',
+  withdrawing: 'Retirando…',
+  withdrawTitle: '¿Retirar la solicitud?',
+  withdrawText:
+    'La solicitud termina y se cancelan sus visitas reservadas. Puede hacer otra cuando quiera.',
+  withdrawKeep: 'Conservarla',
+  withdrawn: 'Su solicitud quedó retirada.',
+  allDone: 'Todo está hecho.',
+  steps: {
+    filed: { name: 'Enviada', next: 'Envíe la solicitud.' },
+    visit: { name: 'Visita reservada', next: 'Reserve una visita o simplemente venga.' },
+    ids: {
+      name: 'Documentos revisados',
+      next: 'Muestre las dos identificaciones en nuestro mostrador.',
+    },
+    signed: { name: 'Formulario firmado', next: 'Firme el Formulario 1583 frente a nosotros.' },
+    crd: {
+      name: 'Con el Servicio Postal',
+      next: 'Anotamos el formulario en el registro de clientes del Servicio Postal.',
+    },
+    keys: { name: 'Llaves', next: 'Usted hace el primer pago y le entregamos las llaves.' },
+    active: { name: 'Activo', next: 'Abrimos su buzón.' },
+  },
+  states: {
+    done: 'Hecho',
+    next: 'Siguiente',
+    later: 'Después',
+    'not-needed': 'No hace falta',
+  },
+  by: { you: 'Usted', shop: 'Nosotros' },
+  bring: {
+    title: 'Qué traer',
+    ids: '{name}: {photo}, más {address}',
+    form: 'No firme antes el formulario: lo tenemos aquí y lo firmamos con usted.',
+    pay: '{amount} para el primer pago, antes de impuestos',
+    worksheet: 'Las hojas de preparación, si hizo alguna',
+    print: 'Imprimir esta lista',
+  },
+}

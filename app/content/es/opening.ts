@@ -1,0 +1,18 @@
+import type * as en from '#app/content/en/opening.ts'
+
+export const opening: typeof en.opening = {
+  open: 'Abierto ahora',
+  until: 'hasta las {time}',
+  closesSoon: 'Cierra pronto',
+  at: 'a las {time}',
+  closed: 'Cerrado',
+  closedFor: 'Cerrado: {holiday}',
+  opensToday: 'abre a las {time}',
+  opensTomorrow: 'abre mañana a las {time}',
+  opensOn: 'abre el {weekday} a las {time}',
+  weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+  days: '{first} a {last}',
+  hours: '{opens} – {closes}',
+  morning: '{time} a.\u00A0m.',
+  afternoon: '{time} p.\u00A0m.',
+}

@@ -1,0 +1,33 @@
+import type * as en from '#app/content/en/plan-table.ts'
+
+export const planTable: typeof en.planTable = {
+  title: 'Qué recibe cada plan',
+  beyond: 'Más paquetes, paquetes más pesados o una espera más larga: pregúntenos antes.',
+  corner: 'Plan',
+  rows: {
+    letters: 'Cartas',
+    uspsPackages: 'Paquetes de USPS',
+    otherCarriers: 'Paquetes de UPS, FedEx, Amazon y otros',
+    packagesPerMonth: 'Paquetes al mes',
+    heaviestPounds: 'Paquete más pesado',
+    packagesKeptDays: 'Guardamos un paquete',
+    businessName: 'Correo a nombre de un negocio',
+    included: 'En el precio',
+  },
+  yes: 'Sí',
+  no: 'No',
+  upTo: 'Hasta {count}',
+  pounds: '{count} lb',
+  days: '{count} días',
+  card: {
+    address: 'Una dirección física con su propio número de PMB',
+    letters: 'Cartas, guardadas hasta que las recoja',
+    packages: 'Hasta {count} paquetes al mes, de hasta {pounds} lb cada uno, guardados {days} días',
+    notIncluded: 'No incluye: ',
+  },
+  every: 'todos los planes',
+  none: 'ningún plan',
+  named: 'la {name}',
+  limit: '{count} al mes con el plan {plan}',
+  kept: '{days} días con el plan {plan}',
+}

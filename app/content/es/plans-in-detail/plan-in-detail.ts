@@ -1,0 +1,1 @@
+export type { PlanInDetail } from '#app/content/en/plans-in-detail/plan-in-detail.ts'

@@ -1,0 +1,22 @@
+import type * as en from '#app/content/en/plans.ts'
+
+export const planWords: typeof en.planWords = {
+  'mailing-address': {
+    name: 'Dirección Postal Virtual',
+    purpose: 'Para el correo personal que usted prefiere no recibir en casa.',
+    included: 'Usted + un familiar',
+  },
+  'business-address': {
+    name: 'Dirección Comercial Virtual',
+    purpose: 'Para un negocio que necesita una dirección que pueda imprimir.',
+    included: 'Usted + un socio',
+  },
+  office: {
+    name: 'Oficina Virtual',
+    purpose: 'Para un consultorio o un equipo cuyos paquetes necesitan más espacio.',
+    included: 'Usted + un socio',
+  },
+}
+
+export const notYetAvailable =
+  'Los servicios de correo virtual (escaneo, reenvío en línea, trituración y depósito de cheques) todavía no están disponibles.'

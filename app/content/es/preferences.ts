@@ -1,0 +1,50 @@
+import type * as en from '#app/content/en/preferences.ts'
+
+export const preferences: typeof en.preferences = {
+  title: 'Preferencias',
+  description: 'Cómo se ve y se comporta el sitio en este dispositivo.',
+  note: 'Se guardan en este dispositivo en cuanto elige',
+  theme: {
+    title: 'Colores',
+    about: 'Para todo el sitio, en este dispositivo.',
+    label: 'Tema',
+    dark: 'Oscuro',
+    light: 'Claro',
+  },
+  table: { title: 'Tabla', about: 'Cómo muestra el panel la lista de buzones.' },
+  map: {
+    title: 'Mapa',
+    about: 'Cómo se abren el localizador de buzones y el mapa del panel.',
+    zoom: 'Acercamiento inicial',
+  },
+  notifications: {
+    title: 'Avisos',
+    about: 'Los mensajes cortos en la esquina de la pantalla.',
+    success: 'Mensajes de éxito',
+    error: 'Mensajes de error',
+    errorHint: 'Lo que falla en un formulario siempre se dice en el formulario.',
+    info: 'Consejos',
+    duration: 'Se muestran durante',
+    example: 'Este es el tiempo que dura un mensaje.',
+    try: 'Probar',
+  },
+  reset: 'Restablecer todo',
+  resetDone: 'Todas las preferencias volvieron a sus valores iniciales.',
+  undo: 'Deshacer',
+}
+
+export const preferenceFields: typeof en.preferenceFields = {
+  density: {
+    label: 'Espacio entre filas',
+    compact: 'Compacto',
+    medium: 'Medio',
+    comfortable: 'Amplio',
+  },
+  showFilters: 'Mostrar los filtros',
+  columns: 'Columnas',
+  showList: 'Mostrar la lista junto al mapa',
+  clusterMarkers: 'Agrupar los buzones cercanos entre sí',
+  showUserLocation: 'Mostrar dónde estoy',
+  userLocationHint:
+    'Su navegador le pregunta primero. Su ubicación nunca sale de este dispositivo.',
+}

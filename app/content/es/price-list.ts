@@ -1,0 +1,38 @@
+import type * as en from '#app/content/en/price-list.ts'
+
+export const priceList: typeof en.priceList = [
+  {
+    term: 'Alquiler típico',
+    detail:
+      'De {typicalFrom} a {typicalTo} al mes. Qué lo separa del precio de un plan: {recipientFee} al mes por cada destinatario adicional, y el cargo de apertura si el plazo es corto. Una sola persona con el plan más pequeño paga menos.',
+  },
+  {
+    term: 'Contrato',
+    detail:
+      '{terms} meses, {shortestTerm} como mínimo, por adelantado o mes a mes. {prepaymentOffer}',
+  },
+  {
+    term: 'Cargo de apertura',
+    detail:
+      '{setupFee} una sola vez, no se devuelve, si alquila por menos de {setupMonths} meses. Desde {setupMonths} meses, nada.',
+  },
+  { term: 'Depósito por la llave', detail: '{keyDeposit}, se devuelve al entregar la llave.' },
+  {
+    term: 'Quién está incluido',
+    detail:
+      'Usted + un familiar en un buzón personal, usted + un socio en un buzón comercial. Eso vale para el precio: cada adulto presenta su propio formulario.',
+  },
+  {
+    term: 'Destinatarios adicionales',
+    detail: '{recipientFee} al mes por cada persona más.',
+  },
+  { term: 'Pagar tarde', detail: '{lateFee} cada vez que el alquiler se atrasa.' },
+  {
+    term: 'Perder la llave',
+    detail: '{keyReplacement} por una nueva, y el depósito se pierde.',
+  },
+  {
+    term: 'Un cheque devuelto',
+    detail: '{returnedCheck} la primera vez, {returnedCheckAgain} cada vez después.',
+  },
+]

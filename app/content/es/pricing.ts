@@ -1,0 +1,37 @@
+import type * as en from '#app/content/en/pricing.ts'
+
+export const pricing: typeof en.pricing = {
+  headline: {
+    first: '{price} al mes por {terms} meses',
+    next: '{price} por {terms}',
+    end: 'con el cargo de apertura incluido, más impuestos',
+  },
+  tier: 'al mes por {terms} meses',
+  tierEnd: 'Cargo de apertura incluido, más impuestos.',
+  from: 'de {lowest} a {highest}',
+  range: '{lowest}–{highest} al mes',
+  payment: {
+    title: 'Cómo paga',
+    ahead: 'Por adelantado',
+    monthly: 'Mes a mes',
+  },
+  rows: {
+    rent: 'Alquiler por el plazo',
+    recipients: 'Destinatarios adicionales',
+    discount: 'Descuento por pagar por adelantado',
+    setup: 'Apertura, una sola vez, no se devuelve',
+    deposit: 'Depósito por la llave, se devuelve con ella',
+  },
+  firstMonth: 'Alquiler del primer mes',
+  dueToday: 'A pagar el primer día',
+  eachLaterMonth: 'Cada mes siguiente',
+  total: 'Total del plazo, sin el depósito',
+  monthlyAllIn: 'Eso es al mes',
+  none: 'Ninguno',
+  beforeTax: 'Sin impuestos',
+  months: '{months} meses',
+  discount: {
+    set: 'Si paga {months} meses por adelantado, el alquiler baja un {percent}%.',
+    open: 'Pagar {months} meses por adelantado tiene descuento: pregúntenos cuánto.',
+  },
+}

@@ -1,0 +1,11 @@
+import type * as en from '#app/content/en/service-page.ts'
+
+export const topicPage: typeof en.topicPage = {
+  glance: 'De un vistazo',
+  call: 'Llámenos',
+  related: 'Siga leyendo',
+  questions: 'Preguntas',
+  parts: { service: 'Lo que hacemos hoy', guide: 'Guías: nosotros explicamos, otros lo hacen' },
+  notary: 'Notary Public: {fee} como máximo por cada firma (Gov. Code 8211).',
+  why: 'Por qué, y quién puede ayudar',
+}

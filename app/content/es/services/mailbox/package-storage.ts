@@ -1,0 +1,63 @@
+import type { Topic } from '#app/content/es/service.ts'
+
+export const packageStorage: Topic = {
+  path: '/services/mailbox/package-storage',
+  name: 'Guardar paquetes',
+  title: 'Guardamos sus paquetes hasta que venga',
+  description:
+    'Cuánto pueden esperar los paquetes en nuestro mostrador de Los Ángeles, qué tamaños hay que avisar, qué no podemos guardar y cómo planear un viaje o un pedido grande.',
+  summary: 'Qué puede esperarle aquí, por cuánto tiempo, y cuándo preguntar antes.',
+  lead: 'El paquete que no puede recoger hoy espera adentro. Si es grande, o la espera es larga, llame antes de que lo envíen.',
+  picture: 'package',
+  glance: [
+    {
+      term: 'Sin avisar',
+      text: 'Unos pocos paquetes como cajas de zapatos, recogidos en unos días: son parte de los planes que incluyen paquetes',
+    },
+    {
+      term: 'Pregunte antes',
+      text: 'Muebles, bicicletas, cajas que una persona no puede levantar, una tarima, veinte cajas, o una espera de semanas',
+    },
+    {
+      term: 'No es posible',
+      text: 'Comida que se echa a perder, plantas, animales, combustible, armas, todo lo que un transportista no puede llevar',
+    },
+  ],
+  body: [
+    {
+      title: 'Antes de un viaje o de un pedido grande',
+      steps: [
+        'Mida cada caja, o pida al vendedor las medidas y el peso. [Nuestra calculadora](/services/shipping-quote) muestra cómo la ven los transportistas.',
+        'Llámenos con la cantidad, las medidas y las fechas. Le decimos si hay lugar y cuánto cuesta.',
+        'Pida que todo vaya a su nombre, con PMB y su número.',
+        'Recoja el día acordado, con identificación con foto y un vehículo donde quepa (mida la cajuela), o mande a alguien que usted nombró en el Formulario 1583.',
+      ],
+    },
+    {
+      title: 'Conviene saber',
+      paragraphs: [
+        'El espacio se acaba antes que las fuerzas. Varios paquetes chicos son más baratos de enviar y más fáciles de guardar que uno grande.',
+        'Guardamos para quienes tienen un buzón aquí. No hay control de temperatura ni entrega a domicilio, y el contenido no está asegurado aquí: asegure lo valioso con el transportista o con el seguro de su casa.',
+      ],
+    },
+    {
+      questions: [
+        {
+          question: '¿Qué pasa con los paquetes que nadie recoge?',
+          answer:
+            'Tratamos de avisarle. Lo que sigue está en su contrato de buzón: pida que se lo mostremos antes de firmar.',
+        },
+        {
+          question: '¿Puedo recibir mercancía para mi tienda en línea?',
+          answer:
+            'Pequeñas cantidades, sí. Si es algo regular, hable antes con nosotros sobre las cantidades: no somos una bodega.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/services/mailbox/package-receiving',
+    '/services/shipping-quote',
+    '/services/mailbox/mail-forwarding',
+  ],
+}

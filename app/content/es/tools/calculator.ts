@@ -1,0 +1,79 @@
+import type { Topic } from '#app/content/es/service.ts'
+
+export const calculator: Topic = {
+  path: '/tools/calculator',
+  name: 'Calculadora',
+  title: 'Calculadoras, las nuestras y las de otros',
+  description:
+    'Cuánto cuesta un buzón hasta el último centavo, cuánto mide un paquete para un transportista y enlaces a buenas calculadoras de números, porcentajes y retención.',
+  summary: 'Costos de buzones, medidas de paquetes y calculadoras de otros sitios.',
+  lead: '¿Cuánto cuesta un buzón en total, y qué tan grande es mi paquete para un transportista?',
+  picture: 'ledger',
+  glance: [
+    { term: 'Las nuestras', text: 'Gratis, exactas, en su navegador, con o sin buzón' },
+    {
+      term: 'Las de otros',
+      text: 'Se abren en una pestaña nueva. No respondemos por ellas',
+    },
+  ],
+  action: { name: 'Calcular un buzón', to: '/virtual-business-address#calculator' },
+  body: [
+    {
+      title: 'Las nuestras',
+      items: [
+        {
+          name: 'Calculadora de costos de un buzón',
+          text: 'Plan, plazo y destinatarios: cuánto se paga el primer día, cuánto en total, cuánto se devuelve y el precio real al mes.',
+          to: '/virtual-business-address#calculator',
+        },
+        {
+          name: 'Calculadora de paquetes',
+          text: 'Contorno, volumen y peso dimensional, en pulgadas o centímetros. Los precios los dan los transportistas.',
+          to: '/services/shipping-quote#package',
+        },
+      ],
+    },
+    {
+      title: 'Las de otros',
+      text: 'Bien cuidadas y gratuitas la última vez que miramos.',
+      items: [
+        {
+          name: 'Desmos Scientific',
+          text: 'Una calculadora con memoria y funciones.',
+          to: 'https://www.desmos.com/scientific',
+        },
+        {
+          name: 'Calculator.net',
+          text: 'Porcentajes, préstamos, fechas y unas doscientas más.',
+          to: 'https://www.calculator.net/',
+        },
+        {
+          name: 'Estimador de retención del IRS',
+          text: 'Si su empleador le retiene suficientes impuestos.',
+          to: 'https://www.irs.gov/individuals/tax-withholding-estimator',
+        },
+      ],
+    },
+    {
+      title: 'Qué cuenta nuestra calculadora de costos',
+      paragraphs: [
+        'El precio mensual por todo el plazo, el cargo de apertura de {setupFee} por menos de {setupMonths} meses, el depósito de {keyDeposit} por la llave y {recipientFee} al mes por cada destinatario adicional, en todos los planes. Muestra qué se devuelve, y nombra sin sumarlos los cargos que solo surgen si algo sale mal. No incluye los impuestos, que se ven al firmar, ni un descuento por pagar por adelantado hasta que la tienda publique uno.',
+      ],
+    },
+    {
+      questions: [
+        {
+          question: '¿Puedo mandarle a alguien mi resultado?',
+          answer:
+            'Sí: la calculadora de costos guarda sus cifras en la dirección de la página, para compartir o imprimir.',
+        },
+        {
+          question: '¿Por qué dos calculadoras difieren en un centavo?',
+          answer:
+            'Una redondea cada línea; la otra, la suma. La nuestra cuenta en centavos enteros.',
+        },
+      ],
+    },
+  ],
+  related: ['/services/shipping-quote', '/services/tax', '/tools'],
+}

@@ -1,0 +1,45 @@
+import type * as en from '#shared/content/en/mail-emails.ts'
+
+const count = (number: number, one: string, many: string) =>
+  number === 1 ? `1 ${one}` : `${number} ${many}`
+
+export const mailEmails: typeof en.mailEmails = {
+  'mail-arrived': ({ shop, box, parcels = 0, accountable = 0, hasLetters = false }) => ({
+    subject: `Llegó correo para el buzón ${box}`,
+    opening: [
+      'Esto llegó para usted:',
+      ...(parcels > 0 ? [count(parcels, 'paquete', 'paquetes')] : []),
+      ...(accountable > 0
+        ? [count(accountable, 'carta por la que firmamos', 'cartas por las que firmamos')]
+        : []),
+      ...(hasLetters ? ['cartas en su buzón'] : []),
+      'Traiga una identificación con foto cuando venga a recoger lo que está en el mostrador.',
+    ],
+    action: 'Ver qué llegó',
+    closing: [
+      `Usted recibe este correo electrónico porque alquila el buzón ${box}. Si va a estar fuera, puede pedir una retención en su cuenta: entonces no enviamos avisos. ¿Preguntas? Llame al ${shop.phone}.`,
+    ],
+  }),
+
+  'mail-mistaken': ({ shop, box, parcels = 0 }) => ({
+    subject: `Una corrección: correo del buzón ${box}`,
+    opening: [
+      `Le avisamos de ${parcels > 0 ? 'un paquete' : 'una carta por la que firmamos'} que es de otro buzón. Fue un error nuestro, y no lo espera a usted.`,
+    ],
+    action: 'Ver qué llegó',
+    closing: [
+      `Usted recibe este correo electrónico porque alquila el buzón ${box}. ¿Esperaba este correo? Llámenos al ${shop.phone}.`,
+    ],
+  }),
+
+  'mail-collected': ({ shop, box, items = 0, collector, when }) => ({
+    subject: `Se recogió correo del buzón ${box}`,
+    opening: [
+      `El ${when}, ${collector} recogió ${count(items, 'artículo', 'artículos')} del buzón ${box}. Vimos una identificación con foto y tomamos una firma.`,
+    ],
+    action: 'Ver su buzón',
+    closing: [
+      `Usted recibe este correo electrónico porque nombró a ${collector} para recoger su correo. Si algo no está bien, llámenos al ${shop.phone}.`,
+    ],
+  }),
+}

@@ -1,0 +1,36 @@
+import type * as en from '#shared/content/en/money.ts'
+
+export const money: typeof en.money = {
+  pastDay: 'Los días pasados son del administrador. Las correcciones se anotan hoy.',
+  dayToCome: 'Este día todavía no llega.',
+  fields: {
+    id: 'La página envía un identificador propio en cada intento',
+    rental: 'Elija un buzón',
+    months: 'Elija por cuánto tiempo',
+    cents: 'Escriba una cantidad',
+    way: 'Elija la forma de pago',
+    day: 'Escriba un día',
+    reason: 'Diga por qué, en pocas palabras',
+    reasonLong: 'Dígalo en menos palabras',
+    count: 'Escriba cuántos',
+    direction: 'Elija entrada o salida',
+  },
+  ways: { cash: 'Efectivo', check: 'Cheque', 'outside-card': 'Tarjeta' },
+  accounts: {
+    receivable: 'A cuenta',
+    rent: 'Alquiler',
+    recipients: 'Destinatarios adicionales',
+    'setup-fee': 'Cargo de apertura',
+    'late-fee': 'Cargo por pago tardío',
+    'key-fee': 'Llave nueva',
+    'returned-check-fee': 'Cargo por cheque devuelto',
+    'deposits-held': 'Depósito por la llave',
+    cash: 'Efectivo',
+    check: 'Cheque',
+    'outside-card': 'Tarjeta',
+    'cash-over-short': 'Sobrante o faltante',
+    'paid-in': 'Entrada',
+    'paid-out': 'Salida',
+  },
+  onAccount: 'A cuenta',
+}

@@ -1,0 +1,26 @@
+import type * as en from '#shared/content/en/papers.ts'
+
+export const papers: typeof en.papers = {
+  fields: {
+    box: 'Elija quién tiene el buzón',
+    forName: 'Escriba el nombre que está en los documentos',
+    servedBy: 'Escriba quién los trajo',
+    receivedAt: 'Escriba cuándo llegaron',
+    day: 'Escriba un día',
+  },
+  columns: {
+    box: 'PMB',
+    state: 'Estado',
+    opened: 'Abierto',
+    closed: 'Cerrado',
+    name: 'Nombre',
+    kind: 'Recibe correo como',
+    form: 'Formulario 1583',
+    signed: 'Firmado',
+    registered: 'En la CRD',
+    photoId: 'Identificación con foto',
+    photoExpires: 'Vence la identificación con foto',
+    addressId: 'Identificación con domicilio',
+  },
+  states: { active: 'Activo', closed: 'Cerrado' },
+}

@@ -1,0 +1,102 @@
+import type * as en from '#shared/content/en/rental.ts'
+
+export type { RentalWords } from '#shared/content/en/rental.ts'
+
+export const rental: typeof en.rental = {
+  ids: {
+    'same-document': {
+      reason:
+        'Un mismo documento no puede ser su identificación con foto y su identificación con domicilio.',
+      remedy:
+        'Úselo como identificación con foto y traiga otro documento que muestre su domicilio particular.',
+    },
+    'not-a-photo-id': {
+      reason: 'El Servicio Postal (USPS) no acepta este documento como identificación con foto.',
+      remedy: 'Elija uno de los nueve documentos de la lista de identificaciones con foto.',
+    },
+    'not-an-address-id': {
+      reason:
+        'El Servicio Postal (USPS) no acepta este documento como identificación con domicilio.',
+      remedy: 'Elija uno de los seis documentos de la lista de identificaciones con domicilio.',
+    },
+    'photo-expired': {
+      reason: 'Su identificación con foto está vencida.',
+      remedy: 'Renuévela primero, o traiga otra identificación con foto que esté vigente.',
+    },
+    'address-expired': {
+      reason: 'Su identificación con domicilio está vencida.',
+      remedy: 'Renuévela primero, o traiga otra identificación con domicilio que esté vigente.',
+    },
+  },
+  idWarnings: {
+    'photo-expires-soon':
+      'Su identificación con foto vence dentro de 30 días. Poco después tenemos que ver una nueva.',
+    'address-expires-soon':
+      'Su identificación con domicilio vence dentro de 30 días. Poco después tenemos que ver una nueva.',
+  },
+  household: {
+    'no-applicant': 'Escriba quién es la persona que presenta la solicitud.',
+    'two-applicants': 'Solo una persona presenta la solicitud. Agregue a las demás como adultos.',
+    'no-business': 'Escriba el negocio que recibe correo.',
+    'two-businesses':
+      'Un formulario es para un solo negocio. Agregue nombres comerciales del mismo negocio; otro negocio presenta su propia solicitud.',
+    'business-only': 'Esto es de un negocio. Elija un buzón comercial o quítelo.',
+    'minor-without-parent':
+      'Un menor aparece en el formulario de su padre o su madre. Agregue a esa persona como adulto, o indique que el solicitante también recibe correo personal.',
+    'two-collectors': 'En el formulario cabe una sola persona que recoge correo por usted.',
+  },
+  slots: {
+    closed: 'A esa hora está cerrado, o no empieza ninguna visita. Elija otra hora.',
+    'too-soon': 'Es demasiado pronto para que estemos listos. Elija una hora más tarde.',
+    'too-late': 'Es demasiado lejos en el futuro. Elija un día más cercano.',
+  },
+  fields: {
+    plan: 'Elija uno de nuestros planes',
+    planWithoutBusiness: 'Este plan no recibe correo de un negocio. Elija otro plan',
+    months: 'Elija uno de nuestros plazos',
+    payment: 'Elija cómo paga',
+    use: 'Elija un buzón personal o comercial',
+    signing: 'Elija dónde firma',
+    videoNotOffered: 'Por ahora no ofrecemos la firma por video',
+    recipients: 'Escriba quién recibe correo',
+    tooManyRecipients: 'Para tantas personas, hable primero con nosotros',
+    kind: 'Elija quién es',
+    name: 'Escriba un nombre',
+    document: 'Elija un documento',
+    noDocument: 'Aquí no hace falta un documento',
+    slot: 'Elija una hora',
+    key: 'La página envía una clave propia en cada intento',
+    day: 'Escriba un día',
+    email: 'Escriba una dirección de correo electrónico válida, o ninguna',
+    witness: 'Elija quién fue el testigo',
+    box: 'Escriba el número de un buzón',
+    keys: 'Escriba cuántas llaves',
+    paidBy: 'Elija cómo se pagó',
+    reason: 'Elija qué cambió',
+    visitState: 'Elija si la persona vino',
+  },
+  refusals: {
+    applicationOpen: 'Usted ya tiene una solicitud abierta. Puede cambiarla en su cuenta.',
+    noApplication: 'Usted no tiene ninguna solicitud abierta.',
+    applicationFixed:
+      'Ya revisamos sus identificaciones, así que esta solicitud ya no se puede cambiar aquí. Hable con nosotros.',
+    slotTaken: 'Alguien fue más rápido: esa hora ya está ocupada. Estas están libres.',
+    keyReused: 'Esta clave se usó para otra visita.',
+    tooManyVisits: 'Usted ya reservó todas las visitas que una cuenta puede tener.',
+    visitOver: 'Esta visita ya pasó o se canceló. Puede reservar otra.',
+    linkInvalid: 'Este enlace no abre ninguna visita.',
+    holdDays:
+      'Una retención empieza hoy o más tarde, y termina después de empezar, dentro de un año.',
+    holdOverlaps: 'Usted ya tiene una retención para algunos de estos días.',
+    holdOver: 'Esta retención ya terminó.',
+    noticeGiven: 'Usted ya dio aviso.',
+    closingDay: 'Un buzón se cierra hoy o más tarde, dentro de un año.',
+    notActive: 'Este buzón está cerrado.',
+    boxOpen: (box) =>
+      `Usted alquila el buzón ${box}. Primero dé aviso; cuando esté cerrado, puede eliminar su cuenta.`,
+    signInAgain: 'Primero inicie sesión otra vez, para que sepamos que es usted.',
+    staffOnly: 'Esto es para el personal de la tienda.',
+    secondFactor: 'Primero inicie sesión con su segundo factor.',
+    idle: 'Nadie ha trabajado aquí en diez minutos. Muestre otra vez su segundo factor y siga.',
+  },
+}
