@@ -6,25 +6,17 @@ export type Mode = 'sample' | 'open'
  */
 export const mode = 'sample' as Mode
 
-/** One line of the office hours: the days it holds for, 0 is Sunday, and local times of day, `HH:MM`. */
+/** One line of the office hours: the days it holds for, 0 is Sunday, and local times of day, `HH:MM`; closed without. */
 export type OfficeHours = {
-  days: string
-  times: string
   weekdays: number[]
   opens?: string
   closes?: string
 }
 
 const hours: OfficeHours[] = [
-  {
-    days: 'Monday to Friday',
-    times: '9 am – 5 pm',
-    weekdays: [1, 2, 3, 4, 5],
-    opens: '09:00',
-    closes: '17:00',
-  },
-  { days: 'Saturday', times: '9:30 am – 4 pm', weekdays: [6], opens: '09:30', closes: '16:00' },
-  { days: 'Sunday', times: 'Closed', weekdays: [0] },
+  { weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' },
+  { weekdays: [6], opens: '09:30', closes: '16:00' },
+  { weekdays: [0] },
 ]
 
 /** A day the shop stays closed beside its hours: `YYYY-MM-DD`, and why. */
@@ -95,11 +87,8 @@ export const business = {
   /** How a customer's mail is addressed: the form the postal service accepts everywhere. */
   sampleEnvelope: ['JANE DOE', '1840 LARKMEADOW AVE PMB 234', 'LOS ANGELES CA 90000'],
   /** Of the partner network the shop belongs to, as the network claims it: not counted by us. */
-  networkClaim: '3,500+ addresses',
+  networkClaim: '3,500+',
 }
-
-/** The office hours in so many lines, where no table of them stands. */
-export const hoursInLines = hours.map(({ days, times }) => `${days}: ${times}`).join('\n')
 
 /** What a telephone dials. */
 export const phoneLink = `tel:+1${business.phone.replaceAll(/\D/g, '')}`

@@ -37,3 +37,6 @@ export const typicalRental = { from: 2000, to: 6000 }
 
 /** For paying so many months ahead, in percent of the plan's rent; null while the owner has not set it. */
 export const prepaymentDiscount: Record<number, number | null> = { 6: null, 12: null }
+
+/** The most that California lets a notary charge for one signature (Government Code 8211). US cents. */
+export const notaryFeeLimit = 1500

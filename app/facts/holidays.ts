@@ -1,4 +1,5 @@
 import { business } from '#app/content/business.ts'
+import { holidayNames } from '#app/content/en/holidays.ts'
 import { locale } from '#app/content/en/language.ts'
 
 const dayAndMonth = new Intl.DateTimeFormat(locale, {
@@ -7,12 +8,18 @@ const dayAndMonth = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
 })
 
+/** The days the shop is closed beside its hours, by their names in the language of the page. */
+export const closedDays = business.closedOn.map(({ date, name }) => ({
+  date,
+  name: holidayNames[name] ?? name,
+}))
+
 /** The days the shop is closed beside its hours, a line for each year: `Labor Day, September 7; …`. */
 export function holidaysByYear() {
-  const years = new Set(business.closedOn.map(({ date }) => yearOf(date)))
+  const years = new Set(closedDays.map(({ date }) => yearOf(date)))
   return [...years].map((year) => ({
     year,
-    days: business.closedOn
+    days: closedDays
       .filter(({ date }) => yearOf(date) === year)
       .map(({ date, name }) => `${name}, ${dayAndMonth.format(new Date(date))}`)
       .join('; '),

@@ -1,5 +1,6 @@
 import { planTable as words } from '#app/content/en/plan-table.ts'
-import { plans, type Plan, type Receives } from '#app/content/plans.ts'
+import { plans, type Plan } from '#app/pricing/plans.ts'
+import type { Receives } from '#app/content/plans.ts'
 import { locale } from '#app/content/en/language.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
@@ -7,26 +8,26 @@ const and = new Intl.ListFormat(locale, { type: 'conjunction' })
 
 type RowId = keyof typeof words.rows
 
-const cells: Record<RowId, (receives: Receives) => string> = {
+const cells: Record<RowId, (plan: Plan) => string> = {
   letters: () => words.yes,
-  uspsPackages: (receives) => yesOrNo(receives.uspsPackages),
-  otherCarriers: (receives) => yesOrNo(receives.otherCarriers),
-  packagesPerMonth: (receives) => interpolate(words.upTo, { count: receives.packagesPerMonth }),
-  heaviestPounds: (receives) => interpolate(words.pounds, { count: receives.heaviestPounds }),
-  packagesKeptDays: (receives) => interpolate(words.days, { count: receives.packagesKeptDays }),
-  businessName: (receives) => yesOrNo(receives.businessName),
-  included: (receives) => receives.included,
+  uspsPackages: ({ receives }) => yesOrNo(receives.uspsPackages),
+  otherCarriers: ({ receives }) => yesOrNo(receives.otherCarriers),
+  packagesPerMonth: ({ receives }) => interpolate(words.upTo, { count: receives.packagesPerMonth }),
+  heaviestPounds: ({ receives }) => interpolate(words.pounds, { count: receives.heaviestPounds }),
+  packagesKeptDays: ({ receives }) => interpolate(words.days, { count: receives.packagesKeptDays }),
+  businessName: ({ receives }) => yesOrNo(receives.businessName),
+  included: ({ included }) => included,
 }
 
 /** What each plan receives, row by row; the cells stand in the order of the plans. */
 export const planTableRows = Object.entries(cells).map(([id, cellOf]) => ({
   id,
   name: words.rows[id as RowId],
-  cells: plans.map(({ receives }) => cellOf(receives)),
+  cells: plans.map(cellOf),
 }))
 
 /** The same for one plan, in the few lines of a card. */
-export function linesOf({ receives }: Plan) {
+export function linesOf({ receives, included }: Plan) {
   const { packagesPerMonth: count, heaviestPounds: pounds, packagesKeptDays: days } = receives
   return [
     { text: words.card.address, isIncluded: true },
@@ -35,7 +36,7 @@ export function linesOf({ receives }: Plan) {
     { text: words.rows.otherCarriers, isIncluded: receives.otherCarriers },
     { text: interpolate(words.card.packages, { count, pounds, days }), isIncluded: true },
     { text: words.rows.businessName, isIncluded: receives.businessName },
-    { text: receives.included, isIncluded: true },
+    { text: included, isIncluded: true },
   ]
 }
 
@@ -59,7 +60,9 @@ export const planTableFacts = {
 function plansWith(holds: (receives: Receives) => boolean) {
   const found = plans.filter(({ receives }) => holds(receives))
   if (found.length === plans.length) return words.every
-  return found.length === 0 ? words.none : and.format(found.map(({ name }) => `the ${name}`))
+  return found.length === 0
+    ? words.none
+    : and.format(found.map(({ name }) => interpolate(words.named, { name })))
 }
 
 function yesOrNo(isSo: boolean) {

@@ -7,7 +7,7 @@ import {
   returnedCheck,
   termsInMonths,
 } from '#app/content/fees.ts'
-import { plans } from '#app/content/plans.ts'
+import { plans } from '#app/pricing/plans.ts'
 import type { RentalFacts } from '#shared/rental/facts.ts'
 
 /** What the rules of a rental need of the shop: the forms take it from here, the server from `build/rental.json`. */

@@ -1,3 +1,4 @@
+import { interpolate } from '#shared/interpolate.ts'
 import { addressHelper } from '#app/content/en/address-helper.ts'
 import { business } from '#app/content/business.ts'
 import { carriers } from '#app/content/carriers.ts'
@@ -5,20 +6,24 @@ import { mostRecipients } from '#app/content/en/cost-calculator.ts'
 import {
   fees,
   prepaymentDiscount,
+  returnedCheck,
   termsInMonths,
   typicalRental,
   type Payment,
 } from '#app/content/fees.ts'
 import { officialForm, signingRule } from '#app/content/en/identification.ts'
 import { disclosureRule } from '#app/content/en/legal-rules.ts'
-import { notYetAvailable, plans } from '#app/content/plans.ts'
+import { packageCalculator } from '#app/content/en/package-calculator.ts'
+import { notYetAvailable } from '#app/content/en/plans.ts'
+import { plans } from '#app/pricing/plans.ts'
 import { sample } from '#app/content/en/sample.ts'
-import { notaryFeeLimit } from '#app/content/en/services/notary-fee.ts'
+import { notaryFeeLimit } from '#app/content/fees.ts'
 import { locale } from '#app/content/en/language.ts'
 import { headline, prepaymentOffer } from '#app/pricing/price-words.ts'
 import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
+import { describeHours } from './office-hours.ts'
 import { planTableFacts } from './plan-table.ts'
 
 const prices = plans.map(({ monthlyCents }) => monthlyCents)
@@ -38,7 +43,7 @@ export const shopFacts: Record<string, string> = {
   postalStreet: business.postalStreet,
   postalCity: business.postalCity,
   sampleAddress: business.sampleEnvelope.join(' / '),
-  hours: and.format(openDays.map(({ days, times }) => `${days} ${times}`)),
+  hours: and.format(openDays.map(describeHours).map(({ days, times }) => `${days} ${times}`)),
   planNames: and.format(plans.map(({ name }) => name)),
   planPrices: and.format(prices.map(formatDollars)),
   lowestPrice: formatDollars(Math.min(...prices)),
@@ -63,8 +68,14 @@ export const shopFacts: Record<string, string> = {
   recipientFee: formatDollars(fees.additionalRecipient),
   mostRecipients: String(mostRecipients),
   lateFee: formatDollars(fees.late),
+  returnedCheck: formatDollars(returnedCheck.first),
+  returnedCheckAgain: formatDollars(returnedCheck.again),
   notaryLimit: formatDollars(notaryFeeLimit),
-  divisors: and.format(carriers.map(({ name, divisor }) => `${divisor} with ${name}`)),
+  divisors: and.format(
+    carriers.map(({ name: carrier, divisor }) =>
+      interpolate(packageCalculator.divisorOf, { carrier, divisor }),
+    ),
+  ),
   networkClaim: business.networkClaim,
   form: officialForm.name,
   formEdition: officialForm.editionName,

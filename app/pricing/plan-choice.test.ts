@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { termsInMonths } from '#app/content/fees.ts'
-import { plans } from '#app/content/plans.ts'
+import { plans } from '#app/pricing/plans.ts'
 
 import { readPlanChoice, withPlanChoice } from './plan-choice.ts'
 

@@ -2,7 +2,7 @@ import { href, useLocation } from 'react-router'
 
 import { planChoice as words } from '#app/content/en/plan-choice.ts'
 import { termsInMonths } from '#app/content/fees.ts'
-import { plans, type Plan } from '#app/content/plans.ts'
+import { plans, type Plan } from '#app/pricing/plans.ts'
 import { createSafeStorage } from '#app/islands/safe-storage.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 

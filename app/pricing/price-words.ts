@@ -23,8 +23,9 @@ export function headline(...plans: number[]) {
   const lowest = monthlyPrices(Math.min(...plans))
   const highest = monthlyPrices(Math.max(...plans))
   const parts = lowest.map(({ cents, months }, place) => {
-    const ends = new Set([cents, highest[place]?.cents ?? cents])
-    const price = [...ends].map(formatDollars).join(' to ')
+    const most = highest[place]?.cents ?? cents
+    const [from, to] = [formatDollars(cents), formatDollars(most)]
+    const price = most === cents ? from : interpolate(words.from, { lowest: from, highest: to })
     const sentence = place === 0 ? words.headline.first : words.headline.next
     return interpolate(sentence, { price, terms: nameTerms(months) })
   })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { costCalculator } from '#app/content/en/cost-calculator.ts'
 import { fees, payments } from '#app/content/fees.ts'
-import type { Plan } from '#app/content/plans.ts'
+import type { Plan } from '#app/pricing/plans.ts'
 import { pricing } from '#app/content/en/pricing.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { costCalculator } from '#app/content/en/cost-calculator.ts'
 import { termsInMonths, type Payment } from '#app/content/fees.ts'
-import { plans, type Plan } from '#app/content/plans.ts'
+import { plans, type Plan } from '#app/pricing/plans.ts'
 import { pricing } from '#app/content/en/pricing.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { useDisabledUntilHydrated } from '#app/ui/hydrated.ts'

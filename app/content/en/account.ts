@@ -75,6 +75,18 @@ export const accountPage = {
   },
 }
 
+/** A part of the profile: what our emails are written in. */
+export const emailLanguage = {
+  title: 'Language of our emails',
+  about: 'We write to you in this language, whichever page you read.',
+  field: 'Language',
+  names: { en: 'English', es: 'Español' },
+  submit: 'Save language',
+  busy: 'Saving…',
+  saved: 'Your language is saved.',
+  failed: 'Your language could not be saved. Please try again.',
+}
+
 /** The sign-in page. */
 export const loginPage = {
   title: 'Sign in',

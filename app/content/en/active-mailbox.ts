@@ -30,7 +30,6 @@ export const addressCard = {
   title: 'Your address',
   about:
     'Exactly as it must be written: three lines, capitals, PMB before the number. Never suite, apt, unit or box.',
-  closedAbout: 'Please give it to nobody any more.',
   name: 'Whose mail',
   copyAll: 'Copy all three lines',
   copied: 'Copied',
@@ -155,7 +154,6 @@ export const mailboxClosing = {
   confirmTitle: 'Give notice?',
   confirmText: 'To take it back, please talk to us.',
   confirm: 'Give notice',
-  giving: 'Giving notice…',
   keep: 'Keep my mailbox',
   given: 'We have your notice, and have sent you these days by email.',
   planned: 'You have given notice. These are the days:',

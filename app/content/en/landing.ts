@@ -44,7 +44,7 @@ export const landing = {
     ocean: 'Pacific Ocean',
     county: 'Los Angeles County',
     /** A number we did not count ourselves, and say so. */
-    network: 'We belong to a partner network with {networkClaim}, by its own claim.',
+    network: 'We belong to a partner network with {networkClaim} addresses, by its own claim.',
   },
   howItWorks: {
     title: 'How it works',

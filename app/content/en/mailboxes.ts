@@ -44,6 +44,17 @@ export const columns = {
   actions: 'Actions',
 }
 
+/** What the kept words of type and status are called. */
+export const shownAs = {
+  Standard: 'Standard',
+  Package: 'Package',
+  Digital: 'Digital',
+  Secure: 'Secure',
+  Active: 'Active',
+  Maintenance: 'Maintenance',
+  Inactive: 'Inactive',
+}
+
 export const filters = {
   search: 'Search',
   searchHint: 'ID, place, description…',

@@ -15,7 +15,6 @@ export const visits = {
   lead: 'It takes about {minutes} minutes. All times are our time in Los Angeles.',
   day: 'Day',
   times: 'Free times on {day}',
-  noTimes: 'Nothing is free on this day. Please choose another.',
   none: 'No time is free in the next days. Please call us: {phone}.',
   book: 'Book {time}',
   booking: 'Booking…',

@@ -10,6 +10,8 @@ export const opening = {
   opensTomorrow: 'opens tomorrow {time}',
   opensOn: 'opens {weekday} {time}',
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  days: '{first} to {last}',
+  hours: '{opens} – {closes}',
   morning: '{time} am',
   afternoon: '{time} pm',
 }

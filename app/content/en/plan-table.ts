@@ -28,6 +28,7 @@ export const planTable = {
   /** In sentences: of the plans that do so. */
   every: 'every plan',
   none: 'no plan',
+  named: 'the {name}',
   limit: '{count} a month with the {plan}',
   kept: '{days} days with the {plan}',
 }

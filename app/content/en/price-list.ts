@@ -30,4 +30,8 @@ export const priceList = [
     term: 'Losing the key',
     detail: '{keyReplacement} for a new one, and the deposit is forfeited.',
   },
+  {
+    term: 'A check that comes back',
+    detail: '{returnedCheck} the first time, {returnedCheckAgain} each time after that.',
+  },
 ]

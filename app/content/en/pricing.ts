@@ -10,6 +10,8 @@ export const pricing = {
   tier: 'a month for {terms} months',
   tierEnd: 'Setup included, plus taxes.',
   /** From the lowest price of all plans to the highest, for search engines. */
+  /** The prices of several plans at once. */
+  from: '{lowest} to {highest}',
   range: '{lowest}–{highest} a month',
   payment: {
     title: 'How you pay',

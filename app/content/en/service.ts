@@ -17,6 +17,8 @@ export type Topic = {
   picture: 'mailbox' | 'package' | 'ledger' | 'seal' | 'documents' | 'counter' | 'spark'
   /** What the law asks of the shop before it offers this (content/services/registrations.ts). */
   needs?: 'notary' | 'tax-preparer' | 'document-assistant' | 'process-server'
+  /** Our Notary Public is offered there, so that the notice of Government Code 8219.5 stands beside it. */
+  offersNotary?: true
   /** What a visitor came for: it stands in the first screen. */
   glance: { term: string; text: string }[]
   /** The button beside it; without one, the button calls the shop. */

@@ -11,6 +11,9 @@ export const checklist = {
   count: '{met} of {all} rules met',
 }
 
+/** The way to the other language, in its own words. */
+export const languageSwitch = { name: 'ES Español', short: 'ES' }
+
 export const form = { send: 'Send', showPassword: 'Show {field}' }
 
 export const picture = {

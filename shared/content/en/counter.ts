@@ -41,6 +41,7 @@ export const counter = {
     'Only an adult who receives mail in this box, or its named collector, may pick up.',
   not_signed: 'Please sign first.',
   undo_over: 'It is more than a minute ago, or somebody has changed it since.',
+  same_box: 'It is in that box already.',
   task_done: 'This is done already.',
 
   // Money

@@ -39,6 +39,17 @@ export const mailEmails = {
     ],
   }),
 
+  'mail-mistaken': ({ shop, box, parcels = 0 }: MailFacts): EmailText => ({
+    subject: `A correction: mail for mailbox ${box}`,
+    opening: [
+      `We told you of ${parcels > 0 ? 'a package' : 'mail we signed for'} that is for another mailbox. It was our mistake, and it is not waiting for you.`,
+    ],
+    action: 'See what is waiting',
+    closing: [
+      `You get this email because you rent mailbox ${box}. Did you expect this mail? Please call us at ${shop.phone}.`,
+    ],
+  }),
+
   'mail-collected': ({ shop, box, items = 0, collector, when }: MailFacts): EmailText => ({
     subject: `Mail was collected from mailbox ${box}`,
     opening: [

@@ -99,5 +99,6 @@ export const rental = {
     signInAgain: 'Please sign in again first, so that we know it is you.',
     staffOnly: 'This is for the shop’s staff.',
     secondFactor: 'Please sign in with your second factor first.',
+    idle: 'Nobody has worked here for ten minutes. Show your second factor again, and go on.',
   },
 }

@@ -42,6 +42,11 @@ export const shopEmails = {
     })
       .format(instant)
       .replaceAll('\u202f', ' '),
+  /** A calendar day in full. */
+  day: (day: string) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' }).format(
+      Date.parse(day),
+    ),
   ways: {
     counter: 'at our counter',
     video: 'by live video',
@@ -195,10 +200,10 @@ export const shopEmails = {
     return {
       subject: `Receipt ${number}: ${shop.name}`,
       opening: [
-        `Receipt ${number} of ${on}, mailbox ${box}.`,
+        `Receipt ${number} of ${shopEmails.day(on)}, mailbox ${box}.`,
         ...lines.map((line) => `${accountName(line.account)}: ${dollars(line.cents)}`),
         paid,
-        ...(paidThrough ? [`Your mailbox is paid through ${paidThrough}.`] : []),
+        ...(paidThrough ? [`Your mailbox is paid through ${shopEmails.day(paidThrough)}.`] : []),
       ],
       action: 'Open my mailbox',
       closing: [

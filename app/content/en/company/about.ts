@@ -12,7 +12,7 @@ export const about: Topic = {
   glance: [
     { term: 'Shop', text: '{legalName}, {address}' },
     { term: 'Owned by', text: '{ownerNote} the names of the family' },
-    { term: 'Part of', text: 'A partner network with {networkClaim}, by its own claim' },
+    { term: 'Part of', text: 'A partner network with {networkClaim} addresses, by its own claim' },
   ],
   action: { name: 'Find us', to: '/#location' },
   body: [

@@ -52,7 +52,7 @@ export const getListed: Topic = {
         {
           question: 'Can you enter us in the partner network?',
           answer:
-            'No: that list, with {networkClaim} as the network says, is its own. Our locator shows sample mailboxes.',
+            'No: that list, with {networkClaim} addresses as the network says, is its own. Our locator shows sample mailboxes.',
         },
         {
           question: 'Do you sell the software of this site?',

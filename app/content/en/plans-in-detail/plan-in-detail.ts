@@ -1,11 +1,11 @@
-import type { Plan } from '#app/content/plans.ts'
+import type { PlanFacts } from '#app/content/plans.ts'
 
 /**
  * What the page of one plan says beyond its price. Texts may hold links, `[words](/path)`, and facts
  * of the shop in braces, `{keyDeposit}` (app/facts/shop-facts.ts).
  */
 export type PlanInDetail = {
-  id: Plan['id']
+  id: PlanFacts['id']
   /** The page's heading. */
   title: string
   /** For search engines: one sentence of its own. */

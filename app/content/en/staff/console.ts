@@ -6,7 +6,6 @@ export const staffConsole = {
   shortcut: 'Alt+{digit}',
   signedInAs: 'Signed in as',
   roles: { administrator: 'Administrator', mailbox_center: 'Clerk', customer: 'Customer' },
-  site: 'Website',
   account: 'My account',
   signOut: 'Sign out',
   lock: 'Lock',

@@ -37,6 +37,9 @@ export const customer = {
   box: 'PMB',
   noBox: 'No box yet',
   plan: '{plan}, {months} months',
+  /** Of their emails. */
+  language: 'Language: {language}',
+  languages: { en: 'English', es: 'Spanish' },
   nothingNext: 'Nothing is to be done.',
   next: 'Next',
   visit: {
@@ -75,6 +78,8 @@ export const customer = {
       paidBy: 'Paid by',
       kinds: { cash: 'Cash', check: 'Check', 'outside-card': 'Card, at the terminal' },
       submit: 'Take {amount} and open the box',
+      since: 'The keys are out since {day}: rent is paid from that day on.',
+      keysBack: 'Keys came back, nothing was paid',
     },
     close: {
       title: 'Close the box',
@@ -137,6 +142,8 @@ export const customer = {
     kind: 'Who is it',
     addHint:
       'An adult brings two IDs and signs an own form. Children, trade names, employees and collectors go on the form of who signs for them, which is due anew.',
+    addPrice:
+      'Somebody who receives mail costs {amount} for the rest of the term, which is charged to the box.',
     addSubmit: 'Add',
   },
   rental: {

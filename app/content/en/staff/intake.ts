@@ -1,7 +1,6 @@
 /** Taking in packages and letters. */
 export const intake = {
   ways: { parcels: 'Packages', letters: 'Letters in the boxes' },
-  waysLabel: 'What is taken in',
   field: 'Tracking number, then PMB or name',
   fieldHint: 'Scan one package or several, then type the PMB number or a name and press Enter.',
   fieldSticky: 'Scan what goes to PMB {box}',
@@ -56,7 +55,6 @@ export const intake = {
     waiting: 'Waits for the connection',
     undo: 'Undo',
     print: 'Label',
-    again: 'Dismiss',
   },
   toSend: {
     one: '1 entry waits to be sent. It stays on this device.',

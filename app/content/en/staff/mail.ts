@@ -25,6 +25,12 @@ export const mail = {
   noCarrier: 'Carrier unknown',
   otherCarrier: 'Another carrier',
   noTracking: 'No number',
+  camera: {
+    open: 'Scan with camera',
+    title: 'Hold the barcode before the camera',
+    close: 'Close the camera',
+    failed: 'The camera can’t be used. Allow it in the browser, or type the number.',
+  },
   label: {
     for: 'For {name}',
     received: 'Received {when}',

@@ -1,6 +1,5 @@
 /** The till: a payment, the day, its postings. */
 export const moneyPage = {
-  busy: 'One moment …',
   pay: {
     title: 'Payment',
     scan: 'PMB',
@@ -25,7 +24,6 @@ export const moneyPage = {
     change: 'Change',
     email: 'Email the receipt',
     submit: 'Take payment',
-    nothing: 'Nothing is owed. Choose rent to renew.',
     done: 'Receipt {receipt}: {amount} taken.',
     doneChange: 'Receipt {receipt}: {amount} taken. Give {change} back.',
     show: 'Show the receipt',

@@ -6,7 +6,6 @@ export const pickUp = {
   matches: 'Whose box?',
   match: '{name}, PMB {box}',
   nothingWaits: 'Nothing waits for PMB {box}.',
-  otherBox: 'Another box',
   items: {
     title: 'What is handed out',
     all: 'All {count}',
@@ -32,6 +31,15 @@ export const pickUp = {
   done: {
     one: '1 item handed out for PMB {box}. {left} left.',
     other: '{count} items handed out for PMB {box}. {left} left.',
+  },
+  wrongBox: {
+    title: 'It is for another box',
+    about:
+      'It was taken in for the wrong number. Whoever was told of it is told that it was not theirs, and the right customer gets a notice.',
+    item: 'Which item',
+    box: 'The right PMB',
+    submit: 'Move it',
+    done: '{what} is for PMB {box} now: {state}. Put it there, and print its label anew.',
   },
   noneLeft: 'Nothing is',
   someLeft: { one: '1 is', other: '{count} are' },

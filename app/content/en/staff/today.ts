@@ -17,6 +17,7 @@ export const today = {
     time: 'Time',
     way: 'How',
     ways: { counter: 'At the counter', video: 'By video', notary: 'Brings signed papers' },
+    outcome: 'Did they come?',
   },
   papers: {
     title: 'Legal papers',
@@ -35,6 +36,7 @@ export const today = {
     due: 'By',
   },
   overdue: { title: 'Waiting for more than 14 days', since: 'Since' },
+  unpaid: { title: 'Keys out, nothing paid', keysOn: 'Keys since' },
   rents: { title: 'Rents due or late', paidThrough: 'Paid through' },
   closings: { title: 'Closings', closesOn: 'Closes on' },
   ids: {

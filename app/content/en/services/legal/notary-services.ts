@@ -10,6 +10,7 @@ export const notaryServices: Topic = {
   lead: 'Ten minutes, if the ID counts, no blank is left in the paper, and you sign here.',
   picture: 'seal',
   needs: 'notary',
+  offersNotary: true,
   glance: [
     {
       term: 'Appointment',

@@ -10,6 +10,7 @@ export const powerOfAttorney: Topic = {
   lead: 'It lets someone you trust act for you: one of the strongest papers you can sign, and one of the most often misused.',
   picture: 'seal',
   needs: 'document-assistant',
+  offersNotary: true,
   glance: [
     {
       term: 'The form',
