@@ -1,9 +1,13 @@
 import type { Config } from '@react-router/dev/config'
 
 import { paths } from './app/pages.ts'
+import { siteLanguage } from './tooling/translation/translated-file.ts'
+import { basePathOf, pathIn } from './shared/language.ts'
 
 export default {
   ssr: false,
+  basename: pathIn(siteLanguage, '/'),
+  buildDirectory: `build${basePathOf(siteLanguage)}`,
   prerender: paths,
   // A page split in parts makes the browser fetch style sheets that the page carries inline.
   splitRouteModules: false,

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-import { markdown } from './tooling/markdown/markdown-plugin.ts'
+import { translatedContent } from './tooling/translation/translated-content.ts'
 import { ownScripts } from './tooling/own-scripts.ts'
-import { worksheets } from './tooling/forms/worksheets-plugin.ts'
 import { writeFont } from './tooling/subset-font.ts'
 
 import { nameClass } from './tooling/css-module-names.ts'
@@ -16,10 +16,15 @@ import { pdfViewerStyles } from './tooling/pdf-viewer-styles.ts'
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3001'}`
 
 await writeFont()
+// Not bundled with this file: Node loads them, and with them the content of the language (tooling/translation/register.ts).
+const CONTENT_PLUGINS = pathToFileURL(resolve('tooling/translation/content-plugins.ts')).href
+const { contentPlugins }: typeof import('./tooling/translation/content-plugins.ts') = await import(
+  CONTENT_PLUGINS
+)
 
 export default defineConfig({
   resolve: { alias: { 'subset-inter': resolve('.fonts') } },
-  plugins: [markdown(), noMarkup(), ownScripts(), worksheets(), reactRouter()],
+  plugins: [translatedContent(), contentPlugins(), noMarkup(), ownScripts(), reactRouter()],
   css: {
     modules: { generateScopedName: nameClass },
     postcss: { plugins: [pdfViewerStyles()] },

@@ -2,4 +2,4 @@ import { install } from './install.mjs'
 import { build } from './site-build.mjs'
 
 install()
-build()
+await build()

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -7,21 +7,21 @@ import * as v from 'valibot'
 
 import { business } from '#app/content/business.ts'
 import { shopRental } from '#app/facts/rental-facts.ts'
-import { pages } from '#app/pages.ts'
-import { pageTraits } from '#shared/page-traits.ts'
 import { rentalFacts } from '#shared/rental/facts.ts'
+import { pageTraits } from '#shared/page-traits.ts'
+import {
+  basePathOf,
+  formsFolderOf,
+  languages,
+  serviceWorkerOf,
+  type Language,
+} from '#shared/language.ts'
 import { shopDetails } from '#shared/shop.ts'
 
 import { checkWords } from './content-lint/check-build.ts'
-import { makeFeed, readArticleHeads } from './markdown/feed.ts'
-import { makeManifest } from './search/manifest.ts'
-import { readPages } from './search/read-pages.ts'
 import { robots } from './search/robots.ts'
 import { makeSitemap } from './search/sitemap.ts'
 import { readTextDays } from './markdown/text-days.ts'
-import { findMissingCharacters } from './subset-font.ts'
-import { buildWorker } from './service-worker/build-worker.ts'
-import { makePrecacheManifest } from './service-worker/precache-manifest.ts'
 
 const CLIENT_BUILD = 'build/client'
 const COMPRESSIBLE = new Set([
@@ -36,28 +36,35 @@ const COMPRESSIBLE = new Set([
   '.xml',
 ])
 
-await writeFile(join(CLIENT_BUILD, 'blog/feed.xml'), makeFeed(readArticleHeads()))
+for (const language of languages.filter((each) => basePathOf(each))) await merge(language)
 await checkWords(CLIENT_BUILD)
-const built = readPages(CLIENT_BUILD)
-for (const missing of findMissingCharacters(built)) {
-  process.stdout.write(`Not in the preloaded font (tooling/subset-font.ts): ${missing}\n`)
-}
 await writeFile(join(CLIENT_BUILD, 'sitemap.xml'), makeSitemap(readTextDays()))
 await writeFile(join(CLIENT_BUILD, 'robots.txt'), robots)
-await writeFile(join(CLIENT_BUILD, 'manifest.webmanifest'), JSON.stringify(makeManifest()))
-await writeFile(
-  join(CLIENT_BUILD, 'sw.js'),
-  await buildWorker(makePrecacheManifest(CLIENT_BUILD, built)),
-)
 await compressAll()
 await writeFile('build/shop.json', JSON.stringify(v.parse(shopDetails, business)))
 await writeFile('build/rental.json', JSON.stringify(v.parse(rentalFacts, shopRental)))
-const traits = pages.map(({ pattern, isShell, ...page }) => ({
-  ...page,
-  ...(isShell && { pattern }),
-}))
-await writeFile('build/pages.json', JSON.stringify(v.parse(pageTraits, traits)))
 await rm('build/server', { recursive: true, force: true })
+
+/** Puts the pages of another language, which were built by themselves, beside those at the root. */
+async function merge(language: Language) {
+  const build = `build${basePathOf(language)}`
+  const parts = [
+    'assets',
+    basePathOf(language),
+    formsFolderOf(language),
+    serviceWorkerOf(language).script,
+  ]
+  for (const part of parts) {
+    await cp(join(build, 'client', part), join(CLIENT_BUILD, part), { recursive: true })
+  }
+  const lists = await Promise.all(['build/pages.json', `${build}/pages.json`].map(readTraits))
+  await writeFile('build/pages.json', JSON.stringify(lists.flat()))
+  await rm(build, { recursive: true })
+}
+
+async function readTraits(file: string) {
+  return v.parse(pageTraits, JSON.parse(await readFile(file, 'utf8')))
+}
 
 /**
  * Puts `.br` and `.gz` beside every file worth it, so that serving one costs no work. Pages are

@@ -3,6 +3,8 @@ import { basename } from 'node:path'
 
 import { build, type Plugin } from 'vite'
 
+import { translatedContent } from './translation/translated-content.ts'
+
 const TEXT = 'script-text:'
 const ADDRESS = 'script-address:'
 const OURS = '\0'
@@ -50,6 +52,7 @@ async function bundle(input: string) {
   const made = await build({
     configFile: false,
     publicDir: false,
+    plugins: [translatedContent()],
     logLevel: 'warn',
     build: {
       write: false,

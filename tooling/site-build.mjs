@@ -1,8 +1,10 @@
 // Runs on the machine's own Node: plain JavaScript, no packages.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 
 import { node24 } from './node24.mjs'
 
@@ -13,26 +15,37 @@ const SOURCES = ['app', 'shared', 'public', 'tooling', 'package-lock.json'].conc
 ])
 
 /** Builds the site, unless the build that is there was made from the same files. */
-export function build() {
+export async function build() {
   const wanted = fingerprint()
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return
 
   process.stdout.write('Building the site …\n')
-  run('node_modules/@react-router/dev/bin.cjs', 'build')
-  run('tooling/finish-build.ts')
+  await Promise.all(['en', 'es'].map(buildLanguage))
+  await run(['tooling/finish-build.ts'])
   writeFileSync(MARK, wanted)
-  process.stderr.write(run('tooling/launch/check-launch.ts', '--brief'))
+  process.stderr.write(await run(['tooling/launch/check-launch.ts', '--brief']))
 }
 
-function run(...words) {
-  const built = spawnSync(node24, words, {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
+async function buildLanguage(language) {
+  const inLanguage = (...words) =>
+    run(['--import', './tooling/translation/register.ts', ...words], { SITE_LANGUAGE: language })
+  await inLanguage('node_modules/@react-router/dev/bin.cjs', 'build')
+  await inLanguage('tooling/finish-language.ts')
+}
+
+/** @returns what the command writes; where it fails, all of it is shown, and nothing goes on */
+async function run(words, settings) {
+  const command = spawn(node24, words, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', ...settings },
   })
-  if (built.status === 0) return built.stdout
-  process.stderr.write(
-    `${built.stdout}${built.stderr}\nThe site could not be built: see the lines above.\n`,
-  )
+  const [written, faults, [status]] = await Promise.all([
+    text(command.stdout),
+    text(command.stderr),
+    once(command, 'close'),
+  ])
+  if (status === 0) return written
+  process.stderr.write(`${written}${faults}\nThe site could not be built: see the lines above.\n`)
   process.exit(1)
 }
 

@@ -10,7 +10,7 @@ const PROJECTS = ['security', 'durability', 'load'].flatMap((name) => ['--projec
 
 install()
 prepareMachine()
-build()
+await build()
 
 const seed = process.env.SEED ?? String(Date.now() % 1_000_000)
 process.stdout.write(`SEED=${seed} repeats this run\n`)

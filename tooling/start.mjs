@@ -7,7 +7,7 @@ import { build } from './site-build.mjs'
 const LOOK_EVERY_MS = 500
 
 install()
-build()
+await build()
 
 const server = spawn(node24, [...withSettings, 'server/main.ts'], {
   stdio: 'inherit',

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { build } from './site-build.mjs'
 import { install } from './install.mjs'
 import { findChromium, prepareMachine } from './machine.mjs'
 import { node24 } from './node24.mjs'
@@ -12,14 +12,24 @@ const VITEST_REPORTS = ['--reporter=dot', '--reporter=json', '--outputFile=REPOR
 
 install()
 prepareMachine()
-build()
+
+const checks = [
+  check('format', 'prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
+  check('lint', 'oxlint/bin/oxlint', '--deny-warnings'),
+  check('route types', '@react-router/dev/bin.cjs', 'typegen').then(async (result) => [
+    ...result,
+    ...(await check('types', 'typescript/bin/tsc', '--noEmit')),
+  ]),
+]
+const [built, ...checked] = await Promise.all([
+  ended(spawn(process.execPath, ['tooling/build.mjs'], { stdio: 'inherit' })),
+  ...checks,
+])
+if (built !== 0) process.exit(1)
 
 const reports = mkdtempSync(join(tmpdir(), 'mailbox-tests-'))
 const results = [
-  check('format', 'prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
-  check('lint', 'oxlint/bin/oxlint', '--deny-warnings'),
-  check('route types', '@react-router/dev/bin.cjs', 'typegen'),
-  check('types', 'typescript/bin/tsc', '--noEmit'),
+  ...checked.flat(),
   counted(
     'unit, server and system tests',
     readVitest,
@@ -35,9 +45,19 @@ const sum = (name) => results.reduce((total, result) => total + result[name], 0)
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`)
 process.exit(sum('failed') === 0 ? 0 : 1)
 
-function check(title, ...words) {
-  const passed = run(title, words) === 0
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 }
+/** What reads the sources alone runs while the site is built; all that it says comes at once. */
+async function check(title, tool, ...words) {
+  const child = spawn(node24, [`node_modules/${tool}`, ...words], { env: environment() })
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part))
+  const status = await ended(child)
+  process.stdout.write(`\n— ${title}\n${Buffer.concat(said)}`)
+  return [{ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }]
+}
+
+async function ended(child) {
+  const [status] = await once(child, 'close')
+  return status
 }
 
 /** Runs a test runner that leaves its figures in a file; a runner that left none has failed. */
@@ -55,9 +75,13 @@ function counted(title, read, ...words) {
 
 function run(title, [tool, ...words], extra = {}) {
   process.stdout.write(`\n— ${title}\n`)
-  const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
-  const env = { ...process.env, ...plain, CHROMIUM: findChromium(), ...extra }
+  const env = { ...environment(), ...extra }
   return spawnSync(node24, [`node_modules/${tool}`, ...words], { stdio: 'inherit', env }).status
+}
+
+function environment() {
+  const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+  return { ...process.env, ...plain, CHROMIUM: findChromium() }
 }
 
 function readVitest({ numPassedTests, numFailedTests, numFailedTestSuites }) {

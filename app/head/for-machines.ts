@@ -2,11 +2,11 @@ import type { MetaDescriptor } from 'react-router'
 
 import { business } from '#app/content/business.ts'
 import { locale } from '#app/content/en/language.ts'
-import { siteAddress } from '#shared/site-address.ts'
 
 import { describeArticle, describeTrail } from './json-ld.ts'
 import type { PageHead } from './page-head.ts'
 import { pictureOf, PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX } from './shared-picture.ts'
+import { alternates, pageUrl } from './site-url.ts'
 
 /**
  * What search engines and previews read: the page's one address, its picture, and what it is about.
@@ -14,9 +14,8 @@ import { pictureOf, PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX } from './shared-picture
  * @see https://ogp.me/
  */
 export function jsonLd(page: PageHead): MetaDescriptor[] {
-  const path = page.path.replace(/(.)\/+$/, '$1')
-  const address = siteAddress + path
-  const picture = pictureOf(path)
+  const address = pageUrl(page.path)
+  const picture = pictureOf(page.path)
   const seen = {
     type: page.date ? 'article' : 'website',
     site_name: business.name,
@@ -31,6 +30,9 @@ export function jsonLd(page: PageHead): MetaDescriptor[] {
   }
   return [
     { tagName: 'link', rel: 'canonical', href: address },
+    ...alternates(page.path).map(
+      (link) => ({ tagName: 'link', rel: 'alternate', ...link }) as const,
+    ),
     ...Object.entries(seen).map(([name, content]) => ({ property: `og:${name}`, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...factsOf(page, address).map((facts) => ({

@@ -2,7 +2,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { breadcrumb } from '#app/content/en/ui.ts'
 import { pricing } from '#app/content/en/pricing.ts'
 import { business, phoneLink } from '#app/content/business.ts'
-import { plans, type Plan } from '#app/content/plans.ts'
+import { plans, type Plan } from '#app/pricing/plans.ts'
 import { locale } from '#app/content/en/language.ts'
 import { linesOf } from '#app/facts/plan-table.ts'
 import { monthlyPrices } from '#app/pricing/quote.ts'
@@ -10,6 +10,7 @@ import { formatDollars } from '#app/ui/dollars.ts'
 import { siteAddress } from '#shared/site-address.ts'
 
 import { pictureOf } from './shared-picture.ts'
+import { pageUrl } from './site-url.ts'
 
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const CITY_LINE = /^(.+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/
@@ -31,7 +32,7 @@ export function describeShop() {
     '@id': SHOP_ID,
     name: business.name,
     legalName: business.legalName,
-    url: `${siteAddress}/`,
+    url: pageUrl('/'),
     image: pictureOf('/').address,
     logo: `${siteAddress}/icons/512.png`,
     telephone: phoneLink.replace('tel:', ''),
@@ -61,7 +62,7 @@ export function describeOffer(plan: Plan) {
   return {
     '@type': 'Offer',
     name,
-    url: siteAddress + path,
+    url: pageUrl(path),
     itemOffered: {
       '@type': 'Service',
       name,
@@ -95,7 +96,7 @@ export function describeArticle(article: {
     '@type': 'Organization',
     '@id': SHOP_ID,
     name: business.name,
-    url: `${siteAddress}/`,
+    url: pageUrl('/'),
   }
   return {
     '@type': 'BlogPosting',
@@ -118,7 +119,7 @@ export function describeTrail(trail: { name: string; path: string }[]) {
       '@type': 'ListItem',
       position: at + 1,
       name: name.replace(` – ${business.name}`, ''),
-      item: siteAddress + path.replace(/(.)\/+$/, '$1'),
+      item: pageUrl(path),
     })),
   }
 }

@@ -1,5 +1,7 @@
 import { business } from '#app/content/business.ts'
+import { language } from '#app/content/en/language.ts'
 import { sharedPictures } from '#app/content/en/shared-pictures.ts'
+import { pathIn } from '#shared/language.ts'
 import { siteAddress } from '#shared/site-address.ts'
 
 /** As large as the networks show it without cutting. */
@@ -13,7 +15,7 @@ export function pictureOf(path: string) {
   if (!found)
     throw new Error(`No picture is shared for ${path}: see app/content/en/shared-pictures.ts`)
   return {
-    address: `${siteAddress}/previews/${found.name}.png`,
+    address: `${siteAddress}/previews${pathIn(language, `/${found.name}.png`)}`,
     alt: `${business.name}: ${found.title}`,
   }
 }

@@ -1,23 +1,29 @@
-import { readFile, readdir } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
+import { lintTranslation } from './compare.ts'
 import { asReport, lintWords } from './lint.ts'
+import { findMissingNotices } from './notices.ts'
+import { readContent } from './read-content.ts'
 
 /**
- * Reads every page of a build.
+ * Reads every page of a build, and what both languages say before it stands on a page.
  *
  * @throws Error that names each forbidden sentence, its page and its rule
  */
 export async function checkWords(folder: string) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-  const pages = await Promise.all(
-    files.map(async ({ parentPath, name }) => {
-      const file = join(parentPath, name)
-      return [`/${relative(folder, file)}`, await readFile(file, 'utf8')] as const
-    }),
+  const files = globSync('**/*.html', { cwd: folder }).toSorted()
+  const pages = new Map(
+    files.map((file) => [
+      `/${file.replaceAll('\\', '/')}`,
+      readFileSync(join(folder, file), 'utf8'),
+    ]),
   )
-  const findings = lintWords(new Map(pages))
+  const findings = [
+    ...lintWords(pages),
+    ...findMissingNotices(pages),
+    ...lintTranslation(await readContent('en'), await readContent('es')),
+  ]
   if (findings.length > 0)
     throw new Error(`The site may not say this (tooling/content-lint):\n${asReport(findings)}`)
 }

@@ -1,6 +1,12 @@
-import { fees, payments, termsInMonths, typicalRental } from '#app/content/fees.ts'
-import { plans } from '#app/content/plans.ts'
-import { notaryFeeLimit } from '#app/content/en/services/notary-fee.ts'
+import {
+  fees,
+  notaryFeeLimit,
+  payments,
+  returnedCheck,
+  termsInMonths,
+  typicalRental,
+} from '#app/content/fees.ts'
+import { plans } from '#app/pricing/plans.ts'
 import { monthlyPrices, quote } from '#app/pricing/quote.ts'
 import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
 
@@ -17,8 +23,14 @@ export const knownAmounts = new Set([...OTHERS, ...ownAmounts().flatMap(written)
 
 function ownAmounts() {
   const { setupWaivedFromMonths: _, ...charged } = fees
-  const single = [...Object.values(charged), ...Object.values(typicalRental), notaryFeeLimit]
-  return [...single, ...plans.flatMap(({ monthlyCents }) => amountsOf(monthlyCents))]
+  const single = [charged, returnedCheck, typicalRental].flatMap((amounts) =>
+    Object.values(amounts),
+  )
+  return [
+    ...single,
+    notaryFeeLimit,
+    ...plans.flatMap(({ monthlyCents }) => amountsOf(monthlyCents)),
+  ]
 }
 
 /** What a plan's pages show before anything is chosen: one person, every term, either way to pay. */

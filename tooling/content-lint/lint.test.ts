@@ -9,7 +9,11 @@ import { lintWords } from './lint.ts'
 
 function foundIn(...paragraphs: string[]) {
   const html = paragraphs.map((text) => `<p>${text}</p>`).join('')
-  return lintWords(new Map([['/page', html]])).map(({ rule }) => rule.id)
+  return foundOn('/page', html)
+}
+
+function foundOn(page: string, html: string) {
+  return lintWords(new Map([[page, html]])).map(({ rule }) => rule.id)
 }
 
 describe('the content lint', () => {
@@ -69,6 +73,29 @@ describe('the content lint', () => {
     'An online notarization by a notary of another state is recognized here.',
   ])('lets stand: %s', (sentence) => {
     expect(foundIn(sentence)).toEqual([])
+  })
+
+  it.each([
+    ['guarantee', 'Garantizamos su privacidad.'],
+    ['virtual-services', 'Escaneamos sus cartas.'],
+    ['free', 'Con apertura gratis.'],
+    ['legal-advice', 'Damos consejos legales.'],
+    ['superlative', 'El buzón más cerca y los precios más bajos.'],
+    ['endorsement', 'Aprobado por USPS.'],
+    ['network', 'Hay 3,500 direcciones.'],
+    ['all-in', 'Cuesta tanto al mes, más impuestos.'],
+    ['online-notary', 'Un Notary Public en línea.'],
+  ])('refuses in Spanish, by the rule %s: %s', (rule, sentence) => {
+    expect(foundOn('/es/page', `<p>${sentence}</p>`)).toEqual([rule])
+  })
+
+  it.each([
+    'Nunca garantizamos un plazo.',
+    'No damos consejos legales.',
+    'Según dice la red, son 3,500.',
+    'Uno grande es más barato.',
+  ])('lets stand in Spanish: %s', (sentence) => {
+    expect(foundOn('/es/page', `<p>${sentence}</p>`)).toEqual([])
   })
 
   it('lets a page name what it says is not yet available', () => {

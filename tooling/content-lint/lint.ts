@@ -1,8 +1,17 @@
+import { parseHTML } from 'linkedom'
+
+import { englishLeft } from './english-left.ts'
+import { spanishRules } from './glossary.ts'
+import type { Language } from './read-content.ts'
 import { allowed, rules, type Rule } from './rules.ts'
 import { terms } from './terms.ts'
 
-export type Finding = { page: string; rule: Rule; sentence: string }
+export type Finding = { page: string; rule: Pick<Rule, 'id' | 'why'>; sentence: string }
 
+/** One word for each thing, in each language. */
+const words = { en: terms, es: [...spanishRules, englishLeft] }
+
+const READ_ALOUD = ['alt', 'aria-description', 'aria-label', 'content', 'placeholder', 'title']
 const UNSEEN = /<(script|style)\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g
 const BLOCK_END =
   /<\/(p|li|h\d|div|td|th|dd|dt|summary|figcaption|option|label|a|button|title|section|blockquote|cite)>|<br\/?>/g
@@ -16,9 +25,10 @@ const SENTENCE_END = /(?<=[.!?])\s+/
  */
 export function lintWords(pages: Map<string, string>): Finding[] {
   return [...pages].flatMap(([page, html]) => {
-    const sentences = sentencesOf(html)
+    const language = page.startsWith('/es/') ? 'es' : 'en'
+    const sentences = sentencesOf(language === 'es' ? withoutEnglish(html) : html)
     const whole = sentences.join('\n')
-    return [...rules, ...terms]
+    return [...rules, ...words[language]]
       .filter(({ unlessPage }) => !unlessPage?.test(whole))
       .flatMap((rule) =>
         sentences
@@ -33,12 +43,17 @@ export function lintWords(pages: Map<string, string>): Finding[] {
  *
  * @param texts by where each is found
  */
-export function lintTexts(texts: [place: string, text: string][]): Finding[] {
-  return texts.flatMap(([page, text]) =>
+export function lintTexts(
+  texts: Iterable<[place: string, text: string]>,
+  language: Language = 'en',
+): Finding[] {
+  return [...texts].flatMap(([page, text]) =>
     text
       .split(SENTENCE_END)
       .flatMap((sentence) =>
-        terms.filter((rule) => breaks(rule, sentence)).map((rule) => ({ page, rule, sentence })),
+        words[language]
+          .filter((rule) => breaks(rule, sentence))
+          .map((rule) => ({ page, rule, sentence })),
       ),
   )
 }
@@ -55,7 +70,17 @@ export function asReport(findings: Finding[]) {
     .join('\n')
 }
 
-function sentencesOf(html: string) {
+/** A page without what it marks as English, and with the words of its attributes. */
+function withoutEnglish(html: string) {
+  const { document } = parseHTML(html)
+  document.querySelectorAll('[lang|=en]').forEach((element) => element.remove())
+  const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+    READ_ALOUD.map((name) => element.getAttribute(name)),
+  )
+  return [document.toString(), ...attributes.filter(Boolean)].join('<br>')
+}
+
+export function sentencesOf(html: string) {
   return html
     .replaceAll(UNSEEN, '')
     .replaceAll(BLOCK_END, '\n')

@@ -1,7 +1,10 @@
 import { mode } from '#app/content/business.ts'
-import { reading } from '#app/content/en/articles.ts'
-import { samplesNotice } from '#app/content/en/reviews.ts'
-import { sample } from '#app/content/en/sample.ts'
+import * as articles from '#app/content/en/articles.ts'
+import * as spanishArticles from '#app/content/es/articles.ts'
+import * as reviews from '#app/content/en/reviews.ts'
+import * as spanishReviews from '#app/content/es/reviews.ts'
+import * as samples from '#app/content/en/sample.ts'
+import * as spanishSamples from '#app/content/es/sample.ts'
 
 import { knownAmounts } from './known-amounts.ts'
 
@@ -17,10 +20,19 @@ export type Rule = {
 }
 
 const AMOUNT = /\$\d+(?:,\d{3})*(?:\.\d\d)?/g
-const SAMPLE_MARKS = [sample.notice, sample.ownerNote, samplesNotice, reading.legal.draft]
+const SAMPLE_MARKS = [
+  { ...samples, ...reviews, ...articles },
+  { ...spanishSamples, ...spanishReviews, ...spanishArticles },
+].flatMap(({ sample, samplesNotice, reading }) => [
+  sample.notice,
+  sample.ownerNote,
+  samplesNotice,
+  reading.legal.draft,
+])
 
-const DENIAL =
-  /\b(no|not|never|cannot|without|refused?|prohibited|wrong|instead of|isn.t|don.t|doesn.t|aren.t|can.t)\b/i
+/** A sentence that says no, in either language. */
+export const denial =
+  /\b(no|not|never|cannot|without|refused?|prohibited|wrong|instead of|isn.t|don.t|doesn.t|aren.t|can.t|nunca|ni|sin|prohibid[oa]s?|en (vez|lugar) de|incorrect[oa]s?)\b/i
 
 /** From the postal and Californian rules the shop lives by; each names the law behind it. */
 export const rules: Rule[] = [
@@ -39,62 +51,67 @@ export const rules: Rule[] = [
     id: 'identifier',
     why: 'Beside a private mailbox number only PMB may stand (Publication 28, 284).',
     forbidden: /\b(suite|ste|apt|apartment|unit|p\.? ?o\.? box|box)\.? ?#? ?\d+\b/i,
-    unless: DENIAL,
+    unless: denial,
   },
   {
     id: 'number-sign',
     why: 'We write PMB, which is valid in every case; # is not beside a secondary unit (DMM 508.1.8.2).',
     forbidden: /\b(ave|avenue|st|street|blvd|rd),? # ?\d+/i,
-    unless: DENIAL,
+    unless: denial,
   },
   {
     id: 'guarantee',
     why: 'A promise nobody can keep misleads (B&P 17500).',
     forbidden:
-      /\bguarante|100 ?% (secure|safe|private|confidential)|\b(untraceable|completely anonymous)\b/i,
-    unless: DENIAL,
+      /\bguarante|\bgarantiz|100 ?% (secure|safe|private|confidential|segur|privad|confidencial)|\b(untraceable|completely anonymous|imposible de rastrear)\b/i,
+    unless: denial,
   },
   {
     id: 'virtual-services',
     why: 'Scanning, shredding and check deposit are not offered yet, and the page that names them says so.',
     forbidden:
-      /\b(scan(s|ned|ning)?|shred(s|ded|ding)?|check deposits?|deposit (my|your|a) checks?)\b/i,
-    unless: /\bnot (yet )?(available|offered|started)\b/i,
-    unlessPage: /not yet available/i,
+      /\b(scan(s|ned|ning)?|shred(s|ded|ding)?|check deposits?|deposit (my|your|a) checks?|escane\w+|tritur\w+|depositar (sus|un) cheques?)\b/i,
+    unless: /\bnot (yet )?(available|offered|started)\b|\b(aún|todavía) no\b/i,
+    unlessPage: /not yet available|(aún|todavía) no/i,
   },
   {
     id: 'free',
     why: 'A thing called free must be free without condition (16 CFR 251); no fee is waived but the setup fee.',
-    forbidden: /\bfree (of charge )?(setup|mailbox|trial|month|key|forwarding)/i,
+    forbidden:
+      /\bfree (of charge )?(setup|mailbox|trial|month|key|forwarding)|\b(apertura|buzón|prueba|mes|llave|reenvío) (gratis|gratuit)/i,
   },
   {
     id: 'legal-advice',
     why: 'Only lawyers give legal advice (B&P 6125; Gov. Code 8219.5).',
-    forbidden: /\b(legal|immigration|tax) advice\b/i,
-    unless: DENIAL,
+    forbidden:
+      /\b(legal|immigration|tax) advice\b|\b(consejos?|asesoría) (legal|migratori|fiscal)/i,
+    unless: denial,
   },
   {
     id: 'superlative',
     why: 'What can’t be shown is not said (B&P 17500).',
-    forbidden: /\b(cheapest|lowest prices?|best[- ]rated|number one|#1)\b/i,
+    forbidden:
+      /\b(cheapest|lowest prices?|best[- ]rated|number one|#1|(el|los|las?) (precios )?m[áa]s (barat[oa]s?|bajos)|número uno)\b/i,
   },
   {
     id: 'endorsement',
     why: 'The Postal Service endorses nobody (39 USC 3001).',
-    forbidden: /\b(USPS|Postal Service)[- ](approved|endorsed|certified|recommended)\b/i,
-    unless: DENIAL,
+    forbidden:
+      /\b(USPS|Postal Service)[- ](approved|endorsed|certified|recommended)\b|\b(aprobad|avalad|certificad|recomendad)[oa]s? por (USPS|el Servicio Postal)/i,
+    unless: denial,
   },
   {
     id: 'network',
     why: 'The number of addresses is the network’s claim, and is said to be.',
     forbidden: /\b3[,.]?500\b/,
-    unless: /network|by its own claim/i,
+    unless: /network|by its own claim|\bla red\b|según dice/i,
   },
   {
     id: 'all-in',
     why: 'A headline price says in its own sentence what the shortest term costs with setup: {lowestHeadline} or {headlineRange} (Civ. Code 1770(a)(29)).',
-    forbidden: /\b(a|per) month,? plus taxes\b|\bfrom \$[\d.]+ (a|per) month\b/i,
-    unless: /\bsetup included\b/i,
+    forbidden:
+      /\b(a|per) month,? plus taxes\b|\bfrom \$[\d.]+ (a|per) month\b|\bal mes,? más impuestos\b|\bdesde \$[\d.]+ al mes\b/i,
+    unless: /\bsetup included\b|\bapertura incluid/i,
   },
   {
     id: 'price',
@@ -110,8 +127,9 @@ export const rules: Rule[] = [
   {
     id: 'online-notary',
     why: 'A notary of California can’t notarize online yet (SB 696).',
-    forbidden: /\b(online|remote|virtual|video) notar(y|ies|i[sz])/i,
-    unless: new RegExp(`${DENIAL.source}|another state|other states`, 'i'),
+    forbidden:
+      /\b(online|remote|virtual|video) notar(y|ies|i[sz])|\bnotary public (en línea|remoto|virtual|por video)/i,
+    unless: new RegExp(`${denial.source}|another state|other states|otros? estados?`, 'i'),
   },
   {
     id: 'home-and-business',
@@ -137,8 +155,10 @@ export const rules: Rule[] = [
 export const allowed = [
   // A term that is answered with whom to ask instead.
   'Legal advice',
+  'Consejos legales',
   // 10 MAIN ST STE 11 is a building's own unit, and the sentence says what follows it.
   'Where it has one, say 10 MAIN ST STE 11, only PMB is allowed, after the unit: 10 MAIN ST STE 11 PMB 234.',
+  'Si la tiene, por ejemplo 10 MAIN ST STE 11, solo se permite PMB, después de la unidad: 10 MAIN ST STE 11 PMB 234.',
 ]
 
 function namesUnknownAmount(sentence: string) {

@@ -1,3 +1,4 @@
+import { describeHours } from '#app/facts/office-hours.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -16,15 +17,17 @@ import {
 } from '@cantoo/pdf-lib'
 
 import { business } from '#app/content/business.ts'
+import { worksheetForm as words } from '#app/content/en/worksheet-form.ts'
+import { basePath } from '#app/ui/page-path.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import { FONT_FILES } from './fonts.ts'
-import { sumOfWords } from './layout.ts'
 import { listPlaces, type PrintedLink } from './places.ts'
 
-/** Both worksheets, by the names they are served under. */
+/** Both worksheets, by the names they are served under in every language. */
 export const WORKSHEETS = ['ps1583.pdf', 'ps1583-Online.pdf']
 
-const TEMPLATES = join(import.meta.dirname, 'templates')
+export const TEMPLATES = join(import.meta.dirname, `templates${basePath}`)
 const CITY_LINE = /^(?<city>.+), (?<state>[A-Z]{2}) (?<zip>\d{5}(?:-\d{4})?)$/
 const SMALLEST_POINTS = 5
 const STEP_POINTS = 0.25
@@ -75,16 +78,6 @@ export async function fillIn(worksheet: string, shop: Shop = business) {
   return pdf.save({ updateFieldAppearances: false })
 }
 
-/** Whether the templates say what the lists of IDs and the sections say today. */
-export async function isUpToDate() {
-  const loaded = await Promise.all(
-    WORKSHEETS.map(async (name) =>
-      PDFDocument.load(await readFile(join(TEMPLATES, name)), { updateMetadata: false }),
-    ),
-  )
-  return loaded.every((pdf) => pdf.getKeywords() === sumOfWords())
-}
-
 /** What goes into each place: those of item 2 by its numbers. */
 function valuesOf({ name, phone, email, addressLines, hours }: Shop): Record<string, string> {
   const [street = '', cityLine = ''] = addressLines
@@ -94,8 +87,12 @@ function valuesOf({ name, phone, email, addressLines, hours }: Shop): Record<str
       `The second address line of app/content/business.ts is "${cityLine}": write it as "City, CA 90000".`,
     )
   }
-  const open = hours.map(({ days, times }) => `${days} ${times}`).join(', ')
-  const contact = `${[name, ...addressLines].join(', ')}. Questions? ${phone}, ${email}.\n${open}`
+  const open = hours
+    .map(describeHours)
+    .map(({ days, times }) => `${days} ${times}`)
+    .join(', ')
+  const address = [name, ...addressLines].join(', ')
+  const contact = `${interpolate(words.contact, { address, phone, email })}\n${open}`
   return { name, contact, '2a': street, '2c': city, '2d': state, '2e': zip }
 }
 

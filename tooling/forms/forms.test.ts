@@ -1,3 +1,4 @@
+import { officeHours } from '#app/facts/office-hours.ts'
 import {
   PDFBool,
   PDFDict,
@@ -10,10 +11,14 @@ import { describe, expect, it } from 'vitest'
 
 import { business } from '#app/content/business.ts'
 import { addressIds, officialForm, photoIds } from '#app/content/en/identification.ts'
+import { locale } from '#app/content/en/language.ts'
+import { worksheetForm } from '#app/content/en/worksheet-form.ts'
+import { basePath } from '#app/ui/page-path.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 
 import { fillIn, WORKSHEETS } from './fill-in.ts'
 import { describeItem, type Item } from './item.ts'
+import { findStaleTemplates } from './stale-templates.ts'
 import { worksheetPages, worksheetTitle } from './worksheet.ts'
 
 const [PRINT = '', FILLABLE = ''] = WORKSHEETS
@@ -54,11 +59,11 @@ describe.each([
   { file: PRINT, bytes: printBytes, pdf: print, long: longPrint },
   { file: FILLABLE, bytes: fillableBytes, pdf: fillable, long: longFillable },
 ])('$file', ({ bytes, pdf, long }) => {
-  it('is tagged, titled, in US English and on US Letter', async () => {
+  it('is tagged, titled, in its language and on US Letter', async () => {
     expect(pdf.info).toMatchObject({
       Title: worksheetTitle,
       Author: business.name,
-      Language: 'en-US',
+      Language: locale,
     })
     expect(pdf.preferences?.get('DisplayDocTitle')).toBe(true)
     const { catalog } = await PDFDocument.load(bytes)
@@ -70,7 +75,7 @@ describe.each([
 
   it('says on each page that it is not the official form, where that is, and whose numbers it follows', () => {
     for (const { text } of pdf.pages) {
-      expect(squeeze(text)).toContain(squeeze('not the official PS Form 1583'))
+      expect(squeeze(text)).toContain(squeeze(officialForm.worksheetNotice))
       expect(text).toContain('about.usps.com/forms/ps1583.pdf')
       const editions = [...text.matchAll(/\((\d{4}-\d{2})\)/g)].map(([, edition]) => edition)
       expect(editions).toEqual([officialForm.edition])
@@ -78,7 +83,7 @@ describe.each([
   })
 
   it('says on each page whose it is, where they are and when, to the eye and in the structure tree', () => {
-    const { name, phone, email, addressLines, hours } = business
+    const { name, phone, email, addressLines } = business
     for (const { text, read, links } of pdf.pages) {
       expect(read).toContain(name)
       expect(squeeze(read.join(' '))).toContain(squeeze([...addressLines].join(', ')))
@@ -86,7 +91,7 @@ describe.each([
         name,
         phone,
         email,
-        ...hours.flatMap(({ days, times }) => [days, times]),
+        ...officeHours.flatMap(({ days, times }) => [days, times]),
       ]) {
         expect(squeeze(text)).toContain(squeeze(said))
       }
@@ -125,6 +130,10 @@ describe('the owner is told', () => {
 })
 
 describe('the two files', () => {
+  it('say the words of today', async () => {
+    expect(await findStaleTemplates()).toEqual([])
+  })
+
   it('agree word for word, but for the address the shop fills in', () => {
     for (const [at, { read }] of print.pages.entries()) {
       const own = read.map(squeeze).filter((text) => !given.has(text))
@@ -153,6 +162,10 @@ describe('the items', () => {
       ...lettered(13, 'b'),
       ...lettered(14, 'b'),
     ])
+  })
+
+  it.runIf(basePath)('say their English name too, which the official form calls them by', () => {
+    for (const { item } of items) expect(item.label).toMatch(/\(“[^”]+”\)/)
   })
 
   it('each have a field with a label, save those signed by pen', async () => {
@@ -190,7 +203,7 @@ describe('the items', () => {
     const dates = items.filter(({ item }) => item.kind === 'date')
     expect(dates.length).toBeGreaterThan(0)
     for (const { item } of dates) {
-      expect(widgetsOf(item)[0]?.alternativeText).toContain('MM/DD/YYYY')
+      expect(widgetsOf(item)[0]?.alternativeText).toContain(worksheetForm.dateFormat)
     }
   })
 })

@@ -1,3 +1,7 @@
+import { worksheetForm } from '#app/content/en/worksheet-form.ts'
+
+const { dateFormat, labels } = worksheetForm
+
 export type Choice = { id: string; name: string; note?: string }
 
 type Common = {
@@ -23,11 +27,9 @@ export type Section = {
   items: Item[]
 }
 
-export const DATE_FORMAT = 'MM/DD/YYYY'
-
 /** What a screen reader says at the item's field, and a pointer shows. */
 export function describeItem({ title }: Section, item: Item) {
-  const format = item.kind === 'date' ? ` (${DATE_FORMAT})` : ''
+  const format = item.kind === 'date' ? ` (${dateFormat})` : ''
   return `${item.id} ${item.label}${format}. ${title}`
 }
 
@@ -35,10 +37,10 @@ export function describeItem({ title }: Section, item: Item) {
 export function addressItems(number: string, letters: string, street: string): Item[] {
   const parts = [
     { label: street, width: 12 },
-    { label: 'City', width: 5 },
-    { label: 'State', width: 2 },
-    { label: 'ZIP+4', width: 2 },
-    { label: 'Country', width: 3 },
+    { label: labels.city, width: 4 },
+    { label: labels.state, width: 2 },
+    { label: labels.zip, width: 3 },
+    { label: labels.country, width: 3 },
   ]
   return parts.map((part, at) => ({ ...part, id: `${number}${letters[at]}`, kind: 'text' }))
 }
@@ -46,10 +48,10 @@ export function addressItems(number: string, letters: string, street: string): I
 /** Last name, first name, middle initial, phone and email address, lettered a to e. */
 export function personItems(number: string): Item[] {
   return [
-    { id: `${number}a`, kind: 'text', label: 'Last name', width: 5 },
-    { id: `${number}b`, kind: 'text', label: 'First name', width: 5 },
-    { id: `${number}c`, kind: 'text', label: 'Middle initial', width: 2 },
-    { id: `${number}d`, kind: 'text', label: 'Phone', width: 5 },
-    { id: `${number}e`, kind: 'text', label: 'Email', width: 7 },
+    { id: `${number}a`, kind: 'text', label: labels.lastName, width: 5 },
+    { id: `${number}b`, kind: 'text', label: labels.firstName, width: 4 },
+    { id: `${number}c`, kind: 'text', label: labels.middleInitial, width: 3 },
+    { id: `${number}d`, kind: 'text', label: labels.phone, width: 5 },
+    { id: `${number}e`, kind: 'text', label: labels.email, width: 7 },
   ]
 }

@@ -3,9 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { identificationRules, officialForm } from '#app/content/en/identification.ts'
+import { locale } from '#app/content/en/language.ts'
+import { worksheetForm as words } from '#app/content/en/worksheet-form.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import { FONT_FILES } from './fonts.ts'
-import { DATE_FORMAT, type Choice, type Item, type Section } from './item.ts'
+import type { Choice, Item, Section } from './item.ts'
 import { PLACE } from './places.ts'
 import { worksheetPages, worksheetTitle } from './worksheet.ts'
 
@@ -13,7 +16,7 @@ import { worksheetPages, worksheetTitle } from './worksheet.ts'
 export function layOut({ fillable }: { fillable: boolean }) {
   const pages = worksheetPages.map((sections, at) => layOutPage(sections, at, fillable))
   return `<!doctype html>
-<html lang="en-US">
+<html lang="${locale}">
 <head><meta charset="utf-8"><title>${escape(worksheetTitle)}</title><style>${styles()}</style></head>
 <body>${pages.join('')}</body>
 </html>`
@@ -47,27 +50,27 @@ ${foot()}
 }
 
 function head(at: number) {
+  const page = interpolate(words.page, { page: at + 1, pages: worksheetPages.length })
+  const address = `<a href="${officialForm.url}">${escape(officialForm.shortUrl)}</a>`
   return `<header>
 <p class="shop">${place('name')}</p>
-<p class="number">Page ${at + 1} of ${worksheetPages.length}</p>
+<p class="number">${page}</p>
 <p class="notice"><b>${escape(officialForm.worksheetNotice)}</b>
-The official one is at <a href="${officialForm.url}">${escape(officialForm.shortUrl)}</a>.
-Our item numbers follow its ${officialForm.editionName} edition (${officialForm.edition}).</p>
+${interpolate(escape(words.source), { ...officialForm, address })}</p>
 </header>`
 }
 
 function introduction() {
-  return `<h1>Worksheet for ${escape(officialForm.name)}</h1>
-<ol class="steps">
-<li><b>Fill it in at home,</b> on screen or by pen. Grey parts are ours.</li>
-<li><b>Bring it, unsigned,</b> with your two IDs to our counter.</li>
-<li><b>Sign the official form</b> with us: this sheet has every answer it asks for.</li>
-</ol>`
+  const steps = words.steps.map(
+    (step) => `<li>${escape(step).replace(/\*\*([^*]+)\*\*/, '<b>$1</b>')}</li>`,
+  )
+  return `<h1>${escape(words.heading)}</h1>
+<ol class="steps">${steps.join('')}</ol>`
 }
 
 function closing() {
   const checks = identificationRules.map(({ title }) => `<li>${escape(title)}</li>`)
-  return `<section class="closing"><h2>Before you come</h2><ul>${checks.join('')}</ul></section>`
+  return `<section class="closing"><h2>${escape(words.closing)}</h2><ul>${checks.join('')}</ul></section>`
 }
 
 function foot() {
@@ -76,19 +79,19 @@ function foot() {
 
 function layOutSection(section: Section, fillable: boolean) {
   const { number, title, filledBy, when, note, items } = section
-  const tag = when ?? (filledBy === 'us' ? 'We fill this in' : '')
+  const tag = when ?? (filledBy === 'us' ? words.filledByUs : '')
   return `<section class="${filledBy}">
-<div class="heading"><h2><span>${number}</span> ${escape(title)}</h2>${tag ? `<p class="tag">${escape(tag)}</p>` : ''}</div>
+<div class="heading"><h2><span>${number}</span> ${named(title)}</h2>${tag ? `<p class="tag">${escape(tag)}</p>` : ''}</div>
 <p class="note">${escape(note)}</p>
 <div class="items">${items.map((item) => layOutItem(item, fillable)).join('')}</div>
 </section>`
 }
 
 function layOutItem(item: Item, fillable: boolean) {
-  const format = item.kind === 'date' ? ` <i>${DATE_FORMAT}</i>` : ''
+  const format = item.kind === 'date' ? ` <i>${words.dateFormat}</i>` : ''
   const number = item.kind === 'long' || item.id === '3' ? '' : `<b>${item.id}</b> `
   return `<div class="item ${item.kind}" style="grid-column: span ${item.width}">
-<p class="label">${number}${escape(item.label)}${format}</p>
+<p class="label">${number}${named(item.label)}${format}</p>
 ${box(item, fillable)}
 </div>`
 }
@@ -102,7 +105,7 @@ function box(item: Item, fillable: boolean) {
 function choices({ id }: Item, options: Choice[], columns: number, fillable: boolean) {
   const lines = options.map(
     (option) =>
-      `<li><div class="round">${fillable ? place(`${id}/${option.id}`) : ''}</div><p>${escape(option.name)}</p></li>`,
+      `<li><div class="round">${fillable ? place(`${id}/${option.id}`) : ''}</div><p>${named(option.name)}</p></li>`,
   )
   return `<ul class="choices columns-${columns}">${lines.join('')}</ul>`
 }
@@ -110,6 +113,11 @@ function choices({ id }: Item, options: Choice[], columns: number, fillable: boo
 /** An empty link: its rectangle and its element in the structure tree are those of what comes there. */
 function place(path: string) {
   return `<a class="place" href="${PLACE}${path}"></a>`
+}
+
+/** What stands in quotes is what the official form says there, and it says it in English. */
+function named(label: string) {
+  return escape(label).replaceAll(/“[^”]+”/g, '<em lang="en-US">$&</em>')
 }
 
 function escape(text: string) {

@@ -1,46 +1,10 @@
-// Prints the templates of both Form 1583 worksheets again: `node tooling/forms/make.ts`, from the root of the
-// repository, after a change of the lists of IDs or of anything in this folder. What the shop is called and where it
-// is, each build fills in (fill-in.ts). Needs qpdf and Chromium (CHROMIUM names another than /usr/bin/chromium).
-import { execFileSync } from 'node:child_process'
-import { statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+// Prints the templates of both Form 1583 worksheets again, in each language: `node tooling/forms/make.ts`, from the root
+// of the repository, after a change of their words, of the lists of IDs or of anything in this folder. What the shop is
+// called and where it is, each build fills in (fill-in.ts). Needs qpdf and Chromium (CHROMIUM names another than
+// /usr/bin/chromium).
+import { languages } from '#shared/language.ts'
+import { runIn } from '#tooling/translation/run-in.ts'
 
-import { PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib'
-
-import { addFields } from './add-fields.ts'
-import { layOut, sumOfWords } from './layout.ts'
-import { listLinks } from './places.ts'
-import { printAll } from './print.ts'
-
-const FOLDER = join(import.meta.dirname, 'templates')
-const TEMPLATES = [
-  { name: 'ps1583.pdf', fillable: false },
-  { name: 'ps1583-Online.pdf', fillable: true },
-]
-const SMALL =
-  '--object-streams=generate --recompress-flate --compression-level=9 --deterministic-id --replace-input'
-
-const printed = await printAll(TEMPLATES.map(layOut))
-for (const [at, { name, fillable }] of TEMPLATES.entries()) {
-  const file = join(FOLDER, name)
-  writeFileSync(file, await finish(printed[at] ?? Buffer.alloc(0), fillable))
-  execFileSync('qpdf', [...SMALL.split(' '), file])
-  process.stdout.write(`${file}: ${statSync(file).size} bytes\n`)
-}
-
-/** Says what the file is, takes out what would make each run's bytes different, and adds the fields. */
-async function finish(bytes: Buffer, fillable: boolean) {
-  const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
-  pdf.setKeywords([sumOfWords()])
-  pdf.setCreator('tooling/forms/make.ts')
-  pdf.setProducer('tooling/forms/make.ts')
-  const information = pdf.context.lookup(pdf.context.trailerInfo.Info, PDFDict)
-  for (const date of ['CreationDate', 'ModDate']) information.delete(PDFName.of(date))
-  pdf.catalog.getOrCreateViewerPreferences().setDisplayDocTitle(true)
-  for (const page of pdf.getPages()) page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
-  for (const { annotation, address } of listLinks(pdf)) {
-    annotation.set(PDFName.of('Contents'), PDFHexString.fromText(address))
-  }
-  if (fillable) await addFields(pdf)
-  return pdf.save({ updateFieldAppearances: false })
+for (const language of languages) {
+  process.stdout.write(runIn(language, 'tooling/forms/print-templates.ts'))
 }

@@ -3,23 +3,30 @@ import { basename } from 'node:path'
 
 import type { Plugin } from 'vite'
 
+import { language } from '#app/content/en/language.ts'
+import { formsFolderOf } from '#shared/language.ts'
+
 import { fillIn, WORKSHEETS } from './fill-in.ts'
 
-const FOLDER = 'Forms'
+const FOLDER = formsFolderOf(language)
 
-/** Serves both Form 1583 worksheets, filled in for this shop; a file of that name in `public/Forms` goes before. */
+/** Serves both Form 1583 worksheets, filled in for this shop, in the language that is built; a file of that name in `public/Forms` goes before. */
 export function worksheets(): Plugin {
-  const ours = WORKSHEETS.filter((name) => !existsSync(`public/${FOLDER}/${name}`))
+  const ours = WORKSHEETS.filter((name) => !existsSync(`public${FOLDER}/${name}`))
   return {
     name: 'worksheets',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
       for (const name of ours) {
-        this.emitFile({ type: 'asset', fileName: `${FOLDER}/${name}`, source: await fillIn(name) })
+        this.emitFile({
+          type: 'asset',
+          fileName: `${FOLDER.slice(1)}/${name}`,
+          source: await fillIn(name),
+        })
       }
     },
     configureServer(server) {
-      server.middlewares.use(`/${FOLDER}`, (request, response, next) => {
+      server.middlewares.use(FOLDER, (request, response, next) => {
         const name = basename(request.url ?? '')
         if (!ours.includes(name)) return next()
         response.setHeader('content-type', 'application/pdf')

@@ -1,17 +1,20 @@
 // npm run check-launch: what is still to do before the shop opens. The build asks for the short of it.
 import { parseArgs } from 'node:util'
 
-import { isUpToDate } from '#tooling/forms/fill-in.ts'
+import { languages } from '#shared/language.ts'
+import { findStaleTranslations, STAMPS } from '#tooling/content-lint/stamps.ts'
+import { runIn } from '#tooling/translation/run-in.ts'
 
 import { findMissing } from './missing.ts'
 
 const { values } = parseArgs({ options: { brief: { type: 'boolean' } } })
 const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)
 const missing = findMissing(process.cwd(), today)
-if (!(await isUpToDate())) {
-  const what = 'the worksheets say other words: node tooling/forms/make.ts'
-  missing.push({ file: 'app/content/en/identification.ts', line: 1, what })
+const stale = languages.map((language) => runIn(language, 'tooling/forms/stale-templates.ts'))
+for (const file of stale.flatMap((names) => names.split('\n').filter(Boolean))) {
+  missing.push({ file, line: 1, what: 'it says other words: node tooling/forms/make.ts' })
 }
+for (const what of await findStaleTranslations()) missing.push({ file: STAMPS, line: 1, what })
 
 if (values.brief) {
   if (missing.length > 0) {

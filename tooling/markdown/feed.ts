@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { business } from '#app/content/business.ts'
 import { reading } from '#app/content/en/articles.ts'
+import { language, locale } from '#app/content/en/language.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
-import { siteAddress } from '#shared/site-address.ts'
+import { pageUrl } from '#app/head/site-url.ts'
+import { pathIn } from '#shared/language.ts'
 
 import { readText } from './front-matter.ts'
 
-const FOLDER = 'app/content/en/articles'
+const FOLDER = `app/content/${language}/articles`
 
 type Entry = { path: string; title: string; description: string; date: string }
 
@@ -34,14 +36,14 @@ export function makeFeed(entries: Entry[]) {
   const { title, description, path, feed } = reading.blog
   const [newest] = entries
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
   <title>${escape(`${title} – ${business.name}`)}</title>
   <subtitle>${escape(description)}</subtitle>
-  <id>${tag(path, '2026-01-01')}</id>
+  <id>${tag(pathIn(language, path), '2026-01-01')}</id>
   <updated>${timeOf(newest?.date ?? '2026-01-01')}</updated>
   <author><name>${escape(business.name)}</name></author>
-  <link rel="self" type="application/atom+xml" href="${siteAddress}${feed.path}"/>
-  <link rel="alternate" type="text/html" href="${siteAddress}${path}"/>
+  <link rel="self" type="application/atom+xml" href="${pageUrl(feed.path)}"/>
+  <link rel="alternate" type="text/html" href="${pageUrl(path)}"/>
 ${entries.map(entryOf).join('\n')}
 </feed>
 `
@@ -50,8 +52,8 @@ ${entries.map(entryOf).join('\n')}
 function entryOf({ path, title, description, date }: Entry) {
   return `  <entry>
     <title>${escape(title)}</title>
-    <id>${tag(path, date)}</id>
-    <link rel="alternate" type="text/html" href="${siteAddress}${path}"/>
+    <id>${tag(pathIn(language, path), date)}</id>
+    <link rel="alternate" type="text/html" href="${pageUrl(path)}"/>
     <published>${timeOf(date)}</published>
     <updated>${timeOf(date)}</updated>
     <summary>${escape(description)}</summary>

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 
+import { language } from '#app/content/en/language.ts'
 import { sharedPictures } from '#app/content/en/shared-pictures.ts'
 import { themeColors } from '#app/islands/theme.ts'
+import { pathIn } from '#shared/language.ts'
 
 import type { Drawing } from './draw.ts'
 import { markOf } from './icons.ts'
@@ -20,14 +22,14 @@ const FONT = readFileSync(
 
 /** What is shown where a page is shared: what the page is about, a wall of mailboxes. */
 export const previews: Drawing[] = sharedPictures.map(({ name, title }) => ({
-  file: `previews/${name}.png`,
+  file: `previews${pathIn(language, `/${name}.png`)}`,
   width: WIDTH_PX,
   height: HEIGHT_PX,
   html: layOut(title),
 }))
 
 function layOut(title: string) {
-  return `<!doctype html><html lang="en"><style>
+  return `<!doctype html><html lang="${language}"><style>
 @font-face{font-family:Inter;font-weight:100 900;src:url(data:font/woff2;base64,${FONT})}
 *{box-sizing:border-box;margin:0}
 body{width:${WIDTH_PX}px;height:${HEIGHT_PX}px;overflow:hidden;background:${themeColors.dark};color:#f3f4f5;font-family:Inter,sans-serif;display:grid;grid-template-columns:1fr 400px}

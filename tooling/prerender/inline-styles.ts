@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 import type { EntryContext } from 'react-router'
 
-const ASSETS = 'build/client/assets'
+import { language } from '#app/content/en/language.ts'
+import { basePathOf } from '#shared/language.ts'
+
+const ASSETS = `build${basePathOf(language)}/client/assets`
 const CLASSES = / class="([^"]+)"/g
 /** As css-module-names.ts names the classes. */
 const OWN_NAME = /^_\w{3}$/

@@ -1,7 +1,13 @@
 import { pages } from '#app/pages.ts'
+import { basePathOf, languages } from '#shared/language.ts'
 
 /* What the server answers itself, what is no page, and what names something in its query. */
 const ALWAYS_LEFT_OUT = ['/auth/*', '/dev/*', '/*.*', '/*\\?(.+)']
+/* A page links to itself in the other language, too. */
+const ANY_LANGUAGE = languages
+  .filter(basePathOf)
+  .map((language) => `{${basePathOf(language)}}?`)
+  .join('')
 
 /**
  * Lets the browser prepare the page that the visitor points at, so that a click shows it at once.
@@ -11,7 +17,7 @@ const ALWAYS_LEFT_OUT = ['/auth/*', '/dev/*', '/*.*', '/*\\?(.+)']
  */
 export function speculationRules() {
   const leftOut = pages.flatMap(({ path, pattern, isNeverPrepared }) =>
-    isNeverPrepared ? [(pattern ?? path).replace(/(:\w+)?$/, '*')] : [],
+    isNeverPrepared ? [`${ANY_LANGUAGE}${(pattern ?? path).replace(/(:\w+)?$/, '*')}`] : [],
   )
   return JSON.stringify({
     prerender: [

@@ -1,6 +1,8 @@
 import { business } from '#app/content/business.ts'
 import { installedApp } from '#app/content/en/installed-app.ts'
+import { language, locale } from '#app/content/en/language.ts'
 import { themeColors } from '#app/islands/theme.ts'
+import { pathIn } from '#shared/language.ts'
 
 /**
  * The site as an app on a home screen.
@@ -8,15 +10,16 @@ import { themeColors } from '#app/islands/theme.ts'
  * @see https://www.w3.org/TR/appmanifest/
  */
 export function makeManifest() {
+  const start = pathIn(language, '/')
   const [shortName] = business.name.split(' ')
   return {
-    id: '/',
+    id: start,
     name: business.name,
     short_name: shortName,
     description: installedApp.description,
-    lang: 'en-US',
-    start_url: '/',
-    scope: '/',
+    lang: locale,
+    start_url: start,
+    scope: start,
     display: 'standalone',
     background_color: themeColors.dark,
     theme_color: themeColors.dark,
@@ -29,7 +32,7 @@ export function makeManifest() {
     shortcuts: installedApp.shortcuts.map(({ name, description, path }) => ({
       name,
       description,
-      url: path,
+      url: pathIn(language, path),
       icons: [{ src: '/icons/192.png', sizes: '192x192', type: 'image/png' }],
     })),
   }

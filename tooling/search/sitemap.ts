@@ -1,5 +1,6 @@
 import { pages } from '#app/pages.ts'
-import { siteAddress } from '#shared/site-address.ts'
+import { alternates, pageUrl } from '#app/head/site-url.ts'
+import { languages, type Language } from '#shared/language.ts'
 
 /**
  * Every page that search engines may list. Only texts with a day of their own say when they changed:
@@ -11,15 +12,18 @@ import { siteAddress } from '#shared/site-address.ts'
 export function makeSitemap(days: ReadonlyMap<string, string>) {
   const urls = pages
     .filter(({ isUnlisted }) => !isUnlisted)
-    .map(({ path }) => urlOf(path, days.get(path)))
+    .flatMap(({ path }) => languages.map((language) => urlOf(path, language, days.get(path))))
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
 </urlset>
 `
 }
 
-function urlOf(path: string, day?: string) {
+function urlOf(path: string, language: Language, day?: string) {
   const changed = day ? `<lastmod>${day}</lastmod>` : ''
-  return `  <url><loc>${siteAddress}${encodeURI(path)}</loc>${changed}</url>`
+  const others = alternates(path).map(
+    ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
+  )
+  return `  <url><loc>${pageUrl(path, language)}</loc>${changed}${others.join('')}</url>`
 }

@@ -2,7 +2,7 @@ import { build } from 'vite'
 
 import type { PrecacheManifest } from './precache-manifest.ts'
 
-/** Makes the service worker of one build: one file, which holds its precache manifest. */
+/** Makes the service worker of one language: one file, which holds its precache manifest. */
 export async function buildWorker(manifest: PrecacheManifest) {
   const made = await build({
     configFile: false,

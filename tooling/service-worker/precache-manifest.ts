@@ -3,12 +3,15 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { pages as table, type Page } from '#app/pages.ts'
+import { language } from '#app/content/en/language.ts'
+import { formsFolderOf, pathIn, type Language } from '#shared/language.ts'
 import type { BuiltPage } from '#tooling/search/read-pages.ts'
 
-import { OFFLINE_PAGE, type WorkerPaths } from './strategies.ts'
+import type { WorkerPaths } from './strategies.ts'
 
 /** What a browser stores of one build, by path. */
 export type PrecacheManifest = WorkerPaths & {
+  language: Language
   /** Changes with every byte of what is stored. */
   version: string
   /** What the pages need to look and work: its name changes with what it holds. */
@@ -18,20 +21,28 @@ export type PrecacheManifest = WorkerPaths & {
 /** What the server itself answers with a page. */
 const SERVER_PAGES = ['/auth', '/dev']
 const ASSET = /\/assets\/[\w.-]+\.(?:css|js|woff2|svg)/g
-const FILES = ['Forms/*.pdf', 'icons/*.png', 'favicon.*', 'manifest.webmanifest']
+const FILES = ['/icons/*.png', '/favicon.*']
 const VERSION_LENGTH = 16
 
 /** Lists what makes the public pages and the forms readable without a network. */
 export function makePrecacheManifest(folder: string, built: BuiltPage[]): PrecacheManifest {
-  const isStored = new Set(table.flatMap(({ path, isOnlineOnly }) => (isOnlineOnly ? [] : [path])))
+  const offlinePage = pathIn(language, '/offline')
+  const isStored = new Set(
+    table.flatMap(({ path, isOnlineOnly }) => (isOnlineOnly ? [] : [pathIn(language, path)])),
+  )
   const pages = built.filter(({ path }) => isStored.has(path))
-  const offline = built.find(({ path }) => path === OFFLINE_PAGE)
-  if (!offline) throw new Error(`The build holds no ${OFFLINE_PAGE}`)
+  const offline = built.find(({ path }) => path === offlinePage)
+  if (!offline) throw new Error(`The build holds no ${offlinePage}`)
 
   const texts = [offline, ...pages].map(({ html }) => html)
   const named = new Set(texts.flatMap((html) => html.match(ASSET) ?? []))
   const assets = [...named].filter((path) => existsSync(join(folder, path))).toSorted()
-  const files = FILES.flatMap((shape) => globSync(shape, { cwd: folder }))
+  const files = [
+    `${formsFolderOf(language)}/*.pdf`,
+    pathIn(language, '/manifest.webmanifest'),
+    ...FILES,
+  ]
+    .flatMap((shape) => globSync(shape.slice(1), { cwd: folder }))
     .filter((file) => !/\.(br|gz)$/.test(file))
     .map((file) => `/${file}`)
     .toSorted()
@@ -39,6 +50,8 @@ export function makePrecacheManifest(folder: string, built: BuiltPage[]): Precac
   const hash = createHash('sha256').update(texts.join('')).update(assets.join())
   for (const file of files) hash.update(readFileSync(join(folder, file)))
   return {
+    language,
+    offlinePage,
     version: hash.digest('hex').slice(0, VERSION_LENGTH),
     pages: pages.map(({ path }) => path),
     bypassed: [...SERVER_PAGES, ...table.flatMap(bypassedPath)],
@@ -49,5 +62,5 @@ export function makePrecacheManifest(folder: string, built: BuiltPage[]): Precac
 
 /** Opening such a page spends a link, or shows an account: the browser alone deals with it. */
 function bypassedPath({ path, isNeverPrepared, isShell }: Page) {
-  return isNeverPrepared && !isShell ? [path] : []
+  return isNeverPrepared && !isShell ? [pathIn(language, path)] : []
 }

@@ -1,5 +1,5 @@
 import type { PrecacheManifest } from './precache-manifest.ts'
-import { chooseStrategy, OFFLINE_PAGE, type Strategy } from './strategies.ts'
+import { chooseStrategy, type Strategy } from './strategies.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 /** Put in by the build. */
@@ -7,7 +7,7 @@ declare const PRECACHE_MANIFEST: PrecacheManifest
 const manifest = PRECACHE_MANIFEST
 
 const worker = self as unknown as WorkerScope
-const CACHE_PREFIX = 'site-'
+const CACHE_PREFIX = manifest.language === 'en' ? 'site-' : `${manifest.language}-site-`
 const CACHE = `${CACHE_PREFIX}${manifest.version}`
 /** A page still open from the build before may ask for a part of it. */
 const MAX_PREVIOUS_BUILDS = 1
@@ -17,7 +17,8 @@ const respond: Record<Strategy, (event: FetchEvent) => Promise<Response>> = {
   'network-first-file': (event) =>
     fetchAndCache(event).catch((cause) => matchOr(event.request.url, cause)),
   'network-first-page': (event) => fetchAndCache(event).catch((cause) => matchPage(event, cause)),
-  'offline-page': (event) => fetchOrPreload(event).catch((cause) => matchOr(OFFLINE_PAGE, cause)),
+  'offline-page': (event) =>
+    fetchOrPreload(event).catch((cause) => matchOr(manifest.offlinePage, cause)),
 }
 
 worker.addEventListener('install', (event) => {
@@ -40,7 +41,7 @@ worker.addEventListener('fetch', (event) => {
 async function precache() {
   const cache = await caches.open(CACHE)
   const current = (path: string) => new Request(path, { cache: 'no-cache', priority: 'low' })
-  await cache.addAll([current(OFFLINE_PAGE), ...manifest.assets])
+  await cache.addAll([current(manifest.offlinePage), ...manifest.assets])
   await Promise.allSettled(
     [...manifest.pages, ...manifest.files].map((path) => cache.add(current(path))),
   )
@@ -72,7 +73,7 @@ async function fetchAndCache(event: FetchEvent) {
 }
 
 async function matchPage({ request }: FetchEvent, cause: unknown) {
-  return (await match(new URL(request.url).pathname)) ?? matchOr(OFFLINE_PAGE, cause)
+  return (await match(new URL(request.url).pathname)) ?? matchOr(manifest.offlinePage, cause)
 }
 
 async function matchOr(path: string, cause: unknown) {

@@ -5,6 +5,7 @@ import { chooseStrategy } from './strategies.ts'
 const ORIGIN = 'https://shop.example'
 const MANIFEST = {
   pages: ['/', '/services'],
+  offlinePage: '/offline',
   bypassed: ['/auth', '/dev', '/reset-password', '/account', '/login', '/register'],
   files: ['/Forms/ps1583.pdf'],
 }

@@ -1,8 +1,7 @@
-/** Shown in the place of a page that is not in the cache. */
-export const OFFLINE_PAGE = '/offline'
-
 /** The paths that a worker answers or leaves alone. */
 export type WorkerPaths = {
+  /** Shown in the place of a page that is not in the cache. */
+  offlinePage: string
   /** Pages, each the same for everybody. */
   pages: string[]
   /** Beginnings of addresses that no worker answers. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { language } from '#app/content/en/language.ts'
+
 import { HEIGHT, WIDTH } from './dimensions.ts'
 import { endCard } from './end-card.ts'
 import { sentencesOf, type VideoScript } from './film.ts'
@@ -27,7 +29,7 @@ export function filmDocument(script: VideoScript) {
   )
   const lines = headingsOf(script).map((text, index) => line(`line-${index}`, text))
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
   <head><meta charset="utf-8"><style>${fontFace()}${siteColours()}${STYLE}</style></head>
   <body>
     <svg width="0" height="0" style="position:absolute"><linearGradient id="shade" x2="0" y2="1">${SHADE}</linearGradient></svg>

@@ -3,6 +3,10 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
+import { videos as english } from '#app/content/en/videos.ts'
+import { videos as spanish } from '#app/content/es/videos.ts'
+import { basePathOf, languages } from '#shared/language.ts'
+
 import { LIMIT_BYTES } from './encode.ts'
 import { cuesOf, secondsOf } from './film.ts'
 import { filmScripts, VIDEOS } from './films.ts'
@@ -13,39 +17,48 @@ const READING_SECONDS = 3
 const CHARACTERS_PER_SECOND = 17
 const CUE = /^00:(\d\d):(\d\d\.\d{3}) --> 00:(\d\d):(\d\d\.\d{3})\n(.+)$/gm
 
+const said = { en: english, es: spanish }
+
 /** What the films' frames and sounds are like, a browser shows (tests/e2e/videos.spec.ts). */
 describe.each(filmScripts.map((script) => [script.film.file, script] as const))(
   '%s',
   (name, script) => {
-    const captions = readFileSync(join(VIDEOS, `${name}.vtt`), 'utf8')
-    const cues = [...captions.matchAll(CUE)].map(
-      ([, fromMinute, from, toMinute, to, text = '']) => ({
-        start: Number(fromMinute) * 60 + Number(from),
-        end: Number(toMinute) * 60 + Number(to),
-        text,
-      }),
-    )
-
     it('lasts as long as the site says', () => {
       expect(secondsOf(script)).toBe(script.film.seconds)
       expect(script.film.seconds).toBeGreaterThanOrEqual(SHORTEST_SECONDS)
       expect(script.film.seconds).toBeLessThanOrEqual(LONGEST_SECONDS)
     })
 
-    it('leaves each sentence long enough to be read, one after another', () => {
-      for (const [index, { start, end, text }] of cues.entries()) {
-        expect(end - start).toBeGreaterThanOrEqual(
-          Math.max(READING_SECONDS, text.length / CHARACTERS_PER_SECOND),
-        )
-        expect(start).toBeGreaterThanOrEqual(cues[index - 1]?.end ?? 0)
-      }
-      expect(cues.at(-1)!.end).toBeLessThan(script.film.seconds)
-    })
-
-    it('has captions with the times of its scenes', () => {
-      expect(cues.map(({ start, end }) => ({ start, end }))).toEqual(
-        cuesOf(script).map(({ start, end }) => ({ start, end })),
+    describe.each(languages)('has captions in %s that', (language) => {
+      const captions = readFileSync(join(VIDEOS, basePathOf(language), `${name}.vtt`), 'utf8')
+      const cues = [...captions.matchAll(CUE)].map(
+        ([, fromMinute, from, toMinute, to, text = '']) => ({
+          start: Number(fromMinute) * 60 + Number(from),
+          end: Number(toMinute) * 60 + Number(to),
+          text,
+        }),
       )
+
+      it('leave each sentence long enough to be read, one after another', () => {
+        for (const [index, { start, end, text }] of cues.entries()) {
+          expect(end - start).toBeGreaterThanOrEqual(
+            Math.max(READING_SECONDS, text.length / CHARACTERS_PER_SECOND),
+          )
+          expect(start).toBeGreaterThanOrEqual(cues[index - 1]?.end ?? 0)
+        }
+        expect(cues.at(-1)!.end).toBeLessThan(script.film.seconds)
+      })
+
+      it('have the times of its scenes', () => {
+        expect(cues.map(({ start, end }) => ({ start, end }))).toEqual(
+          cuesOf(script).map(({ start, end }) => ({ start, end })),
+        )
+      })
+
+      it('say what the transcript says', () => {
+        const film = said[language].find(({ file }) => file === name)
+        expect(cues.map(({ text }) => text).join(' ')).toBe(film?.transcript)
+      })
     })
 
     it.each(Object.entries(LIMIT_BYTES))('is light as %s', (ending, limit) => {

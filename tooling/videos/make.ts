@@ -1,11 +1,15 @@
 /**
  * Makes the three films of the landing page: `node tooling/videos/make.ts`, or with the base names of
- * those to make. Needs a Chromium (CHROMIUM names it, if it is not /usr/bin/chromium) and an ffmpeg
+ * those to make; in another language than the films', their captions and posters alone. Needs a Chromium (CHROMIUM names it, if it is not /usr/bin/chromium) and an ffmpeg
  * with libsvtav1, libaom, libx264 and libwebp. See README.md beside this file.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+import { language } from '#app/content/en/language.ts'
+import { filmLanguage } from '#app/pages/landing/videos/video-sources.ts'
+import { basePathOf } from '#shared/language.ts'
 
 import { stage } from './clock.ts'
 import { encodeFilm, encodePoster, keepMaster } from './encode.ts'
@@ -13,26 +17,34 @@ import { cuesOf, type Cue, type VideoScript } from './film.ts'
 import { filmScripts, VIDEOS } from './films.ts'
 
 const wanted = process.argv.slice(2)
-await mkdir(VIDEOS, { recursive: true })
+const folder = join(VIDEOS, basePathOf(language))
+await mkdir(folder, { recursive: true })
 for (const script of filmScripts) {
   if (wanted.length === 0 || wanted.includes(script.film.file)) await make(script)
 }
 
 async function make(script: VideoScript) {
-  const target = join(VIDEOS, script.film.file)
-  const folder = await mkdtemp(join(tmpdir(), 'film-'))
+  const target = join(folder, script.film.file)
   const film = await stage(script)
   try {
-    const master = join(folder, 'master.mkv')
-    tell(`${script.film.title}: drawing`)
-    await keepMaster(film.frames(), master)
-    await encodePoster(await film.poster(), target)
-    tell(`${script.film.title}: encoding`)
-    await encodeFilm(master, target)
     await writeFile(`${target}.vtt`, writeCaptions(cuesOf(script)))
+    await encodePoster(await film.poster(), target)
+    if (language === filmLanguage) await makeFilm(script.film.title, film.frames(), target)
   } finally {
     await film.close()
-    await rm(folder, { recursive: true })
+  }
+}
+
+async function makeFilm(title: string, frames: AsyncIterable<Buffer>, target: string) {
+  const work = await mkdtemp(join(tmpdir(), 'film-'))
+  try {
+    const master = join(work, 'master.mkv')
+    tell(`${title}: drawing`)
+    await keepMaster(frames, master)
+    tell(`${title}: encoding`)
+    await encodeFilm(master, target)
+  } finally {
+    await rm(work, { recursive: true })
   }
 }
 

@@ -1,0 +1,8 @@
+/** The shape of a content constant with any other words in it. */
+export type Translated<T> = T extends string
+  ? string
+  : T extends (...parameters: infer P) => infer R
+    ? (...parameters: P) => Translated<R>
+    : T extends object
+      ? { [K in keyof T]: Translated<T[K]> }
+      : T

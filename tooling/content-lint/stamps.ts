@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+import { readContent, type Content } from './read-content.ts'
+
+/** Fingerprints of a sentence in English and in Spanish, from when each last said the other, by its place. */
+export type Stamps = Record<string, string>
+
+export const STAMPS = 'app/content/es/stamps.json'
+
+/** Those of the content as it is. */
+export async function findStaleTranslations() {
+  return findStale(await readContent('en'), await readContent('es'), readStamps())
+}
+
+export function readStamps(): Stamps {
+  return JSON.parse(readFileSync(STAMPS, 'utf8'))
+}
+
+/** Names the sentences of which one language has changed since they were stamped. */
+export function findStale(english: Content, spanish: Content, stamps: Stamps): string[] {
+  return pairsOf(english, spanish).flatMap(([place, text, translation]) => {
+    const stamp = stamps[place] ?? ''
+    if (stamp === stampOf(text, translation)) return []
+    return stamp.endsWith(hash(translation))
+      ? `es/${place} is stale: English now says “${text}”`
+      : `es/${place} is new: see that English says the same, then npm run stamp-translations`
+  })
+}
+
+/**
+ * Stamps what is new in Spanish, and what is named: a file without its ending, and perhaps a part of it.
+ *
+ * @param name `['landing', 'hero.title']`
+ */
+export function renewStamps(
+  english: Content,
+  spanish: Content,
+  stamps: Stamps,
+  [file, part = '']: string[] = [],
+): Stamps {
+  const renewed = pairsOf(english, spanish).map(([place, text, translation]) => {
+    const stamp = stamps[place] ?? ''
+    const [at = '', path = ''] = place.split(' ')
+    const isNamed = at.replace(/\.\w+$/, '') === file && `.${path}.`.includes(part && `.${part}.`)
+    const stands = stamp.endsWith(hash(translation)) && !isNamed
+    return [place, stands ? stamp : stampOf(text, translation)] as const
+  })
+  return Object.fromEntries(renewed.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** What is written in both languages, and not alike: names and paths need no stamp. */
+function pairsOf(english: Content, spanish: Content) {
+  return [...english].flatMap(([place, text]) => {
+    const translation = spanish.get(place)
+    return translation === undefined || translation === text
+      ? []
+      : [[place, text, translation] as const]
+  })
+}
+
+function stampOf(english: string, spanish: string) {
+  return `${hash(english)} ${hash(spanish)}`
+}
+
+function hash(text: string) {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8)
+}

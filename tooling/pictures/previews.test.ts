@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, it } from 'vitest'
+
+import { sharedPictures } from '#app/content/en/shared-pictures.ts'
+import { PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX } from '#app/head/shared-picture.ts'
+import { languages, pathIn } from '#shared/language.ts'
+
+it.each(languages)('every shared page has a picture of its own in %s', (language) => {
+  const pictures = sharedPictures.map(({ name }) =>
+    readFileSync(`public/previews${pathIn(language, `/${name}.png`)}`),
+  )
+  for (const png of pictures) {
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+      PICTURE_WIDTH_PX,
+      PICTURE_HEIGHT_PX,
+    ])
+  }
+  const shown = pictures.map((png) => png.toString('base64'))
+  expect(new Set(shown).size).toBe(sharedPictures.length)
+})
