@@ -1,15 +1,16 @@
 import type { Writer } from '#server/database/database.ts'
 import type { LinkRequest, PendingAccount, User } from '#server/database/tables.ts'
 import { type EmailPurpose, mayEnqueueEmails } from '#server/email/email-limits.ts'
+import type { Addressee } from '#server/email/addressee.ts'
 import { enqueue, enqueueDecoy } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
 
 import { issueLink, type LinkOrigin } from './links.ts'
 import { addPendingAccount, findNewestSignUp, renewPendingLink } from './pending-accounts.ts'
 import {
+  addresseeOf,
   changeUser,
   findUserByEmail,
-  firstNameOf,
   isBanned,
   lockUserByEmail,
   pinRole,
@@ -21,16 +22,16 @@ import {
  */
 export async function sendSignUpEmail(
   tx: Writer,
-  { email: to, token, firstName }: { email: string; token: string; firstName: string },
+  signUp: Addressee & { token: string },
   { mayWrite, owner }: { mayWrite: boolean; owner: User | undefined },
   services: Services,
 ) {
   if (!mayWrite || (owner && services.settings.revealExistingAccounts)) {
     await enqueueDecoy(tx, services)
   } else if (owner) {
-    await enqueue(tx, { kind: 'already-registered', to, firstName: firstNameOf(owner) }, services)
+    await enqueue(tx, { kind: 'already-registered', ...addresseeOf(owner) }, services)
   } else {
-    await enqueue(tx, { kind: 'confirm', to, firstName, token }, services)
+    await enqueue(tx, { kind: 'confirm', ...signUp }, services)
   }
 }
 
@@ -56,11 +57,10 @@ export async function sendEmailChange(
   const email_change_accepted = CHANGE_KINDS.length - awaited.length
   await changeUser(tx, userId, { email_change_sent_at: now, email_change_accepted }, now)
 
-  const firstName = firstNameOf(user)
-  const change = { firstName, newEmail } as const
+  const change = { ...addresseeOf(user), newEmail }
   if (awaited.includes('email_change_current')) {
     const token = await issue('email_change_current', email)
-    await enqueue(tx, { ...change, kind: 'email-change-current', to: email, token }, services)
+    await enqueue(tx, { ...change, kind: 'email-change-current', token }, services)
   } else await enqueueDecoy(tx, services)
 
   if (!awaited.includes('email_change_new')) return enqueueDecoy(tx, services)
@@ -69,7 +69,7 @@ export async function sendEmailChange(
   await enqueue(
     tx,
     owner
-      ? { kind: 'already-registered', to: newEmail, firstName: firstNameOf(owner) }
+      ? { kind: 'already-registered', ...addresseeOf(owner) }
       : { ...change, kind: 'email-change-new', to: newEmail, token: other },
     services,
   )
@@ -125,8 +125,7 @@ export async function handleLinkRequest(tx: Writer, request: LinkRequest, servic
 /** The same sign-up's link once more; its old one dies. */
 async function resendConfirmation(tx: Writer, signUp: PendingAccount, services: Services) {
   const token = await renewPendingLink(tx, signUp, services.now())
-  const { email: to } = signUp
-  await enqueue(tx, { kind: 'confirm', to, firstName: firstNameOf(signUp), token }, services)
+  await enqueue(tx, { kind: 'confirm', ...addresseeOf(signUp), token }, services)
 }
 
 /** A link that lets the owner of the address set a new password, and makes the account where there is none yet. */
@@ -137,16 +136,16 @@ async function sendRecovery(
   services: Services,
 ) {
   const now = services.now()
-  const { address: to } = request
+  const { address: to, language } = request
   if (user) {
     const link = { userId: user.id, kind: 'recovery', address: to, origin: request } as const
     const token = await issueLink(tx, link, now)
     await changeUser(tx, user.id, { recovery_sent_at: now }, now)
-    await enqueue(tx, { kind: 'reset', to, firstName: firstNameOf(user), token }, services)
+    await enqueue(tx, { kind: 'reset', ...addresseeOf(user), token }, services)
     return
   }
   // Whoever signed up gave a name and a password, and may be a stranger to this address: neither counts here.
-  const nobody = { passwordHash: '', metadata: pinRole({}), origin: request }
+  const nobody = { passwordHash: '', metadata: pinRole({ language }), origin: request }
   const token = await addPendingAccount(tx, { kind: 'recovery', email: to, ...nobody }, now)
-  await enqueue(tx, { kind: 'reset', to, firstName: '', token }, services)
+  await enqueue(tx, { kind: 'reset', to, firstName: '', language, token }, services)
 }

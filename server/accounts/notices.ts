@@ -4,7 +4,7 @@ import { enqueue } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
 import type { SecurityNotice } from '#shared/content/en/emails.ts'
 
-import { firstNameOf } from './users.ts'
+import { addresseeOf } from './users.ts'
 
 /**
  * Tells the owner of an account what has just become of the ways into it.
@@ -18,7 +18,5 @@ export async function notify(
   name: string,
   services: Pick<Services, 'secrets' | 'now'>,
 ) {
-  const firstName = firstNameOf(user)
-  const email = { kind: 'security-notice', to: user.email, firstName, notice, name } as const
-  await enqueue(tx, email, services)
+  await enqueue(tx, { kind: 'security-notice', ...addresseeOf(user), notice, name }, services)
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
+import { words } from '#server/content.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Passkey } from '#server/database/tables.ts'
-import { accounts, passkeyProviders } from '#shared/content/en/accounts.ts'
+import type { Language } from '#shared/language.ts'
 
 /** What a new passkey is called until its owner says otherwise. */
-export function passkeyName(aaguid: string) {
+export function passkeyName(aaguid: string, language: Language) {
+  const { accounts, passkeyProviders } = words[language]
   return passkeyProviders[aaguid] ?? accounts.passkey
 }
 

@@ -2,6 +2,8 @@ import { createHmac, type KeyObject, randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { User } from '#server/database/tables.ts'
+import type { Addressee } from '#server/email/addressee.ts'
+import { asLanguage } from '#shared/language.ts'
 
 export type Metadata = Record<string, unknown>
 
@@ -118,6 +120,12 @@ export function readMetadata({ user_metadata: text }: Pick<User, 'user_metadata'
 export function firstNameOf(user: Pick<User, 'user_metadata'>) {
   const { firstName } = readMetadata(user)
   return typeof firstName === 'string' ? firstName : ''
+}
+
+/** Whom emails to an account are for, in the language that it asked for. */
+export function addresseeOf(user: Pick<User, 'email' | 'user_metadata'>): Addressee {
+  const language = asLanguage(readMetadata(user).language)
+  return { to: user.email, firstName: firstNameOf(user), language }
 }
 
 export function isBanned({ banned_until: until }: Pick<User, 'banned_until'>, now: number) {

@@ -22,48 +22,29 @@ const outcome = ({ status, body }: Answer) => [status, body.error_code, body.msg
 const enroll = (token: string, body: object = {}) =>
   send(server, 'factors', { factor_type: 'totp', ...body }, { token })
 
+const INVALID = [400, 'validation_failed']
+const notEnabled = (name: string, title: string) => [
+  422,
+  `mfa_${name}_enroll_not_enabled`,
+  `MFA enroll is disabled for ${title}`,
+]
+const NOT_OURS = 'factor_type needs to be totp, phone, or webauthn'
+
 describe('adding an app is refused', () => {
-  it.each([
-    [
-      { factor_type: 'x' },
-      400,
-      'validation_failed',
-      'factor_type needs to be totp, phone, or webauthn',
-    ],
-    [
-      { factor_type: null },
-      400,
-      'validation_failed',
-      'factor_type needs to be totp, phone, or webauthn',
-    ],
-    [
-      { factor_type: 'phone', phone: '1' },
-      422,
-      'mfa_phone_enroll_not_enabled',
-      'MFA enroll is disabled for Phone',
-    ],
-    [
-      { factor_type: 'webauthn' },
-      422,
-      'mfa_webauthn_enroll_not_enabled',
-      'MFA enroll is disabled for WebAuthn',
-    ],
-    [
-      { friendly_name: 'x'.repeat(2_000) },
-      400,
-      'validation_failed',
-      'friendly_name: at most 120 characters are expected',
-    ],
-    [
-      { issuer: 'x'.repeat(2_000) },
-      400,
-      'validation_failed',
-      'issuer: at most 60 characters are expected',
-    ],
-    [{ friendly_name: 5 }, 400, 'validation_failed', 'friendly_name: string is expected'],
-  ])('that says %j', async (body, ...refusal) => {
+  it('that is none, or is named at too great length', async () => {
     const { access_token: token } = await confirm(server)
-    expect(outcome(await enroll(token, body))).toEqual(refusal)
+    const long = 'x'.repeat(2_000)
+    for (const [body, refusal] of [
+      [{ factor_type: 'x' }, [...INVALID, NOT_OURS]],
+      [{ factor_type: null }, [...INVALID, NOT_OURS]],
+      [{ factor_type: 'phone', phone: '1' }, notEnabled('phone', 'Phone')],
+      [{ factor_type: 'webauthn' }, notEnabled('webauthn', 'WebAuthn')],
+      [{ friendly_name: long }, [...INVALID, 'friendly_name: at most 120 characters are expected']],
+      [{ issuer: long }, [...INVALID, 'issuer: at most 60 characters are expected']],
+      [{ friendly_name: 5 }, [...INVALID, 'friendly_name: string is expected']],
+    ] as const) {
+      expect([body, outcome(await enroll(token, body))]).toEqual([body, refusal])
+    }
   })
 
   it('under the name of another, unless that was never verified', async () => {
@@ -118,36 +99,23 @@ describe('a code is refused', () => {
   const verify = (token: string, id: string, body: object) =>
     send(server, `factors/${id}/verify`, body, { token })
 
-  it.each([
-    [{ challenge_id: ID }, 400, 'validation_failed', 'Code needs to be non-empty'],
-    [{ challenge_id: ID, code: '' }, 400, 'validation_failed', 'Code needs to be non-empty'],
-    [
-      { challenge_id: ID, code: '123456' },
-      422,
-      'mfa_factor_not_found',
-      'MFA factor with the provided challenge ID not found',
-    ],
-    [
-      { code: '123456' },
-      422,
-      'mfa_factor_not_found',
-      'MFA factor with the provided challenge ID not found',
-    ],
-    [
-      { challenge_id: ID, code: 123_456 },
-      400,
-      'bad_json',
-      expect.stringMatching(/^Could not parse request body as JSON/),
-    ],
-    [
-      { challenge_id: 'x', code: '123456' },
-      400,
-      'bad_json',
-      expect.stringMatching(/^Could not parse request body as JSON/),
-    ],
-  ])('that comes as %j', async (body, ...refusal) => {
+  it('that is none, or whose challenge is none', async () => {
     const { app, session } = await confirmWithApp(server)
-    expect(outcome(await verify(session.access_token, app.id, body))).toEqual(refusal)
+    const empty = [...INVALID, 'Code needs to be non-empty']
+    const unknown = 'MFA factor with the provided challenge ID not found'
+    const notFound = [422, 'mfa_factor_not_found', unknown]
+    const malformed = expect.stringMatching(/^Could not parse request body as JSON/)
+    for (const [body, refusal] of [
+      [{ challenge_id: ID }, empty],
+      [{ challenge_id: ID, code: '' }, empty],
+      [{ challenge_id: ID, code: '123456' }, notFound],
+      [{ code: '123456' }, notFound],
+      [{ challenge_id: ID, code: 123_456 }, [400, 'bad_json', malformed]],
+      [{ challenge_id: 'x', code: '123456' }, [400, 'bad_json', malformed]],
+    ] as const) {
+      const answer = outcome(await verify(session.access_token, app.id, body))
+      expect([body, answer]).toEqual([body, refusal])
+    }
   })
 
   it('for a challenge of another session, of another app, used before, or run out', async () => {
@@ -194,21 +162,21 @@ describe('a code is refused', () => {
 })
 
 describe('an app', () => {
-  const calls = ['POST challenge', 'POST verify', 'DELETE '].map((call) => call.split(' '))
-
-  it.each(calls)('%s %s of nobody, or of somebody else, is not there', async (method, part) => {
+  it('of nobody, or of somebody else, is not there', async () => {
     const { access_token: token } = await confirm(server)
     const { app } = await confirmWithApp(server, 'bob@example.com')
-    const ask = (id: string) =>
-      send(
-        server,
-        `factors/${id}${part && `/${part}`}`,
-        { challenge_id: ID, code: '123456' },
-        { method, token },
-      )
-    expect(outcome(await ask('x'))).toEqual([404, 'validation_failed', 'factor_id must be an UUID'])
-    for (const id of [ID, app.id]) {
-      expect(outcome(await ask(id))).toEqual([404, 'mfa_factor_not_found', 'Factor not found'])
+    const body = { challenge_id: ID, code: '123456' }
+    for (const [method, part] of [
+      ['POST', '/challenge'],
+      ['POST', '/verify'],
+      ['DELETE', ''],
+    ] as const) {
+      const ask = async (id: string) =>
+        outcome(await send(server, `factors/${id}${part}`, body, { method, token }))
+      expect(await ask('x')).toEqual([404, 'validation_failed', 'factor_id must be an UUID'])
+      for (const id of [ID, app.id]) {
+        expect(await ask(id)).toEqual([404, 'mfa_factor_not_found', 'Factor not found'])
+      }
     }
   })
 

@@ -6,6 +6,7 @@ import { type Metadata, pinRole } from '#server/accounts/users.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
 import { emailAddress, personName } from '#shared/account.ts'
 import { errors } from '#shared/content/en/errors.ts'
+import { languages, pathIn } from '#shared/language.ts'
 
 const MAX_EMAIL_TEXT = 320
 const MAX_NAME_LENGTH = 120
@@ -96,7 +97,10 @@ export function checkNewPassword(
     })
 }
 
-/** An address that links may lead to: one of three pages of the site, character by character; anything else is nothing. */
+/** An address that links may lead to: one of three pages of the site, in any language, character by character; anything else is nothing. */
 export function allowedRedirect(requested: string | null, siteUrl: string) {
-  return REDIRECT_PATHS.map((path) => `${siteUrl}${path}`).find((address) => address === requested)
+  const addresses = languages.flatMap((language) =>
+    REDIRECT_PATHS.map((path) => siteUrl + pathIn(language, path)),
+  )
+  return addresses.find((address) => address === requested)
 }

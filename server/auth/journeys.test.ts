@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
     const { data, error } = await browser.verifyOtp({ type: 'recovery', token_hash })
     expect(error).toBeNull()
     // Whoever signed up may have been a stranger: neither their name nor their password comes along.
-    expect(data.user?.user_metadata).toEqual({ role: 'customer' })
+    expect(data.user?.user_metadata).toEqual({ language: 'en', role: 'customer' })
     expect((await signIn()).error?.code).toBe('email_not_confirmed')
     expect((await browser.updateUser({ password: 'Rainy?Night2' })).error).toBeNull()
     expect((await signIn('Rainy?Night2')).error).toBeNull()

@@ -41,6 +41,14 @@ const outcome = ({ status, body }: { status: number; body: { error_code?: string
   body.error_code,
 ]
 
+/** Nobody showed that it is theirs; another site asked; it is for another site; it answers another challenge. */
+const strays: Deviation[] = [
+  { isUnverified: true },
+  { origin: 'https://evil.test' },
+  { rpId: 'evil.test' },
+  { challenge: 'x'.repeat(43) },
+]
+
 describe('the real client', () => {
   it('adds a passkey, signs in with it, renames it and removes it', async () => {
     await confirm(server)
@@ -91,20 +99,17 @@ describe('the real client', () => {
 })
 
 describe('a registration', () => {
-  it.each<[string, Deviation]>([
-    ['nobody showed that it is theirs', { isUnverified: true }],
-    ['another site asked', { origin: 'https://evil.test' }],
-    ['it is for another site', { rpId: 'evil.test' }],
-    ['it answers another challenge', { challenge: 'x'.repeat(43) }],
-    [
-      'it brings a certificate',
-      { attestation: { fmt: 'packed', attStmt: new Map([['x5c', [new Uint8Array(9)]]]) } },
-    ],
-    ['it is attested in another way', { attestation: { fmt: 'fido-u2f', attStmt: new Map() } }],
-  ])('is refused when %s', async (_why, deviation) => {
+  it('is refused when it is not whole, for here, or as it was asked for', async () => {
     const { access_token: token } = await confirm(server)
-    const refused = await register(token, createAuthenticator(), deviation)
-    expect(outcome(refused)).toEqual([400, 'webauthn_verification_failed'])
+    const certificate = new Map([['x5c', [new Uint8Array(9)]]])
+    for (const deviation of [
+      ...strays,
+      { attestation: { fmt: 'packed', attStmt: certificate } },
+      { attestation: { fmt: 'fido-u2f', attStmt: new Map() } },
+    ]) {
+      const refused = outcome(await register(token, createAuthenticator(), deviation))
+      expect([deviation, refused]).toEqual([deviation, [400, 'webauthn_verification_failed']])
+    }
     expect((await send(server, 'passkeys', null, { method: 'GET', token })).body).toEqual([])
   })
 
@@ -184,19 +189,13 @@ describe('a sign-in with a passkey', () => {
     return authenticator
   }
 
-  it.each<[string, Deviation]>([
-    ['nobody showed that it is theirs', { isUnverified: true }],
-    ['another site asked', { origin: 'https://evil.test' }],
-    ['it is for another site', { rpId: 'evil.test' }],
-    ['it answers another challenge', { challenge: 'x'.repeat(43) }],
-    ['it names another user', { userHandle: 'bm9ib2R5' }],
-  ])('is refused when %s', async (_why, deviation) => {
+  it('is refused when it is not whole, for here, or of its owner', async () => {
     const authenticator = await withPasskey()
-    expect(outcome(await enter(authenticator, deviation))).toEqual([
-      400,
-      'webauthn_verification_failed',
-    ])
-    expect((await enter(authenticator)).status).toBe(200)
+    for (const deviation of [...strays, { userHandle: 'bm9ib2R5' }]) {
+      const refused = outcome(await enter(authenticator, deviation))
+      expect([deviation, refused]).toEqual([deviation, [400, 'webauthn_verification_failed']])
+      expect((await enter(authenticator)).status).toBe(200)
+    }
   })
 
   it('is refused when the counter goes back or stands: there is a copy', async () => {

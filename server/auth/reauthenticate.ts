@@ -1,5 +1,5 @@
 import { issueReauthentication } from '#server/accounts/reauthentication.ts'
-import { firstNameOf } from '#server/accounts/users.ts'
+import { addresseeOf } from '#server/accounts/users.ts'
 import { countReauthentication, mayEnqueueEmails } from '#server/email/email-limits.ts'
 import { enqueue } from '#server/email/outbox.ts'
 import { networkKey } from '#server/http/client-network.ts'
@@ -21,8 +21,7 @@ export async function reauthenticate(context: RequestContext, services: Services
 
   await database.write(async (tx) => {
     const token = await issueReauthentication(tx, user.id, { secrets, now: now() })
-    const firstName = firstNameOf(user)
-    await enqueue(tx, { kind: 'reauthentication', to: user.email, firstName, token }, services)
+    await enqueue(tx, { kind: 'reauthentication', ...addresseeOf(user), token }, services)
   })
   events.emit('enqueued')
   return Response.json({})

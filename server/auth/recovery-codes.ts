@@ -12,7 +12,8 @@ import {
   replaceRecoveryCodes,
 } from '#server/accounts/recovery-codes.ts'
 import { raiseSession } from '#server/accounts/sessions.ts'
-import { lockUser } from '#server/accounts/users.ts'
+import { addresseeOf, lockUser } from '#server/accounts/users.ts'
+import { words } from '#server/content.ts'
 import type { Writer } from '#server/database/database.ts'
 import type { Factor, User } from '#server/database/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
@@ -21,7 +22,6 @@ import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import { readBody, unreadableField } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
-import { accounts } from '#shared/content/en/accounts.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
 import { hasFreshFactor, insufficientAal } from './assurance.ts'
@@ -54,7 +54,7 @@ export async function createRecoveryCodes(context: RequestContext, services: Ser
   const { codes, hashes } = await makeRecoveryCodes(services.passwords)
   const set = await change(caller, services, async (tx, user, existing) => {
     if (existing) throw new ApiError(422, 'mfa_verified_factor_exists', errors.recoveryCodesExist)
-    const name = input.friendly_name || accounts.recoveryCodes
+    const name = input.friendly_name || words[addresseeOf(user).language].accounts.recoveryCodes
     await notify(tx, user, 'recovery-codes-added', '', services)
     return addRecoveryCodes(tx, { userId: user.id, name, hashes }, services.now())
   })

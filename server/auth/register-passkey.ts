@@ -10,7 +10,7 @@ import { addChallenge, CHALLENGE_LIFE_MS } from '#server/accounts/challenges.ts'
 import { findFactors, isVerified } from '#server/accounts/factors.ts'
 import { notify } from '#server/accounts/notices.ts'
 import { addPasskey, findPasskeys, passkeyName } from '#server/accounts/passkeys.ts'
-import { lockUser } from '#server/accounts/users.ts'
+import { addresseeOf, lockUser } from '#server/accounts/users.ts'
 import type { Passkey } from '#server/database/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
@@ -115,7 +115,7 @@ export async function addOwnPasskey(context: RequestContext, services: Services)
       public_key: isoBase64URL.fromBuffer(publicKey),
       counter,
       transports: JSON.stringify(credential.response.transports ?? []),
-      friendly_name: passkeyName(registrationInfo.aaguid),
+      friendly_name: passkeyName(registrationInfo.aaguid, addresseeOf(user).language),
       created_at: now(),
     })
     if (!added) throw new ApiError(422, 'webauthn_credential_exists', errors.passkeyExists)

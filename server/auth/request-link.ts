@@ -49,6 +49,7 @@ async function request(
   const origin = readOrigin(challenge, context.query, services.settings.siteUrl)
   await countEmailRequest(context, services)
   const network = networkKey(services.secrets.addresses, context.client)
-  await requestLink(services, { id: randomUUID(), kind, address, network, ...origin })
+  const { language } = context
+  await requestLink(services, { id: randomUUID(), kind, address, network, language, ...origin })
   return Response.json({})
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { sendSignUpEmail } from '#server/accounts/link-emails.ts'
 import { addPendingAccount, saltOf } from '#server/accounts/pending-accounts.ts'
-import { deriveUserId, firstNameOf, lockUserByEmail } from '#server/accounts/users.ts'
+import { addresseeOf, deriveUserId, lockUserByEmail } from '#server/accounts/users.ts'
 import { countEmailRequest, mayEnqueueEmails } from '#server/email/email-limits.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
 import { networkKey } from '#server/http/client-network.ts'
@@ -54,8 +54,8 @@ export async function signUp(context: RequestContext, services: Services) {
     const user = await lockUserByEmail(tx, email)
     const record = { kind: 'signup', email, passwordHash, metadata, origin } as const
     const token = await addPendingAccount(tx, record, now())
-    const firstName = firstNameOf({ user_metadata: JSON.stringify(metadata) })
-    await sendSignUpEmail(tx, { email, token, firstName }, { mayWrite, owner: user }, services)
+    const addressee = addresseeOf({ email, user_metadata: JSON.stringify(metadata) })
+    await sendSignUpEmail(tx, { ...addressee, token }, { mayWrite, owner: user }, services)
     return user
   })
   events.emit('enqueued')

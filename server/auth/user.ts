@@ -5,9 +5,9 @@ import { sendEmailChange } from '#server/accounts/link-emails.ts'
 import { type LinkOrigin, revokeLinks } from '#server/accounts/links.ts'
 import { endSessions, findSession } from '#server/accounts/sessions.ts'
 import {
+  addresseeOf,
   changeUser as updateUser,
   findUserByEmail,
-  firstNameOf,
   lockUser,
   type Metadata,
   readMetadata,
@@ -188,8 +188,7 @@ async function storePassword(
   await revokeLinks(tx, user.id)
   const renewed = { password_hash: passwordHash, new_email: null, email_change_accepted: 0 }
   await updateUser(tx, user.id, renewed, services.now())
-  const email = { kind: 'password-changed', to: user.email } as const
-  await enqueue(tx, { ...email, firstName: firstNameOf(user) }, services)
+  await enqueue(tx, { kind: 'password-changed', ...addresseeOf(user) }, services)
 }
 
 async function beginEmailChange(

@@ -12,12 +12,13 @@ import { readBody, readFields, readText } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
+import { asLanguage, pathIn } from '#shared/language.ts'
 import { MIN_WRITING_MS, TRAP_FIELD } from '#shared/message-form.ts'
 import { message, type Message } from '#shared/message.ts'
 
 /** Where a page without scripts is told what became of its message (app/pages/landing/contact-form.tsx). */
-const SENT = '/#message-sent'
-const NOT_SENT = '/#message-not-sent'
+const SENT = '#message-sent'
+const NOT_SENT = '#message-not-sent'
 const UUID = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/
 const HOUR_MS = 3_600_000
 /** The shop's own mailbox must not be flooded, nor filled by one network alone. */
@@ -66,14 +67,15 @@ export async function receiveMessage(context: RequestContext, services: Services
 }
 
 async function receivePlain(context: RequestContext, services: Services) {
+  const page = pathIn(asLanguage(context.query.get('language')), '/')
   try {
     await checkSender(context, services)
     await enqueueMessage(await readPlainMessage(context), context, services)
   } catch (error) {
     if (!(error instanceof ApiError) && !isUnavailable(error)) throw error
-    return seeOther(NOT_SENT)
+    return seeOther(page + NOT_SENT)
   }
-  return seeOther(SENT)
+  return seeOther(page + SENT)
 }
 
 function seeOther(Location: string) {

@@ -18,6 +18,7 @@ const wish = (id: string) => ({
   code_challenge: null,
   code_challenge_method: null,
   network: '',
+  language: 'es' as const,
   redirect_to: null,
   created_at: Date.now(),
 })

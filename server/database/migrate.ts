@@ -13,6 +13,8 @@ import * as mail from './migrations/0008-mail.ts'
 import * as moneyAndPapers from './migrations/0009-money-papers.ts'
 import * as boxes from './migrations/0010-boxes.ts'
 import * as console from './migrations/0011-console.ts'
+import * as language from './migrations/0012-language.ts'
+import * as scale from './migrations/0013-scale.ts'
 import type { Tables } from './tables.ts'
 
 /** By name, and in the order of their names, which never change once they are released. */
@@ -28,6 +30,8 @@ export const migrations: Record<string, Migration> = {
   '0009-money-papers': moneyAndPapers,
   '0010-boxes': boxes,
   '0011-console': console,
+  '0012-language': language,
+  '0013-scale': scale,
 }
 
 const TABLE = 'migrations'

@@ -3,6 +3,7 @@ import { Pool, type PoolConfig } from 'pg'
 import type { Logger } from 'pino'
 
 import type { Database, Writer } from './database.ts'
+import { withLastWork } from './last-work.ts'
 import { createLimitTables } from './limit-tables.ts'
 import { migrate } from './migrate.ts'
 import {
@@ -88,7 +89,7 @@ async function writeWithRetries<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.transaction().execute(work)
+      return await database.transaction().execute(withLastWork(work))
     } catch (error) {
       const { code } = error as { code?: string }
       if (attempt >= MAX_ATTEMPTS || !code || !LOST_RACES.has(code)) throw error

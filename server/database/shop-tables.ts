@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely'
 
+import type { Language } from '#shared/language.ts'
 import type { FormReason } from '#shared/rental/counter-requests.ts'
 import type { RecipientKind } from '#shared/rental/household.ts'
 import type { SearchTerm } from '#shared/rental/search-terms.ts'
@@ -34,7 +35,13 @@ export type Rental = Selectable<RentalsTable>
 export type AuditEntry = Selectable<AuditTable>
 
 /** Whom emails go to where the accounts are not ours; the account's own row wins where they are. */
-type CustomersTable = { id: string; email: string; first_name: string; updated_at: number }
+type CustomersTable = {
+  id: string
+  email: string
+  first_name: string
+  language: Generated<Language>
+  updated_at: number
+}
 
 type ApplicationsTable = {
   id: string

@@ -8,6 +8,7 @@ import type { Logger } from 'pino'
 import { lockDirectory, makePrivateDirectory, openPrivately } from './data-directory.ts'
 import type { Database, Writer } from './database.ts'
 import { createGroupCommit } from './group-commit.ts'
+import { withLastWork } from './last-work.ts'
 import { createLimitTables } from './limit-tables.ts'
 import { migrate } from './migrate.ts'
 import { createSqliteKysely } from './sqlite-dialect.ts'
@@ -16,6 +17,8 @@ import type { LimitTables, Tables } from './tables.ts'
 /** The name of the database in the data directory. */
 export const DATABASE_FILE = 'mailbox.sqlite'
 const LIMITS_FILE = 'limits.sqlite'
+/** A large shop's indexes of what is at hand. */
+const CACHE_KIB = 65_536
 const ROOM_BYTES = 1_048_576
 
 /** Opens the database of a data directory, which it locks against every other server. */
@@ -39,7 +42,7 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
 
   const { write, finish, hasFailed } = createGroupCommit<Writer>(
     connection,
-    (work) => writer.transaction().execute(work),
+    (work) => writer.transaction().execute(withLastWork(work)),
     (error) => stopOnBrokenDisk(error, log),
   )
 
@@ -102,6 +105,8 @@ function connect(file: string, synchronous: 'full' | 'off', readOnly = false) {
   // The writer tries again by itself, without holding up the event loop: see group-commit.ts.
   const connection = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true })
   connection.exec(`pragma journal_mode = wal; pragma synchronous = ${synchronous}`)
+  // What is kept for undoing, and for sorting, is nobody's to find in a folder of temporary files.
+  connection.exec(`pragma temp_store = memory; pragma cache_size = ${-CACHE_KIB}`)
   if (readOnly) connection.exec('pragma query_only = on')
   return connection
 }

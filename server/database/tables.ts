@@ -1,5 +1,7 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
 
+import type { Language } from '#shared/language.ts'
+
 import type { ShopTables } from './shop-tables.ts'
 
 /** Times are milliseconds since 1970, flags are 0 or 1, JSON is text: the same in SQLite and PostgreSQL. */
@@ -40,7 +42,7 @@ type UsersTable = {
   /** Lower case, unique. */
   email: string
   password_hash: string
-  /** firstName, lastName, role, created_at: what the visitor said, the role pinned by the server. */
+  /** firstName, lastName, language, role, created_at: what the visitor said, the role pinned by the server. */
   user_metadata: string
   app_metadata: string
   confirmed_at: number | null
@@ -100,6 +102,8 @@ type LinkRequestsTable = {
   redirect_to: string | null
   /** A keyed hash of the network that asked: it has its own share of the emails to an address. */
   network: string
+  /** Of who asked: an account speaks its own. */
+  language: Generated<Language>
   created_at: number
 }
 

@@ -5,8 +5,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator'
 
-import { emails } from '#shared/content/en/emails.ts'
-import { shopEmails } from '#shared/content/en/shop-emails.ts'
+import { words } from '#server/content.ts'
 import type { ShopDetails } from '#shared/shop.ts'
 
 import type { Email } from './email.ts'
@@ -39,7 +38,7 @@ export function composeCalendar(
   const isCancelled = method === 'CANCEL'
   const calendar = ical({
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
-    prodId: { company: shop.name, product: 'visits', language: emails.language.toUpperCase() },
+    prodId: { company: shop.name, product: 'visits', language: email.language.toUpperCase() },
   })
   const event = calendar.createEvent({
     id: `visit-${id}@${new URL(siteUrl).hostname}`,
@@ -47,7 +46,7 @@ export function composeCalendar(
     stamp: new Date(createdAt),
     start: new Date(slotAt),
     end: new Date(slotAt + minutes * MINUTE_MS),
-    summary: shopEmails.visitTitle(shop.name),
+    summary: words[email.language].shopEmails.visitTitle(shop.name),
     location: shop.addressLines.join(', '),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: from.name, email: from.address },

@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { startSmtpServer } from '#server/testing/smtp.ts'
+import { languages } from '#shared/language.ts'
 
 import { renderEmail } from './compose.ts'
 import type { Email } from './email.ts'
@@ -18,7 +19,7 @@ const shop = {
   addressLines: ['1 Main Street', 'Los Angeles, CA 90012'],
 }
 const token = 'Zm9vYmFy-_Zm9vYmFyZm9vYmFyZm9vYmFyZm9vYmFyZ'
-const ann = { to: 'ann@example.com', firstName: 'Ann' }
+const ann = { to: 'ann@example.com', firstName: 'Ann', language: 'en' } as const
 
 let server: Awaited<ReturnType<typeof startSmtpServer>>
 beforeAll(async () => {
@@ -116,7 +117,7 @@ describe('each email', () => {
 
 describe('a name', () => {
   async function greetingFor(firstName: string) {
-    const { email } = await deliver({ kind: 'confirm', to: ann.to, firstName, token })
+    const { email } = await deliver({ kind: 'confirm', ...ann, firstName, token })
     return email.text?.split(/\r?\n/)[0]
   }
 
@@ -179,12 +180,14 @@ describe('whatever a visitor types', () => {
     fc.record({
       kind: fc.constant('confirm' as const),
       to: fc.constant(ann.to),
+      language: fc.constantFrom(...languages),
       firstName: typed,
       token: fc.constant(token),
     }),
     fc.record({
       kind: fc.constant('email-change-current' as const),
       to: fc.constant(ann.to),
+      language: fc.constantFrom(...languages),
       firstName: typed,
       newEmail: typed,
       token: fc.constant(token),
@@ -228,7 +231,7 @@ describe('whatever a visitor types', () => {
     await fc.assert(
       fc.asyncProperty(typed, async (text) => {
         const to = `ann${text}@example.com`
-        const letter: Email = { kind: 'already-registered', to, firstName: '' }
+        const letter: Email = { kind: 'already-registered', ...ann, to }
         const written = await write(letter).catch((error) => {
           expect(error).toEqual(new DeliveryError('refused', 'not an address'))
         })

@@ -56,7 +56,7 @@ export function renderEmail(
 }
 
 function asIfToSomebody(token: string): AccountEmail {
-  return { kind: 'reset', to: 'nobody@localhost', firstName: '', token }
+  return { kind: 'reset', to: 'nobody@localhost', firstName: '', language: 'en', token }
 }
 
 /** The visitor's own name only where it looks like one: it stands in a header. */

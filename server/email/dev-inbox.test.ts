@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }))
 
 async function keep(to: string, createdAt: number, firstName = 'Ann') {
-  const letter: Email = { kind: 'confirm', to, firstName, token }
+  const letter: Email = { kind: 'confirm', to, firstName, language: 'en', token }
   const id = crypto.randomUUID()
   const mail = renderEmail(letter, { id, createdAt }, { shop, siteUrl })
   await createFolderTransport(dataDir).send(mail, AbortSignal.timeout(1_000))
@@ -70,7 +70,7 @@ describe('a saved email', () => {
 
   it('kept twice is one email', async () => {
     const mail = renderEmail(
-      { kind: 'reset', to: 'a@b.test', firstName: '', token },
+      { kind: 'reset', to: 'a@b.test', firstName: '', language: 'en', token },
       { id: crypto.randomUUID(), createdAt: 5 },
       { shop, siteUrl },
     )

@@ -1,24 +1,20 @@
 import type { SecurityNotice } from '#shared/content/en/emails.ts'
 import type { Message } from '#shared/message.ts'
 
+import type { Addressee } from './addressee.ts'
 import type { ShopEmail } from './shop-email.ts'
 
 export type Email = AccountEmail | ShopEmail | MessageEmail | DecoyEmail
 
-/**
- * An email that the shop writes to an account's address. `token` is the raw secret of its link, or the code that it tells;
- * `firstName` may be empty.
- */
-export type AccountEmail =
-  | { kind: 'confirm'; to: string; firstName: string; token: string }
-  | { kind: 'already-registered'; to: string; firstName: string }
-  | { kind: 'reset'; to: string; firstName: string; token: string }
-  | { kind: 'password-changed'; to: string; firstName: string }
-  | SecurityNoticeEmail
-  | AccountDeletedEmail
-  | { kind: 'reauthentication'; to: string; firstName: string; token: string }
-  | EmailChange<'email-change-current'>
-  | EmailChange<'email-change-new'>
+/** An email that the shop writes to an account's address. `token` is the raw secret of its link, or the code that it tells. */
+export type AccountEmail = Addressee &
+  (
+    | { kind: 'confirm' | 'reset' | 'reauthentication'; token: string }
+    | { kind: 'already-registered' | 'password-changed' }
+    | SecurityNoticeEmail
+    | AccountDeletedEmail
+    | { kind: 'email-change-current' | 'email-change-new'; newEmail: string; token: string }
+  )
 
 /** A visitor's message, which goes to the shop itself, and to nobody else. */
 export type MessageEmail = { kind: 'message'; message: Message }
@@ -34,28 +30,16 @@ export type EmailKind = Email['kind']
 /** `name` is that of the factor, passkey or device that it is about; may be empty. */
 type SecurityNoticeEmail = {
   kind: 'security-notice'
-  to: string
-  firstName: string
   notice: SecurityNotice
   name: string
 }
 
 type AccountDeletedEmail = {
   kind: 'account-deleted'
-  to: string
-  firstName: string
   /** When the visits would have been that are not booked any more, as texts. */
   cancelled: string[]
   /** The sign-in is another service's, and goes later. */
   isSignInLeft: boolean
-}
-
-type EmailChange<Kind extends string> = {
-  kind: Kind
-  to: string
-  firstName: string
-  newEmail: string
-  token: string
 }
 
 /** How long an email is worth sending, and its link lives, in hours. */
@@ -82,6 +66,7 @@ export const lifetimeHours: Record<EmailKind, number> = {
   'closing-withdrawn': 168,
   'mailbox-closed': 168,
   'mail-arrived': 72,
+  'mail-mistaken': 72,
   'mail-collected': 72,
   receipt: 168,
   message: 168,

@@ -4,6 +4,7 @@ import type { Writer } from '#server/database/database.ts'
 import type { OutboxItem } from '#server/database/tables.ts'
 import { acceptedKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
+import { asLanguage } from '#shared/language.ts'
 
 import type { Email, EmailKind } from './email.ts'
 import { decrypt, encrypt } from './encrypt.ts'
@@ -53,15 +54,16 @@ export async function enqueueDecoy(tx: Writer, services: Pick<Services, 'secrets
 function fieldsOf(email: Email) {
   if (email.kind === 'message') return email.message
   if (email.kind === 'decoy') return {}
-  if ('visit' in email) return { firstName: email.firstName, visit: email.visit }
-  if ('facts' in email) return { firstName: email.firstName, facts: email.facts }
-  const { firstName } = email
-  if (email.kind === 'staff-invitation') return { firstName, role: email.role }
-  if (email.kind === 'security-notice') return { firstName, notice: email.notice, name: email.name }
+  const { firstName, language } = email
+  const reader = { firstName, language }
+  if ('visit' in email) return { ...reader, visit: email.visit }
+  if ('facts' in email) return { ...reader, facts: email.facts }
+  if (email.kind === 'staff-invitation') return { ...reader, role: email.role }
+  if (email.kind === 'security-notice') return { ...reader, notice: email.notice, name: email.name }
   if (email.kind === 'account-deleted') {
-    return { firstName, cancelled: email.cancelled, isSignInLeft: email.isSignInLeft }
+    return { ...reader, cancelled: email.cancelled, isSignInLeft: email.isSignInLeft }
   }
-  return 'newEmail' in email ? { firstName, newEmail: email.newEmail } : { firstName }
+  return 'newEmail' in email ? { ...reader, newEmail: email.newEmail } : reader
 }
 
 /**
@@ -75,23 +77,24 @@ export function readOutboxItem(row: OutboxItem, { secrets }: Pick<Services, 'sec
   if (kind === 'message') return { kind, message: fields }
 
   const { firstName = '', newEmail = '' } = fields
-  const to = row.recipient
-  if (kind === 'security-notice' || kind === 'account-deleted') return { kind, to, ...fields }
+  const reader = { to: row.recipient, firstName, language: asLanguage(fields.language) }
+  if (kind === 'security-notice' || kind === 'account-deleted')
+    return { kind, ...fields, ...reader }
   if (fields.facts) {
     const { thread, thread_order: order } = row
-    return { kind, to, firstName, thread, order, facts: fields.facts } as ApplicationEmail
+    return { kind, ...reader, thread, order, facts: fields.facts } as ApplicationEmail
   }
-  if (kind === 'already-registered' || kind === 'password-changed') return { kind, to, firstName }
+  if (kind === 'already-registered' || kind === 'password-changed') return { kind, ...reader }
 
   const token = decrypt(row.sealed_token ?? '', row.id, acceptedKeys(secrets, 'letters'))
   if (kind === 'decoy') return { kind, token }
   if (fields.visit) {
     const { thread, thread_order: order } = row
-    return { kind, to, firstName, token, thread, order, visit: fields.visit } as VisitEmail
+    return { kind, ...reader, token, thread, order, visit: fields.visit } as VisitEmail
   }
-  if (kind === 'staff-invitation') return { kind, to, firstName, token, role: fields.role }
+  if (kind === 'staff-invitation') return { kind, ...reader, token, role: fields.role }
   if (kind === 'confirm' || kind === 'reset' || kind === 'reauthentication') {
-    return { kind, to, firstName, token }
+    return { kind, ...reader, token }
   }
-  return { kind, to, firstName, newEmail, token } as Email
+  return { kind, ...reader, newEmail, token } as Email
 }

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 
-import { emails } from '#shared/content/en/emails.ts'
+import { words, type Words } from '#server/content.ts'
+import { pathIn } from '#shared/language.ts'
 import type { ShopDetails } from '#shared/shop.ts'
 
 import type { EmailContent } from './templates.ts'
@@ -23,9 +24,10 @@ const rule = 'border: 0; border-top: 1px solid; opacity: 0.25; margin: 28px 0 20
  * colours, so that it follows the reader's own light or dark.
  */
 export function toHtml(content: EmailContent, shop: ShopDetails, siteUrl: string) {
-  const { subject, greeting, opening, quoted, action, closing } = content
+  const { language, subject, greeting, opening, quoted, action, closing } = content
+  const home = siteUrl + pathIn(language, '')
   return html`<!doctype html>
-    <html lang="${emails.language}">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -41,14 +43,15 @@ export function toHtml(content: EmailContent, shop: ShopDetails, siteUrl: string
           </p>
           ${greeting ? html`<p>${greeting}</p>` : ''}
           ${opening.map((paragraph) => html`<p>${paragraph}</p>`)}
-          ${quoted ? quotedAsHtml(quoted) : ''} ${action ? actionAsHtml(action) : ''}
+          ${quoted ? quotedAsHtml(quoted) : ''}
+          ${action ? actionAsHtml(action, words[language].emails) : ''}
           ${closing.map((paragraph) => html`<p>${paragraph}</p>`)}
           <hr style="${rule}" />
           <p style="${small}">
             <strong>${shop.name}</strong><br />
             ${shop.addressLines.map((line) => html`${line}<br />`)} ${shop.phone}<br />
             ${shop.email}<br />
-            <a href="${siteUrl}" style="${link}">${siteUrl}</a>
+            <a href="${home}" style="${link}">${home}</a>
           </p>
         </div>
       </body>
@@ -59,11 +62,14 @@ function initial(name: string) {
   return [...name.trim()][0] ?? ''
 }
 
-function actionAsHtml({ label, url }: NonNullable<EmailContent['action']>) {
+function actionAsHtml(
+  { label, url }: NonNullable<EmailContent['action']>,
+  { openAddress }: Words['emails'],
+) {
   return html`<p style="margin: 28px 0">
       <a href="${url}" style="${button}">${label}</a>
     </p>
-    <p style="${small}">${emails.openAddress} <a href="${url}" style="${link}">${url}</a></p>`
+    <p style="${small}">${openAddress} <a href="${url}" style="${link}">${url}</a></p>`
 }
 
 function quotedAsHtml({ facts, text }: NonNullable<EmailContent['quoted']>) {

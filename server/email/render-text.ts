@@ -1,3 +1,4 @@
+import { pathIn } from '#shared/language.ts'
 import type { ShopDetails } from '#shared/shop.ts'
 
 import type { EmailContent } from './templates.ts'
@@ -6,8 +7,9 @@ const LINE_LENGTH = 72
 
 /** The email as plain text; its link stands on a line of its own, unbroken, and a stranger's words behind a mark. */
 export function toText(content: EmailContent, shop: ShopDetails, siteUrl: string) {
-  const { greeting, opening, quoted, action, closing } = content
-  const footer = [shop.name, ...shop.addressLines, shop.phone, shop.email, siteUrl].join('\n')
+  const { language, greeting, opening, quoted, action, closing } = content
+  const home = siteUrl + pathIn(language, '')
+  const footer = [shop.name, ...shop.addressLines, shop.phone, shop.email, home].join('\n')
   const parts = [
     ...(greeting ? [greeting] : []),
     ...opening.map(wrap),

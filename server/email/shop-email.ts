@@ -1,9 +1,11 @@
 import type { ReceiptAnswer } from '#shared/rental/money-answers.ts'
 
+import type { Addressee } from './addressee.ts'
+
 /** An email about the shop's business. `token` opens the visit without signing in; emails of one thread leave in their order. */
 export type ShopEmail = VisitEmail | ApplicationEmail | MailEmail | StaffEmail
 
-type ToCustomer = { to: string; firstName: string; thread: string; order: number }
+type ToCustomer = Addressee & { thread: string; order: number }
 
 export type VisitEmail = ToCustomer & {
   kind: 'visit-booked' | 'visit-moved' | 'visit-cancelled' | 'visit-reminder'
@@ -21,10 +23,8 @@ export type VisitEmail = ToCustomer & {
 }
 
 /** To somebody who is asked to work at the counter; `token` is the secret of the invitation's link. */
-export type StaffEmail = {
+export type StaffEmail = Addressee & {
   kind: 'staff-invitation'
-  to: string
-  firstName: string
   token: string
   role: 'administrator' | 'mailbox_center'
 }
@@ -53,7 +53,7 @@ export type ApplicationEmail = ToCustomer & {
 }
 
 export type MailEmail = ToCustomer & {
-  kind: 'mail-arrived' | 'mail-collected'
+  kind: 'mail-arrived' | 'mail-mistaken' | 'mail-collected'
   facts: {
     box: number
     timeZone: string

@@ -15,7 +15,7 @@ const shop = {
   addressLines: ['1 Main Street'],
 }
 const mail = renderEmail(
-  { kind: 'password-changed', to: 'ann@example.com', firstName: 'Ann' },
+  { kind: 'password-changed', to: 'ann@example.com', firstName: 'Ann', language: 'en' },
   { id: 'row-1', createdAt: 0 },
   { shop, siteUrl },
 )

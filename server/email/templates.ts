@@ -1,5 +1,6 @@
-import { emails, type EmailText } from '#shared/content/en/emails.ts'
-import { shopEmails } from '#shared/content/en/shop-emails.ts'
+import { words, type Words } from '#server/content.ts'
+import type { EmailText } from '#shared/content/en/emails.ts'
+import { type Language, pathIn } from '#shared/language.ts'
 import { messageTopics } from '#shared/message-form.ts'
 import type { Message } from '#shared/message.ts'
 import type { ShopDetails } from '#shared/shop.ts'
@@ -20,13 +21,20 @@ const ACCOUNT_PAGE = '/account'
 /** The staff console takes an invitation's secret from the fragment, which no server sees. */
 const STAFF_PAGE = '/staff'
 
+/** Facts that are calendar days. */
+const DAYS = ['paidThrough', 'closesOn', 'remailUntil', 'agentUntil'] as const
+
 /** All that an email says and leads to, before it is laid out as text or as HTML. */
 export type EmailContent = Omit<EmailText, 'action'> & {
+  language: Language
   greeting?: string
   /** What somebody else wrote, told apart from what we say ourselves. */
   quoted?: { facts: { label: string; text: string }[]; text: string }
   action?: { label: string; url: string }
 }
+
+/** An email without what every one of its language has. */
+type Said = EmailText & { path?: string }
 
 /** The content of an email. Its link is built from `siteUrl`, its other facts from the shop's own data. */
 export function contentOf(
@@ -35,10 +43,20 @@ export function contentOf(
   siteUrl: string,
 ): EmailContent {
   if (email.kind === 'message') return contentOfMessage(email.message)
-  if ('visit' in email) return contentOfVisit(email, shop, siteUrl)
-  if ('facts' in email) return contentOfMailbox(email, shop, siteUrl)
-  if (email.kind === 'staff-invitation') return contentOfInvitation(email, shop, siteUrl)
-  const { action = '', ...text } = emails[email.kind]({
+  const { firstName, language } = email
+  const { action = '', path, ...text } = say(email, shop, words[language])
+  const greeting = words[language].emails.greeting(greetableName(firstName))
+  if (!path) return { language, greeting, ...text }
+  const url = siteUrl + pathIn(language, path)
+  return { language, greeting, ...text, action: { label: action, url } }
+}
+
+function say(email: AccountEmail | ShopEmail, shop: ShopDetails, said: Words): Said {
+  if ('visit' in email) return sayOfVisit(email, shop, said)
+  if ('facts' in email) return { ...sayOfMailbox(email, shop, said), path: ACCOUNT_PAGE }
+  if (email.kind === 'staff-invitation') return sayOfInvitation(email, shop, said)
+  const { emails } = said
+  const text = emails[email.kind]({
     shop,
     lifetime: emails.lifetime(lifetimeHours[email.kind]),
     newEmail: 'newEmail' in email ? plainText(email.newEmail) : '',
@@ -48,9 +66,7 @@ export function contentOf(
     cancelled: 'cancelled' in email ? email.cancelled : [],
     isSignInLeft: 'isSignInLeft' in email && email.isSignInLeft,
   })
-  const greeting = emails.greeting(greetableName(email.firstName))
-  if (!action) return { greeting, ...text }
-  return { greeting, ...text, action: { label: action, url: siteUrl + pathOf(email) } }
+  return text.action ? { ...text, path: pathOf(email) } : text
 }
 
 function pathOf(email: AccountEmail) {
@@ -73,60 +89,48 @@ function withToken(path: string, token: string, type: string) {
   return `${path}?${new URLSearchParams({ token_hash: token, type })}`
 }
 
-function contentOfVisit(email: VisitEmail, shop: ShopDetails, siteUrl: string): EmailContent {
-  const { kind, token, firstName, visit } = email
+function sayOfVisit(email: VisitEmail, shop: ShopDetails, { shopEmails }: Words): Said {
+  const { kind, token, visit } = email
   const { id, slotAt, timeZone, way } = visit
   const when = shopEmails.moment(slotAt, timeZone)
   const isSigned = way === 'notary'
-  const { action = '', ...text } = shopEmails[kind]({
-    shop,
-    when,
-    way: shopEmails.ways[way],
-    isSigned,
-  })
-  const url = `${siteUrl}${VISIT_PAGE}?${new URLSearchParams({ id, key: token })}`
-  return {
-    greeting: emails.greeting(greetableName(firstName)),
-    ...text,
-    action: { label: action, url },
-  }
+  const text = shopEmails[kind]({ shop, when, way: shopEmails.ways[way], isSigned })
+  const query = new URLSearchParams({ id, key: token })
+  return { ...text, path: `${VISIT_PAGE}?${query}` }
 }
 
-function contentOfMailbox(
+function sayOfMailbox(
   email: ApplicationEmail | MailEmail,
   shop: ShopDetails,
-  siteUrl: string,
-): EmailContent {
-  const { firstName } = email
-  const { action = '', ...text } = mailboxText(email, shop)
-  const greeting = emails.greeting(greetableName(firstName))
-  return { greeting, ...text, action: { label: action, url: siteUrl + ACCOUNT_PAGE } }
-}
-
-function mailboxText(email: ApplicationEmail | MailEmail, shop: ShopDetails): EmailText {
-  if (email.kind === 'mail-arrived') return shopEmails[email.kind]({ shop, ...email.facts })
+  { shopEmails }: Words,
+): EmailText {
+  if (email.kind === 'mail-arrived' || email.kind === 'mail-mistaken') {
+    return shopEmails[email.kind]({ shop, ...email.facts })
+  }
   if (email.kind === 'mail-collected') {
     const { box, items, collector = '', at = 0, timeZone } = email.facts
     const when = shopEmails.moment(at, timeZone)
     return shopEmails[email.kind]({ shop, box, items, collector: plainText(collector), when })
   }
-  return shopEmails[email.kind]({ shop, ...email.facts })
+  const facts: ApplicationEmail['facts'] = email.facts
+  const days = DAYS.map((name) => [name, facts[name] && shopEmails.day(facts[name])])
+  return shopEmails[email.kind]({ shop, ...facts, ...Object.fromEntries(days) })
 }
 
-function contentOfInvitation(
+function sayOfInvitation(
   { kind, token, role }: StaffEmail,
   shop: ShopDetails,
-  siteUrl: string,
-): EmailContent {
+  { emails, shopEmails }: Words,
+): Said {
   const lifetime = emails.lifetime(lifetimeHours[kind])
-  const { action = '', ...text } = shopEmails[kind]({ shop, role, lifetime })
-  const url = `${siteUrl}${STAFF_PAGE}#${new URLSearchParams({ invitation: token })}`
-  return { greeting: emails.greeting(''), ...text, action: { label: action, url } }
+  const secret = new URLSearchParams({ invitation: token })
+  return { ...shopEmails[kind]({ shop, role, lifetime }), path: `${STAFF_PAGE}#${secret}` }
 }
 
-/** The subject is ours alone. */
+/** The subject is ours alone, and so is the language. */
 function contentOfMessage({ name, email, phone, topic, text }: Message): EmailContent {
-  const { labels, noPhone, text: textOf } = emails.message
+  const language = 'en'
+  const { labels, noPhone, text: textOf } = words[language].emails.message
   const about = messageTopics.find(({ id }) => id === topic)?.label ?? ''
   const facts = [
     { label: labels.name, text: plainText(name) },
@@ -135,5 +139,5 @@ function contentOfMessage({ name, email, phone, topic, text }: Message): EmailCo
     { label: labels.topic, text: about },
   ]
   const { action: _none, ...said } = textOf(about)
-  return { ...said, quoted: { facts, text: plainLines(text) } }
+  return { language, ...said, quoted: { facts, text: plainLines(text) } }
 }

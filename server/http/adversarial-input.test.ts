@@ -141,7 +141,13 @@ const readers: Record<string, (text: string) => unknown> = {
       v.object({ a: v.string() }),
     ),
   'a form': (text) =>
-    readPlainMessage({ ...call(text), query: new URLSearchParams(), params: {}, client: '' }),
+    readPlainMessage({
+      ...call(text),
+      query: new URLSearchParams(),
+      params: {},
+      language: 'en',
+      client: '',
+    }),
   'X-Forwarded-For': (text) => clientAddress(headers('x-forwarded-for', text), '127.0.0.1'),
   'User-Agent': (text) => deviceOf(headers('user-agent', text)),
   Forwarded: (text) => clientAddress(headers('forwarded', text), '127.0.0.1'),

@@ -16,6 +16,12 @@ export const commonHeaders = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
 }
 
+/** On the pages of the staff, who scan with it where there is no scanner. */
+export const cameraPolicy = commonHeaders['Permissions-Policy'].replace(
+  'camera=()',
+  'camera=(self)',
+)
+
 /** The policy of whatever is not a page: it may load nothing and be framed by nobody. */
 export const closedPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"

@@ -40,11 +40,12 @@ async function start(settings: Record<string, string> = {}) {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mailbox-build-'))
-  for (const place of ['login', 'account', 'edit-mailbox/any', 'assets', '.vite'])
+  for (const place of ['login', 'es', 'account', 'edit-mailbox/any', 'assets', '.vite'])
     await mkdir(join(folder, place), { recursive: true })
   await writeFile(join(folder, 'index.html'), PAGE)
   await writeFile(join(folder, 'index.html.br'), brotliCompressSync(PAGE))
   await writeFile(join(folder, 'login/index.html'), PAGE)
+  await writeFile(join(folder, 'es/index.html'), PAGE)
   await writeFile(join(folder, 'account/index.html'), PAGE)
   await writeFile(join(folder, 'edit-mailbox/any/index.html'), PAGE)
   await writeFile(join(folder, 'assets/app-1.js'), 'export {}')
@@ -136,16 +137,17 @@ describe('a page for every id', () => {
 
 describe('other paths', () => {
   it.each([
-    '/unknown',
-    '/%',
-    '/%00',
-    '//evil.example/',
-    '/a/../b/c',
-    `/${'x'.repeat(2_000)}`,
-    '/services/tax',
-  ])('lead to the landing page', async (path) => {
+    ['/unknown', '/'],
+    ['/%', '/'],
+    ['/%00', '/'],
+    ['//evil.example/', '/'],
+    ['/a/../b/c', '/'],
+    [`/${'x'.repeat(2_000)}`, '/'],
+    ['/services/tax', '/'],
+    ['/es/unknown', '/es'],
+  ])('lead to the landing page of their language', async (path, home) => {
     const { status, headers } = await site.get(path)
-    expect([status, headers.get('location')]).toEqual([302, '/'])
+    expect([status, headers.get('location')]).toEqual([302, home])
   })
 
   it('with a slash at the end lead to their page', async () => {

@@ -11,14 +11,18 @@ import type { Duplex } from 'node:stream'
 
 import { getRequestListener } from '@hono/node-server'
 
+import { words, type Words } from '#server/content.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { service } from '#shared/content/en/operations.ts'
-import { barePages } from '#shared/content/en/errors.ts'
+import { type Language, pathIn } from '#shared/language.ts'
 
 import { createAdmissionQueue } from './admission-queue.ts'
 import { closedPolicy, commonHeaders } from './headers.ts'
+import { preferredLanguage } from './request-language.ts'
 import { serveSite } from './serve-site.ts'
 import type { Site } from './site.ts'
+
+type Sentence = Exclude<keyof Words['barePages'], 'language' | 'home'>
 
 export type Respond = (request: Request, peer: string) => Response | Promise<Response>
 
@@ -38,11 +42,11 @@ const SWEEP_MS = 50
 const QUIET_MS = 300
 const MAX_QUIET_MS = 1_500
 /** What is wrong with a request that no page and no call ever sees, for whoever sent it. */
-const BROKEN: Record<string, readonly [status: number, sentence: string]> = {
-  HPE_HEADER_OVERFLOW: [431, barePages.addressTooLong],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, barePages.timeout],
+const BROKEN: Record<string, readonly [status: number, sentence: Sentence]> = {
+  HPE_HEADER_OVERFLOW: [431, 'addressTooLong'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'timeout'],
 }
-const NOT_UNDERSTOOD = [400, barePages.notUnderstood] as const
+const NOT_UNDERSTOOD = [400, 'notUnderstood'] as const
 
 /**
  * Listens for visitors: pages come from memory, everything else from `respond`. Port 0 takes a free one.
@@ -77,14 +81,14 @@ export async function listen(
         if (response.headersSent) response.destroy()
       })
       if (isTooLong(request.url ?? '/')) {
-        sendBarePage(response, 414, barePages.addressTooLong)
+        sendBarePage(response, request, [414, 'addressTooLong'])
         return
       }
       try {
         if (serveSite(site, request, response)) return
       } catch (error) {
         const requestId = onFault(error)
-        sendBarePage(response, 500, barePages.failed, requestId)
+        sendBarePage(response, request, [500, 'failed'], requestId)
         return
       }
       for (const [name, text] of Object.entries(everyResponse)) response.setHeader(name, text)
@@ -117,8 +121,8 @@ function isTooLong(url: string) {
 /** A refusal, or a fault of ours, on the barest of pages. */
 function sendBarePage(
   response: ServerResponse,
-  status: number,
-  sentence: string,
+  { headers }: IncomingMessage,
+  [status, sentence]: readonly [status: number, sentence: Sentence],
   requestId?: string,
 ) {
   if (response.headersSent) {
@@ -126,7 +130,8 @@ function sendBarePage(
     return
   }
   if (requestId) response.setHeader('X-Request-Id', requestId)
-  response.writeHead(status, { ...barePage, 'Cache-Control': 'no-store' }).end(writePage(sentence))
+  const page = writePage(sentence, preferredLanguage(headers['accept-language']))
+  response.writeHead(status, { ...barePage, 'Cache-Control': 'no-store' }).end(page)
 }
 
 function cannotListen(
@@ -175,7 +180,8 @@ function refuseBrokenRequest(error: BrokenRequest, socket: Duplex) {
     return
   }
   const [status, sentence] = BROKEN[error.code ?? ''] ?? NOT_UNDERSTOOD
-  const page = writePage(sentence)
+  // What it asks for was not understood, its language neither.
+  const page = writePage(sentence, 'en')
   const headers = {
     ...barePage,
     Connection: 'close',
@@ -188,6 +194,7 @@ function refuseBrokenRequest(error: BrokenRequest, socket: Duplex) {
 }
 
 /** The barest of pages: a sentence, and the way to the site. */
-function writePage(sentence: string) {
-  return `<!doctype html><html lang="${barePages.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><h1>${sentence}</h1><p><a href="/">${barePages.home}</a></p></html>`
+function writePage(sentence: Sentence, language: Language) {
+  const { [sentence]: title, home } = words[language].barePages
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p><a href="${pathIn(language, '/')}">${home}</a></p></html>`
 }

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
 
+import { words } from '#server/content.ts'
+import { languages } from '#shared/language.ts'
+
 import { listen } from './listen.ts'
 
 const SECRET = 'of ann@example.com'
@@ -10,7 +13,7 @@ class BrokenFiles extends Map<string, never> {
   }
 }
 
-it('answers an error on the way to a page without details, and goes on', async () => {
+it('answers an error on the way to a page without details, in the language asked for, and goes on', async () => {
   const told: unknown[] = []
   const server = await listen(
     { port: 0, host: '127.0.0.1' },
@@ -18,11 +21,16 @@ it('answers an error on the way to a page without details, and goes on', async (
     () => new Response('never asked'),
     (error) => `request-${told.push(error)}`,
   )
-  for (const id of ['request-1', 'request-2']) {
-    const answer = await fetch(`http://127.0.0.1:${server.port}/login`)
+  for (const [index, language] of languages.entries()) {
+    const headers = { 'Accept-Language': language }
+    const answer = await fetch(`http://127.0.0.1:${server.port}/login`, { headers })
+    const id = `request-${index + 1}`
     expect([answer.status, answer.headers.get('X-Request-Id')]).toEqual([500, id])
     expect(answer.headers.get('Content-Security-Policy')).toContain(`default-src 'none'`)
-    expect(await answer.text()).not.toContain(SECRET)
+    const page = await answer.text()
+    expect(page).not.toContain(SECRET)
+    expect(page).toContain(`<html lang="${language}">`)
+    expect(page).toContain(words[language].barePages.failed)
   }
   expect(told.map(String)).toEqual([`Error: ${SECRET}`, `Error: ${SECRET}`])
   await server.close()

@@ -5,6 +5,7 @@ import type { Context, Hono } from 'hono'
 import { isUnavailable } from '#server/database/unavailable.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
+import type { Language } from '#shared/language.ts'
 
 import {
   ApiError,
@@ -16,6 +17,8 @@ import {
 import { createClientAddress } from './client-address.ts'
 import { readFields, refuseLarge } from './read-body.ts'
 import type { RequestContext } from './request-context.ts'
+import { preferredLanguage } from './request-language.ts'
+import { sayIn } from './translate.ts'
 
 export type AppEnvironment = { Bindings: { peer: string } }
 export type Handler = (context: RequestContext, services: Services) => Response | Promise<Response>
@@ -31,6 +34,8 @@ export type Routes = Record<
 const MAX_UNREAD_BYTES = 1_024
 /** Where PostgREST's wire is spoken, and so in its errors. */
 const REST = '/rest/v1/'
+/** The wire of supabase/auth: programs read its sentences, pages its codes. */
+const AUTH = '/auth/v1/'
 /** Our own wire. */
 const SHOP = '/shop/v1/'
 const TABLE = /^\w{1,63}$/
@@ -50,7 +55,9 @@ export function addRoutes(app: Hono<AppEnvironment>, routes: Routes, services: S
         if (expectsNoBody) refuseLarge(request, maxBodyBytes)
         const query = readFields(new URL(request.url).search)
         const client = clientAddress(request.headers, env?.peer ?? '')
-        return handler({ request, query, params: req.param(), client, maxBodyBytes }, services)
+        const language = preferredLanguage(request.headers.get('accept-language'))
+        const context = { request, query, params: req.param(), language, client, maxBodyBytes }
+        return handler(context, services)
       })
     }
     const allow = Object.keys(byMethod).join(', ')
@@ -87,9 +94,16 @@ export function withoutCaching(response: Response) {
 
 function refuse(error: ApiError, request: Request) {
   if (isRest(request)) return toRestErrorResponse(error)
+  if (pathOf(request).startsWith(AUTH)) return toErrorResponse(error, request)
+  const said = translate(error, preferredLanguage(request.headers.get('accept-language')))
   return pathOf(request).startsWith(SHOP)
-    ? toShopErrorResponse(error)
-    : toErrorResponse(error, request)
+    ? toShopErrorResponse(said)
+    : toErrorResponse(said, request)
+}
+
+/** Refusals are thrown in English, and told to people in their own language. */
+function translate({ status, code, message, more }: ApiError, language: Language) {
+  return new ApiError(status, code, sayIn(language, message), more)
 }
 
 function isRest(request: Request) {

@@ -1,5 +1,6 @@
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
+import { languages } from '#shared/language.ts'
 
 import { ApiError } from './api-error.ts'
 import type { RequestContext } from './request-context.ts'
@@ -25,7 +26,7 @@ export function getSecurityTxt(
   const lines = [
     `Contact: mailto:${securityContact}`,
     `Expires: ${new Date(now() + WORTH_MS).toISOString()}`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${settings.siteUrl}/.well-known/security.txt`,
   ]
   return new Response(`${lines.join('\n')}\n`, {

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { languageOf, pathIn } from '#shared/language.ts'
+
 import { closedPolicy, commonHeaders } from './headers.ts'
 import type { Body, Site, SiteFile } from './site.ts'
 
@@ -68,13 +70,12 @@ function choose({ bodies }: SiteFile, accepted: string) {
   return bodies.identity
 }
 
-/** Any other path leads to the landing page; a page's address with a slash at its end, to the page. */
+/** Any other path leads to the landing page of its language; a page's address with a slash at its end, to the page. */
 function redirect(site: Site, path: string, response: ServerResponse) {
   const bare = withoutSlashes(path)
-  const target = find(site, bare) ? bare : '/'
-  response
-    .writeHead(target === '/' ? 302 : 308, { ...commonHeaders, ...plain, Location: target })
-    .end()
+  const isPage = find(site, bare) !== undefined
+  const target = isPage ? bare : pathIn(languageOf(path), '/')
+  response.writeHead(isPage ? 308 : 302, { ...commonHeaders, ...plain, Location: target }).end()
   return true
 }
 

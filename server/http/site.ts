@@ -4,11 +4,13 @@ import { extname, join, relative, sep } from 'node:path'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { MAPS_APP, type Settings } from '#server/settings.ts'
+import { languages, serviceWorkerOf } from '#shared/language.ts'
 import type { PageTraits } from '#shared/page-traits.ts'
 import { siteAddress } from '#shared/site-address.ts'
 
 import {
   closedPolicy,
+  cameraPolicy,
   commonHeaders,
   pagePolicy,
   reportingHeaders,
@@ -59,8 +61,10 @@ const COMPRESSIBLE = /^(text|image\/svg|application\/(json|xml|manifest|wasm))/
 const IN_PARTS = /^(video|application\/(pdf|vnd\.pmtiles))/
 /** The one script that runs WebAssembly: the worker of pdf.js, in which scans are decoded. */
 const DECODES = /^\/assets\/pdf\.worker/
-/** Keeps pages to be read without a network (tooling/service-worker). */
-const SERVICE_WORKER = '/sw.js'
+/** They keep pages to be read without a network (tooling/service-worker). */
+const SERVICE_WORKERS = new Set(languages.map((language) => serviceWorkerOf(language).script))
+/** A page of the staff console. */
+const STAFF = /^\/staff\b/
 const NO_PAGE = new Set(['/__spa-fallback.html'])
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
@@ -156,13 +160,14 @@ function headersOf(
     }
   }
   if (!type.startsWith('text/html')) {
-    const policy = name === SERVICE_WORKER ? serviceWorkerPolicy : closedPolicy
+    const policy = SERVICE_WORKERS.has(name) ? serviceWorkerPolicy : closedPolicy
     return { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' }
   }
   const framing = traits?.isFramed ? 'self' : 'none'
   const policy = {
     'Content-Security-Policy': pagePolicy(bytes.toString(), settings, framing),
     ...reportingHeaders,
+    ...(STAFF.test(name) && { 'Permissions-Policy': cameraPolicy }),
   }
   const listing: Record<string, string> = traits?.isUnlisted ? { 'X-Robots-Tag': 'noindex' } : {}
   if (!traits?.isPrivate) return { ...policy, ...listing, 'Cache-Control': 'no-cache' }

@@ -36,7 +36,7 @@ describe('a restore', () => {
           .insertInto('sessions')
           .values({ ...session, created_at: 1, refreshed_at: 1 })
           .execute()
-        const ann = { to: user.email, firstName: 'Ann' }
+        const ann = { to: user.email, firstName: 'Ann', language: 'en' } as const
         await enqueue(tx, { kind: 'reset', ...ann, token: 'secret' }, services)
         await enqueue(tx, { kind: 'password-changed', ...ann }, services)
       })

@@ -11,6 +11,7 @@ import { rental as words } from '#shared/content/en/rental.ts'
 
 import { CounterError } from './counter.ts'
 import { type Caller, identify } from './identify.ts'
+import { refuseIdle } from './idle-lock.ts'
 
 /** Who may make a call: anybody, whoever is signed in, the shop's staff, its owner. */
 export type Access = 'public' | 'customer' | 'clerk' | 'owner'
@@ -63,6 +64,7 @@ function guard(route: ShopRoute) {
       if (route.access === 'public') return answer(() => route.handler(known, services))
       const caller = await identify(context, services)
       checkAccess(caller, route)
+      if (isStaffs) await refuseIdle(caller, services)
       return answer(() => route.handler({ ...known, caller }, services))
     },
   }

@@ -15,12 +15,12 @@ import {
   today,
 } from './counter.ts'
 import { chargeLines } from './charge-lines.ts'
-import { post } from './ledger.ts'
+import { post, transfer } from './ledger.ts'
 import type { Way } from '#shared/rental/till.ts'
 
 /**
- * Takes the first payment, at the prices the application was filed at, and opens the mailbox: from today, paid through the
- * term or its first month. `postingId` is made for each attempt.
+ * Takes the first payment, at the prices the application was filed at, and opens the mailbox: from the day of the keys, paid
+ * through the term or its first month. `postingId` is made for each attempt.
  *
  * @throws CounterError before the keys are issued, or when it is open already
  */
@@ -41,18 +41,17 @@ export async function activate(
     agreedPrices(rental),
   )
   const on = today(services)
-  const { paidThrough, anchorDay } = beginPeriod(on, monthsPaid)
+  // Whoever paid later has had the keys, and the box, since then.
+  const startedOn = rental.keys_issued_on
+  const { paidThrough, anchorDay } = beginPeriod(startedOn, monthsPaid)
   const batch = { rental, on, by, batchId: postingId }
   const charged = { ...batch, id: `${postingId} charge`, kind: 'charge' as const }
   await post(tx, { ...charged, lines: chargeLines(rows), months: monthsPaid, paidThrough }, now())
-  const paid = [
-    { account: paidBy, cents: dueToday },
-    { account: 'receivable' as const, cents: -dueToday },
-  ]
+  const paid = transfer(paidBy, 'receivable', dueToday)
   const payment = { ...batch, id: `${postingId} payment`, kind: 'payment' as const }
   const receipt = await post(tx, { ...payment, lines: paid, hasReceipt: true }, now())
 
-  const change = { started_on: on, anchor_day: anchorDay, paid_through: paidThrough }
+  const change = { started_on: startedOn, anchor_day: anchorDay, paid_through: paidThrough }
   await tx.updateTable('rentals').set(change).where('id', '=', rentalId).execute()
   await tx
     .updateTable('applications')
@@ -60,7 +59,7 @@ export async function activate(
     .where('id', '=', application.id)
     .execute()
   const after = { paid_through: paidThrough, receipt }
-  await recordStep(tx, 'activate', 'rental', rentalId, by, services, after)
+  recordStep(tx, 'activate', 'rental', rentalId, by, services, after)
   const place = { street: shop.postalStreet, city: shop.postalCity }
   const number = { name: 'X', number: String(rental.box) }
   const [, ...address] = writePostalAddress(number, place).lines ?? []

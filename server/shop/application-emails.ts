@@ -29,7 +29,6 @@ export async function sendApplicationEmail(
 ) {
   const contact = await findContact(tx, customer_id)
   if (!contact) return
-  const { email: to, firstName } = contact
   const about = { thread: applicationThread(id), order: ORDER[kind] }
-  await enqueue(tx, { kind, to, firstName, ...about, facts }, services)
+  await enqueue(tx, { kind, ...contact, ...about, facts }, services)
 }

@@ -10,22 +10,24 @@ import { indexApplication } from './search-terms.ts'
 
 /** A customer's open application; one account has at most one. */
 export function findOpenApplication(database: Reader | Writer, customerId: string) {
+  return selectOpen(database, customerId).executeTakeFirst()
+}
+
+export function lockOpenApplication(tx: Writer, customerId: string) {
+  return selectOpen(tx, customerId).forUpdate().executeTakeFirst()
+}
+
+function selectOpen(database: Reader | Writer, customerId: string) {
   return database
     .selectFrom('applications')
     .selectAll()
     .where('customer_id', '=', customerId)
     .where('state', '=', 'open')
-    .executeTakeFirst()
 }
 
-export function lockOpenApplication(tx: Writer, customerId: string) {
-  return tx
-    .selectFrom('applications')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .where('state', '=', 'open')
-    .forUpdate()
-    .executeTakeFirst()
+/** The box of an application, if it has one. */
+export function selectRentalOf(database: Reader | Writer, applicationId: string) {
+  return database.selectFrom('rentals').selectAll().where('application_id', '=', applicationId)
 }
 
 /** Who receives mail today, or will. */

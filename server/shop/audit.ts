@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
+import { doLast } from '#server/database/last-work.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
+
+/** Of one statement: SQLite takes 32,766 values. */
+const MAX_ROWS = 1_000
 
 /** The only fields whose values the log takes: nothing that a person typed, no name, no address. */
 const LOGGED_FIELDS = [
@@ -42,17 +46,48 @@ export type AuditRecord = {
   requestId?: string
 }
 
-/** Writes one row of the log in the change's own transaction, chained to the row before it. */
-export async function recordAudit(tx: Writer, record: AuditRecord, now: number) {
+type Waiting = { record: AuditRecord; now: number }
+const waiting = new WeakMap<Writer, Waiting[]>()
+
+/**
+ * Has a row written to the log in the change's own transaction, at its end: the head of the chain, which every change waits
+ * for, is locked from there to the commit, and never while a change waits for something else.
+ */
+export function recordAudit(tx: Writer, record: AuditRecord, now: number) {
+  const known = waiting.get(tx)
+  if (known) return void known.push({ record, now })
+  waiting.set(tx, [{ record, now }])
+  doLast(tx, writeAudit)
+}
+
+/** Writes the rows that wait, each chained to the one before it. @returns the head of the chain then */
+export async function writeAudit(tx: Writer) {
+  let head = await lockHead(tx)
+  const rows = (waiting.get(tx) ?? []).splice(0).map(({ record, now }) => {
+    const row = chainAudit(head, record, now)
+    head = { entries: row.id, hash: row.hash }
+    return row
+  })
+  for (let at = 0; at < rows.length; at += MAX_ROWS) {
+    await tx
+      .insertInto('audit')
+      .values(rows.slice(at, at + MAX_ROWS))
+      .execute()
+  }
+  if (rows.length > 0) await tx.updateTable('audit_head').set(head).execute()
+  return head
+}
+
+async function lockHead(tx: Writer): Promise<{ entries: number; hash: string }> {
+  const lock = tx.selectFrom('audit_head').selectAll().forUpdate()
+  const head = await lock.executeTakeFirst()
+  if (head) return head
   await tx
     .insertInto('audit_head')
     .values({ id: 1, entries: 0, hash: '' })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
-  const head = await tx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirstOrThrow()
-  const row = chainAudit(head, record, now)
-  await tx.insertInto('audit').values(row).execute()
-  await tx.updateTable('audit_head').set({ entries: row.id, hash: row.hash }).execute()
+  return lock.executeTakeFirstOrThrow()
 }
 
 /** The row of a record that follows the last one. */

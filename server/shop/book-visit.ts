@@ -59,7 +59,7 @@ export async function bookVisit(context: SignedInContext, services: Services) {
     await sendVisitEmail(tx, 'visit-booked', added, services)
     const { id: actor, role } = caller
     const record = { actor, role, action: 'book', entity: 'appointment', entityId: added.id }
-    await recordAudit(tx, { ...record, after: { slot_at: slot, way }, requestId }, now())
+    recordAudit(tx, { ...record, after: { slot_at: slot, way }, requestId }, now())
     return added
   })
   if (!booked) throw await slotTaken(slot, services)

@@ -1,6 +1,8 @@
+import { type SqlBool, sql } from 'kysely'
+
 import type { Reader, Writer } from '#server/database/database.ts'
-import { addDays, type Day } from '#shared/calendar.ts'
-import { isQuarantined, planClosing } from '#shared/rental/closing.ts'
+import type { Day } from '#shared/calendar.ts'
+import { oldestQuarantined, planClosing } from '#shared/rental/closing.ts'
 import type { RentalFacts } from '#shared/rental/facts.ts'
 
 /** Why a number can't be given out: `until` is the last day it stays out of use. */
@@ -18,19 +20,14 @@ export async function refuseBox(
     .selectFrom('rentals')
     .select('closed_on')
     .where('box', '=', box)
-    .where((rental) =>
-      rental.or([
-        rental('closed_on', 'is', null),
-        rental('closed_on', '>=', oldestQuarantined(today)),
-      ]),
-    )
+    .where(isTaken(today))
     .execute()
   if (history.some(({ closed_on }) => closed_on === null)) return { refused: 'rented' }
   const newest = history
     .map(({ closed_on }) => closed_on ?? '')
     .toSorted()
     .at(-1)
-  if (newest === undefined || !isQuarantined(newest, today)) return undefined
+  if (!newest) return undefined
   return { refused: 'quarantined', until: planClosing(newest).remailUntil }
 }
 
@@ -40,26 +37,31 @@ export async function findFreeBox(
   { first, last }: RentalFacts['boxNumbers'],
   today: Day,
 ): Promise<number | undefined> {
-  const rows = await database
-    .selectFrom('rentals')
-    .select(['box', 'closed_on'])
-    .where((rental) =>
-      rental.or([
-        rental('closed_on', 'is', null),
-        rental('closed_on', '>=', oldestQuarantined(today)),
-      ]),
+  const taken = database.selectFrom('rentals').where(isTaken(today))
+  const atFirst = await taken.select('box').where('box', '=', first).executeTakeFirst()
+  if (!atFirst) return first
+  const before = await taken
+    .select('box')
+    .where('box', '>=', first)
+    .where('box', '<', last)
+    .where(({ not, exists, selectFrom, eb }) =>
+      not(
+        exists(
+          selectFrom('rentals as next')
+            .select('next.id')
+            .where('next.box', '=', eb('rentals.box', '+', 1))
+            .where(isTaken(today, 'next.closed_on')),
+        ),
+      ),
     )
-    .execute()
-  const taken = new Set(
-    rows
-      .filter(({ closed_on }) => closed_on === null || isQuarantined(closed_on, today))
-      .map(({ box }) => box),
-  )
-  for (let box = first; box <= last; box++) if (!taken.has(box)) return box
-  return undefined
+    .orderBy('box')
+    .limit(1)
+    .executeTakeFirst()
+  return before && before.box + 1
 }
 
-/** No box that closed before it is out of use any more: half a year has at most 184 days. */
-export function oldestQuarantined(today: Day) {
-  return addDays(today, -190)
+/** Of the rentals of a number: the one that is open, and one that closed so lately that the number stays out of use. */
+export function isTaken(today: Day, column = 'rentals.closed_on') {
+  const closedOn = sql.ref<Day | null>(column)
+  return sql<SqlBool>`(${closedOn} is null or ${closedOn} >= ${oldestQuarantined(today)})`
 }

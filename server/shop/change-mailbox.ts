@@ -139,7 +139,7 @@ async function change(
     }
     const changed = await work(tx, found)
     const by = { actor: caller.id, role: caller.role, requestId }
-    await recordAudit(tx, { ...by, ...changed, entity: 'rental', entityId: found.id }, now())
+    recordAudit(tx, { ...by, ...changed, entity: 'rental', entityId: found.id }, now())
     return found
   })
   events.emit('enqueued')

@@ -90,7 +90,7 @@ async function move(visit: Appointment, slot: number, by: By, services: Services
     if (!change) return undefined
     await sendVisitEmail(tx, 'visit-moved', change, services)
     const [before, after] = [{ slot_at: visit.slot_at }, { slot_at: slot }]
-    await recordAudit(tx, { ...describe(visit, by), action: 'move', before, after }, now())
+    recordAudit(tx, { ...describe(visit, by), action: 'move', before, after }, now())
     return change
   })
   if (!moved) throw await slotTaken(slot, services)
@@ -107,7 +107,7 @@ async function cancel(visit: Appointment, by: By, services: Services) {
     const current = checkOpen(await lockAppointment(tx, visit.id), services)
     const change = await cancelAppointment(tx, current, now())
     await sendVisitEmail(tx, 'visit-cancelled', change, services)
-    await recordAudit(tx, { ...describe(visit, by), action: 'cancel' }, now())
+    recordAudit(tx, { ...describe(visit, by), action: 'cancel' }, now())
     return change
   })
   events.emit('enqueued')

@@ -36,7 +36,7 @@ export async function claimApplications({ id, email, role }: Caller, { database,
     }
     await tx.deleteFrom('customers').where('id', '=', walkIn.id).execute()
     const about = { entity: 'customer', entityId: walkIn.id, action: 'claim' }
-    await recordAudit(tx, { ...about, actor: id, role }, now())
+    recordAudit(tx, { ...about, actor: id, role }, now())
   })
   return true
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Writer } from '#server/database/database.ts'
+import type { Reader, Writer } from '#server/database/database.ts'
 import type {
   ApplicationRow,
   DocumentCheckRow,
@@ -14,7 +14,7 @@ import { needsIds, signsForm } from '#shared/rental/household.ts'
 import { checkIdPair, hasExpiry, type IdPair } from '#shared/rental/identification.ts'
 
 import { sendApplicationEmail } from './application-emails.ts'
-import { listRecipients } from './applications.ts'
+import { listRecipients, selectRentalOf } from './applications.ts'
 import { recordAudit } from './audit.ts'
 import { type BoxRefusal, findFreeBox, refuseBox } from './boxes.ts'
 
@@ -61,7 +61,7 @@ export async function checkIds(
     checked_at: services.now(),
   }
   await tx.insertInto('document_checks').values(row).execute()
-  await recordStep(tx, 'check-ids', 'recipient', recipientId, by, services)
+  recordStep(tx, 'check-ids', 'recipient', recipientId, by, services)
 }
 
 /** Notes that a recipient signed their form, before whom. @throws CounterError before their IDs were checked */
@@ -124,12 +124,7 @@ export async function allocateBox(
   const application = await findApplication(tx, applicationId)
   if (application.state !== 'open') throw new CounterError('not_open')
   const day = today(services)
-  const earlier = await tx
-    .selectFrom('rentals')
-    .select(['id', 'keys_issued_on'])
-    .where('application_id', '=', applicationId)
-    .forUpdate()
-    .executeTakeFirst()
+  const earlier = await selectRentalOf(tx, applicationId).forUpdate().executeTakeFirst()
   if (earlier && (earlier.keys_issued_on || wished === undefined)) {
     throw new CounterError('box_allocated')
   }
@@ -147,7 +142,7 @@ export async function allocateBox(
   )
     .returningAll()
     .executeTakeFirstOrThrow()
-  await recordStep(tx, 'allocate', 'rental', rental.id, by, services, { box, plan, months })
+  recordStep(tx, 'allocate', 'rental', rental.id, by, services, { box, plan, months })
   return rental
 }
 
@@ -168,7 +163,7 @@ export async function issueKeys(
   if (missing.length > 0) throw new CounterError('forms_missing')
   const change = { keys_issued_on: today(services), key_count: count }
   await tx.updateTable('rentals').set(change).where('id', '=', rentalId).execute()
-  await recordStep(tx, 'issue-keys', 'rental', rentalId, by, services, { keys: count })
+  recordStep(tx, 'issue-keys', 'rental', rentalId, by, services, { keys: count })
 }
 
 async function moveForm(
@@ -182,7 +177,7 @@ async function moveForm(
   if (before !== from) throw new CounterError('wrong_step', { form_status: before })
   await tx.updateTable('recipients').set(change).where('id', '=', id).execute()
   const { form_status, witness } = change
-  await recordStep(tx, 'form', 'recipient', id, by, services, { form_status, witness })
+  recordStep(tx, 'form', 'recipient', id, by, services, { form_status, witness })
 }
 
 /** Only what has been done is noted. */
@@ -214,8 +209,12 @@ export async function lockRental(tx: Writer, id: string) {
   return found
 }
 
-export async function findApplication(tx: Writer, id: string): Promise<ApplicationRow> {
-  const found = await tx
+/** @throws CounterError when there is none */
+export async function findApplication(
+  database: Reader | Writer,
+  id: string,
+): Promise<ApplicationRow> {
+  const found = await database
     .selectFrom('applications')
     .selectAll()
     .where('id', '=', id)
@@ -228,7 +227,7 @@ export function today({ rental, now }: CounterServices): Day {
   return wallClock(now(), rental.timeZone).date
 }
 
-export async function recordStep(
+export function recordStep(
   tx: Writer,
   action: string,
   entity: string,
@@ -237,5 +236,5 @@ export async function recordStep(
   { now }: CounterServices,
   after?: Parameters<typeof recordAudit>[1]['after'],
 ) {
-  await recordAudit(tx, { actor, role, action, entity, entityId, after, requestId }, now())
+  recordAudit(tx, { actor, role, action, entity, entityId, after, requestId }, now())
 }

@@ -1,13 +1,20 @@
-import type { Reader, Writer } from '#server/database/database.ts'
-import { firstNameOf } from '#server/accounts/users.ts'
-import type { Services } from '#server/services.ts'
+import { isDeepStrictEqual } from 'node:util'
 
-export type Contact = { email: string; firstName: string }
-type Person = Contact & { id: string }
+import type { Reader, Writer } from '#server/database/database.ts'
+import { addresseeOf } from '#server/accounts/users.ts'
+import type { Addressee } from '#server/email/addressee.ts'
+import type { Services } from '#server/services.ts'
+import type { Language } from '#shared/language.ts'
+
+type Person = { id: string; email: string; firstName: string; language: Language }
 
 /** Notes whom emails about a customer go to, within the caller's transaction; nobody, where the address is empty. */
-export async function rememberCustomer(tx: Writer, { id, email, firstName }: Person, now: number) {
-  const contact = { email, first_name: firstName, updated_at: now }
+export async function rememberCustomer(
+  tx: Writer,
+  { id, email, firstName, language }: Person,
+  now: number,
+) {
+  const contact = { email, first_name: firstName, language, updated_at: now }
   await tx
     .insertInto('customers')
     .values({ id, ...contact })
@@ -15,14 +22,15 @@ export async function rememberCustomer(tx: Writer, { id, email, firstName }: Per
     .execute()
 }
 
-/** Notes who is signed in where the account is Supabase's, and follows them to another address. */
+/** Notes who is signed in where the account is Supabase's, and follows them to another address, name or language. */
 export async function refreshCustomer(person: Person, { database, now }: Services) {
   const stored = await database.read
     .selectFrom('customers')
-    .select('email')
+    .select(['email', 'first_name as firstName', 'language'])
     .where('id', '=', person.id)
     .executeTakeFirst()
-  if (stored?.email === person.email) return
+  const { email, firstName, language } = person
+  if (stored && isDeepStrictEqual({ ...stored }, { email, firstName, language })) return
   await database.write((tx) => rememberCustomer(tx, person, now()))
 }
 
@@ -30,17 +38,17 @@ export async function refreshCustomer(person: Person, { database, now }: Service
 export async function findContact(
   database: Reader | Writer,
   customerId: string,
-): Promise<Contact | undefined> {
+): Promise<Addressee | undefined> {
   const user = await database
     .selectFrom('users')
     .select(['email', 'user_metadata'])
     .where('id', '=', customerId)
     .executeTakeFirst()
-  if (user) return { email: user.email, firstName: firstNameOf(user) }
+  if (user) return addresseeOf(user)
   const customer = await database
     .selectFrom('customers')
-    .select(['email', 'first_name'])
+    .select(['email as to', 'first_name as firstName', 'language'])
     .where('id', '=', customerId)
     .executeTakeFirst()
-  return customer?.email ? { email: customer.email, firstName: customer.first_name } : undefined
+  return customer?.to ? customer : undefined
 }

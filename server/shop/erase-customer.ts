@@ -50,11 +50,6 @@ export async function eraseCustomer(tx: Tx, customerId: string) {
     .where('customer_id', '=', customerId)
     .execute()
   await tx
-    .deleteFrom('search_terms')
-    .where('application_id', 'in', kept)
-    .where('kind', '=', 'phone')
-    .execute()
-  await tx
     .updateTable('rentals')
     .set({ customer_id: null })
     .where('customer_id', '=', customerId)

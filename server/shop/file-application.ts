@@ -95,7 +95,7 @@ export async function endApplication(
     await sendVisitEmail(tx, 'visit-cancelled', cancelled, services)
     const by = { actor: caller.id, role: caller.role, requestId }
     const about = { entity: 'appointment', entityId: visit.id, action: 'cancel' }
-    await recordAudit(tx, { ...by, ...about }, now())
+    recordAudit(tx, { ...by, ...about }, now())
   }
   await sendApplicationEmail(tx, 'application-withdrawn', open, {}, services)
   await record(tx, 'withdraw', { ...open, state: 'withdrawn' }, context, services)
@@ -126,5 +126,5 @@ async function record(
 ) {
   const by = { actor: caller.id, role: caller.role, requestId }
   const about = { entity: 'application', entityId: id, action, after: { plan, months, state } }
-  await recordAudit(tx, { ...by, ...about }, now())
+  recordAudit(tx, { ...by, ...about }, now())
 }

@@ -17,6 +17,7 @@ import {
   findOpenApplication,
   hasChecks,
   listRecipients,
+  selectRentalOf,
 } from './applications.ts'
 import { describeVisit } from './appointments.ts'
 import { claimApplications } from './claim-applications.ts'
@@ -65,11 +66,7 @@ export async function describeApplication(
   const { read } = database
   const { id, plan, months, payment, use, signing, phone } = row
   const recipients = await listRecipients(read, id)
-  const rental = await read
-    .selectFrom('rentals')
-    .selectAll()
-    .where('application_id', '=', id)
-    .executeTakeFirst()
+  const rental = await selectRentalOf(read, id).executeTakeFirst()
   const household = asHousehold(row, recipients)
   const quote = quoteHousehold({ ...household, months, payment }, agreedPrices(row))
   return {

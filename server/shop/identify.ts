@@ -1,10 +1,11 @@
 import { findFactors, isVerified } from '#server/accounts/factors.ts'
-import { firstNameOf } from '#server/accounts/users.ts'
+import { addresseeOf } from '#server/accounts/users.ts'
 import { authenticate } from '#server/auth/authenticate.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
+import type { Language } from '#shared/language.ts'
 
 import { refreshCustomer } from './customers.ts'
 import { findRole } from './staff.ts'
@@ -14,10 +15,15 @@ export type Caller = {
   id: string
   email: string
   firstName: string
+  /** Of their emails. */
+  language: Language
   role: 'customer' | 'mailbox_center' | 'administrator'
   hasSecondFactor: boolean
   /** The account has a second factor, which this session has not shown. Supabase's token does not tell. */
   owesSecondFactor: boolean
+  sessionId: string
+  /** When this session showed who it is of for the last time: the second factor, where it has one. */
+  factorAt: number
 }
 
 /** As Supabase names it in its tokens. */
@@ -35,13 +41,16 @@ export async function identify(context: RequestContext, services: Services): Pro
     // A passkey is two factors in one: what holds it, and what unlocks it (docs/decisions/045).
     const hasSecondFactor = isAal2 || session.method === 'passkey'
     const factors = hasSecondFactor ? [] : await findFactors(database.read, user.id)
+    const { to: email, ...person } = addresseeOf(user)
     return {
       id: user.id,
-      email: user.email,
-      firstName: firstNameOf(user),
+      email,
+      ...person,
       role: await findRole(database.read, user.id),
       hasSecondFactor,
       owesSecondFactor: factors.some(isVerified),
+      sessionId: session.id,
+      factorAt: session.factor_verified_at ?? session.created_at,
     }
   }
   const token = bearerToken(context)

@@ -11,6 +11,7 @@ import type { Day } from '#shared/calendar.ts'
 import { type Way, ways } from '#shared/rental/till.ts'
 
 import { CounterError } from './counter.ts'
+import { nextNumber } from './next-number.ts'
 
 /** What is owed by the customer, what the shop earns, what it holds for others, and where money comes in. */
 export const accounts = [
@@ -30,6 +31,14 @@ export const accounts = [
 export type Account = (typeof accounts)[number]
 
 export type Line = { account: Account; cents: number }
+
+/** An amount that one account takes and another gives. */
+export function transfer(to: Account, from: Account, cents: number): Line[] {
+  return [
+    { account: to, cents },
+    { account: from, cents: -cents },
+  ]
+}
 
 export type NewPosting = {
   /** Made by whoever posts, for each attempt: the same id again is the same posting. */
@@ -79,7 +88,7 @@ export async function post(tx: Writer, posting: NewPosting, now: number) {
 
   const way = written.find(({ account }) => isWay(account))?.account ?? null
   await refuseClosedDay(tx, on, way !== null)
-  const receipt = hasReceipt ? await nextReceipt(tx) : null
+  const receipt = hasReceipt ? await nextNumber(tx, 'receipt') : null
   await tx
     .insertInto('postings')
     .values({
@@ -156,18 +165,4 @@ async function refuseClosedDay(tx: Writer, day: Day, movesMoney: boolean) {
     .executeTakeFirst()
   if (till?.closed_at) throw new CounterError('day_closed', { day })
   if (!till && movesMoney) throw new CounterError('till_not_open', { day })
-}
-
-async function nextReceipt(tx: Writer) {
-  const { value } = await tx
-    .insertInto('counters')
-    .values({ id: 'receipt', value: 1 })
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet(({ ref, eb }) => ({
-        value: eb(ref('counters.value'), '+', 1),
-      })),
-    )
-    .returning('value')
-    .executeTakeFirstOrThrow()
-  return value
 }

@@ -26,7 +26,7 @@ export async function setRole(
   if (role !== 'customer') {
     await tx.insertInto('staff').values({ id, email, role, granted_at: now }).execute()
   }
-  await recordAudit(
+  recordAudit(
     tx,
     { ...by, action: 'set-role', entity: 'staff', entityId: id, before, after: { role } },
     now,

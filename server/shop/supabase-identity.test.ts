@@ -100,7 +100,7 @@ describe('with the accounts at Supabase', () => {
     expect((await me(await signShared())).status).toBe(503)
   })
 
-  it('the shop’s data is ours, and its emails follow the person’s address', async () => {
+  it('the shop’s data is ours, and its emails follow the person’s address, name and language', async () => {
     const file = async (method: string) =>
       callShop(server, method, 'application', { token: await sign(), body: couple })
     expect((await file('POST')).status).toBe(201)
@@ -108,11 +108,11 @@ describe('with the accounts at Supabase', () => {
       { firstName: '', kind: 'application-filed' },
     ])
     state.email = 'ann.new@example.com'
-    const token = await sign()
+    const token = await sign({ user_metadata: { firstName: 'Ana', language: 'es' } })
     const withdrawn = await callShop(server, 'POST', 'application/withdraw', { token })
     expect(withdrawn.status).toBe(200)
     expect(await server.emailsTo('ann.new@example.com')).toMatchObject([
-      { kind: 'application-withdrawn' },
+      { kind: 'application-withdrawn', firstName: 'Ana', language: 'es' },
     ])
     expect((await server.ask('/auth/v1/settings')).status).toBe(404)
   })

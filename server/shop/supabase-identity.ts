@@ -10,9 +10,19 @@ import {
 import * as v from 'valibot'
 
 import { unavailable } from '#server/http/api-error.ts'
+import { asLanguage, type Language } from '#shared/language.ts'
 
 /** What Supabase says of who is signed in. */
-export type SupabasePerson = { id: string; email: string; firstName: string; aal: string }
+export type SupabasePerson = {
+  id: string
+  email: string
+  firstName: string
+  language: Language
+  aal: string
+  sessionId: string
+  /** When they last proved who they are, in milliseconds since 1970. */
+  factorAt: number
+}
 export type SupabaseIdentity = {
   identify(token: string): Promise<SupabasePerson | undefined>
   /** How somebody proved lately to be the owner: asked anew each time. */
@@ -32,17 +42,26 @@ const MAX_CACHED = 5_000
 const person = v.pipe(
   v.object({
     email: v.string(),
-    user_metadata: v.optional(v.object({ firstName: v.optional(v.unknown()) }), {}),
+    user_metadata: v.optional(
+      v.object({ firstName: v.optional(v.unknown()), language: v.optional(v.unknown()) }),
+      {},
+    ),
   }),
-  v.transform(({ email, user_metadata: { firstName } }) => ({
+  v.transform(({ email, user_metadata: { firstName, language } }) => ({
     email: email.toLowerCase(),
     firstName: typeof firstName === 'string' ? firstName : '',
+    language: asLanguage(language),
   })),
 )
 /** @see https://supabase.com/docs/guides/auth/jwt-fields */
 const proofClaims = v.object({
   aal: v.string(),
   amr: v.array(v.object({ timestamp: v.number() })),
+})
+const sessionClaims = v.object({
+  aal: v.optional(v.string(), ''),
+  session_id: v.optional(v.string(), ''),
+  amr: v.optional(proofClaims.entries.amr, []),
 })
 const withFactors = v.object({
   factors: v.optional(v.array(v.object({ status: v.string() })), []),
@@ -78,7 +97,7 @@ export function createSupabaseIdentity(
         currentDate: new Date(now()),
         requiredClaims: ['sub', 'exp'],
       })
-      return readPerson(payload.sub, payload, payload.aal)
+      return readPerson(payload.sub, payload, payload)
     } catch (error) {
       const isRefusal = error instanceof jose.JOSEError && !(error instanceof jose.JWKSTimeout)
       if (isRefusal) return undefined
@@ -99,7 +118,7 @@ export function createSupabaseIdentity(
   async function byAsking(token: string) {
     const user = await fetchUser(token)
     // Supabase has checked the token: what it says of the session can be believed.
-    return user && readPerson(user.id, user, decodeJwt(token).aal)
+    return user && readPerson(user.id, user, decodeJwt(token))
   }
 
   async function readProof(token: string) {
@@ -111,8 +130,7 @@ export function createSupabaseIdentity(
     if (!user.success || !success) return undefined
     const { aal, amr } = output
     const hasFactor = user.output.factors.some(({ status }) => status === 'verified')
-    const provedAt = Math.max(0, ...amr.map(({ timestamp }) => timestamp * 1_000))
-    return { provedAt, isFactorMissing: hasFactor && aal !== 'aal2' }
+    return { provedAt: lastProof(amr), isFactorMissing: hasFactor && aal !== 'aal2' }
   }
 
   async function fetchUser(token: string) {
@@ -127,10 +145,17 @@ export function createSupabaseIdentity(
   return { identify, readProof }
 }
 
-function readPerson(id: unknown, fields: unknown, aal: unknown): SupabasePerson | undefined {
+function readPerson(id: unknown, fields: unknown, claims: unknown): SupabasePerson | undefined {
   if (!v.is(subject, id)) return undefined
-  const { success, output } = v.safeParse(person, fields)
-  return success ? { id, ...output, aal: typeof aal === 'string' ? aal : '' } : undefined
+  const known = v.safeParse(person, fields)
+  const token = v.safeParse(sessionClaims, claims)
+  if (!known.success || !token.success) return undefined
+  const { aal, session_id: sessionId, amr } = token.output
+  return { id, ...known.output, aal, sessionId, factorAt: lastProof(amr) }
+}
+
+function lastProof(amr: { timestamp: number }[]) {
+  return Math.max(0, ...amr.map(({ timestamp }) => timestamp * 1_000))
 }
 
 function readAlgorithm(token: string) {

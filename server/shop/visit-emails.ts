@@ -25,8 +25,7 @@ export async function sendVisitEmail(
   const { timeZone, booking } = services.rental
   const email: VisitEmail = {
     kind,
-    to: contact.email,
-    firstName: contact.firstName,
+    ...contact,
     token: signVisit(services.secrets, id),
     thread: visitThread(id),
     order: sequence,

@@ -7,6 +7,7 @@ import pino from 'pino'
 import type { Database } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import type { User } from '#server/database/tables.ts'
+import { NODE_COMPILE_CACHE } from '#tests/support/compile-cache.ts'
 
 type Place = { dataDir: string; databaseUrl?: string }
 type Ended = { code: number; said: string }
@@ -70,7 +71,8 @@ export function runScript(
   more: Record<string, string> = {},
 ): Promise<Ended> {
   const script = fileURLToPath(new URL(`../operations/${name}.ts`, import.meta.url))
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...more }
+  const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE, ...place, ...more }
   return new Promise((resolve) => {
     execFile(process.execPath, [script, ...words], { env }, (error, stdout, stderr) => {
       resolve({ code: error ? 1 : 0, said: stdout + stderr })

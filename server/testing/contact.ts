@@ -59,10 +59,13 @@ export async function startContact({
   }
 
   /** As a browser without scripts sends the form. */
-  async function sendPlain(fields: object = {}, { peer, headers = {} }: Sent = {}) {
+  async function sendPlain(
+    fields: object = {},
+    { peer, headers = {}, language = 'en' }: Sent = {},
+  ) {
     const body = new URLSearchParams({ homepage: '', ...fromAnn, ...fields })
     const sent = { method: 'POST', headers: { Origin: siteUrl, ...headers }, body }
-    return server.ask(PATH, sent, peer)
+    return server.ask(`${PATH}?language=${language}`, sent, peer)
   }
 
   return {
@@ -81,4 +84,4 @@ export async function startContact({
   }
 }
 
-type Sent = { peer?: string; headers?: Record<string, string> }
+type Sent = { peer?: string; headers?: Record<string, string>; language?: string }

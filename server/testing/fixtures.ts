@@ -26,9 +26,14 @@ export async function send(
   }
 }
 
-/** Signs a person up and confirms them by the email. */
-export async function confirm(server: TestServer, email = ann.email): Promise<WireSession> {
-  await send(server, 'signup', { email, password: ann.password, data: ann.options.data })
+/** Signs a person up, who may have said more of themselves than their name, and confirms them by the email. */
+export async function confirm(
+  server: TestServer,
+  email = ann.email,
+  said: object = {},
+): Promise<WireSession> {
+  const data = { ...ann.options.data, ...said }
+  await send(server, 'signup', { email, password: ann.password, data })
   const token_hash = await server.linkTo(email, 'confirm')
   return (await send(server, 'verify', { type: 'signup', token_hash })).body
 }

@@ -29,6 +29,7 @@ export const ann = {
   kind: 'confirm',
   to: 'ann@example.com',
   firstName: 'Annabella',
+  language: 'en',
   token: 'Zm9vYmFy-_Zm9vYmFyZm9vYmFyZm9vYmFyZm9vYmFyZ',
 } satisfies Email
 

@@ -91,6 +91,7 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
       checkReason: 'label-damaged',
       shelf: 'A 1',
     },
+    '/shop/v1/mail/items/:id/move': { box },
     '/shop/v1/mail/letters': { key, boxes: [box] },
     '/shop/v1/mail/hand-outs': {
       key,

@@ -1,4 +1,5 @@
 import { setRole } from '#server/shop/staff.ts'
+import type { Language } from '#shared/language.ts'
 import type { ApplicationInput } from '#shared/rental/application.ts'
 import type { StaffRole } from '#shared/rental/staff-requests.ts'
 
@@ -35,11 +36,12 @@ export async function callShop(
   server: TestServer,
   method: string,
   path: string,
-  { token, body }: { token?: string; body?: unknown } = {},
+  { token, body, language }: { token?: string; body?: unknown; language?: Language } = {},
 ) {
   const headers = {
     'Content-Type': 'application/json',
     ...(token && { Authorization: `Bearer ${token}` }),
+    ...(language && { 'Accept-Language': language }),
   }
   const sent = method === 'GET' ? undefined : JSON.stringify(body ?? {})
   const response = await server.ask(`/shop/v1/${path}`, { method, headers, body: sent })
@@ -48,10 +50,10 @@ export async function callShop(
   return { status: response.status, text, body: JSON.parse(text || '{}') as any }
 }
 
-/** A customer who is signed in, and their calls. */
-export async function openCustomer(server: TestServer, email: string) {
-  const { access_token: token, user } = await confirm(server, email)
-  return asCaller(server, user.id, email, token)
+/** A customer who is signed in, and their calls; from the pages of a language, where one is named. */
+export async function openCustomer(server: TestServer, email: string, language?: Language) {
+  const { access_token: token, user } = await confirm(server, email, { language })
+  return asCaller(server, user.id, email, token, language)
 }
 
 /** Somebody of the staff, signed in with their second factor, and their calls. */
@@ -68,16 +70,24 @@ export async function openStaff(
   return asCaller(server, user.id, email, session.access_token)
 }
 
-function asCaller(server: TestServer, id: string, email: string, token: string) {
+function asCaller(
+  server: TestServer,
+  id: string,
+  email: string,
+  token: string,
+  language?: Language,
+) {
+  const call = (method: string, path: string, body?: unknown) =>
+    callShop(server, method, path, { token, body, language })
   return {
     id,
     email,
     token,
-    get: (path: string) => callShop(server, 'GET', path, { token }),
-    post: (path: string, body?: unknown) => callShop(server, 'POST', path, { token, body }),
-    put: (path: string, body: unknown) => callShop(server, 'PUT', path, { token, body }),
+    get: (path: string) => call('GET', path),
+    post: (path: string, body?: unknown) => call('POST', path, body),
+    put: (path: string, body: unknown) => call('PUT', path, body),
     book: (slot: number, key: string = crypto.randomUUID()) =>
-      callShop(server, 'POST', 'visits', { token, body: { slot, way: 'counter', key } }),
+      call('POST', 'visits', { slot, way: 'counter', key }),
   }
 }
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import {
   canCloseOn,
   isQuarantined,
+  oldestQuarantined,
   nextQuarterDay,
   planClosing,
   planLegalPapers,
@@ -18,12 +19,16 @@ it('a closed box: mail is sent on for six months, legal papers are taken for two
 })
 
 it.each([
-  ['2026-09-01', true],
-  ['2027-02-28', true],
-  ['2027-03-01', false],
-])('its number is out of use on %s: %s', (today, expected) => {
-  expect(isQuarantined('2026-08-31', today)).toBe(expected)
-})
+  ['2026-09-01', true, '2026-03-01'],
+  ['2027-02-28', true, '2026-08-28'],
+  ['2027-03-01', false, '2026-09-01'],
+])(
+  'its number is out of use on %s: %s, as are those closed from %s on',
+  (today, expected, from) => {
+    expect(isQuarantined('2026-08-31', today)).toBe(expected)
+    expect(oldestQuarantined(today)).toBe(from)
+  },
+)
 
 it('legal papers: the notice in 48 hours, the letter in 5 days, complete 10 days after it', () => {
   const receivedAt = Date.parse('2026-11-19T23:10Z')

@@ -2,6 +2,7 @@ import { addDays, addMonths, type Day } from '#shared/calendar.ts'
 
 /** For so long a closed box's mail is sent on, and its number given to nobody else (DMM 508.1.8.3). */
 const REMAIL_MONTHS = 6
+const MAX_REMAIL_DAYS = 184
 /** For so long the shop takes legal papers for a former customer (B&P 17538.5). */
 const AGENT_MONTHS = 24
 /** How far ahead a customer can give notice. */
@@ -42,6 +43,13 @@ export function canCloseOn(day: Day, today: Day) {
 /** Whether a number that was closed may not be given to anybody else yet. */
 export function isQuarantined(closedOn: Day, today: Day) {
   return today <= planClosing(closedOn).remailUntil
+}
+
+/** The earliest closing whose number may not be given to anybody else yet. */
+export function oldestQuarantined(today: Day) {
+  let day = addDays(today, -MAX_REMAIL_DAYS)
+  while (!isQuarantined(day, today)) day = addDays(day, 1)
+  return day
 }
 
 /** What the law asks once legal papers were received: the notice's moment, the letter's last day, the day service is complete. */

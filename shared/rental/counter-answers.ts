@@ -1,4 +1,5 @@
 import type { Day } from '#shared/calendar.ts'
+import type { Language } from '#shared/language.ts'
 
 import type { HoldAnswer, TrackedRecipientAnswer, VisitAnswer } from './answers.ts'
 import type { Application } from './application.ts'
@@ -63,12 +64,16 @@ export type CustomerRental = {
   waiting: number
   /** What is owed; negative where we owe. */
   balanceCents: number
+  /** What one more recipient pays for the rest of the term. */
+  nextRecipientCents: number
 }
 
 /** GET /shop/v1/customers/:id, and what every step at the counter answers. */
 export type CustomerAnswer = CustomerLine &
   Pick<Application, 'plan' | 'months' | 'payment' | 'use' | 'signing' | 'phone'> & {
     today: Day
+    /** Of the emails to them. */
+    language: Language
     visits: VisitAnswer[]
     recipients: CustomerRecipient[]
     removed: { id: string; name: string; removedOn: Day }[]

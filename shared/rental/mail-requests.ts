@@ -54,6 +54,9 @@ export const receiveBody = v.strictObject({
   shelf: v.optional(line(MAX_SHELF_LENGTH, fields.shelf)),
 })
 
+/** The box that an item is for, after all. */
+export const moveItemBody = v.strictObject({ box })
+
 export const lettersBody = v.strictObject({
   key,
   boxes: v.pipe(

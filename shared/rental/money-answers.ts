@@ -47,6 +47,8 @@ export type DuesAnswer = {
   isActive: boolean
   startedOn: Day | null
   closedOn: Day | null
+  /** Whether rent of the days after the closing is given back: it closed, and the owner wants it so. */
+  givesRentBack: boolean
   paidThrough: Day | null
   /** Owed beside any rent to come; below zero the shop owes it. */
   balance: number

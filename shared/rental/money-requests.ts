@@ -55,6 +55,7 @@ export type PaymentBody = v.InferOutput<typeof paymentBody>
 
 export const lostKeyBody = v.strictObject({ id, rentalId })
 export type ChargeBody = v.InferOutput<typeof lostKeyBody>
+export type ReturnedCheckBody = v.InferOutput<typeof returnedCheckBody>
 
 export const returnedCheckBody = v.strictObject({
   id,

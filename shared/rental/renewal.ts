@@ -38,6 +38,13 @@ export function missedDueDates(period: RentPeriod, months: number, today: Day): 
   return missed
 }
 
+/** The months that are paid for from a day on, the one that has begun among them. */
+export function monthsLeft({ paidThrough, anchorDay }: RentPeriod, on: Day) {
+  let months = 0
+  while (addMonths(paidThrough, -months, anchorDay) > on) months += 1
+  return months
+}
+
 /** What the days that are paid for after a closing come to, in cents: whole months, and days of the month they are in. */
 export function unusedRent(
   { paidThrough, anchorDay }: RentPeriod,

@@ -18,6 +18,7 @@ export type TodayVisit = {
 type TodayBox = { box: number; name: string; applicationId: string | null }
 
 export type TodayParcel = { id: string; box: number; receivedAt: number }
+export type TodayUnpaid = TodayBox & { id: string; keysOn: Day }
 export type TodayRent = TodayBox & { id: string; paidThrough: Day }
 export type TodayId = TodayBox & { id: string; expiresOn: Day }
 /** `step` is the one that comes next, and `dueAt` when it must be done. */
@@ -36,6 +37,8 @@ export type TodayAnswer = {
   /** How many items wait; the lines are those that have waited too long. */
   waiting: number
   overdue: TodayList<TodayParcel>
+  /** Whoever has the keys, and has paid nothing yet. */
+  unpaid: TodayList<TodayUnpaid>
   rents: TodayList<TodayRent>
   ids: TodayList<TodayId>
   papers: TodayList<TodayPaper>

@@ -58,6 +58,26 @@ describe('recipients of an open box', () => {
     expect(found).toMatchObject([{ id, box: 101, others: [BO, CY, 'Dee Lee', 'Eli Lee'] }])
   })
 
+  it('who is added is paid for through the term, the month that has begun counted whole', async () => {
+    const add = async (kind: string, name: string) => {
+      const { nextRecipientCents: price } = (await look()).rental
+      const { balanceCents } = (await step('recipients', { kind, name })).body.rental
+      return [price, balanceCents]
+    }
+    expect(await add('adult', 'Dee Lee')).toEqual([3000, 3000])
+    // In the second of three months.
+    server.clock.now = Date.parse('2026-12-12T18:10Z')
+    clerk = await openStaff(server, 'later@example.com')
+    expect(await add('adult', 'Eli Lee')).toEqual([2000, 5000])
+    expect(await add('collector', 'Fay Lee')).toEqual([2000, 5000])
+    server.services.rental.proration = 'daily'
+    // A month, and 21 days of 31.
+    expect((await look()).rental.nextRecipientCents).toBe(1000 + 677)
+    server.clock.now = Date.parse('2027-02-03T18:10Z')
+    clerk = await openStaff(server, 'late@example.com')
+    expect(await add('adult', 'Gus Lee')).toEqual([0, 5000])
+  })
+
   it('a new name, and what is not stored here, ask for a new form with both IDs', async () => {
     const recipient = await idOf(BO)
     await step(`recipients/${recipient}/rename`, { name: 'Bo Roe' })

@@ -73,10 +73,15 @@ export const noteClosingInCrd = counterStep(crdBody, async (step) => {
 /** POST …/keys/return */
 export const takeKeysBack = counterStep(keysBody, async (step) => {
   const { tx, body } = step
-  const { id, key_count, keys_returned, ...rental } = await lockRentalOf(step)
+  const { id, key_count, keys_returned, started_on, ...rental } = await lockRentalOf(step)
   const returned = keys_returned + body.count
   if (returned > key_count) throw new CounterError('keys_not_out')
-  await tx.updateTable('rentals').set({ keys_returned: returned }).where('id', '=', id).execute()
+  // Who never paid and has brought every key is where they were before: the application can be withdrawn.
+  const isUndone = !started_on && returned === key_count
+  const change = isUndone
+    ? { keys_issued_on: null, key_count: 0, keys_returned: 0 }
+    : { keys_returned: returned }
+  await tx.updateTable('rentals').set(change).where('id', '=', id).execute()
   const after = { keys: body.count }
   await record(step, { ...rental, id }, { action: 'return-keys', after })
 })
@@ -86,5 +91,5 @@ async function record(
   { id }: Pick<Rental, 'id'>,
   { action, after }: Changed,
 ) {
-  await recordStep(tx, action, 'rental', id, by, services, after)
+  recordStep(tx, action, 'rental', id, by, services, after)
 }

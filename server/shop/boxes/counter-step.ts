@@ -5,6 +5,7 @@ import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { ShopRoute, SignedInContext } from '#server/shop/access.ts'
 import { type Clerk, CounterError, findApplication, lockRecipient } from '#server/shop/counter.ts'
+import { selectRentalOf } from '#server/shop/applications.ts'
 import { clerkOf } from '#server/shop/clerk-of.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 
@@ -54,12 +55,7 @@ export async function lockRecipientOf({ tx, application, params }: Step<unknown>
 
 /** The box of the application. @throws CounterError where it has none */
 export async function lockRentalOf({ tx, application }: Step<unknown>): Promise<Rental> {
-  const rental = await tx
-    .selectFrom('rentals')
-    .selectAll()
-    .where('application_id', '=', application.id)
-    .forUpdate()
-    .executeTakeFirst()
+  const rental = await selectRentalOf(tx, application.id).forUpdate().executeTakeFirst()
   if (!rental) throw new CounterError('no_box')
   return rental
 }

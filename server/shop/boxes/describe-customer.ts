@@ -1,12 +1,20 @@
 import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { agreedPrices, asHousehold, listRecipients } from '#server/shop/applications.ts'
+import {
+  agreedPrices,
+  asHousehold,
+  listRecipients,
+  selectRentalOf,
+} from '#server/shop/applications.ts'
 import { describeVisit } from '#server/shop/appointments.ts'
 import { findFreeBox } from '#server/shop/boxes.ts'
-import { CounterError, today } from '#server/shop/counter.ts'
+import { CounterError, findApplication, today } from '#server/shop/counter.ts'
+import { findContact } from '#server/shop/customers.ts'
+import { priceOfMore } from '#server/shop/money/dues.ts'
 import { describeRecipients } from '#server/shop/get-application.ts'
 import { addressOf } from '#server/shop/get-mailboxes.ts'
+import { asLanguage } from '#shared/language.ts'
 import { planClosing } from '#shared/rental/closing.ts'
 import type {
   CustomerAnswer,
@@ -14,6 +22,7 @@ import type {
   CustomerRental,
 } from '#shared/rental/counter-answers.ts'
 import { quoteHousehold } from '#shared/rental/facts.ts'
+import { countPeople } from '#shared/rental/household.ts'
 
 import { describeLines } from './describe-lines.ts'
 
@@ -28,22 +37,15 @@ export async function getCustomer({ params }: SignedInContext, services: Service
 /** An application with all that the counter does about it. @throws CounterError when there is none */
 export async function describeCustomer(id: string, services: Services): Promise<CustomerAnswer> {
   const { read } = services.database
-  const application = await read
-    .selectFrom('applications')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const application = await findApplication(read, id)
   const [line] = await describeLines([id], services)
-  if (!application || !line) throw new CounterError('not_found')
+  if (!line) throw new CounterError('not_found')
   const { plan, months, payment, use, signing, phone } = application
   const rows = await listRecipients(read, id)
   const household = asHousehold(application, rows)
   const quote = quoteHousehold({ ...household, months, payment }, agreedPrices(application))
-  const rental = await read
-    .selectFrom('rentals')
-    .selectAll()
-    .where('application_id', '=', id)
-    .executeTakeFirst()
+  const rental = await selectRentalOf(read, id).executeTakeFirst()
+  const contact = await findContact(read, application.customer_id)
   return {
     ...line,
     plan,
@@ -53,12 +55,13 @@ export async function describeCustomer(id: string, services: Services): Promise<
     signing,
     phone,
     today: today(services),
+    language: asLanguage(contact?.language),
     visits: await listVisits(application, services),
     recipients: await describeAll(application, rental, rows, services),
     removed: await listRemoved(id, services),
     first: { rows: quote.rows, dueToday: quote.dueToday },
     freeBox: rental ? null : await suggestBox(application, services),
-    rental: rental ? await describeRental(rental, services) : null,
+    rental: rental ? await describeRental(rental, countPeople(household), services) : null,
   }
 }
 
@@ -132,7 +135,11 @@ async function describeAll(
   })
 }
 
-async function describeRental(rental: Rental, services: Services): Promise<CustomerRental> {
+async function describeRental(
+  rental: Rental,
+  people: number,
+  services: Services,
+): Promise<CustomerRental> {
   const { read } = services.database
   const { id, box, closed_on, started_on } = rental
   const notice = await read
@@ -184,5 +191,11 @@ async function describeRental(rental: Rental, services: Services): Promise<Custo
     closing: closesOn ? planClosing(closesOn) : null,
     waiting: Number(waiting),
     balanceCents: Number(balance ?? 0),
+    nextRecipientCents: priceOfMore(
+      rental,
+      { before: people, after: people + 1 },
+      today(services),
+      services.rental.proration,
+    ),
   }
 }

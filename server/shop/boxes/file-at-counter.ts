@@ -45,7 +45,12 @@ async function findCustomer(tx: Writer, filed: Filed, services: Services) {
     if (known) return known.id
   }
   const name = application.recipients.find(({ kind }) => kind === 'applicant')?.name ?? ''
-  const person = { id: walkInId(), email, firstName: name.split(' ')[0] ?? '' }
+  const person = {
+    id: walkInId(),
+    email,
+    firstName: name.split(' ')[0] ?? '',
+    language: 'en',
+  } as const
   await rememberCustomer(tx, person, services.now())
   return person.id
 }

@@ -1,8 +1,8 @@
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { oldestQuarantined } from '#server/shop/boxes.ts'
+import { isTaken } from '#server/shop/boxes.ts'
 import { today } from '#server/shop/counter.ts'
-import { isQuarantined, planClosing } from '#shared/rental/closing.ts'
+import { planClosing } from '#shared/rental/closing.ts'
 import type { BoxAnswer, BoxesAnswer } from '#shared/rental/counter-answers.ts'
 
 /** A wall of boxes, as many as one look takes in. */
@@ -32,12 +32,7 @@ async function listTaken(from: number, to: number, services: Services): Promise<
     .select(['box', 'rentals.application_id as id', 'name', 'closes_on', 'closed_on', 'started_on'])
     .where('box', '>=', from)
     .where('box', '<=', to)
-    .where((rental) =>
-      rental.or([
-        rental('closed_on', 'is', null),
-        rental('closed_on', '>=', oldestQuarantined(day)),
-      ]),
-    )
+    .where(isTaken(day))
     .orderBy('box')
     .orderBy('closed_on')
     .execute()
@@ -46,7 +41,7 @@ async function listTaken(from: number, to: number, services: Services): Promise<
     if (closed_on === null) {
       const open = started_on ? 'rented' : 'reserved'
       boxes.set(box, { box, id, name, state: closes_on ? 'closing' : open, until: closes_on })
-    } else if (isQuarantined(closed_on, day) && !isOpen(boxes.get(box))) {
+    } else if (!isOpen(boxes.get(box))) {
       const until = planClosing(closed_on).remailUntil
       boxes.set(box, { box, id, name, state: 'blocked', until })
     }

@@ -14,6 +14,7 @@ import {
 
 /** 13:00 at the shop, on the day that the clock stands at. */
 const TODAY_AT_ONE = Date.parse('2026-11-02T21:00Z')
+const DAY_MS = 24 * 3_600_000
 const ids = { photoId: 'passport', addressId: 'lease', photoExpiresOn: '2028-12-31' }
 
 let server: TestServer
@@ -121,6 +122,37 @@ describe('from an application to the keys', () => {
     const other = (await bob.post('application', couple)).body.id
     expect(await code(`${other}/recipients/${first.id}/crd`)).toBe('not_found')
     expect((await ann.get(`customers/${other}`)).status).toBe(403)
+  })
+
+  it('keys that are out unpaid stand in Today until they are back, or are paid from their day on', async () => {
+    const recipients = couple.recipients.slice(0, 1)
+    const { id, ...filed } = (await ann.post('application', { ...couple, recipients })).body
+    const step = (path: string, body: object = {}) => clerk.post(`customers/${id}/${path}`, body)
+    const [applicant] = filed.recipients
+    await step('box')
+    for (const [name, body] of [
+      ['ids', ids],
+      ['sign', { witness: 'shop' }],
+      ['crd', {}],
+    ] as const) {
+      await step(`recipients/${applicant.id}/${name}`, body)
+    }
+    const unpaid = async () => (await clerk.get('staff/today')).body.unpaid
+    await step('keys', { count: 2 })
+    const line = { box: 101, name: applicant.name, applicationId: id, keysOn: '2026-11-02' }
+    expect(await unpaid()).toMatchObject({ count: 1, lines: [line] })
+    await step('keys/return', { count: 1 })
+    expect((await step('withdraw')).body.code).toBe('keys_issued')
+    expect((await step('keys/return', { count: 1 })).body.rental).toMatchObject({ keyCount: 0 })
+    expect(await unpaid()).toEqual({ count: 0, lines: [] })
+
+    await step('keys', { count: 1 })
+    server.clock.now += 5 * DAY_MS
+    clerk = await openStaff(server, 'later@example.com')
+    await openDrawer(server)
+    const { rental } = (await step('activate', { id: crypto.randomUUID(), paidBy: 'cash' })).body
+    expect(rental).toMatchObject({ startedOn: '2026-11-02', paidThrough: '2027-02-02' })
+    expect(await unpaid()).toEqual({ count: 0, lines: [] })
   })
 
   it('an application that ends gives its number back', async () => {

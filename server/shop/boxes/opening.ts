@@ -1,4 +1,5 @@
 import { ApiError } from '#server/http/api-error.ts'
+import { selectRentalOf } from '#server/shop/applications.ts'
 import { activate } from '#server/shop/activate.ts'
 import {
   allocateBox,
@@ -70,12 +71,7 @@ export const openBox = counterStep(activateBody, async (step) => {
 /** POST …/withdraw: ends an application that no keys were issued for. */
 export const withdraw = counterStep(emptyBody, async ({ tx, application, context, services }) => {
   if (application.state !== 'open') throw new CounterError('not_open')
-  const rental = await tx
-    .selectFrom('rentals')
-    .select('keys_issued_on')
-    .where('application_id', '=', application.id)
-    .forUpdate()
-    .executeTakeFirst()
+  const rental = await selectRentalOf(tx, application.id).forUpdate().executeTakeFirst()
   if (rental?.keys_issued_on) throw new CounterError('keys_issued')
   await endApplication(tx, application, context, services)
 })

@@ -13,6 +13,7 @@ import {
 } from '#shared/rental/counter-requests.ts'
 import { householdProblems, neededForms, needsIds, signsForm } from '#shared/rental/household.ts'
 
+import { chargeAdded } from './charge-recipient.ts'
 import { counterStep, lockRecipientOf, type Step } from './counter-step.ts'
 
 /** What only a new look at both IDs can show. */
@@ -31,7 +32,8 @@ export const addRecipient = counterStep(recipientBody, async (step) => {
   refuseHousehold(step, [...recipients, added])
   await tx.insertInto('recipients').values(added).execute()
   await demandForm(step, added, [...recipients, added])
-  await finish(step, 'add-recipient', added)
+  const cents = await chargeAdded(step, added, recipients)
+  await finish(step, 'add-recipient', added, { cents })
 })
 
 /** POST …/recipients/:recipient/rename */
@@ -107,7 +109,7 @@ async function demandOwnForm(step: Step<unknown>, recipient: RecipientRow, reaso
     .execute()
   if (NEEDS_IDS.includes(reason)) await askForIds(step, recipient)
   const after = { form_status: 'to-sign', form_reason: reason }
-  await recordStep(tx, 'form', 'recipient', recipient.id, by, services, after)
+  recordStep(tx, 'form', 'recipient', recipient.id, by, services, after)
 }
 
 async function askForIds({ tx, services }: Step<unknown>, { id }: RecipientRow) {
@@ -126,8 +128,13 @@ function refuseHousehold({ application }: Step<unknown>, recipients: RecipientRo
   throw new ApiError(422, 'household', words.household[problem.code], { field: 'kind' })
 }
 
-async function finish(step: Step<unknown>, action: string, { id, kind }: RecipientRow) {
+async function finish(
+  step: Step<unknown>,
+  action: string,
+  { id, kind }: RecipientRow,
+  more: { cents?: number } = {},
+) {
   const { tx, application, by, services } = step
   await indexApplication(tx, application)
-  await recordStep(tx, action, 'recipient', id, by, services, { kind })
+  recordStep(tx, action, 'recipient', id, by, services, { kind, ...more })
 }

@@ -26,7 +26,7 @@ export async function noteVisit(context: SignedInContext, services: Services) {
       .execute()
     const by = { actor: caller.id, role: caller.role, requestId }
     const about = { entity: 'appointment', entityId: visit.id, action: 'outcome', after: { state } }
-    await recordAudit(tx, { ...by, ...about }, now())
+    recordAudit(tx, { ...by, ...about }, now())
     return { ...visit, state }
   })
   return Response.json(await describeVisit(noted, services))

@@ -15,7 +15,7 @@ type AccountRecords = Pick<
 
 /** What is held about an account; where it is Supabase's, that is what it says of itself. Columns are named one by one: others are secrets. */
 export async function describeAccount(
-  { id, email, firstName, role }: Caller,
+  { id, email, firstName, language, role }: Caller,
   { database: { read } }: Services,
 ): Promise<AccountRecords> {
   const user = await read.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
@@ -35,7 +35,7 @@ export async function describeAccount(
           }),
           profile: readMetadata(user) as DataRow,
         }
-      : { id, email, firstName, role },
+      : { id, email, firstName, language, role },
     sessions: await listSessions(ofUser),
     devices: await listSeen('sign_in_devices', ['device', 'last_seen_at'], ofUser),
     networks: await listSeen('sign_in_networks', ['last_seen_at'], ofUser),

@@ -8,6 +8,7 @@ import {
   requireProof,
 } from '#server/auth/assurance.ts'
 import { authenticate } from '#server/auth/authenticate.ts'
+import { words } from '#server/content.ts'
 import type { Writer } from '#server/database/database.ts'
 import { eraseSavedEmails } from '#server/email/erase-emails.ts'
 import { enqueue } from '#server/email/outbox.ts'
@@ -21,8 +22,7 @@ import { eraseCustomer, findOpenBoxes } from '#server/shop/erase-customer.ts'
 import type { Caller } from '#server/shop/identify.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { errors } from '#shared/content/en/errors.ts'
-import { rental as words } from '#shared/content/en/rental.ts'
-import { shopEmails } from '#shared/content/en/shop-emails.ts'
+import { rental } from '#shared/content/en/rental.ts'
 import { deletionBody } from '#shared/rental/requests.ts'
 
 const PROOF_MS = 10 * 60_000
@@ -42,17 +42,13 @@ export async function deleteAccount(context: SignedInContext, services: Services
   await database.write(async (tx) => {
     await lockCustomer(tx, caller.id)
     const [box] = await findOpenBoxes(tx, caller.id)
-    if (box !== undefined) throw new ApiError(409, 'box_open', words.refusals.boxOpen(box))
+    if (box !== undefined) throw new ApiError(409, 'box_open', rental.refusals.boxOpen(box))
     const visits = await upcomingAppointments(tx, caller.id, now())
     await eraseCustomer(tx, caller.id)
     await eraseUser(tx, caller.email)
     await enqueueFarewell(tx, caller, visits, services)
     const by = { actor: caller.id, role: caller.role, requestId }
-    await recordAudit(
-      tx,
-      { ...by, action: 'delete', entity: 'account', entityId: caller.id },
-      now(),
-    )
+    recordAudit(tx, { ...by, action: 'delete', entity: 'account', entityId: caller.id }, now())
   })
   if (!settings.smtpUrl) await eraseSavedEmails(settings.dataDir, caller.email)
   events.emit('enqueued')
@@ -77,12 +73,12 @@ async function requireSupabaseProof({ request }: SignedInContext, services: Serv
   const proof = await supabaseIdentity?.readProof(token)
   if (proof?.isFactorMissing) throw factorNeeded()
   if (!proof || now() - proof.provedAt > PROOF_MS) {
-    throw new ApiError(403, 'sign_in_again', words.refusals.signInAgain)
+    throw new ApiError(403, 'sign_in_again', rental.refusals.signInAgain)
   }
 }
 
 function factorNeeded() {
-  return new ApiError(403, 'second_factor_required', words.refusals.secondFactor)
+  return new ApiError(403, 'second_factor_required', rental.refusals.secondFactor)
 }
 
 /** Nobody changes the account or gives its application a box meanwhile. */
@@ -94,23 +90,26 @@ async function lockCustomer(tx: Writer, id: string) {
 
 async function enqueueFarewell(
   tx: Writer,
-  { id, email, firstName }: Caller,
+  { id, email, firstName, language }: Caller,
   visits: { slot_at: number }[],
   services: Services,
 ) {
   const { timeZone } = services.rental
   const isSignInLeft = services.supabaseIdentity !== undefined
-  const cancelled = visits.map(({ slot_at }) => shopEmails.moment(slot_at, timeZone))
+  const cancelled = visits.map(({ slot_at }) =>
+    words[language].shopEmails.moment(slot_at, timeZone),
+  )
   const farewell = {
     kind: 'account-deleted',
     to: email,
     firstName,
+    language,
     cancelled,
     isSignInLeft,
   } as const
   await enqueue(tx, farewell, services)
   if (!isSignInLeft) return
-  const text = shopEmails.signInLeft(id)
+  const text = words.en.shopEmails.signInLeft(id)
   const message = { name: firstName, email, phone: '', topic: 'website', text } as const
   await enqueue(tx, { kind: 'message', message }, services)
 }

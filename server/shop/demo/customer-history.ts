@@ -138,7 +138,8 @@ export function drawCustomer(index: number, setting: Setting) {
 /** Under a domain that no mail reaches (RFC 2606). */
 function asCustomer(index: number, id: string, recipients: RecipientRow[], now: number) {
   const first_name = recipients[0]?.name.split(' ')[0] ?? ''
-  return { id, email: `sample${index + 1}@example.com`, first_name, updated_at: now }
+  const email = `sample${index + 1}@example.com`
+  return { id, email, first_name, language: 'en' as const, updated_at: now }
 }
 
 function asVisit(draw: Draw, customer_id: string, slot_at: number, now: number): Appointment {

@@ -2,7 +2,7 @@ import type { LedgerEntry, Posting } from '#server/database/money-tables.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { AuditRecord } from '#server/shop/audit.ts'
 import { chargeLines } from '#server/shop/charge-lines.ts'
-import type { Line } from '#server/shop/ledger.ts'
+import { type Line, transfer } from '#server/shop/ledger.ts'
 import { addDays, addMonths, type Day, instantOf, weekdayOf } from '#shared/calendar.ts'
 import type { Application } from '#shared/rental/application.ts'
 import { type AgreedPrices, quoteHousehold, type RentalFacts } from '#shared/rental/facts.ts'
@@ -61,11 +61,7 @@ export function drawRent(
     const lines = chargeLines(rows).filter((line) => line.cents !== 0)
     paid.push({ posting: { ...charge, cents: gross(lines) }, lines })
     const payment = { ...posting, id: `${batch_id} payment`, kind: 'payment' as const, way, cents }
-    const received: Line[] = [
-      { account: way, cents },
-      { account: 'receivable', cents: -cents },
-    ]
-    paid.push({ posting: payment, lines: received })
+    paid.push({ posting: payment, lines: transfer(way, 'receivable', cents) })
     const after = { cents, way, months: monthsPaid, paid_through: period.paidThrough }
     const action = what === 'rent' ? 'take-payment' : 'activate'
     deeds.push({ at: created_at, record: asRecord(action, 'rental', rentalId, after) })

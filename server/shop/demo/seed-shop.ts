@@ -1,6 +1,6 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 
-import type { Database } from '#server/database/database.ts'
+import type { Database, Writer } from '#server/database/database.ts'
 import type { TillDay } from '#server/database/money-tables.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
 import type { Tables } from '#server/database/tables.ts'
@@ -15,8 +15,9 @@ import { asEntries, asRecord, type Deed, type Paid } from './rent-history.ts'
 
 /** Of one statement: SQLite takes 32,766, PostgreSQL 65,535. */
 const MAX_PARAMETERS = 32_000
-/** Rows that are gathered before they are written. */
+/** Rows that are gathered before they are sent. */
 const BATCH = 20_000
+const CACHE_KIB = 2_000_000
 const FLOAT_CENTS = 10_000
 const ORDER = [
   ...(['customers', 'applications', 'recipients', 'search_terms', 'document_checks'] as const),
@@ -33,14 +34,22 @@ type Shop = { rental: RentalFacts; now: number }
  * @throws when the shop has customers
  */
 export async function seedShop(database: Database, sample: Sample, shop: Shop) {
-  await refuseCustomers(database)
+  if (database.kind === 'sqlite') await database.write(widenCache)
+  return database.write(async (tx) => {
+    if (database.kind === 'postgres') await waitLong(tx)
+    await refuseCustomers(tx)
+    return fillShop(tx, sample, shop)
+  })
+}
+
+async function fillShop(tx: Writer, sample: Sample, shop: Shop) {
   const { rental: facts, now } = shop
   const today = wallClock(now, facts.timeZone).date
   const slots = offeredSlots(now, facts, facts.booking).flatMap((day) => day.slots)
   let slip = 0
   const nextSlip = () => (slip += 1)
   const setting = { seed: sample.seed, mailEach: sample.mailEach, facts, today, slots, nextSlip }
-  const rows = createBuffer(database)
+  const rows = createBuffer(tx)
   const paid: Paid[] = []
   const deeds: Deed[] = [{ at: 0, record: asRecord('seed-demo', 'shop', 'sample') }]
   for (let index = 0; index < sample.customers; index++) {
@@ -50,18 +59,29 @@ export async function seedShop(database: Database, sample: Sample, shop: Shop) {
     await rows.add(drawn.history)
   }
   await rows.flush()
-  const receipts = await addMoney(database, paid, deeds, shop, sample.seed)
+  const receipts = await addMoney(tx, paid, deeds, shop, sample.seed)
   const counters = [
     { id: 'slip', value: slip },
     { id: 'receipt', value: receipts },
   ]
-  await insert(database, 'counters', counters)
+  await insert(tx, 'counters', counters)
   return { mail: rows.count('mail_items'), postings: paid.length }
 }
 
-async function refuseCustomers({ read }: Database) {
+/** Rows with random keys go into every page of an index: with the usual cache SQLite would write each page many times. */
+function widenCache(tx: Writer) {
+  return sql`pragma cache_size = ${sql.lit(-CACHE_KIB)}`.execute(tx)
+}
+
+/** Drawing takes its time between two statements, and these are long. */
+async function waitLong(tx: Writer) {
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+  await sql`set local statement_timeout = 0`.execute(tx)
+}
+
+async function refuseCustomers(tx: Writer) {
   for (const table of ['customers', 'applications', 'rentals', 'mail_items', 'postings'] as const) {
-    const found = await read.selectFrom(table).select('id').limit(1).executeTakeFirst()
+    const found = await tx.selectFrom(table).select('id').limit(1).executeTakeFirst()
     if (found)
       throw new Error('This shop has customers already: sample data goes into an empty one only.')
   }
@@ -69,7 +89,7 @@ async function refuseCustomers({ read }: Database) {
 
 /** Postings in their order in time, a receipt for each payment, a closed till for each day, and the log of it all. */
 async function addMoney(
-  database: Database,
+  tx: Writer,
   paid: Paid[],
   deeds: Deed[],
   { rental: facts }: Shop,
@@ -110,16 +130,16 @@ async function addMoney(
   })
   const audit = chain(deeds, new Map(tills.map((till) => [till.day, till])))
   await insert(
-    database,
+    tx,
     'postings',
     paid.map(({ posting }) => posting),
   )
   const entries = paid.flatMap((one) => asEntries(draw, one))
-  await insert(database, 'ledger_entries', entries)
-  await insert(database, 'till_days', tills)
-  await insert(database, 'audit', audit)
+  await insert(tx, 'ledger_entries', entries)
+  await insert(tx, 'till_days', tills)
+  await insert(tx, 'audit', audit)
   const { id: length = 0, hash = '' } = audit.at(-1) ?? {}
-  await insert(database, 'audit_head', [{ id: 1, entries: length, hash }])
+  await insert(tx, 'audit_head', [{ id: 1, entries: length, hash }])
   return receipts
 }
 
@@ -138,7 +158,7 @@ function chain(deeds: Deed[], tills: Map<string, TillDay>) {
 }
 
 /** Gathers rows and writes them together, those that others refer to first. */
-function createBuffer(database: Database) {
+function createBuffer(tx: Writer) {
   const waiting = Object.fromEntries(ORDER.map((name) => [name, []])) as unknown as CustomerHistory
   const counts = new Map<string, number>()
 
@@ -146,7 +166,7 @@ function createBuffer(database: Database) {
     for (const name of ORDER) {
       const rows = waiting[name].splice(0)
       counts.set(name, (counts.get(name) ?? 0) + rows.length)
-      await insert(database, name, rows as Insertable<Tables[typeof name]>[])
+      await insert(tx, name, rows as Insertable<Tables[typeof name]>[])
     }
   }
 
@@ -161,19 +181,17 @@ function createBuffer(database: Database) {
 }
 
 async function insert<Name extends keyof Tables>(
-  { write }: Database,
+  tx: Writer,
   name: Name,
   rows: Insertable<Tables[Name]>[],
 ) {
   const [first] = rows
   if (!first) return
   const size = Math.floor(MAX_PARAMETERS / Object.keys(first).length)
-  await write(async (tx) => {
-    for (let at = 0; at < rows.length; at += size) {
-      await tx
-        .insertInto(name)
-        .values(rows.slice(at, at + size))
-        .execute()
-    }
-  })
+  for (let at = 0; at < rows.length; at += size) {
+    await tx
+      .insertInto(name)
+      .values(rows.slice(at, at + size))
+      .execute()
+  }
 }

@@ -55,7 +55,7 @@ export async function handOut(context: SignedInContext, services: Services) {
       .where('id', 'in', ids)
       .execute()
     for (const item of ids) {
-      await recordItemStep(tx, item, { action: 'hand-out', after: { way: pickedUpAs } }, by, now())
+      recordItemStep(tx, item, { action: 'hand-out', after: { way: pickedUpAs } }, by, now())
     }
     if (pickedUpAs === 'collector') {
       const facts = { box: body.box, items: ids.length, collector: recipient.name, at: now() }

@@ -25,6 +25,8 @@ afterEach(() => counter.close())
 
 const key = () => crypto.randomUUID()
 const receive = (body?: object) => counter.receive(body)
+/** So long after, when a clerk has just signed in. */
+const later = (ms: number) => counter.moveTo(new Date(server.clock.now + ms).toISOString())
 const waiting = async () => (await ann.get('mailboxes')).body.mailboxes[0].waiting
 const close = (closed_on: string) =>
   server.database.write((tx) => tx.updateTable('rentals').set({ closed_on }).execute())
@@ -123,6 +125,46 @@ describe('a parcel that comes in', () => {
     expect(log).not.toContain('Stranger')
   })
 
+  it('for the wrong box goes to another, with what follows for it there, and both are told', async () => {
+    await openMailbox(server, ann)
+    const bob = await openCustomer(server, 'bob@example.com')
+    await openMailbox(server, bob, 102)
+    const told = async () =>
+      (await server.emailsTo(ann.email)).filter(({ kind }) => kind === 'mail-mistaken')
+    const move = async (id: string, box: number) => {
+      const { status, body } = await counter.clerk.post(`mail/items/${id}/move`, { box })
+      return [status, body.code ?? body.item]
+    }
+    const { item } = (await receive({ addressee: 'Bo Lee' })).body
+    await later(GATHER_MS)
+    await notices()
+    expect(await move(item.id, 101)).toEqual([409, 'same_box'])
+    const moved = { id: item.id, box: 102, state: 'waiting', recipient: 'Bo Lee', slip: item.slip }
+    expect(await move(item.id, 102)).toMatchObject([200, moved])
+    expect(await told()).toMatchObject([{ facts: { box: 101, parcels: 1 } }])
+    expect(await waiting()).toEqual([])
+    await notices()
+    const arrived = (await server.emailsTo(bob.email)).filter(({ kind }) => kind === 'mail-arrived')
+    expect(arrived).toMatchObject([{ facts: { box: 102, parcels: 1 } }])
+
+    expect(await move(item.id, 9_999)).toMatchObject([200, { state: 'to-return' }])
+    expect((await counter.clerk.get('mail/tasks')).body.tasks).toMatchObject([
+      { kind: 'return-to-sender', item: { id: item.id } },
+    ])
+    expect(await move(item.id, 101)).toMatchObject([200, { state: 'waiting' }])
+    expect((await counter.clerk.get('mail/tasks')).body.tasks).toEqual([])
+    expect(await told()).toHaveLength(1)
+    const log = await server.database.read
+      .selectFrom('audit')
+      .select(['before', 'after'])
+      .where('action', '=', 'move')
+      .orderBy('id')
+      .executeTakeFirst()
+    expect([log?.before, log?.after].map((fields) => JSON.parse(fields ?? '').box)).toEqual([
+      101, 102,
+    ])
+  })
+
   it('is sent on until half a year after the box closed, goes back later', async () => {
     await openMailbox(server, ann)
     await close('2026-08-31')
@@ -162,7 +204,7 @@ describe('notices', () => {
     expect(await notices()).toHaveLength(1)
     await counter.moveTo('2026-11-03T20:00Z')
     await counter.clerk.post('mail/letters', { key: key(), boxes: [101] })
-    server.clock.now += GATHER_MS
+    await later(GATHER_MS)
     expect((await notices()).at(-1)).toMatchObject({ facts: { parcels: 0, hasLetters: true } })
     const { items } = (await counter.clerk.get('mail/boxes/101')).body
     const letters = items.filter((one: { kind: string }) => one.kind === 'letters')

@@ -15,8 +15,7 @@ export async function sendMailEmail(
 ) {
   const contact = customerId && (await findContact(tx, customerId))
   if (!contact) return
-  const { email: to, firstName } = contact
   const about = { thread: `mail ${id}`, order: services.now() }
   const { timeZone } = services.rental
-  await enqueue(tx, { kind, to, firstName, ...about, facts: { ...facts, timeZone } }, services)
+  await enqueue(tx, { kind, ...contact, ...about, facts: { ...facts, timeZone } }, services)
 }

@@ -1,6 +1,6 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'
-import { recordAudit } from '#server/shop/audit.ts'
+import { type AuditRecord, recordAudit } from '#server/shop/audit.ts'
 import type { Clerk } from '#server/shop/counter.ts'
 import type { CounterItemAnswer } from '#shared/rental/mail-answers.ts'
 import { slipCode } from '#shared/rental/slip.ts'
@@ -51,34 +51,15 @@ export async function findItem(database: Reader | Writer, id: string) {
   return row && asCounterItem(row)
 }
 
-/** The next number for a slip, in the caller's transaction. */
-export async function nextSlip(tx: Writer) {
-  const { value } = await tx
-    .insertInto('counters')
-    .values({ id: 'slip', value: 1 })
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet(({ ref, eb }) => ({
-        value: eb(ref('counters.value'), '+', 1),
-      })),
-    )
-    .returning('value')
-    .executeTakeFirstOrThrow()
-  return value
-}
-
-type Step = {
-  action: string
-  after?: Pick<Parameters<typeof recordAudit>[1], 'after'>['after']
-  reason?: string
-}
+type Step = Pick<AuditRecord, 'action' | 'before' | 'after' | 'reason'>
 
 /** Writes down what a clerk did with an item. */
-export async function recordItemStep(
+export function recordItemStep(
   tx: Writer,
   entityId: string,
   step: Step,
   { id: actor, role, requestId }: Clerk,
   now: number,
 ) {
-  await recordAudit(tx, { ...step, actor, role, requestId, entity: 'mail-item', entityId }, now)
+  recordAudit(tx, { ...step, actor, role, requestId, entity: 'mail-item', entityId }, now)
 }

@@ -53,7 +53,7 @@ async function mark(
       .set({ received_at: now, received_by: by.id, notice: 'due' })
       .where('id', '=', found.id)
       .execute()
-    await recordItemStep(tx, found.id, { action: 'letters-again', after: { box } }, by, now)
+    recordItemStep(tx, found.id, { action: 'letters-again', after: { box } }, by, now)
     return
   }
   const id = randomUUID()
@@ -73,5 +73,5 @@ async function mark(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (added) await recordItemStep(tx, id, { action: 'letters', after: { box } }, by, now)
+  if (added) recordItemStep(tx, id, { action: 'letters', after: { box } }, by, now)
 }

@@ -8,6 +8,7 @@ import type { SignedInContext } from '#server/shop/access.ts'
 import { clerkOf } from '#server/shop/clerk-of.ts'
 import { listRecipients } from '#server/shop/applications.ts'
 import { type Clerk, CounterError, type CounterServices, today } from '#server/shop/counter.ts'
+import { nextNumber } from '#server/shop/next-number.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { counter } from '#shared/content/en/counter.ts'
 import type { BoxState, ReceivedAnswer } from '#shared/rental/mail-answers.ts'
@@ -17,8 +18,8 @@ import { readTracking } from '#shared/rental/tracking.ts'
 import type { InferOutput } from 'valibot'
 
 import { findBoxState, findHold } from './box-state.ts'
-import { asCounterItem, findItem, nextSlip, recordItemStep, selectItems } from './mail-items.ts'
-import { addTask } from './tasks.ts'
+import { asCounterItem, findItem, recordItemStep, selectItems } from './mail-items.ts'
+import { addTaskOf } from './tasks.ts'
 
 const UNDO_MS = 60_000
 
@@ -100,7 +101,7 @@ export async function receiveItem(
     tracking,
     check_reason: checkReason,
     shelf,
-    slip: await nextSlip(tx),
+    slip: await nextNumber(tx, 'slip'),
     state,
     notice: state === 'waiting' ? 'due' : 'none',
     received_at: services.now(),
@@ -124,20 +125,19 @@ export async function receiveItem(
     if (first.idempotency_key === key) return { isNew: false, id: first.id }
     throw new CounterError('duplicate_tracking', { first: asCounterItem(first) })
   }
-  if (state === 'to-return') await addTask(tx, 'return-to-sender', row, services)
-  if (state === 'to-remail') await addTask(tx, 'remail', row, services)
+  await addTaskOf(tx, row, services)
   const step = { action: 'receive', after: { box, kind, state }, reason: checkReason ?? undefined }
-  await recordItemStep(tx, row.id, step, by, services.now())
+  recordItemStep(tx, row.id, step, by, services.now())
   return { isNew: true, id: row.id }
 }
 
 /** Mail of a box that closed lately is sent on, whoever it names; a name that nobody in the box has goes back. */
-function stateOf(box: BoxState, addressee: string | null): MailItem['state'] {
+export function stateOf(box: BoxState, addressee: string | null): MailItem['state'] {
   if (box === 'remail') return 'to-remail'
   return box === 'return' || addressee !== null ? 'to-return' : 'waiting'
 }
 
-async function describeReceived(id: string, services: Services): Promise<ReceivedAnswer> {
+export async function describeReceived(id: string, services: Services): Promise<ReceivedAnswer> {
   const { read } = services.database
   const item = await findItem(read, id)
   if (!item) throw new CounterError('not_found')
@@ -163,7 +163,7 @@ export async function undoReceive(context: SignedInContext, { database, now }: S
       .executeTakeFirst()
     if (!undone) throw new CounterError('undo_over')
     await tx.deleteFrom('tasks').where('mail_item_id', '=', id).execute()
-    await recordItemStep(tx, id, { action: 'undo-receive' }, by, now())
+    recordItemStep(tx, id, { action: 'undo-receive' }, by, now())
   })
   return Response.json({})
 }

@@ -77,7 +77,7 @@ export async function countShelf(context: SignedInContext, services: Services) {
     await tx.insertInto('shelf_counts').values(counted).execute()
     const { id: actor, role, requestId } = by
     const record = { actor, role, requestId, action: 'count-shelf', entity: 'shelf', entityId: id }
-    await recordAudit(tx, record, now())
+    recordAudit(tx, record, now())
     return {
       expected: expected.size,
       missing: items.map(asCounterItem),

@@ -19,6 +19,16 @@ const DONE: Record<Task['kind'], MailItem['state'] | undefined> = {
   'find-missing': undefined,
 }
 
+/** Notes what is to be done with an item that can't wait for its customer. */
+export async function addTaskOf(
+  tx: Writer,
+  item: Pick<MailItem, 'id' | 'box' | 'state'>,
+  services: CounterServices,
+) {
+  if (item.state === 'to-return') await addTask(tx, 'return-to-sender', item, services)
+  if (item.state === 'to-remail') await addTask(tx, 'remail', item, services)
+}
+
 /** Notes something that is to be done with an item by the next day the shop is open. */
 export async function addTask(
   tx: Writer,
@@ -89,7 +99,7 @@ export async function finishTask(context: SignedInContext, { database, now }: Se
         .where('ended_at', 'is', null)
         .execute()
     }
-    await recordItemStep(tx, item, { action: `task-${kind}`, after: { state } }, by, now())
+    recordItemStep(tx, item, { action: `task-${kind}`, after: { state } }, by, now())
   })
   return Response.json({})
 }

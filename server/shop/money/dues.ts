@@ -5,7 +5,14 @@ import { balanceOf } from '#server/shop/ledger.ts'
 import type { Services } from '#server/services.ts'
 import type { Day } from '#shared/calendar.ts'
 import { renewPeriod } from '#shared/rental/rent.ts'
-import { missedDueDates, periodMonths, quoteRenewal, renewalTerms } from '#shared/rental/renewal.ts'
+import {
+  missedDueDates,
+  monthsLeft,
+  periodMonths,
+  quoteRenewal,
+  renewalTerms,
+  unusedRent,
+} from '#shared/rental/renewal.ts'
 
 /** What a renewal for so many months charges, at the rental's own prices. */
 export async function quoteRent(database: Reader | Writer, rental: Rental, months: number) {
@@ -67,4 +74,21 @@ export async function describeDues(
 
 export function periodOf({ paid_through: paidThrough, anchor_day: anchorDay }: Rental) {
   return paidThrough && anchorDay ? { paidThrough, anchorDay } : undefined
+}
+
+/** What so many people pay more than so many did, in cents, for the months that are paid for from a day on. */
+export function priceOfMore(
+  rental: Rental,
+  { before, after }: { before: number; after: number },
+  on: Day,
+  proration: Services['rental']['proration'],
+) {
+  const period = periodOf(rental)
+  if (!period || rental.closed_on) return 0
+  const { additionalRecipient, includedRecipients: included } = agreedPrices(rental)
+  const monthly = additionalRecipient * (Math.max(after, included) - Math.max(before, included))
+  if (monthly <= 0) return 0
+  // A month that has begun counts whole, unless the owner counts days when somebody leaves, too.
+  if (proration === 'none') return monthly * monthsLeft(period, on)
+  return unusedRent(period, on, monthly)
 }

@@ -34,6 +34,7 @@ export async function getDues({ params }: SignedInContext, services: Services) {
       isActive: rental.started_on !== null && rental.closed_on === null,
       startedOn: rental.started_on,
       closedOn: rental.closed_on,
+      givesRentBack: rental.closed_on !== null && services.rental.proration !== 'none',
       paidThrough: rental.paid_through,
       ...(await describeDues(read, rental, day, services.rental)),
     })),

@@ -1,9 +1,7 @@
 import type { Writer } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
-import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/access.ts'
-import { clerkOf } from '#server/shop/clerk-of.ts'
 import { agreedPrices } from '#server/shop/applications.ts'
+import { counterCall } from '#server/shop/counter-call.ts'
 import {
   type Clerk,
   CounterError,
@@ -11,8 +9,7 @@ import {
   lockRental,
   recordStep,
 } from '#server/shop/counter.ts'
-import { type Account, balanceOf, post } from '#server/shop/ledger.ts'
-import { readShopBody } from '#server/shop/read-shop-body.ts'
+import { type Account, balanceOf, post, transfer } from '#server/shop/ledger.ts'
 import type { RefundAnswer } from '#shared/rental/money-answers.ts'
 import { type RefundBody, refundBody } from '#shared/rental/money-requests.ts'
 import { unusedRent } from '#shared/rental/renewal.ts'
@@ -23,13 +20,7 @@ import { postingDay } from './posting-day.ts'
 import { sendReceipt } from './receipt-email.ts'
 
 /** POST /shop/v1/staff/money/refunds */
-export async function payRefund(context: SignedInContext, services: Services) {
-  const body = await readShopBody(context, refundBody)
-  const by = clerkOf(context)
-  const answer = await services.database.write((tx) => giveRefund(tx, body, by, services))
-  services.events.emit('enqueued')
-  return Response.json(answer satisfies RefundAnswer)
-}
+export const payRefund = counterCall(refundBody, giveRefund)
 
 /**
  * Pays out what the shop owes a customer. A deposit, once its key is back, and unused rent, where the owner gives it back, go
@@ -50,22 +41,16 @@ async function giveRefund(
   const batch = { batchId: id, rental, on: postingDay(undefined, by, services), by }
   if (what !== 'credit') {
     const { account, cents } = await releasable(tx, rental, what, services)
-    const lines = [
-      { account, cents },
-      { account: 'receivable' as const, cents: -cents },
-    ]
+    const lines = transfer(account, 'receivable', cents)
     const release = { ...batch, id: `${id} ${what}`, kind: 'deposit' as const, lines }
     await post(tx, release, services.now())
   }
   const cents = 0 - (await balanceOf(tx, rentalId, 'receivable'))
   if (cents <= 0) throw new CounterError('nothing_to_refund')
-  const lines = [
-    { account: 'receivable' as const, cents },
-    { account: way, cents: -cents },
-  ]
+  const lines = transfer('receivable', way, cents)
   const payout = { ...batch, id: `${id} refund`, kind, lines, hasReceipt: true }
   const receipt = (await post(tx, payout, services.now())) ?? 0
-  await recordStep(tx, 'refund', 'rental', rentalId, by, services, { cents, way, receipt })
+  recordStep(tx, 'refund', 'rental', rentalId, by, services, { cents, way, receipt })
   if (isEmailed) await sendReceipt(tx, receipt, services, `receipt ${receipt}`)
   return { receipt, cents }
 }

@@ -34,8 +34,7 @@ export async function sendReceipt(
     .executeTakeFirst()
   const contact = rental?.customer_id && (await findContact(tx, rental.customer_id))
   if (!contact) return false
-  const { email: to, firstName } = contact
   const about = { thread: `receipt ${number}`, order: 0 }
-  await enqueue(tx, { kind: 'receipt', to, firstName, ...about, facts: { receipt } }, services, id)
+  await enqueue(tx, { kind: 'receipt', ...contact, ...about, facts: { receipt } }, services, id)
   return true
 }

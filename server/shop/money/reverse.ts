@@ -2,10 +2,8 @@ import type { Writer } from '#server/database/database.ts'
 import type { Posting } from '#server/database/money-tables.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/access.ts'
-import { clerkOf } from '#server/shop/clerk-of.ts'
 import { recordAudit } from '#server/shop/audit.ts'
+import { counterCall } from '#server/shop/counter-call.ts'
 import {
   type Clerk,
   CounterError,
@@ -14,7 +12,6 @@ import {
   today,
 } from '#server/shop/counter.ts'
 import { type Account, type Line, post } from '#server/shop/ledger.ts'
-import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { addMonths } from '#shared/calendar.ts'
 import { money as words } from '#shared/content/en/money.ts'
 import { type ReversalBody, reversalBody } from '#shared/rental/money-requests.ts'
@@ -22,12 +19,7 @@ import { type ReversalBody, reversalBody } from '#shared/rental/money-requests.t
 import { listBatch, listReversed } from './batches.ts'
 
 /** POST /shop/v1/staff/money/reversals */
-export async function postReversal(context: SignedInContext, services: Services) {
-  const body = await readShopBody(context, reversalBody)
-  const by = clerkOf(context)
-  await services.database.write((tx) => reverse(tx, body, by, services))
-  return Response.json({})
-}
+export const postReversal = counterCall(reversalBody, reverse)
 
 /**
  * Takes back what one deed posted: the money alone, so that what it paid for is owed again, or what it charged as well. It is
@@ -68,7 +60,7 @@ async function reverse(
   }
   const { id: actor, role, requestId } = by
   const [cents, receipt] = [first.cents, standing.find((posting) => posting.receipt)?.receipt]
-  await recordAudit(
+  recordAudit(
     tx,
     {
       actor,

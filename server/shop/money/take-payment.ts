@@ -1,10 +1,8 @@
 import type { Writer } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
-import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/access.ts'
-import { clerkOf } from '#server/shop/clerk-of.ts'
 import { agreedPrices } from '#server/shop/applications.ts'
 import { chargeLines } from '#server/shop/charge-lines.ts'
+import { counterCall } from '#server/shop/counter-call.ts'
 import {
   type Clerk,
   CounterError,
@@ -12,8 +10,7 @@ import {
   lockRental,
   recordStep,
 } from '#server/shop/counter.ts'
-import { balanceOf, post } from '#server/shop/ledger.ts'
-import { readShopBody } from '#server/shop/read-shop-body.ts'
+import { balanceOf, post, transfer } from '#server/shop/ledger.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { PaymentAnswer } from '#shared/rental/money-answers.ts'
 import { type PaymentBody, paymentBody } from '#shared/rental/money-requests.ts'
@@ -26,13 +23,7 @@ import { postingDay } from './posting-day.ts'
 import { sendReceipt } from './receipt-email.ts'
 
 /** POST /shop/v1/staff/money/payments */
-export async function receivePayment(context: SignedInContext, services: Services) {
-  const body = await readShopBody(context, paymentBody)
-  const by = clerkOf(context)
-  const answer = await services.database.write((tx) => takePayment(tx, body, by, services))
-  services.events.emit('enqueued')
-  return Response.json(answer satisfies PaymentAnswer)
-}
+export const receivePayment = counterCall(paymentBody, takePayment)
 
 /**
  * Takes money for a rental: for what it owes, and, with `months`, for rent that goes on from the day paid through, with a late
@@ -76,10 +67,7 @@ async function takePayment(
       batchId: id,
       kind: 'payment',
       rental,
-      lines: [
-        { account: way, cents },
-        { account: 'receivable', cents: -cents },
-      ],
+      lines: transfer(way, 'receivable', cents),
       on,
       by,
       hasReceipt: true,
@@ -88,7 +76,7 @@ async function takePayment(
     now(),
   )
   const after = { cents, way, receipt, months, paid_through: paidThrough }
-  await recordStep(tx, 'take-payment', 'rental', rentalId, by, services, after)
+  recordStep(tx, 'take-payment', 'rental', rentalId, by, services, after)
   if (receipt === null) throw new Error('A payment has a receipt')
   if (body.isEmailed) await sendReceipt(tx, receipt, services, `receipt ${receipt}`)
   return { receipt, change: isCash ? tendered - cents : 0, paidThrough, balance: owed - cents }
@@ -107,10 +95,7 @@ async function chargeRenewal(
   const batch = { batchId, rental, on, by, kind: 'charge' as const }
   const { late } = agreedPrices(rental)
   for (const dueOn of await listLateFees(tx, rental, on)) {
-    const lines = [
-      { account: 'receivable' as const, cents: late },
-      { account: 'late-fee' as const, cents: -late },
-    ]
+    const lines = transfer('receivable', 'late-fee', late)
     await post(tx, { ...batch, id: `${batchId} late ${dueOn}`, lines, dueOn }, now())
   }
   const { rows } = await quoteRent(tx, rental, months)

@@ -11,8 +11,9 @@ const MAX_ROWS = 200
 export async function listUnclaimedDeposits(_context: SignedInContext, services: Services) {
   const day = today(services)
   const rows = await services.database.read
-    .selectFrom('ledger_entries')
-    .innerJoin('rentals', 'rentals.id', 'ledger_entries.rental_id')
+    .selectFrom('rentals')
+    .crossJoin('ledger_entries')
+    .whereRef('ledger_entries.rental_id', '=', 'rentals.id')
     .select(({ fn }) => [
       'rentals.id',
       'rentals.box',

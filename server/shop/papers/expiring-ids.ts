@@ -2,7 +2,7 @@ import type { Reader } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { today } from '#server/shop/counter.ts'
-import { addDays } from '#shared/calendar.ts'
+import { addDays, type Day } from '#shared/calendar.ts'
 import type { ExpiringIdRow, ExpiringIdsAnswer } from '#shared/rental/papers.ts'
 
 const WITHIN_DAYS = 90
@@ -21,42 +21,46 @@ export async function listExpiringIds(_context: SignedInContext, services: Servi
 async function readIds(
   database: Reader,
   document: ExpiringIdRow['document'],
-  until: string,
+  until: Day,
 ): Promise<ExpiringIdRow[]> {
-  const [type, expires] = [`${document}_id`, `${document}_expires_on`] as const
-  const rows = await database
-    .selectFrom('document_checks')
-    .innerJoin('recipients', 'recipients.id', 'document_checks.recipient_id')
-    .innerJoin('rentals', 'rentals.application_id', 'recipients.application_id')
-    .select([
-      'rentals.id',
-      'rentals.box',
-      'recipients.name',
-      `document_checks.${type} as type`,
-      `document_checks.${expires} as expires`,
-    ])
-    .where(`document_checks.${expires}`, '<=', until)
+  const rows = await selectExpiring(database, document, until)
+    .select(['rentals.id', 'rentals.box', 'recipients.name', `checked.${document}_id as type`])
     .where('rentals.started_on', 'is not', null)
+    .limit(MAX_ROWS)
+    .execute()
+  return rows.map(({ expires_on: expiresOn, id: rentalId, ...row }) => ({
+    ...row,
+    rentalId,
+    document,
+    expiresOn: expiresOn ?? '',
+  }))
+}
+
+/**
+ * The documents of each recipient's newest check that expire by a day, of boxes that are open, the first to expire first. They
+ * are crossed in this order because SQLite joins otherwise begin with all boxes.
+ */
+export function selectExpiring(database: Reader, document: ExpiringIdRow['document'], until: Day) {
+  const column = `checked.${document}_expires_on` as const
+  return database
+    .selectFrom('document_checks as checked')
+    .crossJoin('recipients')
+    .crossJoin('rentals')
+    .whereRef('recipients.id', '=', 'checked.recipient_id')
+    .whereRef('rentals.application_id', '=', 'recipients.application_id')
+    .where(column, '<=', until)
+    .where('recipients.removed_on', 'is', null)
     .where('rentals.closed_on', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('document_checks as newer')
             .select('newer.id')
-            .whereRef('newer.recipient_id', '=', 'document_checks.recipient_id')
-            .whereRef('newer.checked_at', '>', 'document_checks.checked_at'),
+            .whereRef('newer.recipient_id', '=', 'checked.recipient_id')
+            .whereRef('newer.checked_at', '>', 'checked.checked_at'),
         ),
       ),
     )
-    .orderBy(`document_checks.${expires}`)
-    .limit(MAX_ROWS)
-    .execute()
-  return rows.map(({ id, box, name, type: kind, expires: on }) => ({
-    rentalId: id,
-    box,
-    name,
-    document,
-    type: kind,
-    expiresOn: on ?? '',
-  }))
+    .select(`${column} as expires_on`)
+    .orderBy(column)
 }

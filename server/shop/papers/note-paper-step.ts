@@ -49,7 +49,7 @@ async function noteStep(
     if (done) throw new CounterError('step_done')
     const row = { paper_id: id, step, done_on: on, done_at: now(), done_by: by.id }
     await tx.insertInto('legal_paper_steps').values(row).execute()
-    await recordStep(tx, step, 'paper', id, by, services)
+    recordStep(tx, step, 'paper', id, by, services)
   })
   return Response.json(await getPaper(database.read, id))
 }

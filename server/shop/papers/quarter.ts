@@ -29,7 +29,7 @@ export async function certifyQuarter(context: SignedInContext, services: Service
       .onConflict((conflict) => conflict.column('quarter_on').doNothing())
       .executeTakeFirstOrThrow()
     if (rows !== 1n) throw new CounterError('step_done')
-    await recordStep(tx, 'certify', 'roster', quarterOn, by, services)
+    recordStep(tx, 'certify', 'roster', quarterOn, by, services)
   })
   return Response.json(await describeQuarter(services))
 }
@@ -51,7 +51,8 @@ async function describeQuarter(services: Services): Promise<QuarterAnswer> {
     .executeTakeFirstOrThrow()
   const { missing } = await read
     .selectFrom('recipients')
-    .innerJoin('rentals', 'rentals.application_id', 'recipients.application_id')
+    .crossJoin('rentals')
+    .whereRef('rentals.application_id', '=', 'recipients.application_id')
     .select(({ fn }) => fn.countAll<number>().as('missing'))
     .where('form_status', 'in', ['to-sign', 'signed'])
     .where('rentals.started_on', 'is not', null)

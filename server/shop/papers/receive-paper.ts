@@ -74,7 +74,7 @@ export async function receivePaper(context: SignedInContext, services: Services)
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirstOrThrow()
     if (rows !== 1n) return
-    await recordStep(tx, 'receive', 'paper', body.id, by, services, { box: rental.box })
+    recordStep(tx, 'receive', 'paper', body.id, by, services, { box: rental.box })
   })
   return Response.json(await getPaper(database.read, body.id))
 }

@@ -35,8 +35,8 @@ export async function invite(context: SignedInContext, services: Services) {
       .values({ id, email, role, token_hash: hashSecret(token), ...times })
       .execute()
     await record(tx, context, 'invite', id, { role }, now())
-    const invitation = { kind: 'staff-invitation', to: email, firstName: '', token, role } as const
-    await enqueue(tx, invitation, services)
+    const addressee = { to: email, firstName: '', language: 'en' } as const
+    await enqueue(tx, { kind: 'staff-invitation', ...addressee, token, role }, services)
   })
   events.emit('enqueued')
   return listStaff(context, services)
@@ -88,5 +88,5 @@ async function record(
   now: number,
 ) {
   const by = { actor: caller.id, role: caller.role, requestId }
-  await recordAudit(tx, { ...by, action, entity: 'staff-invitation', entityId, after }, now)
+  recordAudit(tx, { ...by, action, entity: 'staff-invitation', entityId, after }, now)
 }

@@ -67,7 +67,7 @@ export async function resetMemberFactors(context: SignedInContext, services: Ser
     await resetFactors(tx, user.email, services)
     const by = { actor: caller.id, role: caller.role, requestId }
     const about = { action: 'reset-factors', entity: 'staff', entityId: member.id }
-    await recordAudit(tx, { ...by, ...about }, now())
+    recordAudit(tx, { ...by, ...about }, now())
   })
   events.emit('enqueued')
   return listStaff(context, services)

@@ -1,4 +1,5 @@
 import type { Reader } from '#server/database/database.ts'
+import { selectExpiring } from '#server/shop/papers/expiring-ids.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 
 /** Rents are listed this long before they are due, closings this long before their day. */
@@ -8,14 +9,35 @@ const IDS_AHEAD_DAYS = 90
 const IDS_PAST_DAYS = 365
 const MAX_LINES = 20
 
-/** What is due about rented boxes: rents, documents that expire, closings; the oldest first. */
+/** What is due about rented boxes: first payments, rents, documents that expire, closings; the oldest first. */
 export async function listBoxesDue(database: Reader, today: Day) {
-  const [rents, ids, closings] = await Promise.all([
+  const [unpaid, rents, ids, closings] = await Promise.all([
+    listUnpaid(database),
     listRents(database, today),
     listIds(database, today),
     listClosings(database, today),
   ])
-  return { rents, ids, closings }
+  return { unpaid, rents, ids, closings }
+}
+
+/** Whoever has the keys, and has paid nothing yet. */
+async function listUnpaid(database: Reader) {
+  const unpaid = database
+    .selectFrom('rentals')
+    .where('started_on', 'is', null)
+    .where('keys_issued_on', 'is not', null)
+  const all = await unpaid.select(({ fn }) => fn.countAll().as('count')).executeTakeFirst()
+  const rows = await unpaid
+    .select(['id', 'box', 'application_id', 'keys_issued_on'])
+    .orderBy('keys_issued_on')
+    .orderBy('box')
+    .limit(MAX_LINES)
+    .execute()
+  const lines = await withNames(database, rows)
+  return {
+    count: Number(all?.count),
+    lines: lines.map(({ keys_issued_on, ...line }) => ({ ...line, keysOn: keys_issued_on ?? '' })),
+  }
 }
 
 async function listRents(database: Reader, today: Day) {
@@ -58,33 +80,12 @@ async function listClosings(database: Reader, today: Day) {
 
 /** Of each recipient the document of the newest check that expires first. */
 async function listIds(database: Reader, today: Day) {
-  const select = (column: 'photo_expires_on' | 'address_expires_on') =>
-    database
-      .selectFrom('document_checks as checked')
-      .innerJoin('recipients', 'recipients.id', 'checked.recipient_id')
-      .innerJoin('rentals', 'rentals.application_id', 'recipients.application_id')
-      .where('rentals.closed_on', 'is', null)
-      .where('removed_on', 'is', null)
-      .where(`checked.${column}`, '>=', addDays(today, -IDS_PAST_DAYS))
-      .where(`checked.${column}`, '<=', addDays(today, IDS_AHEAD_DAYS))
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('document_checks as newer')
-              .select('newer.id')
-              .whereRef('newer.recipient_id', '=', 'checked.recipient_id')
-              .whereRef('newer.checked_at', '>', 'checked.checked_at'),
-          ),
-        ),
-      )
+  const select = (document: 'photo' | 'address') =>
+    selectExpiring(database, document, addDays(today, IDS_AHEAD_DAYS))
+      .where(`checked.${document}_expires_on`, '>=', addDays(today, -IDS_PAST_DAYS))
       .select(['recipients.id', 'name', 'box', 'recipients.application_id'])
-      .select(`checked.${column} as expires_on`)
-      .orderBy(`checked.${column}`)
       .execute()
-  const [photos, addresses] = await Promise.all([
-    select('photo_expires_on'),
-    select('address_expires_on'),
-  ])
+  const [photos, addresses] = await Promise.all([select('photo'), select('address')])
   const rows = [...photos, ...addresses].toSorted((one, other) =>
     (one.expires_on ?? '') < (other.expires_on ?? '') ? -1 : 1,
   )

@@ -26,7 +26,7 @@ export async function listVisits(
   return Promise.all(
     visits.map(async ({ id, slot_at: slot, way, customer_id: customerId }) => {
       const applicant = applicants.get(customerId)
-      const name = applicant?.name ?? (await findContact(database, customerId))?.email ?? ''
+      const name = applicant?.name ?? (await findContact(database, customerId))?.to ?? ''
       return { id, slot, way, name, customerId, applicationId: applicant?.id ?? null }
     }),
   )

@@ -40,6 +40,7 @@ it('nothing is due in an empty shop, and visits of the day stand in their order'
     visits: [],
     waiting: 0,
     overdue: none,
+    unpaid: none,
     rents: none,
     ids: none,
     papers: none,

@@ -1,0 +1,35 @@
+import * as enAccounts from '#shared/content/en/accounts.ts'
+import * as enEmails from '#shared/content/en/emails.ts'
+import * as enErrors from '#shared/content/en/errors.ts'
+import * as enForms from '#shared/content/en/forms.ts'
+import * as enRental from '#shared/content/en/rental.ts'
+import * as enShopEmails from '#shared/content/en/shop-emails.ts'
+import * as esAccounts from '#shared/content/es/accounts.ts'
+import * as esEmails from '#shared/content/es/emails.ts'
+import * as esErrors from '#shared/content/es/errors.ts'
+import * as esForms from '#shared/content/es/forms.ts'
+import * as esRental from '#shared/content/es/rental.ts'
+import * as esShopEmails from '#shared/content/es/shop-emails.ts'
+import type { Language } from '#shared/language.ts'
+
+const en = {
+  ...enAccounts,
+  ...enEmails,
+  ...enErrors,
+  ...enForms,
+  ...enRental,
+  ...enShopEmails,
+}
+const es: Words = {
+  ...esAccounts,
+  ...esEmails,
+  ...esErrors,
+  ...esForms,
+  ...esRental,
+  ...esShopEmails,
+}
+
+export type Words = typeof en
+
+/** What the server says to customers and visitors, in each language; the staff and the owner read English. */
+export const words: Record<Language, Words> = { en, es }

@@ -1,0 +1,34 @@
+import pino from 'pino'
+import { expect, it } from 'vitest'
+
+import { recordAudit } from '#server/shop/audit.ts'
+import { verifyAudit } from '#server/shop/check-audit.ts'
+import { openCounter } from '#server/testing/mail.ts'
+
+import { openPostgres } from './postgres.ts'
+
+it('intake does not wait for a long change that the audit log is told of first', async () => {
+  const { server, receive, close } = await openCounter()
+  const { databaseUrl = '' } = server.place
+  const elsewhere = await openPostgres({ databaseUrl }, pino({ level: 'silent' }))
+  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const record = { actor: 'test', role: 'operator', entity: 'shop', entityId: 'shop' }
+  const long = elsewhere.write(async (tx) => {
+    recordAudit(tx, { ...record, action: 'begin' }, 1)
+    await tx.selectFrom('audit').select('id').execute()
+    begun.resolve()
+    await end.promise
+    recordAudit(tx, { ...record, action: 'end' }, 2)
+  })
+  await begun.promise
+  expect((await receive()).status).toBe(201)
+  end.resolve()
+  await long
+
+  const { read } = server.database
+  const log = await read.selectFrom('audit').select('action').orderBy('id').execute()
+  expect(log.slice(-3).map(({ action }) => action)).toEqual(['receive', 'begin', 'end'])
+  expect(await verifyAudit(read)).toBe(true)
+  await elsewhere.close()
+  await close()
+})

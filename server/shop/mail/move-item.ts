@@ -1,0 +1,86 @@
+import type { Writer } from '#server/database/database.ts'
+import type { MailItem } from '#server/database/mail-tables.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/access.ts'
+import { clerkOf } from '#server/shop/clerk-of.ts'
+import { listRecipients } from '#server/shop/applications.ts'
+import { type Clerk, CounterError, type CounterServices, today } from '#server/shop/counter.ts'
+import { readShopBody } from '#server/shop/read-shop-body.ts'
+import { moveItemBody } from '#shared/rental/mail-requests.ts'
+import { isSameName } from '#shared/rental/match-names.ts'
+
+import { findBoxState } from './box-state.ts'
+import { recordItemStep, selectItems } from './mail-items.ts'
+import { sendMailEmail } from './mail-emails.ts'
+import { describeReceived, stateOf } from './receive.ts'
+import { addTaskOf } from './tasks.ts'
+
+/** POST /shop/v1/mail/items/:id/move: an item was taken in for the wrong box, and is for another. */
+export async function moveItem(context: SignedInContext, services: Services) {
+  const { box } = await readShopBody(context, moveItemBody)
+  const id = context.params.id ?? ''
+  const { database, events } = services
+  await database.write((tx) => move(tx, id, box, clerkOf(context), services))
+  events.emit('enqueued')
+  return Response.json(await describeReceived(id, services))
+}
+
+/**
+ * Gives an item to another box, with what follows for it there, as if it had come for it. Whoever was told of it is told that
+ * it was not theirs; the customer of the other box has a notice to come.
+ *
+ * @throws CounterError when it is not here any more, or lies in that box already
+ */
+async function move(tx: Writer, id: string, box: number, by: Clerk, services: CounterServices) {
+  const item = await lockItem(tx, id)
+  if (item.box === box) throw new CounterError('same_box')
+  const found = await findBoxState(tx, box, today(services))
+  const recipients = await listRecipients(tx, found.rental?.application_id ?? '')
+  const name = item.recipient ?? item.addressee ?? ''
+  const recipient = recipients.find((one) => isSameName(one.name, name))
+  // Who receives mail in the other box was chosen there: it is no name that stands on the item.
+  const addressee = recipient || item.recipient ? null : item.addressee
+  const state = stateOf(found.state, addressee)
+  const place = { rental_id: found.rental?.id ?? null, box, recipient_id: recipient?.id ?? null }
+  const notice = state === 'waiting' ? ('due' as const) : ('none' as const)
+  await tx
+    .updateTable('mail_items')
+    .set({ ...place, addressee, state, notice })
+    .where('id', '=', id)
+    .execute()
+  await tx.deleteFrom('tasks').where('mail_item_id', '=', id).where('done_at', 'is', null).execute()
+  await addTaskOf(tx, { id, box, state }, services)
+  if (item.notice === 'sent') await tellFormer(tx, item, services)
+  const [before, after] = [
+    { box: item.box, state: item.state },
+    { box, state },
+  ]
+  recordItemStep(tx, id, { action: 'move', before, after }, by, services.now())
+}
+
+async function lockItem(tx: Writer, id: string) {
+  const locked = await tx
+    .selectFrom('mail_items')
+    .select('id')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('kind', '!=', 'letters')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!locked) throw new CounterError('not_waiting')
+  return selectItems(tx).where('mail_items.id', '=', id).executeTakeFirstOrThrow()
+}
+
+async function tellFormer(
+  tx: Writer,
+  { rental_id, box, kind }: MailItem,
+  services: CounterServices,
+) {
+  const rental = await tx
+    .selectFrom('rentals')
+    .select(['id', 'customer_id'])
+    .where('id', '=', rental_id)
+    .executeTakeFirst()
+  const facts = { box, parcels: Number(kind === 'parcel') }
+  if (rental) await sendMailEmail(tx, 'mail-mistaken', rental, facts, services)
+}
