@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { href } from 'react-router'
 
-import { plans } from '#app/content/plans.ts'
 import { apply } from '#app/content/en/apply.ts'
 import { tracker as words, visits } from '#app/content/en/my-mailbox.ts'
-import { interpolate } from '#shared/interpolate.ts'
-import { Banner } from '#app/ui/banner.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ConfirmButton } from '#app/ui/confirm-button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
 import type { ApplicationAnswer } from '#shared/rental/answers.ts'
 
 import { BringList } from './bring-list.tsx'
-import { callShop } from '#app/auth/shop-client.ts'
-import { Waiting } from './slot-picker.tsx'
+import { useCall } from '#app/auth/use-call.ts'
+import { planName } from './names.ts'
 import { formatDayOf } from './times.ts'
 import { RecipientTracker } from './tracker.tsx'
 import type { Rentals } from './use-rentals.ts'
@@ -42,11 +42,11 @@ export function ApplicationPart({ application: called, slots }: Rentals) {
         title={words.title}
         about={application ? describe(application) : words.none}
       >
-        {isWithdrawn && !application && (
-          <Banner tone="success" focused="if-lost">
-            <p>{words.withdrawn}</p>
-          </Banner>
-        )}
+        <TextBanner
+          tone="success"
+          focused="if-lost"
+          text={isWithdrawn && !application && words.withdrawn}
+        />
         {application ? (
           <Standing
             application={application}
@@ -82,11 +82,7 @@ function Standing({ application, onWithdrawn }: StandingProps) {
   const { recipients, canChange, isUndelivered } = application
   return (
     <>
-      {isUndelivered && (
-        <Banner tone="warning">
-          <p>{words.undelivered}</p>
-        </Banner>
-      )}
+      <TextBanner tone="warning" text={isUndelivered && words.undelivered} />
       <div className={css.recipients}>
         {recipients.map((recipient) => (
           <RecipientTracker key={recipient.id} recipient={recipient} />
@@ -98,53 +94,45 @@ function Standing({ application, onWithdrawn }: StandingProps) {
 }
 
 function Withdraw({ onWithdrawn }: { onWithdrawn: () => void }) {
-  const [state, setState] = useState<'shown' | 'asking' | 'busy'>('shown')
-  const [problem, setProblem] = useState<string | null>(null)
+  const { isBusy, problem, call } = useCall()
 
   async function withdraw() {
-    setState('busy')
-    const { refusal } = await callShop('/application/withdraw', {})
-    setState('shown')
-    setProblem(refusal?.message ?? null)
+    const { refusal } = await call('/application/withdraw', {})
     if (!refusal) onWithdrawn()
   }
 
   return (
     <>
-      {problem && (
-        <Banner tone="error" focused="always">
-          <p>{problem}</p>
-        </Banner>
-      )}
-      <div className={css.ways}>
+      <TextBanner tone="error" focused="always" text={problem} />
+      <div className={`cluster ${css.screenOnly}`}>
         <ButtonLink variant="quiet" small href={`${href('/apply')}?change=1#people`}>
           {words.change}
         </ButtonLink>
-        <Button variant="quiet" small waiting={state === 'busy'} onClick={() => setState('asking')}>
-          {state === 'busy' ? words.withdrawing : words.withdraw}
-        </Button>
-      </div>
-      {state === 'asking' && (
-        <ConfirmDialog
+        <ConfirmButton
+          small
+          waiting={isBusy}
           title={words.withdrawTitle}
+          text={words.withdrawText}
           confirm={words.withdraw}
           cancel={words.withdrawKeep}
           onConfirm={() => void withdraw()}
-          onCancel={() => setState('shown')}
         >
-          <p>{words.withdrawText}</p>
-        </ConfirmDialog>
-      )}
+          {isBusy ? words.withdrawing : words.withdraw}
+        </ConfirmButton>
+      </div>
     </>
   )
 }
 
 function describe({ plan, months, filedAt, forms, ids, dueToday }: ApplicationAnswer) {
   const { needs } = apply
-  const name = plans.find(({ id }) => id === plan)?.name ?? plan
-  const filed = interpolate(words.filed, { plan: name, months, day: formatDayOf(filedAt) })
+  const filed = interpolate(words.filed, {
+    plan: planName(plan),
+    months,
+    day: formatDayOf(filedAt),
+  })
   const papers = interpolate(words.needs, {
-    forms: forms === 1 ? needs.forms.one : interpolate(needs.forms.other, { count: forms }),
+    forms: interpolateCount(needs.forms, forms),
     ids: interpolate(needs.ids, { count: ids }),
     amount: formatExactDollars(dueToday),
   })

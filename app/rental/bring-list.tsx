@@ -1,19 +1,18 @@
-import { addressIds, photoIds } from '#app/content/en/identification.ts'
 import { tracker } from '#app/content/en/my-mailbox.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import type { ApplicationAnswer } from '#shared/rental/answers.ts'
 
+import { documentName } from './names.ts'
+
 import css from './application-part.module.css'
 
 const { bring: words } = tracker
-const names = new Map([...photoIds, ...addressIds].map(({ id, name }) => [id, name]))
 
 /** What each person brings to the counter, to be read and to be printed. */
 export function BringList({ application }: { application: ApplicationAnswer }) {
   const { recipients, dueToday } = application
-  const nameOf = (id?: string) => names.get(id ?? '') ?? ''
   return (
     <div className={css.bring}>
       <h3>{words.title}</h3>
@@ -22,7 +21,11 @@ export function BringList({ application }: { application: ApplicationAnswer }) {
           .filter(({ photoId, addressId }) => photoId && addressId)
           .map(({ id, name, photoId, addressId }) => (
             <li key={id}>
-              {interpolate(words.ids, { name, photo: nameOf(photoId), address: nameOf(addressId) })}
+              {interpolate(words.ids, {
+                name,
+                photo: documentName(photoId ?? ''),
+                address: documentName(addressId ?? ''),
+              })}
             </li>
           ))}
         <li>{interpolate(words.pay, { amount: formatExactDollars(dueToday) })}</li>

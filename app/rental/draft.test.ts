@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { plans } from '#app/content/plans.ts'
+import { plans } from '#app/pricing/plans.ts'
 import { shopRental } from '#app/facts/rental-facts.ts'
 import { applicationBody } from '#shared/rental/application.ts'
 import { neededForms } from '#shared/rental/household.ts'

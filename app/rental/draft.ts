@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { payments, termsInMonths } from '#app/content/fees.ts'
-import { plans } from '#app/content/plans.ts'
+import { plans } from '#app/pricing/plans.ts'
 import type { ApplicationAnswer } from '#shared/rental/answers.ts'
 import { signingWays } from '#shared/rental/application.ts'
 import {

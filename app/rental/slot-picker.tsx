@@ -1,11 +1,14 @@
 import { useId, useState } from 'react'
 
 import { business } from '#app/content/business.ts'
-import { shopCalls, visits as words } from '#app/content/en/my-mailbox.ts'
+import { visits as words } from '#app/content/en/my-mailbox.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import radio from '#app/ui/radio-group.module.css'
+import { FormContext, noForm } from '#app/ui/form-context.ts'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
 import type { RefusalAnswer, SlotsAnswer } from '#shared/rental/answers.ts'
 
 import { formatDay, formatDayOf, formatTimeOf } from './times.ts'
@@ -62,39 +65,28 @@ export function SlotPicker({ slots, submit, busy, onChoose }: SlotPickerProps) {
           {refusal.free && <p>{interpolate(words.nextFree, { times: listTimes(refusal.free) })}</p>}
         </Banner>
       )}
-      <label className={css.day} htmlFor={`${id}-day`}>
-        {words.day}
-        <select
-          id={`${id}-day`}
-          value={shown.day}
-          onChange={({ target }) => {
-            setDay(target.value)
-            setSlot(null)
-          }}
-        >
-          {days.map((each) => (
-            <option key={each.day} value={each.day}>
-              {formatDay(each.day)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <fieldset className={radio.group}>
-        <legend>{interpolate(words.times, { day: formatDay(shown.day) })}</legend>
-        <div className={css.times}>
-          {shown.slots.map((each) => (
-            <label key={each} className={radio.choice}>
-              <input
-                type="radio"
-                name={`${id}-slot`}
-                checked={chosen === each}
-                onChange={() => setSlot(each)}
-              />
-              {formatTimeOf(each)}
-            </label>
-          ))}
+      <FormContext value={noForm}>
+        <div className={css.day}>
+          <SelectField
+            name="day"
+            label={words.day}
+            value={shown.day}
+            onChange={({ target }) => {
+              setDay(target.value)
+              setSlot(null)
+            }}
+            options={days.map((each) => ({ id: each.day, label: formatDay(each.day) }))}
+          />
         </div>
-      </fieldset>
+      </FormContext>
+      <RadioCards
+        legend={interpolate(words.times, { day: formatDay(shown.day) })}
+        name={`${id}-slot`}
+        value={chosen}
+        onChoose={setSlot}
+        layout={css.times}
+        options={shown.slots.map((each) => ({ value: each, label: formatTimeOf(each) }))}
+      />
       <div>
         <Button
           waiting={chosen === null || isBusy}
@@ -112,19 +104,6 @@ export function SlotPicker({ slots, submit, busy, onChoose }: SlotPickerProps) {
     if (time === null) return words.chooseTime
     return interpolate(submit, { time: `${formatDayOf(time)}, ${formatTimeOf(time)}` })
   }
-}
-
-/** Until an answer is there, or why there is none. */
-export function Waiting({ problem, onRetry }: { problem: string | null; onRetry: () => void }) {
-  if (!problem) return <p role="status">{shopCalls.loading}</p>
-  return (
-    <Banner tone="error">
-      <p>{problem}</p>
-      <Button variant="quiet" small onClick={onRetry}>
-        {shopCalls.retry}
-      </Button>
-    </Banner>
-  )
 }
 
 function listTimes(slots: number[]) {

@@ -1,5 +1,6 @@
 import { apply } from '#app/content/en/apply.ts'
 import { tracker as words } from '#app/content/en/my-mailbox.ts'
+import card from '#app/ui/card.module.css'
 import { Icon } from '#app/ui/icon.tsx'
 import type { TrackedRecipientAnswer } from '#shared/rental/answers.ts'
 import { type TrackerStep, trackerStepBy } from '#shared/rental/tracker.ts'
@@ -12,9 +13,9 @@ export function RecipientTracker({ recipient }: { recipient: TrackedRecipientAns
   const next = recipient.steps.find(({ state }) => state === 'next')
 
   return (
-    <section className={css.recipient} aria-label={name}>
-      <h3>
-        {name} <span className={css.quiet}>{apply.people.kinds[kind].name}</span>
+    <section className={card.card} aria-label={name}>
+      <h3 className={card.name}>
+        {name} <span>{apply.people.kinds[kind].name}</span>
       </h3>
       <TrackerSteps steps={recipient.steps} />
       <p>

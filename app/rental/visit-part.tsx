@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import { business } from '#app/content/business.ts'
 import { visits as words } from '#app/content/en/my-mailbox.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { ConfirmButton } from '#app/ui/confirm-button.tsx'
 import type { Application } from '#shared/rental/application.ts'
 import type { VisitAnswer } from '#shared/rental/answers.ts'
 
@@ -59,11 +59,7 @@ export function VisitPart({ visits, slots, way, onChange }: VisitPartProps) {
   }
   return (
     <>
-      {isCancelled && (
-        <Banner tone="success" focused="if-lost">
-          <p>{words.cancelled}</p>
-        </Banner>
-      )}
+      <TextBanner tone="success" focused="if-lost" text={isCancelled && words.cancelled} />
       <SlotPicker slots={slots} submit={words.book} busy={words.booking} onChoose={book} />
     </>
   )
@@ -81,7 +77,7 @@ type BookedVisitProps = {
 
 /** A visit that is booked, with the ways to move and to cancel it. */
 export function BookedVisit({ visit, slots, onMove, onCancel, onChange }: BookedVisitProps) {
-  const [state, setState] = useState<'shown' | 'moving' | 'asking' | 'cancelling'>('shown')
+  const [state, setState] = useState<'shown' | 'moving' | 'cancelling'>('shown')
   const [problem, setProblem] = useState<string | null>(null)
   const { slot, isInConflict, isUndelivered } = visit
 
@@ -115,11 +111,7 @@ export function BookedVisit({ visit, slots, onMove, onCancel, onChange }: Booked
         </p>
         {isUndelivered && <p>{words.undelivered}</p>}
       </Banner>
-      {problem && (
-        <Banner tone="error" focused="always">
-          <p>{problem}</p>
-        </Banner>
-      )}
+      <TextBanner tone="error" focused="always" text={problem} />
       {state === 'moving' ? (
         <>
           <SlotPicker slots={slots} submit={words.moveTo} busy={words.moving} onChoose={move} />
@@ -130,7 +122,7 @@ export function BookedVisit({ visit, slots, onMove, onCancel, onChange }: Booked
           </div>
         </>
       ) : (
-        <div className={css.ways}>
+        <div className="cluster">
           <Button
             variant="quiet"
             onClick={() => {
@@ -140,25 +132,17 @@ export function BookedVisit({ visit, slots, onMove, onCancel, onChange }: Booked
           >
             {words.move}
           </Button>
-          <Button
-            variant="quiet"
+          <ConfirmButton
             waiting={state === 'cancelling'}
-            onClick={() => setState('asking')}
+            title={words.cancelTitle}
+            text={words.cancelText}
+            confirm={words.cancel}
+            cancel={words.keep}
+            onConfirm={() => void cancel()}
           >
             {state === 'cancelling' ? words.cancelling : words.cancel}
-          </Button>
+          </ConfirmButton>
         </div>
-      )}
-      {state === 'asking' && (
-        <ConfirmDialog
-          title={words.cancelTitle}
-          confirm={words.cancel}
-          cancel={words.keep}
-          onConfirm={() => void cancel()}
-          onCancel={() => setState('shown')}
-        >
-          <p>{words.cancelText}</p>
-        </ConfirmDialog>
       )}
     </div>
   )

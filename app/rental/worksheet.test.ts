@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { PDFDocument, PDFRadioGroup, PDFTextField } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
 
+import { basePath } from '#app/ui/page-path.ts'
 import { neededForms } from '#shared/rental/household.ts'
 
 import { emptyDraft, newPerson } from './draft.ts'
@@ -10,7 +11,7 @@ import { fillWorksheet } from './fill-worksheet.ts'
 import { toPrintable, unprintable } from './latin.ts'
 import { pdfValues, worksheetOf, worksheetProblems, worksheetValues } from './worksheet.ts'
 
-const template = readFileSync('tooling/forms/templates/ps1583-Online.pdf')
+const template = readFileSync(`tooling/forms/templates${basePath}/ps1583-Online.pdf`)
 
 const couple = {
   use: 'personal' as const,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { audit as words } from '#app/content/en/staff/audit.ts'
 import { callShop } from '#app/auth/shop-client.ts'
 import { today } from '#app/rental/today.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import type { AuditFilter } from '#shared/rental/audit-filter.ts'
@@ -64,11 +64,7 @@ export function AuditActions({ filter }: { filter: AuditFilter }) {
         {words.export.way}
       </Button>
       {busy && <p role="status">{busy}</p>}
-      {said && (
-        <Banner tone={said.tone}>
-          <p>{said.text}</p>
-        </Banner>
-      )}
+      {said && <TextBanner {...said} />}
     </>
   )
 }

@@ -10,10 +10,11 @@ import type { CallOutcome } from './call-action.ts'
 
 import css from './call-form.module.css'
 
-type CallFormProps<Answer> = ButtonStyle & {
+export type CallFormProps<Answer> = ButtonStyle & {
   /** What follows `/shop/v1` in the address of the call. */
   path: string
-  label: string
+  /** The name of the form, where it is not what its button says. */
+  label?: string
   submit: string
   /** Sent as they are, beside what is entered. */
   values?: Record<string, string | boolean>
@@ -25,7 +26,7 @@ type CallFormProps<Answer> = ButtonStyle & {
 
 /** A form of the console: its fields, and the button that posts them to a call. */
 export function CallForm<Answer>(props: CallFormProps<Answer>) {
-  const { path, label, submit, values = {}, hasId, onDone, children, ...style } = props
+  const { path, submit, label = submit, values = {}, hasId, onDone, children, ...style } = props
   const fetcher = useFetcher<CallOutcome>()
   const [firstId] = useState(() => crypto.randomUUID())
   const { data } = fetcher

@@ -4,7 +4,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router'
 import { staffConsole as words } from '#app/content/en/staff/console.ts'
 import { useConnectionLost } from '#app/auth/connection.ts'
 import { useFreshTokens } from '#app/auth/use-session.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import type { MeAnswer } from '#shared/rental/answers.ts'
 
@@ -45,11 +45,7 @@ function Page({ children }: { children: ReactNode }) {
   const isLost = useConnectionLost()
   return (
     <main id="content" tabIndex={-1} className={css.page}>
-      {isLost && (
-        <Banner tone="warning">
-          <p>{words.lost}</p>
-        </Banner>
-      )}
+      <TextBanner tone="warning" text={isLost && words.lost} />
       {children}
     </main>
   )

@@ -7,7 +7,7 @@ import { SecondFactorForm } from '#app/auth/second-factor-form.tsx'
 import { useAnswer } from '#app/auth/use-answer.ts'
 import { useSecondFactor } from '#app/auth/use-second-factor.ts'
 import { useSignedIn } from '#app/auth/use-session.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import type { MeAnswer } from '#shared/rental/answers.ts'
@@ -59,9 +59,7 @@ export function Gate({ children }: { children: (member: MeAnswer) => ReactNode }
   if (!member) {
     return (
       <Closed title={words.unknown.title}>
-        <Banner tone="error">
-          <p>{problem}</p>
-        </Banner>
+        <TextBanner tone="error" text={problem} />
         <Button onClick={refresh}>{staffConsole.retry}</Button>
       </Closed>
     )

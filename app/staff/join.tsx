@@ -1,8 +1,6 @@
-import { useState } from 'react'
-
 import { staffGate } from '#app/content/en/staff/console.ts'
-import { callShop } from '#app/auth/shop-client.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { useCall } from '#app/auth/use-call.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 
@@ -12,28 +10,18 @@ const words = staffGate.join
 
 /** For somebody who opened an invitation and is signed in. */
 export function Join({ token, email, onJoined }: JoinProps) {
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { isBusy, problem, call } = useCall()
 
   async function join() {
-    setBusy(true)
-    const { refusal } = await callShop('/staff/join', { token })
-    setBusy(false)
-    setProblem(refusal?.message ?? null)
-    if (refusal?.code === 'invitation_over') forgetInvitation()
-    if (refusal) return
-    forgetInvitation()
-    onJoined()
+    const { refusal } = await call('/staff/join', { token })
+    if (!refusal || refusal.code === 'invitation_over') forgetInvitation()
+    if (!refusal) onJoined()
   }
 
   return (
     <>
       <p>{interpolate(words.text, { email })}</p>
-      {problem && (
-        <Banner tone="error" focused="always">
-          <p>{problem}</p>
-        </Banner>
-      )}
+      <TextBanner tone="error" focused="always" text={problem} />
       <Button waiting={isBusy} onClick={() => void join()}>
         {isBusy ? words.busy : words.way}
       </Button>

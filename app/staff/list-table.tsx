@@ -3,17 +3,13 @@ import { Link } from 'react-router'
 
 import css from './list-table.module.css'
 
-export type Column<Row> = {
-  id: string
-  name: string
-  render: (row: Row) => ReactNode
-  /** Numbers stand right, under each other. */
-  isNumber?: boolean
-}
-
-type ListTableProps<Row> = {
+export type ListTableProps<Row, Id extends string> = {
   caption: string
-  columns: Column<Row>[]
+  /** The names of the columns, in their order. */
+  columns: Record<Id, string>
+  cells: Record<NoInfer<Id>, (row: Row) => ReactNode>
+  /** Columns of numbers, which stand right, under each other. */
+  numbers?: NoInfer<Id>[]
   rows: Row[]
   keyOf: (row: Row) => string
   /** Where the deed of a row is done: its first cell leads there, and so do Enter and a press anywhere in the row. */
@@ -23,9 +19,11 @@ type ListTableProps<Row> = {
 }
 
 /** A list of the console: arrow keys walk the rows, Home and End go to the ends, Enter opens. */
-export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { caption, columns, rows, keyOf, pathOf, empty } = props
+export function ListTable<Row, Id extends string>(props: ListTableProps<Row, Id>) {
+  const { caption, columns, cells, numbers, rows, keyOf, pathOf, empty } = props
   if (rows.length === 0) return <p className={css.empty}>{empty}</p>
+  const ids = Object.keys(columns) as Id[]
+  const lookOf = (id: Id) => ({ 'data-number': numbers?.includes(id) || undefined })
 
   return (
     <div className={css.scroll}>
@@ -33,9 +31,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column.id} scope="col" data-number={column.isNumber || undefined}>
-                {column.name}
+            {ids.map((id) => (
+              <th key={id} scope="col" {...lookOf(id)}>
+                {columns[id]}
               </th>
             ))}
           </tr>
@@ -43,11 +41,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map((column, index) => {
+              {ids.map((id, index) => {
                 const path = index === 0 ? pathOf?.(row) : null
-                const cell = column.render(row)
+                const cell = cells[id](row)
                 return (
-                  <td key={column.id} data-number={column.isNumber || undefined}>
+                  <td key={id} {...lookOf(id)}>
                     {path ? (
                       <Link to={path} className={css.open}>
                         {cell}

@@ -8,9 +8,10 @@ import { SecondFactorForm } from '#app/auth/second-factor-form.tsx'
 import { isBuiltIn } from '#app/auth/service.ts'
 import { useSecondFactor } from '#app/auth/use-second-factor.ts'
 import { useSignOut } from '#app/auth/use-sign-out.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useModal } from '#app/ui/use-modal.ts'
+import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { unlock } from './lock.ts'
@@ -36,14 +37,7 @@ export function LockScreen({ email }: { email: string }) {
       <div className={css.card}>
         <h2 id={id}>{words.title}</h2>
         <p>{interpolate(words.text, { email })}</p>
-        {problem && (
-          <Banner tone="error">
-            <p>{problem}</p>
-            <Button variant="quiet" small onClick={refresh}>
-              {words.retry}
-            </Button>
-          </Banner>
-        )}
+        {problem && <Waiting problem={problem} onRetry={refresh} />}
         {secondFactor && secondFactor.apps.length > 0 && (
           <SecondFactorForm secondFactor={secondFactor} onShown={unlock} />
         )}
@@ -71,11 +65,7 @@ function UnlockByPasskey() {
 
   return (
     <>
-      {problem && (
-        <Banner tone="error">
-          <p>{problem}</p>
-        </Banner>
-      )}
+      <TextBanner tone="error" text={problem} />
       <Button variant="quiet" wide waiting={isBusy} onClick={() => void ask()}>
         {words.passkey}
       </Button>

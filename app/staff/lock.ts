@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { SESSION_KEY } from '#app/auth/session-store.ts'
 import { session } from '#app/auth/session.ts'
+import { whenSecondFactorIsDue } from '#app/auth/shop-client.ts'
 import { createSafeStorage } from '#app/islands/safe-storage.ts'
 
 const KEY = 'mailbox.staff-lock'
@@ -33,6 +34,18 @@ export function lock() {
 
 export function unlock() {
   write({ session: readSessionId(), activeAt: Date.now(), isLocked: false })
+}
+
+/** Nobody has called the server for ten minutes, whatever was done here: it asks for the second step, too. */
+function lockUntilShown() {
+  lock()
+  return new Promise<void>((resolve) => {
+    const leave = subscribe(() => {
+      if (isLocked()) return
+      leave()
+      resolve()
+    })
+  })
 }
 
 function isLocked() {
@@ -67,6 +80,7 @@ function subscribe(listener: () => void) {
     // A timer sleeps with the machine.
     document.addEventListener('visibilitychange', announce)
     window.addEventListener('storage', announce)
+    whenSecondFactorIsDue(lockUntilShown)
   }
   listeners.add(listener)
   write(read())
@@ -77,6 +91,7 @@ function subscribe(listener: () => void) {
     for (const deed of DEEDS) document.removeEventListener(deed, noteDeed, { capture: true })
     document.removeEventListener('visibilitychange', announce)
     window.removeEventListener('storage', announce)
+    whenSecondFactorIsDue(undefined)
   }
 }
 

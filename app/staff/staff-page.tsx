@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { staffConsole } from '#app/content/en/staff/console.ts'
-import { Banner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
-
 import css from './staff-page.module.css'
 
 type StaffPageHeadProps = { title: string; about?: ReactNode; children?: ReactNode }
@@ -16,7 +12,7 @@ export function StaffPageHead({ title, about, children }: StaffPageHeadProps) {
         <h1>{title}</h1>
         {about && <p>{about}</p>}
       </div>
-      {children && <div className={css.deeds}>{children}</div>}
+      {children && <div className="cluster">{children}</div>}
     </div>
   )
 }
@@ -36,19 +32,7 @@ export function Part({ title, count, children }: PartProps) {
   )
 }
 
-/** What stands in the place of an answer that is not there yet, or did not come. */
-export function WaitingFor({ problem, onRetry }: { problem: string | null; onRetry: () => void }) {
-  if (!problem) return <p role="status">{staffConsole.waiting}</p>
-  return (
-    <>
-      <Banner tone="error">
-        <p>{problem}</p>
-      </Banner>
-      <div>
-        <Button variant="quiet" onClick={onRetry}>
-          {staffConsole.retry}
-        </Button>
-      </div>
-    </>
-  )
+/** Two parts beside each other, where there is room. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className={css.columns}>{children}</div>
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { callShop } from '#app/auth/shop-client.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { useCall } from '#app/auth/use-call.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
 
 import { ScanField } from './scan-field.tsx'
 
@@ -12,12 +12,11 @@ import { ScanField } from './scan-field.tsx'
  */
 export function useBox<Answer>(path: string) {
   const [found, setFound] = useState<Answer | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, call } = useCall<Answer>()
 
   async function find(box: string) {
-    const { answer, refusal } = await callShop<Answer>(path + box)
+    const { answer } = await call(path + box)
     setFound(answer)
-    setProblem(refusal?.message ?? null)
   }
 
   function showField(words: { scan: string; scanHint: string }) {
@@ -29,11 +28,7 @@ export function useBox<Answer>(path: string) {
           inputMode="numeric"
           onEnter={(text) => void find(text.replaceAll(/\D/g, '') || '0')}
         />
-        {problem && (
-          <Banner tone="error">
-            <p>{problem}</p>
-          </Banner>
-        )}
+        <TextBanner tone="error" text={problem} />
       </>
     )
   }

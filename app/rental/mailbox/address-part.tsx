@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 
 import { activeMailbox, addressCard as words } from '#app/content/en/active-mailbox.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
-import { FormContext } from '#app/ui/form-context.ts'
+import { FormContext, noForm } from '#app/ui/form-context.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import type { MailboxAnswer } from '#shared/rental/answers.ts'
@@ -15,7 +15,6 @@ import { ShareAddress } from './share-address.tsx'
 import css from './mailbox.module.css'
 
 const COMPANIES = ['business', 'trade-name']
-const NO_FORM = { problems: null, pending: null }
 
 /** The address of each recipient as it must be written, to be copied, given away and printed. */
 export function AddressPart({ mailbox }: { mailbox: MailboxAnswer }) {
@@ -29,7 +28,7 @@ export function AddressPart({ mailbox }: { mailbox: MailboxAnswer }) {
   return (
     <MailboxSection box={box} title={words.title} about={words.about}>
       {recipients.length > 1 && (
-        <FormContext value={NO_FORM}>
+        <FormContext value={noForm}>
           <SelectField
             name="recipient"
             label={words.name}
@@ -52,9 +51,7 @@ export function AddressPart({ mailbox }: { mailbox: MailboxAnswer }) {
           />
         </>
       ) : (
-        <Banner tone="note">
-          <p>{words.unwritable}</p>
-        </Banner>
+        <TextBanner tone="note" text={words.unwritable} />
       )}
     </MailboxSection>
   )
@@ -64,9 +61,7 @@ export function AddressPart({ mailbox }: { mailbox: MailboxAnswer }) {
 export function ReservedAddress({ mailbox: { box, street, city } }: { mailbox: MailboxAnswer }) {
   return (
     <MailboxSection box={box} title={words.title} about={activeMailbox.reserved.about}>
-      <Banner tone="note">
-        <p>{activeMailbox.reserved.notYet}</p>
-      </Banner>
+      <TextBanner tone="note" text={activeMailbox.reserved.notYet} />
       <Envelope lines={[street, city]} />
     </MailboxSection>
   )
@@ -97,7 +92,7 @@ function FormFields({ address }: { address: AddressFields }) {
   return (
     <section className={css.block} aria-labelledby={id}>
       <h5 id={id}>{title}</h5>
-      <p className={css.quiet}>{about}</p>
+      <p className="quiet">{about}</p>
       <dl className={css.fields}>
         {rows.map(([field, value]) => (
           <div key={field}>

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { business } from '#app/content/business.ts'
 import { mailboxClosing as words } from '#app/content/en/active-mailbox.ts'
 import { formatDate } from '#app/rental/times.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { download } from '#app/ui/download.ts'
 import { Form } from '#app/ui/form.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { PrintAlone } from '#app/ui/print-alone.tsx'
+import { PrintButton } from '#app/ui/print-button.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
@@ -34,11 +34,7 @@ export function ClosingPart({ mailbox, onChange }: MailboxProps) {
         title={words.title}
         about={state === 'closed' ? words.happened : words.planned}
       >
-        {isDone && (
-          <Banner tone="success" focused="if-lost">
-            <p>{words.given}</p>
-          </Banner>
-        )}
+        <TextBanner tone="success" focused="if-lost" text={isDone && words.given} />
         <PlannedClosing box={box} plan={closing} />
       </MailboxSection>
     )
@@ -77,8 +73,6 @@ export function ClosingPart({ mailbox, onChange }: MailboxProps) {
 }
 
 function PlannedClosing({ box, plan }: { box: number; plan: ClosingPlan }) {
-  const [isPrinting, setPrinting] = useState(false)
-
   async function saveCalendar() {
     const { writeClosingCalendar } = await import('./closing-calendar.ts')
     download(`closing-${box}.ics`, 'text/calendar', writeClosingCalendar(box, plan))
@@ -87,24 +81,25 @@ function PlannedClosing({ box, plan }: { box: number; plan: ClosingPlan }) {
   return (
     <>
       <ClosingDays plan={plan} />
-      <div className={css.ways}>
+      <div className="cluster">
         <Button variant="quiet" small onClick={() => void saveCalendar()}>
           {words.calendar}
         </Button>
-        <Button variant="quiet" small onClick={() => setPrinting(true)}>
+        <PrintButton
+          variant="quiet"
+          small
+          sheet={
+            <div className={css.paper}>
+              <h1>{interpolate(words.printTitle, { box })}</h1>
+              <ClosingDays plan={plan} />
+              <p>{[business.name, ...business.addressLines, business.phone].join(', ')}</p>
+            </div>
+          }
+        >
           <Icon name="print" />
           {words.print}
-        </Button>
+        </PrintButton>
       </div>
-      {isPrinting && (
-        <PrintAlone onPrinted={() => setPrinting(false)}>
-          <div className={css.paper}>
-            <h1>{interpolate(words.printTitle, { box })}</h1>
-            <ClosingDays plan={plan} />
-            <p>{[business.name, ...business.addressLines, business.phone].join(', ')}</p>
-          </div>
-        </PrintAlone>
-      )}
     </>
   )
 }
@@ -116,7 +111,7 @@ function ClosingDays({ plan }: { plan: ClosingPlan }) {
         <li key={step}>
           <strong>{formatDate(plan[step])}</strong>
           <span>{words.steps[step].name}</span>
-          <span className={css.quiet}>{words.steps[step].text}</span>
+          <span className="quiet">{words.steps[step].text}</span>
         </li>
       ))}
     </ol>

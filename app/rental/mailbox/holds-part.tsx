@@ -1,10 +1,8 @@
-import { useState } from 'react'
-
 import { mailboxHolds as words } from '#app/content/en/active-mailbox.ts'
-import { callShop } from '#app/auth/shop-client.ts'
+import { useCall } from '#app/auth/use-call.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { today } from '#app/rental/today.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -23,11 +21,7 @@ export function HoldsPart({ mailbox: { id, box, holds }, onChange }: MailboxProp
 
   return (
     <MailboxSection box={box} title={words.title} about={words.about}>
-      {isDone && (
-        <Banner tone="success" focused="if-lost">
-          <p>{words.added}</p>
-        </Banner>
-      )}
+      <TextBanner tone="success" focused="if-lost" text={isDone && words.added} />
       {holds.length > 0 && (
         <ul className={css.rows}>
           {holds.map((hold) => (
@@ -37,7 +31,7 @@ export function HoldsPart({ mailbox: { id, box, holds }, onChange }: MailboxProp
       )}
       <Form key={holds.length} fetcher={fetcher} label={`${words.title}, ${box}`} enter="hold">
         <input type="hidden" name="mailbox" value={id} />
-        <div className={css.two}>
+        <div className="pair">
           <TextField name="from" type="date" label={words.from} />
           <TextField name="until" type="date" label={words.until} />
         </div>
@@ -54,24 +48,18 @@ export function HoldsPart({ mailbox: { id, box, holds }, onChange }: MailboxProp
 type HoldProps = { mailbox: string; hold: HoldAnswer; onChange: () => void }
 
 function Hold({ mailbox, hold: { id, from, until, endedOn }, onChange }: HoldProps) {
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { isBusy, problem, call } = useCall()
   const days = interpolate(words.days, { from: formatDate(from), until: formatDate(until) })
 
   async function end() {
-    setBusy(true)
-    const { refusal } = await callShop(`/mailboxes/${mailbox}/holds/${id}/end`, {})
-    setBusy(false)
-    setProblem(refusal?.message ?? null)
+    const { refusal } = await call(`/mailboxes/${mailbox}/holds/${id}/end`, {})
     if (!refusal) onChange()
   }
 
   return (
     <li>
       <p>{days}</p>
-      {endedOn && (
-        <p className={css.quiet}>{interpolate(words.ended, { day: formatDate(endedOn) })}</p>
-      )}
+      {endedOn && <p className="quiet">{interpolate(words.ended, { day: formatDate(endedOn) })}</p>}
       {!endedOn && until >= today() && (
         <div>
           <Button
@@ -85,11 +73,7 @@ function Hold({ mailbox, hold: { id, from, until, endedOn }, onChange }: HoldPro
           </Button>
         </div>
       )}
-      {problem && (
-        <Banner tone="error" focused="always">
-          <p>{problem}</p>
-        </Banner>
-      )}
+      <TextBanner tone="error" focused="always" text={problem} />
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { carrierNames } from '#app/content/carriers.ts'
 import { mailboxMail as words } from '#app/content/en/active-mailbox.ts'
 import { formatDayOf, formatTimeOf } from '#app/rental/times.ts'
-import { interpolate } from '#shared/interpolate.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import type { MailboxAnswer, MailItemAnswer } from '#shared/rental/answers.ts'
 
 import { MailboxSection } from './mailbox-section.tsx'
@@ -16,9 +16,7 @@ export function MailPart({ mailbox: { box, waiting, history } }: { mailbox: Mail
       {waiting.length > 0 ? <Items items={waiting} /> : <p>{words.none}</p>}
       {count > 0 && (
         <details className={css.fold}>
-          <summary>
-            {count === 1 ? words.history.one : interpolate(words.history.other, { count })}
-          </summary>
+          <summary>{interpolateCount(words.history, count)}</summary>
           <Items items={history} />
         </details>
       )}
@@ -35,9 +33,9 @@ function Items({ items }: { items: MailItemAnswer[] }) {
             <strong>{nameOf(item)}</strong>{' '}
             {item.recipient && interpolate(words.for, { name: item.recipient })}
           </p>
-          <p className={css.quiet}>{describeDays(item)}</p>
+          <p className="quiet">{describeDays(item)}</p>
           {item.tracking && (
-            <p className={css.quiet}>{interpolate(words.tracking, { number: item.tracking })}</p>
+            <p className="quiet">{interpolate(words.tracking, { number: item.tracking })}</p>
           )}
         </li>
       ))}

@@ -5,7 +5,7 @@ import { formatDate } from '#app/rental/times.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import tag from '#app/ui/tag.module.css'
-import { interpolate } from '#shared/interpolate.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import type { MailboxAnswer } from '#shared/rental/answers.ts'
 
 import { AddressPart, ReservedAddress } from './address-part.tsx'
@@ -63,8 +63,8 @@ function summarize({
 }: MailboxAnswer) {
   const { summary } = words
   const count = waiting.length
-  const items = count === 1 ? summary.items.one : interpolate(summary.items.other, { count })
-  const rows: [string, string][] = [[summary.waiting, count === 0 ? summary.nothing : items]]
+  const items = count === 0 ? summary.nothing : interpolateCount(summary.items, count)
+  const rows: [string, string][] = [[summary.waiting, items]]
   if (state === 'closed') {
     return closing ? [...rows, [summary.closedOn, formatDate(closing.closesOn)] as const] : rows
   }

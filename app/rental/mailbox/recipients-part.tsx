@@ -1,17 +1,15 @@
 import { apply } from '#app/content/en/apply.ts'
 import { mailboxRecipients as words } from '#app/content/en/active-mailbox.ts'
-import { addressIds, photoIds } from '#app/content/en/identification.ts'
+import { documentName } from '#app/rental/names.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { today } from '#app/rental/today.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import type { ExpiringId, MailboxAnswer } from '#shared/rental/answers.ts'
 
 import { MailboxSection } from './mailbox-section.tsx'
 
 import css from './mailbox.module.css'
-
-const documentNames = new Map([...photoIds, ...addressIds].map(({ id, name }) => [id, name]))
 
 /** Who receives mail, where their forms stand, and which IDs they have to show again. */
 export function RecipientsPart({ mailbox: { box, recipients } }: { mailbox: MailboxAnswer }) {
@@ -21,14 +19,11 @@ export function RecipientsPart({ mailbox: { box, recipients } }: { mailbox: Mail
         {recipients.map(({ id, name, kind, formStatus, expiring }) => (
           <li key={id}>
             <p>
-              <strong>{name}</strong>{' '}
-              <span className={css.quiet}>{apply.people.kinds[kind].name}</span>
+              <strong>{name}</strong> <span className="quiet">{apply.people.kinds[kind].name}</span>
             </p>
-            <p className={css.quiet}>{words.forms[formStatus]}</p>
+            <p className="quiet">{words.forms[formStatus]}</p>
             {expiring.map((each) => (
-              <Banner key={each.document} tone="note">
-                <p>{describeExpiring(each)}</p>
-              </Banner>
+              <TextBanner key={each.document} tone="note" text={describeExpiring(each)} />
             ))}
           </li>
         ))}
@@ -40,7 +35,7 @@ export function RecipientsPart({ mailbox: { box, recipients } }: { mailbox: Mail
 function describeExpiring({ document, type, expiresOn }: ExpiringId) {
   return interpolate(expiresOn < today() ? words.expired : words.expires, {
     document: words.documents[document],
-    type: documentNames.get(type) ?? type,
+    type: documentName(type),
     day: formatDate(expiresOn),
   })
 }

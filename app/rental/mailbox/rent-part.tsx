@@ -1,15 +1,12 @@
-import { useState } from 'react'
-
 import { business } from '#app/content/business.ts'
 import { activeMailbox, mailboxRent as words } from '#app/content/en/active-mailbox.ts'
-import { plans } from '#app/content/plans.ts'
+import { planName } from '#app/rental/names.ts'
 import { formatDate } from '#app/rental/times.ts'
-import { Button } from '#app/ui/button.tsx'
 import table from '#app/ui/comparison-table.module.css'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { PrintAlone } from '#app/ui/print-alone.tsx'
+import { PrintButton } from '#app/ui/print-button.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import type { LedgerAnswer, MailboxAnswer } from '#shared/rental/answers.ts'
 
@@ -20,8 +17,6 @@ import css from './mailbox.module.css'
 /** The plan, what was charged and paid, and receipts to be printed. */
 export function RentPart({ mailbox }: { mailbox: MailboxAnswer }) {
   const { box, plan, months, payment, ledger } = mailbox
-  const [printed, setPrinted] = useState<LedgerAnswer | null>(null)
-  const name = plans.find(({ id }) => id === plan)?.name ?? plan
   const balance = ledger.reduce((sum, { cents }) => sum + cents, 0)
 
   return (
@@ -29,17 +24,12 @@ export function RentPart({ mailbox }: { mailbox: MailboxAnswer }) {
       <DescriptionList
         className={css.facts}
         of={[
-          [words.plan, interpolate(words.term, { plan: name, months })],
+          [words.plan, interpolate(words.term, { plan: planName(plan), months })],
           [words.payment, words.payments[payment]],
           describeBalance(balance),
         ]}
       />
-      {ledger.length > 0 && <Ledger ledger={ledger} onPrint={setPrinted} />}
-      {printed && (
-        <PrintAlone onPrinted={() => setPrinted(null)}>
-          <Receipt entry={printed} box={box} />
-        </PrintAlone>
-      )}
+      {ledger.length > 0 && <Ledger ledger={ledger} box={box} />}
     </MailboxSection>
   )
 }
@@ -49,9 +39,7 @@ function describeBalance(cents: number): [string, string] {
   return [words.balance, cents === 0 ? words.settled : formatExactDollars(cents)]
 }
 
-type LedgerProps = { ledger: LedgerAnswer[]; onPrint: (entry: LedgerAnswer) => void }
-
-function Ledger({ ledger, onPrint }: LedgerProps) {
+function Ledger({ ledger, box }: Pick<MailboxAnswer, 'ledger' | 'box'>) {
   const { columns } = words
   return (
     <table className={`${table.table} ${css.ledger}`}>
@@ -72,14 +60,14 @@ function Ledger({ ledger, onPrint }: LedgerProps) {
             <td>{formatExactDollars(entry.cents)}</td>
             <td>
               {entry.receipt !== null && (
-                <Button
+                <PrintButton
                   variant="plain"
                   aria-label={interpolate(words.print, { number: entry.receipt })}
-                  onClick={() => onPrint(entry)}
+                  sheet={<Receipt entry={entry} box={box} />}
                 >
                   <Icon name="print" />
                   {entry.receipt}
-                </Button>
+                </PrintButton>
               )}
             </td>
           </tr>

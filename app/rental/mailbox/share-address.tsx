@@ -1,12 +1,12 @@
 import { correction, generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 
 import { addressCard } from '#app/content/en/active-mailbox.ts'
 import { Button } from '#app/ui/button.tsx'
 import { download } from '#app/ui/download.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { PrintAlone } from '#app/ui/print-alone.tsx'
+import { PrintButton } from '#app/ui/print-button.tsx'
 
 import { type AddressFields, writeVcard } from './address.ts'
 
@@ -19,18 +19,17 @@ const QUIET_ZONE = 4
 /** The address as a contact file, a code for cameras, and a sheet of labels: made here, sent nowhere. */
 export function ShareAddress({ address, lines }: { address: AddressFields; lines: string[] }) {
   const id = useId()
-  const [isPrinting, setPrinting] = useState(false)
   const vcard = writeVcard(address, addressCard.country)
 
   return (
     <section className={css.block} aria-labelledby={id}>
       <h5 id={id}>{words.title}</h5>
-      <p className={css.quiet}>{words.about}</p>
+      <p className="quiet">{words.about}</p>
       <div className={css.share}>
         <QrCode text={vcard} />
         <div className={css.block}>
-          <p className={css.quiet}>{words.codeHint}</p>
-          <div className={css.ways}>
+          <p className="quiet">{words.codeHint}</p>
+          <div className="cluster">
             <Button
               variant="quiet"
               small
@@ -38,28 +37,29 @@ export function ShareAddress({ address, lines }: { address: AddressFields; lines
             >
               {words.contact}
             </Button>
-            <Button variant="quiet" small onClick={() => setPrinting(true)}>
+            <PrintButton variant="quiet" small sheet={<Labels lines={lines} />}>
               <Icon name="print" />
               {words.labels}
-            </Button>
+            </PrintButton>
           </div>
-          <p className={css.quiet}>{words.labelsHint}</p>
+          <p className="quiet">{words.labelsHint}</p>
         </div>
       </div>
-      {isPrinting && (
-        <PrintAlone onPrinted={() => setPrinting(false)}>
-          <ol className={css.labels}>
-            {Array.from({ length: LABELS }, (_, at) => (
-              <li key={at}>
-                {lines.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </li>
-            ))}
-          </ol>
-        </PrintAlone>
-      )}
     </section>
+  )
+}
+
+function Labels({ lines }: { lines: string[] }) {
+  return (
+    <ol className={css.labels}>
+      {Array.from({ length: LABELS }, (_, at) => (
+        <li key={at}>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -1,8 +1,10 @@
 import { customer, recipientKinds } from '#app/content/en/staff/customers.ts'
+import { formatExactDollars } from '#app/ui/dollars.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { CustomerAnswer } from '#shared/rental/counter-answers.ts'
 import type { RecipientKind } from '#shared/rental/household.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import { StepForm } from './step-form.tsx'
 
@@ -15,13 +17,15 @@ const KINDS: Record<CustomerAnswer['use'], RecipientKind[]> = {
 }
 
 /** Somebody more, whenever they come. */
-export function AddRecipient({ use, recipients }: CustomerAnswer) {
+export function AddRecipient({ use, recipients, rental }: CustomerAnswer) {
+  const cents = rental?.nextRecipientCents ?? 0
   const options = KINDS[use].map((kind) => ({ id: kind, label: recipientKinds[kind] }))
   return (
     <details className={css.changes}>
       <summary>{words.add}</summary>
       <div className={css.deeds}>
-        <p className={css.quiet}>{words.addHint}</p>
+        <p className="quiet">{words.addHint}</p>
+        {cents > 0 && <p>{interpolate(words.addPrice, { amount: formatExactDollars(cents) })}</p>}
         <StepForm
           key={recipients.length}
           step="recipients"

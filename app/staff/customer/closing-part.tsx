@@ -1,6 +1,7 @@
 import { customer } from '#app/content/en/staff/customers.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { Part } from '#app/staff/staff-page.tsx'
+import card from '#app/ui/card.module.css'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ClosingPlan } from '#shared/rental/closing.ts'
@@ -18,7 +19,7 @@ export function ClosingPart({ rental, plan }: { rental: CustomerRental; plan: Cl
   const until = (day: string, text: string) => interpolate(text, { day: formatDate(day) })
   return (
     <Part title={words.title}>
-      <div className={css.card}>
+      <div className={card.card}>
         <ul className={css.duties}>
           {dutiesOf(rental).map(({ id, text, isDone }) => (
             <li key={id} className={isDone ? css.done : css.todo}>

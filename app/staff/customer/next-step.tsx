@@ -2,16 +2,15 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 import { customer as words } from '#app/content/en/staff/customers.ts'
 import { formatDate } from '#app/rental/times.ts'
-import { formatExactDollars } from '#app/ui/dollars.ts'
-import radio from '#app/ui/radio-group.module.css'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { CustomerAnswer } from '#shared/rental/counter-answers.ts'
 import { type CounterStep, nextCounterStep } from '#shared/rental/next-counter-step.ts'
-import { ways } from '#shared/rental/till.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { IdsFields } from './ids-fields.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { CountField, DayField } from './step-fields.tsx'
 import { StepForm } from './step-form.tsx'
 
 import css from './customer.module.css'
@@ -23,7 +22,7 @@ export function NextStep({ customer }: { customer: CustomerAnswer }) {
   const step = nextCounterStep(customer)
   const key = step && [step.id, 'recipient' in step && step.recipient.id].join(' ')
   const section = useFocusedStep(key)
-  if (!step) return <p className={css.quiet}>{words.nothingNext}</p>
+  if (!step) return <p className="quiet">{words.nothingNext}</p>
   const name = 'recipient' in step ? step.recipient.name : ''
   const title = interpolate(steps[step.id].title, { name })
   return (
@@ -83,7 +82,7 @@ function StepOf({ step, customer }: StepProps) {
         </StepForm>
       )
     case 'activate':
-      return <PaymentStep {...customer.first} />
+      return rental && <PaymentStep first={customer.first} rental={rental} today={today} />
     case 'close':
       return (
         <>
@@ -171,59 +170,5 @@ function BoxStep({ free }: { free: number | null }) {
         />
       </StepForm>
     </>
-  )
-}
-
-function PaymentStep({ rows, dueToday }: CustomerAnswer['first']) {
-  const { title, due, paidBy, kinds, submit } = steps.activate
-  const paid = rows.filter(({ cents }) => cents !== 0)
-  return (
-    <>
-      <dl className={css.receipt}>
-        {[
-          ...paid.map(({ id, cents }) => [words.rows[id], cents] as const),
-          [due, dueToday] as const,
-        ].map(([name, cents]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{formatExactDollars(cents)}</dd>
-          </div>
-        ))}
-      </dl>
-      <StepForm
-        step="activate"
-        hasId
-        label={title}
-        submit={interpolate(submit, { amount: formatExactDollars(dueToday) })}
-      >
-        <fieldset className={radio.group}>
-          <legend>{paidBy}</legend>
-          <div className={css.choices}>
-            {ways.map((kind) => (
-              <label key={kind} className={radio.choice}>
-                <input type="radio" name="paidBy" value={kind} defaultChecked={kind === 'cash'} />
-                {kinds[kind]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      </StepForm>
-    </>
-  )
-}
-
-function DayField({ label, today }: { label: string; today: string }) {
-  return <TextField name="on" type="date" label={label} defaultValue={today} autoComplete="off" />
-}
-
-export function CountField({ label, count }: { label: string; count: number }) {
-  return (
-    <TextField
-      name="count"
-      label={label}
-      inputMode="numeric"
-      autoComplete="off"
-      defaultValue={count}
-    />
   )
 }

@@ -1,8 +1,9 @@
-import { addressIds, photoIds } from '#app/content/en/identification.ts'
 import { customer, recipientKinds } from '#app/content/en/staff/customers.ts'
+import { documentName } from '#app/rental/names.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { TrackerSteps } from '#app/rental/tracker.tsx'
-import { Banner } from '#app/ui/banner.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
+import card from '#app/ui/card.module.css'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { CheckedIds, CustomerRecipient } from '#shared/rental/counter-answers.ts'
@@ -15,7 +16,6 @@ import { StepForm } from './step-form.tsx'
 import css from './customer.module.css'
 
 const { recipients: words } = customer
-const documents = new Map([...photoIds, ...addressIds].map(({ id, name }) => [id, name]))
 
 type RecipientCardProps = { recipient: CustomerRecipient; today: string; canChange: boolean }
 
@@ -23,16 +23,15 @@ type RecipientCardProps = { recipient: CustomerRecipient; today: string; canChan
 export function RecipientCard({ recipient, today, canChange }: RecipientCardProps) {
   const { name, kind, checked, formReason } = recipient
   return (
-    <section className={css.card} aria-label={name}>
-      <h3>
-        {name} <span className={css.quiet}>{recipientKinds[kind]}</span>
+    <section className={card.card} aria-label={name}>
+      <h3 className={card.name}>
+        {name} <span>{recipientKinds[kind]}</span>
       </h3>
       <TrackerSteps steps={recipient.steps} />
-      {formReason && (
-        <Banner tone="note">
-          <p>{interpolate(words.due, { reason: words.reasons[formReason] })}</p>
-        </Banner>
-      )}
+      <TextBanner
+        tone="note"
+        text={formReason && interpolate(words.due, { reason: words.reasons[formReason] })}
+      />
       <DescriptionList
         className={css.facts}
         of={[
@@ -56,7 +55,7 @@ function Changes({ recipient }: { recipient: CustomerRecipient }) {
       <summary aria-label={interpolate(words.changeOf, { name })}>{words.change}</summary>
       <div className={css.deeds}>
         {needsIds(recipient) && (
-          <StepForm step={`${path}/ids`} label={words.newIds} submit={words.newIds} variant="quiet">
+          <StepForm step={`${path}/ids`} submit={words.newIds} variant="quiet">
             <IdsFields />
           </StepForm>
         )}
@@ -92,10 +91,10 @@ function Changes({ recipient }: { recipient: CustomerRecipient }) {
         )}
         {kind !== 'applicant' && (
           <div className={css.deed}>
-            <p className={css.quiet}>{words.removeHint}</p>
+            <p className="quiet">{words.removeHint}</p>
             <StepForm
               step={`${path}/remove`}
-              label={interpolate(words.remove, { name })}
+
               submit={interpolate(words.remove, { name })}
               variant="quiet"
             />
@@ -114,7 +113,7 @@ function FormDue({ path, reason, title, hint }: FormDueProps) {
       <p>
         <strong>{title}</strong>
       </p>
-      <p className={css.quiet}>{hint}</p>
+      <p className="quiet">{hint}</p>
       <StepForm step={`${path}/form`} label={title} submit={words.note} variant="quiet">
         <input type="hidden" name="reason" value={reason} />
       </StepForm>
@@ -131,7 +130,7 @@ function describeIds(checked: CheckedIds, today: string) {
 }
 
 function describeDocument(id: string, expiresOn: string | null, today: string) {
-  const document = documents.get(id) ?? id
+  const document = documentName(id)
   if (!expiresOn) return document
   const dated = interpolate(words.document, { document, day: formatDate(expiresOn) })
   return expiresOn < today ? `${dated} (${words.expired})` : dated

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { apply } from '#app/content/en/apply.ts'
 import { addressIds, photoIds } from '#app/content/en/identification.ts'
+import card from '#app/ui/card.module.css'
 import {
   newApplication as words,
   recipientKinds as kindNames,
@@ -27,7 +28,7 @@ export function RecipientFields({ index, use }: RecipientFieldsProps) {
   const nameOf = (field: string) => `application.recipients.${index}.${field}`
 
   return (
-    <fieldset className={css.card}>
+    <fieldset className={card.card}>
       <legend className="sr-only">{interpolate(words.person, { number: index + 1 })}</legend>
       <div className={css.fields}>
         <SelectField

@@ -1,6 +1,7 @@
 import { customer } from '#app/content/en/staff/customers.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { Part } from '#app/staff/staff-page.tsx'
+import card from '#app/ui/card.module.css'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -9,7 +10,7 @@ import type { CustomerRental } from '#shared/rental/counter-answers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { ConfirmedStep } from './confirmed-step.tsx'
-import { CountField } from './next-step.tsx'
+import { CountField } from './step-fields.tsx'
 import { StepForm } from './step-form.tsx'
 
 import css from './customer.module.css'
@@ -32,7 +33,7 @@ export function RentalPart({ rental, today }: { rental: CustomerRental; today: s
   ] as [string, string][]
   return (
     <Part title={words.title}>
-      <section className={css.card}>
+      <section className={card.card}>
         <DescriptionList className={css.facts} of={facts} />
         {rental.notice && state !== 'closed' && <Notice {...rental.notice} />}
         {rental.holds.map((hold) => (
@@ -53,7 +54,7 @@ function Notice({ givenOn, closesOn }: NonNullable<CustomerRental['notice']>) {
       </p>
       <StepForm
         step="notice/withdraw"
-        label={words.noticeWithdraw}
+
         submit={words.noticeWithdraw}
         variant="quiet"
         small
@@ -73,9 +74,7 @@ function Hold({ hold, today }: { hold: CustomerRental['holds'][number]; today: s
         {words.holds}: {days}
         {hold.endedOn && `, ${interpolate(words.holdEnded, { day: formatDate(hold.endedOn) })}`}
       </p>
-      {isOpen && (
-        <StepForm step={`holds/${hold.id}/end`} label={end} submit={end} variant="quiet" small />
-      )}
+      {isOpen && <StepForm step={`holds/${hold.id}/end`} submit={end} variant="quiet" small />}
     </div>
   )
 }
@@ -124,10 +123,10 @@ function Changes({ rental, today }: { rental: CustomerRental; today: string }) {
         {isOpen && (
           <ConfirmedStep
             step="close"
-            open={words.close}
+            confirm={words.close}
             title={interpolate(customer.steps.close.submit, { box })}
             text={interpolate(words.closeText, { box, number })}
-            keep={words.closeKeep}
+            cancel={words.closeKeep}
           />
         )}
       </div>

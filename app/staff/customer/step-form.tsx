@@ -1,21 +1,15 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, use } from 'react'
 import { useParams } from 'react-router'
 
-import { CallForm } from '#app/staff/call-form.tsx'
-import type { ButtonStyle } from '#app/ui/button.tsx'
+import { CallForm, type CallFormProps } from '#app/staff/call-form.tsx'
 import type { CustomerAnswer } from '#shared/rental/counter-answers.ts'
 
 /** Takes the customer as they stand after a step. */
 export const CustomerChanged = createContext<(customer: CustomerAnswer) => void>(() => {})
 
-type StepFormProps = ButtonStyle & {
+type StepFormProps = Omit<CallFormProps<CustomerAnswer>, 'path' | 'onDone'> & {
   /** What follows the customer in the path of the call. */
   step: string
-  label: string
-  submit: string
-  /** Whether it moves money: the same attempt is then posted once. */
-  hasId?: boolean
-  children?: ReactNode
 }
 
 /** A step of the counter: its fields, and the button that takes it. */

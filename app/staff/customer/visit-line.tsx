@@ -1,9 +1,7 @@
-import { useState } from 'react'
-
 import { customer } from '#app/content/en/staff/customers.ts'
-import { callShop } from '#app/auth/shop-client.ts'
+import { useCall } from '#app/auth/use-call.ts'
 import { formatDayOf, formatTimeOf } from '#app/rental/times.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { VisitAnswer } from '#shared/rental/answers.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -21,35 +19,34 @@ type VisitLineProps = {
 
 /** A booked visit, and whether they came. */
 export function VisitLine({ visit: { id, slot }, isDue, onNoted }: VisitLineProps) {
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  return (
+    <div className={css.line}>
+      <p>{interpolate(words.booked, { day: formatDayOf(slot), time: formatTimeOf(slot) })}</p>
+      {isDue && <VisitOutcome id={id} onNoted={onNoted} />}
+    </div>
+  )
+}
+
+/** Whether they came to a visit of today or before. */
+export function VisitOutcome({ id, onNoted }: { id: string; onNoted: () => void }) {
+  const { isBusy, problem, call } = useCall()
 
   async function note(state: 'came' | 'missed') {
-    setBusy(true)
-    const { refusal } = await callShop(`/visits/${id}/outcome`, { state })
-    setBusy(false)
-    setProblem(refusal?.message ?? null)
+    const { refusal } = await call(`/visits/${id}/outcome`, { state })
     if (!refusal) onNoted()
   }
 
   return (
-    <div className={css.line}>
-      <p>{interpolate(words.booked, { day: formatDayOf(slot), time: formatTimeOf(slot) })}</p>
-      {isDue && (
-        <div className={css.ways}>
-          <Button variant="quiet" small waiting={isBusy} onClick={() => void note('came')}>
-            {words.came}
-          </Button>
-          <Button variant="quiet" small waiting={isBusy} onClick={() => void note('missed')}>
-            {words.missed}
-          </Button>
-        </div>
-      )}
-      {problem && (
-        <Banner tone="error">
-          <p>{problem}</p>
-        </Banner>
-      )}
-    </div>
+    <>
+      <div className="cluster">
+        <Button variant="quiet" small waiting={isBusy} onClick={() => void note('came')}>
+          {words.came}
+        </Button>
+        <Button variant="quiet" small waiting={isBusy} onClick={() => void note('missed')}>
+          {words.missed}
+        </Button>
+      </div>
+      <TextBanner tone="error" text={problem} />
+    </>
   )
 }

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import { photoIds } from '#app/content/en/identification.ts'
 import { mail } from '#app/content/en/staff/mail.ts'
 import { pickUp as words } from '#app/content/en/staff/pick-up.ts'
-import { callShop } from '#app/auth/shop-client.ts'
+import { useCall } from '#app/auth/use-call.ts'
 import { formatDayOf } from '#app/rental/times.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { BoxAnswer, CounterItemAnswer, HandOutAnswer } from '#shared/rental/mail-answers.ts'
 import { pickUpAs } from '#shared/rental/pick-up.ts'
@@ -34,24 +34,20 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
   const [recipient, setRecipient] = useState(people.length === 1 ? (people[0]?.id ?? '') : '')
   const [idType, setIdType] = useState('')
   const [signature, setSignature] = useState<Signature | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isSending, setIsSending] = useState(false)
+  const [missing, setMissing] = useState<string | null>(null)
+  const { isBusy, problem, call } = useCall<HandOutAnswer>()
   // The same deed keeps its key until something of it is changed: sent twice, it is done once.
   const attempt = useRef({ about: '', key: '' })
 
   async function handOut() {
-    const missing = missingOf({ items, recipient, idType, signature })
-    setProblem(missing)
-    if (missing || isSending) return
+    const lacking = missingOf({ items, recipient, idType, signature })
+    setMissing(lacking)
+    if (lacking || isBusy) return
     const deed = { box: box.box, items, recipientId: recipient, idType, signature }
     const about = JSON.stringify(deed)
     if (attempt.current.about !== about) attempt.current = { about, key: crypto.randomUUID() }
-    setIsSending(true)
-    const body = { ...deed, key: attempt.current.key }
-    const { answer, refusal } = await callShop<HandOutAnswer>('/mail/hand-outs', body)
-    setIsSending(false)
+    const { answer } = await call('/mail/hand-outs', { ...deed, key: attempt.current.key })
     if (answer) onDone(answer)
-    else setProblem(refusal.message)
   }
 
   return (
@@ -110,12 +106,8 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
           options={photoIds.map(({ id, name }) => ({ id, label: name }))}
         />
         <SignatureField onChange={setSignature} />
-        {problem && (
-          <Banner tone="error">
-            <p>{problem}</p>
-          </Banner>
-        )}
-        <Button wide waiting={isSending} onClick={() => void handOut()}>
+        <TextBanner tone="error" text={missing ?? problem} />
+        <Button wide waiting={isBusy} onClick={() => void handOut()}>
           {interpolateCount(words.handOut, items.length)}
         </Button>
       </div>

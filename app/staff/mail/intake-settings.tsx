@@ -1,4 +1,6 @@
 import { intake as words } from '#app/content/en/staff/intake.ts'
+import { FormContext, noForm } from '#app/ui/form-context.ts'
+import { TextField } from '#app/ui/text-field.tsx'
 import { MAX_SHELF_LENGTH } from '#shared/rental/mail-requests.ts'
 import { MAX_TRACKING_LENGTH } from '#shared/rental/tracking.ts'
 
@@ -11,24 +13,24 @@ export function IntakeSettings() {
   const { shelf, labelSize } = useCounterSettings()
   return (
     <div className={css.settings}>
-      <label className={css.shelf}>
-        {words.shelf}
-        <input
-          type="text"
-          value={shelf}
-          maxLength={MAX_TRACKING_LENGTH + MAX_SHELF_LENGTH}
-          autoComplete="off"
-          spellCheck={false}
-          aria-describedby="shelf-hint"
-          onChange={({ target }) => useCounterSettings.setState({ shelf: target.value })}
-          onBlur={({ target }) =>
-            useCounterSettings.setState({ shelf: target.value.trim().slice(0, MAX_SHELF_LENGTH) })
-          }
-        />
-        <span id="shelf-hint" className={css.hint}>
-          {words.shelfHint}
-        </span>
-      </label>
+      <FormContext value={noForm}>
+        <div className={css.shelf}>
+          <TextField
+            name="shelf"
+            label={words.shelf}
+            hint={words.shelfHint}
+            value={shelf}
+            maxLength={MAX_TRACKING_LENGTH + MAX_SHELF_LENGTH}
+            required={false}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => useCounterSettings.setState({ shelf: target.value })}
+            onBlur={({ target }) =>
+              useCounterSettings.setState({ shelf: target.value.trim().slice(0, MAX_SHELF_LENGTH) })
+            }
+          />
+        </div>
+      </FormContext>
       <fieldset className={css.sizes}>
         <legend>{words.labelSize}</legend>
         {labelSizes.map((size) => (

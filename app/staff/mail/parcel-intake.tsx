@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { intake as words } from '#app/content/en/staff/intake.ts'
 import { ScanField } from '#app/staff/scan-field.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
-import { Banner } from '#app/ui/banner.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { BoxAnswer } from '#shared/rental/mail-answers.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 
 import { BoxCard } from './box-card.tsx'
 import { lookUpBox } from './box-lookup.ts'
+import { CameraScan } from './camera-scan.tsx'
 import { Choices, useChoices } from './choices.tsx'
 import { readEntered } from './entered.ts'
 import { Hand } from './hand.tsx'
@@ -83,10 +84,11 @@ export function ParcelIntake() {
             onType={onType}
             onEmptyKey={onKey}
           />
-          <div className={css.ways}>
+          <div className="cluster">
             <Button variant="quiet" small onClick={() => addParcel(null)}>
               {words.noNumber}
             </Button>
+            <CameraScan onScan={enter} />
             {sticky && (
               <Button variant="quiet" small onClick={endSticky}>
                 {interpolate(words.endSticky, { box })}
@@ -106,11 +108,7 @@ export function ParcelIntake() {
         </div>
         <div className={css.side}>{card && <BoxCard {...card} />}</div>
       </div>
-      {count > 0 && (
-        <Banner tone="warning">
-          <p>{interpolateCount(words.toSend, count)}</p>
-        </Banner>
-      )}
+      <TextBanner tone="warning" text={count > 0 && interpolateCount(words.toSend, count)} />
       <IntakeSettings />
       <ReceivedList entries={entries} onUndo={(entry) => void takeBack(entry)} />
     </>

@@ -1,12 +1,10 @@
-import { useState } from 'react'
-
 import { intake as words } from '#app/content/en/staff/intake.ts'
 import { mail } from '#app/content/en/staff/mail.ts'
 import { formatTimeOf } from '#app/rental/times.ts'
 import { ListTable } from '#app/staff/list-table.tsx'
 import { Part } from '#app/staff/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { PrintAlone } from '#app/ui/print-alone.tsx'
+import { PrintButton } from '#app/ui/print-button.tsx'
 import type { CounterItemAnswer } from '#shared/rental/mail-answers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { readTracking } from '#shared/rental/tracking.ts'
@@ -21,8 +19,6 @@ type ReceivedListProps = { entries: QueueEntry[]; onUndo: (entry: QueueEntry) =>
 
 /** What was taken in on this device since the page was opened, and what became of it. */
 export function ReceivedList({ entries, onUndo }: ReceivedListProps) {
-  const [printed, setPrinted] = useState<CounterItemAnswer | null>(null)
-  const labelSize = useCounterSettings((settings) => settings.labelSize)
   const { title, caption, none, columns } = words.list
   const rows = entries.filter(({ kind }) => kind === 'item')
   return (
@@ -32,52 +28,39 @@ export function ReceivedList({ entries, onUndo }: ReceivedListProps) {
         empty={none}
         rows={rows}
         keyOf={({ body }) => body.key}
-        columns={[
-          { id: 'box', name: columns.box, render: boxOf },
-          { id: 'what', name: columns.what, render: describeEntry },
-          { id: 'state', name: columns.state, render: stateOf },
-          {
-            id: 'deeds',
-            name: columns.deeds,
-            render: deedsOf(onUndo, setPrinted),
-          },
-        ]}
+        columns={columns}
+        cells={{
+          box: boxOf,
+          what: describeEntry,
+          state: stateOf,
+          deeds: deedsOf(onUndo),
+        }}
       />
-      {printed && (
-        <PrintAlone onPrinted={() => setPrinted(null)}>
-          <Label item={printed} size={labelSize} />
-        </PrintAlone>
-      )}
     </Part>
   )
 }
 
-function deedsOf(onUndo: (entry: QueueEntry) => void, onPrint: DeedsProps['onPrint']) {
-  return (entry: QueueEntry) => (
-    <Deeds entry={entry} onUndo={() => onUndo(entry)} onPrint={onPrint} />
-  )
+function deedsOf(onUndo: ReceivedListProps['onUndo']) {
+  return (entry: QueueEntry) => <Deeds entry={entry} onUndo={() => onUndo(entry)} />
 }
 
-type DeedsProps = {
-  entry: QueueEntry
-  onUndo: () => void
-  onPrint: (item: CounterItemAnswer) => void
-}
+type DeedsProps = { entry: QueueEntry; onUndo: () => void }
 
-function Deeds({ entry: { state, received, refusal }, onUndo, onPrint }: DeedsProps) {
+function Deeds({ entry: { state, received, refusal }, onUndo }: DeedsProps) {
+  const size = useCounterSettings(({ labelSize }) => labelSize)
   const item = received?.item ?? (refusal?.first as CounterItemAnswer | undefined)
   if (!item || state === 'undone') return null
   const about = `${boxName(item.box)}, ${shortItem(item)}`
   return (
     <>
-      <Button
+      <PrintButton
         variant="plain"
         small
-        onClick={() => onPrint(item)}
+        sheet={<Label item={item} size={size} />}
         aria-label={`${words.list.print}: ${about}`}
       >
         {words.list.print}
-      </Button>{' '}
+      </PrintButton>{' '}
       {state === 'done' && (
         <Button variant="plain" small onClick={onUndo} aria-label={`${words.list.undo}: ${about}`}>
           {words.list.undo}

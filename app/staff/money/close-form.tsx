@@ -2,10 +2,12 @@ import { useState } from 'react'
 
 import { moneyPage } from '#app/content/en/staff/money.ts'
 import { CallForm } from '#app/staff/call-form.tsx'
-import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
+import { formatDollars } from '#app/ui/dollars.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { TillAnswer } from '#shared/rental/money-answers.ts'
 import { denominations, sumCounts } from '#shared/rental/till.ts'
+
+import { Sums } from './sums.tsx'
 
 import css from './money.module.css'
 
@@ -45,16 +47,12 @@ export function CloseForm({ till: { day, expected }, isPast, onDone }: CloseForm
           />
         ))}
       </div>
-      <dl className={`${css.sums} ${css.wide}`} aria-live="polite">
-        <div>
-          <dt>{words.counted}</dt>
-          <dd>{formatExactDollars(counted)}</dd>
-        </div>
-        <div className={css.total}>
-          <dt>{words.difference}</dt>
-          <dd>{difference === 0 ? words.even : formatExactDollars(difference)}</dd>
-        </div>
-      </dl>
+      <div className={css.wide} aria-live="polite">
+        <Sums
+          rows={[[words.counted, counted]]}
+          total={[words.difference, difference === 0 ? words.even : difference]}
+        />
+      </div>
       {difference !== 0 && (
         <TextField name="reason" label={words.reason} autoComplete="off" required={false} />
       )}

@@ -3,15 +3,17 @@ import { moneyPage } from '#app/content/en/staff/money.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
 import { PrintSheet } from '#app/staff/print-sheet.tsx'
 import { useIsAdministrator } from '#app/staff/staff-member.ts'
-import { WaitingFor } from '#app/staff/staff-page.tsx'
-import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
+import { Waiting } from '#app/ui/waiting.tsx'
+import { formatDollars } from '#app/ui/dollars.ts'
 import { formatDate, formatTimeOf } from '#app/rental/times.ts'
+import card from '#app/ui/card.module.css'
 import type { PostingsAnswer, TillAnswer } from '#shared/rental/money-answers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { CloseForm } from './close-form.tsx'
 import type { Done } from './done.ts'
 import { PostingsPart } from './postings-part.tsx'
+import { Sums } from './sums.tsx'
 import { CashFlowList } from './till-part.tsx'
 
 import css from './money.module.css'
@@ -26,7 +28,7 @@ export function DaySheet({ day, today, onDone }: DaySheetProps) {
   const postings = useAnswer<PostingsAnswer>(`/staff/money/postings?day=${day}`)
   const isOwner = useIsAdministrator()
   const { answer } = till
-  if (!answer) return <WaitingFor problem={till.problem} onRetry={till.refresh} />
+  if (!answer) return <Waiting problem={till.problem} onRetry={till.refresh} />
 
   function finish(done: Done) {
     till.refresh()
@@ -38,7 +40,7 @@ export function DaySheet({ day, today, onDone }: DaySheetProps) {
   return (
     <>
       {isForgotten && isOwner && (
-        <div className={css.card}>
+        <div className={`${card.card} ${css.screenOnly}`}>
           <CloseForm isPast till={answer} onDone={() => finish({ text: tillWords.close.done })} />
         </div>
       )}
@@ -58,41 +60,25 @@ function DayReport(till: TillAnswer) {
         who: closing.by ?? tillWords.somebody,
       })
     : words.still
-  const difference = closing ? closing.counted - closing.expected : 0
   const counts = Object.entries(closing?.counts ?? {}).filter(([, count]) => count > 0)
   return (
     <PrintSheet title={interpolate(words.title, { day: formatDate(day) })} about={<p>{about}</p>}>
       <CashFlowList till={till} />
       {closing && (
-        <dl className={css.sums}>
-          {counts.toReversed().map(([cents, count]) => (
-            <div key={cents}>
-              <dt>
-                {count} × {formatDollars(Number(cents))}
-              </dt>
-              <dd>{formatExactDollars(count * Number(cents))}</dd>
-            </div>
-          ))}
-          <div className={css.total}>
-            <dt>{words.counted}</dt>
-            <dd>{formatExactDollars(closing.counted)}</dd>
-          </div>
-          <div>
-            <dt>{words.difference}</dt>
-            <dd>{formatExactDollars(difference)}</dd>
-          </div>
-        </dl>
+        <Sums
+          rows={counts
+            .toReversed()
+            .map(([cents, count]) => [
+              `${count} × ${formatDollars(Number(cents))}`,
+              count * Number(cents),
+            ])}
+          total={[words.counted, closing.counted]}
+          after={[[words.difference, closing.counted - closing.expected]]}
+        />
       )}
       {closing?.reason && <p>{interpolate(words.reason, { reason: closing.reason })}</p>}
       <h3>{words.byWay}</h3>
-      <dl className={css.sums}>
-        {totals.map(({ way, cents }) => (
-          <div key={way}>
-            <dt>{money.ways[way]}</dt>
-            <dd>{formatExactDollars(cents)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Sums rows={totals.map(({ way, cents }) => [money.ways[way], cents])} />
       {closing && (
         <>
           <p className={css.seal}>

@@ -1,8 +1,9 @@
 import { moneyPage } from '#app/content/en/staff/money.ts'
-import { formatExactDollars } from '#app/ui/dollars.ts'
 import { formatDate } from '#app/rental/times.ts'
 import type { DuesAnswer } from '#shared/rental/money-answers.ts'
 import { interpolate } from '#shared/interpolate.ts'
+
+import { Sums } from './sums.tsx'
 
 import css from './money.module.css'
 
@@ -12,19 +13,6 @@ const { pay: words } = moneyPage
 export function DuesCard({ box, rental }: { box: number; rental: DuesAnswer }) {
   const { name, balance, depositHeld, lateFees, lateFeeCents } = rental
   const eachLateFee = lateFees.length > 0 ? lateFeeCents / lateFees.length : 0
-  const rows = [
-    {
-      id: 'balance',
-      name: balance < 0 ? words.owed : words.owes,
-      cents: Math.abs(balance),
-    },
-    ...lateFees.map((day) => ({
-      id: day,
-      name: interpolate(words.lateFee, { day: formatDate(day) }),
-      cents: eachLateFee,
-    })),
-    { id: 'deposit', name: words.deposit, cents: depositHeld },
-  ]
   return (
     <>
       <div className={css.who}>
@@ -33,14 +21,15 @@ export function DuesCard({ box, rental }: { box: number; rental: DuesAnswer }) {
         </h3>
         <p>{stateOf(rental)}</p>
       </div>
-      <dl className={css.sums}>
-        {rows.map((row) => (
-          <div key={row.id}>
-            <dt>{row.name}</dt>
-            <dd>{formatExactDollars(row.cents)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Sums
+        rows={[
+          [balance < 0 ? words.owed : words.owes, Math.abs(balance)],
+          ...lateFees.map(
+            (day) => [interpolate(words.lateFee, { day: formatDate(day) }), eachLateFee] as const,
+          ),
+          [words.deposit, depositHeld],
+        ]}
+      />
     </>
   )
 }

@@ -19,12 +19,12 @@ type OtherDeedsProps = { rental: DuesAnswer; onDone: (done: Done) => void }
 
 /** What is seldom done for a box: a lost key, a deposit or too much money given back. */
 export function OtherDeeds({ rental, onDone }: OtherDeedsProps) {
-  const { id, isActive, balance, depositHeld, closedOn } = rental
+  const { id, isActive, balance, depositHeld, givesRentBack } = rental
   const [isOpen, setOpen] = useState(false)
   const reasons = [
     ...(depositHeld > 0 ? ['deposit' as const] : []),
     ...(balance < 0 ? ['credit' as const] : []),
-    ...(closedOn ? ['rent' as const] : []),
+    ...(givesRentBack ? ['rent' as const] : []),
   ]
   if (!isActive && reasons.length === 0) return null
   return (

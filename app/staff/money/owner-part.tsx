@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 
 import { moneyPage } from '#app/content/en/staff/money.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
 import { ListTable } from '#app/staff/list-table.tsx'
 import { Part } from '#app/staff/staff-page.tsx'
-import { buttonClasses } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
+import field from '#app/ui/field.module.css'
 import { formatDate } from '#app/rental/times.ts'
+import { ButtonRoute } from '#app/ui/button-route.tsx'
 import type { DepositsAnswer } from '#shared/rental/money-answers.ts'
 
 import css from './money.module.css'
@@ -22,17 +22,19 @@ export function OwnerPart({ today }: { today: string }) {
     <>
       <Part title={words.other}>
         <div className={css.ways}>
-          <input
-            type="date"
-            className={css.day}
-            aria-label={words.other}
-            max={today}
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
-          />
-          <Link to={`?day=${day}`} className={buttonClasses({ variant: 'quiet' })}>
+          <div>
+            <input
+              type="date"
+              className={field.input}
+              aria-label={words.other}
+              max={today}
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+            />
+          </div>
+          <ButtonRoute variant="quiet" to={`?day=${day}`}>
             {words.show}
-          </Link>
+          </ButtonRoute>
         </div>
       </Part>
       {answer && (
@@ -43,20 +45,13 @@ export function OwnerPart({ today }: { today: string }) {
             empty={deposits.none}
             rows={answer.deposits}
             keyOf={({ rentalId }) => rentalId}
-            columns={[
-              { id: 'box', name: deposits.columns.box, render: ({ box }) => box },
-              {
-                id: 'closed',
-                name: deposits.columns.closed,
-                render: ({ closedOn }) => formatDate(closedOn),
-              },
-              {
-                id: 'amount',
-                name: deposits.columns.amount,
-                render: ({ cents }) => formatExactDollars(cents),
-                isNumber: true,
-              },
-            ]}
+            columns={deposits.columns}
+            cells={{
+              box: ({ box }) => box,
+              closed: ({ closedOn }) => formatDate(closedOn),
+              amount: ({ cents }) => formatExactDollars(cents),
+            }}
+            numbers={['amount']}
           />
         </Part>
       )}

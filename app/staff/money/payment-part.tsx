@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { money } from '#shared/content/en/money.ts'
 import { moneyPage } from '#app/content/en/staff/money.ts'
 import { CallForm } from '#app/staff/call-form.tsx'
-import { ChoiceField } from '#app/staff/choice-field.tsx'
 import { Part } from '#app/staff/staff-page.tsx'
 import { useBox } from '#app/staff/use-box.tsx'
 import { formatExactDollars, parseDollars } from '#app/ui/dollars.ts'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatDate } from '#app/rental/times.ts'
+import card from '#app/ui/card.module.css'
 import type { BoxDuesAnswer, DuesAnswer, PaymentAnswer } from '#shared/rental/money-answers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { ways } from '#shared/rental/till.ts'
@@ -36,7 +37,7 @@ export function PaymentPart({ onDone }: { onDone: (done: Done) => void }) {
     <Part title={words.title}>
       {showField(words)}
       {found?.rentals.map((rental, index) => (
-        <div key={rental.id} className={css.card}>
+        <div key={rental.id} className={`${card.card} ${css.screenOnly}`}>
           <DuesCard box={found.box} rental={rental} />
           {(rental.isActive || rental.balance > 0) && (
             <PaymentForm
@@ -66,7 +67,7 @@ function PaymentForm({ rental, isFirst, onDone }: PaymentFormProps) {
   const renewal = renewals.find((term) => term.months === months)
   const due = balance + (renewal ? renewal.cents + lateFeeCents : 0)
   const [typed, setTyped] = useState<string | null>(null)
-  const [way, setWay] = useState<string>(ways[0])
+  const [way, setWay] = useState<(typeof ways)[number]>(ways[0])
   const [tendered, setTendered] = useState('')
   const [isEmailed, setEmailed] = useState(hasEmail)
   const amount = typed ?? plainDollars(due)
@@ -118,12 +119,12 @@ function PaymentForm({ rental, isFirst, onDone }: PaymentFormProps) {
         value={amount}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <ChoiceField
+      <RadioCards
         name="way"
-        label={words.way}
+        legend={words.way}
         value={way}
-        onChange={setWay}
-        options={ways.map((each) => ({ id: each, label: money.ways[each] }))}
+        onChoose={setWay}
+        options={ways.map((each) => ({ value: each, label: money.ways[each] }))}
       />
       {way === 'cash' && (
         <TextField

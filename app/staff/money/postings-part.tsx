@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 
 import { moneyPage } from '#app/content/en/staff/money.ts'
-import { callShop } from '#app/auth/shop-client.ts'
 import { ListTable } from '#app/staff/list-table.tsx'
 import { Part } from '#app/staff/staff-page.tsx'
+import { usePages } from '#app/staff/use-pages.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { formatDate, formatTimeOf } from '#app/rental/times.ts'
@@ -25,17 +25,14 @@ type PostingsPartProps = {
 
 /** What was posted on a day, each with the way to take it back. */
 export function PostingsPart({ first, isToday, onDone }: PostingsPartProps) {
-  const [older, setOlder] = useState<PostingsAnswer[]>([])
   const [taken, setTaken] = useState<PostingAnswer | null>(null)
-  const { next, day } = older.at(-1) ?? first
-  const rows = [first, ...older].flatMap(({ postings }) => postings)
-
-  async function showOlder() {
-    const before = encodeURIComponent(next ?? '')
-    const path = `/staff/money/postings?day=${day}&before=${before}`
-    const { answer } = await callShop<PostingsAnswer>(path)
-    if (answer) setOlder([...older, answer])
-  }
+  const { day } = first
+  const { pages, button, reset } = usePages(
+    first,
+    (mark) => `/staff/money/postings?day=${day}&before=${mark}`,
+    words.more,
+  )
+  const rows = pages.flatMap(({ postings }) => postings)
 
   const title = isToday ? words.title : interpolate(words.titleOf, { day: formatDate(day) })
   return (
@@ -47,7 +44,7 @@ export function PostingsPart({ first, isToday, onDone }: PostingsPartProps) {
           onCancel={() => setTaken(null)}
           onDone={(done) => {
             setTaken(null)
-            setOlder([])
+            reset()
             onDone(done)
           }}
         />
@@ -57,31 +54,18 @@ export function PostingsPart({ first, isToday, onDone }: PostingsPartProps) {
         empty={words.none}
         rows={rows}
         keyOf={({ id }) => id}
-        columns={[
-          { id: 'time', name: words.columns.time, render: ({ at }) => formatTimeOf(at) },
-          { id: 'what', name: words.columns.what, render: describePosting },
-          { id: 'box', name: words.columns.box, render: ({ box }) => box, isNumber: true },
-          {
-            id: 'amount',
-            name: words.columns.amount,
-            render: ({ cents }) => formatExactDollars(cents),
-            isNumber: true,
-          },
-          { id: 'receipt', name: words.columns.receipt, render: receiptCell, isNumber: true },
-          {
-            id: 'deed',
-            name: words.columns.deed,
-            render: deedCell(setTaken),
-          },
-        ]}
+        columns={words.columns}
+        cells={{
+          time: ({ at }) => formatTimeOf(at),
+          what: describePosting,
+          box: ({ box }) => box,
+          amount: ({ cents }) => formatExactDollars(cents),
+          receipt: receiptCell,
+          deed: deedCell(setTaken),
+        }}
+        numbers={['box', 'amount', 'receipt']}
       />
-      {next && (
-        <div>
-          <Button variant="quiet" onClick={() => void showOlder()}>
-            {words.more}
-          </Button>
-        </div>
-      )}
+      {button}
     </Part>
   )
 }

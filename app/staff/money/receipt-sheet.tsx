@@ -3,13 +3,15 @@ import { moneyPage } from '#app/content/en/staff/money.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
 import { CallForm } from '#app/staff/call-form.tsx'
 import { PrintSheet } from '#app/staff/print-sheet.tsx'
-import { WaitingFor } from '#app/staff/staff-page.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { formatDate, formatTimeOf } from '#app/rental/times.ts'
 import type { OwedAnswer, ReceiptAnswer } from '#shared/rental/money-answers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import type { Done } from './done.ts'
+
+import { Sums } from './sums.tsx'
 
 import css from './money.module.css'
 
@@ -21,7 +23,7 @@ type ReceiptSheetProps = { number: string; onDone: (done: Done) => void }
 export function ReceiptSheet({ number, onDone }: ReceiptSheetProps) {
   const path = `/staff/money/receipts/${number}`
   const { answer, problem, refresh } = useAnswer<ReceiptAnswer>(path)
-  if (!answer) return <WaitingFor problem={problem} onRetry={refresh} />
+  if (!answer) return <Waiting problem={problem} onRetry={refresh} />
   const canReturn = answer.way === 'check' && answer.kind === 'payment' && !answer.voidedOn
   return (
     <>
@@ -29,7 +31,7 @@ export function ReceiptSheet({ number, onDone }: ReceiptSheetProps) {
         <CallForm
           variant="quiet"
           path={`${path}/email`}
-          label={words.email}
+
           submit={words.email}
           onDone={() => onDone({ text: words.emailed })}
         />
@@ -38,7 +40,7 @@ export function ReceiptSheet({ number, onDone }: ReceiptSheetProps) {
             hasId
             variant="quiet"
             path="/staff/money/returned-checks"
-            label={words.returned}
+
             submit={words.returned}
             values={{ receipt: number }}
             onDone={({ balance }) => {
@@ -58,10 +60,6 @@ function Receipt(receipt: ReceiptAnswer) {
   const { number, on, at, box, lines, cents, way, kind, tendered, change } = receipt
   const charged = lines.reduce((sum, line) => sum + line.cents, 0)
   const rest = kind === 'payment' ? cents - charged : 0
-  const rows = [
-    ...lines.map((line) => ({ name: nameOf(line.account), cents: line.cents })),
-    ...(rest > 0 ? [{ name: words.onAccount, cents: rest }] : []),
-  ]
   const paid = kind === 'refund' ? words.refunded : words.paid
   return (
     <PrintSheet
@@ -76,30 +74,21 @@ function Receipt(receipt: ReceiptAnswer) {
       {receipt.voidedOn && (
         <p className={css.void}>{interpolate(words.void, { day: formatDate(receipt.voidedOn) })}</p>
       )}
-      <dl className={css.sums}>
-        {rows.map((row) => (
-          <div key={row.name}>
-            <dt>{row.name}</dt>
-            <dd>{formatExactDollars(row.cents)}</dd>
-          </div>
-        ))}
-        <div className={css.total}>
-          <dt>{interpolate(paid, { way: money.ways[way].toLowerCase() })}</dt>
-          <dd>{formatExactDollars(cents)}</dd>
-        </div>
-        {tendered !== null && change > 0 && (
-          <>
-            <div>
-              <dt>{words.given}</dt>
-              <dd>{formatExactDollars(tendered)}</dd>
-            </div>
-            <div>
-              <dt>{words.change}</dt>
-              <dd>{formatExactDollars(change)}</dd>
-            </div>
-          </>
-        )}
-      </dl>
+      <Sums
+        rows={[
+          ...lines.map((line) => [nameOf(line.account), line.cents] as const),
+          ...(rest > 0 ? [[words.onAccount, rest] as const] : []),
+        ]}
+        total={[interpolate(paid, { way: money.ways[way].toLowerCase() }), cents]}
+        after={
+          tendered !== null && change > 0
+            ? [
+                [words.given, tendered],
+                [words.change, change],
+              ]
+            : []
+        }
+      />
       {receipt.paidThrough && (
         <p>{interpolate(words.paidThrough, { day: formatDate(receipt.paidThrough) })}</p>
       )}

@@ -5,7 +5,8 @@ import { moneyPage } from '#app/content/en/staff/money.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
 import { ListTable } from '#app/staff/list-table.tsx'
 import { ScanField } from '#app/staff/scan-field.tsx'
-import { Part, WaitingFor } from '#app/staff/staff-page.tsx'
+import { Part } from '#app/staff/staff-page.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { formatDate } from '#app/rental/times.ts'
 import type { ReceiptsAnswer } from '#shared/rental/money-answers.ts'
@@ -32,30 +33,19 @@ export function ReceiptsPart() {
           rows={answer.receipts}
           keyOf={({ number }) => String(number)}
           pathOf={({ number }) => `?receipt=${number}`}
-          columns={[
-            {
-              id: 'number',
-              name: words.columns.number,
-              render: ({ number, isVoid }) => (isVoid ? `${number} (${postings.void})` : number),
-            },
-            { id: 'day', name: words.columns.day, render: ({ on }) => formatDate(on) },
-            { id: 'box', name: words.columns.box, render: (row) => row.box, isNumber: true },
-            {
-              id: 'amount',
-              name: words.columns.amount,
-              render: ({ cents }) => formatExactDollars(cents),
-              isNumber: true,
-            },
-            {
-              id: 'way',
-              name: words.columns.way,
-              render: ({ way, kind }) =>
-                kind === 'refund' ? `${money.ways[way]}, ${words.refund}` : money.ways[way],
-            },
-          ]}
+          columns={words.columns}
+          cells={{
+            number: ({ number, isVoid }) => (isVoid ? `${number} (${postings.void})` : number),
+            day: ({ on }) => formatDate(on),
+            box: (row) => row.box,
+            amount: ({ cents }) => formatExactDollars(cents),
+            way: ({ way, kind }) =>
+              kind === 'refund' ? `${money.ways[way]}, ${words.refund}` : money.ways[way],
+          }}
+          numbers={['box', 'amount']}
         />
       ) : (
-        <WaitingFor problem={problem} onRetry={refresh} />
+        <Waiting problem={problem} onRetry={refresh} />
       )}
     </Part>
   )

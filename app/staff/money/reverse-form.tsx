@@ -1,9 +1,8 @@
-import { useState } from 'react'
-
 import { moneyPage } from '#app/content/en/staff/money.ts'
 import { CallForm } from '#app/staff/call-form.tsx'
-import { ChoiceField } from '#app/staff/choice-field.tsx'
 import { Button } from '#app/ui/button.tsx'
+import card from '#app/ui/card.module.css'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { PostingAnswer } from '#shared/rental/money-answers.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -25,12 +24,11 @@ type ReverseFormProps = {
 export function ReverseForm({ posting, onCancel, onDone }: ReverseFormProps) {
   const { batchId, kind, box } = posting
   const isPayment = kind === 'payment'
-  const [isWhole, setWhole] = useState('true')
   const title = interpolate(words.title, {
     what: describePosting(posting) + (box === null ? '' : `, PMB ${box}`),
   })
   return (
-    <section className={css.card} aria-label={title}>
+    <section className={`${card.card} ${css.screenOnly}`} aria-label={title}>
       <h3>{title}</h3>
       <CallForm
         hasId
@@ -41,14 +39,13 @@ export function ReverseForm({ posting, onCancel, onDone }: ReverseFormProps) {
         onDone={() => onDone({ text: words.done })}
       >
         {isPayment && (
-          <ChoiceField
+          <RadioCards
             name="isWhole"
-            label={words.what}
-            value={isWhole}
-            onChange={setWhole}
+            legend={words.what}
+            value="true"
             options={[
-              { id: 'true', label: words.whole },
-              { id: 'false', label: words.money },
+              { value: 'true', label: words.whole },
+              { value: 'false', label: words.money },
             ]}
           />
         )}

@@ -1,19 +1,19 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useState } from 'react'
 
 import { moneyPage } from '#app/content/en/staff/money.ts'
 import { CallForm } from '#app/staff/call-form.tsx'
-import { ChoiceField } from '#app/staff/choice-field.tsx'
 import { Part } from '#app/staff/staff-page.tsx'
-import { buttonClasses } from '#app/ui/button.tsx'
-import { formatExactDollars } from '#app/ui/dollars.ts'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatTimeOf } from '#app/rental/times.ts'
+import { ButtonRoute } from '#app/ui/button-route.tsx'
+import card from '#app/ui/card.module.css'
 import type { TillAnswer } from '#shared/rental/money-answers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { CloseForm } from './close-form.tsx'
 import type { Done } from './done.ts'
+import { Sums } from './sums.tsx'
 
 import css from './money.module.css'
 
@@ -27,7 +27,7 @@ export function TillPart({ till, onDone }: TillPartProps) {
   if (state === 'not-open') {
     return (
       <Part title={words.title}>
-        <div className={css.card}>
+        <div className={`${card.card} ${css.screenOnly}`}>
           <p className={css.big}>{words.notOpen}</p>
           <OpenForm previousFloat={till.previousFloat} onDone={onDone} />
         </div>
@@ -36,7 +36,7 @@ export function TillPart({ till, onDone }: TillPartProps) {
   }
   return (
     <Part title={words.title}>
-      <div className={css.card}>
+      <div className={`${card.card} ${css.screenOnly}`}>
         <p>
           {state === 'open' && openedAt !== null
             ? interpolate(words.since, {
@@ -57,9 +57,9 @@ export function TillPart({ till, onDone }: TillPartProps) {
           </>
         )}
         <div>
-          <Link to={`?day=${day}`} className={buttonClasses({ variant: 'quiet' })}>
+          <ButtonRoute variant="quiet" to={`?day=${day}`}>
             {words.sheet}
-          </Link>
+          </ButtonRoute>
         </div>
       </div>
     </Part>
@@ -77,24 +77,16 @@ export function CashFlowList({ till: { flow, expected } }: { till: TillAnswer })
     ['paidOut', -flow.paidOut],
   ] as const
   return (
-    <dl className={css.sums}>
-      {rows
+    <Sums
+      rows={rows
         .filter(([id, cents]) => cents !== 0 || id === 'float')
-        .map(([id, cents]) => (
-          <div key={id}>
-            <dt>{words.flow[id]}</dt>
-            <dd>{formatExactDollars(cents)}</dd>
-          </div>
-        ))}
-      <div className={css.total}>
-        <dt>{words.expected}</dt>
-        <dd>{formatExactDollars(expected)}</dd>
-      </div>
-    </dl>
+        .map(([id, cents]) => [words.flow[id], cents])}
+      total={[words.expected, expected]}
+    />
   )
 }
 
-function Fold({ title, children }: { title: string; children: React.ReactNode }) {
+function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={css.more} name="till">
       <summary>{title}</summary>
@@ -110,7 +102,7 @@ function OpenForm({ previousFloat, onDone }: OpenFormProps) {
   return (
     <CallForm
       path="/staff/money/till/open"
-      label={words.submitOpen}
+
       submit={words.submitOpen}
       onDone={() => onDone({ text: words.open })}
     >
@@ -127,7 +119,6 @@ function OpenForm({ previousFloat, onDone }: OpenFormProps) {
 }
 
 function MovementForm({ onDone }: { onDone: (done: Done) => void }) {
-  const [direction, setDirection] = useState('paid-out')
   const [made, setMade] = useState(0)
   const { movement } = words
   return (
@@ -143,14 +134,13 @@ function MovementForm({ onDone }: { onDone: (done: Done) => void }) {
         onDone({ text: movement.done })
       }}
     >
-      <ChoiceField
+      <RadioCards
         name="direction"
-        label={movement.direction}
-        value={direction}
-        onChange={setDirection}
+        legend={movement.direction}
+        value="paid-out"
         options={[
-          { id: 'paid-in', label: movement['paid-in'] },
-          { id: 'paid-out', label: movement['paid-out'] },
+          { value: 'paid-in', label: movement['paid-in'] },
+          { value: 'paid-out', label: movement['paid-out'] },
         ]}
       />
       <TextField name="cents" label={movement.cents} inputMode="decimal" autoComplete="off" />

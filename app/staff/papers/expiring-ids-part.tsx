@@ -1,5 +1,5 @@
-import { addressIds, photoIds } from '#app/content/en/identification.ts'
 import { rosterPage } from '#app/content/en/staff/papers.ts'
+import { documentName } from '#app/rental/names.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { ListTable } from '#app/staff/list-table.tsx'
 import { Part } from '#app/staff/staff-page.tsx'
@@ -16,24 +16,15 @@ export function ExpiringIdsPart({ day, ids }: ExpiringIdsAnswer) {
         empty={words.none}
         rows={ids}
         keyOf={({ rentalId, name, document }) => `${rentalId} ${name} ${document}`}
-        columns={[
-          { id: 'box', name: words.columns.box, render: ({ box }) => box },
-          { id: 'name', name: words.columns.name, render: ({ name }) => name },
-          { id: 'document', name: words.columns.document, render: ({ type }) => nameOf(type) },
-          {
-            id: 'expires',
-            name: words.columns.expires,
-            render: ({ expiresOn }) =>
-              expiresOn < day
-                ? `${formatDate(expiresOn)}, ${words.expired}`
-                : formatDate(expiresOn),
-          },
-        ]}
+        columns={words.columns}
+        cells={{
+          box: ({ box }) => box,
+          name: ({ name }) => name,
+          document: ({ type }) => documentName(type),
+          expires: ({ expiresOn }) =>
+            expiresOn < day ? `${formatDate(expiresOn)}, ${words.expired}` : formatDate(expiresOn),
+        }}
       />
     </Part>
   )
-}
-
-function nameOf(type: string) {
-  return [...photoIds, ...addressIds].find(({ id }) => id === type)?.name ?? type
 }

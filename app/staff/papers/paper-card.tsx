@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 
 import { business } from '#app/content/business.ts'
 import { papersPage } from '#app/content/en/staff/papers.ts'
 import { formatDate, formatDayOf, formatTimeOf } from '#app/rental/times.ts'
 import { CallForm } from '#app/staff/call-form.tsx'
-import { buttonClasses } from '#app/ui/button.tsx'
+import { ButtonRoute } from '#app/ui/button-route.tsx'
+import card from '#app/ui/card.module.css'
 import { TextField } from '#app/ui/text-field.tsx'
 import { wallClock } from '#shared/calendar.ts'
 import { nextPaperStep, type PaperAnswer } from '#shared/rental/papers.ts'
@@ -29,8 +29,8 @@ export function PaperCard({ paper, onDone }: PaperCardProps) {
       ? interpolate(words.notice, { day: formatDayOf(noticeBy), time: formatTimeOf(noticeBy) })
       : interpolate(words.letter, { day: formatDate(letterBy) })
   return (
-    <section className={css.card} aria-label={title}>
-      <h3>{title}</h3>
+    <section className={card.card} aria-label={title}>
+      <h3 className={css.title}>{title}</h3>
       <p className={css.due} data-overdue={isOverdue || undefined}>
         {isOverdue && <strong>{words.overdue}: </strong>}
         {due}
@@ -56,24 +56,24 @@ export function PaperCard({ paper, onDone }: PaperCardProps) {
       <div className={css.deeds}>
         {step === 'notice' ? (
           <>
-            <Link to={`?notice=${id}`} className={buttonClasses({ variant: 'quiet' })}>
+            <ButtonRoute variant="quiet" to={`?notice=${id}`}>
               {words.printNotice}
-            </Link>
+            </ButtonRoute>
             <CallForm
               path={`/staff/papers/${id}/notice`}
-              label={words.doNotice}
+
               submit={words.doNotice}
               onDone={() => onDone(words.noticeDone)}
             />
           </>
         ) : (
           <>
-            <Link to={`?label=${id}`} className={buttonClasses({ variant: 'quiet' })}>
+            <ButtonRoute variant="quiet" to={`?label=${id}`}>
               {words.printLabel}
-            </Link>
+            </ButtonRoute>
             <CallForm
               path={`/staff/papers/${id}/mailing`}
-              label={words.doLetter}
+
               submit={words.doLetter}
               onDone={() => onDone(words.letterDone)}
             >

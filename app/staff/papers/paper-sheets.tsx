@@ -6,6 +6,8 @@ import { formatDayOf, formatTimeOf } from '#app/rental/times.ts'
 import { PrintSheet } from '#app/staff/print-sheet.tsx'
 import { Part } from '#app/staff/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FormContext, noForm } from '#app/ui/form-context.ts'
+import { TextArea } from '#app/ui/text-area.tsx'
 import type { PaperAnswer } from '#shared/rental/papers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
@@ -33,16 +35,18 @@ export function LabelSheet({ forName }: PaperAnswer) {
   return (
     <Part title={label.title}>
       <p className={css.screenOnly}>{label.about}</p>
-      <label className={`${css.address} ${css.screenOnly}`}>
-        {label.address}
-        <textarea
-          rows={5}
-          autoComplete="off"
-          spellCheck={false}
-          value={address}
-          onChange={({ target }) => setAddress(target.value)}
-        />
-      </label>
+      <FormContext value={noForm}>
+        <div className={`${css.address} ${css.screenOnly}`}>
+          <TextArea
+            name="address"
+            label={label.address}
+            autoComplete="off"
+            spellCheck={false}
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
+          />
+        </div>
+      </FormContext>
       <div className={css.screenOnly}>
         <Button onClick={() => window.print()}>{label.print}</Button>
       </div>

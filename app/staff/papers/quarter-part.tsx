@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 import { business } from '#app/content/business.ts'
 import { rosterPage } from '#app/content/en/staff/papers.ts'
 import { formatDate, formatDayOf } from '#app/rental/times.ts'
@@ -7,7 +5,9 @@ import { CallForm } from '#app/staff/call-form.tsx'
 import { PrintSheet } from '#app/staff/print-sheet.tsx'
 import { useIsAdministrator } from '#app/staff/staff-member.ts'
 import { Part } from '#app/staff/staff-page.tsx'
-import { buttonClasses } from '#app/ui/button.tsx'
+import { ButtonRoute } from '#app/ui/button-route.tsx'
+import card from '#app/ui/card.module.css'
+import { DescriptionList } from '#app/ui/description-list.tsx'
 import type { QuarterAnswer } from '#shared/rental/papers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
@@ -19,23 +19,18 @@ const { quarter: words } = rosterPage
 export function QuarterPart({ quarter, onDone }: { quarter: QuarterAnswer; onDone: () => void }) {
   const { quarterOn, nextOn, active, closed, missing, certified } = quarter
   const isOwner = useIsAdministrator()
-  const sums = [
-    [words.active, active],
-    [words.closed, closed],
-    [words.missing, missing],
-  ] as const
   return (
     <Part title={words.title}>
-      <div className={css.card}>
-        <h3>{interpolate(words.day, { day: formatDate(quarterOn) })}</h3>
-        <dl className={css.sums}>
-          {sums.map(([name, count]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{count}</dd>
-            </div>
-          ))}
-        </dl>
+      <div className={card.card}>
+        <h3 className={css.title}>{interpolate(words.day, { day: formatDate(quarterOn) })}</h3>
+        <DescriptionList
+          className={css.sums}
+          of={[
+            [words.active, active],
+            [words.closed, closed],
+            [words.missing, missing],
+          ]}
+        />
         <p>
           {certified
             ? interpolate(words.certified, {
@@ -47,13 +42,13 @@ export function QuarterPart({ quarter, onDone }: { quarter: QuarterAnswer; onDon
         </p>
         {isOwner && !certified && <p>{words.certifyAbout}</p>}
         <div className={css.deeds}>
-          <Link to="?print=quarter" className={buttonClasses({ variant: 'quiet' })}>
+          <ButtonRoute variant="quiet" to="?print=quarter">
             {words.sheet}
-          </Link>
+          </ButtonRoute>
           {isOwner && !certified && (
             <CallForm
               path="/staff/quarter"
-              label={words.certify}
+
               submit={words.certify}
               values={{ quarterOn }}
               onDone={onDone}

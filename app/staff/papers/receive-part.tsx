@@ -4,10 +4,11 @@ import { business } from '#app/content/business.ts'
 import { papersPage } from '#app/content/en/staff/papers.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { CallForm } from '#app/staff/call-form.tsx'
-import { ChoiceField } from '#app/staff/choice-field.tsx'
 import { Part } from '#app/staff/staff-page.tsx'
 import { useBox } from '#app/staff/use-box.tsx'
-import { Banner } from '#app/ui/banner.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
+import card from '#app/ui/card.module.css'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { instantOf, wallClock } from '#shared/calendar.ts'
@@ -52,7 +53,7 @@ function ReceiveForm({ found: { box, rentals }, onDone }: ReceiveFormProps) {
   const receivedAt = instantOf(when.date, when.time, business.timeZone) ?? ''
 
   return (
-    <div className={css.card}>
+    <div className={card.card}>
       <CallForm<PaperAnswer>
         hasId
         path="/staff/papers"
@@ -65,16 +66,16 @@ function ReceiveForm({ found: { box, rentals }, onDone }: ReceiveFormProps) {
         }}
         onDone={onDone}
       >
-        <ChoiceField
+        <RadioCards
           name="helper.who"
-          label={words.who}
+          legend={words.who}
           value={rentalId}
-          onChange={(id) => {
+          onChoose={(id) => {
             setRentalId(id)
             setName(null)
           }}
           options={rentals.map((rental) => ({
-            id: rental.rentalId,
+            value: rental.rentalId,
             label: describeRental(box, rental),
           }))}
         />
@@ -121,9 +122,10 @@ function Agency({ isAfterAgency, agentUntil }: PaperCandidate & { agentUntil: st
   const day = formatDate(agentUntil)
   return (
     <div className={css.wide}>
-      <Banner tone={isAfterAgency ? 'warning' : 'info'}>
-        <p>{interpolate(isAfterAgency ? words.over : words.agent, { day })}</p>
-      </Banner>
+      <TextBanner
+        tone={isAfterAgency ? 'warning' : 'info'}
+        text={interpolate(isAfterAgency ? words.over : words.agent, { day })}
+      />
     </div>
   )
 }

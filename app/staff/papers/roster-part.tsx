@@ -1,13 +1,13 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
-
 import { rosterPage } from '#app/content/en/staff/papers.ts'
 import { callShop } from '#app/auth/shop-client.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { ListTable } from '#app/staff/list-table.tsx'
 import { useIsAdministrator } from '#app/staff/staff-member.ts'
 import { Part } from '#app/staff/staff-page.tsx'
-import { Button, buttonClasses } from '#app/ui/button.tsx'
+import { usePages } from '#app/staff/use-pages.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonRoute } from '#app/ui/button-route.tsx'
+import { download } from '#app/ui/download.ts'
 import type { RosterAnswer, RosterFileAnswer, RosterRow } from '#shared/rental/papers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
@@ -17,24 +17,16 @@ const { list: words } = rosterPage
 
 /** The list of customers, page by page; the administrator takes it along as a file. */
 export function RosterPart({ first }: { first: RosterAnswer }) {
-  const [more, setMore] = useState<RosterAnswer[]>([])
   const isOwner = useIsAdministrator()
-  const { next, day } = more.at(-1) ?? first
-  const rows = [first, ...more].flatMap((page) => page.rows)
+  const { pages, button } = usePages(first, pathOfRoster, words.more)
+  const rows = pages.flatMap((page) => page.rows)
 
-  async function showMore() {
-    const { answer } = await callRoster(next ?? '')
-    if (answer) setMore([...more, answer])
-  }
-
-  const title = interpolate(words.title, { day: formatDate(day) })
+  const title = interpolate(words.title, { day: formatDate(first.day) })
   return (
     <Part title={title}>
       <p>{words.about}</p>
       <div className={css.deeds}>
-        <Link to="?print=roster" className={buttonClasses({})}>
-          {words.print}
-        </Link>
+        <ButtonRoute to="?print=roster">{words.print}</ButtonRoute>
         {isOwner && (
           <Button variant="quiet" onClick={() => void saveFile()}>
             {words.file}
@@ -46,39 +38,23 @@ export function RosterPart({ first }: { first: RosterAnswer }) {
         empty={words.none}
         rows={rows}
         keyOf={({ rentalId }) => rentalId}
-        columns={[
-          { id: 'box', name: words.columns.box, render: ({ box }) => box },
-          {
-            id: 'names',
-            name: words.columns.names,
-            render: ({ recipients }) => recipients.map(({ name }) => name).join(', '),
-          },
-          {
-            id: 'opened',
-            name: words.columns.opened,
-            render: ({ startedOn }) => startedOn && formatDate(startedOn),
-          },
-          {
-            id: 'closed',
-            name: words.columns.closed,
-            render: ({ closedOn }) => closedOn && formatDate(closedOn),
-          },
-          { id: 'forms', name: words.columns.forms, render: countForms, isNumber: true },
-        ]}
+        columns={words.columns}
+        cells={{
+          box: ({ box }) => box,
+          names: ({ recipients }) => recipients.map(({ name }) => name).join(', '),
+          opened: ({ startedOn }) => startedOn && formatDate(startedOn),
+          closed: ({ closedOn }) => closedOn && formatDate(closedOn),
+          forms: countForms,
+        }}
+        numbers={['forms']}
       />
-      {next && (
-        <div>
-          <Button variant="quiet" onClick={() => void showMore()}>
-            {words.more}
-          </Button>
-        </div>
-      )}
+      {button}
     </Part>
   )
 }
 
-export function callRoster(after: string) {
-  return callShop<RosterAnswer>(`/staff/roster?after=${encodeURIComponent(after)}`)
+export function pathOfRoster(mark: string) {
+  return `/staff/roster?after=${mark}`
 }
 
 /** `2`, or `1 of 2` while a form is missing. */
@@ -90,11 +66,5 @@ export function countForms({ recipients }: RosterRow) {
 
 async function saveFile() {
   const { answer } = await callShop<RosterFileAnswer>('/staff/roster/file')
-  if (!answer) return
-  const url = URL.createObjectURL(new Blob([answer.csv], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = answer.name
-  link.click()
-  URL.revokeObjectURL(url)
+  if (answer) download(answer.name, 'text/csv', answer.csv)
 }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 
 import { rosterPage } from '#app/content/en/staff/papers.ts'
+import { callShop } from '#app/auth/shop-client.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { PrintSheet } from '#app/staff/print-sheet.tsx'
-import { WaitingFor } from '#app/staff/staff-page.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
 import type { RosterAnswer } from '#shared/rental/papers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import { callRoster, countForms } from './roster-part.tsx'
+import { countForms, pathOfRoster } from './roster-part.tsx'
 
 import css from './papers.module.css'
 
@@ -25,7 +26,9 @@ export function RosterSheet() {
     let left = false
     void readPage(after)
     async function readPage(from: string) {
-      const { answer, refusal } = await callRoster(from)
+      const { answer, refusal } = await callShop<RosterAnswer>(
+        pathOfRoster(encodeURIComponent(from)),
+      )
       if (left) return
       if (answer) setPages((before) => [...before, answer])
       setProblem(refusal?.message ?? null)
@@ -36,7 +39,7 @@ export function RosterSheet() {
   }, [after])
 
   if (!last || last.next !== null) {
-    return <WaitingFor problem={problem} onRetry={() => setPages([])} />
+    return <Waiting problem={problem} onRetry={() => setPages([])} />
   }
   return (
     <PrintSheet

@@ -1,0 +1,17 @@
+import { addressIds, photoIds } from '#app/content/en/identification.ts'
+import { plans } from '#app/pricing/plans.ts'
+
+const documents = namesOf([...photoIds, ...addressIds])
+const planNames = namesOf(plans)
+
+export function documentName(id: string) {
+  return documents.get(id) ?? id
+}
+
+export function planName(id: string) {
+  return planNames.get(id) ?? id
+}
+
+function namesOf(named: { id: string; name: string }[]) {
+  return new Map(named.map(({ id, name }) => [id, name]))
+}

@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+
+import { mail } from '#app/content/en/staff/mail.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
+import { useModal } from '#app/ui/use-modal.ts'
+
+import css from './camera-scan.module.css'
+
+const { camera: words } = mail
+/** What carriers' labels and our slips are printed in; the square codes beside them say something else. */
+const FORMATS = ['code_128', 'code_39', 'codabar', 'itf']
+const LOOK_MS = 120
+
+/** @see https://wicg.github.io/shape-detection-api/#barcode-detection-api */
+type Detector = { detect(video: HTMLVideoElement): Promise<{ rawValue: string }[]> }
+type DetectorClass = {
+  new (options: { formats: string[] }): Detector
+  getSupportedFormats(): Promise<string[]>
+}
+
+/** A way to scan where there is no scanner: with the camera of a browser that reads barcodes, and nothing elsewhere. */
+export function CameraScan({ onScan }: { onScan: (text: string) => void }) {
+  const isHydrated = useHydrated()
+  const [isOpen, setOpen] = useState(false)
+  if (!isHydrated || !findDetector() || !navigator.mediaDevices) return null
+
+  function finish(text: string) {
+    setOpen(false)
+    onScan(text)
+  }
+
+  return (
+    <>
+      <Button variant="quiet" small onClick={() => setOpen(true)}>
+        {words.open}
+      </Button>
+      {isOpen && <Camera onScan={finish} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+type CameraProps = { onScan: (text: string) => void; onClose: () => void }
+
+function Camera({ onScan, onClose }: CameraProps) {
+  const dialog = useModal()
+  const video = useRef<HTMLVideoElement>(null)
+  const id = useId()
+  const [hasFailed, setFailed] = useState(false)
+  const finish = useEffectEvent(onScan)
+
+  useEffect(() => {
+    const { current } = video
+    if (!current) return
+    const left = new AbortController()
+    void watch(current, left.signal).then(
+      (text) => text && finish(text),
+      () => left.signal.aborted || setFailed(true),
+    )
+    return () => left.abort()
+  }, [])
+
+  return (
+    <dialog ref={dialog} className={css.camera} aria-labelledby={id} onClose={onClose}>
+      <h2 id={id}>{words.title}</h2>
+      <TextBanner tone="error" text={hasFailed && words.failed} />
+      <video ref={video} className={css.picture} muted playsInline />
+      <Button variant="quiet" onClick={onClose}>
+        {words.close}
+      </Button>
+    </dialog>
+  )
+}
+
+/** The first barcode that comes before the camera; nothing when it was left. */
+async function watch(video: HTMLVideoElement, signal: AbortSignal) {
+  const found = findDetector()
+  const known = (await found?.getSupportedFormats()) ?? []
+  const formats = FORMATS.filter((format) => known.includes(format))
+  if (!found || formats.length === 0) throw new Error('No barcodes are read here')
+  const detector = new found({ formats })
+  const facingMode = 'environment'
+  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode } })
+  try {
+    video.srcObject = stream
+    await video.play()
+    while (!signal.aborted) {
+      const [code] = await detector.detect(video)
+      // GS1 codes are parted by control characters.
+      if (code) return code.rawValue.replaceAll(/\p{Cc}/gu, '')
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    }
+    return undefined
+  } finally {
+    for (const track of stream.getTracks()) track.stop()
+  }
+}
+
+function findDetector() {
+  return (window as { BarcodeDetector?: DetectorClass }).BarcodeDetector
+}

@@ -1,0 +1,29 @@
+import { formatExactDollars } from '#app/ui/dollars.ts'
+
+import css from './money.module.css'
+
+type SumsProps = {
+  rows: (readonly [name: string, cents: number])[]
+  /** What the rows add up to. */
+  total?: readonly [name: string, sum: number | string]
+  /** Below the total. */
+  after?: SumsProps['rows']
+}
+
+/** Amounts under each other. */
+export function Sums({ rows, total, after }: SumsProps) {
+  const lines = [...rows, ...(total ? [total] : []), ...(after ?? [])]
+  return (
+    <dl className={css.sums}>
+      {lines.map((line) => {
+        const [name, sum] = line
+        return (
+          <div key={name} className={line === total ? css.total : undefined}>
+            <dt>{name}</dt>
+            <dd>{typeof sum === 'number' ? formatExactDollars(sum) : sum}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
