@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 
 import { plans } from './content/plans.ts'
 import { topics } from './pages/service/topics.ts'
+import { siteLanguage } from '#tooling/translation/translated-file.ts'
 import { staffPages } from './staff/staff-pages.ts'
 
 /**
@@ -59,8 +60,7 @@ const serviceModules: Record<string, string> = {
   '/services/mailbox/package-receiving': 'pages/service/addressed-topic.tsx',
 }
 
-/** Every page that becomes finished HTML at build time. */
-export const pages: Page[] = [
+const allPages: Page[] = [
   { path: '/', module: 'pages/landing/landing.tsx' },
   { path: '/apply', module: 'pages/apply/apply.tsx', isNeverPrepared: true },
   { path: '/login', module: 'pages/account/login.tsx', ...SIGN_IN },
@@ -121,6 +121,12 @@ export const pages: Page[] = [
   ...textsIn('legal', '', 'pages/articles/legal-text.tsx'),
 ]
 
+/** Every page of this language that becomes finished HTML at build time: the staff console is English alone. */
+export const pages =
+  siteLanguage === 'en'
+    ? allPages
+    : allPages.filter(({ path }) => !`${path}/`.startsWith('/staff/'))
+
 export const paths = pages.map(({ path }) => path)
 
 /** One route answers a family of services, so that the browser's list of routes stays short. */
@@ -132,10 +138,12 @@ function patternOf(path: string) {
 
 /** Markdown texts of the content: each file is a page (docs/decisions/021). */
 function textsIn(folder: 'articles' | 'legal', above: string, layout: string): Page[] {
-  const names = readdirSync(`app/content/en/${folder}`).filter((name) => name.endsWith('.md'))
+  const names = readdirSync(`app/content/${siteLanguage}/${folder}`).filter((name) =>
+    name.endsWith('.md'),
+  )
   return names.map((name) => ({
     path: `${above}/${name.replace(/\.md$/, '')}`,
-    module: `content/en/${folder}/${name}`,
+    module: `content/${siteLanguage}/${folder}/${name}`,
     layout,
   }))
 }

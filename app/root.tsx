@@ -13,12 +13,14 @@ import { RuntimeConfig } from '#app/islands/runtime-config.tsx'
 import { Styles } from '#app/islands/styles.tsx'
 import { Failure } from '#app/layout/error-boundary.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
+import { basePath } from '#app/ui/page-path.ts'
 
 import inter from 'subset-inter/inter.woff2?url'
 
 import './styles/tokens.css'
 import 'subset-inter/inter.css'
 import './styles/base.css'
+import './styles/utilities.css'
 import './styles/print.css'
 
 /**
@@ -39,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" href={inter} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/icons/apple-touch.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={`${basePath}/manifest.webmanifest`} />
         <PageMeta />
         {adopted ? <Styles /> : <Links />}
       </head>

@@ -1,3 +1,5 @@
+import { language } from '#app/content/en/language.ts'
+
 /** A request without an answer is given up: what waits behind it can then be asked again. */
 const ANSWER_LIMIT_MS = 10_000
 const BAD_GATEWAY = 502
@@ -5,9 +7,11 @@ const BAD_GATEWAY = 502
 const REFRESHES = /\/token\?.*grant_type=refresh_token/
 const HANDS_OUT_TOKENS = /\/(token|verify)(\?|$)/
 
-/** Asks a service, for a limited time. */
+/** Asks a service, for a limited time, to answer in the language of the page. */
 export function fetchInTime(input: RequestInfo | URL, init?: RequestInit) {
-  return fetch(input, { ...init, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) })
+  const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}))
+  headers.set('Accept-Language', language)
+  return fetch(input, { ...init, headers, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) })
 }
 
 /** Asks the account service, and keeps apart what the tokens and what the way to the service say. */

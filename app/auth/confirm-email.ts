@@ -1,5 +1,7 @@
 import type { GoTrueClient, Session, User, VerifyTokenHashParams } from '@supabase/auth-js'
 
+import type { Language } from '#shared/language.ts'
+
 import type { Arrival } from './arrival.ts'
 import { forgetBegun, hasBegunFor, readVerifier } from './begun.ts'
 import { ask, fetchPerson } from './client.ts'
@@ -22,7 +24,8 @@ export type Confirmation =
 
 /** How a person proves that a sign-up is theirs: by the password they chose, or by making the account anew. */
 export type SignUpProof =
-  { password: string } | { new_password: string; data: { firstName: string; lastName: string } }
+  | { password: string }
+  | { new_password: string; data: { firstName: string; lastName: string; language: Language } }
 
 type Link = Extract<Arrival, { kind: 'token' | 'code' }>
 type Opened = { user: User | null; session: Session | null }

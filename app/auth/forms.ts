@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { interpolate } from '#shared/interpolate.ts'
 import { formErrors as words } from '#app/content/en/auth-forms.ts'
 import { emailAddress, personName } from '#shared/account.ts'
+import { languages } from '#shared/language.ts'
 import { isStrong, MAX_PASSWORD_LENGTH } from '#shared/password.ts'
 
 const MAX_OWN_NAME = 120
@@ -110,6 +111,9 @@ export const newAccountForm = v.pipe(
 
 /** The account page: names. */
 export const namesForm = v.object(names)
+
+/** The account page: the language of our emails. */
+export const languageForm = v.object({ language: v.picklist(languages) })
 
 /** The present password, where it is asked for: an authenticator app stands for it. */
 const currentPassword = v.exactOptional(v.pipe(v.string(), v.nonEmpty(words.currentPassword)))

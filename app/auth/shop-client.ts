@@ -18,6 +18,14 @@ const refusalSchema = v.looseObject({
   free: v.optional(v.array(v.number())),
 })
 
+/** What asks for the second factor again, where a page has a way to: done once it was shown. */
+type AskAgain = () => Promise<void>
+let askAgain: AskAgain | undefined
+
+export function whenSecondFactorIsDue(way: AskAgain | undefined) {
+  askAgain = way
+}
+
 const unreachable: RefusalAnswer = { code: 'unreachable', message: words.unreachable }
 
 /**
@@ -46,7 +54,12 @@ export async function callShop<Answer>(
     noteReached(true)
     if (response.ok) return { answer: answer as Answer, refusal: null }
     const refusal = v.safeParse(refusalSchema, answer)
-    return { answer: null, refusal: refusal.success ? refusal.output : unreachable }
+    if (!refusal.success) return { answer: null, refusal: unreachable }
+    const shown = refusal.output.code === 'second_factor_required' ? askAgain?.() : undefined
+    // Somebody else may go on here: what changes something is theirs to press again.
+    if (!shown || method !== 'GET') return { answer: null, refusal: refusal.output }
+    await shown
+    return await callShop(path)
   } catch {
     noteReached(false)
     return { answer: null, refusal: unreachable }

@@ -4,13 +4,11 @@ import { TextField } from '#app/ui/text-field.tsx'
 
 import { NewPasswordFields } from './new-password-fields.tsx'
 
-import css from './sign-up-fields.module.css'
-
 /** What an account asks for, on the page of the sign-up and in the application. */
 export function SignUpFields() {
   return (
     <>
-      <div className={css.two}>
+      <div className="pair">
         <TextField name="firstName" label={fields.firstName} autoComplete="given-name" />
         <TextField name="lastName" label={fields.lastName} autoComplete="family-name" />
       </div>

@@ -1,5 +1,8 @@
 import type * as v from 'valibot'
 
+import { language } from '#app/content/en/language.ts'
+import { pathIn } from '#shared/language.ts'
+
 import { rememberBegun } from './begun.ts'
 import { ask } from './client.ts'
 import type { registrationForm } from './forms.ts'
@@ -12,8 +15,14 @@ export async function signUp(values: v.InferOutput<typeof registrationForm>) {
       email,
       password,
       options: {
-        emailRedirectTo: `${location.origin}/auth/callback`,
-        data: { firstName, lastName, role: 'customer', created_at: new Date().toISOString() },
+        emailRedirectTo: location.origin + pathIn(language, '/auth/callback'),
+        data: {
+          firstName,
+          lastName,
+          language,
+          role: 'customer',
+          created_at: new Date().toISOString(),
+        },
       },
     }),
   )

@@ -2,6 +2,7 @@ import type { User } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 
+import { languages } from '#shared/language.ts'
 import { messages } from '#app/content/en/auth-messages.ts'
 
 import { fetchPerson } from './client.ts'
@@ -10,12 +11,13 @@ import { useSignedIn } from './use-session.ts'
 
 type Answer = Awaited<ReturnType<typeof fetchPerson>>
 
-export type Person = { email: string; newEmail: string; firstName: string; lastName: string }
+export type Person = { email: string; newEmail: string } & v.InferOutput<typeof kept>
 
-/** What the service keeps beside an account may be anything: only texts count. */
-const namesKept = v.object({
+/** What the service keeps beside an account may be anything: only names and a language of ours count. */
+const kept = v.object({
   firstName: v.fallback(v.string(), ''),
   lastName: v.fallback(v.string(), ''),
+  language: v.fallback(v.picklist(languages), languages[0]),
 })
 
 /** The signed-in person, `null` until known; `problem` when the service can't be asked. */
@@ -47,6 +49,6 @@ export function usePerson() {
 }
 
 function asPerson(user: User): Person {
-  const names = v.parse(namesKept, { ...user.user_metadata })
-  return { ...names, email: user.email ?? '', newEmail: user.new_email ?? '' }
+  const said = v.parse(kept, { ...user.user_metadata })
+  return { ...said, email: user.email ?? '', newEmail: user.new_email ?? '' }
 }

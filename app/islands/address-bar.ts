@@ -1,3 +1,5 @@
+import { pagePath } from '#app/ui/page-path.ts'
+
 /** What the address of this page carried when it was opened, before it was taken out of it. */
 export type RemovedAddress = { search: string; hash: string }
 
@@ -7,7 +9,7 @@ declare global {
   }
 }
 
-const LINK_PAGES = /^\/(auth\/callback|reset-password|visit)\/?$/
+const LINK_PAGES = /^\/(auth\/callback|reset-password|visit)$/
 const SECRETS =
   /(^|[?#&])((provider_)?(refresh_)?token|access_token|token_hash|code|error|error_code|error_description)=/
 
@@ -18,7 +20,7 @@ const SECRETS =
  */
 export function emptyAddressBar() {
   const { pathname, search, hash } = location
-  const isSecret = LINK_PAGES.test(pathname)
+  const isSecret = LINK_PAGES.test(pagePath(location))
     ? search || hash
     : SECRETS.test(search) || SECRETS.test(hash)
   if (!isSecret) return

@@ -2,7 +2,10 @@
  * Runs in the head of every page, before anything is painted. Secrets leave the address bar; the theme
  * and the signed-in state never flash. A page prepared ahead of a click looks again when it is shown.
  */
+import { pagePath } from '#app/ui/page-path.ts'
+
 import { emptyAddressBar } from './address-bar.ts'
+import { markLanguage } from './chosen-language.ts'
 import { markDocument } from './theme.ts'
 
 emptyAddressBar()
@@ -12,6 +15,7 @@ colour.name = 'theme-color'
 document.head.append(colour)
 if (parent !== window) root.dataset['framed'] = ''
 markDocument()
+markLanguage()
 document.addEventListener('prerenderingchange', markDocument, { once: true })
 
 /* A visitor comes to a place on the page at once; only from there on the page scrolls smoothly (base.css). */
@@ -25,7 +29,7 @@ addEventListener(
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (location.hash || visit?.type !== 'navigate') root.dataset['whole'] = ''
 
-if (location.pathname === '/') beginAtTop()
+if (pagePath(location) === '/') beginAtTop()
 
 /**
  * The landing page, loaded again, begins at its top or at the place that its address names: the

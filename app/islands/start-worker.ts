@@ -1,3 +1,6 @@
+import { language } from '#app/content/en/language.ts'
+import { serviceWorkerOf } from '#shared/language.ts'
+
 type UrlPolicy = { createScriptURL: (url: string) => string }
 
 declare global {
@@ -11,7 +14,7 @@ declare global {
 /** The only policy the pages allow (server/http/headers.ts): a script for a worker, of our own build. */
 const POLICY = 'own-workers'
 /** The build puts it there (tooling/service-worker): its name stays, whatever it holds. */
-const SERVICE_WORKER = '/sw.js'
+const { script: SERVICE_WORKER, scope: SCOPE } = serviceWorkerOf(language)
 
 /**
  * Starts a worker of our own build.
@@ -32,7 +35,7 @@ export function keepOffline() {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (!('serviceWorker' in navigator) || connection?.saveData) return
   navigator.serviceWorker
-    .register(vouchFor(SERVICE_WORKER), { updateViaCache: 'none' })
+    .register(vouchFor(SERVICE_WORKER), { updateViaCache: 'none', scope: SCOPE })
     .catch(() => undefined)
 }
 

@@ -3,6 +3,8 @@
  * most 4 kB packed, with first-paint.ts. React is fetched ahead when the browser is idle, and evaluated when a
  * control that needs it is used or focused.
  */
+import { keepLanguage } from './chosen-language.ts'
+import { markPlace } from './mark-place.ts'
 import { recordInput, replayInput } from './replay-input.ts'
 import { keepOffline } from './start-worker.ts'
 import { changeTheme, markDocument } from './theme.ts'
@@ -84,6 +86,7 @@ function approach({ target }: Event) {
 function hold(event: MouseEvent) {
   const { target } = event
   if (closest(target, '[data-theme-switch]')) return changeTheme()
+  keepLanguage(closest(target, 'a[data-language]'))
   if (closest(target, 'a[href*="#"]')) layOut()
   const wanted = closest(target, PRESSED)
   const part = partOf(target)
@@ -96,27 +99,6 @@ function hold(event: MouseEvent) {
   event.stopPropagation()
   pressed = wanted
   approach(event)
-}
-
-/* The entry of the menu that the address leads to, what stands behind its # included; of several, the one last chosen. */
-function markPlace() {
-  const { pathname, hash } = location
-  let chosen: string | null = null
-  try {
-    chosen = sessionStorage.getItem('mailbox.menu')
-  } catch {}
-  const tops = [...all('[data-name]')]
-  const leadingTo = (path: string) =>
-    tops.filter((top) => top.querySelector(`a[href=${JSON.stringify(path)}]`))
-  const exact = leadingTo(pathname + hash)
-  const found = exact[0] || pathname === '/' ? exact : leadingTo(pathname)
-  if (!found[0] && pathname !== '/') return
-  const place = found.find(({ dataset }) => dataset['name'] === chosen) ?? found[0]
-  for (const top of tops) {
-    const link = top.querySelector('a')
-    if (top !== place) link?.removeAttribute('aria-current')
-    else if (!link?.ariaCurrent) link?.setAttribute('aria-current', 'true')
-  }
 }
 
 function follow() {

@@ -32,7 +32,7 @@ export function AuthLinks() {
       >
         {words.login}
       </ButtonLink>
-      <ButtonLink small href={href('/register')} data-shown="signed-out">
+      <ButtonLink small href={href('/register')} data-shown="signed-out" data-rank="fourth">
         {words.signUp}
       </ButtonLink>
     </>

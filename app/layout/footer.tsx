@@ -1,7 +1,8 @@
 import { href } from 'react-router'
 
 import { interpolate } from '#shared/interpolate.ts'
-import { business, emailLink, hoursInLines, phoneLink } from '#app/content/business.ts'
+import { hoursInLines } from '#app/facts/office-hours.ts'
+import { business, emailLink, phoneLink } from '#app/content/business.ts'
 import { footer as words, legalLinks } from '#app/content/en/footer.ts'
 import { landing } from '#app/content/en/landing.ts'
 import { companyMenu, menu, type NavigationItem } from '#app/content/en/menu.ts'

@@ -1,7 +1,8 @@
 import { href, useLocation } from 'react-router'
 
 import { layout } from '#app/content/en/layout.ts'
-import { business, hoursInLines, phoneLink } from '#app/content/business.ts'
+import { hoursInLines } from '#app/facts/office-hours.ts'
+import { business, phoneLink } from '#app/content/business.ts'
 import { landing } from '#app/content/en/landing.ts'
 import { companyMenu, menu } from '#app/content/en/menu.ts'
 import { ButtonLink } from '#app/ui/button.tsx'

@@ -2,6 +2,7 @@ import { layout } from '#app/content/en/layout.ts'
 import { business } from '#app/content/business.ts'
 
 import { AuthLinks } from './auth-links.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { Menu, MenuButton } from './menu.tsx'
 import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
@@ -18,6 +19,7 @@ export function TopBar() {
       <Logo name={business.name} />
       <Menu />
       <div className={css.account}>
+        <LanguageSwitch />
         <ThemeSwitch />
         <AuthLinks />
       </div>

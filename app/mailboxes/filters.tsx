@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import { interpolate } from '#shared/interpolate.ts'
-import { columns, filters as words } from '#app/content/en/mailboxes.ts'
+import { columns, filters as words, shownAs } from '#app/content/en/mailboxes.ts'
 import { locale } from '#app/content/en/language.ts'
 import { Button } from '#app/ui/button.tsx'
 
@@ -61,8 +61,8 @@ export function Filters({ filter, onChange, hasChoices = true, rows }: FiltersPr
   )
 }
 
-function optionsOf(choices: readonly string[]) {
-  return [['', words.all] as const, ...choices.map((choice) => [choice, choice] as const)]
+function optionsOf(choices: readonly (keyof typeof shownAs)[]) {
+  return [['', words.all] as const, ...choices.map((choice) => [choice, shownAs[choice]] as const)]
 }
 
 function oneOf<Choice extends string>(choices: readonly Choice[], value: string) {

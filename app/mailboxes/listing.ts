@@ -1,3 +1,5 @@
+import { shownAs } from '#app/content/en/mailboxes.ts'
+
 import { numberOf, type Mailbox, type MailboxStatus, type MailboxType } from './mailbox.ts'
 
 export const sortKeys = ['id', 'location', 'type', 'status', 'coordinates'] as const
@@ -17,8 +19,8 @@ export function isFiltered({ search, type, status }: Filter) {
 const keys: Record<SortKey, (mailbox: Mailbox) => string | number> = {
   id: ({ id }) => numberOf(id),
   location: ({ location }) => folded(location),
-  type: ({ type }) => type,
-  status: ({ status }) => status,
+  type: ({ type }) => shownAs[type],
+  status: ({ status }) => shownAs[status],
   coordinates: ({ lat }) => lat,
 }
 
@@ -70,7 +72,7 @@ function textOf(mailbox: Mailbox) {
   const cached = texts.get(mailbox)
   if (cached !== undefined) return cached
   const { id, location, type, status, description } = mailbox
-  const text = folded([id, location, type, status, description].join('\n'))
+  const text = folded([id, location, shownAs[type], shownAs[status], description].join('\n'))
   texts.set(mailbox, text)
   return text
 }

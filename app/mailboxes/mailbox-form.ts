@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { interpolate } from '#shared/interpolate.ts'
-import { formErrors as words } from '#app/content/en/mailboxes.ts'
+import { formErrors as words, shownAs } from '#app/content/en/mailboxes.ts'
 import { locale } from '#app/content/en/language.ts'
 
 import {
@@ -57,10 +57,15 @@ export const mailboxForm = v.object({
   ),
   lat: degrees(words.latitude, MAX_LATITUDE),
   lng: degrees(words.longitude, MAX_LONGITUDE),
-  type: oneOf(mailboxTypes, interpolate(words.type, { types: list.format(mailboxTypes) })),
+  type: oneOf(
+    mailboxTypes,
+    interpolate(words.type, { types: list.format(mailboxTypes.map((type) => shownAs[type])) }),
+  ),
   status: oneOf(
     mailboxStatuses,
-    interpolate(words.status, { statuses: list.format(mailboxStatuses) }),
+    interpolate(words.status, {
+      statuses: list.format(mailboxStatuses.map((status) => shownAs[status])),
+    }),
   ),
   description: v.pipe(
     v.string(),

@@ -60,3 +60,15 @@ export function Banner({ tone, focused, children }: BannerProps) {
     </div>
   )
 }
+
+type TextBannerProps = Omit<BannerProps, 'children'> & { text: string | false | null | undefined }
+
+/** A banner of one paragraph; nothing without a text. */
+export function TextBanner({ text, ...banner }: TextBannerProps) {
+  if (!text) return null
+  return (
+    <Banner {...banner}>
+      <p>{text}</p>
+    </Banner>
+  )
+}

@@ -12,6 +12,9 @@ type FormContext = {
 
 export const FormContext = createContext<FormContext | null>(null)
 
+/** For fields that act at once and are never sent. */
+export const noForm: FormContext = { problems: null, pending: null }
+
 /** What a field or a button must know of the form it stands in. */
 export function useForm() {
   const form = use(FormContext)

@@ -3,7 +3,7 @@ import { useLocation, type FetcherWithComponents } from 'react-router'
 
 import { form as words } from '#app/content/en/ui.ts'
 
-import { Banner } from './banner.tsx'
+import { TextBanner } from './banner.tsx'
 import { FormContext } from './form-context.ts'
 import { useDisabledUntilHydrated } from './hydrated.ts'
 import type { FormErrors } from './read-form.ts'
@@ -78,11 +78,7 @@ export function Form({ fetcher, label, enter, children }: FormProps) {
           {words.send}
         </button>
       )}
-      {open?.form && (
-        <Banner tone="error" focused="if-lost">
-          <p>{open.form}</p>
-        </Banner>
-      )}
+      <TextBanner tone="error" focused="if-lost" text={open?.form} />
       <FormContext value={{ problems: open, pending }}>{children}</FormContext>
     </>
   )

@@ -26,7 +26,7 @@ function describeNext({ inDays, weekday, at }: { inDays: number; weekday: number
 }
 
 /** `17:00` as `5 pm`, `09:30` as `9:30 am`. */
-function clockTime(clock: string) {
+export function clockTime(clock: string) {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
   const past = minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : ''
   const time = `${hours % NOON || NOON}${past}`

@@ -1,4 +1,13 @@
-/** The path by which the table of pages knows an address. */
+import { language } from '#app/content/en/language.ts'
+import { basePathOf } from '#shared/language.ts'
+
+/** Where the pages of this language begin. */
+export const basePath = basePathOf(language)
+
+/** The path by which the table of pages knows an address, whichever language it is in. */
 export function pagePath({ pathname }: { pathname: string }) {
-  return pathname.replace(/\/+$/, '') || '/'
+  const path = `${pathname}/`.startsWith(`${basePath}/`)
+    ? pathname.slice(basePath.length)
+    : pathname
+  return path.replace(/\/+$/, '') || '/'
 }

@@ -6,17 +6,18 @@ type RadioCardsProps<Value extends string | number> = {
   legend: string
   name: string
   options: { value: Value; label: ReactNode }[]
-  value: Value
-  onChoose: (value: Value) => void
+  value: Value | null
+  /** Without it the form alone keeps what is chosen, and `value` is where it begins. */
+  onChoose?: (value: Value) => void
   /** How the cards are laid out. */
-  layout: string | undefined
+  layout?: string | undefined
   /** Of the fieldset: what it carries until the page is hydrated. */
   group?: object
 }
 
 /** A few things to choose one of, each in a frame of its own. */
 export function RadioCards<Value extends string | number>(props: RadioCardsProps<Value>) {
-  const { legend, name, options, value, onChoose, layout, group } = props
+  const { legend, name, options, value, onChoose, layout = 'cluster', group } = props
   return (
     <fieldset className={css.group} {...group}>
       <legend>{legend}</legend>
@@ -27,8 +28,9 @@ export function RadioCards<Value extends string | number>(props: RadioCardsProps
               type="radio"
               name={name}
               value={option.value}
-              checked={value === option.value}
-              onChange={() => onChoose(option.value)}
+              {...(onChoose
+                ? { checked: value === option.value, onChange: () => onChoose(option.value) }
+                : { defaultChecked: value === option.value })}
             />
             {option.label}
           </label>

@@ -6,7 +6,7 @@ import css from './field.module.css'
 
 type TextAreaProps = Pick<
   ComponentProps<'textarea'>,
-  'autoComplete' | 'defaultValue' | 'onChange' | 'required' | 'rows' | 'value'
+  'autoComplete' | 'defaultValue' | 'onChange' | 'required' | 'rows' | 'spellCheck' | 'value'
 > & { name: string; label: string; hint?: string; describedBy?: string }
 
 /** A labelled control for several lines; it grows with what is written, where the browser can. */

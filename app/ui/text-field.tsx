@@ -9,6 +9,7 @@ export type FieldProps = Pick<
   | 'autoComplete'
   | 'defaultValue'
   | 'inputMode'
+  | 'maxLength'
   | 'onBlur'
   | 'onChange'
   | 'readOnly'

@@ -2,6 +2,7 @@ import type BaseLayer from 'ol/layer/Base'
 import { fromLonLat, transformExtent } from 'ol/proj'
 
 import { interpolate } from '#shared/interpolate.ts'
+import { shownAs } from '#app/content/en/mailboxes.ts'
 import { map as words } from '#app/content/en/map.ts'
 import { locale } from '#app/content/en/language.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
@@ -154,5 +155,5 @@ function nextTask() {
 
 function labelOf(count: number, mailbox: Mailbox | undefined) {
   if (!mailbox) return interpolate(words.cluster, { count: count.toLocaleString(locale) })
-  return `${mailbox.id}, ${mailbox.location}, ${mailbox.status}`
+  return `${mailbox.id}, ${mailbox.location}, ${shownAs[mailbox.status]}`
 }

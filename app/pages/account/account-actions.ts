@@ -1,12 +1,14 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 
-import { accountPage as words } from '#app/content/en/account.ts'
+import { accountPage as words, emailLanguage } from '#app/content/en/account.ts'
+import { language } from '#app/content/en/language.ts'
 import { rememberBegun } from '#app/auth/begun.ts'
 import { ask } from '#app/auth/client.ts'
-import { emailForm, namesForm, passwordForm } from '#app/auth/forms.ts'
+import { emailForm, languageForm, namesForm, passwordForm } from '#app/auth/forms.ts'
 import { withOwner, withSecondFactor } from '#app/auth/identity-prompt.ts'
 import { explainChange } from '#app/auth/messages.ts'
 import { readForm, refused, type FormErrors } from '#app/ui/read-form.ts'
+import { pathIn } from '#shared/language.ts'
 
 export type Outcome = { problems: FormErrors } | { problems: null; notice: string }
 type Change = (request: Request) => Promise<Outcome>
@@ -21,11 +23,21 @@ const changeNames: Change = async (request) => {
     : { problems: null, notice: words.name.saved }
 }
 
+const changeLanguage: Change = async (request) => {
+  const { values, problems } = await readForm(request, languageForm)
+  if (problems) return { problems }
+
+  const { error } = await ask((client) => client.updateUser({ data: values }))
+  return error
+    ? refused(explainChange(error, emailLanguage.failed))
+    : { problems: null, notice: emailLanguage.saved }
+}
+
 const changeEmail: Change = async (request) => {
   const { values, problems } = await readForm(request, emailForm)
   if (problems) return { problems }
 
-  const options = { emailRedirectTo: `${location.origin}/auth/callback` }
+  const options = { emailRedirectTo: location.origin + pathIn(language, '/auth/callback') }
   const { email, currentPassword } = values
   const { error } = await changeAsOwner({ email, current_password: currentPassword }, options)
   if (error) {
@@ -59,6 +71,7 @@ const changePassword: Change = async (request) => {
 /** What each form of the account page asks for, by its button. */
 export const changes: Record<string, Change> = {
   names: changeNames,
+  language: changeLanguage,
   email: changeEmail,
   password: changePassword,
 }

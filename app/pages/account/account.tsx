@@ -10,7 +10,7 @@ import { IdentityDialog } from '#app/auth/identity-dialog.tsx'
 import { type Person, usePerson } from '#app/auth/use-person.ts'
 import { type Security, useSecurity } from '#app/auth/use-security.ts'
 import { useSignOut } from '#app/auth/use-sign-out.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
@@ -129,11 +129,7 @@ function SignedOut({ farewell }: { farewell: string | null }) {
   return (
     <div data-shown="signed-out" className={css.whole}>
       <AccountShell fresh={farewell !== null} title={words.title} lead={words.signedOut.lead}>
-        {farewell && (
-          <Banner tone="success">
-            <p>{farewell}</p>
-          </Banner>
-        )}
+        <TextBanner tone="success" text={farewell} />
         <p>{words.signedOut.text}</p>
         <div className={css.stack}>
           <ButtonLink wide href={href('/login')}>
@@ -161,9 +157,7 @@ function Loading() {
 function Unknown({ problem, onRetry }: { problem: string; onRetry: () => void }) {
   return (
     <AccountShell title={words.title}>
-      <Banner tone="error">
-        <p>{problem}</p>
-      </Banner>
+      <TextBanner tone="error" text={problem} />
       <Button variant="quiet" wide onClick={onRetry}>
         {words.retry}
       </Button>

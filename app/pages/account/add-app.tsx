@@ -69,7 +69,7 @@ function NameForm({ isFirst, onBegun, onCancel }: NameFormProps) {
         autoComplete="off"
         defaultValue={isFirst ? words.defaultName : undefined}
       />
-      <div className={css.actions}>
+      <div className="cluster">
         <SubmitButton busy={words.busy}>{words.next}</SubmitButton>
         <Button variant="quiet" onClick={onCancel}>
           {cancel}
@@ -127,7 +127,7 @@ function CodeForm({ begun, onAdded, onCancel }: CodeFormProps) {
         autoComplete="one-time-code"
         spellCheck={false}
       />
-      <div className={css.actions}>
+      <div className="cluster">
         <SubmitButton busy={words.busy}>{words.confirm}</SubmitButton>
         <Button variant="quiet" onClick={onCancel}>
           {cancel}

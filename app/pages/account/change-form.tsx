@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 
-import { Banner } from '#app/ui/banner.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { Form } from '#app/ui/form.tsx'
 
 import type { Outcome } from './account-actions.ts'
@@ -23,11 +23,7 @@ export function ChangeForm({ intent, label, children, emptied }: ChangeFormProps
 
   return (
     <>
-      {made && fetcher.state === 'idle' && (
-        <Banner tone="success" focused="always">
-          <p>{made.notice}</p>
-        </Banner>
-      )}
+      <TextBanner tone="success" focused="always" text={fetcher.state === 'idle' && made?.notice} />
       <Form key={emptied ? last.count : 0} fetcher={fetcher} label={label} enter={intent}>
         {children}
       </Form>

@@ -1,4 +1,5 @@
 import { business } from '#app/content/business.ts'
+import { language, locale } from '#app/content/en/language.ts'
 import { dataPage as words } from '#app/content/en/my-data.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -15,7 +16,7 @@ table { border-collapse: collapse; margin: 0.5rem 0 1rem }
 th, td { padding: 0.25rem 0.75rem; border: 1px solid #bbb; text-align: left; vertical-align: top; overflow-wrap: anywhere }
 th { font-weight: 600; background: #f2f2f2 }`
 
-const moment = new Intl.DateTimeFormat('en-US', {
+const moment = new Intl.DateTimeFormat(locale, {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: business.timeZone,
@@ -26,7 +27,7 @@ export function makeDataPage({ madeAt, ...data }: DataAnswer) {
   const page = document.implementation.createHTMLDocument(
     interpolate(words.title, { shop: business.name }),
   )
-  page.documentElement.lang = 'en'
+  page.documentElement.lang = language
   const viewport = page.createElement('meta')
   Object.assign(viewport, { name: 'viewport', content: 'width=device-width' })
   const charset = page.createElement('meta')

@@ -3,10 +3,10 @@ import { href } from 'react-router'
 
 import { accountPage } from '#app/content/en/account.ts'
 import { dataPage, myData as words } from '#app/content/en/my-data.ts'
-import { callShop } from '#app/auth/shop-client.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { useCall } from '#app/auth/use-call.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { ConfirmButton } from '#app/ui/confirm-button.tsx'
 import { download } from '#app/ui/download.ts'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
@@ -41,14 +41,12 @@ export function DataPart({ onLeft }: DataPartProps) {
 }
 
 function Copy() {
-  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [isDone, setDone] = useState(false)
+  const { isBusy, problem, call } = useCall<DataAnswer>()
 
   async function save(how: 'page' | 'file') {
-    setState('busy')
-    const { answer, refusal } = await callShop<DataAnswer>('/data')
-    setProblem(refusal?.message ?? null)
-    setState(answer ? 'done' : 'idle')
+    const { answer } = await call('/data')
+    setDone(answer !== null)
     if (!answer) return
     const name = interpolate(dataPage.fileName, { day: answer.madeAt.slice(0, 10) })
     if (how === 'file') {
@@ -61,21 +59,13 @@ function Copy() {
 
   return (
     <SettingsSection level={3} title={words.copy.title} about={words.copy.about}>
-      {state === 'done' && (
-        <Banner tone="success">
-          <p>{words.copy.done}</p>
-        </Banner>
-      )}
-      {problem && (
-        <Banner tone="error" focused="always">
-          <p>{problem}</p>
-        </Banner>
-      )}
+      <TextBanner tone="success" text={isDone && !isBusy && words.copy.done} />
+      <TextBanner tone="error" focused="always" text={problem} />
       <div className={css.actions}>
-        <Button variant="quiet" waiting={state === 'busy'} onClick={() => void save('page')}>
-          {state === 'busy' ? words.copy.busy : words.copy.page}
+        <Button variant="quiet" waiting={isBusy} onClick={() => void save('page')}>
+          {isBusy ? words.copy.busy : words.copy.page}
         </Button>
-        <Button variant="quiet" waiting={state === 'busy'} onClick={() => void save('file')}>
+        <Button variant="quiet" waiting={isBusy} onClick={() => void save('file')}>
           {words.copy.file}
         </Button>
       </div>
@@ -84,15 +74,15 @@ function Copy() {
 }
 
 function Removal({ onLeft }: DataPartProps) {
-  const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle')
+  const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
   async function remove() {
-    setState('busy')
+    setBusy(true)
     setProblem(null)
     const refusal = await deleteAccount()
     if (refusal === null) return onLeft(words.remove.done)
-    setState('idle')
+    setBusy(false)
     setProblem(refusal)
   }
 
@@ -100,27 +90,19 @@ function Removal({ onLeft }: DataPartProps) {
     <SettingsSection level={3} title={words.remove.title} about={words.remove.about}>
       <p>{words.remove.goes}</p>
       <p>{words.remove.stays}</p>
-      {problem && (
-        <Banner tone="error" focused="always">
-          <p>{problem}</p>
-        </Banner>
-      )}
+      <TextBanner tone="error" focused="always" text={problem} />
       <div className={css.actions}>
-        <Button variant="quiet" waiting={state === 'busy'} onClick={() => setState('asking')}>
-          {state === 'busy' ? words.remove.busy : words.remove.submit}
-        </Button>
-      </div>
-      {state === 'asking' && (
-        <ConfirmDialog
+        <ConfirmButton
+          waiting={isBusy}
           title={words.remove.ask}
+          text={words.remove.about}
           confirm={words.remove.submit}
           cancel={words.remove.keep}
           onConfirm={() => void remove()}
-          onCancel={() => setState('idle')}
         >
-          <p>{words.remove.about}</p>
-        </ConfirmDialog>
-      )}
+          {isBusy ? words.remove.busy : words.remove.submit}
+        </ConfirmButton>
+      </div>
     </SettingsSection>
   )
 }

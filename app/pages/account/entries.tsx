@@ -31,7 +31,7 @@ export function Entry({ name, note, tag, children }: EntryProps) {
           <span>{name}</span>
           {tag && <span className={tags.tag}>{tag}</span>}
         </p>
-        <p className={css.note}>{note}</p>
+        <p className="quiet">{note}</p>
       </div>
       {children && <div className={css.deeds}>{children}</div>}
     </li>

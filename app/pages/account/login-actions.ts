@@ -1,6 +1,7 @@
 import { replace } from 'react-router'
 
 import { messages } from '#app/content/en/auth-messages.ts'
+import { language } from '#app/content/en/language.ts'
 import { startAfterSignIn, takePlanChoice } from '#app/pricing/plan-choice.ts'
 import { rememberBegun } from '#app/auth/begun.ts'
 import { ask, askPatiently } from '#app/auth/client.ts'
@@ -16,6 +17,7 @@ import { readReturnPath } from '#app/auth/return-path.ts'
 import { hasSecondFactor } from '#app/auth/second-factor.ts'
 import { passkeys } from '#app/content/en/second-factor.ts'
 import { readForm, refused } from '#app/ui/read-form.ts'
+import { pathIn } from '#shared/language.ts'
 
 /** Where a sign-in leads: back to where it was asked for, or on with the plan that was chosen. */
 export function takeStart() {
@@ -47,7 +49,7 @@ export async function sendReset(request: Request) {
   const { values, problems } = await readForm(request, forgottenPasswordForm)
   if (problems) return { problems }
 
-  const redirectTo = `${location.origin}/reset-password`
+  const redirectTo = location.origin + pathIn(language, '/reset-password')
   const { error } = await ask((client) =>
     client.resetPasswordForEmail(values.email, { redirectTo }),
   )
@@ -61,7 +63,7 @@ export async function resend(request: Request) {
   const { values, problems } = await readForm(request, resendForm)
   if (problems) return { problems }
 
-  const options = { emailRedirectTo: `${location.origin}/auth/callback` }
+  const options = { emailRedirectTo: location.origin + pathIn(language, '/auth/callback') }
   const { error } = await ask((client) =>
     client.resend({ type: 'signup', email: values.email, options }),
   )

@@ -16,7 +16,7 @@ import { usePasskeyAutofill } from '#app/auth/use-passkey-autofill.ts'
 import { useSecondFactor } from '#app/auth/use-second-factor.ts'
 import { useSignedIn } from '#app/auth/use-session.ts'
 import { useSignOut } from '#app/auth/use-sign-out.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { useForm } from '#app/ui/form-context.ts'
@@ -75,11 +75,11 @@ export default function Login() {
     <AccountShell title={words.title} lead={words.lead}>
       <div className={hydrated ? css.known : css.untilKnown}>
         {fresh && <Greeting {...arrival} signedOut={signedOut} />}
-        {outcome.notice && fetcher.state === 'idle' && (
-          <Banner tone="success" focused="always">
-            <p>{outcome.notice}</p>
-          </Banner>
-        )}
+        <TextBanner
+          tone="success"
+          focused="always"
+          text={fetcher.state === 'idle' && outcome.notice}
+        />
         <Form fetcher={fetcher} enter="sign-in">
           {(outcome.unconfirmed ?? false) && <Unconfirmed />}
           <SignInFields email={arrival.email} canResend={!outcome.unconfirmed} />
@@ -158,22 +158,10 @@ function Unconfirmed() {
 
 /** What brought the visitor here: a new account, a confirmed address, or signing out just now. */
 function Greeting(props: v.InferOutput<typeof arrivalState> & { signedOut: boolean }) {
-  if (props.signedOut) return <Success>{signOut.done}</Success>
-  if (props.confirmed) return <Success>{messages.signInAfterConfirming}</Success>
+  if (props.signedOut) return <TextBanner tone="success" text={signOut.done} />
+  if (props.confirmed) return <TextBanner tone="success" text={messages.signInAfterConfirming} />
   if (!props.showEmailConfirmation) return null
-  return (
-    <Banner tone="info">
-      <p>{messages.unconfirmed}</p>
-    </Banner>
-  )
-}
-
-function Success({ children }: { children: string }) {
-  return (
-    <Banner tone="success">
-      <p>{children}</p>
-    </Banner>
-  )
+  return <TextBanner tone="info" text={messages.unconfirmed} />
 }
 
 type SignedInProps = {

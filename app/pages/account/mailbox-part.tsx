@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 
 import { ApplicationPart } from '#app/rental/application-part.tsx'
-import { Waiting } from '#app/rental/slot-picker.tsx'
 import type { Rentals } from '#app/rental/use-rentals.ts'
+import { Waiting } from '#app/ui/waiting.tsx'
 
 import { AccountPart } from './account-part.tsx'
 

@@ -1,5 +1,7 @@
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+import { locale } from '#app/content/en/language.ts'
+
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** `Nov 22, 2026`, by the visitor's own calendar, of an instant as the account service writes it. */
 export function formatDayOf(instant: string) {

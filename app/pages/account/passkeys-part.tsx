@@ -12,7 +12,7 @@ import {
   renamePasskey,
 } from '#app/auth/passkeys.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { ConfirmButton } from '#app/ui/confirm-button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { readFields, refused } from '#app/ui/read-form.ts'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
@@ -37,16 +37,15 @@ type PasskeysPartProps = { passkeys: Passkey[]; onChange: () => Promise<void> }
 /** The passkeys of the account. */
 export function PasskeysPart({ passkeys, onChange }: PasskeysPartProps) {
   const { busy, outcome, change } = useChange()
-  const [chosen, setChosen] = useState<{ id: string; for: 'rename' | 'remove' } | null>(null)
-  const removing = chosen?.for === 'remove' && passkeys.find(({ id }) => id === chosen.id)
+  const [renamed, setRenamed] = useState<string | null>(null)
 
   async function add() {
     await change(addPasskey, { done: words.done, failed: words.failed, explain: explainPasskey })
     await onChange()
   }
 
-  async function removeChosen(id: string) {
-    setChosen(null)
+  async function removeOne(id: string) {
+    setRenamed(null)
     await change(() => removePasskey(id), { done: words.removed, failed: words.failed })
     await onChange()
   }
@@ -58,12 +57,12 @@ export function PasskeysPart({ passkeys, onChange }: PasskeysPartProps) {
       {passkeys.length > 0 && (
         <Entries label={words.title}>
           {passkeys.map((passkey) =>
-            chosen?.for === 'rename' && chosen.id === passkey.id ? (
+            renamed === passkey.id ? (
               <li key={passkey.id} className={css.renaming}>
                 <RenameForm
                   passkey={passkey}
                   onDone={(isChanged) => {
-                    setChosen(null)
+                    setRenamed(null)
                     if (isChanged) void onChange()
                   }}
                 />
@@ -72,8 +71,8 @@ export function PasskeysPart({ passkeys, onChange }: PasskeysPartProps) {
               <PasskeyEntry
                 key={passkey.id}
                 passkey={passkey}
-                onRename={() => setChosen({ id: passkey.id, for: 'rename' })}
-                onRemove={() => setChosen({ id: passkey.id, for: 'remove' })}
+                onRename={() => setRenamed(passkey.id)}
+                onRemove={() => void removeOne(passkey.id)}
               />
             ),
           )}
@@ -86,18 +85,7 @@ export function PasskeysPart({ passkeys, onChange }: PasskeysPartProps) {
           </Button>
         </div>
       ) : (
-        <p className={css.note}>{words.unsupported}</p>
-      )}
-      {removing && (
-        <ConfirmDialog
-          title={words.removeTitle}
-          confirm={remove}
-          cancel={cancel}
-          onConfirm={() => void removeChosen(removing.id)}
-          onCancel={() => setChosen(null)}
-        >
-          <p>{interpolate(words.removeText, { name: nameOf(removing) })}</p>
-        </ConfirmDialog>
+        <p className="quiet">{words.unsupported}</p>
       )}
     </SettingsSection>
   )
@@ -123,9 +111,15 @@ function PasskeyEntry({ passkey, onRename, onRemove }: PasskeyEntryProps) {
       >
         {words.rename}
       </Button>
-      <Button variant="quiet" small aria-label={interpolate(removeOf, { name })} onClick={onRemove}>
-        {remove}
-      </Button>
+      <ConfirmButton
+        small
+        aria-label={interpolate(removeOf, { name })}
+        title={words.removeTitle}
+        text={interpolate(words.removeText, { name })}
+        confirm={remove}
+        cancel={cancel}
+        onConfirm={onRemove}
+      />
     </Entry>
   )
 }

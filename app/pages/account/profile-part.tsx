@@ -1,10 +1,12 @@
 import { interpolate } from '#shared/interpolate.ts'
+import { languages } from '#shared/language.ts'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
-import { accountPage as words } from '#app/content/en/account.ts'
+import { accountPage as words, emailLanguage } from '#app/content/en/account.ts'
 import { fields } from '#app/content/en/auth-forms.ts'
 import type { Person } from '#app/auth/use-person.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -13,13 +15,13 @@ import { AccountPart } from './account-part.tsx'
 import { ChangeForm } from './change-form.tsx'
 
 import css from './account.module.css'
-import ways from './ways.module.css'
 
 /** Who the account belongs to. */
 export function ProfilePart({ person, hasApp }: { person: Person; hasApp: boolean }) {
   return (
     <AccountPart id="profile">
       <Names {...person} />
+      <LanguageOfEmails {...person} />
       <Email {...person} hasApp={hasApp} />
     </AccountPart>
   )
@@ -29,7 +31,7 @@ function Names({ firstName, lastName }: Person) {
   return (
     <SettingsSection level={3} title={words.name.title} about={words.name.about}>
       <ChangeForm intent="names" label={words.name.title}>
-        <div className={ways.two}>
+        <div className="pair">
           <TextField
             name="firstName"
             label={fields.firstName}
@@ -46,6 +48,26 @@ function Names({ firstName, lastName }: Person) {
         <div className={css.actions}>
           <SubmitButton variant="quiet" intent="names" busy={words.name.busy}>
             {words.name.submit}
+          </SubmitButton>
+        </div>
+      </ChangeForm>
+    </SettingsSection>
+  )
+}
+
+function LanguageOfEmails({ language }: Person) {
+  return (
+    <SettingsSection level={3} title={emailLanguage.title} about={emailLanguage.about}>
+      <ChangeForm intent="language" label={emailLanguage.title}>
+        <SelectField
+          name="language"
+          label={emailLanguage.field}
+          options={languages.map((id) => ({ id, label: emailLanguage.names[id] }))}
+          defaultValue={language}
+        />
+        <div className={css.actions}>
+          <SubmitButton variant="quiet" intent="language" busy={emailLanguage.busy}>
+            {emailLanguage.submit}
           </SubmitButton>
         </div>
       </ChangeForm>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import { fields } from '#app/content/en/auth-forms.ts'
+import { language } from '#app/content/en/language.ts'
 import { otherBrowser } from '#app/content/en/account.ts'
 import { arrived } from '#app/auth/arrival.ts'
 import { confirmByPerson, type Confirmation, type SignUpProof } from '#app/auth/confirm-email.ts'
@@ -16,7 +17,6 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
 import { AccountShell } from './account-shell.tsx'
-import css from './ways.module.css'
 
 /** The button of the form that makes the account anew. */
 const NEW = 'new'
@@ -38,7 +38,7 @@ async function makeAnew(request: Request): Promise<Outcome> {
   const { values, problems } = await readForm(request, newAccountForm)
   if (problems) return { problems }
   const { firstName, lastName, password } = values
-  return confirm({ new_password: password, data: { firstName, lastName } })
+  return confirm({ new_password: password, data: { firstName, lastName, language } })
 }
 
 async function confirm(proof: SignUpProof): Promise<Outcome> {
@@ -84,7 +84,7 @@ function NewAccount({ onConfirmed, onBack }: ProveSignUpProps & { onBack: () => 
   return (
     <AccountShell fresh title={otherBrowser.newTitle} lead={otherBrowser.newLead}>
       <Form fetcher={fetcher} enter={NEW}>
-        <div className={css.two}>
+        <div className="pair">
           <TextField name="firstName" label={fields.firstName} autoComplete="given-name" />
           <TextField name="lastName" label={fields.lastName} autoComplete="family-name" />
         </div>

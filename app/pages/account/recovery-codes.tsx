@@ -2,6 +2,7 @@ import { business } from '#app/content/business.ts'
 import { security } from '#app/content/en/security.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
+import { download } from '#app/ui/download.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import css from './two-step.module.css'
@@ -15,15 +16,6 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
   const heading = interpolate(words.heading, { email, shop: business.name })
   const shown = codes.map(inFours)
 
-  function download() {
-    const file = new Blob([`${[heading, '', ...shown].join('\n')}\n`], { type: 'text/plain' })
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(file)
-    link.download = words.file
-    link.click()
-    URL.revokeObjectURL(link.href)
-  }
-
   return (
     <section className={css.codes} aria-label={words.shownTitle}>
       <h4>{words.shownTitle}</h4>
@@ -36,7 +28,7 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
           </li>
         ))}
       </ol>
-      <div className={css.actions}>
+      <div className="cluster">
         <CopyButton
           variant="quiet"
           small
@@ -46,7 +38,13 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
         >
           {words.copy}
         </CopyButton>
-        <Button variant="quiet" small onClick={download}>
+        <Button
+          variant="quiet"
+          small
+          onClick={() =>
+            download(words.file, 'text/plain', `${[heading, '', ...shown].join('\n')}\n`)
+          }
+        >
           {words.download}
         </Button>
         <Button variant="quiet" small onClick={() => window.print()}>

@@ -10,7 +10,7 @@ import { IdentityDialog } from '#app/auth/identity-dialog.tsx'
 import { explainReset, isSpent } from '#app/auth/messages.ts'
 import { NewPasswordFields } from '#app/auth/new-password-fields.tsx'
 import { canRecover, setNewPassword } from '#app/auth/recovery.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -71,9 +71,7 @@ export default function ResetPassword() {
 function NoLink() {
   return (
     <AccountShell title={words.title}>
-      <Banner tone="error">
-        <p>{words.noLink}</p>
-      </Banner>
+      <TextBanner tone="error" text={words.noLink} />
       <NewLink />
     </AccountShell>
   )

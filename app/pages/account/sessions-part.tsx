@@ -4,7 +4,7 @@ import { security } from '#app/content/en/security.ts'
 import { ask } from '#app/auth/client.ts'
 import { endSession, type SessionItem } from '#app/auth/sessions.ts'
 import { useSignOut } from '#app/auth/use-sign-out.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { interpolate } from '#shared/interpolate.ts'
@@ -49,11 +49,7 @@ export function SessionsPart({ sessions, onChange, onLeft }: SessionsPartProps) 
   return (
     <SettingsSection level={3} title={leaving.title} about={leaving.about}>
       <OutcomeBanner outcome={outcome} />
-      {problem && (
-        <Banner tone="error">
-          <p>{problem}</p>
-        </Banner>
-      )}
+      <TextBanner tone="error" text={problem} />
       {sessions && (
         <Entries label={leaving.title}>
           {sessions.map((session) => (

@@ -5,9 +5,9 @@ import { security } from '#app/content/en/security.ts'
 import { makeRecoveryCodes, removeApp } from '#app/auth/factors.ts'
 import type { AuthenticatorApp, SecondFactor } from '#app/auth/second-factor.ts'
 import { isBuiltIn } from '#app/auth/service.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { ConfirmButton } from '#app/ui/confirm-button.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 
@@ -30,19 +30,17 @@ type TwoStepPartProps = {
   onChange: () => Promise<void>
 }
 
-type Asked = { for: 'adding' | 'renewing' } | { for: 'removing'; app: AuthenticatorApp }
-
 /** The authenticator apps of the account, and its recovery codes. */
 export function TwoStepPart(props: TwoStepPartProps) {
   const { email, codesLeft, onChange } = props
   const { apps, hasRecoveryCodes } = props.secondFactor
   const { busy, outcome, change } = useChange()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [isAdding, setAdding] = useState(false)
   const [codes, setCodes] = useState<string[] | null>(null)
   const [isAdded, setAdded] = useState(false)
 
   async function renewCodes() {
-    setAsked(null)
+    setAdding(false)
     setAdded(false)
     await makeCodes()
   }
@@ -58,11 +56,11 @@ export function TwoStepPart(props: TwoStepPartProps) {
     setAdded(true)
     if (isBuiltIn() && !hasRecoveryCodes) await makeCodes()
     else await onChange()
-    setAsked(null)
+    setAdding(false)
   }
 
   async function removeOne(id: string) {
-    setAsked(null)
+    setAdding(false)
     setAdded(false)
     setCodes(null)
     await change(() => removeApp(id), { done: words.removed, failed: words.failed })
@@ -72,34 +70,35 @@ export function TwoStepPart(props: TwoStepPartProps) {
   return (
     <SettingsSection level={3} title={words.title} about={words.about}>
       <OutcomeBanner outcome={outcome} />
-      {isAdded && asked?.for !== 'adding' && (
-        <Banner tone="success" focused="if-lost">
-          <p>{words.done}</p>
-        </Banner>
-      )}
+      <TextBanner tone="success" focused="if-lost" text={isAdded && !isAdding && words.done} />
       {codes && <RecoveryCodes codes={codes} email={email} onKept={() => setCodes(null)} />}
       {apps.length > 0 && (
         <Entries label={words.title}>
           {apps.map((app) => (
-            <AppEntry key={app.id} app={app} onRemove={() => setAsked({ for: 'removing', app })} />
+            <AppEntry
+              key={app.id}
+              app={app}
+              isLast={apps.length === 1}
+              onRemove={() => void removeOne(app.id)}
+            />
           ))}
         </Entries>
       )}
-      {apps.length === 0 && asked?.for !== 'adding' && (
+      {apps.length === 0 && !isAdding && (
         <>
           <p>{words.none}</p>
-          <p className={css.note}>{words.first}</p>
+          <p className="quiet">{words.first}</p>
         </>
       )}
-      {asked?.for === 'adding' ? (
+      {isAdding ? (
         <AddApp
           isFirst={apps.length === 0}
           onAdded={finishAdding}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setAdding(false)}
         />
       ) : (
         <div>
-          <Button variant="quiet" onClick={() => setAsked({ for: 'adding' })}>
+          <Button variant="quiet" onClick={() => setAdding(true)}>
             {apps.length > 0 ? words.another : words.add}
           </Button>
         </div>
@@ -109,46 +108,28 @@ export function TwoStepPart(props: TwoStepPartProps) {
           left={hasRecoveryCodes ? codesLeft : 0}
           hasCodes={hasRecoveryCodes}
           busy={busy}
-          onMake={() => (hasRecoveryCodes ? setAsked({ for: 'renewing' }) : void renewCodes())}
+          onMake={() => void renewCodes()}
         />
-      )}
-      {asked?.for === 'removing' && (
-        <ConfirmDialog
-          title={words.removeTitle}
-          confirm={remove}
-          cancel={cancel}
-          onConfirm={() => void removeOne(asked.app.id)}
-          onCancel={() => setAsked(null)}
-        >
-          <p>
-            {interpolate(apps.length > 1 ? words.removeText : words.removeLast, {
-              name: nameOf(asked.app),
-            })}
-          </p>
-        </ConfirmDialog>
-      )}
-      {asked?.for === 'renewing' && (
-        <ConfirmDialog
-          title={codeWords.renewTitle}
-          confirm={codeWords.renew}
-          cancel={cancel}
-          onConfirm={() => void renewCodes()}
-          onCancel={() => setAsked(null)}
-        >
-          <p>{codeWords.renewText}</p>
-        </ConfirmDialog>
       )}
     </SettingsSection>
   )
 }
 
-function AppEntry({ app, onRemove }: { app: AuthenticatorApp; onRemove: () => void }) {
-  const name = nameOf(app)
+type AppEntryProps = { app: AuthenticatorApp; isLast: boolean; onRemove: () => void }
+
+function AppEntry({ app, isLast, onRemove }: AppEntryProps) {
+  const name = app.name || secondFactor.unnamed
   return (
     <Entry name={name} note={interpolate(added, { date: formatDayOf(app.addedAt) })}>
-      <Button variant="quiet" small aria-label={interpolate(removeOf, { name })} onClick={onRemove}>
-        {remove}
-      </Button>
+      <ConfirmButton
+        small
+        aria-label={interpolate(removeOf, { name })}
+        title={words.removeTitle}
+        text={interpolate(isLast ? words.removeLast : words.removeText, { name })}
+        confirm={remove}
+        cancel={cancel}
+        onConfirm={onRemove}
+      />
     </Entry>
   )
 }
@@ -169,14 +150,24 @@ function CodesLeft({ left, hasCodes, busy, onMake }: CodesLeftProps) {
       )}
       {!hasCodes && <p>{codeWords.none}</p>}
       <div>
-        <Button variant="quiet" small waiting={busy} onClick={onMake}>
-          {busy ? codeWords.busy : hasCodes ? codeWords.renew : codeWords.make}
-        </Button>
+        {hasCodes ? (
+          <ConfirmButton
+            small
+            waiting={busy}
+            title={codeWords.renewTitle}
+            text={codeWords.renewText}
+            confirm={codeWords.renew}
+            cancel={cancel}
+            onConfirm={onMake}
+          >
+            {busy ? codeWords.busy : codeWords.renew}
+          </ConfirmButton>
+        ) : (
+          <Button variant="quiet" small waiting={busy} onClick={onMake}>
+            {busy ? codeWords.busy : codeWords.make}
+          </Button>
+        )}
       </div>
     </div>
   )
-}
-
-function nameOf({ name }: AuthenticatorApp) {
-  return name || secondFactor.unnamed
 }

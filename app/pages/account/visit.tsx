@@ -6,11 +6,12 @@ import { linkedVisit as words, visits } from '#app/content/en/my-mailbox.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
 import { takeRemovedAddress } from '#app/islands/address-bar.ts'
 import { callShop, type Called } from '#app/auth/shop-client.ts'
-import { useSlots, Waiting } from '#app/rental/slot-picker.tsx'
+import { useSlots } from '#app/rental/slot-picker.tsx'
 import { BookedVisit } from '#app/rental/visit-part.tsx'
-import { Banner } from '#app/ui/banner.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
+import { Waiting } from '#app/ui/waiting.tsx'
 import type { VisitAnswer } from '#shared/rental/answers.ts'
 import { linkBody } from '#shared/rental/requests.ts'
 
@@ -74,9 +75,7 @@ function LinkedVisit({ link }: { link: Link }) {
 function NoVisit({ sentence }: { sentence: string }) {
   return (
     <>
-      <Banner tone="note" focused="if-lost">
-        <p>{sentence}</p>
-      </Banner>
+      <TextBanner tone="note" focused="if-lost" text={sentence} />
       <ButtonLink wide href={href('/account')}>
         {words.account}
       </ButtonLink>

@@ -1,5 +1,6 @@
 import { apply } from '#app/content/en/apply.ts'
-import { business, hoursInLines, phoneLink } from '#app/content/business.ts'
+import { hoursInLines } from '#app/facts/office-hours.ts'
+import { business, phoneLink } from '#app/content/business.ts'
 import { addressIds, photoIds, type AcceptedDocument } from '#app/content/en/identification.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { interpolate } from '#shared/interpolate.ts'

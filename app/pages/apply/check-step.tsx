@@ -1,11 +1,10 @@
 import { apply } from '#app/content/en/apply.ts'
-import { addressIds, photoIds } from '#app/content/en/identification.ts'
 import { worksheetWords as worksheets } from '#app/content/en/worksheets.ts'
-import { plans } from '#app/content/plans.ts'
 import { quote } from '#app/pricing/quote.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { type DraftPerson, householdOf, type Step } from '#app/rental/draft.ts'
 import { useDraft } from '#app/rental/draft-store.ts'
+import { documentName, planName } from '#app/rental/names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { needsIds, neededForms } from '#shared/rental/household.ts'
@@ -24,14 +23,13 @@ export function CheckStep() {
   const draft = useDraft()
   const household = householdOf(draft)
   const { dueToday } = quote(rentalOf(draft))
-  const plan = plans.find(({ id }) => id === draft.plan)?.name ?? ''
 
   return (
     <>
       <StepForm step="check" title={words.title} lead={words.lead}>
         <dl className={css.rows}>
           <Row step="plan" term={words.plan}>
-            {interpolate(words.planLine, { plan, months: draft.months })},{' '}
+            {interpolate(words.planLine, { plan: planName(draft.plan), months: draft.months })},{' '}
             {words.payments[draft.payment]}
           </Row>
           <Row step="plan" term={words.dueWhenSigning}>
@@ -44,7 +42,7 @@ export function CheckStep() {
             <Row key={person.id} step="people" term={apply.people.kinds[person.kind].name}>
               <strong>{person.name}</strong>
               <br />
-              <span className={css.quiet}>{idsOf(person)}</span>
+              <span className="quiet">{idsOf(person)}</span>
             </Row>
           ))}
         </dl>
@@ -85,10 +83,8 @@ function Row({ step, term, children }: RowProps) {
 
 function idsOf(person: DraftPerson) {
   if (!needsIds(person)) return words.noId
-  const nameOf = (documents: { id: string; name: string }[], wanted: string) =>
-    documents.find(({ id }) => id === wanted)?.name ?? ''
   return interpolate(words.idLine, {
-    photo: nameOf(photoIds, person.photoId),
-    address: nameOf(addressIds, person.addressId),
+    photo: documentName(person.photoId),
+    address: documentName(person.addressId),
   })
 }

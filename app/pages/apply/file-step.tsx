@@ -1,7 +1,7 @@
 import { href, useFetcher } from 'react-router'
 
 import { apply } from '#app/content/en/apply.ts'
-import { plans } from '#app/content/plans.ts'
+import { plans } from '#app/pricing/plans.ts'
 import { shopRental } from '#app/facts/rental-facts.ts'
 import { SignUpFields } from '#app/auth/sign-up-fields.tsx'
 import { useSignedIn } from '#app/auth/use-session.ts'
@@ -10,7 +10,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { changeDraft, useDraft } from '#app/rental/draft-store.ts'
 import { useApplication } from '#app/rental/use-rentals.ts'
 import { VisitPart } from '#app/rental/visit-part.tsx'
-import { Banner } from '#app/ui/banner.tsx'
+import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
@@ -57,11 +57,9 @@ function AccountForm() {
   return (
     <>
       <h3>{account.title}</h3>
-      <p className={css.quiet}>{account.text}</p>
+      <p className="quiet">{account.text}</p>
       {email ? (
-        <Banner tone="success" focused="if-lost">
-          <p>{interpolate(account.check, { email })}</p>
-        </Banner>
+        <TextBanner tone="success" focused="if-lost" text={interpolate(account.check, { email })} />
       ) : (
         <Form fetcher={fetcher} label={account.title}>
           <SignUpFields />
@@ -84,7 +82,7 @@ function AccountForm() {
             {account.signIn}
           </SiteLink>
         </p>
-        <p className={css.quiet}>{account.signInHint}</p>
+        <p className="quiet">{account.signInHint}</p>
       </div>
     </>
   )
@@ -158,9 +156,10 @@ function Filed() {
   const { signing } = useDraft()
   return (
     <>
-      <Banner tone="success">
-        <p>{signing === 'notary' ? words.done.textNotary : words.done.text}</p>
-      </Banner>
+      <TextBanner
+        tone="success"
+        text={signing === 'notary' ? words.done.textNotary : words.done.text}
+      />
       <VisitPart
         visits={application.answer?.visits ?? []}
         slots={slots}

@@ -1,4 +1,4 @@
-import { plans } from '#app/content/plans.ts'
+import { plans } from '#app/pricing/plans.ts'
 import { Receipt } from '#app/pricing/receipt.tsx'
 import type { Rental } from '#app/pricing/quote.ts'
 import { includedRecipients } from '#app/content/fees.ts'

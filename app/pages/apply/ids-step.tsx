@@ -9,8 +9,9 @@ import { locale } from '#app/content/en/language.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { type DraftPerson, householdOf } from '#app/rental/draft.ts'
 import { changePerson, useDraft } from '#app/rental/draft-store.ts'
+import { documentName } from '#app/rental/names.ts'
 import { today } from '#app/rental/today.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -24,7 +25,6 @@ import css from './wizard.module.css'
 
 const { ids: words } = apply
 const or = new Intl.ListFormat(locale, { type: 'disjunction' })
-const names = new Map([...photoIds, ...addressIds].map(({ id, name }) => [id, name]))
 
 /** Two documents for each person who signs or collects, by kind. */
 export function IdsStep() {
@@ -114,13 +114,13 @@ function Verdict({ person }: { person: DraftPerson }) {
             <strong>{reasonOf(document === 'photo' ? photoId : addressId, code)}</strong>{' '}
             {rental.ids[code].remedy}
           </p>
-          <p>{interpolate(words.wouldDo, { documents: or.format(alternatives.map(nameOf)) })}</p>
+          <p>
+            {interpolate(words.wouldDo, { documents: or.format(alternatives.map(documentName)) })}
+          </p>
         </Banner>
       ))}
       {warnings.map(({ code }) => (
-        <Banner key={code} tone="note">
-          <p>{rental.idWarnings[code]}</p>
-        </Banner>
+        <TextBanner key={code} tone="note" text={rental.idWarnings[code]} />
       ))}
       {problems.length === 0 && (
         <p className={css.good}>
@@ -137,10 +137,6 @@ function reasonOf(document: string, code: keyof typeof rental.ids) {
   const isRefused = code === 'not-a-photo-id' || code === 'not-an-address-id'
   const known = rejectedDocuments.find(({ id }) => id === document)
   return isRefused && known ? `${known.name}: ${known.reason}` : rental.ids[code].reason
-}
-
-function nameOf(id: string) {
-  return names.get(id) ?? id
 }
 
 /** Those that are accepted, and those that people often bring in vain: to choose one tells why. */

@@ -5,7 +5,7 @@ import { apply } from '#app/content/en/apply.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { useDraft } from '#app/rental/draft-store.ts'
 import { encryptedDraft, MIN_PASSPHRASE_LENGTH } from '#app/rental/encrypted-draft.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
@@ -35,15 +35,17 @@ export function KeepDraft() {
     <section className={css.needs} aria-labelledby="draft-title">
       <h2 id="draft-title">{words.title}</h2>
       <p className={css.quiet}>{state === 'locked' ? words.found : words.lead}</p>
-      {isErased && state === 'none' && (
-        <Banner tone="success" focused="if-lost">
-          <p>{words.erased}</p>
-        </Banner>
-      )}
+      <TextBanner
+        tone="success"
+        focused="if-lost"
+        text={isErased && state === 'none' && words.erased}
+      />
       {isOpen ? (
-        <Banner tone="success" focused="if-lost">
-          <p>{fetcher.data?.isOpened ? words.opened : words.saved}</p>
-        </Banner>
+        <TextBanner
+          tone="success"
+          focused="if-lost"
+          text={fetcher.data?.isOpened ? words.opened : words.saved}
+        />
       ) : (
         <Form key={state} fetcher={fetcher} label={words.title}>
           <PasswordField

@@ -1,6 +1,6 @@
 import { apply } from '#app/content/en/apply.ts'
 import { locale } from '#app/content/en/language.ts'
-import { interpolate } from '#shared/interpolate.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { type DraftPerson, householdOf } from '#app/rental/draft.ts'
 import { useDraft } from '#app/rental/draft-store.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -17,7 +17,7 @@ export function Needs() {
   const forms = neededForms(household)
   const count = forms.length
   const sum = interpolate(words.sum, {
-    forms: count === 1 ? words.forms.one : interpolate(words.forms.other, { count }),
+    forms: interpolateCount(words.forms, count),
     ids: interpolate(words.ids, { count: countIds(household) }),
   })
 

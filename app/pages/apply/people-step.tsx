@@ -61,7 +61,7 @@ export function PeopleStep() {
           ))}
         </div>
       </div>
-      <p className={css.quiet}>{words.memory}</p>
+      <p className="quiet">{words.memory}</p>
     </StepForm>
   )
 }
@@ -107,7 +107,7 @@ function PersonFields({ person, isNew, isBusiness, onRemove }: PersonFieldsProps
           />
           <span>
             {words.officerMail}
-            <span className={css.quiet}>{words.officerMailHint}</span>
+            <span className="quiet">{words.officerMailHint}</span>
           </span>
         </label>
       )}

@@ -1,7 +1,7 @@
 import { apply } from '#app/content/en/apply.ts'
 import { RentalFields } from '#app/pricing/rental-fields.tsx'
 import { changeDraft, useDraft } from '#app/rental/draft-store.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 
 import { HouseholdReceipt } from './household-receipt.tsx'
 import { StepForm } from './step-form.tsx'
@@ -15,9 +15,7 @@ export function PlanStep() {
     <StepForm step="plan" title={words.title} lead={words.lead}>
       <RentalFields selection={draft} choose={changeDraft} />
       <HouseholdReceipt draft={draft} />
-      <Banner tone="note">
-        <p>{words.nothingNow}</p>
-      </Banner>
+      <TextBanner tone="note" text={words.nothingNow} />
     </StepForm>
   )
 }

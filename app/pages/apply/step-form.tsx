@@ -47,7 +47,7 @@ export function Choice({ name, text }: { name: string; text: string }) {
   return (
     <span>
       {name}
-      <span className={css.quiet}>{text}</span>
+      <span className="quiet">{text}</span>
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { apply } from '#app/content/en/apply.ts'
-import { plans } from '#app/content/plans.ts'
+import { plans } from '#app/pricing/plans.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { isPlanWrong, withUse } from '#app/rental/draft.ts'
 import { changeDraft, readDraft, useDraft } from '#app/rental/draft-store.ts'

@@ -6,7 +6,7 @@ import { firstOpenStep, isNamed, type Step, steps, toDraft, withUse } from '#app
 import { changeDraft, replaceDraft, useDraft } from '#app/rental/draft-store.ts'
 import { callShop } from '#app/auth/shop-client.ts'
 import { today } from '#app/rental/today.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import section from '#app/ui/section.module.css'
 import { Stepper } from '#app/ui/stepper.tsx'
@@ -60,9 +60,7 @@ export function Wizard() {
     <div className={section.band}>
       <div className={`${section.section} ${css.wizard}`}>
         <noscript>
-          <Banner tone="note">
-            <p>{words.about.other.noScripts}</p>
-          </Banner>
+          <TextBanner tone="note" text={words.about.other.noScripts} />
         </noscript>
         <Stepper
           label={words.stepper.label}
@@ -73,16 +71,8 @@ export function Wizard() {
           hrefOf={addressOf}
           onGo={go}
         />
-        {isElsewhere && (
-          <Banner tone="info">
-            <p>{words.file.account.elsewhere}</p>
-          </Banner>
-        )}
-        {isLost && (
-          <Banner tone="info">
-            <p>{words.draft.lost}</p>
-          </Banner>
-        )}
+        <TextBanner tone="info" text={isElsewhere && words.file.account.elsewhere} />
+        <TextBanner tone="info" text={isLost && words.draft.lost} />
         <div className={css.columns}>
           <div className={css.step}>
             <Part />

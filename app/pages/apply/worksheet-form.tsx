@@ -49,7 +49,7 @@ export function WorksheetForm({ form }: { form: NeededForm<DraftPerson> }) {
             </fieldset>
           ))}
         </div>
-        <p className={css.quiet}>{words.official}</p>
+        <p className="quiet">{words.official}</p>
         <div>
           <SubmitButton variant="quiet" intent="worksheet" busy={words.making}>
             {words.make}

@@ -1,5 +1,6 @@
 import { reading } from '#app/content/en/articles.ts'
 import { headOf } from '#app/head/head-of.ts'
+import { basePath } from '#app/ui/page-path.ts'
 import { PageHead } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 
@@ -19,7 +20,7 @@ export const meta: Route.MetaFunction = () => [
     rel: 'alternate',
     type: 'application/atom+xml',
     title: feed.title,
-    href: feed.path,
+    href: basePath + feed.path,
   },
 ]
 
@@ -32,7 +33,7 @@ export default function Blog({ loaderData: articles }: Route.ComponentProps) {
     <>
       <PageHead name={name} title={title} lead={lead}>
         <p>
-          <SiteLink href={feed.path}>{feed.name}</SiteLink>
+          <SiteLink href={basePath + feed.path}>{feed.name}</SiteLink>
         </p>
       </PageHead>
       <div className={css.body}>

@@ -2,7 +2,7 @@ import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { business, emailLink, phoneLink } from '#app/content/business.ts'
 import { contactForm } from '#app/content/en/contact.ts'
-import { locale } from '#app/content/en/language.ts'
+import { language, locale } from '#app/content/en/language.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormContext } from '#app/ui/form-context.ts'
@@ -38,7 +38,7 @@ export function ContactForm() {
           ref={form}
           data-draft={DRAFT}
           method="post"
-          action="/contact/v1/messages"
+          action={`/contact/v1/messages?language=${language}`}
           aria-labelledby={TITLE}
           className={css.form}
           onInput={onInput}

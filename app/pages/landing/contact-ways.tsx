@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { business, emailLink, hoursInLines, phoneLink } from '#app/content/business.ts'
+import { hoursInLines } from '#app/facts/office-hours.ts'
+import { business, emailLink, phoneLink } from '#app/content/business.ts'
 import { landing } from '#app/content/en/landing.ts'
 import leading from '#app/ui/leading-icon.module.css'
 

@@ -1,5 +1,5 @@
 import { payments, termsInMonths, type Payment } from '#app/content/fees.ts'
-import type { Plan } from '#app/content/plans.ts'
+import type { Plan } from '#app/pricing/plans.ts'
 import { quote } from '#app/pricing/quote.ts'
 import { receiptLines } from '#app/pricing/receipt-words.ts'
 

@@ -1,6 +1,6 @@
+import { officeHours } from '#app/facts/office-hours.ts'
 import { Fragment } from 'react'
 
-import { business } from '#app/content/business.ts'
 import { landing } from '#app/content/en/landing.ts'
 import { holidaysByYear } from '#app/facts/holidays.ts'
 
@@ -11,7 +11,7 @@ export function Hours() {
   return (
     <>
       <dl className={css.hours}>
-        {business.hours.map(({ days, times }) => (
+        {officeHours.map(({ days, times }) => (
           <Fragment key={days}>
             <dt>{days}</dt>
             <dd>{times}</dd>

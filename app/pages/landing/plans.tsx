@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
 import { landing } from '#app/content/en/landing.ts'
-import { plans } from '#app/content/plans.ts'
+import { plans } from '#app/pricing/plans.ts'
 import { priceList } from '#app/content/en/price-list.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 

@@ -1,3 +1,4 @@
+import { language } from '#app/content/en/language.ts'
 import { message } from '#shared/message.ts'
 import { MIN_WRITING_MS, TRAP_FIELD } from '#shared/message-form.ts'
 import { readFields } from '#app/ui/read-form.ts'
@@ -26,7 +27,7 @@ async function post(body: object): Promise<MessageStage> {
   try {
     const { ok, status } = await fetch('/contact/v1/messages', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Accept-Language': language, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
     })

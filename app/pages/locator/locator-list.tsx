@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-import { filters } from '#app/content/en/mailboxes.ts'
+import { filters, shownAs } from '#app/content/en/mailboxes.ts'
 import { locator as words } from '#app/content/en/locator.ts'
 import { pageOf } from '#app/mailboxes/listing.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
@@ -54,7 +54,7 @@ function Row({ mailbox, miles, isChosen, onChoose }: RowProps) {
       </span>
       <span>{location}</span>
       <span className={css.kind}>
-        {type} · {status}
+        {shownAs[type]} · {shownAs[status]}
       </span>
     </button>
   )

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { mapServices } from '#app/content/map-services.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { columns } from '#app/content/en/mailboxes.ts'
+import { columns, shownAs } from '#app/content/en/mailboxes.ts'
 import { locator as words } from '#app/content/en/locator.ts'
 import { newTab } from '#app/content/en/ui.ts'
 import { locale } from '#app/content/en/language.ts'
@@ -40,8 +40,8 @@ export function MailboxDetails({ mailbox, miles, onClose }: MailboxDetailsProps)
       <p className={css.location}>{location}</p>
       {description && <p className={css.words}>{description}</p>}
       <dl className={css.facts}>
-        <Fact name={columns.type} value={type} />
-        <Fact name={columns.status} value={status} />
+        <Fact name={columns.type} value={shownAs[type]} />
+        <Fact name={columns.status} value={shownAs[status]} />
         {miles !== undefined && <Fact name={words.details.distance} value={formatMiles(miles)} />}
         <Fact
           name={columns.coordinates}

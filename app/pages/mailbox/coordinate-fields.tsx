@@ -7,7 +7,7 @@ import { asDecimal } from '#app/mailboxes/mailbox-form.ts'
 import { MAX_LATITUDE, MAX_LONGITUDE } from '#app/mailboxes/mailbox.ts'
 import { LazyCoordinatePicker } from '#app/mailboxes/map/lazy-map.tsx'
 import { askPosition, type Position } from '#app/mailboxes/position.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -75,11 +75,7 @@ export function CoordinateFields({ form }: { form: OpenForm }) {
         </Button>
       </div>
       {isPicking && <LazyCoordinatePicker value={placeOf(values)} onPick={take} />}
-      {problem && (
-        <Banner tone="warning">
-          <p>{interpolate(words.typeInstead, { problem })}</p>
-        </Banner>
-      )}
+      <TextBanner tone="warning" text={problem && interpolate(words.typeInstead, { problem })} />
     </div>
   )
 }

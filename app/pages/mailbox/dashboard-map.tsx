@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 
 import { interpolate } from '#shared/interpolate.ts'
+import { shownAs } from '#app/content/en/mailboxes.ts'
 import { dashboard as words } from '#app/content/en/mailbox-pages.ts'
 import { LazyMailboxMap } from '#app/mailboxes/map/lazy-map.tsx'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
@@ -43,7 +44,8 @@ export function DashboardMap({ mailboxes, returnState, isAsked }: DashboardMapPr
       <p role="status" className={css.chosen}>
         {mailbox ? (
           <>
-            <strong>{mailbox.id}</strong> {mailbox.location} · {mailbox.type} · {mailbox.status}{' '}
+            <strong>{mailbox.id}</strong> {mailbox.location} · {shownAs[mailbox.type]} ·{' '}
+            {shownAs[mailbox.status]}{' '}
             <Link to={href('/edit-mailbox/:id', { id: mailbox.id })} state={returnState}>
               {interpolate(words.editOne, { id: mailbox.id })}
             </Link>

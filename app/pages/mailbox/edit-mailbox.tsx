@@ -8,7 +8,7 @@ import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import { messages } from '#app/content/en/mailboxes.ts'
 import { StoreNotice } from '#app/mailboxes/store-notice.tsx'
 import { updateMailbox, useMailboxes } from '#app/mailboxes/store.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 
 import { MailboxForm } from './mailbox-form.tsx'
 import { MailboxShell } from './mailbox-shell.tsx'
@@ -54,9 +54,7 @@ function OpenMailbox({ found }: { found: Mailbox | undefined }) {
 function Missing() {
   return (
     <>
-      <Banner tone="error">
-        <p>{messages.unknown}</p>
-      </Banner>
+      <TextBanner tone="error" text={messages.unknown} />
       <p>{words.missing}</p>
       <ul className={css.ways}>
         <li>

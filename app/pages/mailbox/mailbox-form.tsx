@@ -1,12 +1,12 @@
 import { useState, type FocusEvent, type FormEvent } from 'react'
 import { Link } from 'react-router'
 
-import { columns } from '#app/content/en/mailboxes.ts'
+import { columns, shownAs } from '#app/content/en/mailboxes.ts'
 import { mailboxForm as words } from '#app/content/en/mailbox-pages.ts'
 import type { MailboxValues } from '#app/mailboxes/mailbox-form.ts'
 import { mailboxStatuses, mailboxTypes, type Mailbox } from '#app/mailboxes/mailbox.ts'
 import { showToast } from '#app/ui/toasts.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormContext } from '#app/ui/form-context.ts'
 import { RedirectAfter } from '#app/ui/redirect-after.tsx'
@@ -59,11 +59,12 @@ export function MailboxForm({ initial, isLocked, submit, success, save }: Mailbo
     <form noValidate aria-label={words.label} className={css.form} onBlur={leave} onSubmit={send}>
       <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
       <FormContext value={{ problems: form.problems, pending: null }}>
-        {form.refusal && (
-          <Banner key={form.refusal.number} tone="error" focused="always">
-            <p>{form.refusal.sentence}</p>
-          </Banner>
-        )}
+        <TextBanner
+          key={form.refusal?.number}
+          tone="error"
+          focused="always"
+          text={form.refusal?.sentence}
+        />
         <Fields form={form} isLocked={isLocked} />
       </FormContext>
       {form.isDone ? (
@@ -134,6 +135,6 @@ function Fields({ form, isLocked }: { form: OpenForm; isLocked?: boolean | undef
 }
 
 /** The form's values are small letters, as the specification says. */
-function asOption(word: string) {
-  return { id: word.toLowerCase(), label: word }
+function asOption(word: keyof typeof shownAs) {
+  return { id: word.toLowerCase(), label: shownAs[word] }
 }

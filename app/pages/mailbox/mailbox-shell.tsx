@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { mailboxPages as words } from '#app/content/en/mailbox-pages.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -45,9 +45,7 @@ export function MailboxShell({
         {ready && actions}
       </div>
       <noscript>
-        <Banner tone="note">
-          <p>{words.needsScripts}</p>
-        </Banner>
+        <TextBanner tone="note" text={words.needsScripts} />
       </noscript>
       {ready ? children : <p className={css.waiting}>{words.waiting}</p>}
     </div>

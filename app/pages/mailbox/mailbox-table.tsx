@@ -5,7 +5,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { dashboard as words } from '#app/content/en/mailbox-pages.ts'
 import { sortKeys, type SortKey, type Sorting } from '#app/mailboxes/listing.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
-import { columns as columnLabels } from '#app/content/en/mailboxes.ts'
+import { columns as columnLabels, shownAs } from '#app/content/en/mailboxes.ts'
 import type { ColumnName, Preferences } from '#app/preferences/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
 
@@ -112,12 +112,12 @@ function BodyCell({ name, mailbox, returnState, onDelete }: BodyCellProps) {
         </td>
       )
     case 'type':
-      return <td role="cell">{type}</td>
+      return <td role="cell">{shownAs[type]}</td>
     case 'status':
       return (
         <td role="cell">
           <span className={css.badge} data-status={status}>
-            {status}
+            {shownAs[status]}
           </span>
         </td>
       )

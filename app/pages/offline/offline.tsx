@@ -1,3 +1,4 @@
+import { officeHours } from '#app/facts/office-hours.ts'
 import { business, mode, phoneLink } from '#app/content/business.ts'
 import { offline } from '#app/content/en/offline.ts'
 import { sample } from '#app/content/en/sample.ts'
@@ -38,7 +39,7 @@ export default function Offline() {
         {business.addressLines.join(', ')}
       </p>
       <ul className={css.hours}>
-        {business.hours.map(({ days, times }) => (
+        {officeHours.map(({ days, times }) => (
           <li key={days}>
             {days}: {times}
           </li>

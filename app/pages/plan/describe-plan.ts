@@ -2,7 +2,7 @@ import { businessAddress } from '#app/content/en/plans-in-detail/business-addres
 import { mailingAddress } from '#app/content/en/plans-in-detail/mailing-address.ts'
 import { office } from '#app/content/en/plans-in-detail/office.ts'
 import type { PlanInDetail } from '#app/content/en/plans-in-detail/plan-in-detail.ts'
-import { plans } from '#app/content/plans.ts'
+import { plans } from '#app/pricing/plans.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 
 const details: PlanInDetail[] = [mailingAddress, businessAddress, office]

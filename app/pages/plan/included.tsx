@@ -1,5 +1,5 @@
 import type { PlanInDetail } from '#app/content/en/plans-in-detail/plan-in-detail.ts'
-import type { Plan } from '#app/content/plans.ts'
+import type { Plan } from '#app/pricing/plans.ts'
 import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import section from '#app/ui/section.module.css'

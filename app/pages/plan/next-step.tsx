@@ -2,7 +2,7 @@ import { href } from 'react-router'
 
 import { planChoice } from '#app/content/en/plan-choice.ts'
 import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
-import type { Plan } from '#app/content/plans.ts'
+import type { Plan } from '#app/pricing/plans.ts'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CallToAction } from '#app/ui/call-to-action.tsx'

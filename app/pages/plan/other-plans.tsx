@@ -1,5 +1,5 @@
 import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
-import { plans, type Plan } from '#app/content/plans.ts'
+import { plans, type Plan } from '#app/pricing/plans.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import linkCard from '#app/ui/link-card.module.css'
 

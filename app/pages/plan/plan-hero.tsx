@@ -1,7 +1,7 @@
 import { phoneLink } from '#app/content/business.ts'
 import type { PlanInDetail } from '#app/content/en/plans-in-detail/plan-in-detail.ts'
 import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
-import type { Plan } from '#app/content/plans.ts'
+import type { Plan } from '#app/pricing/plans.ts'
 import { PlanPrice } from '#app/pricing/plan-price.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Hero } from '#app/ui/page-top.tsx'

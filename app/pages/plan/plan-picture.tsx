@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Plan } from '#app/content/plans.ts'
+import type { Plan } from '#app/pricing/plans.ts'
 import { Illustration } from '#app/ui/illustration.tsx'
 import drawn from '#app/ui/picture.module.css'
 

@@ -1,5 +1,5 @@
 import { planTable as words } from '#app/content/en/plan-table.ts'
-import { plans, type Plan } from '#app/content/plans.ts'
+import { plans, type Plan } from '#app/pricing/plans.ts'
 import { planTableRows } from '#app/facts/plan-table.ts'
 import table from '#app/ui/comparison-table.module.css'
 

@@ -1,7 +1,7 @@
 import { addressHelper } from '#app/content/en/address-helper.ts'
 import { business } from '#app/content/business.ts'
 import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
-import { plans } from '#app/content/plans.ts'
+import { plans } from '#app/pricing/plans.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { describeOffer } from '#app/head/json-ld.ts'
 import { AddressHelper } from '#app/ui/address-helper/address-helper.tsx'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { mostRecipients } from '#app/content/en/cost-calculator.ts'
 import { payments, termsInMonths } from '#app/content/fees.ts'
-import { plans } from '#app/content/plans.ts'
+import { plans } from '#app/pricing/plans.ts'
 
 import { firstSelection, readSelection, writeSelection } from './selection.ts'
 

@@ -1,6 +1,6 @@
 import { mostRecipients } from '#app/content/en/cost-calculator.ts'
 import { payments, termsInMonths, type Payment } from '#app/content/fees.ts'
-import type { Plan } from '#app/content/plans.ts'
+import type { Plan } from '#app/pricing/plans.ts'
 import { readPlan, readTerm } from '#app/pricing/plan-choice.ts'
 
 /** What the visitor reckons with. */

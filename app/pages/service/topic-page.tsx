@@ -5,6 +5,7 @@ import { SiteLink } from '#app/ui/site-link.tsx'
 
 import { Blocks } from './blocks.tsx'
 import type { Described } from './describe-topic.ts'
+import { NotaryNotice } from './notary-notice.tsx'
 import { TopicHero } from './topic-hero.tsx'
 
 import css from './topic-page.module.css'
@@ -15,6 +16,7 @@ export function TopicPage({ tool, ...described }: Described & { tool?: ReactNode
     <>
       <TopicHero {...described} />
       <div className={css.body}>
+        {described.topic.offersNotary && <NotaryNotice />}
         <Blocks {...described} tool={tool} />
         <nav className={css.related} aria-labelledby="related-title">
           <h2 id="related-title">{topicPage.related}</h2>

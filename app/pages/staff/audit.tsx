@@ -6,9 +6,10 @@ import { staffPageWords } from '#app/content/en/staff/console.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
 import { formatShortMoment } from '#app/rental/times.ts'
 import { AuditActions } from '#app/staff/audit-actions.tsx'
-import { type Column, ListTable } from '#app/staff/list-table.tsx'
+import { ListTable } from '#app/staff/list-table.tsx'
 import { staffHeadOf } from '#app/staff/staff-head.ts'
-import { Part, StaffPageHead, WaitingFor } from '#app/staff/staff-page.tsx'
+import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
 import { Button } from '#app/ui/button.tsx'
 import field from '#app/ui/field.module.css'
 import { interpolate } from '#shared/interpolate.ts'
@@ -47,10 +48,11 @@ export default function Audit() {
             empty={words.none}
             rows={answer.lines}
             keyOf={({ id }) => String(id)}
-            columns={columnsOf(change)}
+            columns={words.columns}
+            cells={cellsOf(change)}
           />
         ) : (
-          <WaitingFor problem={problem} onRetry={refresh} />
+          <Waiting problem={problem} onRetry={refresh} />
         )}
         <div className="cluster">
           {query.has('before') && (
@@ -71,50 +73,27 @@ export default function Audit() {
 
 type Change = (fields: Record<string, string>) => void
 
-function columnsOf(onChange: Change): Column<AuditLine>[] {
-  const { columns } = words
-  return [
-    { id: 'at', name: columns.at, render: ({ at }) => formatShortMoment(at) },
-    {
-      id: 'actor',
-      name: columns.actor,
-      render: (line) => (
-        <Pick onChange={onChange} name="actor" value={line.actor} text={nameOf(line)} />
-      ),
-    },
-    {
-      id: 'action',
-      name: columns.action,
-      render: ({ action }) => (
-        <Pick onChange={onChange} name="action" value={action} text={action} />
-      ),
-    },
-    {
-      id: 'entity',
-      name: columns.entity,
-      render: ({ entity, entityId }) => (
-        <>
-          <Pick onChange={onChange} name="entity" value={entity} text={entity} />{' '}
-          <Pick onChange={onChange} name="entityId" value={entityId} text={shorten(entityId)} />
-        </>
-      ),
-    },
-    { id: 'change', name: columns.change, render: describeChange },
-  ]
-}
-
-function nameOf({ actor, actorName }: AuditLine) {
-  return actorName ?? words.people[actor] ?? words.gone
-}
-
-type PickProps = { onChange: Change; name: (typeof PRESSED)[number]; value: string; text: string }
-
-function Pick({ onChange, name, value, text }: PickProps) {
-  return (
+function cellsOf(onChange: Change) {
+  const pick = (name: (typeof PRESSED)[number], value: string, text = value) => (
     <Button variant="plain" onClick={() => onChange({ [name]: value })}>
       {text}
     </Button>
   )
+  return {
+    at: ({ at }: AuditLine) => formatShortMoment(at),
+    actor: (line: AuditLine) => pick('actor', line.actor, nameOf(line)),
+    action: ({ action }: AuditLine) => pick('action', action),
+    entity: ({ entity, entityId }: AuditLine) => (
+      <>
+        {pick('entity', entity)} {pick('entityId', entityId, shorten(entityId))}
+      </>
+    ),
+    change: describeChange,
+  }
+}
+
+function nameOf({ actor, actorName }: AuditLine) {
+  return actorName ?? words.people[actor] ?? words.gone
 }
 
 /** `box 101, state waiting → handed-out` */

@@ -5,7 +5,8 @@ import { staffPageWords } from '#app/content/en/staff/console.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
 import { BoxWall, type WallBox } from '#app/staff/box-wall.tsx'
 import { staffHeadOf } from '#app/staff/staff-head.ts'
-import { StaffPageHead, WaitingFor } from '#app/staff/staff-page.tsx'
+import { StaffPageHead } from '#app/staff/staff-page.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
 import type { BoxesAnswer } from '#shared/rental/counter-answers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
@@ -20,7 +21,7 @@ export default function Boxes() {
   const [shown, setShown] = useState<ShownState | null>(null)
   const path = from === null ? '/boxes' : `/boxes?from=${from}`
   const { answer, problem, refresh } = useAnswer<BoxesAnswer>(path)
-  if (!answer) return <WaitingFor problem={problem} onRetry={refresh} />
+  if (!answer) return <Waiting problem={problem} onRetry={refresh} />
 
   const { first, last } = answer
   const boxes = wallOf(answer)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 
-import { plans } from '#app/content/plans.ts'
 import { customer as words, customers } from '#app/content/en/staff/customers.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
+import { planName } from '#app/rental/names.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { postCall } from '#app/staff/call-action.ts'
 import { AddRecipient } from '#app/staff/customer/add-recipient.tsx'
@@ -15,7 +15,8 @@ import { RentalPart } from '#app/staff/customer/rental-part.tsx'
 import { CustomerChanged } from '#app/staff/customer/step-form.tsx'
 import { VisitLine } from '#app/staff/customer/visit-line.tsx'
 import { staffHeadOf } from '#app/staff/staff-head.ts'
-import { Part, WaitingFor } from '#app/staff/staff-page.tsx'
+import { Columns, Part } from '#app/staff/staff-page.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
 import tag from '#app/ui/tag.module.css'
 import type { CustomerAnswer } from '#shared/rental/counter-answers.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -45,7 +46,7 @@ function CustomerById({ id }: { id: string }) {
     refresh()
   }
 
-  if (!customer) return <WaitingFor problem={problem} onRetry={refresh} />
+  if (!customer) return <Waiting problem={problem} onRetry={refresh} />
   return (
     <CustomerChanged value={setChanged}>
       <Head {...customer} />
@@ -58,7 +59,7 @@ function CustomerById({ id }: { id: string }) {
           onNoted={reload}
         />
       ))}
-      <div className={css.columns}>
+      <Columns>
         <Recipients customer={customer} />
         <div className={css.column}>
           {customer.rental && <RentalPart rental={customer.rental} today={customer.today} />}
@@ -68,22 +69,22 @@ function CustomerById({ id }: { id: string }) {
           {customer.state === 'open' && !customer.rental?.keysIssuedOn && (
             <ConfirmedStep
               step="withdraw"
-              open={words.withdraw.submit}
+              confirm={words.withdraw.submit}
               title={words.withdraw.title}
               text={words.withdraw.text}
-              keep={words.withdraw.keep}
+              cancel={words.withdraw.keep}
             />
           )}
         </div>
-      </div>
+      </Columns>
     </CustomerChanged>
   )
 }
 
 const DAY_MS = 24 * 3_600_000
 
-function Head({ name, state, email, phone, plan, months, box }: CustomerAnswer) {
-  const planName = plans.find(({ id }) => id === plan)?.name ?? plan
+function Head({ name, state, email, phone, plan, months, box, language }: CustomerAnswer) {
+  const speaks = interpolate(words.language, { language: words.languages[language] })
   return (
     <header className={css.head}>
       <p className={css.box}>
@@ -99,7 +100,7 @@ function Head({ name, state, email, phone, plan, months, box }: CustomerAnswer) 
         <h1>{name}</h1>
         <p className={css.about}>
           <span className={tag.tag}>{customers.states[state]}</span>
-          {[interpolate(words.plan, { plan: planName, months }), email, phone]
+          {[interpolate(words.plan, { plan: planName(plan), months }), email, phone, speaks]
             .filter(Boolean)
             .map((text) => (
               <span key={text}>{text}</span>
@@ -127,7 +128,7 @@ function Recipients({ customer }: { customer: CustomerAnswer }) {
         />
       ))}
       {removed.map(({ id, name, removedOn }) => (
-        <p key={id} className={css.quiet}>
+        <p key={id} className="quiet">
           {interpolate(words.recipients.removed, { name, day: formatDate(removedOn) })}
         </p>
       ))}

@@ -8,7 +8,8 @@ import { useAnswer } from '#app/auth/use-answer.ts'
 import { ListTable } from '#app/staff/list-table.tsx'
 import { ScanField } from '#app/staff/scan-field.tsx'
 import { staffHeadOf } from '#app/staff/staff-head.ts'
-import { Part, StaffPageHead, WaitingFor } from '#app/staff/staff-page.tsx'
+import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { CustomerLine, CustomersAnswer } from '#shared/rental/counter-answers.ts'
 
@@ -52,30 +53,19 @@ export default function Customers() {
             rows={answer.customers}
             keyOf={({ id }) => id}
             pathOf={pathOf}
-            columns={[
-              { id: 'name', name: words.columns.name, render: ({ name }) => name },
-              {
-                id: 'box',
-                name: words.columns.box,
-                render: ({ box }) => box ?? '',
-                isNumber: true,
-              },
-              {
-                id: 'others',
-                name: words.columns.others,
-                render: ({ others }) => others.join(', '),
-              },
-              {
-                id: 'state',
-                name: words.columns.state,
-                render: ({ state }) => words.states[state],
-              },
-              { id: 'email', name: words.columns.email, render: ({ email }) => email ?? '' },
-            ]}
+            columns={words.columns}
+            cells={{
+              name: ({ name }) => name,
+              box: ({ box }) => box ?? '',
+              others: ({ others }) => others.join(', '),
+              state: ({ state }) => words.states[state],
+              email: ({ email }) => email ?? '',
+            }}
+            numbers={['box']}
           />
         </Part>
       ) : (
-        <WaitingFor problem={problem} onRetry={refresh} />
+        <Waiting problem={problem} onRetry={refresh} />
       )}
     </>
   )

@@ -16,13 +16,14 @@ import { ReceiptsPart } from '#app/staff/money/receipts-part.tsx'
 import { TillPart } from '#app/staff/money/till-part.tsx'
 import { staffHeadOf } from '#app/staff/staff-head.ts'
 import { useIsAdministrator } from '#app/staff/staff-member.ts'
-import { StaffPageHead, WaitingFor } from '#app/staff/staff-page.tsx'
+import { Columns, StaffPageHead } from '#app/staff/staff-page.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
 import { Banner } from '#app/ui/banner.tsx'
-import { buttonClasses } from '#app/ui/button.tsx'
 import type { PostingsAnswer, TillAnswer } from '#shared/rental/money-answers.ts'
 
 import css from '#app/staff/money/money.module.css'
+import { ButtonRoute } from '#app/ui/button-route.tsx'
 
 import type { Route } from './+types/money'
 
@@ -51,7 +52,7 @@ export default function Money() {
     return (
       <>
         <StaffPageHead title={staffPageWords.money.title} />
-        <WaitingFor problem={till.problem} onRetry={till.refresh} />
+        <Waiting problem={till.problem} onRetry={till.refresh} />
       </>
     )
   }
@@ -60,9 +61,9 @@ export default function Money() {
     <div className={css.ways}>
       <StatusLine status={status} />
       {status?.receipt && String(status.receipt) !== receipt && (
-        <Link to={`?receipt=${status.receipt}`} className={buttonClasses({ variant: 'quiet' })}>
+        <ButtonRoute variant="quiet" to={`?receipt=${status.receipt}`}>
           {words.pay.show}
-        </Link>
+        </ButtonRoute>
       )}
     </div>
   )
@@ -70,9 +71,9 @@ export default function Money() {
     return (
       <>
         <StaffPageHead title={staffPageWords.money.title}>
-          <Link to="?" className={buttonClasses({ variant: 'quiet' })}>
+          <ButtonRoute variant="quiet" to="?">
             {words.receipt.back}
-          </Link>
+          </ButtonRoute>
         </StaffPageHead>
         {statusLine}
         {receipt ? (
@@ -99,10 +100,10 @@ export default function Money() {
         </Banner>
       )}
       {statusLine}
-      <div className={css.columns}>
+      <Columns>
         <PaymentPart onDone={finish} />
         <TillPart till={till.answer} onDone={finish} />
-      </div>
+      </Columns>
       {postings.answer && (
         <PostingsPart
           // A page read again begins with its newest.

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { href, useFetcher, useNavigate, useSearchParams } from 'react-router'
 
 import { termsInMonths } from '#app/content/fees.ts'
-import { plans } from '#app/content/plans.ts'
+import { plans } from '#app/pricing/plans.ts'
 import { newApplication as words } from '#app/content/en/staff/customers.ts'
 import { staffPageWords } from '#app/content/en/staff/console.ts'
 import { fileAtCounter, type FileOutcome } from '#app/staff/customer/file-at-counter.ts'
@@ -103,7 +103,7 @@ export default function NewCustomer() {
           // oxlint-disable-next-line react/no-array-index-key -- a recipient is nothing but a place in the form
           <RecipientFields key={index} index={index} use={use} />
         ))}
-        <div className={css.ways}>
+        <div className="cluster">
           <Button variant="quiet" onClick={() => setCount(count + 1)}>
             {words.add}
           </Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 
 import { papersPage as words } from '#app/content/en/staff/papers.ts'
 import { staffPageWords } from '#app/content/en/staff/console.ts'
@@ -10,9 +10,10 @@ import { LabelSheet, NoticeSheet } from '#app/staff/papers/paper-sheets.tsx'
 import { PapersLog } from '#app/staff/papers/papers-log.tsx'
 import { ReceivePart } from '#app/staff/papers/receive-part.tsx'
 import { staffHeadOf } from '#app/staff/staff-head.ts'
-import { Part, StaffPageHead, WaitingFor } from '#app/staff/staff-page.tsx'
+import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
-import { buttonClasses } from '#app/ui/button.tsx'
+import { ButtonRoute } from '#app/ui/button-route.tsx'
 import type { PapersAnswer } from '#shared/rental/papers.ts'
 
 import type { Route } from './+types/papers'
@@ -40,10 +41,7 @@ export default function Papers() {
     return (
       <>
         <StaffPageHead title={staffPageWords.papers.title} />
-        <WaitingFor
-          problem={problem}
-          onRetry={problem === due.problem ? due.refresh : all.refresh}
-        />
+        <Waiting problem={problem} onRetry={problem === due.problem ? due.refresh : all.refresh} />
       </>
     )
   }
@@ -54,9 +52,9 @@ export default function Papers() {
     return (
       <>
         <StaffPageHead title={staffPageWords.papers.title}>
-          <Link to="?" className={buttonClasses({ variant: 'quiet' })}>
+          <ButtonRoute variant="quiet" to="?">
             {words.notice.back}
-          </Link>
+          </ButtonRoute>
         </StaffPageHead>
         {notice ? <NoticeSheet {...paper} /> : <LabelSheet {...paper} />}
       </>
@@ -65,9 +63,9 @@ export default function Papers() {
   return (
     <>
       <StaffPageHead title={staffPageWords.papers.title}>
-        <Link to="/staff/roster" className={buttonClasses({ variant: 'quiet' })}>
+        <ButtonRoute variant="quiet" to="/staff/roster">
           {staffPageWords.roster.title}
-        </Link>
+        </ButtonRoute>
       </StaffPageHead>
       <StatusLine status={status} />
       <Part title={words.due.title} count={papers.length}>

@@ -1,20 +1,36 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { staffPageWords } from '#app/content/en/staff/console.ts'
+import { mail } from '#app/content/en/staff/mail.ts'
 import { pickUp as words } from '#app/content/en/staff/pick-up.ts'
 import { callShop } from '#app/auth/shop-client.ts'
+import { postCall } from '#app/staff/call-action.ts'
 import { BoxCard } from '#app/staff/mail/box-card.tsx'
+import { CameraScan } from '#app/staff/mail/camera-scan.tsx'
 import { Choices, useChoices } from '#app/staff/mail/choices.tsx'
 import { HandOutForm } from '#app/staff/mail/hand-out-form.tsx'
+import { shortItem } from '#app/staff/mail/item-words.ts'
 import { useScanFocus } from '#app/staff/mail/use-scan-focus.ts'
+import { WrongBox } from '#app/staff/mail/wrong-box.tsx'
 import { ScanField } from '#app/staff/scan-field.tsx'
 import { staffHeadOf } from '#app/staff/staff-head.ts'
 import { StaffPageHead } from '#app/staff/staff-page.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
-import type { BoxAnswer, FindMailAnswer, HandOutAnswer } from '#shared/rental/mail-answers.ts'
+import type {
+  BoxAnswer,
+  FindMailAnswer,
+  HandOutAnswer,
+  ReceivedAnswer,
+} from '#shared/rental/mail-answers.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 
+import type { Route } from './+types/pick-up'
+
 export const meta = () => staffHeadOf('pick-up')
+
+export function clientAction({ request }: Route.ClientActionArgs) {
+  return postCall(request)
+}
 
 type Match = FindMailAnswer['matches'][number]
 type Opened = { box: BoxAnswer; itemId: string | null }
@@ -63,6 +79,13 @@ export default function PickUp() {
     field.current?.focus()
   }
 
+  function noteMoved({ item }: ReceivedAnswer) {
+    const facts = { what: shortItem(item), box: item.box, state: mail.itemStates[item.state] }
+    setOpened(null)
+    setStatus({ id: item.id, tone: 'success', text: interpolate(words.wrongBox.done, facts) })
+    field.current?.focus()
+  }
+
   const question = matches.length > 1 ? askWhich(matches, (match) => void open(match)) : null
   const { marked, onEmptyKey } = useChoices(question)
   const hasItems = opened?.box.items.some(({ state }) => state === 'waiting')
@@ -76,6 +99,7 @@ export default function PickUp() {
         onEnter={(text) => void find(text)}
         onEmptyKey={onEmptyKey}
       />
+      <CameraScan onScan={(text) => void find(text)} />
       {question && <Choices {...question} marked={marked} />}
       <StatusLine status={status} />
       {opened && <BoxCard box={opened.box.box} answer={opened.box} />}
@@ -83,6 +107,7 @@ export default function PickUp() {
       {opened && hasItems && (
         <HandOutForm key={opened.box.box} box={opened.box} wanted={opened.itemId} onDone={finish} />
       )}
+      {opened && <WrongBox key={opened.box.box} answer={opened.box} onMoved={noteMoved} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 
 import { rosterPage as words } from '#app/content/en/staff/papers.ts'
 import { staffPageWords } from '#app/content/en/staff/console.ts'
@@ -10,9 +10,10 @@ import { QuarterPart, QuarterSheet } from '#app/staff/papers/quarter-part.tsx'
 import { RosterPart } from '#app/staff/papers/roster-part.tsx'
 import { RosterSheet } from '#app/staff/papers/roster-sheet.tsx'
 import { staffHeadOf } from '#app/staff/staff-head.ts'
-import { StaffPageHead, WaitingFor } from '#app/staff/staff-page.tsx'
+import { StaffPageHead } from '#app/staff/staff-page.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
-import { buttonClasses } from '#app/ui/button.tsx'
+import { ButtonRoute } from '#app/ui/button-route.tsx'
 import type { ExpiringIdsAnswer, QuarterAnswer, RosterAnswer } from '#shared/rental/papers.ts'
 
 import type { Route } from './+types/roster'
@@ -37,7 +38,7 @@ export default function Roster() {
     return (
       <>
         <StaffPageHead title={staffPageWords.roster.title} />
-        <WaitingFor
+        <Waiting
           problem={failed?.problem ?? null}
           onRetry={() => calls.forEach(({ refresh }) => refresh())}
         />
@@ -48,9 +49,9 @@ export default function Roster() {
     return (
       <>
         <StaffPageHead title={staffPageWords.roster.title}>
-          <Link to="?" className={buttonClasses({ variant: 'quiet' })}>
+          <ButtonRoute variant="quiet" to="?">
             {words.list.back}
-          </Link>
+          </ButtonRoute>
         </StaffPageHead>
         {print === 'quarter' ? <QuarterSheet {...quarter.answer} /> : <RosterSheet />}
       </>
@@ -59,9 +60,9 @@ export default function Roster() {
   return (
     <>
       <StaffPageHead title={staffPageWords.roster.title}>
-        <Link to="/staff/papers" className={buttonClasses({ variant: 'quiet' })}>
+        <ButtonRoute variant="quiet" to="/staff/papers">
           {staffPageWords.papers.title}
-        </Link>
+        </ButtonRoute>
       </StaffPageHead>
       <StatusLine status={status} />
       <QuarterPart

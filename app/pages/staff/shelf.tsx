@@ -12,7 +12,8 @@ import { shortItem } from '#app/staff/mail/item-words.ts'
 import { useScanFocus } from '#app/staff/mail/use-scan-focus.ts'
 import { ScanField } from '#app/staff/scan-field.tsx'
 import { staffHeadOf } from '#app/staff/staff-head.ts'
-import { Part, StaffPageHead, WaitingFor } from '#app/staff/staff-page.tsx'
+import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { MailTasksAnswer, ShelfAnswer, ShelfCountAnswer } from '#shared/rental/mail-answers.ts'
@@ -49,7 +50,7 @@ export default function Shelf() {
       {tasks.answer ? (
         <Tasks tasks={tasks.answer.tasks} onDone={(task) => void finish(task)} />
       ) : (
-        <WaitingFor problem={tasks.problem} onRetry={tasks.refresh} />
+        <Waiting problem={tasks.problem} onRetry={tasks.refresh} />
       )}
       <Count onCounted={tasks.refresh} />
     </>
@@ -65,16 +66,13 @@ function Tasks({ tasks, onDone }: { tasks: Task[]; onDone: (task: Task) => void 
         empty={none}
         rows={tasks}
         keyOf={({ id }) => id}
-        columns={[
-          { id: 'what', name: columns.what, render: ({ kind }) => kinds[kind] },
-          { id: 'item', name: columns.item, render: describe },
-          { id: 'due', name: columns.due, render: ({ dueOn }) => formatDay(dueOn) },
-          {
-            id: 'deed',
-            name: columns.deed,
-            render: deedOf(onDone),
-          },
-        ]}
+        columns={columns}
+        cells={{
+          what: ({ kind }) => kinds[kind],
+          item: describe,
+          due: ({ dueOn }) => formatDay(dueOn),
+          deed: deedOf(onDone),
+        }}
       />
     </Part>
   )

@@ -9,10 +9,11 @@ import { formatDayOf } from '#app/rental/times.ts'
 import { ListTable } from '#app/staff/list-table.tsx'
 import { staffHeadOf } from '#app/staff/staff-head.ts'
 import { useStaffMember } from '#app/staff/staff-member.ts'
-import { Part, StaffPageHead, WaitingFor } from '#app/staff/staff-page.tsx'
-import { Banner } from '#app/ui/banner.tsx'
+import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { ConfirmButton } from '#app/ui/confirm-button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { readForm, refused } from '#app/ui/read-form.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -27,8 +28,6 @@ import type { Route } from './+types/staff'
 import css from './staff.module.css'
 
 type Member = StaffAnswer['members'][number]
-/** What is asked before it is done. */
-type Deed = { kind: 'role' | 'remove' | 'reset'; member: Member; path: string; body: object }
 
 export const meta = () => staffHeadOf('staff')
 
@@ -54,18 +53,14 @@ export default function Staff() {
   return (
     <>
       <StaffPageHead title={staffPageWords.staff.title} />
-      {refusal && (
-        <Banner tone="error" focused="always">
-          <p>{refusal}</p>
-        </Banner>
-      )}
+      <TextBanner tone="error" focused="always" text={refusal} />
       {answer ? (
         <>
           <Members members={answer.members} onChange={change} />
           <Invitations invitations={answer.invitations} onChange={change} />
         </>
       ) : (
-        <WaitingFor problem={problem} onRetry={refresh} />
+        <Waiting problem={problem} onRetry={refresh} />
       )}
       <Invite onInvited={refresh} />
     </>
@@ -77,8 +72,6 @@ type Change = (path: string, body: object) => Promise<void>
 function Members({ members, onChange }: { members: Member[]; onChange: Change }) {
   const { title, none, columns, you } = words.members
   const self = useStaffMember()
-  const [deed, setDeed] = useState<Deed | null>(null)
-  const asked = deed && words.confirm[deed.kind]
 
   return (
     <Part title={title} count={members.length}>
@@ -87,72 +80,53 @@ function Members({ members, onChange }: { members: Member[]; onChange: Change })
         empty={none}
         rows={members}
         keyOf={({ id }) => id}
-        columns={[
-          {
-            id: 'email',
-            name: columns.email,
-            render: ({ id, email }) => (id === self.id ? interpolate(you, { email }) : email),
-          },
-          { id: 'role', name: columns.role, render: ({ role }) => staffConsole.roles[role] },
-          { id: 'since', name: columns.since, render: ({ since }) => formatDayOf(since) },
-          {
-            id: 'deeds',
-            name: columns.deeds,
-            render: (member) => (
-              <MemberDeeds member={member} isSelf={member.id === self.id} onChoose={setDeed} />
-            ),
-          },
-        ]}
+        columns={columns}
+        cells={{
+          email: ({ id, email }) => (id === self.id ? interpolate(you, { email }) : email),
+          role: ({ role }) => staffConsole.roles[role],
+          since: ({ since }) => formatDayOf(since),
+          deeds: deedsOf(self.id, onChange),
+        }}
       />
-      {deed && asked && (
-        <ConfirmDialog
-          title={asked.title}
-          confirm={asked.confirm}
-          cancel={words.confirm.cancel}
-          onCancel={() => setDeed(null)}
-          onConfirm={() => {
-            setDeed(null)
-            void onChange(deed.path, deed.body)
-          }}
-        >
-          <p>{interpolate(asked.text, { email: deed.member.email })}</p>
-        </ConfirmDialog>
-      )}
     </Part>
   )
 }
 
-type MemberDeedsProps = { member: Member; isSelf: boolean; onChoose: (deed: Deed) => void }
-
-function MemberDeeds({ member, isSelf, onChoose }: MemberDeedsProps) {
+function deedsOf(self: string, onChange: Change) {
   const { toAdministrator, toClerk, remove, reset } = words.members
-  const isAdministrator = member.role === 'administrator'
-  const path = `/staff/members/${member.id}`
-  const choose = (kind: Deed['kind'], call: string, body: object) => () =>
-    onChoose({ kind, member, path: `${path}/${call}`, body })
-  const other = isAdministrator ? 'mailbox_center' : 'administrator'
-
-  return (
-    <div className={css.deeds}>
-      <Button variant="quiet" small onClick={choose('role', 'role', { role: other })}>
-        {isAdministrator ? toClerk : toAdministrator}
-      </Button>
-      {!isSelf && (
-        <Button variant="quiet" small onClick={choose('reset', 'reset-factors', {})}>
-          {reset}
-        </Button>
-      )}
-      <Button variant="quiet" small onClick={choose('remove', 'role', { role: 'customer' })}>
-        {remove}
-      </Button>
-    </div>
-  )
+  return ({ id, email, role }: Member) => {
+    const isAdministrator = role === 'administrator'
+    const other = isAdministrator ? 'mailbox_center' : 'administrator'
+    const deedOf = (
+      kind: 'role' | 'remove' | 'reset',
+      name: string,
+      path: string,
+      body: object,
+    ) => (
+      <ConfirmButton
+        small
+        {...words.confirm[kind]}
+        text={interpolate(words.confirm[kind].text, { email })}
+        cancel={words.confirm.cancel}
+        onConfirm={() => void onChange(`/staff/members/${id}/${path}`, body)}
+      >
+        {name}
+      </ConfirmButton>
+    )
+    return (
+      <div className={css.deeds}>
+        {deedOf('role', isAdministrator ? toClerk : toAdministrator, 'role', { role: other })}
+        {id !== self && deedOf('reset', reset, 'reset-factors', {})}
+        {deedOf('remove', remove, 'role', { role: 'customer' })}
+      </div>
+    )
+  }
 }
 
 type InvitationsProps = { invitations: StaffAnswer['invitations']; onChange: Change }
 
 function Invitations({ invitations, onChange }: InvitationsProps) {
-  const { title, none, columns, withdraw } = words.invitations
+  const { title, none, columns } = words.invitations
   return (
     <Part title={title}>
       <ListTable
@@ -160,26 +134,27 @@ function Invitations({ invitations, onChange }: InvitationsProps) {
         empty={none}
         rows={invitations}
         keyOf={({ id }) => id}
-        columns={[
-          { id: 'email', name: columns.email, render: ({ email }) => email },
-          { id: 'role', name: columns.role, render: ({ role }) => staffConsole.roles[role] },
-          { id: 'until', name: columns.until, render: ({ until }) => formatDayOf(until) },
-          {
-            id: 'deeds',
-            name: columns.deeds,
-            render: ({ id }) => (
-              <Button
-                variant="quiet"
-                small
-                onClick={() => void onChange(`/staff/invitations/${id}/withdraw`, {})}
-              >
-                {withdraw}
-              </Button>
-            ),
-          },
-        ]}
+        columns={columns}
+        cells={{
+          email: ({ email }) => email,
+          role: ({ role }) => staffConsole.roles[role],
+          until: ({ until }) => formatDayOf(until),
+          deeds: withdrawalOf(onChange),
+        }}
       />
     </Part>
+  )
+}
+
+function withdrawalOf(onChange: Change) {
+  return ({ id }: InvitationsProps['invitations'][number]) => (
+    <Button
+      variant="quiet"
+      small
+      onClick={() => void onChange(`/staff/invitations/${id}/withdraw`, {})}
+    >
+      {words.invitations.withdraw}
+    </Button>
   )
 }
 
@@ -193,11 +168,11 @@ function Invite({ onInvited }: { onInvited: () => void }) {
   return (
     <Part title={words.invite.title}>
       <p>{words.invite.about}</p>
-      {invited && fetcher.state === 'idle' && (
-        <Banner tone="success" focused="always">
-          <p>{invited.notice}</p>
-        </Banner>
-      )}
+      <TextBanner
+        tone="success"
+        focused="always"
+        text={fetcher.state === 'idle' && invited?.notice}
+      />
       <div className={css.invite}>
         <Form fetcher={fetcher} label={words.invite.title}>
           <TextField name="email" type="email" label={words.invite.email} autoComplete="off" />

@@ -2,10 +2,12 @@ import { today as words } from '#app/content/en/staff/today.ts'
 import { staffPageWords } from '#app/content/en/staff/console.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
 import { formatDate, formatDay, formatShortMoment, formatTimeOf } from '#app/rental/times.ts'
-import { type Column, ListTable } from '#app/staff/list-table.tsx'
+import { VisitOutcome } from '#app/staff/customer/visit-line.tsx'
+import { ListTable, type ListTableProps } from '#app/staff/list-table.tsx'
 import { staffHeadOf } from '#app/staff/staff-head.ts'
 import { pathOf } from '#app/staff/staff-pages.ts'
-import { Part, StaffPageHead, WaitingFor } from '#app/staff/staff-page.tsx'
+import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { daysBetween } from '#shared/calendar.ts'
 import type { TodayAnswer, TodayList, TodayVisit } from '#shared/rental/staff-answers.ts'
@@ -25,12 +27,19 @@ export default function Today() {
         title={staffPageWords.today.title}
         about={answer ? formatDay(answer.day) : undefined}
       />
-      {answer ? <Day {...answer} /> : <WaitingFor problem={problem} onRetry={refresh} />}
+      {answer ? (
+        <Day {...answer} onNoted={refresh} />
+      ) : (
+        <Waiting problem={problem} onRetry={refresh} />
+      )}
     </>
   )
 }
 
-function Day({ day, visits, waiting, overdue, rents, ids, papers, closings, tasks }: TodayAnswer) {
+type DayProps = TodayAnswer & { onNoted: () => void }
+
+function Day({ day, visits, waiting, overdue, onNoted, ...due }: DayProps) {
+  const { unpaid, rents, ids, papers, closings, tasks } = due
   const figures = [
     ['visits', visits.length],
     ['waiting', waiting],
@@ -40,10 +49,11 @@ function Day({ day, visits, waiting, overdue, rents, ids, papers, closings, task
   ] as const
   const customer = ({ applicationId }: { applicationId: string | null }) =>
     applicationId && pathOf('customer', applicationId)
-  const about = [
-    { id: 'box', name: words.box, render: ({ box }: { box: number }) => box },
-    { id: 'name', name: words.who, render: ({ name }: { name: string }) => name },
-  ]
+  const about = { box: words.box, name: words.who }
+  const who = {
+    box: ({ box }: { box: number }) => box,
+    name: ({ name }: { name: string }) => name,
+  }
 
   return (
     <>
@@ -60,98 +70,92 @@ function Day({ day, visits, waiting, overdue, rents, ids, papers, closings, task
         empty={words.visits.none}
         list={{ count: visits.length, lines: visits }}
         pathOf={(visit) => customer(visit) ?? newApplicationOf(visit)}
-        columns={[
-          { id: 'time', name: words.visits.time, render: ({ slot }) => formatTimeOf(slot) },
-          { id: 'name', name: words.who, render: ({ name }) => name },
-          { id: 'way', name: words.visits.way, render: ({ way }) => words.visits.ways[way] },
-        ]}
+        columns={{
+          time: words.visits.time,
+          name: words.who,
+          way: words.visits.way,
+          outcome: words.visits.outcome,
+        }}
+        cells={{
+          time: ({ slot }) => formatTimeOf(slot),
+          name: ({ name }) => name,
+          way: ({ way }) => words.visits.ways[way],
+          outcome: outcomeOf(onNoted),
+        }}
       />
       <Due
         title={words.papers.title}
         list={papers}
         pathOf={() => pathOf('papers')}
-        columns={[
-          { id: 'box', name: words.box, render: ({ box }) => box },
-          { id: 'step', name: words.papers.step, render: ({ step }) => words.papers.steps[step] },
-          { id: 'due', name: words.papers.due, render: ({ dueAt }) => formatShortMoment(dueAt) },
-        ]}
+        columns={{ box: words.box, step: words.papers.step, due: words.papers.due }}
+        cells={{
+          box: ({ box }) => box,
+          step: ({ step }) => words.papers.steps[step],
+          due: ({ dueAt }) => formatShortMoment(dueAt),
+        }}
       />
       <Due
         title={words.tasks.title}
         list={tasks}
         pathOf={() => pathOf('shelf')}
-        columns={[
-          { id: 'kind', name: words.tasks.kind, render: ({ kind }) => words.tasks.kinds[kind] },
-          { id: 'box', name: words.box, render: ({ box }) => box },
-          { id: 'due', name: words.tasks.due, render: ({ dueOn }) => formatDate(dueOn) },
-        ]}
+        columns={{ kind: words.tasks.kind, box: words.box, due: words.tasks.due }}
+        cells={{
+          kind: ({ kind }) => words.tasks.kinds[kind],
+          box: ({ box }) => box,
+          due: ({ dueOn }) => formatDate(dueOn),
+        }}
+      />
+      <Due
+        title={words.unpaid.title}
+        list={unpaid}
+        pathOf={customer}
+        columns={{ ...about, keys: words.unpaid.keysOn }}
+        cells={{ ...who, keys: ({ keysOn }) => formatDate(keysOn) }}
       />
       <Due
         title={words.rents.title}
         list={rents}
         pathOf={customer}
-        columns={[
-          ...about,
-          {
-            id: 'paid',
-            name: words.rents.paidThrough,
-            render: ({ paidThrough }) => formatDate(paidThrough),
-          },
-        ]}
+        columns={{ ...about, paid: words.rents.paidThrough }}
+        cells={{ ...who, paid: ({ paidThrough }) => formatDate(paidThrough) }}
       />
       <Due
         title={words.closings.title}
         list={closings}
         pathOf={customer}
-        columns={[
-          ...about,
-          {
-            id: 'closes',
-            name: words.closings.closesOn,
-            render: ({ closesOn }) => formatDate(closesOn),
-          },
-        ]}
+        columns={{ ...about, closes: words.closings.closesOn }}
+        cells={{ ...who, closes: ({ closesOn }) => formatDate(closesOn) }}
       />
       <Due
         title={words.ids.title}
         list={ids}
         pathOf={customer}
-        columns={[
-          ...about,
-          {
-            id: 'expires',
-            name: words.ids.expiresOn,
-            render: ({ expiresOn }) => describeExpiry(expiresOn, day),
-          },
-        ]}
+        columns={{ ...about, expires: words.ids.expiresOn }}
+        cells={{ ...who, expires: ({ expiresOn }) => describeExpiry(expiresOn, day) }}
       />
       <Due
         title={words.overdue.title}
         list={overdue}
         pathOf={() => pathOf('pick-up')}
-        columns={[
-          { id: 'box', name: words.box, render: ({ box }) => box },
-          {
-            id: 'since',
-            name: words.overdue.since,
-            render: ({ receivedAt }) => formatShortMoment(receivedAt),
-          },
-        ]}
+        columns={{ box: words.box, since: words.overdue.since }}
+        cells={{ box: ({ box }) => box, since: ({ receivedAt }) => formatShortMoment(receivedAt) }}
       />
     </>
   )
 }
 
-type DueProps<Line> = {
+type DueProps<Line, Id extends string> = Pick<
+  ListTableProps<Line, Id>,
+  'columns' | 'cells' | 'pathOf'
+> & {
   title: string
   list: TodayList<Line>
-  columns: Column<Line>[]
-  pathOf: (line: Line) => string | null
   /** Without it nothing stands here while nothing is due. */
   empty?: string
 }
 
-function Due<Line extends { id: string }>({ title, list, empty, ...table }: DueProps<Line>) {
+function Due<Line extends { id: string }, Id extends string>(props: DueProps<Line, Id>) {
+  const { title, list, empty, ...table } = props
   const { count, lines } = list
   if (count === 0 && !empty) return null
   return (
@@ -174,6 +178,10 @@ function describeExpiry(expiresOn: string, today: string) {
   const left = daysBetween(today, expiresOn)
   const days = REMINDED_DAYS.find((each) => left <= each) ?? left
   return interpolate(words.ids.within, { day, days })
+}
+
+function outcomeOf(onNoted: () => void) {
+  return ({ id }: TodayVisit) => <VisitOutcome id={id} onNoted={onNoted} />
 }
 
 /** Who booked a visit before they applied is applied for at the counter. */

@@ -68,6 +68,7 @@ export function createViewer(
   linkService.setViewer(viewer)
 
   eventBus.on('pagesinit', () => {
+    if (signal.aborted) return
     for (const [index, page] of [...(viewer.viewer?.children ?? [])].entries()) {
       page.ariaLabel = interpolate(words.pageOf, { page: index + 1, pages: viewer.pagesCount })
     }

@@ -1,4 +1,9 @@
+import { language } from '#app/content/en/language.ts'
 import { captions } from '#app/content/en/story.ts'
+import { pathIn, type Language } from '#shared/language.ts'
+
+/** Of the words in the films' pictures: whoever reads another language needs the captions from the start. */
+export const filmLanguage: Language = 'en'
 
 export const videoSize = { width: 1280, height: 720 }
 
@@ -11,5 +16,14 @@ export function videoSources(file: string) {
 }
 
 export function videoCaptions(file: string) {
-  return { src: `/videos/${file}.vtt`, label: captions }
+  return {
+    src: `/videos${pathIn(language, `/${file}.vtt`)}`,
+    label: captions,
+    default: language !== filmLanguage,
+  }
+}
+
+/** The poster carries the title. */
+export function videoPoster(file: string) {
+  return `/videos${pathIn(language, `/${file}.webp`)}`
 }

@@ -1,10 +1,11 @@
 import { interpolate } from '#shared/interpolate.ts'
+import { language } from '#app/content/en/language.ts'
 import { story as words } from '#app/content/en/story.ts'
 import type { Video } from '#app/content/en/videos.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { LazyImage } from '#app/ui/lazy-image.tsx'
 
-import { videoCaptions, videoSize, videoSources } from './video-sources.ts'
+import { videoCaptions, videoPoster, videoSize, videoSources } from './video-sources.ts'
 
 import css from './video-tile.module.css'
 
@@ -27,7 +28,7 @@ export function VideoTile({ video, place, text }: VideoTileProps) {
             {videoSources(file).map((source) => (
               <source key={source.src} {...source} />
             ))}
-            <track {...videoCaptions(file)} kind="captions" srcLang="en" />
+            <track {...videoCaptions(file)} kind="captions" srcLang={language} />
           </video>
         </noscript>
         <button
@@ -36,7 +37,7 @@ export function VideoTile({ video, place, text }: VideoTileProps) {
           data-play=""
           aria-label={interpolate(words.play, { title, seconds })}
         >
-          <LazyImage src={`/videos/${file}.webp`} alt="" {...videoSize} />
+          <LazyImage src={videoPoster(file)} alt="" {...videoSize} />
         </button>
         <CloseButton className={css.close} data-close="" hidden>
           {words.close}

@@ -1,0 +1,38 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+import { Button } from './button.tsx'
+
+import css from './print-button.module.css'
+
+type PrintButtonProps = ComponentProps<typeof Button> & { sheet: ReactNode }
+
+/** Opens the browser's print dialog for a sheet, and for nothing of the page. */
+export function PrintButton({ sheet, ...button }: PrintButtonProps) {
+  const [isPrinting, setPrinting] = useState(false)
+  return (
+    <>
+      <Button {...button} onClick={() => setPrinting(true)} />
+      {isPrinting && <PrintAlone onPrinted={() => setPrinting(false)}>{sheet}</PrintAlone>}
+    </>
+  )
+}
+
+type PrintAloneProps = {
+  children: ReactNode
+  /** The browser has printed it, or the visitor thought better of it. */
+  onPrinted: () => void
+}
+
+function PrintAlone({ children, onPrinted }: PrintAloneProps) {
+  const isOpened = useRef(false)
+
+  useEffect(() => {
+    addEventListener('afterprint', onPrinted)
+    if (!isOpened.current) window.print()
+    isOpened.current = true
+    return () => removeEventListener('afterprint', onPrinted)
+  }, [onPrinted])
+
+  return createPortal(<div className={css.sheet}>{children}</div>, document.body)
+}

@@ -1,0 +1,19 @@
+import { shopCalls as words } from '#app/content/en/my-mailbox.ts'
+
+import { Banner } from './banner.tsx'
+import { Button } from './button.tsx'
+
+type WaitingProps = { problem: string | null; onRetry: () => void }
+
+/** Until an answer is there, or why there is none. */
+export function Waiting({ problem, onRetry }: WaitingProps) {
+  if (!problem) return <p role="status">{words.loading}</p>
+  return (
+    <Banner tone="error">
+      <p>{problem}</p>
+      <Button variant="quiet" small onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </Banner>
+  )
+}
