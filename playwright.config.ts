@@ -7,6 +7,7 @@ process.env.TMPDIR = memoryFolder()
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'].concat([
   '--disable-component-update',
   '--disable-sync',
+  '--in-process-gpu',
   '--no-first-run',
 ])
 

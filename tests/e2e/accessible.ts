@@ -67,13 +67,6 @@ export async function wear(page: Page, theme: string) {
   await beStill(page)
 }
 
-/** Opens every page from now on in a theme, as a visitor who has chosen it. */
-export function choose(page: Page, theme: string) {
-  return page.addInitScript((wanted) => {
-    localStorage.setItem('mailbox.preferences', JSON.stringify({ theme: wanted }))
-  }, theme)
-}
-
 /** Waits until the page is laid out whole: parts of it are left to idle moments. */
 export function beLaidOut(page: Page) {
   return page.waitForFunction(

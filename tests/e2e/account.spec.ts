@@ -26,6 +26,23 @@ test('the names are changed, and stay so; none is kept in the browser', async ({
   await expect(page.getByLabel('First name')).toHaveValue('Nguyễn 王')
 })
 
+test('the language of our emails is chosen, and the next email speaks it', async ({
+  page,
+  site,
+  ann,
+}) => {
+  await page.getByLabel('Language', { exact: true }).selectOption('es')
+  await page.getByRole('button', { name: 'Save language' }).click()
+  await expect(page.getByRole('status').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Language', { exact: true })).toHaveValue('es')
+
+  await page.getByLabel('New email').fill(createPerson().email)
+  await page.getByLabel('Your password').fill(ann.password)
+  await page.getByRole('button', { name: 'Change email' }).click()
+  expect(await linkMailedTo(site, ann.email, 1)).toContain('/es/auth/callback?')
+})
+
 test('a new address counts once both emails were opened', async ({ page, site, ann }) => {
   const { email: newEmail } = createPerson()
   await page.getByLabel('New email').fill(newEmail)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { intake } from '#app/content/en/staff/intake.ts'
+import { mail } from '#app/content/en/staff/mail.ts'
 import { pickUp } from '#app/content/en/staff/pick-up.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 
@@ -211,3 +212,39 @@ function countInk(surface: Element) {
   const pixels = (surface as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height)
   return pixels?.data.filter((value, index) => index % 4 === 0 && value < 128).length ?? 0
 }
+
+test('the camera scans where the browser reads barcodes, and a wrong box is put right', async ({
+  page,
+  site,
+}) => {
+  const [wrong, right] = rent(site, 2) as [number, number]
+  const number = newNumber()
+  await page.addInitScript((code) => {
+    class BarcodeDetector {
+      static getSupportedFormats = async () => ['code_128']
+      detect = async () => [{ rawValue: `${code}\u001d` }]
+    }
+    const canvas = document.createElement('canvas')
+    // A picture that never changes is none: the video would wait for it.
+    setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, 10, 10), 50)
+    Object.assign(window, { BarcodeDetector })
+    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(10)
+  }, number)
+  await beStaff(page, site, createPerson())
+  const policy = (await page.goto('/staff/intake'))?.headers()['permissions-policy']
+  expect(policy).toContain('camera=(self)')
+  await page.getByRole('button', { name: mail.camera.open }).click()
+  await expect(page.getByText(number, { exact: true })).toBeVisible()
+  await field(page).fill(String(wrong))
+  await field(page).press('Enter')
+  await expect.poll(() => readMailItems(site, [wrong])).toHaveLength(1)
+
+  await page.goto('/staff/pick-up')
+  await page.getByLabel(pickUp.field).fill(String(wrong))
+  await page.keyboard.press('Enter')
+  await page.getByText(pickUp.wrongBox.title).click()
+  await page.getByLabel(pickUp.wrongBox.box).fill(String(right))
+  await page.getByRole('button', { name: pickUp.wrongBox.submit }).click()
+  await expect.poll(() => readMailItems(site, [right])).toHaveLength(1)
+  expect(readMailItems(site, [wrong])).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { costCalculator } from '#app/content/en/cost-calculator.ts'
-import { plans } from '#app/content/plans.ts'
+import { plans } from '#app/pricing/plans.ts'
 import { termsInMonths } from '#app/content/fees.ts'
 import { namePlanChoice, planPathOf, withPlanChoice } from '#app/pricing/plan-choice.ts'
 

@@ -13,7 +13,7 @@ import {
 } from '#app/content/en/active-mailbox.ts'
 import { carrierNames } from '#app/content/carriers.ts'
 import { business } from '#app/content/business.ts'
-import { plans } from '#app/content/plans.ts'
+import { plans } from '#app/pricing/plans.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { today } from '#app/rental/today.ts'
 import { addDays } from '#shared/calendar.ts'

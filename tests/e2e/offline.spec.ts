@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { offline } from '#app/content/es/offline.ts'
+
 import { hosted } from './hosted-project.ts'
 import { openHydrated } from './hydration.ts'
 import { expect, test } from './test.ts'
@@ -30,6 +32,21 @@ test('pages and forms stay readable without a network, and what is not stored sa
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'No connection' })).toHaveCount(0)
+})
+
+test('a Spanish reader keeps the Spanish pages alone, and is told in Spanish what is not kept', async ({
+  page,
+  context,
+}) => {
+  await keepSite(page, '/es')
+  const kept = await keptPaths(page)
+  expect(kept).toContain('/es/services/tax')
+  expect(kept).not.toContain('/services/tax')
+  await context.setOffline(true)
+  await page.goto('/es/services/tax')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await page.goto('/es/edit-mailbox/MBX1000')
+  await expect(page.getByRole('heading', { level: 1, name: offline.title })).toBeVisible()
 })
 
 test('nothing of an account is kept, and no sign-in outlives itself', async ({
@@ -138,8 +155,8 @@ test.describe('while Supabase keeps the accounts', () => {
 })
 
 /** Opens the site and waits until the worker has kept it and looks after the page. */
-async function keepSite(page: Page) {
-  await page.goto('/')
+async function keepSite(page: Page, home = '/') {
+  await page.goto(home)
   await expect
     .poll(
       () =>

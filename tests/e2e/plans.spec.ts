@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { costCalculator, mostRecipients } from '#app/content/en/cost-calculator.ts'
 import { fees, prepaymentDiscount, termsInMonths, type Payment } from '#app/content/fees.ts'
-import { plans, type Plan } from '#app/content/plans.ts'
+import { plans, type Plan } from '#app/pricing/plans.ts'
 import { pricing } from '#app/content/en/pricing.ts'
 import { quote } from '#app/pricing/quote.ts'
 import { amountOf } from '#app/pricing/receipt-words.ts'

@@ -1,7 +1,9 @@
+import { emails } from '#shared/content/es/emails.ts'
+
 import { forgetLimits } from './database.ts'
 import { holdBack, openHydrated, stopClock } from './hydration.ts'
 import { linkMailedTo } from './site.ts'
-import { expect, test } from './test.ts'
+import { createPerson, expect, test } from './test.ts'
 import { fillRegistration, makeAccount, register } from './visitor.ts'
 
 test.describe('on a phone, where the owner lets the service tell of accounts', () => {
@@ -92,4 +94,20 @@ test('an address with an account hears nothing, but its owner gets an email', as
   await expect(page.getByRole('status')).toContainText('Account created successfully!')
   await expect.poll(async () => (await site.emails(ann.email)).length).toBe(2)
   expect((await site.emails(ann.email)).at(-1)).not.toContain('token_hash')
+})
+
+test('who signs up on the Spanish page gets a Spanish email, which leads back to it', async ({
+  page,
+  site,
+}) => {
+  const { email, password, firstName, lastName } = createPerson()
+  await page.goto('/es/register')
+  const typed = { firstName, lastName, email, password, confirmPassword: password }
+  for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text)
+  await page.locator('[name=confirmPassword]').press('Enter')
+  const link = await linkMailedTo(site, email)
+  expect((await site.emails(email)).join()).toContain(emails.greeting(firstName))
+  expect(link).toContain(`${site.url}/es/auth/callback?`)
+  await page.goto(link)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { ageLinks } from './database.ts'
 import { linkMailedTo, type RunningSite } from './site.ts'
 import { expect, test, type Person } from './test.ts'
-import { beSignedIn, makeAccount, post, signIn } from './visitor.ts'
+import { beSignedIn, post, signIn } from './visitor.ts'
 
 const NEW_PASSWORD = 'Rainy?Night2'
 const DONE = 'Password reset successful! Redirecting to login...'
@@ -74,15 +73,6 @@ test('who is signed in is signed out by a reset; used, invented and no links say
   }
   await page.goto('/reset-password')
   await expect(page.getByRole('alert')).toContainText(/needs the link/)
-})
-
-test('an expired link says so', async ({ page, site, ann }) => {
-  await makeAccount(site, ann)
-  const link = await askForReset(site, ann)
-  ageLinks(site)
-  await page.goto(link)
-  await choosePassword(page, NEW_PASSWORD)
-  await expect(page.getByRole('alert')).toContainText(/expired or was already used/)
 })
 
 async function askForReset(site: RunningSite, { email }: Person) {

@@ -3,11 +3,9 @@ import type { Page } from '@playwright/test'
 import { holdBack } from './hydration.ts'
 import type { RunningSite } from './site.ts'
 import { createPerson, expect, test } from './test.ts'
-import { beSignedIn, fillSignIn, makeAccount, signIn, signUp } from './visitor.ts'
+import { beSignedIn, makeAccount, signIn, signUp } from './visitor.ts'
 
 const TOKEN_CALL = '**/auth/v1/token**'
-const TOO_MANY = 'Too many login attempts. Please wait a few minutes before trying again.'
-const MAX_TRIES = 12
 /** What one network may ask for in an hour. */
 const MAX_EMAILS = 30
 const TIMEOUT_MS = 13_000
@@ -85,19 +83,6 @@ test('forgot and resend answer alike, whether or not the address is known', asyn
       await expect(page.getByRole('status')).toContainText(sentence)
     }
   expect(await site.emails(stranger.email)).toEqual([])
-})
-
-test('the service says so after enough wrong passwords', async ({ page, site, ann }) => {
-  await makeAccount(site, ann)
-  await page.goto('/login')
-  const wait = page.getByText(TOO_MANY)
-  for (let tries = 0; tries < MAX_TRIES && !(await wait.isVisible()); tries++) {
-    const answered = page.waitForResponse(TOKEN_CALL)
-    await fillSignIn(page, { email: ann.email, password: `Wrong!Pass${tries}` })
-    await answered
-    await expect(alert(page)).toBeVisible()
-  }
-  await expect(wait).toBeVisible()
 })
 
 test('a service that is away, blocked by a proxy or silent is told in words, and tried again', async ({

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { freePort } from '#server/testing/free-port.ts'
+import { NODE_COMPILE_CACHE } from '#tests/support/compile-cache.ts'
 
 export type RunningSite = {
   url: string
@@ -31,7 +32,8 @@ export async function startSite(
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'mailbox-site-')))
   const port = settings.PORT ?? String(await freePort())
   const url = `http://localhost:${port}`
-  const env = { PATH: process.env.PATH, PORT: port, DATA_DIR: dataDir, SITE_URL: url, ...settings }
+  const ours = { PORT: port, DATA_DIR: dataDir, SITE_URL: url }
+  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE, ...ours, ...settings }
   const args = preload ? ['--import', preload, 'server/main.ts'] : ['server/main.ts']
   const stdio: StdioOptions = preload ? ['pipe', 'pipe', 'pipe', 'ipc'] : 'pipe'
   const server = spawn(process.execPath, args, { env, stdio })

@@ -86,4 +86,9 @@ test('it locks after ten idle minutes in every tab, and opens where it was', asy
   await expect(locked).toHaveCount(0)
   await expect(page.getByRole('heading', { name: staffPageWords.boxes.title })).toBeVisible()
   await expect(tab.getByRole('dialog', { name: lockScreen.title })).toHaveCount(0)
+
+  const due = { status: 403, json: { code: 'second_factor_required', message: '' } }
+  await page.route('**/shop/v1/staff/today', (route) => route.fulfill(due), { times: 1 })
+  await page.keyboard.press('Alt+Digit1')
+  await expect(locked).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { apply } from '#app/content/en/apply.ts'
 import { addressIds, photoIds } from '#app/content/en/identification.ts'
 import { business } from '#app/content/business.ts'
 import { termsInMonths } from '#app/content/fees.ts'
-import { plans } from '#app/content/plans.ts'
+import { plans } from '#app/pricing/plans.ts'
 import { tracker } from '#app/content/en/my-mailbox.ts'
 import { boxes } from '#app/content/en/staff/boxes.ts'
 import {

@@ -3,9 +3,18 @@ import { readFile } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
 
 import { makePdf, makeScan } from './pdf-files.ts'
-import { openTimed } from './hydration.ts'
+import { openHydrated, openTimed } from './hydration.ts'
 import { expect, test } from './test.ts'
-import { FORM, linkTo, openViewer, sheet, viewer, WITH_FORMS, shown } from './viewer-links.ts'
+import {
+  escapeViewer,
+  FORM,
+  linkTo,
+  openViewer,
+  sheet,
+  viewer,
+  WITH_FORMS,
+  shown,
+} from './viewer-links.ts'
 
 const FILE = '**/Forms/ps1583.pdf'
 /** So many pages pdf.js keeps drawn. */
@@ -80,20 +89,26 @@ const failures: Record<string, (route: Route) => unknown> = {
   'does not come for lack of a network': (route) => route.abort('internetdisconnected'),
 }
 
-for (const [how, answer] of Object.entries(failures)) {
-  test(`a form that ${how} shows the warning, and Retry tries again`, async ({ page }) => {
-    await page.route(FILE, answer)
-    await openViewer(page)
-    const warning = viewer(page).getByRole('alert')
-    await expect(warning).toContainText(UNABLE)
-    await expect(warning).toContainText(INTERNAL)
-    await page.unroute(FILE)
-    await viewer(page).getByRole('button', { name: 'Retry' }).click()
-    await expect(viewer(page)).toBeFocused()
-    await expect.poll(() => ink(page, 1)).toBeGreaterThan(1_000)
-    await expect(warning).toHaveCount(0)
-  })
-}
+test('a form that does not come whole shows the warning, and Retry tries again', async ({
+  page,
+}) => {
+  await openHydrated(page, WITH_FORMS)
+  const warning = viewer(page).getByRole('alert')
+  for (const [how, answer] of Object.entries(failures)) {
+    await test.step(how, async () => {
+      await page.route(FILE, answer)
+      await linkTo(page, FORM).click()
+      await expect(warning).toContainText(UNABLE)
+      await expect(warning).toContainText(INTERNAL)
+      await page.unroute(FILE)
+      await viewer(page).getByRole('button', { name: 'Retry' }).click()
+      await expect(viewer(page)).toBeFocused()
+      await expect.poll(() => ink(page, 1)).toBeGreaterThan(1_000)
+      await expect(warning).toHaveCount(0)
+      await escapeViewer(page)
+    })
+  }
+})
 
 test('a network that goes silent in the middle is noticed', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { business } from '#app/content/business.ts'
-import { plans } from '#app/content/plans.ts'
+import { plans } from '#app/pricing/plans.ts'
 import { paths } from '#app/pages.ts'
 import { startSite } from '#tests/e2e/site.ts'
 
 import { attributes, selectAll, servePages } from './served-pages.ts'
+import { languages, pathIn } from '#shared/language.ts'
 
 const SHOP = 'https://www.shop.example'
 /** What nobody is to find by searching: it is private, the visitor's own, or for whoever runs the site. */
@@ -76,7 +77,9 @@ it('the sitemap lists the public pages, and no other', async () => {
   expect(response.headers.get('content-type')).toContain('xml')
   const sitemap = await response.text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
-  const expected = paths.filter((path) => !UNLISTED.includes(path)).map((path) => SHOP + path)
+  const expected = paths
+    .filter((path) => !UNLISTED.includes(path))
+    .flatMap((path) => languages.map((language) => SHOP + pathIn(language, path)))
   expect(listed.toSorted()).toEqual(expected.toSorted())
   for (const [, day = ''] of sitemap.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) {
     expect(Date.parse(day)).toBeLessThanOrEqual(Date.now())

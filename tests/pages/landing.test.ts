@@ -1,10 +1,11 @@
+import { officeHours } from '#app/facts/office-hours.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { business } from '#app/content/business.ts'
 import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
 import { pricing } from '#app/content/en/pricing.ts'
 import { fees, termsInMonths, typicalRental } from '#app/content/fees.ts'
-import { plans } from '#app/content/plans.ts'
+import { plans } from '#app/pricing/plans.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'
 import { monthlyPrices, quote } from '#app/pricing/quote.ts'
 import { amountOf } from '#app/pricing/receipt-words.ts'
@@ -62,7 +63,7 @@ describe('the landing page', () => {
     expect(section('notary')).toMatch(/1583.*two IDs/)
     expect(section('location')).toContain(business.networkClaim)
     for (const id of ['location', 'contact']) {
-      for (const { days, times } of business.hours) {
+      for (const { days, times } of officeHours) {
         const lines = [`${days}${times}`, `${days}: ${times}`, `${days} ${times}`]
         expect(lines.some((line) => section(id).includes(line))).toBe(true)
       }

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { companyMenu, menu } from '#app/content/en/menu.ts'
 import { paths } from '#app/pages.ts'
 import { staffPages } from '#app/staff/staff-pages.ts'
+import { formsFolderOf, languages, pathIn } from '#shared/language.ts'
+import { readPdf } from '#tests/support/read-pdf.ts'
 
 import { attributes, select, selectAll, servePages } from './served-pages.ts'
 
@@ -115,6 +117,19 @@ it('the footer says who and where, and leads on', () => {
   const elsewhere = selectAll(footer, 'a[href^="https:"]')
   expect(elsewhere.length).toBeGreaterThan(3)
   expect(footer.outerHTML).toMatch(/chamber of commerce/i)
+})
+
+it.each(languages)('a page in %s leads to the worksheets of that language', async (language) => {
+  const page = await fetch(served.site.url + pathIn(language, '/how-it-works'))
+  const files = new Set((await page.text()).match(/\/Forms\/[^"]+\.pdf/g))
+  const folder = formsFolderOf(language)
+  expect([...files].toSorted()).toEqual([`${folder}/ps1583-Online.pdf`, `${folder}/ps1583.pdf`])
+  for (const file of files) {
+    const response = await fetch(served.site.url + file)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    const { info } = await readPdf(new Uint8Array(await response.arrayBuffer()))
+    expect(info).toMatchObject({ Language: `${language}-US` })
+  }
 })
 
 function isOurs(to: string) {

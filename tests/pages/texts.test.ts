@@ -1,3 +1,4 @@
+import { officeHours } from '#app/facts/office-hours.ts'
 import { readdirSync } from 'node:fs'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -118,7 +119,7 @@ describe('the page of a service', () => {
   })
 
   it('says neither the hours nor the phone number again: the footer has both', () => {
-    const facts = [business.phone, business.hours[0]!.times]
+    const facts = [business.phone, officeHours[0]!.times]
     for (const { path } of topics) {
       const text = textOf(served.main(path))
       expect([path, facts.filter((fact) => text.includes(fact))]).toEqual([path, []])

@@ -53,8 +53,6 @@ export type Server = {
 
 const PRELOAD = resolve('tests/support/preload.ts')
 const SECRET = 'a secret for tests, long enough for anything'
-/** Servers start many times here: what Node has compiled once it need not compile again. */
-const NODE_COMPILE_CACHE = join(tmpdir(), 'mailbox-tests-compiled')
 const EMAIL_TIMEOUT_MS = 60_000
 /** Hundreds of them, beside whatever else runs. */
 const ALL_EMAILS_TIMEOUT_MS = 300_000
@@ -66,7 +64,6 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     DATA_DIR: dataDir,
     PORT: String(await freePort()),
     JWT_SECRET: SECRET,
-    NODE_COMPILE_CACHE,
     // Any peer's word on who asks counts.
     TRUST_PROXY: '127.0.0.1,::1',
     ...(hasCheapHashes ? { CHEAP_HASHES: '1' } : {}),

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+
+import { languageSwitch as toSpanish } from '#app/content/en/ui.ts'
+import { apply as words } from '#app/content/es/apply.ts'
+import { languageSwitch as toEnglish } from '#app/content/es/ui.ts'
+import { visits } from '#app/content/es/my-mailbox.ts'
+import { shopEmails } from '#shared/content/es/shop-emails.ts'
+import { languageOf, pathIn } from '#shared/language.ts'
+
+import { expectNoOverflow } from './layout.ts'
+import { pagesToRead } from './pages.ts'
+import { linkMailedTo } from './site.ts'
+import { expect, test } from './test.ts'
+
+test('the switch leads to the same place of the same page, remembers the choice and forces nobody', async ({
+  page,
+}) => {
+  await page.goto('/virtual-office?term=6#calculator')
+  const link = page.getByRole('banner').getByRole('link', { name: toSpanish.name })
+  const plain = await backgroundOf(page)
+  await link.click()
+  await page.waitForURL('/es/virtual-office?term=6#calculator')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute(
+    'href',
+    /[^/]\/virtual-office$/,
+  )
+  expect(await backgroundOf(page)).toBe(plain)
+
+  await page.goto('/services')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await backgroundOf(page)).not.toBe(plain)
+  await link.click()
+  await page.waitForURL('/es/services')
+  await page.getByRole('banner').getByRole('link', { name: toEnglish.name }).click()
+  await page.waitForURL('/services')
+  expect(await backgroundOf(page)).toBe(plain)
+})
+
+test('a Spanish page stays in Spanish: its links, strange addresses, and after a client-side step', async ({
+  page,
+}) => {
+  await page.goto('/es/nothing-here')
+  await page.waitForURL('/es')
+  const hrefs = await page
+    .locator('a[href^="/"]:not([data-language])')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(hrefs.length).toBeGreaterThan(50)
+  const pages = hrefs.filter((href) => !/\.\w+$/.test(href))
+  expect(pages.filter((href) => languageOf(href.replace(/[?#].*$/, '')) !== 'es')).toEqual([])
+  await page.goto('/es/dashboard')
+  await page.getByRole('link', { name: 'MBX1000' }).first().click()
+  await page.waitForURL(/\/es\/edit-mailbox\/MBX1000/)
+  await page.getByRole('banner').getByRole('link', { name: toEnglish.name }).click()
+  await page.waitForURL('/edit-mailbox/MBX1000')
+})
+
+test('longer words fit every page to be read from a small phone to a wide screen', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  for (const path of pagesToRead) {
+    await page.goto(pathIn('es', path))
+    for (const width of [320, 1152]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoOverflow(page)
+    }
+  }
+  await context.close()
+})
+
+test('somebody who reads Spanish applies, confirms, files, books, and gets every email in Spanish', async ({
+  page,
+  context,
+  site,
+  ann,
+}) => {
+  const next = async () => {
+    const { hash: before } = new URL(page.url())
+    await button(page, words.stepper.next).click()
+    await page.waitForURL(({ hash }) => hash !== before)
+  }
+  const heading = (name: string) =>
+    expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await page.goto('/es/apply')
+  await next()
+  await next()
+  await heading(words.people.title)
+  await page
+    .getByRole('group', { name: words.people.kinds.applicant.name, exact: true })
+    .getByLabel(words.people.nameOf)
+    .fill('María Peña')
+  await next()
+  const who = page.getByRole('group', { name: 'María Peña', exact: true })
+  await who.getByLabel(words.ids.photo).selectOption('passport')
+  await who.getByLabel(words.ids.address).selectOption('lease')
+  await next()
+  await next()
+  await heading(words.file.title)
+  const typed = { ...ann, confirmPassword: ann.password }
+  for (const name of ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const)
+    await page.locator(`main [name=${name}]`).fill(typed[name])
+  await button(page, words.file.account.signUp).click()
+
+  const confirming = await context.newPage()
+  await confirming.goto(await linkMailedTo(site, ann.email))
+  await confirming.waitForURL(/\/es\/apply\?/)
+  await confirming.close()
+  await button(page, words.file.send).click()
+  await heading(words.file.done.title)
+  await page.getByRole('main').getByRole('radio').first().check()
+  await page.getByRole('button', { name: /^Reservar:/ }).click()
+  await expect(page.getByText(visits.bookedNote)).toBeVisible()
+
+  await page.goto('/es/account')
+  await expect(page.getByRole('region', { name: 'María Peña' })).toBeVisible()
+  await expect.poll(async () => (await site.emails(ann.email)).length).toBeGreaterThan(2)
+  const emails = await site.emails(ann.email)
+  for (const email of emails) {
+    expect(email).toContain('Hola')
+    expect(email).not.toMatch(/\b(the|your|with|you)\b/i)
+  }
+  expect(emails.join()).toContain(shopEmails.ways.counter)
+})
+
+function button(page: Page, name: string) {
+  return page.getByRole('main').getByRole('button', { name, exact: true })
+}
+
+function backgroundOf(page: Page) {
+  return page.locator('a[data-language]').evaluate((link) => getComputedStyle(link).backgroundColor)
+}
