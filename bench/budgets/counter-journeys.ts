@@ -14,7 +14,7 @@ export type Clerk = {
   post(route: string, body?: unknown, parameters?: Record<string, string | number>): Promise<Answer>
 }
 
-type Journey = (clerk: Clerk) => Promise<unknown>
+export type Journey = (clerk: Clerk) => Promise<unknown>
 
 const NAMES = ['nguyen', 'garcia', 'ana', 'oss', 'taked', 'will', 'patel llc', 'sam kim']
 const IDS = { photoId: 'passport', addressId: 'lease', photoExpiresOn: '2036-12-31' }
@@ -23,7 +23,7 @@ const SIGNATURE = { width: 400, height: 150, strokes: STROKES }
 const WALK = 20
 
 /** What the staff do, each as often as the others; a step that was refused ends the journey. */
-export const journeys: Journey[] = [look, readTill, takeIn, takeIn, walkTheBoxes, handOver]
+export const counterJourneys: Journey[] = [look, readTill, takeIn, takeIn, walkTheBoxes, handOver]
   .concat([search, search, openMailbox, changeBox, takeRent, takeRent, bookAndTakeBack])
   .concat([count, finishTask])
 
@@ -51,9 +51,11 @@ async function takeIn({ get, post, box, upTo }: Clerk) {
   const item = { box: number, kind: 'parcel', tracking, carrier: 'amazon', shelf: 'B2' }
   const body = { ...item, recipientId: recipient.id, key: randomUUID() }
   const { status, body: received } = await post('mail/items', body)
-  if (status < 300 && upTo(10) === 0) {
-    await post('mail/items/:id/undo', {}, { id: received.item.id })
-  }
+  if (status >= 300) return
+  const { id } = received.item
+  const chance = upTo(10)
+  if (chance === 0) await post('mail/items/:id/undo', {}, { id })
+  if (chance === 1) await post('mail/items/:id/move', { box: box() }, { id })
 }
 
 function walkTheBoxes({ post, box }: Clerk) {
@@ -96,13 +98,19 @@ async function openMailbox({ get, post, upTo }: Clerk) {
   }
   await post('customers/:id/box', {}, { id })
   await post('customers/:id/keys', { count: 1 }, { id })
-  await post('customers/:id/activate', { key: randomUUID(), paidBy: 'cash' }, { id })
+  await post('customers/:id/activate', { id: randomUUID(), paidBy: 'cash' }, { id })
 }
 
-async function changeBox({ get, post, box }: Clerk) {
+async function changeBox({ get, post, box, upTo }: Clerk) {
   const { body } = await get('customers', `?q=${box()}`)
   const id = body.customers?.[0]?.id
   if (!id) return
+  if (upTo(5) === 0) {
+    const { body: customer } = await get('customers/:id', '', { id })
+    const one = { id, recipient: customer.recipients[0].id }
+    await post('customers/:id/recipients/:recipient/form', { reason: 'forwarding' }, one)
+    return
+  }
   const added = await post('customers/:id/recipients', { kind: 'minor', name: 'Kit Doe' }, { id })
   const recipient = added.body.recipients?.at(-1)?.id
   if (!recipient) return

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Clerk, Journey } from './counter-journeys.ts'
+
+const DAY_MS = 24 * 3_600_000
+const AUDIT_ROWS = 100_000
+/** Lists that are taken out whole, as a file, come so seldom. */
+const ONE_EXPORT_IN = 5
+
+/** What the staff do with papers, lists and open boxes, and the owner with the log. */
+export const deskJourneys: Journey[] = [
+  takePapers,
+  readLists,
+  holdMail,
+  planClosing,
+  closeMailbox,
+  returnCheck,
+  noteVisit,
+  fileAndWithdraw,
+]
+
+/** Service of process, as far as the letter in the mail. */
+async function takePapers({ get, post, box }: Clerk) {
+  await get('staff/papers')
+  await get('staff/papers', '?all=1')
+  const { body } = await get('staff/papers/boxes/:box', '', { box: box() })
+  const rentalId = body.rentals?.[0]?.rentalId
+  if (!rentalId) return
+  const id = randomUUID()
+  const names = { forName: 'Sam Kim', servedBy: 'Bo Server' }
+  await post('staff/papers', { id, rentalId, ...names, receivedAt: Date.now() - 1_000 })
+  await post('staff/papers/:id/notice', {}, { id })
+  await post('staff/papers/:id/mailing', { on: toDay(Date.now()) }, { id })
+}
+
+async function readLists({ get, box }: Clerk) {
+  await get('staff/roster')
+  await get('staff/roster', `?after=${box()}+0`)
+  await get('staff/quarter')
+  await get('staff/expiring-ids')
+}
+
+/** What only the owner looks at. */
+export async function readOwnersLists({ get, post, upTo }: Clerk) {
+  await get('staff/members')
+  await get('staff/audit')
+  await get('staff/audit', '?action=take-payment&entity=rental')
+  await get('staff/audit', `?until=${toDay(Date.now() - upTo(300) * DAY_MS)}`)
+  await post('staff/audit/check', { after: upTo(AUDIT_ROWS) })
+  if (upTo(ONE_EXPORT_IN) > 0) return
+  const from = toDay(Date.now() - DAY_MS)
+  await post('staff/audit/export', { from })
+  await get('staff/roster/file')
+}
+
+async function holdMail(clerk: Clerk) {
+  const { post } = clerk
+  const id = await findOpenMailbox(clerk)
+  if (!id) return
+  const [from, until] = [toDay(Date.now() + DAY_MS), toDay(Date.now() + 8 * DAY_MS)]
+  const { body } = await post('customers/:id/holds', { from, until }, { id })
+  const hold = body.rental?.holds?.find((one: { endedOn: unknown }) => one.endedOn === null)
+  if (hold) await post('customers/:id/holds/:hold/end', {}, { id, hold: hold.id })
+}
+
+async function planClosing(clerk: Clerk) {
+  const { post } = clerk
+  const id = await findOpenMailbox(clerk)
+  if (!id) return
+  const closesOn = toDay(Date.now() + 20 * DAY_MS)
+  const { status } = await post('customers/:id/notice', { closesOn }, { id })
+  if (status < 300) await post('customers/:id/notice/withdraw', {}, { id })
+}
+
+/** From the closing to the deposit that is given back. */
+async function closeMailbox(clerk: Clerk) {
+  const { get, post } = clerk
+  const number = clerk.box()
+  const id = await findOpenMailbox(clerk, number)
+  if (!id) return
+  const { status } = await post('customers/:id/close', {}, { id })
+  if (status >= 300) return
+  await post('customers/:id/close/crd', {}, { id })
+  await post('customers/:id/keys/return', { count: 1 }, { id })
+  const { body } = await get('staff/money/boxes/:box', '', { box: number })
+  const rentalId = body.rentals?.[0]?.id
+  if (!rentalId) return
+  const refund = { id: randomUUID(), rentalId, what: 'deposit', way: 'cash', isEmailed: false }
+  await post('staff/money/refunds', refund)
+}
+
+async function returnCheck({ get, post, box }: Clerk) {
+  const { body } = await get('staff/money/receipts', `?box=${box()}`)
+  const check = body.receipts?.find(
+    (one: { way: string; isVoid: boolean }) => one.way === 'check' && !one.isVoid,
+  )
+  if (check) {
+    await post('staff/money/returned-checks', { id: randomUUID(), receipt: check.number })
+  }
+}
+
+async function noteVisit({ get, post, upTo }: Clerk) {
+  const { body } = await get('staff/today')
+  const visit = body.visits?.[upTo(body.visits.length)]
+  if (visit) await post('visits/:id/outcome', { state: 'came' }, { id: visit.id })
+}
+
+async function fileAndWithdraw({ get, post }: Clerk) {
+  const application = {
+    plan: 'small',
+    months: 3,
+    payment: 'ahead',
+    use: 'personal',
+    signing: 'counter',
+    phone: '',
+    recipients: [{ kind: 'applicant', name: 'Ana Kim', photoId: 'passport', addressId: 'lease' }],
+  }
+  const email = `walk-in-${randomUUID()}@example.com`
+  const { status, body } = await post('customers', { email, application })
+  if (status >= 300) return
+  await get('customers/:id', '', { id: body.id })
+  await post('customers/:id/withdraw', {}, { id: body.id })
+}
+
+async function findOpenMailbox({ get, box }: Clerk, number = box()) {
+  const { body } = await get('customers', `?q=${number}`)
+  return body.customers?.[0]?.id as string | undefined
+}
+
+function toDay(at: number) {
+  return new Date(at).toISOString().slice(0, 10)
+}
