@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 
 import { install } from './install.mjs'
-import { findChromium, prepareMachine } from './machine.mjs'
+import { findChromium, findHeadlessShell, prepareMachine } from './machine.mjs'
 import { node24 } from './node24.mjs'
 import { build } from './site-build.mjs'
 
@@ -14,7 +14,13 @@ await build()
 
 const seed = process.env.SEED ?? String(Date.now() % 1_000_000)
 process.stdout.write(`SEED=${seed} repeats this run\n`)
-const env = { ...process.env, CHROMIUM: findChromium(), SOAK: '1', SEED: seed }
+const env = {
+  ...process.env,
+  CHROMIUM: findChromium(),
+  HEADLESS_SHELL: findHeadlessShell(),
+  SOAK: '1',
+  SEED: seed,
+}
 const words = ['node_modules/vitest/vitest.mjs', 'run', ...PROJECTS, ...process.argv.slice(2)]
 const { status } = spawnSync(node24, words, { stdio: 'inherit', env })
 process.exit(status ?? 1)

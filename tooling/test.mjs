@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { install } from './install.mjs'
-import { findChromium, prepareMachine } from './machine.mjs'
+import { findChromium, findHeadlessShell, prepareMachine } from './machine.mjs'
 import { node24 } from './node24.mjs'
 
 const VITEST_REPORTS = ['--reporter=dot', '--reporter=json', '--outputFile=REPORT']
@@ -81,7 +81,7 @@ function run(title, [tool, ...words], extra = {}) {
 
 function environment() {
   const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
-  return { ...process.env, ...plain, CHROMIUM: findChromium() }
+  return { ...process.env, ...plain, CHROMIUM: findChromium(), HEADLESS_SHELL: findHeadlessShell() }
 }
 
 function readVitest({ numPassedTests, numFailedTests, numFailedTestSuites }) {

@@ -3,7 +3,9 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { trySignIn } from './fixtures.ts'
 import type { Server } from './server.ts'
 
-const PROGRAM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+/** The whole Chromium: its headless shell keeps no page that was left. */
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const HEADLESS_SHELL = process.env.HEADLESS_SHELL ?? CHROMIUM
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run'].concat([
   '--disable-background-networking',
   // Nothing leaves this machine, whatever a page asks for.
@@ -42,7 +44,11 @@ function startBrowser(keepsPages: boolean) {
   const ignoreDefaultArgs = keepsPages && ['--disable-back-forward-cache']
   const browser =
     browsers.get(keepsPages) ??
-    chromium.launch({ executablePath: PROGRAM, args: FLAGS, ignoreDefaultArgs })
+    chromium.launch({
+      executablePath: keepsPages ? CHROMIUM : HEADLESS_SHELL,
+      args: FLAGS,
+      ignoreDefaultArgs,
+    })
   browsers.set(keepsPages, browser)
   return browser
 }
