@@ -1,5 +1,6 @@
 import type { EntryContext } from 'react-router'
 
+import { LATER_STYLES } from '#app/islands/later-styles.tsx'
 import { pages } from '#app/pages.ts'
 import { pagePath } from '#app/ui/page-path.ts'
 
@@ -27,11 +28,12 @@ export async function finishPage(rendered: string, context: EntryContext) {
   }
 
   const page = pages.find(({ path }) => path === pathOf(context))
-  const styles = await pageStyles(rendered, context)
+  const { styles, later } = await pageStyles(rendered, context)
   const given = `const hydrate=async()=>{${awaited(imports)}},modules=${JSON.stringify([...modules])},atOnce=${page?.hydratesAtOnce === true};`
   return rendered
     .replaceAll(PRELOAD, '')
-    .replace(STYLES, () => STYLES + styles)
+    .replace(STYLES, () => (later ? preloadOf(later) : '') + STYLES + styles)
+    .replace(`href="${LATER_STYLES}"`, `href="${later}"`)
     .replace(HEAD, () =>
       page?.isUnlisted ? `${HEAD}<meta name="robots" content="noindex"/>` : HEAD,
     )
@@ -39,6 +41,10 @@ export async function finishPage(rendered: string, context: EntryContext) {
     .replace(MODULE, () =>
       page?.hasNoScripts ? '' : `<script type="module">${given}${starter}</script>`,
     )
+}
+
+function preloadOf(sheet: string) {
+  return `<link rel="preload" as="style" href="${sheet}"/>`
 }
 
 /** The module script that React Router would have run at once, as what runs when it is called. */
