@@ -6,13 +6,13 @@
 import { keepLanguage } from './chosen-language.ts'
 import { markPlace } from './mark-place.ts'
 import { recordInput, replayInput } from './replay-input.ts'
-import { keepOffline } from './start-worker.ts'
 import { changeTheme, markDocument } from './theme.ts'
 
 /* Written in front of this script by finish-page.ts. */
 declare const hydrate: () => Promise<unknown>
 declare const modules: string[]
 declare const atOnce: boolean
+declare const offline: string
 
 /** What a small script of a part of the page gives (`data-script`). */
 export type PartScript = { attach: (part: HTMLElement) => void }
@@ -236,7 +236,8 @@ function begin() {
     fetchNear()
   })
   /* Long after, so that nothing the visitor waits for is slower. */
-  if (import.meta.env.PROD) setTimeout(keepOffline, 4000)
+  if (import.meta.env.PROD)
+    setTimeout(() => void import(/* @vite-ignore */ offline).catch(() => undefined), 4000)
 }
 
 const whenLoaded = () =>

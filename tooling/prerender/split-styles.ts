@@ -9,8 +9,8 @@ const NO_ELEMENT = /:?:(?:before|after|view-transition[\w-]*\([^)]*\)|lang\([^)]
 const ATTRIBUTE_VALUE = /\[([\w-]+)[^\]]*\]/g
 /** Any other pseudo-class is a state that comes later: what a hand does, what opens, what is entered. */
 const STATE = /:(?!is\(|where\(|has\(|root|first-|last-|nth-)/
-/** Closed until it is pointed at. */
-const CLOSED = '[data-panel] *'
+/** What the menu holds beside the entries of its bar: closed until somebody opens it. */
+const CLOSED = '[data-panel] *, [popover] > :not(nav) *'
 
 /**
  * Shares the styles of a page out: what its first view needs, and the rest, both in their order.
