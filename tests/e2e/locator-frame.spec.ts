@@ -7,8 +7,19 @@ import { expect, test } from './test.ts'
 const SENTENCE = 'Failed to load the Maps App. Please try again later.'
 const TIMEOUT_MS = 8_000
 
-test('the frame shows the locator, alone in it, in the theme around it', async ({ page }) => {
-  await page.goto('/maps-embed')
+test('who does not come to the map fetches none of it; a press brings it, alone, in the theme around it', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/maps-embed', { waitUntil: 'networkidle' })
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(scripts.filter((url) => /maps-app|use-map/.test(url))).toEqual([])
+
+  await page.getByRole('button', { name: 'Show the map' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Show the map' })).toHaveCount(0)
   const frame = page.frameLocator('iframe')
   await expect(frame.getByText('50 mailboxes', { exact: true })).toBeVisible()
   await expect(frame.getByRole('banner').getByRole('link')).toHaveCount(0)
@@ -37,7 +48,7 @@ test('Back leads to where the visitor was, or to the start', async ({ page }) =>
 test('a locator that does not come ends in the error, and Retry brings it', async ({ page }) => {
   await page.route('**/maps-app', (route) => route.fulfill({ status: 500, body: 'broken' }))
   await page.clock.install()
-  await page.goto('/maps-embed')
+  await askForMap(page)
   await expectError(page)
   await page.unroute('**/maps-app')
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -67,18 +78,23 @@ test.describe('a MAPS_APP_URL', () => {
     await page.clock.install()
     for (const one of Object.values(ANSWERS)) {
       answer = one
-      await page.goto('/maps-embed')
+      await askForMap(page)
       await expectError(page)
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
     }
     answer = (_, response) => response.setHeader('Content-Type', 'text/html').end(ANOTHER)
-    await page.goto('/maps-embed')
+    await askForMap(page)
     await expect(page.getByText('Loading the map')).toHaveCount(0)
     await expect(
       page.frameLocator('iframe').getByRole('heading', { name: 'Another' }),
     ).toBeVisible()
   })
 })
+
+async function askForMap(page: Page) {
+  await page.goto('/maps-embed')
+  await page.getByRole('button', { name: 'Show the map' }).click()
+}
 
 /** The locator is waited for so long, and no longer; the page's clock is the test's. */
 async function expectError(page: Page) {

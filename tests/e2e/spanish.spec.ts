@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { languageSwitch as toSpanish } from '#app/content/en/ui.ts'
 import { apply as words } from '#app/content/es/apply.ts'
+import { layout } from '#app/content/es/layout.ts'
 import { languageSwitch as toEnglish } from '#app/content/es/ui.ts'
 import { visits } from '#app/content/es/my-mailbox.ts'
 import { shopEmails } from '#shared/content/es/shop-emails.ts'
@@ -63,10 +64,16 @@ test('longer words fit every page to be read from a small phone to a wide screen
   const page = await context.newPage()
   for (const path of pagesToRead) {
     await page.goto(pathIn('es', path))
-    for (const width of [320, 1152]) {
+    for (const width of [320, 1024, 1152]) {
       await page.setViewportSize({ width, height: 800 })
       await expectNoOverflow(page)
     }
+  }
+  await page.goto('/es/login')
+  for (const width of [1024, 1152, 1279]) {
+    await page.setViewportSize({ width, height: 800 })
+    const signUp = page.getByRole('banner').getByRole('link', { name: layout.account.signUp })
+    await expect(signUp).toBeInViewport({ ratio: 1 })
   }
   await context.close()
 })
