@@ -58,7 +58,7 @@ async function visit(browser: Browser, site: RunningSite): Promise<Visit> {
   const scripts = new Map<string, { bytes: number; at: number }>()
   page.on('requestfinished', async (request) => {
     if (request.resourceType() !== 'script' && !request.url().endsWith('.js')) return
-    const { responseBodySize: bytes } = await request.sizes()
+    const bytes = Number(await (await request.response())?.headerValue('content-length'))
     scripts.set(request.url(), { bytes, at: request.timing().startTime })
   })
   await page.goto(site.url, { waitUntil: 'networkidle' })
