@@ -6,6 +6,7 @@ import * as v from 'valibot'
 
 import { findUserByEmail } from '#server/accounts/users.ts'
 import type { Writer } from '#server/database/database.ts'
+import { findRow } from '#server/database/rows.ts'
 import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
 import { DATABASE_FILE } from '#server/database/sqlite.ts'
 import type { Tables } from '#server/database/tables.ts'
@@ -56,11 +57,7 @@ function isRole(text: string | undefined): text is StaffRole | 'customer' {
 async function findAccount(database: Writer, address: string) {
   const user = await findUserByEmail(database, address)
   if (user) return user.id
-  const customer = await database
-    .selectFrom('customers')
-    .select('id')
-    .where('email', '=', address)
-    .executeTakeFirst()
+  const customer = await findRow(database, 'customers', { email: address })
   if (customer) return customer.id
   throw new Error(`${address} has no account here: sign up first.`)
 }

@@ -1,4 +1,5 @@
 import type { Writer } from '#server/database/database.ts'
+import { updateRows } from '#server/database/rows.ts'
 import { quoteHousehold } from '#shared/rental/facts.ts'
 import { writePostalAddress } from '#shared/rental/postal-address.ts'
 import { beginPeriod } from '#shared/rental/rent.ts'
@@ -52,12 +53,13 @@ export async function activate(
   const receipt = await post(tx, { ...payment, lines: paid, hasReceipt: true }, now())
 
   const change = { started_on: startedOn, anchor_day: anchorDay, paid_through: paidThrough }
-  await tx.updateTable('rentals').set(change).where('id', '=', rentalId).execute()
-  await tx
-    .updateTable('applications')
-    .set({ state: 'active', updated_at: now() })
-    .where('id', '=', application.id)
-    .execute()
+  await updateRows(tx, 'rentals', { id: rentalId }, change)
+  await updateRows(
+    tx,
+    'applications',
+    { id: application.id },
+    { state: 'active', updated_at: now() },
+  )
   const after = { paid_through: paidThrough, receipt }
   recordStep(tx, 'activate', 'rental', rentalId, by, services, after)
   const place = { street: shop.postalStreet, city: shop.postalCity }

@@ -1,3 +1,4 @@
+import { findRow } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Limit } from '#server/http/rate-limiter.ts'
 import { tooManyRequests } from '#server/http/rate-limits.ts'
@@ -34,12 +35,10 @@ export async function bookVisit(context: SignedInContext, services: Services) {
   const { database, rental, events, now } = services
   const { caller, requestId } = context
   const { slot, way, key } = await readShopBody(context, visitBody)
-  const earlier = await database.read
-    .selectFrom('appointments')
-    .selectAll()
-    .where('customer_id', '=', caller.id)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst()
+  const earlier = await findRow(database.read, 'appointments', {
+    customer_id: caller.id,
+    idempotency_key: key,
+  })
   if (earlier) return Response.json(await describeVisit(earlier, services))
 
   checkSlot(slot, services)

@@ -1,3 +1,4 @@
+import { findRow } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
@@ -53,12 +54,10 @@ export async function cancelLinkedVisit(context: ShopContext, services: Services
 }
 
 async function findOwnVisit({ caller, params }: SignedInContext, { database }: Services) {
-  const visit = await database.read
-    .selectFrom('appointments')
-    .selectAll()
-    .where('id', '=', params.id ?? '')
-    .where('customer_id', '=', caller.id)
-    .executeTakeFirst()
+  const visit = await findRow(database.read, 'appointments', {
+    id: params.id ?? '',
+    customer_id: caller.id,
+  })
   if (!visit) throw new ApiError(404, 'not_found', errors.notFound)
   return visit
 }
@@ -68,11 +67,7 @@ async function findLinkedVisit(
   { database, secrets }: Services,
 ) {
   const visit = isVisitKey(secrets, id, key)
-    ? await database.read
-        .selectFrom('appointments')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirst()
+    ? await findRow(database.read, 'appointments', { id })
     : undefined
   if (!visit) throw new ApiError(404, 'link_invalid', words.refusals.linkInvalid)
   return visit

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
+import { findRow, insertRow, lockRow, updateRows } from '#server/database/rows.ts'
 import type {
   ApplicationRow,
   DocumentCheckRow,
@@ -60,7 +61,7 @@ export async function checkIds(
     checked_by: by.id,
     checked_at: services.now(),
   }
-  await tx.insertInto('document_checks').values(row).execute()
+  await insertRow(tx, 'document_checks', row)
   recordStep(tx, 'check-ids', 'recipient', recipientId, by, services)
 }
 
@@ -162,7 +163,7 @@ export async function issueKeys(
   )
   if (missing.length > 0) throw new CounterError('forms_missing')
   const change = { keys_issued_on: today(services), key_count: count }
-  await tx.updateTable('rentals').set(change).where('id', '=', rentalId).execute()
+  await updateRows(tx, 'rentals', { id: rentalId }, change)
   recordStep(tx, 'issue-keys', 'rental', rentalId, by, services, { keys: count })
 }
 
@@ -175,7 +176,7 @@ async function moveForm(
   services: CounterServices,
 ) {
   if (before !== from) throw new CounterError('wrong_step', { form_status: before })
-  await tx.updateTable('recipients').set(change).where('id', '=', id).execute()
+  await updateRows(tx, 'recipients', { id }, change)
   const { form_status, witness } = change
   recordStep(tx, 'form', 'recipient', id, by, services, { form_status, witness })
 }
@@ -187,38 +188,20 @@ function refuseLater(on: Day, services: CounterServices) {
 
 /** Nothing is done for somebody who was removed. */
 export async function lockRecipient(tx: Writer, id: string) {
-  const found = await tx
-    .selectFrom('recipients')
-    .selectAll()
-    .where('id', '=', id)
-    .where('removed_on', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
+  const found = await lockRow(tx, 'recipients', { id, removed_on: null })
   if (!found) throw new CounterError('not_found')
   return found
 }
 
 export async function lockRental(tx: Writer, id: string) {
-  const found = await tx
-    .selectFrom('rentals')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  const found = await lockRow(tx, 'rentals', { id })
   if (!found) throw new CounterError('not_found')
   return found
 }
 
 /** @throws CounterError when there is none */
-export async function findApplication(
-  database: Reader | Writer,
-  id: string,
-): Promise<ApplicationRow> {
-  const found = await database
-    .selectFrom('applications')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
+export async function findApplication(database: Reader, id: string): Promise<ApplicationRow> {
+  const found = await findRow(database, 'applications', { id })
   if (!found) throw new CounterError('not_found')
   return found
 }

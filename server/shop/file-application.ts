@@ -1,4 +1,5 @@
 import type { Writer } from '#server/database/database.ts'
+import { deleteRows, updateRows } from '#server/database/rows.ts'
 import type { ApplicationRow } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
@@ -84,12 +85,8 @@ export async function endApplication(
 ) {
   const { now } = services
   const { caller, requestId } = context
-  await tx
-    .updateTable('applications')
-    .set({ state: 'withdrawn', updated_at: now() })
-    .where('id', '=', open.id)
-    .execute()
-  await tx.deleteFrom('rentals').where('application_id', '=', open.id).execute()
+  await updateRows(tx, 'applications', { id: open.id }, { state: 'withdrawn', updated_at: now() })
+  await deleteRows(tx, 'rentals', { application_id: open.id })
   for (const visit of await upcomingAppointments(tx, open.customer_id, now())) {
     const cancelled = await cancelAppointment(tx, visit, now())
     await sendVisitEmail(tx, 'visit-cancelled', cancelled, services)

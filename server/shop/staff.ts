@@ -1,4 +1,5 @@
 import type { Reader, Writer } from '#server/database/database.ts'
+import { deleteRows, findRow, insertRow } from '#server/database/rows.ts'
 
 import type { StaffRole } from '#shared/rental/staff-requests.ts'
 
@@ -6,11 +7,7 @@ import { recordAudit } from './audit.ts'
 
 /** The role that our table gives an account. */
 export async function findRole(database: Reader, userId: string) {
-  const row = await database
-    .selectFrom('staff')
-    .select('role')
-    .where('id', '=', userId)
-    .executeTakeFirst()
+  const row = await findRow(database, 'staff', { id: userId })
   return row?.role ?? ('customer' as const)
 }
 
@@ -21,10 +18,10 @@ export async function setRole(
   by: { actor: string; role: string; requestId?: string },
   now: number,
 ) {
-  const before = await tx.selectFrom('staff').select('role').where('id', '=', id).executeTakeFirst()
-  await tx.deleteFrom('staff').where('id', '=', id).execute()
+  const before = await findRow(tx, 'staff', { id })
+  await deleteRows(tx, 'staff', { id })
   if (role !== 'customer') {
-    await tx.insertInto('staff').values({ id, email, role, granted_at: now }).execute()
+    await insertRow(tx, 'staff', { id, email, role, granted_at: now })
   }
   recordAudit(
     tx,

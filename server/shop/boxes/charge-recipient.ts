@@ -1,3 +1,4 @@
+import { lockRow } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
 import { asHousehold } from '#server/shop/applications.ts'
 import { today } from '#server/shop/counter.ts'
@@ -13,12 +14,7 @@ export async function chargeAdded(
   added: RecipientRow,
   recipients: RecipientRow[],
 ) {
-  const rental = await tx
-    .selectFrom('rentals')
-    .selectAll()
-    .where('application_id', '=', application.id)
-    .forUpdate()
-    .executeTakeFirst()
+  const rental = await lockRow(tx, 'rentals', { application_id: application.id })
   if (!rental) return 0
   const count = (rows: RecipientRow[]) => countPeople(asHousehold(application, rows))
   const people = { before: count(recipients), after: count([...recipients, added]) }

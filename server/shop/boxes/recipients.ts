@@ -1,3 +1,4 @@
+import { insertRow, updateRows } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { asHousehold, listRecipients, newRecipient } from '#server/shop/applications.ts'
@@ -30,7 +31,7 @@ export const addRecipient = counterStep(recipientBody, async (step) => {
     { application_id: application.id, position },
   )
   refuseHousehold(step, [...recipients, added])
-  await tx.insertInto('recipients').values(added).execute()
+  await insertRow(tx, 'recipients', added)
   await demandForm(step, added, [...recipients, added])
   const cents = await chargeAdded(step, added, recipients)
   await finish(step, 'add-recipient', added, { cents })
@@ -42,11 +43,7 @@ export const renameRecipient = counterStep(renameBody, async (step) => {
   refuseEnded(step)
   const recipient = await lockRecipientOf(step)
   if (recipient.name === body.name) return
-  await tx
-    .updateTable('recipients')
-    .set({ name: body.name })
-    .where('id', '=', recipient.id)
-    .execute()
+  await updateRows(tx, 'recipients', { id: recipient.id }, { name: body.name })
   if (signsForm(recipient)) await demandOwnForm(step, recipient, 'name')
   else {
     await demandForm(step, recipient, await listRecipients(tx, application.id))
@@ -65,11 +62,7 @@ export const removeRecipient = counterStep(emptyBody, async (step) => {
     step,
     before.filter(({ id }) => id !== recipient.id),
   )
-  await tx
-    .updateTable('recipients')
-    .set({ removed_on: today(services) })
-    .where('id', '=', recipient.id)
-    .execute()
+  await updateRows(tx, 'recipients', { id: recipient.id }, { removed_on: today(services) })
   await demandForm(step, recipient, before)
   await finish(step, 'remove-recipient', recipient)
 })
@@ -102,11 +95,7 @@ async function demandOwnForm(step: Step<unknown>, recipient: RecipientRow, reaso
   if (recipient.form_status === 'to-sign') return
   const { tx, by, services } = step
   const unsigned = { form_status: 'to-sign' as const, signed_on: null, witness: null, crd_on: null }
-  await tx
-    .updateTable('recipients')
-    .set({ ...unsigned, form_reason: reason })
-    .where('id', '=', recipient.id)
-    .execute()
+  await updateRows(tx, 'recipients', { id: recipient.id }, { ...unsigned, form_reason: reason })
   if (NEEDS_IDS.includes(reason)) await askForIds(step, recipient)
   const after = { form_status: 'to-sign', form_reason: reason }
   recordStep(tx, 'form', 'recipient', recipient.id, by, services, after)
@@ -114,7 +103,7 @@ async function demandOwnForm(step: Step<unknown>, recipient: RecipientRow, reaso
 
 async function askForIds({ tx, services }: Step<unknown>, { id }: RecipientRow) {
   const change = { ids_due_since: services.now() }
-  await tx.updateTable('recipients').set(change).where('id', '=', id).execute()
+  await updateRows(tx, 'recipients', { id }, change)
 }
 
 function refuseEnded({ application: { state } }: Step<unknown>) {

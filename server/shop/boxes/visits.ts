@@ -1,3 +1,4 @@
+import { updateRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { describeVisit, lockAppointment } from '#server/shop/appointments.ts'
@@ -19,11 +20,7 @@ export async function noteVisit(context: SignedInContext, services: Services) {
     if (wallClock(visit.slot_at, rental.timeZone).date > today(services)) {
       throw new CounterError('visit_ahead')
     }
-    await tx
-      .updateTable('appointments')
-      .set({ state, updated_at: now() })
-      .where('id', '=', visit.id)
-      .execute()
+    await updateRows(tx, 'appointments', { id: visit.id }, { state, updated_at: now() })
     const by = { actor: caller.id, role: caller.role, requestId }
     const about = { entity: 'appointment', entityId: visit.id, action: 'outcome', after: { state } }
     recordAudit(tx, { ...by, ...about }, now())

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
 import type { HandOut } from '#server/database/mail-tables.ts'
+import { findRow, insertRow } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
@@ -48,7 +49,7 @@ export async function handOut(context: SignedInContext, services: Services) {
       handed_out_at: now(),
       idempotency_key: key,
     }
-    await tx.insertInto('hand_outs').values(row).execute()
+    await insertRow(tx, 'hand_outs', row)
     await tx
       .updateTable('mail_items')
       .set({ state: 'handed-out', notice: 'none', ended_at: now(), hand_out_id: id })
@@ -68,11 +69,7 @@ export async function handOut(context: SignedInContext, services: Services) {
 }
 
 function findByKey(tx: Writer, key: string) {
-  return tx
-    .selectFrom('hand_outs')
-    .select('id')
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst()
+  return findRow(tx, 'hand_outs', { idempotency_key: key })
 }
 
 /** The rental whose items these are, which nobody else changes meanwhile; or those that do not wait any more. */
@@ -104,13 +101,11 @@ async function findRecipient(
   id: string,
   applicationId: string | null,
 ): Promise<RecipientRow> {
-  const recipient = await tx
-    .selectFrom('recipients')
-    .selectAll()
-    .where('id', '=', id)
-    .where('application_id', '=', applicationId)
-    .where('removed_on', 'is', null)
-    .executeTakeFirst()
+  const recipient = await findRow(tx, 'recipients', {
+    id,
+    application_id: applicationId ?? '',
+    removed_on: null,
+  })
   if (!recipient) throw new CounterError('not_a_recipient')
   return recipient
 }

@@ -18,7 +18,7 @@ export function listMailItems(database: Reader, rentalId: string, state: MailIte
 }
 
 /** Items with the name of their recipient. */
-export function selectItems(database: Reader | Writer) {
+export function selectItems(database: Reader) {
   return database
     .selectFrom('mail_items')
     .leftJoin('recipients', 'recipients.id', 'mail_items.recipient_id')
@@ -46,7 +46,7 @@ export function asCounterItem(item: ItemRow): CounterItemAnswer {
   }
 }
 
-export async function findItem(database: Reader | Writer, id: string) {
+export async function findItem(database: Reader, id: string) {
   const row = await selectItems(database).where('mail_items.id', '=', id).executeTakeFirst()
   return row && asCounterItem(row)
 }

@@ -1,5 +1,6 @@
 import type { Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'
+import { deleteRows, findRow, updateRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { clerkOf } from '#server/shop/clerk-of.ts'
@@ -43,12 +44,8 @@ async function move(tx: Writer, id: string, box: number, by: Clerk, services: Co
   const state = stateOf(found.state, addressee)
   const place = { rental_id: found.rental?.id ?? null, box, recipient_id: recipient?.id ?? null }
   const notice = state === 'waiting' ? ('due' as const) : ('none' as const)
-  await tx
-    .updateTable('mail_items')
-    .set({ ...place, addressee, state, notice })
-    .where('id', '=', id)
-    .execute()
-  await tx.deleteFrom('tasks').where('mail_item_id', '=', id).where('done_at', 'is', null).execute()
+  await updateRows(tx, 'mail_items', { id }, { ...place, addressee, state, notice })
+  await deleteRows(tx, 'tasks', { mail_item_id: id, done_at: null })
   await addTaskOf(tx, { id, box, state }, services)
   if (item.notice === 'sent') await tellFormer(tx, item, services)
   const [before, after] = [
@@ -76,11 +73,7 @@ async function tellFormer(
   { rental_id, box, kind }: MailItem,
   services: CounterServices,
 ) {
-  const rental = await tx
-    .selectFrom('rentals')
-    .select(['id', 'customer_id'])
-    .where('id', '=', rental_id)
-    .executeTakeFirst()
+  const rental = await findRow(tx, 'rentals', { id: rental_id ?? '' })
   const facts = { box, parcels: Number(kind === 'parcel') }
   if (rental) await sendMailEmail(tx, 'mail-mistaken', rental, facts, services)
 }

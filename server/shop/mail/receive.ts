@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'
+import { deleteRows, findRow } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
@@ -74,11 +75,7 @@ export async function receiveItem(
   services: CounterServices,
 ): Promise<{ isNew: boolean; id: string }> {
   const { key, box, kind, shelf = null, tracking, carrier, checkReason } = item
-  const known = await tx
-    .selectFrom('mail_items')
-    .select('id')
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst()
+  const known = await findRow(tx, 'mail_items', { idempotency_key: key })
   if (known) return { isNew: false, id: known.id }
 
   const found = await findBoxState(tx, box, today(services))
@@ -162,7 +159,7 @@ export async function undoReceive(context: SignedInContext, { database, now }: S
       .returning('id')
       .executeTakeFirst()
     if (!undone) throw new CounterError('undo_over')
-    await tx.deleteFrom('tasks').where('mail_item_id', '=', id).execute()
+    await deleteRows(tx, 'tasks', { mail_item_id: id })
     recordItemStep(tx, id, { action: 'undo-receive' }, by, now())
   })
   return Response.json({})

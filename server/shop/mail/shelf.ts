@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { insertRow } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
@@ -74,7 +75,7 @@ export async function countShelf(context: SignedInContext, services: Services) {
     const id = randomUUID()
     const count = { expected: expected.size, missing: missing.length }
     const counted = { id, counted_at: now(), counted_by: by.id, ...count }
-    await tx.insertInto('shelf_counts').values(counted).execute()
+    await insertRow(tx, 'shelf_counts', counted)
     const { id: actor, role, requestId } = by
     const record = { actor, role, requestId, action: 'count-shelf', entity: 'shelf', entityId: id }
     recordAudit(tx, record, now())

@@ -1,4 +1,4 @@
-import type { Reader, Writer } from '#server/database/database.ts'
+import type { Reader } from '#server/database/database.ts'
 import type { TillDay } from '#server/database/money-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
@@ -71,11 +71,11 @@ export async function getTill(context: SignedInContext, services: Services) {
 type WaySum = { account: string; kind: string; cents: number }
 
 /** What went through the drawer on a day, within the transaction that closes it. */
-export async function readCashFlow(tx: Reader | Writer, { day, float_cents }: TillDay) {
+export async function readCashFlow(tx: Reader, { day, float_cents }: TillDay) {
   return cashFlow(await sumWays(tx, day), float_cents)
 }
 
-async function sumWays(database: Reader | Writer, day: string): Promise<WaySum[]> {
+async function sumWays(database: Reader, day: string): Promise<WaySum[]> {
   const rows = await database
     .selectFrom('ledger_entries')
     .select(({ fn }) => ['account', 'kind', fn.sum<number>('cents').as('sum')])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
+import { findRow } from '#server/database/rows.ts'
 import { enqueue } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
@@ -27,11 +28,7 @@ export async function sendReceipt(
   id: string = randomUUID(),
 ) {
   const receipt = await describeReceipt(tx, number)
-  const rental = await tx
-    .selectFrom('rentals')
-    .select('customer_id')
-    .where('id', '=', receipt.rentalId)
-    .executeTakeFirst()
+  const rental = await findRow(tx, 'rentals', { id: receipt.rentalId })
   const contact = rental?.customer_id && (await findContact(tx, rental.customer_id))
   if (!contact) return false
   const about = { thread: `receipt ${number}`, order: 0 }

@@ -1,4 +1,4 @@
-import type { Reader, Writer } from '#server/database/database.ts'
+import type { Reader } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { CounterError } from '#server/shop/counter.ts'
@@ -48,10 +48,7 @@ export async function getReceipt({ params }: SignedInContext, { database }: Serv
 }
 
 /** A receipt as it is printed and sent. @throws CounterError 404 */
-export async function describeReceipt(
-  database: Reader | Writer,
-  number: number,
-): Promise<ReceiptAnswer> {
+export async function describeReceipt(database: Reader, number: number): Promise<ReceiptAnswer> {
   const posting = await database
     .selectFrom('postings')
     .selectAll()

@@ -1,5 +1,6 @@
 import type { Writer } from '#server/database/database.ts'
 import type { Posting } from '#server/database/money-tables.ts'
+import { updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { recordAudit } from '#server/shop/audit.ts'
@@ -98,5 +99,5 @@ async function takeBackMonths(
   const { paid_through, anchor_day } = await lockRental(tx, id)
   if (!paid_through || !anchor_day || !started_on) return
   const before = addMonths(paid_through, -months, anchor_day)
-  await tx.updateTable('rentals').set({ paid_through: before }).where('id', '=', id).execute()
+  await updateRows(tx, 'rentals', { id }, { paid_through: before })
 }

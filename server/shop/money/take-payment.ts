@@ -1,4 +1,5 @@
 import type { Writer } from '#server/database/database.ts'
+import { updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { agreedPrices } from '#server/shop/applications.ts'
 import { chargeLines } from '#server/shop/charge-lines.ts'
@@ -102,10 +103,6 @@ async function chargeRenewal(
   const { paidThrough } = renewPeriod(period, months)
   const rent = { id: `${batchId} rent`, lines: chargeLines(rows), months, paidThrough }
   await post(tx, { ...batch, ...rent }, now())
-  await tx
-    .updateTable('rentals')
-    .set({ paid_through: paidThrough })
-    .where('id', '=', rental.id)
-    .execute()
+  await updateRows(tx, 'rentals', { id: rental.id }, { paid_through: paidThrough })
   return paidThrough
 }

@@ -1,5 +1,6 @@
 import type { Writer } from '#server/database/database.ts'
 import type { TillDay } from '#server/database/money-tables.ts'
+import { lockRow, updateRows } from '#server/database/rows.ts'
 import { recordAudit, writeAudit } from '#server/shop/audit.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
 import { type Clerk, CounterError, type CounterServices } from '#server/shop/counter.ts'
@@ -77,16 +78,11 @@ export const closeTill = counterCall(closeTillBody, async (tx, body, by, service
     audit_entries: head.entries,
     audit_hash: head.hash,
   }
-  await tx.updateTable('till_days').set(closing).where('day', '=', on).execute()
+  await updateRows(tx, 'till_days', { day: on }, closing)
 })
 
 function lockTill(tx: Writer, day: Day): Promise<TillDay | undefined> {
-  return tx
-    .selectFrom('till_days')
-    .selectAll()
-    .where('day', '=', day)
-    .forUpdate()
-    .executeTakeFirst()
+  return lockRow(tx, 'till_days', { day })
 }
 
 async function record(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { hashSecret, makeSecret } from '#server/accounts/links.ts'
+import { deleteRows, findRow, insertRow, selectRows } from '#server/database/rows.ts'
 import { enqueue } from '#server/email/outbox.ts'
 import { lifetimeHours } from '#server/email/email.ts'
 import type { Services } from '#server/services.ts'
@@ -22,18 +23,17 @@ export async function invite(context: SignedInContext, services: Services) {
   const token = makeSecret()
   const id = randomUUID()
   await database.write(async (tx) => {
-    const member = await tx
-      .selectFrom('staff')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirst()
+    const member = await findRow(tx, 'staff', { email })
     if (member) throw new CounterError('already_staff', { field: 'email' })
-    await tx.deleteFrom('staff_invitations').where('email', '=', email).execute()
+    await deleteRows(tx, 'staff_invitations', { email })
     const times = { created_at: now(), expires_at: now() + LIFETIME_MS }
-    await tx
-      .insertInto('staff_invitations')
-      .values({ id, email, role, token_hash: hashSecret(token), ...times })
-      .execute()
+    await insertRow(tx, 'staff_invitations', {
+      id,
+      email,
+      role,
+      token_hash: hashSecret(token),
+      ...times,
+    })
     await record(tx, context, 'invite', id, { role }, now())
     const addressee = { to: email, firstName: '', language: 'en' } as const
     await enqueue(tx, { kind: 'staff-invitation', ...addressee, token, role }, services)
@@ -46,11 +46,7 @@ export async function invite(context: SignedInContext, services: Services) {
 export async function withdrawInvitation(context: SignedInContext, services: Services) {
   const id = context.params.id ?? ''
   await services.database.write(async (tx) => {
-    const withdrawn = await tx
-      .deleteFrom('staff_invitations')
-      .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst()
+    const [withdrawn] = await deleteRows(tx, 'staff_invitations', { id })
     if (!withdrawn) throw new CounterError('not_found')
     await record(tx, context, 'withdraw-invitation', id, undefined, services.now())
   })
@@ -63,16 +59,13 @@ export async function join(context: SignedInContext, services: Services) {
   const { caller, requestId } = context
   const { database, now } = services
   await database.write(async (tx) => {
-    const found = await tx
-      .selectFrom('staff_invitations')
-      .selectAll()
-      .where('token_hash', '=', hashSecret(token))
+    const found = await selectRows(tx, 'staff_invitations', { token_hash: hashSecret(token) })
       .where('expires_at', '>', now())
       .forUpdate()
       .executeTakeFirst()
     if (!found) throw new CounterError('invitation_over')
     if (found.email !== caller.email) throw new CounterError('invitation_other')
-    await tx.deleteFrom('staff_invitations').where('id', '=', found.id).execute()
+    await deleteRows(tx, 'staff_invitations', { id: found.id })
     const by = { actor: caller.id, role: caller.role, requestId }
     await setRole(tx, { id: caller.id, email: caller.email, role: found.role }, by, now())
   })

@@ -1,5 +1,6 @@
 import { resetFactors } from '#server/accounts/reset-factors.ts'
 import type { Writer } from '#server/database/database.ts'
+import { findRow, lockRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { recordAudit } from '#server/shop/audit.ts'
@@ -58,11 +59,7 @@ export async function resetMemberFactors(context: SignedInContext, services: Ser
   await database.write(async (tx) => {
     const member = await lockMember(tx, params.id ?? '')
     if (member.id === caller.id) throw new CounterError('own_factors')
-    const user = await tx
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', member.id)
-      .executeTakeFirst()
+    const user = await findRow(tx, 'users', { id: member.id })
     if (!user) throw new CounterError('not_found')
     await resetFactors(tx, user.email, services)
     const by = { actor: caller.id, role: caller.role, requestId }
@@ -74,12 +71,7 @@ export async function resetMemberFactors(context: SignedInContext, services: Ser
 }
 
 async function lockMember(tx: Writer, id: string) {
-  const member = await tx
-    .selectFrom('staff')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  const member = await lockRow(tx, 'staff', { id })
   if (!member) throw new CounterError('not_found')
   return member
 }
