@@ -21,7 +21,7 @@ import { openConnection } from './postgres-client.ts'
 const roles = [...staffRoles, 'customer'] as const
 /** A server that runs meanwhile may be writing. */
 const TIMEOUT_MS = 10_000
-const OPERATOR = { actor: 'operator', role: 'operator' }
+const OPERATOR = { id: 'operator', role: 'operator' }
 const USAGE = `Usage: npm run grant-role -- ADDRESS ${roles.join('|')}`
 
 await runCommand(async ([text, role, ...more]) => {

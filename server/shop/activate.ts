@@ -4,10 +4,10 @@ import { quoteHousehold } from '#shared/rental/facts.ts'
 import { writePostalAddress } from '#shared/rental/postal-address.ts'
 import { beginPeriod } from '#shared/rental/rent.ts'
 
+import type { Actor } from './audit.ts'
 import { sendApplicationEmail } from './application-emails.ts'
 import { agreedPrices, asHousehold, listRecipients } from './applications.ts'
 import {
-  type Clerk,
   CounterError,
   type CounterServices,
   findApplication,
@@ -28,7 +28,7 @@ import type { Way } from '#shared/rental/till.ts'
 export async function activate(
   tx: Writer,
   rentalId: string,
-  { postingId, by, paidBy }: { postingId: string; by: Clerk; paidBy: Way },
+  { postingId, by, paidBy }: { postingId: string; by: Actor; paidBy: Way },
   services: CounterServices,
 ) {
   const { rental: shop, now } = services

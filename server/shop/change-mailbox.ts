@@ -13,7 +13,7 @@ import { closingBody, holdBody } from '#shared/rental/requests.ts'
 
 import type { SignedInContext } from './access.ts'
 import { sendApplicationEmail } from './application-emails.ts'
-import { recordAudit } from './audit.ts'
+import { type Deed, recordDeed } from './audit.ts'
 import { describeMailbox } from './get-mailboxes.ts'
 import { readShopBody } from './read-shop-body.ts'
 
@@ -107,15 +107,15 @@ export async function planToClose(
   return { action: 'give-notice', after: { closes_on: closesOn } }
 }
 
-export type Changed = Pick<Parameters<typeof recordAudit>[1], 'action' | 'after'>
+export type Changed = Pick<Deed, 'action' | 'after'>
 
 /** Changes a box of the caller's that is open, and answers with what it is then. @throws ApiError 404 for anybody else's */
 async function change(
-  { caller, params, requestId }: SignedInContext,
+  { caller, params, by }: SignedInContext,
   services: Services,
   work: (tx: Writer, rental: Rental) => Promise<Changed>,
 ) {
-  const { database, events, now } = services
+  const { database, events } = services
   const rental = await database.write(async (tx) => {
     const found = await lockRow(tx, 'rentals', { id: params.id ?? '', customer_id: caller.id })
     if (!found) throw new ApiError(404, 'not_found', errors.notFound)
@@ -123,8 +123,7 @@ async function change(
       throw refuse(409, 'not_active', words.refusals.notActive)
     }
     const changed = await work(tx, found)
-    const by = { actor: caller.id, role: caller.role, requestId }
-    recordAudit(tx, { ...by, ...changed, entity: 'rental', entityId: found.id }, now())
+    recordDeed(tx, by, { ...changed, entity: 'rental', entityId: found.id }, services.now())
     return found
   })
   events.emit('enqueued')

@@ -16,11 +16,9 @@ import { checkIdPair, hasExpiry, type IdPair } from '#shared/rental/identificati
 
 import { sendApplicationEmail } from './application-emails.ts'
 import { listRecipients, selectRentalOf } from './applications.ts'
-import { recordAudit } from './audit.ts'
+import { type Actor, type Deed, recordDeed } from './audit.ts'
 import { type BoxRefusal, findFreeBox, refuseBox } from './boxes.ts'
 
-/** Who of the staff does it. */
-export type Clerk = { id: string; role: 'mailbox_center' | 'administrator'; requestId?: string }
 export type CounterServices = Pick<Services, 'rental' | 'now' | 'secrets'>
 
 /**
@@ -43,7 +41,7 @@ export async function checkIds(
   tx: Writer,
   recipientId: string,
   pair: IdPair,
-  by: Clerk,
+  by: Actor,
   services: CounterServices,
 ) {
   const recipient = await lockRecipient(tx, recipientId)
@@ -70,7 +68,7 @@ export async function signForm(
   tx: Writer,
   recipientId: string,
   witness: 'shop' | 'notary',
-  by: Clerk,
+  by: Actor,
   services: CounterServices,
   on = today(services),
 ) {
@@ -98,7 +96,7 @@ export async function signForm(
 export async function enterInCrd(
   tx: Writer,
   recipientId: string,
-  by: Clerk,
+  by: Actor,
   services: CounterServices,
   on = today(services),
 ) {
@@ -118,7 +116,7 @@ export async function allocateBox(
   tx: Writer,
   applicationId: string,
   wished: number | undefined,
-  by: Clerk,
+  by: Actor,
   services: CounterServices,
 ): Promise<Rental> {
   const { boxNumbers } = services.rental
@@ -151,7 +149,7 @@ export async function allocateBox(
 export async function issueKeys(
   tx: Writer,
   rentalId: string,
-  by: Clerk,
+  by: Actor,
   services: CounterServices,
   count = 1,
 ) {
@@ -172,7 +170,7 @@ async function moveForm(
   { id, form_status: before }: RecipientRow,
   from: RecipientRow['form_status'],
   change: Partial<RecipientRow>,
-  by: Clerk,
+  by: Actor,
   services: CounterServices,
 ) {
   if (before !== from) throw new CounterError('wrong_step', { form_status: before })
@@ -215,9 +213,9 @@ export function recordStep(
   action: string,
   entity: string,
   entityId: string,
-  { id: actor, role, requestId }: Clerk,
-  { now }: CounterServices,
-  after?: Parameters<typeof recordAudit>[1]['after'],
+  by: Actor,
+  services: CounterServices,
+  after?: Deed['after'],
 ) {
-  recordAudit(tx, { actor, role, action, entity, entityId, after, requestId }, now())
+  recordDeed(tx, by, { action, entity, entityId, after }, services.now())
 }

@@ -19,7 +19,7 @@ import {
   replaceApplication,
 } from './applications.ts'
 import { cancelAppointment, upcomingAppointments } from './appointments.ts'
-import { recordAudit } from './audit.ts'
+import { recordDeed } from './audit.ts'
 import { describeApplication } from './get-application.ts'
 import { readShopBody } from './read-shop-body.ts'
 import { sendVisitEmail } from './visit-emails.ts'
@@ -48,7 +48,7 @@ export async function addFiled(
   const added = await addApplication(tx, filed, services.now())
   const papers = countPapers(added, await listRecipients(tx, added.id))
   await sendApplicationEmail(tx, 'application-filed', added, papers, services)
-  await record(tx, 'file', added, context, services)
+  record(tx, 'file', added, context, services)
   return added
 }
 
@@ -60,7 +60,7 @@ export async function changeApplication(context: SignedInContext, services: Serv
   const row = await database.write(async (tx) => {
     const open = await lockChangeable(tx, context.caller.id)
     const changed = await replaceApplication(tx, open, filed, now())
-    await record(tx, 'change', changed, context, services)
+    record(tx, 'change', changed, context, services)
     return changed
   })
   return Response.json(await describeApplication(row, services))
@@ -84,18 +84,16 @@ export async function endApplication(
   services: Services,
 ) {
   const { now } = services
-  const { caller, requestId } = context
   await updateRows(tx, 'applications', { id: open.id }, { state: 'withdrawn', updated_at: now() })
   await deleteRows(tx, 'rentals', { application_id: open.id })
   for (const visit of await upcomingAppointments(tx, open.customer_id, now())) {
     const cancelled = await cancelAppointment(tx, visit, now())
     await sendVisitEmail(tx, 'visit-cancelled', cancelled, services)
-    const by = { actor: caller.id, role: caller.role, requestId }
     const about = { entity: 'appointment', entityId: visit.id, action: 'cancel' }
-    recordAudit(tx, { ...by, ...about }, now())
+    recordDeed(tx, context.by, about, services.now())
   }
   await sendApplicationEmail(tx, 'application-withdrawn', open, {}, services)
-  await record(tx, 'withdraw', { ...open, state: 'withdrawn' }, context, services)
+  record(tx, 'withdraw', { ...open, state: 'withdrawn' }, context, services)
 }
 
 function pricesToday({ plan }: Application, { rental }: Services) {
@@ -114,14 +112,13 @@ async function lockChangeable(tx: Writer, customerId: string) {
   return open
 }
 
-async function record(
+function record(
   tx: Writer,
   action: string,
   { id, plan, months, state }: ApplicationRow,
-  { caller, requestId }: SignedInContext,
-  { now }: Services,
+  { by }: SignedInContext,
+  services: Services,
 ) {
-  const by = { actor: caller.id, role: caller.role, requestId }
-  const about = { entity: 'application', entityId: id, action, after: { plan, months, state } }
-  recordAudit(tx, { ...by, ...about }, now())
+  const about = { entity: 'application', entityId: id, after: { plan, months, state } }
+  recordDeed(tx, by, { action, ...about }, services.now())
 }

@@ -3,7 +3,7 @@ import { deleteRows, findRow, insertRow } from '#server/database/rows.ts'
 
 import type { StaffRole } from '#shared/rental/staff-requests.ts'
 
-import { recordAudit } from './audit.ts'
+import { type Actor, recordDeed } from './audit.ts'
 
 /** The role that our table gives an account. */
 export async function findRole(database: Reader, userId: string) {
@@ -15,7 +15,7 @@ export async function findRole(database: Reader, userId: string) {
 export async function setRole(
   tx: Writer,
   { id, email, role }: { id: string; email: string; role: StaffRole | 'customer' },
-  by: { actor: string; role: string; requestId?: string },
+  by: Actor,
   now: number,
 ) {
   const before = await findRow(tx, 'staff', { id })
@@ -23,9 +23,6 @@ export async function setRole(
   if (role !== 'customer') {
     await insertRow(tx, 'staff', { id, email, role, granted_at: now })
   }
-  recordAudit(
-    tx,
-    { ...by, action: 'set-role', entity: 'staff', entityId: id, before, after: { role } },
-    now,
-  )
+  const about = { entity: 'staff', entityId: id, before, after: { role } }
+  recordDeed(tx, by, { action: 'set-role', ...about }, now)
 }

@@ -7,7 +7,6 @@ import type { RecipientRow } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { clerkOf } from '#server/shop/clerk-of.ts'
 import { CounterError } from '#server/shop/counter.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { counter } from '#shared/content/en/counter.ts'
@@ -26,7 +25,7 @@ export async function handOut(context: SignedInContext, services: Services) {
     throw new ApiError(422, 'not_signed', counter.not_signed, { field: 'signature' })
   }
   const { database, events, now } = services
-  const by = clerkOf(context)
+  const by = context.by
   const ids = [...new Set(items)]
   const answer = await database.write(async (tx): Promise<HandOutAnswer> => {
     const waiting = await lockWaiting(tx, ids, body.box)

@@ -1,7 +1,6 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'
-import { type AuditRecord, recordAudit } from '#server/shop/audit.ts'
-import type { Clerk } from '#server/shop/counter.ts'
+import { type Actor, type Deed, recordDeed } from '#server/shop/audit.ts'
 import type { CounterItemAnswer } from '#shared/rental/mail-answers.ts'
 import { slipCode } from '#shared/rental/slip.ts'
 
@@ -51,15 +50,13 @@ export async function findItem(database: Reader, id: string) {
   return row && asCounterItem(row)
 }
 
-type Step = Pick<AuditRecord, 'action' | 'before' | 'after' | 'reason'>
-
 /** Writes down what a clerk did with an item. */
 export function recordItemStep(
   tx: Writer,
   entityId: string,
-  step: Step,
-  { id: actor, role, requestId }: Clerk,
+  step: Omit<Deed, 'entity' | 'entityId'>,
+  by: Actor,
   now: number,
 ) {
-  recordAudit(tx, { ...step, actor, role, requestId, entity: 'mail-item', entityId }, now)
+  recordDeed(tx, by, { ...step, entity: 'mail-item', entityId }, now)
 }

@@ -2,10 +2,10 @@ import type { Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'
 import { deleteRows, findRow, updateRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
+import type { Actor } from '#server/shop/audit.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { clerkOf } from '#server/shop/clerk-of.ts'
 import { listRecipients } from '#server/shop/applications.ts'
-import { type Clerk, CounterError, type CounterServices, today } from '#server/shop/counter.ts'
+import { CounterError, type CounterServices, today } from '#server/shop/counter.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { moveItemBody } from '#shared/rental/mail-requests.ts'
 import { isSameName } from '#shared/rental/match-names.ts'
@@ -21,7 +21,7 @@ export async function moveItem(context: SignedInContext, services: Services) {
   const { box } = await readShopBody(context, moveItemBody)
   const id = context.params.id ?? ''
   const { database, events } = services
-  await database.write((tx) => move(tx, id, box, clerkOf(context), services))
+  await database.write((tx) => move(tx, id, box, context.by, services))
   events.emit('enqueued')
   return Response.json(await describeReceived(id, services))
 }
@@ -32,7 +32,7 @@ export async function moveItem(context: SignedInContext, services: Services) {
  *
  * @throws CounterError when it is not here any more, or lies in that box already
  */
-async function move(tx: Writer, id: string, box: number, by: Clerk, services: CounterServices) {
+async function move(tx: Writer, id: string, box: number, by: Actor, services: CounterServices) {
   const item = await lockItem(tx, id)
   if (item.box === box) throw new CounterError('same_box')
   const found = await findBoxState(tx, box, today(services))

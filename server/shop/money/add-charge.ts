@@ -1,9 +1,9 @@
 import type { Writer } from '#server/database/database.ts'
 import { findRow } from '#server/database/rows.ts'
+import type { Actor } from '#server/shop/audit.ts'
 import { agreedPrices } from '#server/shop/applications.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
 import {
-  type Clerk,
   CounterError,
   type CounterServices,
   lockRental,
@@ -31,7 +31,7 @@ export const addReturnedCheck = counterCall(returnedCheckBody, chargeReturnedChe
 async function chargeLostKey(
   tx: Writer,
   { id, rentalId }: ChargeBody,
-  by: Clerk,
+  by: Actor,
   services: CounterServices,
 ): Promise<OwedAnswer> {
   const rental = await lockRental(tx, rentalId)
@@ -58,7 +58,7 @@ async function chargeLostKey(
 async function chargeReturnedCheck(
   tx: Writer,
   { id, receipt }: ReturnedCheckBody,
-  by: Clerk,
+  by: Actor,
   services: CounterServices,
 ): Promise<OwedAnswer> {
   const { rental: facts, now } = services

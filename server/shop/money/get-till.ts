@@ -2,7 +2,6 @@ import type { Reader } from '#server/database/database.ts'
 import type { TillDay } from '#server/database/money-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { clerkOf } from '#server/shop/clerk-of.ts'
 import { isDay } from '#shared/calendar.ts'
 import type { TillAnswer } from '#shared/rental/money-answers.ts'
 import { type CashFlow, expectedCash, ways } from '#shared/rental/till.ts'
@@ -18,7 +17,7 @@ export async function getTill(context: SignedInContext, services: Services) {
   const { read } = services.database
   const asked = context.query.get('day') ?? undefined
   if (asked !== undefined && !isDay(asked)) throw new CounterError('not_found')
-  const day = postingDay(asked, clerkOf(context), services)
+  const day = postingDay(asked, context.by, services)
   const till = await read
     .selectFrom('till_days')
     .selectAll()

@@ -1,16 +1,11 @@
 import type { Writer } from '#server/database/database.ts'
 import { updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
+import type { Actor } from '#server/shop/audit.ts'
 import { agreedPrices } from '#server/shop/applications.ts'
 import { chargeLines } from '#server/shop/charge-lines.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
-import {
-  type Clerk,
-  CounterError,
-  type CounterServices,
-  lockRental,
-  recordStep,
-} from '#server/shop/counter.ts'
+import { CounterError, type CounterServices, lockRental, recordStep } from '#server/shop/counter.ts'
 import { balanceOf, post, transfer } from '#server/shop/ledger.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { PaymentAnswer } from '#shared/rental/money-answers.ts'
@@ -35,7 +30,7 @@ export const receivePayment = counterCall(paymentBody, takePayment)
 async function takePayment(
   tx: Writer,
   body: PaymentBody,
-  by: Clerk,
+  by: Actor,
   services: CounterServices,
 ): Promise<PaymentAnswer> {
   const { id, rentalId, months, cents, way, tendered = cents } = body
@@ -83,7 +78,7 @@ async function takePayment(
   return { receipt, change: isCash ? tendered - cents : 0, paidThrough, balance: owed - cents }
 }
 
-type Renewal = { rental: Rental; months: number; on: Day; batchId: string; by: Clerk }
+type Renewal = { rental: Rental; months: number; on: Day; batchId: string; by: Actor }
 
 async function chargeRenewal(
   tx: Writer,

@@ -6,7 +6,7 @@ import { enqueue } from '#server/email/outbox.ts'
 import { lifetimeHours } from '#server/email/email.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { recordAudit } from '#server/shop/audit.ts'
+import { recordDeed } from '#server/shop/audit.ts'
 import { CounterError } from '#server/shop/counter.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { setRole } from '#server/shop/staff.ts'
@@ -34,7 +34,8 @@ export async function invite(context: SignedInContext, services: Services) {
       token_hash: hashSecret(token),
       ...times,
     })
-    await record(tx, context, 'invite', id, { role }, now())
+    const about = { entity: 'staff-invitation', entityId: id, after: { role } }
+    recordDeed(tx, context.by, { action: 'invite', ...about }, services.now())
     const addressee = { to: email, firstName: '', language: 'en' } as const
     await enqueue(tx, { kind: 'staff-invitation', ...addressee, token, role }, services)
   })
@@ -48,7 +49,8 @@ export async function withdrawInvitation(context: SignedInContext, services: Ser
   await services.database.write(async (tx) => {
     const [withdrawn] = await deleteRows(tx, 'staff_invitations', { id })
     if (!withdrawn) throw new CounterError('not_found')
-    await record(tx, context, 'withdraw-invitation', id, undefined, services.now())
+    const about = { entity: 'staff-invitation', entityId: id, action: 'withdraw-invitation' }
+    recordDeed(tx, context.by, about, services.now())
   })
   return listStaff(context, services)
 }
@@ -56,7 +58,7 @@ export async function withdrawInvitation(context: SignedInContext, services: Ser
 /** POST /shop/v1/staff/join: whoever has the link, and is signed in with the address it was sent to, gets the role; once. */
 export async function join(context: SignedInContext, services: Services) {
   const { token } = await readShopBody(context, joinBody)
-  const { caller, requestId } = context
+  const { caller, by } = context
   const { database, now } = services
   await database.write(async (tx) => {
     const found = await selectRows(tx, 'staff_invitations', { token_hash: hashSecret(token) })
@@ -66,20 +68,7 @@ export async function join(context: SignedInContext, services: Services) {
     if (!found) throw new CounterError('invitation_over')
     if (found.email !== caller.email) throw new CounterError('invitation_other')
     await deleteRows(tx, 'staff_invitations', { id: found.id })
-    const by = { actor: caller.id, role: caller.role, requestId }
     await setRole(tx, { id: caller.id, email: caller.email, role: found.role }, by, now())
   })
   return Response.json({})
-}
-
-async function record(
-  tx: Parameters<typeof recordAudit>[0],
-  { caller, requestId }: SignedInContext,
-  action: string,
-  entityId: string,
-  after: { role: string } | undefined,
-  now: number,
-) {
-  const by = { actor: caller.id, role: caller.role, requestId }
-  recordAudit(tx, { ...by, action, entity: 'staff-invitation', entityId, after }, now)
 }
