@@ -5,7 +5,7 @@ import { writePostalAddress } from '#shared/rental/postal-address.ts'
 import { beginPeriod } from '#shared/rental/rent.ts'
 
 import type { Actor } from './audit.ts'
-import { sendApplicationEmail } from './application-emails.ts'
+import { sendApplicationEmail } from './customer-emails.ts'
 import { agreedPrices, asHousehold, listRecipients } from './applications.ts'
 import {
   CounterError,

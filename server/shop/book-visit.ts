@@ -17,7 +17,7 @@ import {
 } from './appointments.ts'
 import { recordDeed } from './audit.ts'
 import { readShopBody } from './read-shop-body.ts'
-import { sendVisitEmail } from './visit-emails.ts'
+import { sendVisitEmail } from './customer-emails.ts'
 
 const MAX_UPCOMING = 3
 /** Each change of a visit is an email. */

@@ -12,7 +12,7 @@ import { canCloseOn, planClosing } from '#shared/rental/closing.ts'
 import { closingBody, holdBody } from '#shared/rental/requests.ts'
 
 import type { SignedInContext } from './access.ts'
-import { sendApplicationEmail } from './application-emails.ts'
+import { sendApplicationEmail } from './customer-emails.ts'
 import { type Deed, recordDeed } from './audit.ts'
 import { describeMailbox } from './get-mailboxes.ts'
 import { readShopBody } from './read-shop-body.ts'

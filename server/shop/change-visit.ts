@@ -16,7 +16,7 @@ import {
 import { type Actor, recordDeed } from './audit.ts'
 import { checkSlot, countChange, slotTaken } from './book-visit.ts'
 import { readShopBody } from './read-shop-body.ts'
-import { sendVisitEmail } from './visit-emails.ts'
+import { sendVisitEmail } from './customer-emails.ts'
 import { isVisitKey } from './visit-key.ts'
 
 /** POST /shop/v1/visits/:id/move */

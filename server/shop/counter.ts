@@ -14,7 +14,7 @@ import type { CounterCode } from '#shared/content/en/counter.ts'
 import { needsIds, signsForm } from '#shared/rental/household.ts'
 import { checkIdPair, hasExpiry, type IdPair } from '#shared/rental/identification.ts'
 
-import { sendApplicationEmail } from './application-emails.ts'
+import { sendApplicationEmail } from './customer-emails.ts'
 import { listRecipients, selectRentalOf } from './applications.ts'
 import { type Actor, type Deed, recordDeed } from './audit.ts'
 import { type BoxRefusal, findFreeBox, refuseBox } from './boxes.ts'

@@ -8,7 +8,7 @@ import { type Application, applicationBody } from '#shared/rental/application.ts
 import { pricesOf } from '#shared/rental/facts.ts'
 
 import type { SignedInContext } from './access.ts'
-import { sendApplicationEmail } from './application-emails.ts'
+import { sendApplicationEmail, sendVisitEmail } from './customer-emails.ts'
 import {
   addApplication,
   countPapers,
@@ -22,7 +22,6 @@ import { cancelAppointment, upcomingAppointments } from './appointments.ts'
 import { recordDeed } from './audit.ts'
 import { describeApplication } from './get-application.ts'
 import { readShopBody } from './read-shop-body.ts'
-import { sendVisitEmail } from './visit-emails.ts'
 
 /** POST /shop/v1/application: files the caller's application, at today's prices. */
 export async function fileApplication(context: SignedInContext, services: Services) {

@@ -1,5 +1,5 @@
 import { deleteRows, updateRows } from '#server/database/rows.ts'
-import { sendApplicationEmail } from '#server/shop/application-emails.ts'
+import { sendApplicationEmail } from '#server/shop/customer-emails.ts'
 import { type Changed, endHoldOf, holdMail, planToClose } from '#server/shop/change-mailbox.ts'
 import { CounterError, recordStep, today } from '#server/shop/counter.ts'
 import type { Rental } from '#server/database/shop-tables.ts'

@@ -16,7 +16,7 @@ import { pickUpAs } from '#shared/rental/pick-up.ts'
 import { isSigned, roundSignature } from '#shared/rental/signature.ts'
 
 import { recordItemStep } from './mail-items.ts'
-import { sendMailEmail } from './mail-emails.ts'
+import { sendMailEmail } from '#server/shop/customer-emails.ts'
 
 /** POST /shop/v1/mail/hand-outs: items of one box leave it, against an ID and a signature. */
 export async function handOut(context: SignedInContext, services: Services) {

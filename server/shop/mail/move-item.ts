@@ -12,7 +12,7 @@ import { isSameName } from '#shared/rental/match-names.ts'
 
 import { findBoxState } from './box-state.ts'
 import { recordItemStep, selectItems } from './mail-items.ts'
-import { sendMailEmail } from './mail-emails.ts'
+import { sendMailEmail } from '#server/shop/customer-emails.ts'
 import { describeReceived, stateOf } from './receive.ts'
 import { addTaskOf } from './tasks.ts'
 
