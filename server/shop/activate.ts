@@ -15,8 +15,7 @@ import {
   recordStep,
   today,
 } from './counter.ts'
-import { chargeLines } from './charge-lines.ts'
-import { post, transfer } from './ledger.ts'
+import { chargeLines, post, transfer } from './ledger.ts'
 import type { Way } from '#shared/rental/till.ts'
 
 /**

@@ -16,8 +16,7 @@ import {
 import { type Actor, recordDeed } from './audit.ts'
 import { checkSlot, countChange, slotTaken } from './book-visit.ts'
 import { readShopBody } from './read-shop-body.ts'
-import { sendVisitEmail } from './customer-emails.ts'
-import { isVisitKey } from './visit-key.ts'
+import { isVisitKey, sendVisitEmail } from './customer-emails.ts'
 
 /** POST /shop/v1/visits/:id/move */
 export async function moveOwnVisit(context: SignedInContext, services: Services) {

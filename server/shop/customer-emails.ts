@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
 import type { ApplicationRow, Appointment, Rental } from '#server/database/shop-tables.ts'
 import type { Addressee } from '#server/email/addressee.ts'
 import { enqueue } from '#server/email/outbox.ts'
 import type { ApplicationEmail, MailEmail, VisitEmail } from '#server/email/shop-email.ts'
+import { acceptedKeys, type Secrets } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 
 import { applicationThread } from './applications.ts'
 import { visitThread } from './appointments.ts'
 import { findContact } from './customers.ts'
-import { signVisit } from './visit-key.ts'
 
 const UUID = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/
 
@@ -86,4 +86,20 @@ export async function sendVisitEmail(
 /** The same email always has the same id, so that it is in the outbox once. */
 function asUuid(text: string) {
   return createHash('sha256').update(text).digest('hex').replace(UUID, '$1-$2-8$3-8$4-$5')
+}
+
+/** What stands in the link of a visit's email: whoever has it may move or cancel this visit, and nothing else. */
+export function signVisit(secrets: Secrets, visitId: string) {
+  return sign(secrets.visits, visitId)
+}
+
+export function isVisitKey(secrets: Secrets, visitId: string, key: string) {
+  return acceptedKeys(secrets, 'visits').some((secret) => {
+    const [expected, actual] = [Buffer.from(sign(secret, visitId)), Buffer.from(key)]
+    return expected.length === actual.length && timingSafeEqual(expected, actual)
+  })
+}
+
+function sign(secret: KeyObject, visitId: string) {
+  return createHmac('sha256', secret).update(`visit ${visitId}`).digest('base64url')
 }

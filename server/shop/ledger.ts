@@ -9,6 +9,7 @@ import type {
 import { findRow, insertRow, lockRow } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Day } from '#shared/calendar.ts'
+import type { ReceiptRow } from '#shared/rental/quote.ts'
 import { type Way, ways } from '#shared/rental/till.ts'
 
 import { CounterError } from './counter.ts'
@@ -154,4 +155,22 @@ async function refuseClosedDay(tx: Writer, day: Day, movesMoney: boolean) {
   const till = await lockRow(tx, 'till_days', { day })
   if (till?.closed_at) throw new CounterError('day_closed', { day })
   if (!till && movesMoney) throw new CounterError('till_not_open', { day })
+}
+
+const INCOME: Record<ReceiptRow['id'], Account> = {
+  rent: 'rent',
+  discount: 'rent',
+  recipients: 'recipients',
+  setup: 'setup-fee',
+  deposit: 'deposits-held',
+}
+
+/** What the rows of a quote charge: one line for each account. */
+export function chargeLines(rows: ReceiptRow[]): Line[] {
+  const sums = new Map<Account, number>()
+  for (const { id, cents } of rows) {
+    sums.set('receivable', (sums.get('receivable') ?? 0) + cents)
+    sums.set(INCOME[id], (sums.get(INCOME[id]) ?? 0) - cents)
+  }
+  return [...sums].map(([account, cents]) => ({ account, cents }))
 }

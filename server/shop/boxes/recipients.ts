@@ -1,8 +1,10 @@
-import { insertRow, updateRows } from '#server/database/rows.ts'
+import { insertRow, lockRow, updateRows } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { asHousehold, listRecipients, newRecipient } from '#server/shop/applications.ts'
 import { CounterError, recordStep, today } from '#server/shop/counter.ts'
+import { post } from '#server/shop/ledger.ts'
+import { priceOfMore } from '#server/shop/money/dues.ts'
 import { indexApplication } from '#server/shop/search-terms.ts'
 import { rental as words } from '#shared/content/en/rental.ts'
 import {
@@ -12,9 +14,14 @@ import {
   recipientBody,
   renameBody,
 } from '#shared/rental/counter-requests.ts'
-import { householdProblems, neededForms, needsIds, signsForm } from '#shared/rental/household.ts'
+import {
+  countPeople,
+  householdProblems,
+  neededForms,
+  needsIds,
+  signsForm,
+} from '#shared/rental/household.ts'
 
-import { chargeAdded } from './charge-recipient.ts'
 import { counterStep, lockRecipientOf, type Step } from './counter-step.ts'
 
 /** What only a new look at both IDs can show. */
@@ -126,4 +133,26 @@ async function finish(
   const { tx, application, by, services } = step
   await indexApplication(tx, application)
   recordStep(tx, action, 'recipient', id, by, services, { kind, ...more })
+}
+
+/** Charges the rest of the running term for somebody who was added to an open box. @returns the cents */
+export async function chargeAdded(
+  { tx, application, by, services }: Step<unknown>,
+  added: RecipientRow,
+  recipients: RecipientRow[],
+) {
+  const rental = await lockRow(tx, 'rentals', { application_id: application.id })
+  if (!rental) return 0
+  const count = (rows: RecipientRow[]) => countPeople(asHousehold(application, rows))
+  const people = { before: count(recipients), after: count([...recipients, added]) }
+  const on = today(services)
+  const cents = priceOfMore(rental, people, on, services.rental.proration)
+  if (cents === 0) return 0
+  const lines = [
+    { account: 'receivable' as const, cents },
+    { account: 'recipients' as const, cents: -cents },
+  ]
+  const batch = { id: `${added.id} recipients`, batchId: added.id, kind: 'charge' as const }
+  await post(tx, { ...batch, rental, lines, on, by }, services.now())
+  return cents
 }

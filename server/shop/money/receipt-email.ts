@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { CounterError } from '#server/shop/counter.ts'
 import { sendToCustomer } from '#server/shop/customer-emails.ts'
-import { readNumber } from '#server/shop/read-number.ts'
+import { readNumber } from '#server/shop/read-shop-body.ts'
 
 import { describeReceipt } from './receipts.ts'
 

@@ -3,7 +3,7 @@ import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { CounterError } from '#server/shop/counter.ts'
 import type { Account } from '#server/shop/ledger.ts'
-import { readNumber } from '#server/shop/read-number.ts'
+import { readNumber } from '#server/shop/read-shop-body.ts'
 import type { ReceiptAnswer, ReceiptsAnswer } from '#shared/rental/money-answers.ts'
 import type { Way } from '#shared/rental/till.ts'
 
