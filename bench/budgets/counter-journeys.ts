@@ -12,6 +12,8 @@ export type Clerk = {
   box(): number
   get(route: string, query?: string, parameters?: Record<string, string | number>): Promise<Answer>
   post(route: string, body?: unknown, parameters?: Record<string, string | number>): Promise<Answer>
+  /** A file, as far as its end. */
+  download(method: 'GET' | 'POST', route: string, body?: unknown): Promise<void>
 }
 
 export type Journey = (clerk: Clerk) => Promise<unknown>

@@ -34,6 +34,8 @@ export async function restorePostgres(
       await sql`truncate ledger_entries, postings, till_days, certifications, audit`.execute(tx)
       return loadBackup(tx, rows)
     })
+    // Until PostgreSQL has counted what it holds, it reads whole tables for a few rows.
+    await sql`analyze`.execute(database)
     return { loaded, aside: undefined }
   } catch (error) {
     throw isExplained(error) ? error : explainPostgres(error)
