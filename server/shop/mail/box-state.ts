@@ -1,4 +1,4 @@
-import type { Reader, Writer } from '#server/database/database.ts'
+import type { Reader } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { isTaken } from '#server/shop/boxes.ts'
 import type { Day } from '#shared/calendar.ts'
@@ -9,13 +9,13 @@ type BoxRental = Pick<Rental, 'id' | 'application_id' | 'customer_id' | 'started
 type Found = { state: BoxState; rental?: BoxRental; remailUntil: Day | null }
 
 /** What becomes of mail to a number today, and whose it is: the customer who rents it, or rented it until lately. */
-export async function findBoxState(database: Reader | Writer, box: number, today: Day) {
+export async function findBoxState(database: Reader, box: number, today: Day) {
   const states = await findBoxStates(database, [box], today)
   return states(box)
 }
 
 /** As `findBoxState`, of many numbers at once. */
-export async function findBoxStates(database: Reader | Writer, boxes: number[], today: Day) {
+export async function findBoxStates(database: Reader, boxes: number[], today: Day) {
   const rentals = await database
     .selectFrom('rentals')
     .select(['box', 'id', 'application_id', 'customer_id', 'started_on', 'closed_on'])
@@ -40,7 +40,7 @@ function describeState(rentals: BoxRental[]): Found {
 }
 
 /** Until when the customer of a box wants no notices; null where they want them. */
-export async function findHold(database: Reader | Writer, rentalId: string, today: Day) {
+export async function findHold(database: Reader, rentalId: string, today: Day) {
   const hold = await database
     .selectFrom('holds')
     .select('until_on')

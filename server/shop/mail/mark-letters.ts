@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
+import type { Actor } from '#server/shop/audit.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { clerkOf } from '#server/shop/clerk-of.ts'
-import { type Clerk, type CounterServices, today } from '#server/shop/counter.ts'
+import { type CounterServices, today } from '#server/shop/counter.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { wallClock } from '#shared/calendar.ts'
 import type { LettersAnswer } from '#shared/rental/mail-answers.ts'
@@ -16,7 +16,7 @@ import { recordItemStep } from './mail-items.ts'
 /** POST /shop/v1/mail/letters: marks that letters lie in the boxes of one walk. */
 export async function markLetters(context: SignedInContext, services: Services) {
   const { boxes, key } = await readShopBody(context, lettersBody)
-  const by = clerkOf(context)
+  const { by } = context
   const walked = [...new Set(boxes)]
   const answer = await services.database.write(async (tx): Promise<LettersAnswer> => {
     const stateOf = await findBoxStates(tx, walked, today(services))
@@ -35,7 +35,7 @@ export async function markLetters(context: SignedInContext, services: Services) 
 type Rented = { box: number; rentalId: string; key: string }
 
 /** A box has one mark; whoever finds letters again on another day renews it, and its notice. */
-async function mark(tx: Writer, rented: Rented[], by: Clerk, services: CounterServices) {
+async function mark(tx: Writer, rented: Rented[], by: Actor, services: CounterServices) {
   const now = services.now()
   const rentals = rented.map(({ rentalId }) => rentalId)
   const marks = await tx
@@ -74,7 +74,7 @@ async function mark(tx: Writer, rented: Rented[], by: Clerk, services: CounterSe
 }
 
 /** The new marks by the numbers of their boxes; without those that the same walk has left before. */
-async function addMarks(tx: Writer, rented: Rented[], by: Clerk, now: number) {
+async function addMarks(tx: Writer, rented: Rented[], by: Actor, now: number) {
   if (rented.length === 0) return new Map<number, string>()
   const rows = rented.map(({ box, rentalId, key }) => ({
     id: randomUUID(),

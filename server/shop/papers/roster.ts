@@ -2,7 +2,6 @@ import type { Reader } from '#server/database/database.ts'
 import type { DocumentCheckRow, RecipientRow } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { clerkOf } from '#server/shop/clerk-of.ts'
 import { recordStep, today } from '#server/shop/counter.ts'
 import { answerCsv } from '#server/shop/csv-answer.ts'
 import { addMonths, type Day } from '#shared/calendar.ts'
@@ -31,9 +30,7 @@ export async function getRoster({ query }: SignedInContext, services: Services) 
 export async function exportRoster(context: SignedInContext, services: Services) {
   const { database } = services
   const day = today(services)
-  await database.write(async (tx) =>
-    recordStep(tx, 'export', 'roster', day, clerkOf(context), services),
-  )
+  await database.write(async (tx) => recordStep(tx, 'export', 'roster', day, context.by, services))
   return answerCsv(Object.values(words.columns), readPages(database.read, day), services)
 }
 

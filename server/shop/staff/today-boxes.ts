@@ -87,10 +87,7 @@ async function listIds(database: Reader, today: Day) {
   const rows = await database
     .selectFrom(select('photo').unionAll(select('address')).as('expiring'))
     .select(['id', 'name', 'box', 'applicationId'])
-    .select(({ fn }) => [
-      fn.min('expires_on').as('expiresOn'),
-      fn.countAll().over().as('count'),
-    ])
+    .select(({ fn }) => [fn.min('expires_on').as('expiresOn'), fn.countAll().over().as('count')])
     .groupBy(['id', 'name', 'box', 'applicationId'])
     .orderBy('expiresOn')
     .orderBy('box')
