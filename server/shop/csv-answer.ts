@@ -29,6 +29,8 @@ export function answerCsv(
     } catch (error) {
       log.error({ error }, 'A file broke off')
       throw error
+    } finally {
+      await pages.return({})
     }
   }
   const parts = write()

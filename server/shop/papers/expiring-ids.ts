@@ -27,6 +27,8 @@ async function readIds(
     .select(['rentals.id', 'rentals.box', 'recipients.name', `checked.${document}_id as type`])
     .where('rentals.started_on', 'is not', null)
     .orderBy(`checked.${document}_expires_on`)
+    .orderBy('rentals.box')
+    .orderBy('recipients.position')
     .limit(MAX_ROWS)
     .execute()
   return rows.map(({ expires_on: expiresOn, id: rentalId, ...row }) => ({

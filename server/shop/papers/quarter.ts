@@ -10,6 +10,9 @@ import { certificationBody, type QuarterAnswer } from '#shared/rental/papers.ts'
 
 import { CLOSED_MONTHS } from './roster.ts'
 
+/** Forms that are not in the registration database yet. */
+const UNFINISHED = ['to-sign', 'signed'] as const
+
 /** GET /shop/v1/staff/quarter: what the last quarter day's certification says, or will. */
 export async function getQuarter(_context: SignedInContext, services: Services) {
   return Response.json(await describeQuarter(services))
@@ -56,7 +59,11 @@ async function describeQuarter(services: Services): Promise<QuarterAnswer> {
     .whereRef('rentals.application_id', '=', 'recipients.application_id')
     .select(({ fn }) => fn.countAll<number>().as('missing'))
     // SQLite finds the index of these few by what stands in the query, not by its parameters.
-    .where('form_status', 'in', [sql.lit('to-sign'), sql.lit('signed')])
+    .where(
+      'form_status',
+      'in',
+      UNFINISHED.map((status) => sql.lit(status)),
+    )
     .where('rentals.started_on', 'is not', null)
     .where('rentals.closed_on', 'is', null)
     .executeTakeFirstOrThrow()
