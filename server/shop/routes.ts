@@ -12,7 +12,7 @@ import {
   showLinkedVisit,
 } from './change-visit.ts'
 import { changeApplication, fileApplication, withdrawApplication } from './file-application.ts'
-import { dataRoutes } from '#server/shop/data/get-data.ts'
+import { dataRoutes } from './data/routes.ts'
 import { addHold, endHold, giveNotice } from './change-mailbox.ts'
 import { getApplication } from './get-application.ts'
 import { getMailboxes } from './get-mailboxes.ts'
