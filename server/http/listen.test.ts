@@ -7,7 +7,9 @@ import { brotliCompressSync } from 'node:zlib'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { words } from '#server/content.ts'
 import { readSettings } from '#server/settings.ts'
+import { asLanguage } from '#shared/language.ts'
 
 import { commonHeaders } from './headers.ts'
 import { listen } from './listen.ts'
@@ -201,6 +203,20 @@ describe('every answer', () => {
     expect(answer).toContain('X-Content-Type-Options: nosniff')
     expect(answer).toContain("default-src 'none'")
     expect(answer).toMatch(/<h1>[A-Z][^<]+\.<\/h1>/)
+  })
+
+  it.each([
+    ['in the language of its page', '/es/x', '', ['es']],
+    ['in that of its browser', '/x', 'Accept-Language: es-MX,es;q=0.9\r\n', ['es']],
+    ['or of another browser', '/x', 'Accept-Language: fr\r\n', ['en']],
+    ['in both where it named none', '/x', '', ['en', 'es']],
+  ])('a broken request is answered %s', async (_, path, header, expected) => {
+    const broken = 'Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n'
+    const answer = await speak(site.port, `GET ${path} HTTP/1.1\r\n${header}${broken}`)
+    const shown = [...answer.matchAll(/<div lang="(\w+)"><h1>([^<]*)/g)]
+    expect(shown.map(([, language, title]) => [language, title])).toEqual(
+      expected.map((language) => [language, words[asLanguage(language)].barePages.notUnderstood]),
+    )
   })
 
   it('but a broken HEAD gets no page', async () => {

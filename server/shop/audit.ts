@@ -19,6 +19,7 @@ const LOGGED_FIELDS = [
   'from_on',
   'keys',
   'kind',
+  'language',
   'months',
   'paid_through',
   'plan',

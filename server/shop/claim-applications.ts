@@ -13,6 +13,10 @@ export function walkInId() {
   return WALK_IN + randomUUID()
 }
 
+export function isWalkIn(customerId: string) {
+  return customerId.startsWith(WALK_IN)
+}
+
 /**
  * Gives an account what the counter filed for its email address before there was an account: whoever is signed in has proved
  * that the address is theirs.

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { MAX_EMAIL_LENGTH, personName } from '#shared/account.ts'
 import { isDay } from '#shared/calendar.ts'
 import { rental as words } from '#shared/content/en/rental.ts'
+import { languages } from '#shared/language.ts'
 
 import { applicationBody } from './application.ts'
 import type { RentalFacts } from './facts.ts'
@@ -29,6 +30,7 @@ const email = v.pipe(
   v.email(fields.email),
 )
 const name = v.pipe(v.string(fields.name), v.trim(), v.nonEmpty(fields.name), personName)
+const language = v.picklist(languages, fields.language)
 const keys = v.pipe(
   v.number(fields.keys),
   v.integer(fields.keys),
@@ -68,6 +70,8 @@ export const formBody = v.strictObject({ reason: v.picklist(toldReasons, fields.
 export const visitStateBody = v.strictObject({
   state: v.picklist(['came', 'missed'], fields.visitState),
 })
+/** Of the emails to a customer. */
+export const languageBody = v.strictObject({ language })
 export const emptyBody = v.strictObject({})
 
 /** Somebody at the counter who has filed nothing: an account's application, or that of a person without one. */
@@ -75,6 +79,7 @@ export function counterApplicationBody(facts: RentalFacts) {
   return v.strictObject({
     customerId: v.optional(v.pipe(v.string(), v.uuid())),
     email: v.optional(email),
+    language: v.optional(language),
     application: applicationBody(facts),
   })
 }

@@ -10,6 +10,7 @@ import {
 } from '#server/shop/applications.ts'
 import { describeVisit } from '#server/shop/appointments.ts'
 import { findFreeBox } from '#server/shop/boxes.ts'
+import { isWalkIn } from '#server/shop/claim-applications.ts'
 import { CounterError, findApplication, today } from '#server/shop/counter.ts'
 import { findContact } from '#server/shop/customers.ts'
 import { priceOfMore } from '#server/shop/money/dues.ts'
@@ -57,6 +58,7 @@ export async function describeCustomer(id: string, services: Services): Promise<
     phone,
     today: today(services),
     language: asLanguage(contact?.language),
+    canChooseLanguage: !services.supabaseIdentity || isWalkIn(application.customer_id),
     visits: await listVisits(application, services),
     recipients: await describeAll(application, rental, rows, services),
     removed: await listRemoved(id, services),
