@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { companyMenu, menu } from '#app/content/en/menu.ts'
+import { companyMenu, menu } from '#app/ui/navigation.ts'
 import { paths } from '#app/pages.ts'
 import { staffPages } from '#app/staff/staff-pages.ts'
 import { formsFolderOf, languages, pathIn } from '#shared/language.ts'
