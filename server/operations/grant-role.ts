@@ -6,6 +6,7 @@ import * as v from 'valibot'
 
 import { findUserByEmail } from '#server/accounts/users.ts'
 import type { Writer } from '#server/database/database.ts'
+import { findRow } from '#server/database/rows.ts'
 import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
 import { DATABASE_FILE } from '#server/database/sqlite.ts'
 import type { Tables } from '#server/database/tables.ts'
@@ -20,7 +21,7 @@ import { openConnection } from './postgres-client.ts'
 const roles = [...staffRoles, 'customer'] as const
 /** A server that runs meanwhile may be writing. */
 const TIMEOUT_MS = 10_000
-const OPERATOR = { actor: 'operator', role: 'operator' }
+const OPERATOR = { id: 'operator', role: 'operator' }
 const USAGE = `Usage: npm run grant-role -- ADDRESS ${roles.join('|')}`
 
 await runCommand(async ([text, role, ...more]) => {
@@ -56,11 +57,7 @@ function isRole(text: string | undefined): text is StaffRole | 'customer' {
 async function findAccount(database: Writer, address: string) {
   const user = await findUserByEmail(database, address)
   if (user) return user.id
-  const customer = await database
-    .selectFrom('customers')
-    .select('id')
-    .where('email', '=', address)
-    .executeTakeFirst()
+  const customer = await findRow(database, 'customers', { email: address })
   if (customer) return customer.id
   throw new Error(`${address} has no account here: sign up first.`)
 }

@@ -1,3 +1,4 @@
+import { findRow, selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
@@ -74,11 +75,10 @@ async function suggestBox({ state }: ApplicationRow, services: Services) {
 }
 
 async function listVisits({ customer_id }: ApplicationRow, services: Services) {
-  const visits = await services.database.read
-    .selectFrom('appointments')
-    .selectAll()
-    .where('customer_id', '=', customer_id)
-    .where('state', '=', 'booked')
+  const visits = await selectRows(services.database.read, 'appointments', {
+    customer_id,
+    state: 'booked',
+  })
     .orderBy('slot_at', 'desc')
     .limit(MAX_VISITS)
     .execute()
@@ -144,15 +144,8 @@ async function describeRental(
 ): Promise<CustomerRental> {
   const { read } = services.database
   const { id, box, closed_on, started_on } = rental
-  const notice = await read
-    .selectFrom('closing_notices')
-    .selectAll()
-    .where('rental_id', '=', id)
-    .executeTakeFirst()
-  const holds = await read
-    .selectFrom('holds')
-    .selectAll()
-    .where('rental_id', '=', id)
+  const notice = await findRow(read, 'closing_notices', { rental_id: id })
+  const holds = await selectRows(read, 'holds', { rental_id: id })
     .orderBy('from_on', 'desc')
     .limit(MAX_HOLDS)
     .execute()

@@ -1,4 +1,4 @@
-import type { Reader, Writer } from '#server/database/database.ts'
+import type { Reader } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Day } from '#shared/calendar.ts'
 import { isQuarantined, planClosing } from '#shared/rental/closing.ts'
@@ -8,7 +8,7 @@ type BoxRental = Pick<Rental, 'id' | 'application_id' | 'customer_id' | 'started
 
 /** What becomes of mail to a number today, and whose it is: the customer who rents it, or rented it until lately. */
 export async function findBoxState(
-  database: Reader | Writer,
+  database: Reader,
   box: number,
   today: Day,
 ): Promise<{ state: BoxState; rental?: BoxRental; remailUntil: Day | null }> {
@@ -33,7 +33,7 @@ export async function findBoxState(
 }
 
 /** Until when the customer of a box wants no notices; null where they want them. */
-export async function findHold(database: Reader | Writer, rentalId: string, today: Day) {
+export async function findHold(database: Reader, rentalId: string, today: Day) {
   const hold = await database
     .selectFrom('holds')
     .select('until_on')

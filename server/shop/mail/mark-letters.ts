@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
+import type { Actor } from '#server/shop/audit.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { clerkOf } from '#server/shop/clerk-of.ts'
-import { type Clerk, type CounterServices, today } from '#server/shop/counter.ts'
+import { type CounterServices, today } from '#server/shop/counter.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { wallClock } from '#shared/calendar.ts'
 import type { LettersAnswer } from '#shared/rental/mail-answers.ts'
@@ -16,7 +16,7 @@ import { recordItemStep } from './mail-items.ts'
 /** POST /shop/v1/mail/letters: marks that letters lie in the boxes of one walk. */
 export async function markLetters(context: SignedInContext, services: Services) {
   const { boxes, key } = await readShopBody(context, lettersBody)
-  const by = clerkOf(context)
+  const by = context.by
   const answer: LettersAnswer = { marked: [], refused: [] }
   await services.database.write(async (tx) => {
     Object.assign(answer, { marked: [], refused: [] })
@@ -35,7 +35,7 @@ export async function markLetters(context: SignedInContext, services: Services) 
 async function mark(
   tx: Writer,
   { box, rentalId, key }: { box: number; rentalId: string; key: string },
-  by: Clerk,
+  by: Actor,
   services: CounterServices,
 ) {
   const now = services.now()

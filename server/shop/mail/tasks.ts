@@ -4,7 +4,6 @@ import type { Writer } from '#server/database/database.ts'
 import type { MailItem, Task } from '#server/database/mail-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { clerkOf } from '#server/shop/clerk-of.ts'
 import { CounterError, type CounterServices, today } from '#server/shop/counter.ts'
 import type { MailTasksAnswer } from '#shared/rental/mail-answers.ts'
 import { nextBusinessDay } from '#shared/rental/timetable.ts'
@@ -78,7 +77,7 @@ export async function listTasks(_context: SignedInContext, { database }: Service
 
 /** POST /shop/v1/mail/tasks/:id/done: the item went back, was sent on, or was found. */
 export async function finishTask(context: SignedInContext, { database, now }: Services) {
-  const by = clerkOf(context)
+  const by = context.by
   await database.write(async (tx) => {
     const task = await tx
       .updateTable('tasks')

@@ -1,4 +1,4 @@
-import type { Reader, Writer } from '#server/database/database.ts'
+import type { Reader } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { agreedPrices, asHousehold, listRecipients } from '#server/shop/applications.ts'
 import { balanceOf } from '#server/shop/ledger.ts'
@@ -15,13 +15,13 @@ import {
 } from '#shared/rental/renewal.ts'
 
 /** What a renewal for so many months charges, at the rental's own prices. */
-export async function quoteRent(database: Reader | Writer, rental: Rental, months: number) {
+export async function quoteRent(database: Reader, rental: Rental, months: number) {
   const rows = await listRecipients(database, rental.application_id ?? '')
   return quoteRenewal(asHousehold({ use: 'personal' }, rows), months, agreedPrices(rental))
 }
 
 /** The due dates whose late fee is still to be charged on a day. */
-export async function listLateFees(database: Reader | Writer, rental: Rental, on: Day) {
+export async function listLateFees(database: Reader, rental: Rental, on: Day) {
   const period = periodOf(rental)
   if (!period || rental.closed_on) return []
   const missed = missedDueDates(period, periodMonths(rental), on)
@@ -46,7 +46,7 @@ export async function listLateFees(database: Reader | Writer, rental: Rental, on
 
 /** What a rental owes on a day, and what renewing it comes to. */
 export async function describeDues(
-  database: Reader | Writer,
+  database: Reader,
   rental: Rental,
   on: Day,
   facts: Services['rental'],

@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { CounterError } from '#server/shop/counter.ts'
 import { type Account, accounts } from '#server/shop/ledger.ts'
-import { readNumber } from '#server/shop/read-number.ts'
+import { readNumber } from '#server/shop/read-shop-body.ts'
 import { addMonths } from '#shared/calendar.ts'
 import type { ReceiptAnswer, ReceiptsAnswer } from '#shared/rental/money-answers.ts'
 import type { Way } from '#shared/rental/till.ts'
@@ -50,10 +50,7 @@ export async function getReceipt({ params }: SignedInContext, { database }: Serv
 }
 
 /** A receipt as it is printed and sent. @throws CounterError 404 */
-export async function describeReceipt(
-  database: Reader | Writer,
-  number: number,
-): Promise<ReceiptAnswer> {
+export async function describeReceipt(database: Reader, number: number): Promise<ReceiptAnswer> {
   const posting = await database
     .selectFrom('postings')
     .selectAll()

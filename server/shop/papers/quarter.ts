@@ -1,6 +1,5 @@
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { clerkOf } from '#server/shop/clerk-of.ts'
 import { CounterError, recordStep, today } from '#server/shop/counter.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { addDays, addMonths, type Day } from '#shared/calendar.ts'
@@ -17,7 +16,7 @@ export async function getQuarter(_context: SignedInContext, services: Services) 
 /** POST /shop/v1/staff/quarter: the administrator has certified the list to the Postal Service. */
 export async function certifyQuarter(context: SignedInContext, services: Services) {
   const { quarterOn } = await readShopBody(context, certificationBody)
-  const by = clerkOf(context)
+  const by = context.by
   const before = await describeQuarter(services)
   if (quarterOn !== before.quarterOn) throw new CounterError('not_quarter_day')
   const { active, closed } = before

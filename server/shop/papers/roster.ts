@@ -3,7 +3,6 @@ import { setImmediate } from 'node:timers/promises'
 import type { Reader } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { clerkOf } from '#server/shop/clerk-of.ts'
 import { recordStep, today } from '#server/shop/counter.ts'
 import { addMonths, type Day } from '#shared/calendar.ts'
 import { papers as words } from '#shared/content/en/papers.ts'
@@ -26,9 +25,7 @@ export async function getRoster({ query }: SignedInContext, services: Services) 
 export async function exportRoster(context: SignedInContext, services: Services) {
   const { database } = services
   const day = today(services)
-  await database.write(async (tx) =>
-    recordStep(tx, 'export', 'roster', day, clerkOf(context), services),
-  )
+  await database.write(async (tx) => recordStep(tx, 'export', 'roster', day, context.by, services))
   const { columns } = words
   const lines: CsvValue[][] = []
   for (let after: string | null = ''; after !== null;) {

@@ -2,7 +2,7 @@ import type { Reader } from '#server/database/database.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { recordAudit } from '#server/shop/audit.ts'
+import { recordDeed } from '#server/shop/audit.ts'
 import { checkAudit } from '#server/shop/check-audit.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { addDays, type Day, instantOf, wallClock } from '#shared/calendar.ts'
@@ -42,15 +42,14 @@ export async function listAudit({ query }: SignedInContext, services: Services) 
 /** POST /shop/v1/staff/audit/export: the same rows as CSV; that it was taken stands in the log, too. */
 export async function exportAudit(context: SignedInContext, services: Services) {
   const filter = await readShopBody(context, auditFilter)
-  const { caller, requestId } = context
-  const { database, now, rental } = services
+  const { by } = context
+  const { database, rental } = services
   const rows = await selectRows(database.read, filter, services)
     .limit(MAX_EXPORTED + 1)
     .execute()
   const lines = await describe(database.read, rows.slice(0, MAX_EXPORTED))
   await database.write(async (tx) => {
-    const by = { actor: caller.id, role: caller.role, requestId }
-    recordAudit(tx, { ...by, action: 'export', entity: 'audit', entityId: 'audit' }, now())
+    recordDeed(tx, by, { action: 'export', entity: 'audit', entityId: 'audit' }, services.now())
   })
   const csv = writeCsv(
     Object.values(auditColumns),
