@@ -11,7 +11,8 @@ install()
 const server = start({ PORT: SERVER_PORT, SITE_URL }, ...withSettings, '--watch', 'server/main.ts')
 const pages = start(
   { SERVER_PORT },
-  ...['--import', './tooling/translation/register.ts'],
+  '--import',
+  './tooling/translation/register.ts',
   'node_modules/@react-router/dev/bin.cjs',
   'dev',
   '--port',
