@@ -54,7 +54,7 @@ describe('each email', () => {
       `${siteUrl}/reset-password?token_hash=${token}&type=recovery`,
       /one hour/,
     ],
-    [{ kind: 'already-registered', ...ann }, `${siteUrl}/login`, /Forgot Password/],
+    [{ kind: 'already-registered', ...ann }, `${siteUrl}/login`, /Forgot password/],
     [{ kind: 'password-changed', ...ann }, `${siteUrl}/login`, /555-0100/],
     [
       { kind: 'security-notice', ...ann, notice: 'passkey-added', name: 'My phone' },

@@ -9,6 +9,7 @@ import {
   mailboxClosing,
   mailboxHolds,
   mailboxMail,
+  mailboxRent,
 } from '#app/content/en/active-mailbox.ts'
 import { carrierNames } from '#app/content/carriers.ts'
 import { business } from '#app/content/business.ts'
@@ -92,6 +93,9 @@ test('a mailbox is reserved, opened, held, and closed by its customer', async ({
     for (const each of all as HTMLDetailsElement[]) each.open = true
   })
   await expectAccessibleInAllLooks(page, { within: 'main' })
+  const rent = page.getByRole('region', { name: mailboxRent.title })
+  await expect(rent.getByText(money.accounts['deposits-held'])).toBeVisible()
+  await expect(rent.getByText(money.receipt.paid.cash)).toBeVisible()
 
   await page.getByRole('button', { name: addressCard.share.labels }).click()
   await expectPrinted(page, `MAX ROE${street}${business.postalCity}`, 30)
