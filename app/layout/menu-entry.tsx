@@ -2,7 +2,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { layout } from '#app/content/en/layout.ts'
 import { newTab } from '#app/content/en/ui.ts'
 import { catalogue } from '#app/content/en/catalogue.ts'
-import type { NavigationItem } from '#app/content/en/menu.ts'
+import type { NavigationItem } from '#app/ui/navigation.ts'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 type Watched = Window & { isHydrated?: boolean }
 
@@ -49,9 +49,24 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
+/** Lets time pass in steps until something is so: on a slow machine a timer may be set late. */
+export function passUntil(page: Page, ms: number, isSo: () => Promise<boolean>) {
+  return expect(async () => {
+    await page.clock.runFor(ms)
+    expect(await isSo()).toBe(true)
+  }).toPass()
+}
+
 /** Opens a page whose timers then run only as far as `page.clock.runFor` says. */
 export async function openTimed(page: Page, path: string) {
   await page.clock.install({ time: '2026-05-04T10:00:00' })
   await openHydrated(page, path)
   await page.clock.pauseAt('2026-05-04T12:00:00')
+}
+
+/** Waits until the browser has drawn some frames: an observer, a scroll or a module's first work is done by then. */
+export function drawFrames(page: Page) {
+  return page.evaluate(async () => {
+    for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame)
+  })
 }
