@@ -45,7 +45,7 @@ export async function measureCounter(): Promise<Measure[]> {
   }
 }
 
-export async function measureOn(kind: 'sqlite' | 'postgres') {
+async function measureOn(kind: 'sqlite' | 'postgres') {
   process.env.TEST_DATABASE = kind
   const last = FIRST_BOX + 2 * CUSTOMERS
   const server = await startServer({ rental: { boxNumbers: { first: FIRST_BOX, last } } })

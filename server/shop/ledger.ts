@@ -42,7 +42,7 @@ export function transfer(to: Account, from: Account, cents: number): Line[] {
   ]
 }
 
-export type NewPosting = {
+type NewPosting = {
   /** Made by whoever posts, for each attempt: the same id again is the same posting. */
   id: string
   /** What one deed posts together. */
