@@ -39,3 +39,8 @@ it('fonts come first, as nothing after them may take their place; movements come
   const [font, steps] = ['@font-face{font-family:A}', '@keyframes a{to{top:0}}']
   expect(splitStyles(font + steps, SHOWN)).toEqual(rules([font], [steps]))
 })
+
+it('where an address with a # leads to comes first, wherever it stands', () => {
+  const [tile, rest] = ['.tile{scroll-margin-top:400vh}', '.rest{top:0}']
+  expect(splitStyles(tile + rest, SHOWN)).toEqual(rules([tile], [rest]))
+})

@@ -10,7 +10,7 @@ const ATTRIBUTE_VALUE = /\[([\w-]+)[^\]]*\]/g
 /** Any other pseudo-class is a state that comes later: what a hand does, what opens, what is entered. */
 const STATE = /:(?!is\(|where\(|has\(|root|first-|last-|nth-)/
 /** An address with a # scrolls as soon as its place is there. */
-const SCROLLED_TO = /scroll-margin/
+const SCROLLED_TO = /scroll-margin-top/
 /** What the menu holds beside the entries of its bar: closed until somebody opens it. */
 const CLOSED = '[data-panel] *, [popover] > :not(nav) *'
 
