@@ -32,6 +32,7 @@ export default defineConfig({
           name: 'pure',
           include: ['{app,shared,tooling,bench}/**/*.test.{ts,tsx}'],
           isolate: false,
+          setupFiles: 'tests/support/undo-stubs.ts',
           testTimeout: TIMEOUT_MS,
         },
       },
