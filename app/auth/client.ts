@@ -1,5 +1,6 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 
+import { forgetLinkSession } from './link-session.ts'
 import { isAnswer, UNREACHABLE, type ServiceError } from './messages.ts'
 import { readService } from './service.ts'
 import { SESSION_KEY } from './session-store.ts'
@@ -12,7 +13,7 @@ const TIMEOUT_MS = 12_000
 const REFUSED = [401, 403]
 
 /** The service's library keeps the visitor's name and e-mail here: it is told an empty person. */
-const keepsNobody = {
+export const keepsNobody = {
   getItem: () => '{"user":{}}',
   setItem: () => {},
   removeItem: () => {},
@@ -103,7 +104,10 @@ export async function fetchPerson() {
  */
 export async function signOut(scope: 'local' | 'global') {
   const answer = await ask((client) => client.signOut({ scope }))
-  if (scope === 'local') session.storage.removeItem(SESSION_KEY)
+  if (scope === 'local') {
+    session.storage.removeItem(SESSION_KEY)
+    forgetLinkSession()
+  }
   return answer
 }
 

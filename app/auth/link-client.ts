@@ -1,20 +1,23 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 
+import type { StorageArea } from '#app/islands/safe-storage.ts'
+
 import { VERIFIER_KEY } from './begun.ts'
+import { keepsNobody } from './client.ts'
+import { LINK_KEY } from './link-session.ts'
 import { readService } from './service.ts'
 import { session } from './session.ts'
 
-const LINK_KEY = 'mailbox.link'
-
 /**
- * A client for one letter's link, whose session lives in memory alone. Nobody is signed in by it
- * until we know that the link belongs to what was begun here: a stranger's link changes nothing.
+ * A client for one letter's link. Nobody is signed in by it until we know that the link belongs to
+ * what was begun here: a stranger's link changes nothing.
+ *
+ * @param storage where its session lives; in memory alone, unless it is told
  */
-export async function createLinkClient(): Promise<GoTrueClient> {
+export async function createLinkClient(storage = createMemory()): Promise<GoTrueClient> {
   const { AuthClient } = await import('@supabase/auth-js')
-  const kept = new Map<string, string>()
   const verifier = session.storage.getItem(VERIFIER_KEY)
-  if (verifier) kept.set(`${LINK_KEY}-code-verifier`, verifier)
+  if (verifier) storage.setItem(`${LINK_KEY}-code-verifier`, verifier)
 
   return new AuthClient({
     ...readService(),
@@ -23,11 +26,17 @@ export async function createLinkClient(): Promise<GoTrueClient> {
     autoRefreshToken: true,
     persistSession: true,
     storageKey: LINK_KEY,
-    storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    },
+    storage,
+    userStorage: keepsNobody,
     experimental: { recoveryCodes: true },
   })
+}
+
+function createMemory(): StorageArea {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
 }

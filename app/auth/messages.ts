@@ -68,8 +68,13 @@ export function explainConfirmation(error: ServiceError) {
   return explainPassword(error) ?? explain({ ...error, message: '' }, messages.callbackFailed)
 }
 
+/** Whether only another letter leads to a new password. */
+export function needsNewLink(error: ServiceError) {
+  return isSpent(error) || isSignedOut(error)
+}
+
 export function explainReset(error: ServiceError) {
-  if (isSpent(error) || isSignedOut(error)) return messages.linkSpent
+  if (needsNewLink(error)) return messages.linkSpent
   if (error.code === 'insufficient_aal') return secondFactor.wanted
   return explainPassword(error) ?? explain({ ...error, message: '' }, messages.resetFailed)
 }

@@ -5,33 +5,43 @@ import { forgetBegun } from './begun.ts'
 import { ask, signOut } from './client.ts'
 import { withSecondFactor } from './identity-prompt.ts'
 import { createLinkClient } from './link-client.ts'
+import { forgetLinkSession, hasLinkSession, linkSession } from './link-session.ts'
+import { needsNewLink } from './messages.ts'
 import { session } from './session.ts'
 
 /** The client whose link was accepted: a password refused as weak is corrected without a new letter. */
 let accepted: Promise<GoTrueClient> | null = null
 
-/** Whether a letter's link can choose a new password. */
+/** Whether a letter's link, or what it opened before this page was reloaded, can choose a new password. */
 export function canRecover(arrival: Arrival) {
+  return isRecovery(arrival) || hasLinkSession()
+}
+
+function isRecovery(arrival: Arrival) {
   return arrival.kind === 'code' || (arrival.kind === 'token' && arrival.type === 'recovery')
 }
 
 /** Spends the link, sets the password and ends every session of the account. */
 export async function setNewPassword(arrival: Arrival, password: string) {
-  const client = accepted ?? createLinkClient()
+  const client = accepted ?? createLinkClient(linkSession)
   const link = () => client
 
-  if (!accepted) {
+  if (!accepted && isRecovery(arrival)) {
     const { error } = await ask((opened) => spend(opened, arrival), link)
     if (error) return error
-    accepted = client
   }
+  accepted = client
   const change = () => ask((opened) => opened.updateUser({ password }), link)
   const { error } = await withSecondFactor(change, link)
-  if (error) return error
+  if (error) {
+    if (needsNewLink(error)) forgetLinkSession()
+    return error
+  }
 
   accepted = null
   forgetBegun()
   await ask((opened) => opened.signOut({ scope: 'global' }), link)
+  forgetLinkSession()
   if (session.isSignedIn()) await signOut('local')
   return null
 }

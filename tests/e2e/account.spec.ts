@@ -2,126 +2,111 @@ import type { Page } from '@playwright/test'
 
 import { linkMailedTo } from './site.ts'
 import { createPerson, expect, test } from './test.ts'
-import { beSignedIn, signIn } from './visitor.ts'
+import { isEnded, keepSession, makeAccount, signInByWire } from './visitor.ts'
 
 const NEW_PASSWORD = 'Rainy?Night2'
 
-test.beforeEach(async ({ page, site, ann }) => {
-  await beSignedIn(page, site, ann)
-  await page.goto('/account')
-})
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true })
+const banner = (page: Page) => page.getByRole('banner')
 
-test('the names are changed, and stay so; none is kept in the browser', async ({ page, ann }) => {
-  await expect(page.getByLabel('First name')).toHaveValue(ann.firstName)
+test('names and language are changed and stay so, and a new address counts once both emails were opened', async ({
+  page,
+  site,
+  ann,
+}) => {
+  await keepSession(page, await makeAccount(site, ann))
+  await page.goto('/account')
   await expect(page.getByText(`Signed in as ${ann.email}`)).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue(ann.firstName)
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   expect(stored).not.toContain(ann.email)
   expect(stored).not.toContain(`"${ann.firstName}"`)
   expect(await page.context().cookies()).toEqual([])
 
   await page.getByLabel('First name').fill('Nguyễn 王')
-  await page.getByRole('button', { name: 'Save name' }).click()
+  await button(page, 'Save name').click()
   await expect(page.getByRole('status').first()).toBeVisible()
+  const language = page.getByLabel('Language', { exact: true })
+  await language.selectOption('es')
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await button(page, 'Save language').click()
+  await saved
   await page.reload()
   await expect(page.getByLabel('First name')).toHaveValue('Nguyễn 王')
-})
+  await expect(language).toHaveValue('es')
 
-test('the language of our emails is chosen, and the next email speaks it', async ({
-  page,
-  site,
-  ann,
-}) => {
-  await page.getByLabel('Language', { exact: true }).selectOption('es')
-  await page.getByRole('button', { name: 'Save language' }).click()
-  await expect(page.getByRole('status').first()).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Language', { exact: true })).toHaveValue('es')
-
-  await page.getByLabel('New email').fill(createPerson().email)
-  await page.getByLabel('Your password').fill(ann.password)
-  await page.getByRole('button', { name: 'Change email' }).click()
-  expect(await linkMailedTo(site, ann.email, 1)).toContain('/es/auth/callback?')
-})
-
-test('a new address counts once both emails were opened', async ({ page, site, ann }) => {
   const { email: newEmail } = createPerson()
   await page.getByLabel('New email').fill(newEmail)
   await page.getByLabel('Your password').fill(ann.password)
-  await page.getByRole('button', { name: 'Change email' }).click()
-  await expect(page.getByRole('status').first()).toBeVisible()
-
+  await button(page, 'Change email').click()
   const toNew = await linkMailedTo(site, newEmail)
   const toCurrent = await linkMailedTo(site, ann.email, 1)
+  for (const link of [toNew, toCurrent]) expect(link).toContain('/es/auth/callback?')
   await follow(page, toNew)
   await expect(page.getByRole('heading', { name: /one more email/i })).toBeVisible()
-  await page.goto('/account')
-  await expect(page.getByText(`Signed in as ${ann.email}`)).toBeVisible()
   await follow(page, toCurrent)
   await expect(page.getByText('Email confirmed successfully!', { exact: false })).toBeVisible()
-
   await page.goto('/account')
   await expect(page.getByText(`Signed in as ${newEmail}`)).toBeVisible()
 })
 
+/** Read on the English page: the words are those of the other tests. */
 async function follow(page: Page, link: string) {
-  await page.goto(link)
-  const button = page.getByRole('button', { name: 'Confirm my email' })
+  await page.goto(link.replace('/es/', '/'))
+  const confirm = button(page, 'Confirm my email')
   const done = page.getByRole('status').filter({ hasText: /confirmed|other address/i })
-  await expect(button.or(done).first()).toBeVisible()
-  if (await button.isVisible()) await button.click()
+  await expect(confirm.or(done).first()).toBeVisible()
+  if (await confirm.isVisible()) await confirm.click()
 }
 
-test('the password is changed with the old one at hand; its form is emptied by each success alone', async ({
+test('the password is changed with the old one at hand, and sessions are listed and ended, one or all', async ({
   page,
   site,
   ann,
-  browser,
 }) => {
-  const elsewhere = await (await browser.newContext({ baseURL: site.url })).newPage()
-  await signIn(elsewhere, ann)
-  await elsewhere.waitForURL('/')
-
+  await keepSession(page, await makeAccount(site, ann))
+  const before = await signInByWire(site, ann)
+  await page.goto('/account#security')
   const chosen = page.getByLabel('New password', { exact: true })
   const done = page.getByRole('status').filter({ hasText: 'Password changed' })
   await changePassword(page, 'Wrong!Pass1', NEW_PASSWORD)
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(chosen).toHaveValue(NEW_PASSWORD)
-  await changePassword(page, ann.password, NEW_PASSWORD)
-  await expect(done).toBeFocused()
-  await expect(chosen).toHaveValue('')
+  for (const [current, next] of [
+    [ann.password, NEW_PASSWORD],
+    [NEW_PASSWORD, ann.password],
+  ] as const) {
+    await changePassword(page, current, next)
+    await expect(page.getByLabel('Current password')).toHaveValue('')
+    await expect(done).toBeFocused()
+    await expect(chosen).toHaveValue('')
+  }
+  expect(await isEnded(site, before)).toBe(true)
   await expect.poll(async () => (await site.emails(ann.email)).at(-1)).toMatch(/changed/i)
 
-  await changePassword(page, NEW_PASSWORD, ann.password)
-  await expect(page.getByLabel('Current password')).toHaveValue('')
-  await expect(done).toBeFocused()
-  await expect(chosen).toHaveValue('')
-
+  const others = [await signInByWire(site, ann), await signInByWire(site, ann)]
   await page.reload()
-  await expect(page.getByText(`Signed in as ${ann.email}`)).toBeVisible()
-  await elsewhere.goto('/account')
-  await expect(elsewhere.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible()
-  await elsewhere.context().close()
+  const sessions = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')
+  await expect(sessions).toHaveCount(3)
+  await expect(sessions.filter({ hasText: 'This device' })).toHaveCount(1)
+  await button(page, /^Sign out .*signed in/)
+    .first()
+    .click()
+  await expect(sessions).toHaveCount(2)
+  await button(page, 'Sign out all others').click()
+  await expect(sessions).toHaveCount(1)
+  expect(await Promise.all(others.map((other) => isEnded(site, other)))).toEqual([true, true])
+
+  const last = await signInByWire(site, ann)
+  await button(page, 'Sign out everywhere').click()
+  await expect(banner(page).getByRole('link', { name: 'LOGIN' })).toBeVisible()
+  expect(await isEnded(site, last)).toBe(true)
 })
 
 async function changePassword(page: Page, current: string, next: string) {
   await page.getByLabel('Current password').fill(current)
   await page.getByLabel('New password', { exact: true }).fill(next)
   await page.getByLabel('Confirm new password').fill(next)
-  await page.getByRole('button', { name: 'Change password' }).click()
+  await button(page, 'Change password').click()
 }
-
-test('signing out everywhere ends the sessions of all devices', async ({
-  page,
-  site,
-  ann,
-  browser,
-}) => {
-  const elsewhere = await (await browser.newContext({ baseURL: site.url })).newPage()
-  await signIn(elsewhere, ann)
-  await elsewhere.waitForURL('/')
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible()
-  await elsewhere.goto('/account')
-  await expect(elsewhere.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible()
-  await elsewhere.context().close()
-})

@@ -2,14 +2,17 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-import type { Request } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 
 import { apply as words } from '#app/content/en/apply.ts'
+import { visits } from '#app/content/en/my-mailbox.ts'
 import { worksheetWords } from '#app/content/en/worksheets.ts'
 import { DRAFT_KEY } from '#app/rental/encrypted-draft.ts'
 import { runScript } from '#server/testing/accounts.ts'
+import { rental } from '#shared/content/en/rental.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { readPdf } from '#tests/support/read-pdf.ts'
 
-import { expectAccessibleInAllLooks } from './accessible.ts'
 import {
   addPerson,
   button,
@@ -17,21 +20,19 @@ import {
   goToPeople,
   group,
   LEASE,
-  LICENSE,
-  nameHousehold,
   nameOf,
   next,
   PASSPORT,
   step,
-  tryNext,
 } from './apply-page.ts'
 import { type RunningSite, until } from './site.ts'
-import { expect, test } from './test.ts'
-import { beSignedIn } from './visitor.ts'
+import { createPerson, expect, test } from './test.ts'
+import { beSignedIn, makeAccount } from './visitor.ts'
 
 const { people, ids, file, draft } = words
 const EMAIL_TIMEOUT_MS = 15_000
 const PASSPHRASE = 'correct horse battery'
+const ANH = 'Nguyễn Thị Ánh'
 
 test('a draft is kept only when wished, encrypted, opens with its passphrase, and can be erased', async ({
   page,
@@ -66,7 +67,7 @@ test('a draft is kept only when wished, encrypted, opens with its passphrase, an
   expect(await stored()).toBeNull()
 })
 
-test('what must not leave the device is in no request, address, storage, cache, log, email, database or backup', async ({
+test('what must not leave the device is in no request, address, storage, cache, log, email, database or backup; somebody else takes a time first', async ({
   page,
   site,
   ann,
@@ -82,26 +83,51 @@ test('what must not leave the device is in no request, address, storage, cache, 
   page.on('request', (request) => sent.push(textOf(request)))
   await beSignedIn(page, site, ann)
   await goToPeople(page)
-  await nameOf(page, people.kinds.applicant.name).fill('Ann Lee')
+  await nameOf(page, people.kinds.applicant.name).fill(ANH)
   await addPerson(page, people.kinds.minor.add, 'Bao Lee')
+  await addPerson(page, people.kinds.collector.add, 'Trần Đức')
   await next(page)
-  await chooseIds(page, 'Ann Lee', PASSPORT, LEASE)
-  await group(page, 'Ann Lee').getByLabel(ids.expires).fill(secrets.expires)
+  await chooseIds(page, ANH, PASSPORT, LEASE)
+  await chooseIds(page, 'Trần Đức', PASSPORT, LEASE)
+  await group(page, ANH).getByLabel(ids.expires).fill(secrets.expires)
   await next(page)
-  await step(page).locator('summary').click()
-  await step(page).getByLabel(worksheetWords.items.f!).fill('PO Box 7')
-  await step(page).getByLabel(worksheetWords.items['8b']!).fill(secrets.number)
-  await step(page).getByLabel(worksheetWords.items['12']!).fill(`Bao Lee, ${secrets.birth}`)
+
+  const sheet = step(page).locator('details')
+  await expect(sheet).toHaveCount(1)
+  await sheet.locator('summary').click()
+  const item = (id: string) => sheet.getByLabel(worksheetWords.items[id]!).first()
+  await item('f').fill('PO Box 7')
+  await item('g').fill('Đà Nẵng')
+  await item('8b').fill(secrets.number)
+  await item('12').fill(`Bao Lee, ${secrets.birth}`)
   await button(page, worksheetWords.make).click()
   await expect(page.getByText(worksheetWords['post-office-box'])).toBeVisible()
-  await step(page).getByLabel(worksheetWords.items.f!).fill(secrets.street)
+  const city = interpolate(worksheetWords.suggestion, { suggestion: 'Dà Nang' })
+  await expect(sheet).toContainText(city)
+  await item('f').fill(secrets.street)
+  await item('g').fill('Da Nang')
   await button(page, worksheetWords.make).click()
   const made = page.waitForEvent('download')
   await page.getByRole('link', { name: worksheetWords.download }).click()
-  expect((await made).suggestedFilename()).toMatch(/\.pdf$/)
+  const { pages } = await readPdf(new Uint8Array(await readFile(await (await made).path())))
+  const written = pages.flatMap(({ widgets }) => widgets.map(({ fieldValue }) => fieldValue))
+  expect(written).toEqual(expect.arrayContaining(['Nguyen Thi', 'Da Nang', 'Tran Duc']))
   await next(page)
+  await page.getByRole('radio', { name: file.signings.notary.name }).check()
   await button(page, file.send).click()
-  await expect(page.getByRole('heading', { name: file.done.title })).toBeVisible()
+  await expect(page.getByText(file.done.textNotary)).toBeVisible()
+  await expect(page.getByRole('heading', { name: draft.title })).toHaveCount(0)
+
+  await bookTakenFirst(page, site)
+  await page.goto('/account')
+  await expect(page.getByRole('region', { name: ANH })).toBeVisible()
+  await button(page, visits.move).click()
+  await timesOf(page).nth(1).check()
+  const move = step(page).getByRole('button', { name: /^Move to / })
+  const time = ((await move.textContent()) ?? '').split(', ').at(-1) ?? ''
+  await move.click()
+  await expect(button(page, visits.move)).toBeVisible()
+  await expect(step(page).getByRole('status').filter({ hasText: time })).toBeVisible()
 
   const kept = await page.evaluate(async () => {
     const names = await caches.keys()
@@ -111,7 +137,7 @@ test('what must not leave the device is in no request, address, storage, cache, 
     const storages = [{ ...localStorage }, { ...sessionStorage }]
     return JSON.stringify([storages, cached, history.state, location.href, document.cookie])
   })
-  expect(sent.some((request) => request.includes('Ann Lee'))).toBe(true)
+  expect(sent.some((request) => request.includes(ANH))).toBe(true)
   await until(async () => (await site.emails(ann.email)).length > 1, EMAIL_TIMEOUT_MS)
   const { files, backup } = await storedBy(site)
   for (const stored of [files, backup]) expect(stored).toContain('Bao Lee')
@@ -119,53 +145,40 @@ test('what must not leave the device is in no request, address, storage, cache, 
   for (const secret of [...Object.values(secrets), 'Sentinel']) {
     expect(everything).not.toContain(secret)
   }
-  expect(kept + sent.map((request) => request.split('\n')[0]).join()).not.toContain('Ann Lee')
+  const addresses = kept + sent.map((request) => request.split('\n')[0]).join()
+  for (const name of [ANH, 'Bao Lee']) expect(addresses).not.toContain(name)
 })
 
-test('every step is accessible and whole, in both themes, on a phone and on a desk', async ({
-  page,
-}) => {
-  await page.goto('/apply')
-  await expectAccessibleInAllLooks(page)
-  await next(page)
-  await expectAccessibleInAllLooks(page)
-  await next(page)
-  await nameHousehold(page)
-  await expectAccessibleInAllLooks(page)
-  await next(page)
-  await chooseIds(page, 'Hoa Nguyễn', LICENSE, LICENSE)
-  await chooseIds(page, 'Max Roe', PASSPORT, LEASE)
-  await tryNext(page)
-  await expectAccessibleInAllLooks(page)
-  await chooseIds(page, 'Hoa Nguyễn', PASSPORT, LEASE)
-  await next(page)
-  await step(page).locator('summary').first().click()
-  await expectAccessibleInAllLooks(page)
-  await next(page)
-  await expectAccessibleInAllLooks(page)
-})
+const timesOf = (page: Page) =>
+  step(page)
+    .getByRole('group', { name: /Free times/ })
+    .getByRole('radio')
 
-test('a lost connection loses nothing: the same button files it later', async ({
-  page,
-  site,
-  ann,
-  context,
-}) => {
-  await beSignedIn(page, site, ann)
-  await goToPeople(page)
-  await nameOf(page, people.kinds.applicant.name).fill('Ann Lee')
-  await next(page)
-  await chooseIds(page, 'Ann Lee', PASSPORT, LEASE)
-  await next(page)
-  await next(page)
-  await expect(button(page, file.send)).toBeVisible()
-  await context.setOffline(true)
-  await button(page, file.send).click()
-  await expect(page.getByText(file.offline)).toBeVisible()
-  await context.setOffline(false)
-  await button(page, file.send).click()
-  await expect(page.getByRole('heading', { name: file.done.title })).toBeVisible()
-})
+/** Books a time that somebody else takes while the request is under way, and then another one. */
+async function bookTakenFirst(page: Page, site: RunningSite) {
+  const { access_token } = await makeAccount(site, createPerson(), '192.0.2.9')
+  const book = step(page).getByRole('button', { name: /^Book / })
+  const takeFirst = async (route: Route) => {
+    const { slot } = route.request().postDataJSON()
+    await fetch(route.request().url(), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access_token}` },
+      body: JSON.stringify({ slot, way: 'counter', key: crypto.randomUUID() }),
+    })
+    await route.continue()
+  }
+  await page.route('**/shop/v1/visits', takeFirst, { times: 1 })
+  await timesOf(page).first().check()
+  const taken = page.waitForRequest((request) => request.url().endsWith('/visits'))
+  await book.click()
+  expect((await taken).postDataJSON()).toMatchObject({ way: 'notary' })
+  const refusal = step(page).getByRole('alert')
+  await expect(refusal).toContainText(rental.refusals.slotTaken)
+  await expect(refusal).toContainText(visits.nextFree.split('{')[0]!.trim())
+  await timesOf(page).first().check()
+  await book.click()
+  await expect(page.getByText(visits.bookedNote)).toBeVisible()
+}
 
 /** Every byte of the server's files, emails among them, and all that a backup of it says. */
 async function storedBy({ dataDir }: RunningSite) {

@@ -8,6 +8,7 @@ import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { rental } from '#shared/content/en/rental.ts'
 
+import { expectAccessibleInAllLooks } from './accessible.ts'
 import {
   addPerson,
   bookFirst,
@@ -33,26 +34,55 @@ const EMAIL_TIMEOUT_MS = 15_000
 const forPeople = plans.find(({ receives }) => !receives.businessName)!
 const forBusiness = plans.find(({ receives }) => receives.businessName)!
 
-test('a couple with two children goes from a plan to a filed application and a booked visit', async ({
+test('a couple with two children goes from a plan, by steps that say what is missing, to a filed application and a booked visit', async ({
   page,
   context,
   site,
   ann,
 }) => {
   await page.goto(withPlanChoice('/apply', { plan: forPeople, months: 6 }))
+  await expectAccessibleInAllLooks(page)
   await next(page)
+  await expectAccessibleInAllLooks(page, { within: 'main' })
   await next(page)
+  await tryNext(page)
+  await expect(nameOf(page, people.kinds.applicant.name)).toBeFocused()
+  await expect(step(page)).toContainText(people.missing)
   await nameHousehold(page)
   await expectNeeds(page, { forms: 2, ids: 4 })
+  await expectAccessibleInAllLooks(page, { within: 'main' })
   await next(page)
 
-  await chooseIds(page, 'Hoa Nguyễn', PASSPORT, LEASE)
+  await expect(page.getByRole('heading', { name: ids.title })).toBeFocused()
   await chooseIds(page, 'Max Roe', LICENSE, LEASE)
+  const hoa = group(page, 'Hoa Nguyễn')
+  await chooseIds(page, 'Hoa Nguyễn', LICENSE, LICENSE)
+  await expect(hoa).toContainText(rental.ids['same-document'].reason)
+  await tryNext(page)
+  await expect(hoa.getByLabel(ids.address)).toBeFocused()
+  await expectAccessibleInAllLooks(page, { within: 'main' })
+  const bill = rejectedDocuments.find(({ id }) => id === 'utility-bill')!
+  await chooseIds(page, 'Hoa Nguyễn', PASSPORT, bill.name)
+  await expect(hoa).toContainText(bill.reason)
+  await expect(hoa).toContainText(LEASE)
+  await chooseIds(page, 'Hoa Nguyễn', PASSPORT, LEASE)
+  await hoa.getByLabel(ids.expires).fill('2020-01-01')
+  await expect(hoa).toContainText(rental.ids['photo-expired'].reason)
+  await hoa.getByLabel(ids.expires).fill('2099-01-01')
+  await expect(hoa).toContainText(ids.good)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: people.title })).toBeFocused()
+  await expect(nameOf(page, people.kinds.applicant.name)).toHaveValue('Hoa Nguyễn')
+  await page.goForward()
+  await expect(hoa.getByLabel(ids.address)).toHaveValue('lease')
   await next(page)
   await expect(step(page)).toContainText(forPeople.name)
+  await step(page).locator('summary').first().click()
+  await expectAccessibleInAllLooks(page, { within: 'main' })
   await next(page)
 
   await expect(page.getByRole('heading', { name: file.title })).toBeFocused()
+  await expectAccessibleInAllLooks(page, { within: 'main' })
   await step(page).getByLabel('First name').fill(ann.firstName)
   await step(page).getByLabel('Last name').fill(ann.lastName)
   await step(page).getByLabel('Email').fill(ann.email)
@@ -67,6 +97,11 @@ test('a couple with two children goes from a plan to a filed application and a b
   await expect(confirming.getByText(file.account.elsewhere)).toBeVisible()
   await confirming.close()
 
+  // A lost connection loses nothing: the same button files it later.
+  await context.setOffline(true)
+  await button(page, file.send).click()
+  await expect(page.getByText(file.offline)).toBeVisible()
+  await context.setOffline(false)
   await button(page, file.send).click()
   await expect(page.getByRole('heading', { name: file.done.title })).toBeFocused()
   const [name] = await bookFirst(page)
@@ -77,8 +112,8 @@ test('a couple with two children goes from a plan to a filed application and a b
   for (const person of ['Hoa Nguyễn', 'Max Roe', 'Bao Roe', 'Mia Roe']) {
     await expect(page.getByRole('region', { name: person })).toBeVisible()
   }
-  const hoa = page.getByRole('region', { name: 'Hoa Nguyễn' })
-  await expect(hoa).toContainText(tracker.steps.ids.next)
+  const tracked = page.getByRole('region', { name: 'Hoa Nguyễn' })
+  await expect(tracked).toContainText(tracker.steps.ids.next)
   await expect(page.getByText(`Hoa Nguyễn: ${PASSPORT}, and ${LEASE}`)).toBeVisible()
 
   const later = await moveByLink(context, site, ann.email)
@@ -129,40 +164,6 @@ test('a company takes another plan, signs one form, and its owner another for pe
   await expect(page.getByRole('heading', { name: file.done.title })).toBeVisible()
   await page.goto('/account')
   await expect(page.getByRole('region', { name: 'Lee Bakery' })).toBeVisible()
-})
-
-test('says why documents do not do, and what would; Back and Forward keep every word', async ({
-  page,
-}) => {
-  await page.goto('/apply')
-  await next(page)
-  await next(page)
-  await tryNext(page)
-  await expect(nameOf(page, people.kinds.applicant.name)).toBeFocused()
-  await expect(step(page)).toContainText(people.missing)
-  await nameOf(page, people.kinds.applicant.name).fill('Ann Lee')
-  await next(page)
-  await expect(page.getByRole('heading', { name: ids.title })).toBeFocused()
-
-  await chooseIds(page, 'Ann Lee', LICENSE, LICENSE)
-  await expect(group(page, 'Ann Lee')).toContainText(rental.ids['same-document'].reason)
-  await tryNext(page)
-  await expect(group(page, 'Ann Lee').getByLabel(ids.address)).toBeFocused()
-  const bill = rejectedDocuments.find(({ id }) => id === 'utility-bill')!
-  await chooseIds(page, 'Ann Lee', LICENSE, bill.name)
-  await expect(group(page, 'Ann Lee')).toContainText(bill.reason)
-  await expect(group(page, 'Ann Lee')).toContainText(LEASE)
-  await chooseIds(page, 'Ann Lee', LICENSE, LEASE)
-  await group(page, 'Ann Lee').getByLabel(ids.expires).fill('2020-01-01')
-  await expect(group(page, 'Ann Lee')).toContainText(rental.ids['photo-expired'].reason)
-  await group(page, 'Ann Lee').getByLabel(ids.expires).fill('2099-01-01')
-  await expect(group(page, 'Ann Lee')).toContainText(ids.good)
-
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: people.title })).toBeFocused()
-  await expect(nameOf(page, people.kinds.applicant.name)).toHaveValue('Ann Lee')
-  await page.goForward()
-  await expect(group(page, 'Ann Lee').getByLabel(ids.address)).toHaveValue('lease')
 })
 
 /** Moves the visit by the link of its email, in a browser that is signed in to nothing. @returns its new time */

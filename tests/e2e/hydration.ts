@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 type Watched = Window & { isHydrated?: boolean }
 
@@ -47,6 +47,14 @@ export async function holdBack(page: Page, files: string | RegExp) {
 export async function stopClock(page: Page) {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+/** Lets time pass in steps until something is so: on a slow machine a timer may be set late. */
+export function passUntil(page: Page, ms: number, isSo: () => Promise<boolean>) {
+  return expect(async () => {
+    await page.clock.runFor(ms)
+    expect(await isSo()).toBe(true)
+  }).toPass()
 }
 
 /** Opens a page whose timers then run only as far as `page.clock.runFor` says. */

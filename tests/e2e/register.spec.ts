@@ -1,39 +1,55 @@
-import { emails } from '#shared/content/es/emails.ts'
+import type { Page } from '@playwright/test'
 
-import { forgetLimits } from './database.ts'
-import { holdBack, openHydrated, stopClock } from './hydration.ts'
+import { termsInMonths } from '#app/content/fees.ts'
+import { plans } from '#app/pricing/plans.ts'
+import { namePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
+
+import { holdBack, passUntil, stopClock } from './hydration.ts'
 import { linkMailedTo } from './site.ts'
-import { createPerson, expect, test } from './test.ts'
-import { fillRegistration, makeAccount, register } from './visitor.ts'
+import { expect, test } from './test.ts'
+import { fillRegistration, signIn } from './visitor.ts'
 
-test.describe('on a phone, where the owner lets the service tell of accounts', () => {
-  test.use({ viewport: { width: 390, height: 700 }, settings: { REVEAL_EXISTING_ACCOUNTS: '1' } })
+const CONFIRMED = 'Email confirmed successfully! Redirecting to dashboard...'
+const TAKEN = {
+  status: 422,
+  headers: { 'X-Supabase-Api-Version': '2024-01-01' },
+  json: { code: 'user_already_exists', message: '' },
+}
+
+const banner = (page: Page) => page.getByRole('banner')
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 } })
 
   test('what is wrong is told in the order of the rules, in sight, and nothing typed is lost', async ({
     page,
-    site,
     ann,
   }) => {
-    await makeAccount(site, ann)
-    await page.goto('/register')
-    const password = page.getByLabel('Password', { exact: true })
     const confirmation = page.getByLabel('Confirm password')
     const create = page.getByRole('button', { name: 'Create account' })
     const unmet = page.getByRole('listitem').filter({ hasText: /^Not met/ })
+    // What was typed before the page was hydrated counts.
+    const release = await holdBack(page, '**/assets/entry.client-*')
+    await page.goto('/register')
     await expect(unmet).toHaveCount(4)
-    await password.fill('abcdefgH')
+    await page.getByLabel('First name').fill(ann.firstName)
+    await password(page).fill('abcdefgH')
+    release()
     await expect(unmet).toHaveCount(2)
     await expect(page.getByText('2 of 4', { exact: false })).toBeAttached()
 
     await fillRegistration(page, { ...ann, password: 'weak' })
     await expect(page.getByText('Please meet all password requirements')).toBeInViewport()
-    await expect(password).toBeFocused()
-    await password.fill(ann.password)
+    await expect(password(page)).toBeFocused()
+    await password(page).fill(ann.password)
     await expect(unmet).toHaveCount(0)
     await create.click()
     await expect(page.getByText('Passwords do not match')).toBeInViewport()
     await expect(page.getByText('Please meet all password requirements')).toBeHidden()
 
+    // The service tells of accounts only where the owner lets it.
+    await page.route('**/auth/v1/signup**', (route) => route.fulfill(TAKEN), { times: 1 })
     await confirmation.fill(ann.password)
     await expect(page.getByText('Passwords do not match')).toBeHidden()
     await create.click()
@@ -43,7 +59,7 @@ test.describe('on a phone, where the owner lets the service tell of accounts', (
     await expect(page.getByLabel('First name')).toHaveValue(ann.firstName)
 
     // A password that everybody uses is refused by the service.
-    await password.fill('P@ssw0rd')
+    await password(page).fill('P@ssw0rd')
     await confirmation.fill('P@ssw0rd')
     await create.click()
     await expect(page.getByText(refused)).toBeHidden()
@@ -52,62 +68,64 @@ test.describe('on a phone, where the owner lets the service tell of accounts', (
   })
 })
 
-test('what was typed before the page was hydrated counts', async ({ page, ann }) => {
-  const release = await holdBack(page, '**/assets/entry.client-*')
-  await page.goto('/register')
-  await page.getByLabel('First name').fill(ann.firstName)
-  await page.getByLabel('Password', { exact: true }).fill(ann.password)
-  release()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Not met' })).toHaveCount(0)
-  await expect(page.getByLabel('First name')).toHaveValue(ann.firstName)
-})
-
-test('success leads to the sign-in after 5 s, with the address and what to do', async ({
+test('a visitor registers with a plan, confirms by mail in another tab, comes to the application, signs out and in, and out in every tab', async ({
   page,
+  context,
   site,
   ann,
 }) => {
-  await openHydrated(page, '/register')
+  const plan = plans[0]!
+  const months = termsInMonths.at(-1)!
+  const choice = { plan, months }
+  const apply = withPlanChoice('/apply', choice)
+  await page.goto(withPlanChoice('/register', choice))
+  await expect(page.getByRole('main')).toContainText(namePlanChoice(choice))
+  const login = page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true })
+  await expect(login).toHaveAttribute('href', withPlanChoice('/login', choice))
+  // Typed by a hydrated page: the list of what a password lacks is alive.
+  await password(page).fill(ann.password)
+  await expect(page.getByRole('listitem').filter({ hasText: /^Not met/ })).toHaveCount(0)
   await stopClock(page)
   await fillRegistration(page, ann)
-  await expect(page.getByRole('status')).toContainText('Account created successfully!')
+  await expect(page.getByRole('status')).toContainText(
+    'Account created successfully! Please check your email for a confirmation link before signing in.',
+  )
   await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0)
   await page.clock.runFor(4_000)
   expect(new URL(page.url()).pathname).toBe('/register')
-  await page.clock.runFor(1_500)
-  await page.waitForURL('/login')
+  await passUntil(page, 1_500, async () => page.url().endsWith(withPlanChoice('/login', choice)))
   await expect(page.getByLabel('Email')).toHaveValue(ann.email)
   await expect(page.getByRole('status')).toContainText(
     'Please check your email and click the confirmation link',
   )
-  expect(await linkMailedTo(site, ann.email)).toContain('type=signup')
-})
 
-test('an address with an account hears nothing, but its owner gets an email', async ({
-  page,
-  site,
-  ann,
-}) => {
-  await makeAccount(site, ann)
-  forgetLimits(site)
-  await register(page, ann)
-  await expect(page.getByRole('status')).toContainText('Account created successfully!')
-  await expect.poll(async () => (await site.emails(ann.email)).length).toBe(2)
-  expect((await site.emails(ann.email)).at(-1)).not.toContain('token_hash')
-})
+  const tab = await context.newPage()
+  await tab.goto(await linkMailedTo(site, ann.email))
+  await expect(tab.getByText('One moment, please…')).toBeVisible()
+  await passUntil(tab, 600, () => tab.getByText(CONFIRMED).isVisible())
+  await expect(tab.getByRole('status').getByRole('link')).toBeVisible()
+  await tab.clock.runFor(1_500)
+  await expect(tab).toHaveURL('/auth/callback')
+  await passUntil(tab, 1_000, async () => tab.url().endsWith(apply))
+  await expect(tab.getByRole('radio', { name: plan.name })).toBeChecked()
+  await expect(tab.getByRole('radio', { name: `${months} months` })).toBeChecked()
+  await page.clock.resume()
+  await banner(tab).getByRole('button', { name: 'LOGOUT' }).click()
+  await expect(banner(tab).getByRole('link', { name: 'LOGIN' })).toBeVisible()
+  await tab.close()
 
-test('who signs up on the Spanish page gets a Spanish email, which leads back to it', async ({
-  page,
-  site,
-}) => {
-  const { email, password, firstName, lastName } = createPerson()
-  await page.goto('/es/register')
-  const typed = { firstName, lastName, email, password, confirmPassword: password }
-  for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text)
-  await page.locator('[name=confirmPassword]').press('Enter')
-  const link = await linkMailedTo(site, email)
-  expect((await site.emails(email)).join()).toContain(emails.greeting(firstName))
-  expect(link).toContain(`${site.url}/es/auth/callback?`)
-  await page.goto(link)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await signIn(page, ann)
+  await page.waitForURL('/')
+  // Preferences of nonsense do not hide from the first view who is signed in.
+  await page.evaluate(() => localStorage.setItem('mailbox.preferences', 'garbage{'))
+  await page.reload()
+  await expect(banner(page).getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  await expect(banner(page).getByRole('link', { name: 'SIGN UP' })).toBeHidden()
+  const second = await context.newPage()
+  await second.goto('/about')
+  await banner(second).getByRole('button', { name: 'LOGOUT' }).click()
+  for (const each of [page, second]) {
+    await expect(banner(each).getByRole('link', { name: 'LOGIN' })).toBeVisible()
+    await expect(banner(each).getByRole('link', { name: 'SIGN UP' })).toBeVisible()
+  }
 })

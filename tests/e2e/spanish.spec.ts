@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import { staffGate } from '#app/content/en/staff/console.ts'
 import { languageSwitch as toSpanish } from '#app/content/en/ui.ts'
+import { loginPage } from '#app/content/es/account.ts'
+import { fields } from '#app/content/es/auth-forms.ts'
 import { apply as words } from '#app/content/es/apply.ts'
 import { languageSwitch as toEnglish } from '#app/content/es/ui.ts'
 import { visits } from '#app/content/es/my-mailbox.ts'
@@ -9,6 +12,7 @@ import { languageOf } from '#shared/language.ts'
 
 import { linkMailedTo } from './site.ts'
 import { expect, test } from './test.ts'
+import { makeAccount } from './visitor.ts'
 
 test('the switch leads to the same place of the same page, remembers the choice and forces nobody', async ({
   page,
@@ -114,3 +118,19 @@ function button(page: Page, name: string) {
 function backgroundOf(page: Page) {
   return page.locator('a[data-language]').evaluate((link) => getComputedStyle(link).backgroundColor)
 }
+
+test('staff who turn to Spanish to sign in are led back to the console', async ({
+  page,
+  site,
+  ann,
+}) => {
+  await makeAccount(site, ann)
+  await page.goto('/login?back=%2Fstaff')
+  await page.getByRole('banner').getByRole('link', { name: toSpanish.name }).click()
+  await page.waitForURL('/es/login?back=%2Fstaff')
+  await page.getByLabel(fields.email).fill(ann.email)
+  await page.getByLabel(fields.password, { exact: true }).fill(ann.password)
+  await page.getByRole('button', { name: loginPage.submit, exact: true }).click()
+  await page.waitForURL('/staff')
+  await expect(page.getByRole('heading', { name: staffGate.customer.title })).toBeVisible()
+})

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { codeAt, STEP_MS } from '#server/testing/factors.ts'
+
 import { linkMailedTo, type RunningSite } from './site.ts'
 import type { Person } from './test.ts'
 
@@ -54,8 +56,36 @@ export async function beSignedIn(page: Page, site: RunningSite, person: Person) 
   await keepSession(page, await makeAccount(site, person))
 }
 
+/** Signs in over the wire, as another device would; gives the session. */
+export function signInByWire(
+  site: RunningSite,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+) {
+  return post(site, 'token?grant_type=password', { email, password }, '192.0.2.7')
+}
+
+/** Adds an authenticator app over the wire; gives the session that has passed the second step. */
+export async function addAppByWire(site: RunningSite, token: string) {
+  const ask = <Answer>(path: string, body: object) =>
+    post<Answer>(site, `factors${path}`, body, '192.0.2.1', token)
+  const app = { factor_type: 'totp', friendly_name: 'Phone' }
+  const { id, totp } = await ask<{ id: string; totp: { secret: string } }>('', app)
+  const challenge = await ask<{ id: string }>(`/${id}/challenge`, {})
+  const body = { challenge_id: challenge.id, code: codeAt(totp.secret, Date.now()) }
+  const session = await ask<Session>(`/${id}/verify`, body)
+  /** The code that the app shows next: each is taken once. */
+  const nextCode = () => codeAt(totp.secret, Date.now() + STEP_MS)
+  return { session, nextCode }
+}
+
+/** Whether the service has ended a session. */
+export async function isEnded({ url }: RunningSite, { access_token }: { access_token: string }) {
+  const headers = { Authorization: `Bearer ${access_token}` }
+  return !(await fetch(`${url}/auth/v1/user`, { headers })).ok
+}
+
 /** Keeps a session in the browser, as the page does after a sign-in by hand. */
-export async function keepSession(page: Page, answer: Awaited<ReturnType<typeof post>>) {
+export async function keepSession(page: Page, answer: Session) {
   const { user: _, ...session } = answer
   await page.goto('/robots.txt')
   await page.evaluate(([key, stored]) => localStorage.setItem(key, JSON.stringify(stored)), [
@@ -64,11 +94,13 @@ export async function keepSession(page: Page, answer: Awaited<ReturnType<typeof 
   ] as const)
 }
 
-export async function post(
+type Session = { user?: unknown; access_token: string; refresh_token: string }
+
+export async function post<Answer = Session>(
   site: RunningSite,
   path: string,
   body: object,
-  from: string,
+  from = '192.0.2.1',
   token?: string,
 ) {
   const response = await fetch(`${site.url}/auth/v1/${path}`, {
@@ -82,5 +114,5 @@ export async function post(
   })
   const text = await response.text()
   if (!response.ok) throw new Error(`${path} answered ${response.status} ${text}`)
-  return JSON.parse(text) as { user?: unknown; access_token: string; refresh_token: string }
+  return JSON.parse(text) as Answer
 }

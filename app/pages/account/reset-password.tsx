@@ -7,7 +7,7 @@ import { privateHeadOf } from '#app/head/head-of.ts'
 import { arrived } from '#app/auth/arrival.ts'
 import { resetForm } from '#app/auth/forms.ts'
 import { IdentityDialog } from '#app/auth/identity-dialog.tsx'
-import { explainReset, isSpent } from '#app/auth/messages.ts'
+import { explainReset, needsNewLink } from '#app/auth/messages.ts'
 import { NewPasswordFields } from '#app/auth/new-password-fields.tsx'
 import { canRecover, setNewPassword } from '#app/auth/recovery.ts'
 import { Banner, TextBanner } from '#app/ui/banner.tsx'
@@ -39,14 +39,14 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
   const error = await setNewPassword(arrived(), values.password)
   if (!error) return { problems: null }
-  return { ...refused(explainReset(error)), spent: isSpent(error) }
+  return { ...refused(explainReset(error)), spent: needsNewLink(error) }
 }
 
 export default function ResetPassword() {
   const fetcher = useFetcher<typeof clientAction>()
   const hydrated = useHydrated()
-  if (hydrated && !canRecover(arrived())) return <NoLink />
   if (fetcher.data?.problems === null) return <Done />
+  if (hydrated && !canRecover(arrived())) return <NoLink />
   const spent = fetcher.data && 'spent' in fetcher.data && fetcher.data.spent
 
   return (
