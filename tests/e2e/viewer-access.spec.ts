@@ -21,7 +21,6 @@ import {
 
 const UNABLE = 'Unable to display this content within the app.'
 const EXTERNAL = "This external site doesn't allow embedding. Click the icon to open in a new tab."
-const DESK = { width: 1280, height: 800 }
 const TARGET_PX = 44
 
 test('the viewer with a form is accessible in all looks, cuts nothing off, and its bars can be touched', async ({
@@ -63,7 +62,6 @@ test('so it is while it loads, with an error of ours, and with a site that refus
   const expectWhole = async () => {
     await expectAccessibleInAllLooks(page, { within: 'dialog' })
     expect(await countCut(page)).toBe(0)
-    await page.setViewportSize(DESK)
     await escapeViewer(page)
   }
   await page.route(`**${FORM}`, () => {})
