@@ -79,7 +79,7 @@ test('a plain click opens the viewer above all, the focus stays inside, and ever
   const ways = [
     () => back.click(),
     () => page.keyboard.press('Escape'),
-    () => page.goBack().then(() => {}),
+    async () => void (await page.goBack()),
   ]
   for (const [turn, leave] of ways.entries()) {
     if (turn > 0) await open(page)
