@@ -169,8 +169,9 @@ test('the camera scans, a wrong box is put right, and mail is picked up in part,
   await expect.poll(() => readMailItems(site, [wrong])).toHaveLength(1)
   await field(page).focus()
   await scan(page, newNumber())
+  await scan(page, newNumber())
   await typeIn(page, String(box))
-  await expect.poll(() => readMailItems(site, [box])).toHaveLength(1)
+  await expect.poll(() => readMailItems(site, [box])).toHaveLength(2)
 
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto('/staff/pick-up')
@@ -179,14 +180,14 @@ test('the camera scans, a wrong box is put right, and mail is picked up in part,
   await page.getByText(pickUp.wrongBox.title).click()
   await page.getByLabel(pickUp.wrongBox.box).fill(String(box))
   await page.getByRole('button', { name: pickUp.wrongBox.submit }).click()
-  await expect.poll(() => readMailItems(site, [box])).toHaveLength(2)
+  await expect.poll(() => readMailItems(site, [box])).toHaveLength(3)
   expect(readMailItems(site, [wrong])).toEqual([])
   await expect(page.getByRole('status').filter({ hasText: `PMB ${box}` })).toBeVisible()
 
   await page.getByLabel(pickUp.field).fill(`box${box}`)
   await page.getByLabel(pickUp.field).press('Enter')
   await expect(page.getByRole('radio', { name: `Rosa Fetcher${box}` })).toBeVisible()
-  await page.getByRole('checkbox').first().uncheck()
+  await page.getByRole('checkbox').last().uncheck()
   await page.getByRole('radio', { name: `Rosa Fetcher${box}` }).check()
   await page.getByRole('radio', { name: 'Passport' }).check()
   const handOut = page.getByRole('button', { name: interpolateCount(pickUp.handOut, 1) })
@@ -210,7 +211,8 @@ test('the camera scans, a wrong box is put right, and mail is picked up in part,
   const left = interpolateCount(pickUp.someLeft, 1)
   await expect(page.getByText(interpolateCount(pickUp.done, 1, { box, left }))).toBeVisible()
   const states = readMailItems(site, [box]).map(({ state }) => state)
-  expect(states.toSorted()).toEqual(['handed-out', 'waiting'])
+  expect(states).toContain('handed-out')
+  expect(states).toContain('waiting')
 })
 
 function countInk(surface: Element) {
