@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
 
 import { getHealth, getKeys, getSettings } from '#server/auth/about.ts'
-import { challengeFactor } from '#server/auth/challenge-factor.ts'
-import { enrollFactor } from '#server/auth/enroll-factor.ts'
+import { challengeFactor, enrollFactor, removeFactor } from '#server/auth/factors.ts'
 import { openLink } from '#server/auth/open-link.ts'
 import { changePasskey, getPasskeys, removePasskey } from '#server/auth/passkeys.ts'
 import { reauthenticate } from '#server/auth/reauthenticate.ts'
@@ -14,11 +13,9 @@ import {
   verifyRecoveryCode,
 } from '#server/auth/recovery-codes.ts'
 import { addOwnPasskey, beginPasskey } from '#server/auth/register-passkey.ts'
-import { removeFactor } from '#server/auth/remove-factor.ts'
 import { recover, resend } from '#server/auth/request-link.ts'
-import { endSession, getSessions } from '#server/auth/sessions.ts'
+import { endSession, getSessions, signOut } from '#server/auth/sessions.ts'
 import { beginPasskeySignIn, signInWithPasskey } from '#server/auth/sign-in-with-passkey.ts'
-import { signOut } from '#server/auth/sign-out.ts'
 import { signUp } from '#server/auth/sign-up.ts'
 import { grantToken } from '#server/auth/token.ts'
 import { changeUser, getUser } from '#server/auth/user.ts'

@@ -2,12 +2,14 @@ import * as enAccounts from '#shared/content/en/accounts.ts'
 import * as enEmails from '#shared/content/en/emails.ts'
 import * as enErrors from '#shared/content/en/errors.ts'
 import * as enForms from '#shared/content/en/forms.ts'
+import * as enMoney from '#shared/content/en/money.ts'
 import * as enRental from '#shared/content/en/rental.ts'
 import * as enShopEmails from '#shared/content/en/shop-emails.ts'
 import * as esAccounts from '#shared/content/es/accounts.ts'
 import * as esEmails from '#shared/content/es/emails.ts'
 import * as esErrors from '#shared/content/es/errors.ts'
 import * as esForms from '#shared/content/es/forms.ts'
+import * as esMoney from '#shared/content/es/money.ts'
 import * as esRental from '#shared/content/es/rental.ts'
 import * as esShopEmails from '#shared/content/es/shop-emails.ts'
 import type { Language } from '#shared/language.ts'
@@ -17,6 +19,7 @@ const en = {
   ...enEmails,
   ...enErrors,
   ...enForms,
+  ...enMoney,
   ...enRental,
   ...enShopEmails,
 }
@@ -25,6 +28,7 @@ const es: Words = {
   ...esEmails,
   ...esErrors,
   ...esForms,
+  ...esMoney,
   ...esRental,
   ...esShopEmails,
 }

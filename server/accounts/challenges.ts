@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
+import { findRow, insertRow } from '#server/database/rows.ts'
 import type { Challenge } from '#server/database/tables.ts'
 
 /** So long a factor or a passkey has to answer. */
@@ -27,12 +28,12 @@ export async function addChallenge(
     challenge: randomBytes(CHALLENGE_BYTES).toString('base64url'),
     expires_at: now + CHALLENGE_LIFE_MS,
   }
-  await tx.insertInto('challenges').values(challenge).execute()
+  await insertRow(tx, 'challenges', challenge)
   return challenge
 }
 
-export function findChallenge(database: Reader | Writer, id: string) {
-  return database.selectFrom('challenges').selectAll().where('id', '=', id).executeTakeFirst()
+export function findChallenge(database: Reader, id: string) {
+  return findRow(database, 'challenges', { id })
 }
 
 /** Spends a challenge of TOTP, which from then on is nobody's; among any number who try at once, one succeeds. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
+import { deleteRows, insertRow, selectRows, updateRows } from '#server/database/rows.ts'
 import type { Factor } from '#server/database/tables.ts'
 import { decrypt, encrypt } from '#server/email/encrypt.ts'
 import { acceptedKeys, type Secrets } from '#server/secrets.ts'
@@ -10,11 +11,8 @@ import { findStep } from './totp.ts'
 const DAY_MS = 24 * 3_600_000
 
 /** The second factors of an account, the oldest first. */
-export function findFactors(database: Reader | Writer, userId: string) {
-  return database
-    .selectFrom('factors')
-    .selectAll()
-    .where('user_id', '=', userId)
+export function findFactors(database: Reader, userId: string) {
+  return selectRows(database, 'factors', { user_id: userId })
     .orderBy('created_at')
     .orderBy('id')
     .execute()
@@ -34,12 +32,7 @@ export async function addTotpFactor(
   { userId, name, secret }: { userId: string; name: string; secret: string },
   { secrets, now }: { secrets: Secrets; now: number },
 ) {
-  await tx
-    .deleteFrom('factors')
-    .where('user_id', '=', userId)
-    .where('friendly_name', '=', name)
-    .where('status', '=', 'unverified')
-    .execute()
+  await deleteRows(tx, 'factors', { user_id: userId, friendly_name: name, status: 'unverified' })
   const id = randomUUID()
   return insertFactor(tx, {
     id,
@@ -57,11 +50,12 @@ export function insertFactor(
   tx: Writer,
   factor: Omit<Factor, 'last_step' | 'updated_at' | 'last_used_at'>,
 ) {
-  return tx
-    .insertInto('factors')
-    .values({ ...factor, last_step: 0, updated_at: factor.created_at, last_used_at: null })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return insertRow(tx, 'factors', {
+    ...factor,
+    last_step: 0,
+    updated_at: factor.created_at,
+    last_used_at: null,
+  })
 }
 
 /**
@@ -104,11 +98,7 @@ export function consumeStep(tx: Writer, factor: Factor, step: number, now: numbe
 
 /** Removes authenticator apps that were begun to be added. */
 export async function deleteUnverified(tx: Writer, userId: string) {
-  await tx
-    .deleteFrom('factors')
-    .where('user_id', '=', userId)
-    .where('status', '=', 'unverified')
-    .execute()
+  await deleteRows(tx, 'factors', { user_id: userId, status: 'unverified' })
 }
 
 /**
@@ -116,14 +106,10 @@ export async function deleteUnverified(tx: Writer, userId: string) {
  * recovery codes go.
  */
 export async function deleteFactor(tx: Writer, { id, user_id: userId }: Factor) {
-  await tx.deleteFrom('factors').where('id', '=', id).execute()
+  await deleteRows(tx, 'factors', { id })
   const left = await findFactors(tx, userId)
   if (left.some((factor) => factor.type === 'totp' && isVerified(factor))) return
-  await tx
-    .deleteFrom('factors')
-    .where('user_id', '=', userId)
-    .where('type', '=', 'recovery_code')
-    .execute()
+  await deleteRows(tx, 'factors', { user_id: userId, type: 'recovery_code' })
 }
 
 /** Removes what was begun to be added a day ago. */
@@ -138,11 +124,11 @@ export async function purgeFactors(tx: Writer, now: number) {
 /** Encrypts under the present key what was encrypted under the one before it, while that is still known. */
 export async function renewFactorSecrets(tx: Writer, secrets: Secrets) {
   if (!secrets.previous) return
-  const factors = await tx.selectFrom('factors').selectAll().where('type', '=', 'totp').execute()
+  const factors = await selectRows(tx, 'factors', { type: 'totp' }).execute()
   for (const factor of factors) {
     const secret = openSecret(factor, secrets.previous)
     if (secret === undefined) continue
     const renewed = encrypt(secret, factor.id, secrets.factors)
-    await tx.updateTable('factors').set({ secret: renewed }).where('id', '=', factor.id).execute()
+    await updateRows(tx, 'factors', { id: factor.id }, { secret: renewed })
   }
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
+import { deleteRows, insertRow } from '#server/database/rows.ts'
 import type { Link, LinkKind, User } from '#server/database/tables.ts'
 import { lifetimeHours } from '#server/email/email.ts'
 
@@ -35,35 +36,32 @@ export async function issueLink(
   now: number,
 ) {
   const secret = makeSecret()
-  await tx.deleteFrom('links').where('user_id', '=', userId).where('kind', '=', kind).execute()
-  await tx
-    .insertInto('links')
-    .values({
-      id: randomUUID(),
-      user_id: userId,
-      kind,
-      address,
-      token_hash: hashSecret(secret),
-      code_challenge: origin.code_challenge,
-      code_challenge_method: origin.code_challenge_method,
-      redirect_to: origin.redirect_to,
-      created_at: now,
-      expires_at: now + LINK_LIFE_MS[kind],
-    })
-    .execute()
+  await deleteRows(tx, 'links', { user_id: userId, kind })
+  await insertRow(tx, 'links', {
+    id: randomUUID(),
+    user_id: userId,
+    kind,
+    address,
+    token_hash: hashSecret(secret),
+    code_challenge: origin.code_challenge,
+    code_challenge_method: origin.code_challenge_method,
+    redirect_to: origin.redirect_to,
+    created_at: now,
+    expires_at: now + LINK_LIFE_MS[kind],
+  })
   return secret
 }
 
 /** The link of a secret, spent or not being another matter: what is spent is gone. */
-export function findLink(database: Reader | Writer, secret: string) {
+export function findLink(database: Reader, secret: string) {
   return findBy(database, 'token_hash', hashSecret(secret))
 }
 
-export function findLinkById(database: Reader | Writer, id: string) {
+export function findLinkById(database: Reader, id: string) {
   return findBy(database, 'id', id)
 }
 
-function findBy(database: Reader | Writer, column: 'id' | 'token_hash', value: string) {
+function findBy(database: Reader, column: 'id' | 'token_hash', value: string) {
   return database.selectFrom('links').selectAll().where(column, '=', value).executeTakeFirst()
 }
 
@@ -92,13 +90,13 @@ export function isAlive(link: Link, user: User, now: number) {
 
 /** Spends a link; among any number who try at once, one succeeds. */
 export async function consumeLink(tx: Writer, { id }: Link) {
-  const spent = await tx.deleteFrom('links').where('id', '=', id).returning('id').executeTakeFirst()
+  const [spent] = await deleteRows(tx, 'links', { id })
   return spent !== undefined
 }
 
 /** Kills every outstanding link of an account. */
 export async function revokeLinks(tx: Writer, userId: string) {
-  await tx.deleteFrom('links').where('user_id', '=', userId).execute()
+  await deleteRows(tx, 'links', { user_id: userId })
 }
 
 /** Removes the links that ran out a while ago. */

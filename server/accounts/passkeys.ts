@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { words } from '#server/content.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
+import { findRow, selectRows } from '#server/database/rows.ts'
 import type { Passkey } from '#server/database/tables.ts'
 import type { Language } from '#shared/language.ts'
 
@@ -12,22 +13,15 @@ export function passkeyName(aaguid: string, language: Language) {
 }
 
 /** The passkeys of an account, the oldest first. */
-export function findPasskeys(database: Reader | Writer, userId: string) {
-  return database
-    .selectFrom('passkeys')
-    .selectAll()
-    .where('user_id', '=', userId)
+export function findPasskeys(database: Reader, userId: string) {
+  return selectRows(database, 'passkeys', { user_id: userId })
     .orderBy('created_at')
     .orderBy('id')
     .execute()
 }
 
 export function findPasskeyByCredential(database: Reader, credentialId: string) {
-  return database
-    .selectFrom('passkeys')
-    .selectAll()
-    .where('credential_id', '=', credentialId)
-    .executeTakeFirst()
+  return findRow(database, 'passkeys', { credential_id: credentialId })
 }
 
 /** @returns nothing when anybody has registered it before */

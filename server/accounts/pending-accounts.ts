@@ -1,6 +1,7 @@
 import { createHmac, type KeyObject, randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
+import { deleteRows, findRow, insertRow, updateRows } from '#server/database/rows.ts'
 import type { PendingAccount } from '#server/database/tables.ts'
 
 import { challengesOf, hashSecret, LINK_LIFE_MS, type LinkOrigin, makeSecret } from './links.ts'
@@ -29,64 +30,54 @@ export async function addPendingAccount(
 ) {
   const secret = makeSecret()
   if (kind === 'recovery') {
-    await tx
-      .deleteFrom('pending_accounts')
-      .where('email', '=', email)
-      .where('kind', '=', kind)
-      .execute()
+    await deleteRows(tx, 'pending_accounts', { email, kind })
   }
-  await tx
-    .insertInto('pending_accounts')
-    .values({
-      id: randomUUID(),
-      kind,
-      email,
-      password_hash: passwordHash,
-      user_metadata: JSON.stringify(metadata),
-      token_hash: hashSecret(secret),
-      code_challenge: origin.code_challenge,
-      code_challenge_method: origin.code_challenge_method,
-      redirect_to: origin.redirect_to,
-      created_at: now,
-      sent_at: now,
-      expires_at: now + LINK_LIFE_MS[kind],
-    })
-    .execute()
+  await insertRow(tx, 'pending_accounts', {
+    id: randomUUID(),
+    kind,
+    email,
+    password_hash: passwordHash,
+    user_metadata: JSON.stringify(metadata),
+    token_hash: hashSecret(secret),
+    code_challenge: origin.code_challenge,
+    code_challenge_method: origin.code_challenge_method,
+    redirect_to: origin.redirect_to,
+    created_at: now,
+    sent_at: now,
+    expires_at: now + LINK_LIFE_MS[kind],
+  })
   return secret
 }
 
 /** Gives a record a new link; its old one dies. @returns the new secret */
 export async function renewPendingLink(tx: Writer, { id, kind }: PendingAccount, now: number) {
   const secret = makeSecret()
-  await tx
-    .updateTable('pending_accounts')
-    .set({ token_hash: hashSecret(secret), sent_at: now, expires_at: now + LINK_LIFE_MS[kind] })
-    .where('id', '=', id)
-    .execute()
+  await updateRows(
+    tx,
+    'pending_accounts',
+    { id },
+    { token_hash: hashSecret(secret), sent_at: now, expires_at: now + LINK_LIFE_MS[kind] },
+  )
   return secret
 }
 
 /** The record of a link's secret. */
-export function findPendingAccount(database: Reader | Writer, secret: string) {
-  return database
-    .selectFrom('pending_accounts')
-    .selectAll()
-    .where('token_hash', '=', hashSecret(secret))
-    .executeTakeFirst()
+export function findPendingAccount(database: Reader, secret: string) {
+  return findRow(database, 'pending_accounts', { token_hash: hashSecret(secret) })
 }
 
-export function findPendingAccountById(database: Reader | Writer, id: string) {
-  return database.selectFrom('pending_accounts').selectAll().where('id', '=', id).executeTakeFirst()
+export function findPendingAccountById(database: Reader, id: string) {
+  return findRow(database, 'pending_accounts', { id })
 }
 
 /** The newest sign-up of an address that may still be confirmed. */
-export function findNewestSignUp(database: Reader | Writer, email: string) {
+export function findNewestSignUp(database: Reader, email: string) {
   return signUpsOf(database, email).executeTakeFirst()
 }
 
 /** The newest of them whose browser, or whose password, is known. */
 export function findOwnSignUp(
-  database: Reader | Writer,
+  database: Reader,
   email: string,
   own: { verifier: string } | { passwordHash: string },
 ) {
@@ -97,7 +88,7 @@ export function findOwnSignUp(
 }
 
 /** One at most is read: a stranger may have signed up for an address any number of times. */
-function signUpsOf(database: Reader | Writer, email: string) {
+function signUpsOf(database: Reader, email: string) {
   return database
     .selectFrom('pending_accounts')
     .selectAll()
@@ -110,13 +101,7 @@ function signUpsOf(database: Reader | Writer, email: string) {
 
 /** Whether somebody signed up for an address with this very password, whatever became of it. */
 export async function wasSignedUpWith(database: Reader, email: string, passwordHash: string) {
-  const found = await database
-    .selectFrom('pending_accounts')
-    .select('id')
-    .where('email', '=', email)
-    .where('password_hash', '=', passwordHash)
-    .limit(1)
-    .executeTakeFirst()
+  const found = await findRow(database, 'pending_accounts', { email, password_hash: passwordHash })
   return found !== undefined
 }
 
@@ -142,13 +127,12 @@ export async function confirmPendingAccount(
   { secret, now }: { secret: KeyObject; now: number },
 ) {
   const { email, created_at: createdAt, sent_at: sentAt } = link
-  const spent = await tx
-    .updateTable('pending_accounts')
-    .set({ token_hash: null })
-    .where('id', '=', link.id)
-    .where('token_hash', '=', link.token_hash)
-    .returning('id')
-    .executeTakeFirst()
+  const [spent] = await updateRows(
+    tx,
+    'pending_accounts',
+    { id: link.id, token_hash: link.token_hash ?? '' },
+    { token_hash: null },
+  )
   if (!spent || (await findUserByEmail(tx, email))) return undefined
   await closePendingAccounts(tx, email)
   await tx
@@ -162,11 +146,7 @@ export async function confirmPendingAccount(
 
 /** The address has an account: no record of it can become one any more. */
 export async function closePendingAccounts(tx: Writer, email: string) {
-  await tx
-    .updateTable('pending_accounts')
-    .set({ token_hash: null })
-    .where('email', '=', email)
-    .execute()
+  await updateRows(tx, 'pending_accounts', { email }, { token_hash: null })
 }
 
 /** Forgets records that nobody confirmed within a month: perhaps their address belongs to somebody who never asked. */

@@ -1,6 +1,7 @@
 import { createHmac, type KeyObject, randomInt, timingSafeEqual } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
+import { deleteRows } from '#server/database/rows.ts'
 import { lifetimeHours } from '#server/email/email.ts'
 import type { Secrets } from '#server/secrets.ts'
 
@@ -50,11 +51,7 @@ export async function tryReauthentication(
 
 /** Spends the code of an account. @returns whether there was one */
 export async function consumeReauthentication(tx: Writer, userId: string) {
-  const spent = await tx
-    .deleteFrom('reauthentications')
-    .where('user_id', '=', userId)
-    .returning('user_id')
-    .executeTakeFirst()
+  const [spent] = await deleteRows(tx, 'reauthentications', { user_id: userId })
   return spent !== undefined
 }
 

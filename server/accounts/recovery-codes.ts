@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Secret } from 'otpauth'
 
 import type { Reader, Writer } from '#server/database/database.ts'
+import { deleteRows, selectRows, updateRows } from '#server/database/rows.ts'
 import type { Factor } from '#server/database/tables.ts'
 
 import { insertFactor } from './factors.ts'
@@ -15,7 +16,7 @@ const CODE_BYTES = 10
 const IGNORED = /[\s-]/g
 
 /** Codes as their owner reads them, and as they are stored. */
-export type RecoveryCodeSet = { codes: string[]; hashes: string[] }
+type RecoveryCodeSet = { codes: string[]; hashes: string[] }
 
 export async function makeRecoveryCodes(passwords: PasswordHasher): Promise<RecoveryCodeSet> {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
@@ -50,9 +51,9 @@ export async function replaceRecoveryCodes(
   hashes: string[],
   now: number,
 ) {
-  await tx.deleteFrom('recovery_codes').where('factor_id', '=', id).execute()
+  await deleteRows(tx, 'recovery_codes', { factor_id: id })
   await insertCodes(tx, id, hashes)
-  await tx.updateTable('factors').set({ updated_at: now }).where('id', '=', id).execute()
+  await updateRows(tx, 'factors', { id }, { updated_at: now })
 }
 
 async function insertCodes(tx: Writer, factorId: string, hashes: string[]) {
@@ -61,8 +62,8 @@ async function insertCodes(tx: Writer, factorId: string, hashes: string[]) {
 }
 
 /** The codes of a set that were not used. */
-export function findRecoveryCodes(database: Reader | Writer, { id }: Factor) {
-  return database.selectFrom('recovery_codes').selectAll().where('factor_id', '=', id).execute()
+export function findRecoveryCodes(database: Reader, { id }: Factor) {
+  return selectRows(database, 'recovery_codes', { factor_id: id }).execute()
 }
 
 /** The id of an unused code; case, spaces and hyphens are ignored. */
@@ -86,13 +87,9 @@ export async function consumeRecoveryCode(
   id: string,
   now: number,
 ) {
-  const spent = await tx
-    .deleteFrom('recovery_codes')
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
+  const [spent] = await deleteRows(tx, 'recovery_codes', { id })
   if (!spent) return false
   const used = { updated_at: now, last_used_at: now }
-  await tx.updateTable('factors').set(used).where('id', '=', factorId).execute()
+  await updateRows(tx, 'factors', { id: factorId }, used)
   return true
 }

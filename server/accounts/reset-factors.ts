@@ -1,4 +1,5 @@
 import type { Writer } from '#server/database/database.ts'
+import { deleteRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 
 import { notify } from './notices.ts'
@@ -22,7 +23,7 @@ export async function resetFactors(
     const rows = await tx.deleteFrom(table).where('user_id', '=', user.id).returning('id').execute()
     removed[table] = rows.length
   }
-  await tx.deleteFrom('sessions').where('user_id', '=', user.id).execute()
+  await deleteRows(tx, 'sessions', { user_id: user.id })
   await notify(tx, user, 'factors-reset', '', services)
   return removed
 }

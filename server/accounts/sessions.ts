@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
+import { deleteRows, findRow, insertRow, selectRows, updateRows } from '#server/database/rows.ts'
 import type { Factor, Session, User } from '#server/database/tables.ts'
 
 import type { RefreshToken } from './refresh-token.ts'
@@ -32,31 +33,26 @@ export async function beginSession(
     )
     .execute()
   const isNewDevice = await rememberDevice(tx, userId, device, now)
-  const session = await tx
-    .insertInto('sessions')
-    .values({
-      id: randomUUID(),
-      user_id: userId,
-      counter: 0,
-      method,
-      created_at: now,
-      refreshed_at: now,
-      device,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const session = await insertRow(tx, 'sessions', {
+    id: randomUUID(),
+    user_id: userId,
+    counter: 0,
+    method,
+    created_at: now,
+    refreshed_at: now,
+    device,
+  })
   return { session, isNewDevice }
 }
 
 /** @returns whether the account was not signed in to with it before */
 async function rememberDevice(tx: Writer, userId: string, device: string, now: number) {
-  const known = await tx
-    .updateTable('sign_in_devices')
-    .set({ last_seen_at: now })
-    .where('user_id', '=', userId)
-    .where('device', '=', device)
-    .returning('device')
-    .executeTakeFirst()
+  const [known] = await updateRows(
+    tx,
+    'sign_in_devices',
+    { user_id: userId, device },
+    { last_seen_at: now },
+  )
   if (known) return false
   await tx
     .insertInto('sign_in_devices')
@@ -72,12 +68,7 @@ export async function isKnownNetwork(
   userId: string | undefined,
   network: string,
 ) {
-  const seen = await database
-    .selectFrom('sign_in_networks')
-    .select('network')
-    .where('user_id', '=', userId ?? '')
-    .where('network', '=', network)
-    .executeTakeFirst()
+  const seen = await findRow(database, 'sign_in_networks', { user_id: userId ?? '', network })
   return seen !== undefined
 }
 
@@ -92,10 +83,10 @@ export async function purgeSignIns(tx: Writer, now: number) {
 }
 
 export function findSession(database: Reader, id: string) {
-  return database.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst()
+  return findRow(database, 'sessions', { id })
 }
 
-export type Refreshed =
+type Refreshed =
   { user: User; session: Session } | { refused: 'unknown' | 'expired' | 'used' | 'banned' }
 
 /**
@@ -110,11 +101,7 @@ export async function refreshSession(
   const { sessionId, counter } = token
   const session = await findSession(tx, sessionId)
   if (!session || counter > session.counter) return { refused: 'unknown' }
-  const user = await tx
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', session.user_id)
-    .executeTakeFirst()
+  const user = await findRow(tx, 'users', { id: session.user_id })
   if (!user) return { refused: 'unknown' }
   if (isBanned(user, now)) return { refused: 'banned' }
   if (isOver(session, now)) return endRefused(tx, sessionId, 'expired')
@@ -151,7 +138,7 @@ async function repeatRefresh(
 }
 
 async function endRefused(tx: Writer, sessionId: string, refused: 'expired' | 'used') {
-  await tx.deleteFrom('sessions').where('id', '=', sessionId).execute()
+  await deleteRows(tx, 'sessions', { id: sessionId })
   return { refused }
 }
 
@@ -182,10 +169,7 @@ export function raiseSession(
 
 /** The sessions of an account that have not run out, the one used last first. */
 export async function listSessions(database: Reader, userId: string, now: number) {
-  const sessions = await database
-    .selectFrom('sessions')
-    .selectAll()
-    .where('user_id', '=', userId)
+  const sessions = await selectRows(database, 'sessions', { user_id: userId })
     .orderBy('refreshed_at', 'desc')
     .execute()
   return sessions.filter((session) => !isOver(session, now))
@@ -193,12 +177,7 @@ export async function listSessions(database: Reader, userId: string, now: number
 
 /** Ends one session of an account. @returns whether there was one */
 export async function endSession(tx: Writer, userId: string, id: string) {
-  const ended = await tx
-    .deleteFrom('sessions')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst()
+  const [ended] = await deleteRows(tx, 'sessions', { id, user_id: userId })
   return ended !== undefined
 }
 

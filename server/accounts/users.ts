@@ -1,6 +1,7 @@
 import { createHmac, type KeyObject, randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
+import { findRow, lockRow } from '#server/database/rows.ts'
 import type { User } from '#server/database/tables.ts'
 import type { Addressee } from '#server/email/addressee.ts'
 import { asLanguage } from '#shared/language.ts'
@@ -11,23 +12,18 @@ export type Metadata = Record<string, unknown>
 const ROLE = 'customer'
 
 /** The account of an address, which is in lower case. */
-export function findUserByEmail(database: Reader | Writer, email: string) {
-  return database.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+export function findUserByEmail(database: Reader, email: string) {
+  return findRow(database, 'users', { email })
 }
 
 /** The account, kept from changing until the transaction ends. */
 export function lockUser(tx: Writer, id: string) {
-  return tx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return lockRow(tx, 'users', { id })
 }
 
 /** As `lockUser`, for an address. */
 export function lockUserByEmail(tx: Writer, email: string) {
-  return tx
-    .selectFrom('users')
-    .selectAll()
-    .where('email', '=', email)
-    .forUpdate()
-    .executeTakeFirst()
+  return lockRow(tx, 'users', { email })
 }
 
 type NewUser = {
@@ -50,11 +46,7 @@ export async function addUser(
   { email, passwordHash, metadata, derivedId, createdAt, sentAt }: NewUser,
   now: number,
 ): Promise<User | undefined> {
-  const holder = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', derivedId)
-    .executeTakeFirst()
+  const holder = await findRow(tx, 'users', { id: derivedId })
   return tx
     .insertInto('users')
     .values({
@@ -117,7 +109,7 @@ export function readMetadata({ user_metadata: text }: Pick<User, 'user_metadata'
 }
 
 /** What emails call the visitor; empty when they never said. */
-export function firstNameOf(user: Pick<User, 'user_metadata'>) {
+function firstNameOf(user: Pick<User, 'user_metadata'>) {
   const { firstName } = readMetadata(user)
   return typeof firstName === 'string' ? firstName : ''
 }

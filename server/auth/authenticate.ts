@@ -1,6 +1,7 @@
 import { readAccessToken } from '#server/accounts/access-token.ts'
 import { findSession, isOver } from '#server/accounts/sessions.ts'
 import { isBanned } from '#server/accounts/users.ts'
+import { findRow } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
@@ -22,11 +23,7 @@ export async function authenticate({ request }: RequestContext, services: Servic
     const message = errors.badToken
     throw new ApiError(403, 'bad_jwt', message)
   }
-  const user = await database.read
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', claims.userId)
-    .executeTakeFirst()
+  const user = await findRow(database.read, 'users', { id: claims.userId })
   if (!user) {
     throw new ApiError(403, 'user_not_found', errors.userNotFound)
   }

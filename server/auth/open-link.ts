@@ -1,5 +1,6 @@
 import { findLink, isAlive, type LinkOrigin } from '#server/accounts/links.ts'
 import { findPendingAccount, isPendingAlive } from '#server/accounts/pending-accounts.ts'
+import { findRow } from '#server/database/rows.ts'
 import type { LinkKind } from '#server/database/tables.ts'
 import { invalid } from '#server/http/api-error.ts'
 import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
@@ -50,11 +51,7 @@ async function findLiveLink(token: string, { database, now }: Services) {
     const pending = await findPendingAccount(database.read, token)
     return pending && { ...pending, isAlive: isPendingAlive(pending, now()) }
   }
-  const user = await database.read
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', link.user_id)
-    .executeTakeFirst()
+  const user = await findRow(database.read, 'users', { id: link.user_id })
   return { ...link, isAlive: user !== undefined && isAlive(link, user, now()) }
 }
 

@@ -27,7 +27,7 @@ import { errors } from '#shared/content/en/errors.ts'
 import { hasFreshFactor, insufficientAal } from './assurance.ts'
 import { authenticate, type Caller, sessionNotFound } from './authenticate.ts'
 import { optionalName, optionalText } from './fields.ts'
-import { codeAttemptOf, factorNotFound } from './own-factor.ts'
+import { codeAttemptOf, factorNotFound } from './factors.ts'
 import { sessionResponse } from './responses.ts'
 
 /** A code can't be guessed; the limit spares the server the hashing. */

@@ -1,6 +1,11 @@
 import { isUuid } from '#server/accounts/access-token.ts'
-import { endSession as end, listSessions } from '#server/accounts/sessions.ts'
-import { ApiError } from '#server/http/api-error.ts'
+import {
+  endSession as end,
+  endSessions,
+  listSessions,
+  type SignOutScope,
+} from '#server/accounts/sessions.ts'
+import { ApiError, invalid } from '#server/http/api-error.ts'
 import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
@@ -31,5 +36,19 @@ export async function endSession(context: RequestContext, services: Services) {
   const { id } = context.params
   const isEnded = isUuid(id) && (await services.database.write((tx) => end(tx, user.id, id)))
   if (!isEnded) throw new ApiError(404, 'session_not_found', errors.sessionUnknown)
+  return new Response(null, { status: 204 })
+}
+
+const scopes: SignOutScope[] = ['global', 'local', 'others']
+const MAX_QUOTED = 40
+
+/** POST /auth/v1/logout?scope=…: ends the caller's sessions; all of them when no scope is given. */
+export async function signOut(context: RequestContext, services: Services) {
+  const requested = context.query.get('scope') || 'global'
+  const scope = scopes.find((supported) => supported === requested)
+  if (!scope) throw invalid(errors.logoutScopeUnsupported(requested.slice(0, MAX_QUOTED)))
+
+  const { session } = await authenticate(context, services)
+  await services.database.write((tx) => endSessions(tx, session, scope))
   return new Response(null, { status: 204 })
 }

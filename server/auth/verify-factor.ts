@@ -23,7 +23,7 @@ import { errors } from '#shared/content/en/errors.ts'
 import { insufficientAal, requireFreshFactor } from './assurance.ts'
 import { authenticate, type Caller, sessionNotFound } from './authenticate.ts'
 import { optionalText } from './fields.ts'
-import { codeAttemptOf, factorNotFound, findOwnFactor } from './own-factor.ts'
+import { codeAttemptOf, factorNotFound, findOwnFactor } from './factors.ts'
 import { sessionResponse } from './responses.ts'
 
 const body = v.object({ challenge_id: v.nullish(v.pipe(v.string(), v.uuid())), code: optionalText })

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 
 import type { LimitTables, Tables } from './tables.ts'
 
+/** Reads; a transaction does too. */
 export type Reader = Kysely<Tables>
 export type Writer = Transaction<Tables>
 

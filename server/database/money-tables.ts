@@ -2,111 +2,99 @@ import type { Selectable } from 'kysely'
 
 /** The tables of the till, and of the papers that courts and inspectors ask for. */
 export type MoneyTables = {
-  ledger_entries: LedgerEntriesTable
-  postings: PostingsTable
-  till_days: TillDaysTable
-  legal_papers: LegalPapersTable
-  legal_paper_steps: LegalPaperStepsTable
-  certifications: CertificationsTable
+  /** One line of a posting whose lines add up to nothing; never changed. What concerns the till alone has no rental (''), box 0. */
+  ledger_entries: {
+    id: string
+    posting_id: string
+    rental_id: string
+    box: number
+    kind: PostingKind
+    account: string
+    cents: number
+    receipt: number | null
+    posted_on: string
+    created_at: number
+  }
+  /** What was posted at the counter, one row beside its balanced lines; never changed. */
+  postings: {
+    id: string
+    /** What one deed at the counter posted together; its id is made for each attempt. */
+    batch_id: string
+    kind: PostingKind
+    /** Null for what concerns the till alone. */
+    rental_id: string | null
+    box: number | null
+    /** Never negative. */
+    cents: number
+    /** The account that money came into or went out of. */
+    way: string | null
+    tendered_cents: number | null
+    receipt: number | null
+    /** How many months of rent a charge pays, and the day the box is paid through then. */
+    months: number | null
+    paid_through: string | null
+    /** The due date that a late fee is for. */
+    due_on: string | null
+    /** The posting that it takes back. */
+    reverses: string | null
+    reason: string | null
+    posted_on: string
+    created_at: number
+    posted_by: string
+  }
+  /** One day of the till; never changed once it is closed. */
+  till_days: {
+    day: string
+    float_cents: number
+    opened_at: number
+    opened_by: string
+    closed_at: number | null
+    closed_by: string | null
+    expected_cents: number | null
+    counted_cents: number | null
+    /** How many of which coin or bill: JSON. */
+    counts: string | null
+    reason: string | null
+    /** The head of the audit log when the day was closed. */
+    audit_entries: number | null
+    audit_hash: string | null
+  }
+  /** Service of process that the shop took for a customer; never changed. */
+  legal_papers: {
+    id: string
+    rental_id: string
+    box: number
+    for_name: string
+    served_by: string
+    received_at: number
+    received_on: string
+    /** Whether the two years after the box's closing were over. */
+    is_after_agency: number
+    recorded_by: string
+    created_at: number
+  }
+  legal_paper_steps: {
+    paper_id: string
+    step: 'noticed' | 'mailed'
+    done_on: string
+    done_at: number
+    done_by: string
+  }
+  /** The list of customers, certified to the Postal Service for a quarter. */
+  certifications: {
+    quarter_on: string
+    certified_at: number
+    certified_by: string
+    active: number
+    closed: number
+  }
 }
 
-export type LedgerEntry = Selectable<LedgerEntriesTable>
-export type Posting = Selectable<PostingsTable>
-export type TillDay = Selectable<TillDaysTable>
-export type LegalPaperStep = Selectable<LegalPaperStepsTable>
+export type LedgerEntry = Selectable<MoneyTables['ledger_entries']>
+export type Posting = Selectable<MoneyTables['postings']>
+export type TillDay = Selectable<MoneyTables['till_days']>
+export type LegalPaperStep = Selectable<MoneyTables['legal_paper_steps']>
 
 /** `deposit` gives a deposit back to the customer's account; `count` is the difference found when a till is closed. */
 export type CustomerPostingKind = 'charge' | 'payment' | 'deposit' | 'refund' | 'reversal'
 export type PostingKind = CustomerPostingKind | 'paid-in' | 'paid-out' | 'count'
-
-/** What was posted at the counter, one row beside its balanced lines; never changed. */
-type PostingsTable = {
-  id: string
-  /** What one deed at the counter posted together; its id is made for each attempt. */
-  batch_id: string
-  kind: PostingKind
-  /** Null for what concerns the till alone. */
-  rental_id: string | null
-  box: number | null
-  /** Never negative. */
-  cents: number
-  /** The account that money came into or went out of. */
-  way: string | null
-  tendered_cents: number | null
-  receipt: number | null
-  /** How many months of rent a charge pays, and the day the box is paid through then. */
-  months: number | null
-  paid_through: string | null
-  /** The due date that a late fee is for. */
-  due_on: string | null
-  /** The posting that it takes back. */
-  reverses: string | null
-  reason: string | null
-  posted_on: string
-  created_at: number
-  posted_by: string
-}
-
-/** One day of the till; never changed once it is closed. */
-type TillDaysTable = {
-  day: string
-  float_cents: number
-  opened_at: number
-  opened_by: string
-  closed_at: number | null
-  closed_by: string | null
-  expected_cents: number | null
-  counted_cents: number | null
-  /** How many of which coin or bill: JSON. */
-  counts: string | null
-  reason: string | null
-  /** The head of the audit log when the day was closed. */
-  audit_entries: number | null
-  audit_hash: string | null
-}
-
-/** Service of process that the shop took for a customer; never changed. */
-type LegalPapersTable = {
-  id: string
-  rental_id: string
-  box: number
-  for_name: string
-  served_by: string
-  received_at: number
-  received_on: string
-  /** Whether the two years after the box's closing were over. */
-  is_after_agency: number
-  recorded_by: string
-  created_at: number
-}
-
-type LegalPaperStepsTable = {
-  paper_id: string
-  step: 'noticed' | 'mailed'
-  done_on: string
-  done_at: number
-  done_by: string
-}
-
-/** The list of customers, certified to the Postal Service for a quarter. */
-type CertificationsTable = {
-  quarter_on: string
-  certified_at: number
-  certified_by: string
-  active: number
-  closed: number
-}
-
-/** One line of a posting whose lines add up to nothing; never changed. What concerns the till alone has no rental (''), box 0. */
-type LedgerEntriesTable = {
-  id: string
-  posting_id: string
-  rental_id: string
-  box: number
-  kind: PostingKind
-  account: string
-  cents: number
-  receipt: number | null
-  posted_on: string
-  created_at: number
-}

@@ -11,179 +11,159 @@ import type { MoneyTables } from './money-tables.ts'
 /** The tables of the shop's business. Days are `YYYY-MM-DD` in the shop's zone, money is US cents. */
 export type ShopTables = MailTables &
   MoneyTables & {
-    customers: CustomersTable
-    applications: ApplicationsTable
-    recipients: RecipientsTable
+    /** Whom emails go to where the accounts are not ours; the account's own row wins where they are. */
+    customers: {
+      id: string
+      email: string
+      first_name: string
+      language: Generated<Language>
+      updated_at: number
+    }
+    applications: {
+      id: string
+      customer_id: string
+      state: 'open' | 'active' | 'withdrawn' | 'closed'
+      plan: string
+      months: number
+      payment: 'ahead' | 'monthly'
+      use: 'personal' | 'business'
+      signing: 'counter' | 'video' | 'notary'
+      phone: string
+      /** The prices it was filed at (AgreedPrices): JSON. */
+      prices: string
+      filed_at: number
+      updated_at: number
+    }
+    recipients: {
+      id: string
+      application_id: string
+      position: number
+      kind: RecipientKind
+      name: string
+      has_personal_mail: number
+      /** The types of the two documents they mean to bring. */
+      photo_id: string | null
+      address_id: string | null
+      form_status: 'not-needed' | 'to-sign' | 'signed' | 'in-crd'
+      signed_on: string | null
+      witness: 'shop' | 'notary' | null
+      crd_on: string | null
+      /** From then on they receive no mail here. */
+      removed_on: string | null
+      /** Why the form is to be signed anew. */
+      form_reason: FormReason | null
+      /** IDs that were shown before this moment no longer count. */
+      ids_due_since: Generated<number>
+    }
     search_terms: SearchTermsTable
-    document_checks: DocumentChecksTable
-    appointments: AppointmentsTable
-    rentals: RentalsTable
-    holds: HoldsTable
+    /** What the counter saw: types and expiries, never a number. */
+    document_checks: {
+      id: string
+      recipient_id: string
+      photo_id: string
+      photo_expires_on: string | null
+      address_id: string
+      address_expires_on: string | null
+      checked_by: string
+      checked_at: number
+    }
+    appointments: {
+      id: string
+      customer_id: string
+      way: 'counter' | 'video' | 'notary'
+      /** When it begins; `seat` tells visits of one slot apart. */
+      slot_at: number
+      seat: number
+      /** `came` and `missed`: as the counter noted it. */
+      state: 'booked' | 'cancelled' | 'came' | 'missed'
+      /** Of its calendar file: one more with each move, and with the cancellation. */
+      sequence: number
+      idempotency_key: string
+      created_at: number
+      updated_at: number
+    }
+    rentals: {
+      id: string
+      /** Null once the customer's account was deleted: the box's history stays. */
+      customer_id: string | null
+      application_id: string | null
+      /** The PMB number. */
+      box: number
+      plan: string
+      months: number
+      payment: 'ahead' | 'monthly'
+      /** The prices it was agreed at (AgreedPrices): JSON. */
+      prices: string
+      allocated_on: string
+      keys_issued_on: string | null
+      key_count: Generated<number>
+      keys_returned: Generated<number>
+      started_on: string | null
+      anchor_day: number | null
+      paid_through: string | null
+      closed_on: string | null
+      /** When the closing was entered in the Customer Registration Database (item 1b). */
+      crd_closed_on: string | null
+    }
+    /** Days on which mail is kept without notices. */
+    holds: {
+      id: string
+      rental_id: string
+      from_on: string
+      until_on: string
+      ended_on: string | null
+      created_at: number
+    }
     closing_notices: ClosingNoticesTable
     counters: CountersTable
-    staff: StaffTable
-    staff_invitations: StaffInvitationsTable
-    audit: AuditTable
+    staff: {
+      id: string
+      email: string
+      role: 'administrator' | 'mailbox_center'
+      granted_at: number
+    }
+    /** Of the link's secret only the hash is stored. */
+    staff_invitations: {
+      id: string
+      email: string
+      role: 'administrator' | 'mailbox_center'
+      token_hash: string
+      created_at: number
+      expires_at: number
+    }
+    /** Never changed; each row holds the hash of the one before it. */
+    audit: {
+      id: number
+      at: number
+      actor: string
+      role: string
+      action: string
+      entity: string
+      entity_id: string
+      /** Whitelisted fields: JSON. */
+      before: string | null
+      after: string | null
+      reason: string | null
+      request_id: string | null
+      previous_hash: string
+      hash: string
+    }
     audit_head: AuditHeadTable
   }
 
-export type ApplicationRow = Selectable<ApplicationsTable>
-export type RecipientRow = Selectable<RecipientsTable>
-export type DocumentCheckRow = Selectable<DocumentChecksTable>
-export type Appointment = Selectable<AppointmentsTable>
-export type Rental = Selectable<RentalsTable>
-export type AuditEntry = Selectable<AuditTable>
-
-/** Whom emails go to where the accounts are not ours; the account's own row wins where they are. */
-type CustomersTable = {
-  id: string
-  email: string
-  first_name: string
-  language: Generated<Language>
-  updated_at: number
-}
-
-type ApplicationsTable = {
-  id: string
-  customer_id: string
-  state: 'open' | 'active' | 'withdrawn' | 'closed'
-  plan: string
-  months: number
-  payment: 'ahead' | 'monthly'
-  use: 'personal' | 'business'
-  signing: 'counter' | 'video' | 'notary'
-  phone: string
-  /** The prices it was filed at (AgreedPrices): JSON. */
-  prices: string
-  filed_at: number
-  updated_at: number
-}
-
-type RecipientsTable = {
-  id: string
-  application_id: string
-  position: number
-  kind: RecipientKind
-  name: string
-  has_personal_mail: number
-  /** The types of the two documents they mean to bring. */
-  photo_id: string | null
-  address_id: string | null
-  form_status: 'not-needed' | 'to-sign' | 'signed' | 'in-crd'
-  signed_on: string | null
-  witness: 'shop' | 'notary' | null
-  crd_on: string | null
-  /** From then on they receive no mail here. */
-  removed_on: string | null
-  /** Why the form is to be signed anew. */
-  form_reason: FormReason | null
-  /** IDs that were shown before this moment no longer count. */
-  ids_due_since: Generated<number>
-}
+export type ApplicationRow = Selectable<ShopTables['applications']>
+export type RecipientRow = Selectable<ShopTables['recipients']>
+export type DocumentCheckRow = Selectable<ShopTables['document_checks']>
+export type Appointment = Selectable<ShopTables['appointments']>
+export type Rental = Selectable<ShopTables['rentals']>
+export type AuditEntry = Selectable<ShopTables['audit']>
 
 /** What a search finds an application by (shared/rental/search-terms.ts). */
 type SearchTermsTable = SearchTerm & { application_id: string }
 
-/** What the counter saw: types and expiries, never a number. */
-type DocumentChecksTable = {
-  id: string
-  recipient_id: string
-  photo_id: string
-  photo_expires_on: string | null
-  address_id: string
-  address_expires_on: string | null
-  checked_by: string
-  checked_at: number
-}
-
-type AppointmentsTable = {
-  id: string
-  customer_id: string
-  way: 'counter' | 'video' | 'notary'
-  /** When it begins; `seat` tells visits of one slot apart. */
-  slot_at: number
-  seat: number
-  /** `came` and `missed`: as the counter noted it. */
-  state: 'booked' | 'cancelled' | 'came' | 'missed'
-  /** Of its calendar file: one more with each move, and with the cancellation. */
-  sequence: number
-  idempotency_key: string
-  created_at: number
-  updated_at: number
-}
-
-type RentalsTable = {
-  id: string
-  /** Null once the customer's account was deleted: the box's history stays. */
-  customer_id: string | null
-  application_id: string | null
-  /** The PMB number. */
-  box: number
-  plan: string
-  months: number
-  payment: 'ahead' | 'monthly'
-  /** The prices it was agreed at (AgreedPrices): JSON. */
-  prices: string
-  allocated_on: string
-  keys_issued_on: string | null
-  key_count: Generated<number>
-  keys_returned: Generated<number>
-  started_on: string | null
-  anchor_day: number | null
-  paid_through: string | null
-  closed_on: string | null
-  /** When the closing was entered in the Customer Registration Database (item 1b). */
-  crd_closed_on: string | null
-}
-
-/** Days on which mail is kept without notices. */
-type HoldsTable = {
-  id: string
-  rental_id: string
-  from_on: string
-  until_on: string
-  ended_on: string | null
-  created_at: number
-}
-
 type ClosingNoticesTable = { id: string; rental_id: string; given_on: string; closes_on: string }
 
 type CountersTable = { id: string; value: number }
-
-type StaffTable = {
-  id: string
-  email: string
-  role: 'administrator' | 'mailbox_center'
-  granted_at: number
-}
-
-/** Of the link's secret only the hash is stored. */
-type StaffInvitationsTable = {
-  id: string
-  email: string
-  role: 'administrator' | 'mailbox_center'
-  token_hash: string
-  created_at: number
-  expires_at: number
-}
-
-/** Never changed; each row holds the hash of the one before it. */
-type AuditTable = {
-  id: number
-  at: number
-  actor: string
-  role: string
-  action: string
-  entity: string
-  entity_id: string
-  /** Whitelisted fields: JSON. */
-  before: string | null
-  after: string | null
-  reason: string | null
-  request_id: string | null
-  previous_hash: string
-  hash: string
-}
 
 /** How long the audit log is, and the hash of its last row. */
 type AuditHeadTable = { id: number; entries: number; hash: string }

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.ts'
+import { findRow } from '#server/database/rows.ts'
 import type { OutboxItem } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
 
@@ -70,13 +71,11 @@ export async function deliver(
 async function isStillTrue({ kind, fields }: OutboxItem, { read }: Database) {
   if (kind !== 'visit-reminder') return true
   const { visit } = JSON.parse(fields)
-  const booked = await read
-    .selectFrom('appointments')
-    .select('id')
-    .where('id', '=', visit.id)
-    .where('state', '=', 'booked')
-    .where('sequence', '=', visit.sequence)
-    .executeTakeFirst()
+  const booked = await findRow(read, 'appointments', {
+    id: visit.id,
+    state: 'booked',
+    sequence: visit.sequence,
+  })
   return booked !== undefined
 }
 

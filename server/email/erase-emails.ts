@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { html } from 'hono/html'
 import type { Kysely } from 'kysely'
 
+import { deleteRows } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
 
 import { folderOf } from './folder-transport.ts'
@@ -22,7 +23,7 @@ export async function eraseWaitingEmails(tx: Kysely<Tables>, address: string) {
   const named = waiting.filter(
     ({ recipient, fields }) => recipient === address || mentionsAddress(fields, address),
   )
-  for (const { id } of named) await tx.deleteFrom('letters').where('id', '=', id).execute()
+  for (const { id } of named) await deleteRows(tx, 'letters', { id })
   return named.length
 }
 

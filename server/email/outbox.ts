@@ -8,7 +8,6 @@ import { asLanguage } from '#shared/language.ts'
 
 import type { Email, EmailKind } from './email.ts'
 import { decrypt, encrypt } from './encrypt.ts'
-import type { ApplicationEmail, VisitEmail } from './shop-email.ts'
 
 const SECRET_BYTES = 32
 
@@ -51,19 +50,11 @@ export async function enqueueDecoy(tx: Writer, services: Pick<Services, 'secrets
   )
 }
 
+/** What an email says, without what stands in columns of its own. */
 function fieldsOf(email: Email) {
   if (email.kind === 'message') return email.message
-  if (email.kind === 'decoy') return {}
-  const { firstName, language } = email
-  const reader = { firstName, language }
-  if ('visit' in email) return { ...reader, visit: email.visit }
-  if ('facts' in email) return { ...reader, facts: email.facts }
-  if (email.kind === 'staff-invitation') return { ...reader, role: email.role }
-  if (email.kind === 'security-notice') return { ...reader, notice: email.notice, name: email.name }
-  if (email.kind === 'account-deleted') {
-    return { ...reader, cancelled: email.cancelled, isSignInLeft: email.isSignInLeft }
-  }
-  return 'newEmail' in email ? { ...reader, newEmail: email.newEmail } : reader
+  const columns = ['kind', 'to', 'token', 'thread', 'order']
+  return Object.fromEntries(Object.entries(email).filter(([name]) => !columns.includes(name)))
 }
 
 /**
@@ -72,29 +63,18 @@ function fieldsOf(email: Email) {
  * @throws when the row's secret does not open, as after a change of JWT_SECRET without FORMER_JWT_SECRET
  */
 export function readOutboxItem(row: OutboxItem, { secrets }: Pick<Services, 'secrets'>): Email {
+  const { id, recipient: to, thread, thread_order: order } = row
   const kind = row.kind as EmailKind
   const fields = JSON.parse(row.fields)
   if (kind === 'message') return { kind, message: fields }
 
-  const { firstName = '', newEmail = '' } = fields
-  const reader = { to: row.recipient, firstName, language: asLanguage(fields.language) }
-  if (kind === 'security-notice' || kind === 'account-deleted')
-    return { kind, ...fields, ...reader }
-  if (fields.facts) {
-    const { thread, thread_order: order } = row
-    return { kind, ...reader, thread, order, facts: fields.facts } as ApplicationEmail
-  }
-  if (kind === 'already-registered' || kind === 'password-changed') return { kind, ...reader }
-
-  const token = decrypt(row.sealed_token ?? '', row.id, acceptedKeys(secrets, 'letters'))
-  if (kind === 'decoy') return { kind, token }
-  if (fields.visit) {
-    const { thread, thread_order: order } = row
-    return { kind, ...reader, token, thread, order, visit: fields.visit } as VisitEmail
-  }
-  if (kind === 'staff-invitation') return { kind, ...reader, token, role: fields.role }
-  if (kind === 'confirm' || kind === 'reset' || kind === 'reauthentication') {
-    return { kind, ...reader, token }
-  }
-  return { kind, ...reader, newEmail, token } as Email
+  const token =
+    row.sealed_token !== null && decrypt(row.sealed_token, id, acceptedKeys(secrets, 'letters'))
+  const reader = { to, firstName: '', ...fields, language: asLanguage(fields.language) }
+  return {
+    kind,
+    ...(kind !== 'decoy' && reader),
+    ...(token !== false && { token }),
+    ...(thread !== null && { thread, order }),
+  } as Email
 }

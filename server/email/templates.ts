@@ -7,6 +7,7 @@ import type { ShopDetails } from '#shared/shop.ts'
 
 import { type AccountEmail, lifetimeHours, type MessageEmail } from './email.ts'
 import { greetableName, plainLines, plainText } from './plain-text.ts'
+import { receiptParagraphs } from './receipt-paragraphs.ts'
 import type {
   ApplicationEmail,
   MailEmail,
@@ -102,8 +103,9 @@ function sayOfVisit(email: VisitEmail, shop: ShopDetails, { shopEmails }: Words)
 function sayOfMailbox(
   email: ApplicationEmail | MailEmail,
   shop: ShopDetails,
-  { shopEmails }: Words,
+  said: Words,
 ): EmailText {
+  const { shopEmails } = said
   if (email.kind === 'mail-arrived' || email.kind === 'mail-mistaken') {
     return shopEmails[email.kind]({ shop, ...email.facts })
   }
@@ -112,9 +114,20 @@ function sayOfMailbox(
     const when = shopEmails.moment(at, timeZone)
     return shopEmails[email.kind]({ shop, box, items, collector: plainText(collector), when })
   }
-  const facts: ApplicationEmail['facts'] = email.facts
+  const { receipt, ...facts }: ApplicationEmail['facts'] = email.facts
   const days = DAYS.map((name) => [name, facts[name] && shopEmails.day(facts[name])])
-  return shopEmails[email.kind]({ shop, ...facts, ...Object.fromEntries(days) })
+  return shopEmails[email.kind]({
+    shop,
+    ...facts,
+    ...Object.fromEntries(days),
+    ...(receipt && {
+      receipt: {
+        ...receipt,
+        on: shopEmails.day(receipt.on),
+        paragraphs: receiptParagraphs(receipt, email.language, said),
+      },
+    }),
+  })
 }
 
 function sayOfInvitation(

@@ -14,7 +14,7 @@ import { getRequestListener } from '@hono/node-server'
 import { words, type Words } from '#server/content.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { service } from '#shared/content/en/operations.ts'
-import { type Language, pathIn } from '#shared/language.ts'
+import { type Language, languageOf, languages, pathIn } from '#shared/language.ts'
 
 import { createAdmissionQueue } from './admission-queue.ts'
 import { closedPolicy, commonHeaders } from './headers.ts'
@@ -121,7 +121,7 @@ function isTooLong(url: string) {
 /** A refusal, or a fault of ours, on the barest of pages. */
 function sendBarePage(
   response: ServerResponse,
-  { headers }: IncomingMessage,
+  { headers, url = '' }: IncomingMessage,
   [status, sentence]: readonly [status: number, sentence: Sentence],
   requestId?: string,
 ) {
@@ -130,7 +130,7 @@ function sendBarePage(
     return
   }
   if (requestId) response.setHeader('X-Request-Id', requestId)
-  const page = writePage(sentence, preferredLanguage(headers['accept-language']))
+  const page = writePage(sentence, requestLanguages(url, headers['accept-language'] ?? ''))
   response.writeHead(status, { ...barePage, 'Cache-Control': 'no-store' }).end(page)
 }
 
@@ -180,8 +180,12 @@ function refuseBrokenRequest(error: BrokenRequest, socket: Duplex) {
     return
   }
   const [status, sentence] = BROKEN[error.code ?? ''] ?? NOT_UNDERSTOOD
-  // What it asks for was not understood, its language neither.
-  const page = writePage(sentence, 'en')
+  const packet = error.rawPacket?.toString('latin1') ?? ''
+  const [, path = ''] = /^\S+ (\S+)/.exec(packet) ?? []
+  const page = writePage(
+    sentence,
+    requestLanguages(path, /\r\naccept-language:([^\r\n]*)/i.exec(packet)?.[1]),
+  )
   const headers = {
     ...barePage,
     Connection: 'close',
@@ -189,12 +193,25 @@ function refuseBrokenRequest(error: BrokenRequest, socket: Duplex) {
   }
   const lines = Object.entries(headers).map(([name, text]) => `${name}: ${text}\r\n`)
   // No answer to HEAD has a body: the asker would take it for the next answer.
-  const body = error.rawPacket?.toString('latin1').startsWith('HEAD ') ? '' : page
+  const body = packet.startsWith('HEAD ') ? '' : page
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
 }
 
+/** That of the page, or of the browser; where neither was understood, all of them. */
+function requestLanguages(path: string, accepted: string | undefined): readonly Language[] {
+  const [first] = languages
+  if (languageOf(path) !== first) return [languageOf(path)]
+  return accepted === undefined ? languages : [preferredLanguage(accepted)]
+}
+
 /** The barest of pages: a sentence, and the way to the site. */
-function writePage(sentence: Sentence, language: Language) {
-  const { [sentence]: title, home } = words[language].barePages
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p><a href="${pathIn(language, '/')}">${home}</a></p></html>`
+function writePage(sentence: Sentence, said: readonly Language[]) {
+  const parts = said.map((language) => {
+    const { [sentence]: title, home } = words[language].barePages
+    return {
+      title,
+      html: `<div lang="${language}"><h1>${title}</h1><p><a href="${pathIn(language, '/')}">${home}</a></p></div>`,
+    }
+  })
+  return `<!doctype html><html lang="${said[0]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${parts.map(({ title }) => title).join(' ')}</title>${parts.map(({ html }) => html).join('')}</html>`
 }

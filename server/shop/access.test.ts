@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function grant({ id, email }: Customer, role: StaffRole) {
-  const by = { actor: 'test', role: 'operator' }
+  const by = { id: 'test', role: 'operator' }
   await server.database.write((tx) => setRole(tx, { id, email, role }, by, server.clock.now))
 }
 

@@ -9,6 +9,7 @@ import type { Services } from '#server/services.ts'
 import { counter } from '#shared/content/en/counter.ts'
 import { rental as words } from '#shared/content/en/rental.ts'
 
+import type { Actor } from './audit.ts'
 import { CounterError } from './counter.ts'
 import { type Caller, identify } from './identify.ts'
 import { refuseIdle } from './idle-lock.ts'
@@ -17,7 +18,7 @@ import { refuseIdle } from './idle-lock.ts'
 export type Access = 'public' | 'customer' | 'clerk' | 'owner'
 
 export type ShopContext = RequestContext & { requestId: string }
-export type SignedInContext = ShopContext & { caller: Caller }
+export type SignedInContext = ShopContext & { caller: Caller; by: Actor }
 
 type Handler<Context> = (context: Context, services: Services) => Response | Promise<Response>
 
@@ -65,7 +66,8 @@ function guard(route: ShopRoute) {
       const caller = await identify(context, services)
       checkAccess(caller, route)
       if (isStaffs) await refuseIdle(caller, services)
-      return answer(() => route.handler({ ...known, caller }, services))
+      const by = { id: caller.id, role: caller.role, requestId: known.requestId }
+      return answer(() => route.handler({ ...known, caller, by }, services))
     },
   }
 }

@@ -1,12 +1,13 @@
 import type { Writer } from '#server/database/database.ts'
+import { updateRows } from '#server/database/rows.ts'
 import { quoteHousehold } from '#shared/rental/facts.ts'
 import { writePostalAddress } from '#shared/rental/postal-address.ts'
 import { beginPeriod } from '#shared/rental/rent.ts'
 
-import { sendApplicationEmail } from './application-emails.ts'
+import type { Actor } from './audit.ts'
+import { sendApplicationEmail } from './customer-emails.ts'
 import { agreedPrices, asHousehold, listRecipients } from './applications.ts'
 import {
-  type Clerk,
   CounterError,
   type CounterServices,
   findApplication,
@@ -14,8 +15,7 @@ import {
   recordStep,
   today,
 } from './counter.ts'
-import { chargeLines } from './charge-lines.ts'
-import { post, transfer } from './ledger.ts'
+import { chargeLines, post, transfer } from './ledger.ts'
 import type { Way } from '#shared/rental/till.ts'
 
 /**
@@ -27,7 +27,7 @@ import type { Way } from '#shared/rental/till.ts'
 export async function activate(
   tx: Writer,
   rentalId: string,
-  { postingId, by, paidBy }: { postingId: string; by: Clerk; paidBy: Way },
+  { postingId, by, paidBy }: { postingId: string; by: Actor; paidBy: Way },
   services: CounterServices,
 ) {
   const { rental: shop, now } = services
@@ -52,12 +52,13 @@ export async function activate(
   const receipt = await post(tx, { ...payment, lines: paid, hasReceipt: true }, now())
 
   const change = { started_on: startedOn, anchor_day: anchorDay, paid_through: paidThrough }
-  await tx.updateTable('rentals').set(change).where('id', '=', rentalId).execute()
-  await tx
-    .updateTable('applications')
-    .set({ state: 'active', updated_at: now() })
-    .where('id', '=', application.id)
-    .execute()
+  await updateRows(tx, 'rentals', { id: rentalId }, change)
+  await updateRows(
+    tx,
+    'applications',
+    { id: application.id },
+    { state: 'active', updated_at: now() },
+  )
   const after = { paid_through: paidThrough, receipt }
   recordStep(tx, 'activate', 'rental', rentalId, by, services, after)
   const place = { street: shop.postalStreet, city: shop.postalCity }

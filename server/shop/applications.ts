@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
+import { deleteRows, insertRow, selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, RecipientRow } from '#server/database/shop-tables.ts'
 import type { Application, Recipient } from '#shared/rental/application.ts'
 import type { AgreedPrices } from '#shared/rental/facts.ts'
@@ -9,7 +10,7 @@ import { countIds, neededForms, signsForm } from '#shared/rental/household.ts'
 import { indexApplication } from './search-terms.ts'
 
 /** A customer's open application; one account has at most one. */
-export function findOpenApplication(database: Reader | Writer, customerId: string) {
+export function findOpenApplication(database: Reader, customerId: string) {
   return selectOpen(database, customerId).executeTakeFirst()
 }
 
@@ -17,7 +18,7 @@ export function lockOpenApplication(tx: Writer, customerId: string) {
   return selectOpen(tx, customerId).forUpdate().executeTakeFirst()
 }
 
-function selectOpen(database: Reader | Writer, customerId: string) {
+function selectOpen(database: Reader, customerId: string) {
   return database
     .selectFrom('applications')
     .selectAll()
@@ -26,17 +27,13 @@ function selectOpen(database: Reader | Writer, customerId: string) {
 }
 
 /** The box of an application, if it has one. */
-export function selectRentalOf(database: Reader | Writer, applicationId: string) {
+export function selectRentalOf(database: Reader, applicationId: string) {
   return database.selectFrom('rentals').selectAll().where('application_id', '=', applicationId)
 }
 
 /** Who receives mail today, or will. */
-export function listRecipients(database: Reader | Writer, applicationId: string) {
-  return database
-    .selectFrom('recipients')
-    .selectAll()
-    .where('application_id', '=', applicationId)
-    .where('removed_on', 'is', null)
+export function listRecipients(database: Reader, applicationId: string) {
+  return selectRows(database, 'recipients', { application_id: applicationId, removed_on: null })
     .orderBy('position')
     .execute()
 }
@@ -48,18 +45,14 @@ export async function addApplication(
   { customerId, application, prices }: Filed,
   now: number,
 ) {
-  const row = await tx
-    .insertInto('applications')
-    .values({
-      ...columnsOf(application, prices),
-      id: randomUUID(),
-      customer_id: customerId,
-      state: 'open',
-      filed_at: now,
-      updated_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = await insertRow(tx, 'applications', {
+    ...columnsOf(application, prices),
+    id: randomUUID(),
+    customer_id: customerId,
+    state: 'open',
+    filed_at: now,
+    updated_at: now,
+  })
   await addRecipients(tx, row.id, application.recipients)
   await indexApplication(tx, row)
   return row
@@ -72,7 +65,7 @@ export async function replaceApplication(
   { application, prices }: Omit<Filed, 'customerId'>,
   now: number,
 ) {
-  await tx.deleteFrom('recipients').where('application_id', '=', id).execute()
+  await deleteRows(tx, 'recipients', { application_id: id })
   await addRecipients(tx, id, application.recipients)
   const row = await tx
     .updateTable('applications')
@@ -141,7 +134,7 @@ export function agreedPrices({ prices }: { prices: string }): AgreedPrices {
 }
 
 /** Whether the counter has begun: from then on an application is changed there. */
-export async function hasChecks(database: Reader | Writer, applicationId: string) {
+export async function hasChecks(database: Reader, applicationId: string) {
   const check = await database
     .selectFrom('document_checks')
     .innerJoin('recipients', 'recipients.id', 'document_checks.recipient_id')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
+import { insertRow, lockRow, selectRows } from '#server/database/rows.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { VisitAnswer } from '#shared/rental/answers.ts'
@@ -29,21 +30,19 @@ export async function addAppointment(
   const seat = await findFreeSeat(tx, wanted.slot_at, capacity)
   if (seat === undefined) return undefined
   const times = { created_at: now, updated_at: now }
-  return tx
-    .insertInto('appointments')
-    .values({ ...wanted, ...times, id: randomUUID(), seat, state: 'booked', sequence: 0 })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return insertRow(tx, 'appointments', {
+    ...wanted,
+    ...times,
+    id: randomUUID(),
+    seat,
+    state: 'booked',
+    sequence: 0,
+  })
 }
 
 /** A visit, kept from changing until the transaction ends. */
 export function lockAppointment(tx: Writer, id: string) {
-  return tx
-    .selectFrom('appointments')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  return lockRow(tx, 'appointments', { id })
 }
 
 /** Moves a booked visit; nothing when every seat is taken. */
@@ -75,12 +74,8 @@ function changeBooked(tx: Writer, { id, sequence }: Appointment, change: Partial
 }
 
 /** A customer's visits that are booked and not over. */
-export function upcomingAppointments(database: Reader | Writer, customerId: string, now: number) {
-  return database
-    .selectFrom('appointments')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .where('state', '=', 'booked')
+export function upcomingAppointments(database: Reader, customerId: string, now: number) {
+  return selectRows(database, 'appointments', { customer_id: customerId, state: 'booked' })
     .where('slot_at', '>', now)
     .orderBy('slot_at')
     .execute()

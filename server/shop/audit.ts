@@ -19,6 +19,7 @@ const LOGGED_FIELDS = [
   'from_on',
   'keys',
   'kind',
+  'language',
   'months',
   'paid_through',
   'plan',
@@ -46,6 +47,10 @@ export type AuditRecord = {
   requestId?: string
 }
 
+/** Who did it: whoever is signed in. */
+export type Actor = { id: string; role: string; requestId?: string }
+export type Deed = Omit<AuditRecord, 'actor' | 'role' | 'requestId'>
+
 type Waiting = { record: AuditRecord; now: number }
 const waiting = new WeakMap<Writer, Waiting[]>()
 
@@ -58,6 +63,15 @@ export function recordAudit(tx: Writer, record: AuditRecord, now: number) {
   if (known) return void known.push({ record, now })
   waiting.set(tx, [{ record, now }])
   doLast(tx, writeAudit)
+}
+
+export function recordDeed(
+  tx: Writer,
+  { id: actor, role, requestId }: Actor,
+  deed: Deed,
+  now: number,
+) {
+  recordAudit(tx, { ...deed, actor, role, requestId }, now)
 }
 
 /** Writes the rows that wait, each chained to the one before it. @returns the head of the chain then */

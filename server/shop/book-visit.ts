@@ -1,3 +1,4 @@
+import { findRow } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Limit } from '#server/http/rate-limiter.ts'
 import { tooManyRequests } from '#server/http/rate-limits.ts'
@@ -14,9 +15,9 @@ import {
   nextFreeSlots,
   upcomingAppointments,
 } from './appointments.ts'
-import { recordAudit } from './audit.ts'
+import { recordDeed } from './audit.ts'
 import { readShopBody } from './read-shop-body.ts'
-import { sendVisitEmail } from './visit-emails.ts'
+import { sendVisitEmail } from './customer-emails.ts'
 
 const MAX_UPCOMING = 3
 /** Each change of a visit is an email. */
@@ -32,14 +33,12 @@ export async function listSlots(_context: object, services: Services) {
 /** POST /shop/v1/visits: books a visit, with or without an application; the same key again is the same visit. */
 export async function bookVisit(context: SignedInContext, services: Services) {
   const { database, rental, events, now } = services
-  const { caller, requestId } = context
+  const { caller, by } = context
   const { slot, way, key } = await readShopBody(context, visitBody)
-  const earlier = await database.read
-    .selectFrom('appointments')
-    .selectAll()
-    .where('customer_id', '=', caller.id)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst()
+  const earlier = await findRow(database.read, 'appointments', {
+    customer_id: caller.id,
+    idempotency_key: key,
+  })
   if (earlier) return Response.json(await describeVisit(earlier, services))
 
   checkSlot(slot, services)
@@ -57,9 +56,8 @@ export async function bookVisit(context: SignedInContext, services: Services) {
     const added = await addAppointment(tx, wanted, rental.booking.capacity, now())
     if (!added) return undefined
     await sendVisitEmail(tx, 'visit-booked', added, services)
-    const { id: actor, role } = caller
-    const record = { actor, role, action: 'book', entity: 'appointment', entityId: added.id }
-    recordAudit(tx, { ...record, after: { slot_at: slot, way }, requestId }, now())
+    const about = { entity: 'appointment', entityId: added.id, after: { slot_at: slot, way } }
+    recordDeed(tx, by, { action: 'book', ...about }, services.now())
     return added
   })
   if (!booked) throw await slotTaken(slot, services)

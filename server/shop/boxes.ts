@@ -33,7 +33,7 @@ export async function refuseBox(
 
 /** The lowest number that is free today; nothing when all are taken. */
 export async function findFreeBox(
-  database: Reader | Writer,
+  database: Reader,
   { first, last }: RentalFacts['boxNumbers'],
   today: Day,
 ): Promise<number | undefined> {

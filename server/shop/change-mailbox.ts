@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
+import { findRow, insertRow, lockRow } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
@@ -11,8 +12,8 @@ import { canCloseOn, planClosing } from '#shared/rental/closing.ts'
 import { closingBody, holdBody } from '#shared/rental/requests.ts'
 
 import type { SignedInContext } from './access.ts'
-import { sendApplicationEmail } from './application-emails.ts'
-import { recordAudit } from './audit.ts'
+import { sendApplicationEmail } from './customer-emails.ts'
+import { type Deed, recordDeed } from './audit.ts'
 import { describeMailbox } from './get-mailboxes.ts'
 import { readShopBody } from './read-shop-body.ts'
 
@@ -58,10 +59,7 @@ export async function holdMail(
   if (overlapping) throw refuse(409, 'hold_overlaps', words.refusals.holdOverlaps, 'from')
   const days = { from_on: from, until_on: until }
   const hold = { id: randomUUID(), rental_id: id, ended_on: null, created_at: services.now() }
-  await tx
-    .insertInto('holds')
-    .values({ ...days, ...hold })
-    .execute()
+  await insertRow(tx, 'holds', { ...days, ...hold })
   return { action: 'hold', after: days }
 }
 
@@ -97,17 +95,10 @@ export async function planToClose(
   if (!canCloseOn(closesOn, today)) {
     throw refuse(422, 'closing_day', words.refusals.closingDay, 'closesOn')
   }
-  const given = await tx
-    .selectFrom('closing_notices')
-    .select('id')
-    .where('rental_id', '=', id)
-    .executeTakeFirst()
+  const given = await findRow(tx, 'closing_notices', { rental_id: id })
   if (given) throw refuse(409, 'notice_given', words.refusals.noticeGiven)
   const notice = { id: randomUUID(), rental_id: id, given_on: today }
-  await tx
-    .insertInto('closing_notices')
-    .values({ ...notice, closes_on: closesOn })
-    .execute()
+  await insertRow(tx, 'closing_notices', { ...notice, closes_on: closesOn })
   if (application_id && customer_id) {
     const about = { id: application_id, customer_id }
     const facts = { box, ...planClosing(closesOn) }
@@ -116,30 +107,23 @@ export async function planToClose(
   return { action: 'give-notice', after: { closes_on: closesOn } }
 }
 
-export type Changed = Pick<Parameters<typeof recordAudit>[1], 'action' | 'after'>
+export type Changed = Pick<Deed, 'action' | 'after'>
 
 /** Changes a box of the caller's that is open, and answers with what it is then. @throws ApiError 404 for anybody else's */
 async function change(
-  { caller, params, requestId }: SignedInContext,
+  { caller, params, by }: SignedInContext,
   services: Services,
   work: (tx: Writer, rental: Rental) => Promise<Changed>,
 ) {
-  const { database, events, now } = services
+  const { database, events } = services
   const rental = await database.write(async (tx) => {
-    const found = await tx
-      .selectFrom('rentals')
-      .selectAll()
-      .where('id', '=', params.id ?? '')
-      .where('customer_id', '=', caller.id)
-      .forUpdate()
-      .executeTakeFirst()
+    const found = await lockRow(tx, 'rentals', { id: params.id ?? '', customer_id: caller.id })
     if (!found) throw new ApiError(404, 'not_found', errors.notFound)
     if (!found.started_on || found.closed_on) {
       throw refuse(409, 'not_active', words.refusals.notActive)
     }
     const changed = await work(tx, found)
-    const by = { actor: caller.id, role: caller.role, requestId }
-    recordAudit(tx, { ...by, ...changed, entity: 'rental', entityId: found.id }, now())
+    recordDeed(tx, by, { ...changed, entity: 'rental', entityId: found.id }, services.now())
     return found
   })
   events.emit('enqueued')

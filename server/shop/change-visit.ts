@@ -1,3 +1,4 @@
+import { findRow } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
@@ -12,25 +13,21 @@ import {
   lockAppointment,
   moveAppointment,
 } from './appointments.ts'
-import { recordAudit } from './audit.ts'
+import { type Actor, recordDeed } from './audit.ts'
 import { checkSlot, countChange, slotTaken } from './book-visit.ts'
 import { readShopBody } from './read-shop-body.ts'
-import { sendVisitEmail } from './visit-emails.ts'
-import { isVisitKey } from './visit-key.ts'
-
-/** Who changes a visit: its customer, signed in, or whoever has the link of its email. */
-type By = { actor: string; role: string; requestId: string }
+import { isVisitKey, sendVisitEmail } from './customer-emails.ts'
 
 /** POST /shop/v1/visits/:id/move */
 export async function moveOwnVisit(context: SignedInContext, services: Services) {
   const { slot } = await readShopBody(context, moveBody)
   const visit = await findOwnVisit(context, services)
-  return move(visit, slot, asCaller(context), services)
+  return move(visit, slot, context.by, services)
 }
 
 /** POST /shop/v1/visits/:id/cancel */
 export async function cancelOwnVisit(context: SignedInContext, services: Services) {
-  return cancel(await findOwnVisit(context, services), asCaller(context), services)
+  return cancel(await findOwnVisit(context, services), context.by, services)
 }
 
 /** POST /shop/v1/visit-link: what the link of an email opens. The secret is posted, so that no log holds it. */
@@ -53,12 +50,10 @@ export async function cancelLinkedVisit(context: ShopContext, services: Services
 }
 
 async function findOwnVisit({ caller, params }: SignedInContext, { database }: Services) {
-  const visit = await database.read
-    .selectFrom('appointments')
-    .selectAll()
-    .where('id', '=', params.id ?? '')
-    .where('customer_id', '=', caller.id)
-    .executeTakeFirst()
+  const visit = await findRow(database.read, 'appointments', {
+    id: params.id ?? '',
+    customer_id: caller.id,
+  })
   if (!visit) throw new ApiError(404, 'not_found', errors.notFound)
   return visit
 }
@@ -68,17 +63,13 @@ async function findLinkedVisit(
   { database, secrets }: Services,
 ) {
   const visit = isVisitKey(secrets, id, key)
-    ? await database.read
-        .selectFrom('appointments')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirst()
+    ? await findRow(database.read, 'appointments', { id })
     : undefined
   if (!visit) throw new ApiError(404, 'link_invalid', words.refusals.linkInvalid)
   return visit
 }
 
-async function move(visit: Appointment, slot: number, by: By, services: Services) {
+async function move(visit: Appointment, slot: number, by: Actor, services: Services) {
   const { database, rental, events, now } = services
   checkOpen(visit, services)
   if (slot === visit.slot_at) return Response.json(await describeVisit(visit, services))
@@ -89,8 +80,8 @@ async function move(visit: Appointment, slot: number, by: By, services: Services
     const change = await moveAppointment(tx, current, slot, rental.booking.capacity, now())
     if (!change) return undefined
     await sendVisitEmail(tx, 'visit-moved', change, services)
-    const [before, after] = [{ slot_at: visit.slot_at }, { slot_at: slot }]
-    recordAudit(tx, { ...describe(visit, by), action: 'move', before, after }, now())
+    const slots = { before: { slot_at: visit.slot_at }, after: { slot_at: slot } }
+    recordDeed(tx, by, { ...aboutVisit(visit), action: 'move', ...slots }, services.now())
     return change
   })
   if (!moved) throw await slotTaken(slot, services)
@@ -98,7 +89,7 @@ async function move(visit: Appointment, slot: number, by: By, services: Services
   return Response.json(await describeVisit(moved, services))
 }
 
-async function cancel(visit: Appointment, by: By, services: Services) {
+async function cancel(visit: Appointment, by: Actor, services: Services) {
   const { database, events, now } = services
   if (visit.state === 'cancelled') return Response.json(await describeVisit(visit, services))
   checkOpen(visit, services)
@@ -107,7 +98,7 @@ async function cancel(visit: Appointment, by: By, services: Services) {
     const current = checkOpen(await lockAppointment(tx, visit.id), services)
     const change = await cancelAppointment(tx, current, now())
     await sendVisitEmail(tx, 'visit-cancelled', change, services)
-    recordAudit(tx, { ...describe(visit, by), action: 'cancel' }, now())
+    recordDeed(tx, by, { ...aboutVisit(visit), action: 'cancel' }, services.now())
     return change
   })
   events.emit('enqueued')
@@ -120,14 +111,11 @@ function checkOpen(visit: Appointment | undefined, { now }: Services) {
   throw new ApiError(409, 'visit_over', words.refusals.visitOver)
 }
 
-function describe({ id }: Appointment, by: By) {
-  return { ...by, entity: 'appointment', entityId: id }
+function aboutVisit({ id }: Appointment) {
+  return { entity: 'appointment', entityId: id }
 }
 
-function asCaller({ caller, requestId }: SignedInContext): By {
-  return { actor: caller.id, role: caller.role, requestId }
-}
-
-function asLink({ customer_id: actor }: Appointment, { requestId }: ShopContext): By {
-  return { actor, role: 'visit-link', requestId }
+/** Whoever has the link of an email, for the visit's customer. */
+function asLink({ customer_id: id }: Appointment, { requestId }: ShopContext): Actor {
+  return { id, role: 'visit-link', requestId }
 }

@@ -1,4 +1,5 @@
 import type { Reader } from '#server/database/database.ts'
+import { findRow } from '#server/database/rows.ts'
 import type { AuditCheckAnswer } from '#shared/rental/staff-answers.ts'
 
 import { hashOf } from './audit.ts'
@@ -53,10 +54,6 @@ async function readHead(database: Reader) {
 }
 
 async function readHash(database: Reader, id: number) {
-  const row = await database
-    .selectFrom('audit')
-    .select('hash')
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await findRow(database, 'audit', { id })
   return row?.hash
 }

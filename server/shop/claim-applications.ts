@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { deleteRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 
 import { recordAudit } from './audit.ts'
@@ -10,6 +11,10 @@ const WALK_IN = 'counter-'
 /** Somebody without an account, for whom the counter filed an application. */
 export function walkInId() {
   return WALK_IN + randomUUID()
+}
+
+export function isWalkIn(customerId: string) {
+  return customerId.startsWith(WALK_IN)
 }
 
 /**
@@ -34,7 +39,7 @@ export async function claimApplications({ id, email, role }: Caller, { database,
         .where('customer_id', '=', walkIn.id)
         .execute()
     }
-    await tx.deleteFrom('customers').where('id', '=', walkIn.id).execute()
+    await deleteRows(tx, 'customers', { id: walkIn.id })
     const about = { entity: 'customer', entityId: walkIn.id, action: 'claim' }
     recordAudit(tx, { ...about, actor: id, role }, now())
   })

@@ -3,9 +3,8 @@ import type * as v from 'valibot'
 import type { Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 
+import type { Actor } from './audit.ts'
 import type { SignedInContext } from './access.ts'
-import { clerkOf } from './clerk-of.ts'
-import type { Clerk } from './counter.ts'
 import { readShopBody } from './read-shop-body.ts'
 
 /** Answers a call with what one deed of the staff, in one transaction, comes to. */
@@ -14,14 +13,13 @@ export function counterCall<Schema extends v.GenericSchema>(
   deed: (
     tx: Writer,
     body: v.InferOutput<Schema>,
-    by: Clerk,
+    by: Actor,
     services: Services,
   ) => Promise<object | void>,
 ) {
   return async (context: SignedInContext, services: Services) => {
     const body = await readShopBody(context, schema)
-    const by = clerkOf(context)
-    const answer = await services.database.write((tx) => deed(tx, body, by, services))
+    const answer = await services.database.write((tx) => deed(tx, body, context.by, services))
     services.events.emit('enqueued')
     return Response.json(answer ?? {})
   }

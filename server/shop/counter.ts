@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
+import { findRow, insertRow, lockRow, updateRows } from '#server/database/rows.ts'
 import type {
   ApplicationRow,
   DocumentCheckRow,
@@ -13,13 +14,11 @@ import type { CounterCode } from '#shared/content/en/counter.ts'
 import { needsIds, signsForm } from '#shared/rental/household.ts'
 import { checkIdPair, hasExpiry, type IdPair } from '#shared/rental/identification.ts'
 
-import { sendApplicationEmail } from './application-emails.ts'
+import { sendApplicationEmail } from './customer-emails.ts'
 import { listRecipients, selectRentalOf } from './applications.ts'
-import { recordAudit } from './audit.ts'
+import { type Actor, type Deed, recordDeed } from './audit.ts'
 import { type BoxRefusal, findFreeBox, refuseBox } from './boxes.ts'
 
-/** Who of the staff does it. */
-export type Clerk = { id: string; role: 'mailbox_center' | 'administrator'; requestId?: string }
 export type CounterServices = Pick<Services, 'rental' | 'now' | 'secrets'>
 
 /**
@@ -42,7 +41,7 @@ export async function checkIds(
   tx: Writer,
   recipientId: string,
   pair: IdPair,
-  by: Clerk,
+  by: Actor,
   services: CounterServices,
 ) {
   const recipient = await lockRecipient(tx, recipientId)
@@ -60,7 +59,7 @@ export async function checkIds(
     checked_by: by.id,
     checked_at: services.now(),
   }
-  await tx.insertInto('document_checks').values(row).execute()
+  await insertRow(tx, 'document_checks', row)
   recordStep(tx, 'check-ids', 'recipient', recipientId, by, services)
 }
 
@@ -69,7 +68,7 @@ export async function signForm(
   tx: Writer,
   recipientId: string,
   witness: 'shop' | 'notary',
-  by: Clerk,
+  by: Actor,
   services: CounterServices,
   on = today(services),
 ) {
@@ -97,7 +96,7 @@ export async function signForm(
 export async function enterInCrd(
   tx: Writer,
   recipientId: string,
-  by: Clerk,
+  by: Actor,
   services: CounterServices,
   on = today(services),
 ) {
@@ -117,7 +116,7 @@ export async function allocateBox(
   tx: Writer,
   applicationId: string,
   wished: number | undefined,
-  by: Clerk,
+  by: Actor,
   services: CounterServices,
 ): Promise<Rental> {
   const { boxNumbers } = services.rental
@@ -150,7 +149,7 @@ export async function allocateBox(
 export async function issueKeys(
   tx: Writer,
   rentalId: string,
-  by: Clerk,
+  by: Actor,
   services: CounterServices,
   count = 1,
 ) {
@@ -162,7 +161,7 @@ export async function issueKeys(
   )
   if (missing.length > 0) throw new CounterError('forms_missing')
   const change = { keys_issued_on: today(services), key_count: count }
-  await tx.updateTable('rentals').set(change).where('id', '=', rentalId).execute()
+  await updateRows(tx, 'rentals', { id: rentalId }, change)
   recordStep(tx, 'issue-keys', 'rental', rentalId, by, services, { keys: count })
 }
 
@@ -171,11 +170,11 @@ async function moveForm(
   { id, form_status: before }: RecipientRow,
   from: RecipientRow['form_status'],
   change: Partial<RecipientRow>,
-  by: Clerk,
+  by: Actor,
   services: CounterServices,
 ) {
   if (before !== from) throw new CounterError('wrong_step', { form_status: before })
-  await tx.updateTable('recipients').set(change).where('id', '=', id).execute()
+  await updateRows(tx, 'recipients', { id }, change)
   const { form_status, witness } = change
   recordStep(tx, 'form', 'recipient', id, by, services, { form_status, witness })
 }
@@ -187,38 +186,20 @@ function refuseLater(on: Day, services: CounterServices) {
 
 /** Nothing is done for somebody who was removed. */
 export async function lockRecipient(tx: Writer, id: string) {
-  const found = await tx
-    .selectFrom('recipients')
-    .selectAll()
-    .where('id', '=', id)
-    .where('removed_on', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
+  const found = await lockRow(tx, 'recipients', { id, removed_on: null })
   if (!found) throw new CounterError('not_found')
   return found
 }
 
 export async function lockRental(tx: Writer, id: string) {
-  const found = await tx
-    .selectFrom('rentals')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  const found = await lockRow(tx, 'rentals', { id })
   if (!found) throw new CounterError('not_found')
   return found
 }
 
 /** @throws CounterError when there is none */
-export async function findApplication(
-  database: Reader | Writer,
-  id: string,
-): Promise<ApplicationRow> {
-  const found = await database
-    .selectFrom('applications')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
+export async function findApplication(database: Reader, id: string): Promise<ApplicationRow> {
+  const found = await findRow(database, 'applications', { id })
   if (!found) throw new CounterError('not_found')
   return found
 }
@@ -232,9 +213,9 @@ export function recordStep(
   action: string,
   entity: string,
   entityId: string,
-  { id: actor, role, requestId }: Clerk,
-  { now }: CounterServices,
-  after?: Parameters<typeof recordAudit>[1]['after'],
+  by: Actor,
+  services: CounterServices,
+  after?: Deed['after'],
 ) {
-  recordAudit(tx, { actor, role, action, entity, entityId, after, requestId }, now())
+  recordDeed(tx, by, { action, entity, entityId, after }, services.now())
 }

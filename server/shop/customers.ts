@@ -36,7 +36,7 @@ export async function refreshCustomer(person: Person, { database, now }: Service
 
 /** Whom emails about an account go to: its own address of today, where the account is ours. */
 export async function findContact(
-  database: Reader | Writer,
+  database: Reader,
   customerId: string,
 ): Promise<Addressee | undefined> {
   const user = await database

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 
+import { deleteRows, updateRows } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { addMonths, type Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/rental/closing.ts'
@@ -44,19 +45,11 @@ export async function eraseCustomer(tx: Tx, customerId: string) {
     .where('application_id', 'in', kept)
     .where('kind', '=', 'phone')
     .execute()
-  await tx
-    .updateTable('applications')
-    .set({ customer_id: '', phone: '' })
-    .where('customer_id', '=', customerId)
-    .execute()
-  await tx
-    .updateTable('rentals')
-    .set({ customer_id: null })
-    .where('customer_id', '=', customerId)
-    .execute()
-  await tx.deleteFrom('appointments').where('customer_id', '=', customerId).execute()
-  await tx.deleteFrom('customers').where('id', '=', customerId).execute()
-  await tx.deleteFrom('staff').where('id', '=', customerId).execute()
+  await updateRows(tx, 'applications', { customer_id: customerId }, { customer_id: '', phone: '' })
+  await updateRows(tx, 'rentals', { customer_id: customerId }, { customer_id: null })
+  await deleteRows(tx, 'appointments', { customer_id: customerId })
+  await deleteRows(tx, 'customers', { id: customerId })
+  await deleteRows(tx, 'staff', { id: customerId })
 }
 
 /**
@@ -97,9 +90,9 @@ export async function purgeShop(tx: Tx, now: number, today: Day) {
     .execute()
   for (const { id, application_id, closed_on } of closed) {
     if (!closed_on || planClosing(closed_on).agentUntil >= today) continue
-    await tx.deleteFrom('mail_items').where('rental_id', '=', id).execute()
-    await tx.deleteFrom('hand_outs').where('rental_id', '=', id).execute()
-    await tx.updateTable('rentals').set({ customer_id: null }).where('id', '=', id).execute()
-    await tx.deleteFrom('applications').where('id', '=', application_id).execute()
+    await deleteRows(tx, 'mail_items', { rental_id: id })
+    await deleteRows(tx, 'hand_outs', { rental_id: id })
+    await updateRows(tx, 'rentals', { id }, { customer_id: null })
+    await deleteRows(tx, 'applications', { id: application_id ?? '' })
   }
 }

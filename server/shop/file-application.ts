@@ -1,4 +1,5 @@
 import type { Writer } from '#server/database/database.ts'
+import { deleteRows, updateRows } from '#server/database/rows.ts'
 import type { ApplicationRow } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
@@ -7,7 +8,7 @@ import { type Application, applicationBody } from '#shared/rental/application.ts
 import { pricesOf } from '#shared/rental/facts.ts'
 
 import type { SignedInContext } from './access.ts'
-import { sendApplicationEmail } from './application-emails.ts'
+import { sendApplicationEmail, sendVisitEmail } from './customer-emails.ts'
 import {
   addApplication,
   countPapers,
@@ -18,10 +19,9 @@ import {
   replaceApplication,
 } from './applications.ts'
 import { cancelAppointment, upcomingAppointments } from './appointments.ts'
-import { recordAudit } from './audit.ts'
+import { recordDeed } from './audit.ts'
 import { describeApplication } from './get-application.ts'
 import { readShopBody } from './read-shop-body.ts'
-import { sendVisitEmail } from './visit-emails.ts'
 
 /** POST /shop/v1/application: files the caller's application, at today's prices. */
 export async function fileApplication(context: SignedInContext, services: Services) {
@@ -47,7 +47,7 @@ export async function addFiled(
   const added = await addApplication(tx, filed, services.now())
   const papers = countPapers(added, await listRecipients(tx, added.id))
   await sendApplicationEmail(tx, 'application-filed', added, papers, services)
-  await record(tx, 'file', added, context, services)
+  record(tx, 'file', added, context, services)
   return added
 }
 
@@ -59,7 +59,7 @@ export async function changeApplication(context: SignedInContext, services: Serv
   const row = await database.write(async (tx) => {
     const open = await lockChangeable(tx, context.caller.id)
     const changed = await replaceApplication(tx, open, filed, now())
-    await record(tx, 'change', changed, context, services)
+    record(tx, 'change', changed, context, services)
     return changed
   })
   return Response.json(await describeApplication(row, services))
@@ -83,22 +83,16 @@ export async function endApplication(
   services: Services,
 ) {
   const { now } = services
-  const { caller, requestId } = context
-  await tx
-    .updateTable('applications')
-    .set({ state: 'withdrawn', updated_at: now() })
-    .where('id', '=', open.id)
-    .execute()
-  await tx.deleteFrom('rentals').where('application_id', '=', open.id).execute()
+  await updateRows(tx, 'applications', { id: open.id }, { state: 'withdrawn', updated_at: now() })
+  await deleteRows(tx, 'rentals', { application_id: open.id })
   for (const visit of await upcomingAppointments(tx, open.customer_id, now())) {
     const cancelled = await cancelAppointment(tx, visit, now())
     await sendVisitEmail(tx, 'visit-cancelled', cancelled, services)
-    const by = { actor: caller.id, role: caller.role, requestId }
     const about = { entity: 'appointment', entityId: visit.id, action: 'cancel' }
-    recordAudit(tx, { ...by, ...about }, now())
+    recordDeed(tx, context.by, about, services.now())
   }
   await sendApplicationEmail(tx, 'application-withdrawn', open, {}, services)
-  await record(tx, 'withdraw', { ...open, state: 'withdrawn' }, context, services)
+  record(tx, 'withdraw', { ...open, state: 'withdrawn' }, context, services)
 }
 
 function pricesToday({ plan }: Application, { rental }: Services) {
@@ -117,14 +111,13 @@ async function lockChangeable(tx: Writer, customerId: string) {
   return open
 }
 
-async function record(
+function record(
   tx: Writer,
   action: string,
   { id, plan, months, state }: ApplicationRow,
-  { caller, requestId }: SignedInContext,
-  { now }: Services,
+  { by }: SignedInContext,
+  services: Services,
 ) {
-  const by = { actor: caller.id, role: caller.role, requestId }
-  const about = { entity: 'application', entityId: id, action, after: { plan, months, state } }
-  recordAudit(tx, { ...by, ...about }, now())
+  const about = { entity: 'application', entityId: id, after: { plan, months, state } }
+  recordDeed(tx, by, { action, ...about }, services.now())
 }

@@ -1,3 +1,4 @@
+import { selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type {
@@ -32,10 +33,7 @@ export async function getApplication({ caller }: SignedInContext, services: Serv
   if (!open && (await claimApplications(caller, services))) {
     open = await findApplicationOf(caller.id, services)
   }
-  const visits = await read
-    .selectFrom('appointments')
-    .selectAll()
-    .where('customer_id', '=', caller.id)
+  const visits = await selectRows(read, 'appointments', { customer_id: caller.id })
     .orderBy('slot_at', 'desc')
     .limit(MAX_VISITS)
     .execute()
@@ -50,11 +48,7 @@ export async function getApplication({ caller }: SignedInContext, services: Serv
 async function findApplicationOf(customerId: string, { database: { read } }: Services) {
   const open = await findOpenApplication(read, customerId)
   if (open) return open
-  return read
-    .selectFrom('applications')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .where('state', '=', 'active')
+  return selectRows(read, 'applications', { customer_id: customerId, state: 'active' })
     .orderBy('filed_at', 'desc')
     .executeTakeFirst()
 }

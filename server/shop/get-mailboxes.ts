@@ -15,6 +15,7 @@ import type { SignedInContext } from './access.ts'
 import { agreedPrices, asHousehold, listRecipients } from './applications.ts'
 import { listReceivable } from './ledger.ts'
 import { listMailItems } from './mail/mail-items.ts'
+import { listRentalReceipts } from './money/receipts.ts'
 
 /** How long before it expires a document is named. */
 const EXPIRING_DAYS = 90
@@ -74,6 +75,7 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
       cents,
       receipt,
     })),
+    receipts: await listRentalReceipts(read, id),
     holds: holds.map(({ id: hold, from_on: from, until_on: until, ended_on: endedOn }) => ({
       id: hold,
       from,

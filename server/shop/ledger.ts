@@ -6,8 +6,10 @@ import type {
   LedgerEntry,
   PostingKind,
 } from '#server/database/money-tables.ts'
+import { findRow, insertRow, lockRow } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Day } from '#shared/calendar.ts'
+import type { ReceiptRow } from '#shared/rental/quote.ts'
 import { type Way, ways } from '#shared/rental/till.ts'
 
 import { CounterError } from './counter.ts'
@@ -40,7 +42,7 @@ export function transfer(to: Account, from: Account, cents: number): Line[] {
   ]
 }
 
-export type NewPosting = {
+type NewPosting = {
   /** Made by whoever posts, for each attempt: the same id again is the same posting. */
   id: string
   /** What one deed posts together. */
@@ -79,38 +81,31 @@ export async function post(tx: Writer, posting: NewPosting, now: number) {
   if (sum !== 0 || written.some(({ cents }) => !Number.isSafeInteger(cents))) {
     throw new Error('The lines of a posting add up to nothing, in whole cents')
   }
-  const known = await tx
-    .selectFrom('postings')
-    .select('receipt')
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const known = await findRow(tx, 'postings', { id })
   if (known) return known.receipt
 
   const way = written.find(({ account }) => isWay(account))?.account ?? null
   await refuseClosedDay(tx, on, way !== null)
   const receipt = hasReceipt ? await nextNumber(tx, 'receipt') : null
-  await tx
-    .insertInto('postings')
-    .values({
-      id,
-      batch_id: batchId,
-      kind,
-      rental_id: rental?.id ?? null,
-      box: rental?.box ?? null,
-      cents: written.reduce((total, { cents }) => total + Math.max(0, cents), 0),
-      way,
-      tendered_cents: posting.tendered ?? null,
-      receipt,
-      months: posting.months ?? null,
-      paid_through: posting.paidThrough ?? null,
-      due_on: posting.dueOn ?? null,
-      reverses: posting.reverses ?? null,
-      reason: posting.reason ?? null,
-      posted_on: on,
-      created_at: now,
-      posted_by: by.id,
-    })
-    .execute()
+  await insertRow(tx, 'postings', {
+    id,
+    batch_id: batchId,
+    kind,
+    rental_id: rental?.id ?? null,
+    box: rental?.box ?? null,
+    cents: written.reduce((total, { cents }) => total + Math.max(0, cents), 0),
+    way,
+    tendered_cents: posting.tendered ?? null,
+    receipt,
+    months: posting.months ?? null,
+    paid_through: posting.paidThrough ?? null,
+    due_on: posting.dueOn ?? null,
+    reverses: posting.reverses ?? null,
+    reason: posting.reason ?? null,
+    posted_on: on,
+    created_at: now,
+    posted_by: by.id,
+  })
   const rows = written.map(({ account, cents }): LedgerEntry => ({
     id: randomUUID(),
     posting_id: id,
@@ -145,24 +140,48 @@ export function listReceivable(database: Reader, rentalId: string) {
 }
 
 /** What an account of a rental comes to: above zero is owed to the shop, below is held or owed by it. */
-export async function balanceOf(database: Reader | Writer, rentalId: string, account: Account) {
-  const { sum } = await database
+export async function balanceOf(database: Reader, rentalId: string, account: Account) {
+  const balances = await balancesOf(database, rentalId, [account])
+  return balances(account)
+}
+
+/** As `balanceOf`, of several accounts. */
+export async function balancesOf(
+  database: Reader,
+  rentalId: string,
+  wanted: Account[],
+): Promise<(account: Account) => number> {
+  const sums = await database
     .selectFrom('ledger_entries')
-    .select(({ fn }) => fn.sum<number | null>('cents').as('sum'))
+    .select(({ fn }) => ['account', fn.sum<number>('cents').as('sum')])
     .where('rental_id', '=', rentalId)
-    .where('account', '=', account)
-    .executeTakeFirstOrThrow()
-  return Number(sum ?? 0)
+    .where('account', 'in', wanted)
+    .groupBy('account')
+    .execute()
+  return (account) => Number(sums.find((each) => each.account === account)?.sum ?? 0)
 }
 
 /** Waits for whoever closes the day at this moment. */
 async function refuseClosedDay(tx: Writer, day: Day, movesMoney: boolean) {
-  const till = await tx
-    .selectFrom('till_days')
-    .select('closed_at')
-    .where('day', '=', day)
-    .forUpdate()
-    .executeTakeFirst()
+  const till = await lockRow(tx, 'till_days', { day })
   if (till?.closed_at) throw new CounterError('day_closed', { day })
   if (!till && movesMoney) throw new CounterError('till_not_open', { day })
+}
+
+const INCOME: Record<ReceiptRow['id'], Account> = {
+  rent: 'rent',
+  discount: 'rent',
+  recipients: 'recipients',
+  setup: 'setup-fee',
+  deposit: 'deposits-held',
+}
+
+/** What the rows of a quote charge: one line for each account. */
+export function chargeLines(rows: ReceiptRow[]): Line[] {
+  const sums = new Map<Account, number>()
+  for (const { id, cents } of rows) {
+    sums.set('receivable', (sums.get('receivable') ?? 0) + cents)
+    sums.set(INCOME[id], (sums.get(INCOME[id]) ?? 0) - cents)
+  }
+  return [...sums].map(([account, cents]) => ({ account, cents }))
 }

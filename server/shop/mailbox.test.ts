@@ -66,6 +66,16 @@ describe('from the counter to the mailbox', () => {
       ['charge', due, null],
       ['payment', -due, 1],
     ])
+    const { receipts } = await mailbox()
+    expect(receipts).toMatchObject([
+      { number: 1, cents: due, way: 'cash', paidFrom: '2026-11-02', paidThrough: '2027-02-02' },
+    ])
+    expect(receipts[0].lines.map(({ cents }: { cents: number }) => cents)).toEqual([
+      3 * 999,
+      3 * 1000,
+      1500,
+      1000,
+    ])
     const { application } = (await ann.get('application')).body
     expect(application).toMatchObject({ state: 'active', canChange: false })
     const emails = (await server.emailsTo(ann.email)).map(({ kind }) => kind)

@@ -29,3 +29,8 @@ function sentenceOf({ message, expected }: v.BaseIssue<unknown>) {
   if (!message.startsWith('Invalid ')) return message
   return errors.expected(expected ?? errors.anotherValue)
 }
+
+/** Of a path or a query; nothing when it is no number. */
+export function readNumber(text: string | null) {
+  return text && /^\d{1,9}$/.test(text) ? Number(text) : undefined
+}

@@ -1,6 +1,7 @@
+import { selectRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 
-import { sendVisitEmail } from './visit-emails.ts'
+import { sendVisitEmail } from './customer-emails.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -15,10 +16,7 @@ type ReminderServices = Pick<Services, 'database' | 'secrets' | 'now' | 'rental'
  */
 export async function sendReminders(services: ReminderServices) {
   const { database, now, events } = services
-  const visits = await database.read
-    .selectFrom('appointments')
-    .selectAll()
-    .where('state', '=', 'booked')
+  const visits = await selectRows(database.read, 'appointments', { state: 'booked' })
     .where('slot_at', '>', now())
     .where('slot_at', '<=', now() + DAY_MS)
     .where('updated_at', '<=', now() - MIN_AGE_MS)

@@ -11,9 +11,9 @@ import {
   moveOwnVisit,
   showLinkedVisit,
 } from './change-visit.ts'
-import { changeApplication, fileApplication, withdrawApplication } from './file-application.ts'
-import { dataRoutes } from './data/routes.ts'
 import { addHold, endHold, giveNotice } from './change-mailbox.ts'
+import { dataRoutes } from './data/routes.ts'
+import { changeApplication, fileApplication, withdrawApplication } from './file-application.ts'
 import { getApplication } from './get-application.ts'
 import { getMailboxes } from './get-mailboxes.ts'
 import { mailRoutes } from './mail/routes.ts'

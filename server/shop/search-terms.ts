@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely'
 
 import type { Database, Reader, Writer } from '#server/database/database.ts'
+import { deleteRows } from '#server/database/rows.ts'
 import { digitsOf, type SearchTerm, searchTerms, wordsOf } from '#shared/rental/search-terms.ts'
 
 /** Above everything that begins like it. */
@@ -19,7 +20,7 @@ export async function indexApplication(tx: Writer, { id, phone }: { id: string; 
     .where('application_id', '=', id)
     .execute()
   const names = recipients.map(({ name }) => name)
-  await tx.deleteFrom('search_terms').where('application_id', '=', id).execute()
+  await deleteRows(tx, 'search_terms', { application_id: id })
   const rows = searchTerms(names, phone).map((term) => ({ ...term, application_id: id }))
   if (rows.length > 0) await tx.insertInto('search_terms').values(rows).execute()
 }

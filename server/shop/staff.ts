@@ -1,16 +1,13 @@
 import type { Reader, Writer } from '#server/database/database.ts'
+import { deleteRows, findRow, insertRow } from '#server/database/rows.ts'
 
 import type { StaffRole } from '#shared/rental/staff-requests.ts'
 
-import { recordAudit } from './audit.ts'
+import { type Actor, recordDeed } from './audit.ts'
 
 /** The role that our table gives an account. */
 export async function findRole(database: Reader, userId: string) {
-  const row = await database
-    .selectFrom('staff')
-    .select('role')
-    .where('id', '=', userId)
-    .executeTakeFirst()
+  const row = await findRow(database, 'staff', { id: userId })
   return row?.role ?? ('customer' as const)
 }
 
@@ -18,17 +15,14 @@ export async function findRole(database: Reader, userId: string) {
 export async function setRole(
   tx: Writer,
   { id, email, role }: { id: string; email: string; role: StaffRole | 'customer' },
-  by: { actor: string; role: string; requestId?: string },
+  by: Actor,
   now: number,
 ) {
-  const before = await tx.selectFrom('staff').select('role').where('id', '=', id).executeTakeFirst()
-  await tx.deleteFrom('staff').where('id', '=', id).execute()
+  const before = await findRow(tx, 'staff', { id })
+  await deleteRows(tx, 'staff', { id })
   if (role !== 'customer') {
-    await tx.insertInto('staff').values({ id, email, role, granted_at: now }).execute()
+    await insertRow(tx, 'staff', { id, email, role, granted_at: now })
   }
-  recordAudit(
-    tx,
-    { ...by, action: 'set-role', entity: 'staff', entityId: id, before, after: { role } },
-    now,
-  )
+  const about = { entity: 'staff', entityId: id, before, after: { role } }
+  recordDeed(tx, by, { action: 'set-role', ...about }, now)
 }

@@ -1,9 +1,9 @@
 import type { Writer } from '#server/database/database.ts'
+import type { Actor } from '#server/shop/audit.ts'
 import { activate } from '#server/shop/activate.ts'
 import {
   allocateBox,
   checkIds,
-  type Clerk,
   enterInCrd,
   issueKeys,
   signForm,
@@ -16,7 +16,7 @@ import type { ApplicationInput } from '#shared/rental/application.ts'
 import { couple, type Customer } from './shop.ts'
 import type { TestServer } from './start-server.ts'
 
-export const clerk: Clerk = { id: 'clerk', role: 'mailbox_center' }
+export const clerk: Actor = { id: 'clerk', role: 'mailbox_center' }
 export const ids = { photoId: 'passport', addressId: 'lease', photoExpiresOn: '2026-12-31' }
 export const payment = { postingId: 'first', by: clerk, paidBy: 'cash' as const }
 

@@ -73,6 +73,7 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
     [`${person}/crd`]: { on: day },
     [`${person}/form`]: { reason: 'forwarding' },
     [`${person}/rename`]: { name: 'Dee Lee' },
+    [`${customer}/language`]: { language: 'es' },
     [`${customer}/box`]: { box },
     [`${customer}/keys`]: { count: 1 },
     [`${customer}/activate`]: { id: key, paidBy: 'cash' },

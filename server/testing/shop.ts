@@ -63,7 +63,7 @@ export async function openStaff(
   role: StaffRole = 'mailbox_center',
 ) {
   const { access_token: token, user } = await confirm(server, email)
-  const by = { actor: 'test', role: 'operator' }
+  const by = { id: 'test', role: 'operator' }
   const member = { id: user.id, email, role }
   await server.database.write((tx) => setRole(tx, member, by, server.clock.now))
   const { session } = await addApp(server, token)

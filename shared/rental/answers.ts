@@ -3,6 +3,7 @@ import type { Day } from '#shared/calendar.ts'
 import type { Application } from './application.ts'
 import type { ClosingPlan } from './closing.ts'
 import type { RecipientKind } from './household.ts'
+import type { ReceiptAnswer } from './money-answers.ts'
 import type { FormStatus, TrackerStep } from './tracker.ts'
 import type { TrackedCarrier } from './tracking-formats.ts'
 
@@ -113,6 +114,8 @@ export type MailboxAnswer = {
   /** What was handed out, the newest first. */
   history: MailItemAnswer[]
   ledger: LedgerAnswer[]
+  /** The newest first. */
+  receipts: ReceiptAnswer[]
   holds: HoldAnswer[]
   closing: ClosingPlan | null
 }

@@ -74,6 +74,8 @@ export type CustomerAnswer = CustomerLine &
     today: Day
     /** Of the emails to them. */
     language: Language
+    /** An account that Supabase keeps says itself which it wants. */
+    canChooseLanguage: boolean
     visits: VisitAnswer[]
     recipients: CustomerRecipient[]
     removed: { id: string; name: string; removedOn: Day }[]

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
 import { MAX_EMAIL_LENGTH, personName } from '#shared/account.ts'
-import { isDay } from '#shared/calendar.ts'
 import { rental as words } from '#shared/content/en/rental.ts'
+import { languages } from '#shared/language.ts'
 
 import { applicationBody } from './application.ts'
 import type { RentalFacts } from './facts.ts'
+import { attemptKey, calendarDay, wholeNumber } from './fields.ts'
 import { recipientKinds } from './household.ts'
-import { attemptKey } from './requests.ts'
 import { ways } from './till.ts'
 
 const { fields } = words
@@ -19,7 +19,7 @@ export type FormReason = (typeof formReasons)[number]
 /** Those that the counter is told; the others follow from what is changed here. */
 const toldReasons = ['home-address', 'forwarding'] as const
 
-const day = v.pipe(v.string(fields.day), v.check(isDay, fields.day))
+const day = calendarDay(fields.day)
 const document = v.pipe(v.string(fields.document), v.maxLength(40, fields.document))
 const email = v.pipe(
   v.string(),
@@ -29,12 +29,8 @@ const email = v.pipe(
   v.email(fields.email),
 )
 const name = v.pipe(v.string(fields.name), v.trim(), v.nonEmpty(fields.name), personName)
-const keys = v.pipe(
-  v.number(fields.keys),
-  v.integer(fields.keys),
-  v.minValue(1, fields.keys),
-  v.maxValue(MAX_KEYS, fields.keys),
-)
+const language = v.picklist(languages, fields.language)
+const keys = wholeNumber(fields.keys, 1, MAX_KEYS)
 
 /** Types and expiry dates, never a number. */
 export const idsBody = v.strictObject({
@@ -56,7 +52,7 @@ export const boxBody = v.strictObject({
 export const keysBody = v.strictObject({ count: keys })
 /** `id` is made for each attempt: the same id again is the same payment. */
 export const activateBody = v.strictObject({
-  id: attemptKey,
+  id: attemptKey(words.fields.key),
   paidBy: v.picklist(ways, fields.paidBy),
 })
 export const recipientBody = v.strictObject({
@@ -68,6 +64,8 @@ export const formBody = v.strictObject({ reason: v.picklist(toldReasons, fields.
 export const visitStateBody = v.strictObject({
   state: v.picklist(['came', 'missed'], fields.visitState),
 })
+/** Of the emails to a customer. */
+export const languageBody = v.strictObject({ language })
 export const emptyBody = v.strictObject({})
 
 /** Somebody at the counter who has filed nothing: an account's application, or that of a person without one. */
@@ -75,6 +73,7 @@ export function counterApplicationBody(facts: RentalFacts) {
   return v.strictObject({
     customerId: v.optional(v.pipe(v.string(), v.uuid())),
     email: v.optional(email),
+    language: v.optional(language),
     application: applicationBody(facts),
   })
 }

@@ -63,7 +63,7 @@ export type DuesAnswer = {
 /** The newest first. */
 export type BoxDuesAnswer = { box: number; rentals: DuesAnswer[] }
 
-export type ReceiptRowAnswer = {
+type ReceiptRowAnswer = {
   number: number
   kind: 'payment' | 'refund'
   box: number
@@ -75,7 +75,7 @@ export type ReceiptRowAnswer = {
 }
 export type ReceiptsAnswer = { receipts: ReceiptRowAnswer[] }
 
-/** `lines` is what was charged with it, by account; nothing where it pays what was owed before. */
+/** `lines` is what was charged with it, by account, a given back deposit below zero; `months` of rent from a day through another. */
 export type ReceiptAnswer = {
   number: number
   kind: 'payment' | 'refund'
@@ -90,6 +90,7 @@ export type ReceiptAnswer = {
   tendered: number | null
   change: number
   months: number | null
+  paidFrom: Day | null
   paidThrough: Day | null
   voidedOn: Day | null
 }

@@ -17,6 +17,7 @@ import { plans } from '#app/pricing/plans.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { today } from '#app/rental/today.ts'
 import { addDays } from '#shared/calendar.ts'
+import { money } from '#shared/content/en/money.ts'
 import { rental as refusals } from '#shared/content/en/rental.ts'
 import { planClosing } from '#shared/rental/closing.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -92,11 +93,14 @@ test('a mailbox is reserved, opened, held, and closed by its customer', async ({
     for (const each of all as HTMLDetailsElement[]) each.open = true
   })
   await expectAccessibleInAllLooks(page, { within: 'main' })
+  const rent = page.getByRole('region', { name: mailboxRent.title })
+  await expect(rent.getByText(money.accounts['deposits-held'])).toBeVisible()
+  await expect(rent.getByText(money.receipt.paid.cash)).toBeVisible()
 
   await page.getByRole('button', { name: addressCard.share.labels }).click()
   await expectPrinted(page, `MAX ROE${street}${business.postalCity}`, 30)
   await page.getByRole('button', { name: /^Print receipt/ }).click()
-  await expectPrinted(page, interpolate(mailboxRent.receipt.title, { number: 1 }), 1)
+  await expectPrinted(page, interpolate(money.receipt.title, { number: 1 }), 1)
 
   const holds = page.getByRole('region', { name: mailboxHolds.title })
   await holds.getByLabel(mailboxHolds.from).fill(addDays(today(), 3))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { business } from '#app/content/business.ts'
+import { money } from '#shared/content/en/money.ts'
 import { moneyPage as words } from '#app/content/en/staff/money.ts'
 import { papersPage, rosterPage } from '#app/content/en/staff/papers.ts'
 import { staffConsole } from '#app/content/en/staff/console.ts'
@@ -63,7 +64,7 @@ ownShopTest('a day of the till, from its float to its seal', async ({ page, site
   await expect(till).toContainText('$144.97')
 
   await page.getByRole('link', { name: words.pay.show }).click()
-  const sheet = part(page, interpolate(words.receipt.title, { number: 1 }))
+  const sheet = part(page, interpolate(money.receipt.title, { number: 1 }))
   await expect(sheet).toContainText(LATE_RENT)
   await expectAccessible(page, 'main')
   await page.evaluate(() => {

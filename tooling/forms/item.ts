@@ -1,6 +1,6 @@
 import { worksheetForm } from '#app/content/en/worksheet-form.ts'
 
-const { dateFormat, labels } = worksheetForm
+const { dateFormat } = worksheetForm
 
 export type Choice = { id: string; name: string; note?: string }
 
@@ -31,27 +31,4 @@ export type Section = {
 export function describeItem({ title }: Section, item: Item) {
   const format = item.kind === 'date' ? ` (${dateFormat})` : ''
   return `${item.id} ${item.label}${format}. ${title}`
-}
-
-/** Street, city, state, ZIP code and country, numbered by the letters given. */
-export function addressItems(number: string, letters: string, street: string): Item[] {
-  const parts = [
-    { label: street, width: 12 },
-    { label: labels.city, width: 4 },
-    { label: labels.state, width: 2 },
-    { label: labels.zip, width: 3 },
-    { label: labels.country, width: 3 },
-  ]
-  return parts.map((part, at) => ({ ...part, id: `${number}${letters[at]}`, kind: 'text' }))
-}
-
-/** Last name, first name, middle initial, phone and email address, lettered a to e. */
-export function personItems(number: string): Item[] {
-  return [
-    { id: `${number}a`, kind: 'text', label: labels.lastName, width: 5 },
-    { id: `${number}b`, kind: 'text', label: labels.firstName, width: 4 },
-    { id: `${number}c`, kind: 'text', label: labels.middleInitial, width: 3 },
-    { id: `${number}d`, kind: 'text', label: labels.phone, width: 5 },
-    { id: `${number}e`, kind: 'text', label: labels.email, width: 7 },
-  ]
 }

@@ -1,33 +1,131 @@
-import { officialForm } from '#app/content/en/identification.ts'
+import { addressIds, officialForm, photoIds, signingRule } from '#app/content/en/identification.ts'
 import { language } from '#app/content/en/language.ts'
 import { worksheetForm } from '#app/content/en/worksheet-form.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import {
-  applicantAddressId,
-  applicantPhotoId,
-  collectorAddressId,
-  collectorPhotoId,
-  otherRecipients,
-  signatures,
-} from './identification-sections.ts'
-import type { Section } from './item.ts'
-import { applicantSections, furtherSections } from './people-sections.ts'
+import type { Choice, Item, Section } from './item.ts'
 
-const applicantIds = [applicantPhotoId, applicantAddressId]
-const last = [otherRecipients, ...signatures]
+const { answers, labels, sections, uses } = worksheetForm
+
+type Label = keyof typeof labels
+type Choices = { options: Choice[]; columns: number }
+/** Text, unless its kind or its choices say otherwise; how wide it stands, in twelfths of the page. */
+type Row = [label: Label, width: number, as?: Exclude<Item['kind'], 'choice'> | Choices]
+
+const LETTERS = 'abcdefghijk'
+const OURS = [1, 2, 14]
+
+const person: Row[] = [
+  ['lastName', 5],
+  ['firstName', 4],
+  ['middleInitial', 3],
+  ['phone', 5],
+  ['email', 7],
+]
+const withoutNumber: Row[] = [
+  ['documentName', 12],
+  ...address('documentStreet'),
+  document(addressIds, 2),
+]
+const withNumber: Row[] = [
+  ['documentName', 6],
+  ['documentNumber', 6],
+  ['issuer', 6],
+  ['expires', 6, 'date'],
+  document(photoIds, 3),
+]
+const signature: Row[] = [
+  ['signature', 8, 'pen'],
+  ['signedOn', 4, 'pen'],
+]
+
+/** The shop's part, what the mailbox is for, and who applies. */
+const applicant = [
+  section(1, ['opened', 6, 'date'], ['closed', 6, 'date']),
+  section(
+    2,
+    ['street', 9, 'given'],
+    ['pmb', 3],
+    ['city', 7, 'given'],
+    ['state', 2, 'given'],
+    ['zip', 3, 'given'],
+  ),
+  section(3, ['use', 12, choice(uses, 'business', 'residential')]),
+  section(4, ...person, ...address('homeStreet'), ['courtOrder', 12, choice(answers, 'yes', 'no')]),
+]
+
+/** Who collects the mail, where it goes on to, and the business it is for. */
+const further = [
+  section(5, ...person, ...address('homeStreet')),
+  section(6, ...address('street'), ['phone', 5], ['email', 7]),
+  section(
+    7,
+    ['businessName', 7],
+    ['businessType', 5],
+    ...address('street'),
+    ['phone', 5],
+    ['registration', 7],
+  ),
+]
+
+/** Two documents of the applicant, and two of the person of item 5. */
+const ofApplicant = [section(8, ...withNumber), section(9, ...withoutNumber)]
+const ofCollector = [section(10, ...withNumber), section(11, ...withoutNumber)]
+
+/** Who receives mail here without a form of their own; the signatures, by pen. */
+const last = [
+  section(12, ['names', 12, 'long']),
+  section(13, ...signature),
+  section(14, ...signature),
+]
 
 /** The whole worksheet, page by page: both files are made from it. Where words are longer, it takes a page more. */
 export const worksheetPages: Section[][] = [
-  applicantSections,
-  furtherSections,
+  applicant,
+  further,
   ...(language === 'en'
     ? [
-        [...applicantIds, collectorPhotoId],
-        [collectorAddressId, ...last],
+        [...ofApplicant, ...ofCollector.slice(0, 1)],
+        [...ofCollector.slice(1), ...last],
       ]
-    : [applicantIds, [collectorPhotoId, collectorAddressId], last]),
+    : [ofApplicant, ofCollector, last]),
 ]
 
 /** The title of both files. */
 export const worksheetTitle = interpolate(worksheetForm.title, { form: officialForm.name })
+
+/** Its items are lettered in their order; one alone has the section's number. */
+function section(number: keyof typeof sections, ...rows: Row[]): Section {
+  const { note, ...words } = sections[number]
+  const items = rows.map(([label, width, as = 'text'], at): Item => {
+    const id = rows.length === 1 ? `${number}` : `${number}${LETTERS[at]}`
+    const common = { id, label: labels[label], width }
+    return typeof as === 'string' ? { ...common, kind: as } : { ...common, kind: 'choice', ...as }
+  })
+  const filledBy = OURS.includes(number) ? 'us' : 'you'
+  return {
+    ...words,
+    number: `${number}`,
+    filledBy,
+    note: interpolate(note, { signingRule }),
+    items,
+  }
+}
+
+function address(street: Label): Row[] {
+  return [
+    [street, 12],
+    ['city', 4],
+    ['state', 2],
+    ['zip', 3],
+    ['country', 3],
+  ]
+}
+
+function choice<Id extends string>(names: Record<Id, string>, ...ids: Id[]): Choices {
+  return { columns: 2, options: ids.map((id) => ({ id, name: names[id] })) }
+}
+
+function document(documents: Choice[], columns: number): Row {
+  return ['document', 12, { columns, options: documents.map(({ id, name }) => ({ id, name })) }]
+}

@@ -116,13 +116,13 @@ export const mailboxRent = {
   balance: 'Still to pay',
   settled: 'Everything is paid.',
   credit: 'In your favor',
+  receipts: 'Receipts',
   print: 'Print receipt {number}',
+  printShort: 'Print',
   receipt: {
-    title: 'Receipt {number}',
     from: 'Received by',
     day: 'Day',
     box: 'For',
-    amount: 'Amount',
   },
 }
 

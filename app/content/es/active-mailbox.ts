@@ -111,13 +111,13 @@ export const mailboxRent: typeof en.mailboxRent = {
   balance: 'Falta pagar',
   settled: 'Todo está pagado.',
   credit: 'A su favor',
+  receipts: 'Recibos',
   print: 'Imprimir recibo {number}',
+  printShort: 'Imprimir',
   receipt: {
-    title: 'Recibo {number}',
     from: 'Recibido por',
     day: 'Día',
     box: 'Por',
-    amount: 'Importe',
   },
 }
 

@@ -12,7 +12,7 @@ import { ConfirmedStep } from '#app/staff/customer/confirmed-step.tsx'
 import { NextStep } from '#app/staff/customer/next-step.tsx'
 import { RecipientCard } from '#app/staff/customer/recipient-card.tsx'
 import { RentalPart } from '#app/staff/customer/rental-part.tsx'
-import { CustomerChanged } from '#app/staff/customer/step-form.tsx'
+import { CustomerChanged, StepForm } from '#app/staff/customer/step-form.tsx'
 import { VisitLine } from '#app/staff/customer/visit-line.tsx'
 import { staffHeadOf } from '#app/staff/staff-head.ts'
 import { Columns, Part } from '#app/staff/staff-page.tsx'
@@ -20,6 +20,7 @@ import { Waiting } from '#app/ui/waiting.tsx'
 import tag from '#app/ui/tag.module.css'
 import type { CustomerAnswer } from '#shared/rental/counter-answers.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { otherLanguage } from '#shared/language.ts'
 
 import css from '#app/staff/customer/customer.module.css'
 
@@ -83,7 +84,9 @@ function CustomerById({ id }: { id: string }) {
 
 const DAY_MS = 24 * 3_600_000
 
-function Head({ name, state, email, phone, plan, months, box, language }: CustomerAnswer) {
+function Head(customer: CustomerAnswer) {
+  const { name, state, email, phone, plan, months, box, language } = customer
+  const other = otherLanguage(language)
   const speaks = interpolate(words.language, { language: words.languages[language] })
   return (
     <header className={css.head}>
@@ -107,6 +110,15 @@ function Head({ name, state, email, phone, plan, months, box, language }: Custom
             ))}
         </p>
       </div>
+      {customer.canChooseLanguage && (
+        <StepForm
+          step="language"
+          values={{ language: other }}
+          submit={words.writeIn[other]}
+          variant="quiet"
+          small
+        />
+      )}
       <Link to="/staff/customers" className={css.back}>
         {words.back}
       </Link>

@@ -3,7 +3,7 @@ import { href, useFetcher, useNavigate, useSearchParams } from 'react-router'
 
 import { termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
-import { newApplication as words } from '#app/content/en/staff/customers.ts'
+import { customer, newApplication as words } from '#app/content/en/staff/customers.ts'
 import { staffPageWords } from '#app/content/en/staff/console.ts'
 import { fileAtCounter, type FileOutcome } from '#app/staff/customer/file-at-counter.ts'
 import { RecipientFields } from '#app/staff/customer/recipient-fields.tsx'
@@ -15,6 +15,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
+import { languages } from '#shared/language.ts'
 
 import css from '#app/staff/customer/customer.module.css'
 
@@ -54,14 +55,21 @@ export default function NewCustomer() {
               {interpolate(words.forVisit, { name: params.get('name') ?? '' })}
             </p>
           ) : (
-            <TextField
-              name="email"
-              type="email"
-              label={words.email}
-              hint={words.emailHint}
-              required={false}
-              autoComplete="off"
-            />
+            <>
+              <TextField
+                name="email"
+                type="email"
+                label={words.email}
+                hint={words.emailHint}
+                required={false}
+                autoComplete="off"
+              />
+              <SelectField
+                name="language"
+                label={words.language}
+                options={languages.map((id) => ({ id, label: customer.languages[id] }))}
+              />
+            </>
           )}
           <TextField
             name="application.phone"

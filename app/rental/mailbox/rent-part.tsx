@@ -1,22 +1,25 @@
 import { business } from '#app/content/business.ts'
 import { activeMailbox, mailboxRent as words } from '#app/content/en/active-mailbox.ts'
 import { planName } from '#app/rental/names.ts'
+import { ReceiptSums } from '#app/rental/receipt-sums.tsx'
 import { formatDate } from '#app/rental/times.ts'
 import table from '#app/ui/comparison-table.module.css'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
+import { money } from '#shared/content/en/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import type { LedgerAnswer, MailboxAnswer } from '#shared/rental/answers.ts'
+import type { MailboxAnswer } from '#shared/rental/answers.ts'
+import type { ReceiptAnswer } from '#shared/rental/money-answers.ts'
 
 import { MailboxSection } from './mailbox-section.tsx'
 
 import css from './mailbox.module.css'
 
-/** The plan, what was charged and paid, and receipts to be printed. */
+/** The plan, what was charged and paid, and its receipts, line by line. */
 export function RentPart({ mailbox }: { mailbox: MailboxAnswer }) {
-  const { box, plan, months, payment, ledger } = mailbox
+  const { box, plan, months, payment, ledger, receipts } = mailbox
   const balance = ledger.reduce((sum, { cents }) => sum + cents, 0)
 
   return (
@@ -29,7 +32,8 @@ export function RentPart({ mailbox }: { mailbox: MailboxAnswer }) {
           describeBalance(balance),
         ]}
       />
-      {ledger.length > 0 && <Ledger ledger={ledger} box={box} />}
+      {ledger.length > 0 && <Ledger ledger={ledger} />}
+      {receipts.length > 0 && <Receipts receipts={receipts} />}
     </MailboxSection>
   )
 }
@@ -39,7 +43,7 @@ function describeBalance(cents: number): [string, string] {
   return [words.balance, cents === 0 ? words.settled : formatExactDollars(cents)]
 }
 
-function Ledger({ ledger, box }: Pick<MailboxAnswer, 'ledger' | 'box'>) {
+function Ledger({ ledger }: Pick<MailboxAnswer, 'ledger'>) {
   const { columns } = words
   return (
     <table className={`${table.table} ${css.ledger}`}>
@@ -58,18 +62,7 @@ function Ledger({ ledger, box }: Pick<MailboxAnswer, 'ledger' | 'box'>) {
             <th scope="row">{formatDate(entry.on)}</th>
             <td>{words.kinds[entry.kind]}</td>
             <td>{formatExactDollars(entry.cents)}</td>
-            <td>
-              {entry.receipt !== null && (
-                <PrintButton
-                  variant="plain"
-                  aria-label={interpolate(words.print, { number: entry.receipt })}
-                  sheet={<Receipt entry={entry} box={box} />}
-                >
-                  <Icon name="print" />
-                  {entry.receipt}
-                </PrintButton>
-              )}
-            </td>
+            <td>{entry.receipt}</td>
           </tr>
         ))}
       </tbody>
@@ -77,20 +70,58 @@ function Ledger({ ledger, box }: Pick<MailboxAnswer, 'ledger' | 'box'>) {
   )
 }
 
-function Receipt({ entry, box }: { entry: LedgerAnswer; box: number }) {
-  const { receipt, kinds } = words
+function Receipts({ receipts }: Pick<MailboxAnswer, 'receipts'>) {
+  return (
+    <div className={css.receipts}>
+      <h5>{words.receipts}</h5>
+      {receipts.map((receipt) => (
+        <details key={receipt.number} className={css.fold}>
+          <summary>
+            <span>{titleOf(receipt)}</span>
+            <span>{formatExactDollars(receipt.cents)}</span>
+          </summary>
+          <Receipt {...receipt} />
+          <PrintButton
+            variant="quiet"
+            aria-label={interpolate(words.print, { number: receipt.number })}
+            sheet={<PrintedReceipt {...receipt} />}
+          >
+            <Icon name="print" />
+            {words.printShort}
+          </PrintButton>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+function PrintedReceipt(receipt: ReceiptAnswer) {
   return (
     <div className={css.paper}>
-      <h1>{interpolate(receipt.title, { number: entry.receipt ?? '' })}</h1>
+      <h1>{titleOf(receipt)}</h1>
+      <Receipt {...receipt} />
+    </div>
+  )
+}
+
+function Receipt(receipt: ReceiptAnswer) {
+  const { from, day, box } = words.receipt
+  const shop = [business.legalName, ...business.addressLines, business.phone].join(', ')
+  return (
+    <div className={css.receipt}>
       <DescriptionList
         className={css.facts}
         of={[
-          [receipt.from, [business.legalName, ...business.addressLines, business.phone].join(', ')],
-          [receipt.day, formatDate(entry.on)],
-          [receipt.box, interpolate(activeMailbox.title, { box })],
-          [receipt.amount, `${formatExactDollars(Math.abs(entry.cents))} (${kinds[entry.kind]})`],
+          [from, shop],
+          [day, formatDate(receipt.on)],
+          [box, interpolate(activeMailbox.title, { box: receipt.box })],
         ]}
       />
+      <ReceiptSums receipt={receipt} />
     </div>
   )
+}
+
+function titleOf({ number }: ReceiptAnswer) {
+  return interpolate(money.receipt.title, { number })
 }

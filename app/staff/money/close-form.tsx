@@ -4,10 +4,9 @@ import { moneyPage } from '#app/content/en/staff/money.ts'
 import { CallForm } from '#app/staff/call-form.tsx'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { Sums } from '#app/ui/sums.tsx'
 import type { TillAnswer } from '#shared/rental/money-answers.ts'
 import { denominations, sumCounts } from '#shared/rental/till.ts'
-
-import { Sums } from './sums.tsx'
 
 import css from './money.module.css'
 

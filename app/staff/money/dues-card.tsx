@@ -1,9 +1,8 @@
 import { moneyPage } from '#app/content/en/staff/money.ts'
 import { formatDate } from '#app/rental/times.ts'
+import { Sums } from '#app/ui/sums.tsx'
 import type { DuesAnswer } from '#shared/rental/money-answers.ts'
 import { interpolate } from '#shared/interpolate.ts'
-
-import { Sums } from './sums.tsx'
 
 import css from './money.module.css'
 

@@ -5,13 +5,12 @@ import { CallForm } from '#app/staff/call-form.tsx'
 import { PrintSheet } from '#app/staff/print-sheet.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
+import { ReceiptSums } from '#app/rental/receipt-sums.tsx'
 import { formatDate, formatTimeOf } from '#app/rental/times.ts'
 import type { OwedAnswer, ReceiptAnswer } from '#shared/rental/money-answers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import type { Done } from './done.ts'
-
-import { Sums } from './sums.tsx'
 
 import css from './money.module.css'
 
@@ -57,13 +56,10 @@ export function ReceiptSheet({ number, onDone }: ReceiptSheetProps) {
 }
 
 function Receipt(receipt: ReceiptAnswer) {
-  const { number, on, at, box, lines, cents, way, kind, tendered, change } = receipt
-  const charged = lines.reduce((sum, line) => sum + line.cents, 0)
-  const rest = kind === 'payment' ? cents - charged : 0
-  const paid = kind === 'refund' ? words.refunded : words.paid
+  const { number, on, at, box } = receipt
   return (
     <PrintSheet
-      title={interpolate(words.title, { number })}
+      title={interpolate(money.receipt.title, { number })}
       about={
         <>
           <p>{interpolate(words.of, { day: formatDate(on), time: formatTimeOf(at) })}</p>
@@ -71,32 +67,7 @@ function Receipt(receipt: ReceiptAnswer) {
         </>
       }
     >
-      {receipt.voidedOn && (
-        <p className={css.void}>{interpolate(words.void, { day: formatDate(receipt.voidedOn) })}</p>
-      )}
-      <Sums
-        rows={[
-          ...lines.map((line) => [nameOf(line.account), line.cents] as const),
-          ...(rest > 0 ? [[words.onAccount, rest] as const] : []),
-        ]}
-        total={[interpolate(paid, { way: money.ways[way].toLowerCase() }), cents]}
-        after={
-          tendered !== null && change > 0
-            ? [
-                [words.given, tendered],
-                [words.change, change],
-              ]
-            : []
-        }
-      />
-      {receipt.paidThrough && (
-        <p>{interpolate(words.paidThrough, { day: formatDate(receipt.paidThrough) })}</p>
-      )}
+      <ReceiptSums receipt={receipt} />
     </PrintSheet>
   )
-}
-
-function nameOf(account: string) {
-  const names: Record<string, string> = money.accounts
-  return names[account] ?? account
 }

@@ -8,12 +8,12 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { formatTimeOf } from '#app/rental/times.ts'
 import { ButtonRoute } from '#app/ui/button-route.tsx'
 import card from '#app/ui/card.module.css'
+import { Sums } from '#app/ui/sums.tsx'
 import type { TillAnswer } from '#shared/rental/money-answers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { CloseForm } from './close-form.tsx'
 import type { Done } from './done.ts'
-import { Sums } from './sums.tsx'
 
 import css from './money.module.css'
 

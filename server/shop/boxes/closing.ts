@@ -1,4 +1,5 @@
-import { sendApplicationEmail } from '#server/shop/application-emails.ts'
+import { deleteRows, updateRows } from '#server/database/rows.ts'
+import { sendApplicationEmail } from '#server/shop/customer-emails.ts'
 import { type Changed, endHoldOf, holdMail, planToClose } from '#server/shop/change-mailbox.ts'
 import { CounterError, recordStep, today } from '#server/shop/counter.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
@@ -32,11 +33,7 @@ export const takeNotice = counterStep(closingBody, async (step) => {
 export const withdrawNotice = counterStep(emptyBody, async (step) => {
   const { tx, application, services } = step
   const rental = await lockOpenRentalOf(step)
-  const withdrawn = await tx
-    .deleteFrom('closing_notices')
-    .where('rental_id', '=', rental.id)
-    .returning('closes_on')
-    .executeTakeFirst()
+  const [withdrawn] = await deleteRows(tx, 'closing_notices', { rental_id: rental.id })
   if (!withdrawn) throw new CounterError('no_notice')
   const facts = { box: rental.box }
   await sendApplicationEmail(tx, 'closing-withdrawn', application, facts, services)
@@ -48,12 +45,13 @@ export const closeBox = counterStep(emptyBody, async (step) => {
   const { tx, application, services } = step
   const rental = await lockOpenRentalOf(step)
   const closedOn = today(services)
-  await tx.updateTable('rentals').set({ closed_on: closedOn }).where('id', '=', rental.id).execute()
-  await tx
-    .updateTable('applications')
-    .set({ state: 'closed', updated_at: services.now() })
-    .where('id', '=', application.id)
-    .execute()
+  await updateRows(tx, 'rentals', { id: rental.id }, { closed_on: closedOn })
+  await updateRows(
+    tx,
+    'applications',
+    { id: application.id },
+    { state: 'closed', updated_at: services.now() },
+  )
   const facts = { box: rental.box, ...planClosing(closedOn) }
   await sendApplicationEmail(tx, 'mailbox-closed', application, facts, services)
   await record(step, rental, { action: 'close', after: { closes_on: closedOn } })
@@ -66,7 +64,7 @@ export const noteClosingInCrd = counterStep(crdBody, async (step) => {
   const on = body.on ?? today(services)
   if (!rental.closed_on || rental.crd_closed_on) throw new CounterError('box_not_closed')
   if (on > today(services)) throw new CounterError('day_ahead')
-  await tx.updateTable('rentals').set({ crd_closed_on: on }).where('id', '=', rental.id).execute()
+  await updateRows(tx, 'rentals', { id: rental.id }, { crd_closed_on: on })
   await record(step, rental, { action: 'close-in-crd' })
 })
 
@@ -81,7 +79,7 @@ export const takeKeysBack = counterStep(keysBody, async (step) => {
   const change = isUndone
     ? { keys_issued_on: null, key_count: 0, keys_returned: 0 }
     : { keys_returned: returned }
-  await tx.updateTable('rentals').set(change).where('id', '=', id).execute()
+  await updateRows(tx, 'rentals', { id }, change)
   const after = { keys: body.count }
   await record(step, { ...rental, id }, { action: 'return-keys', after })
 })

@@ -3,10 +3,10 @@ import type * as v from 'valibot'
 import type { Writer } from '#server/database/database.ts'
 import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
+import type { Actor } from '#server/shop/audit.ts'
 import type { ShopRoute, SignedInContext } from '#server/shop/access.ts'
-import { type Clerk, CounterError, findApplication, lockRecipient } from '#server/shop/counter.ts'
+import { CounterError, findApplication, lockRecipient } from '#server/shop/counter.ts'
 import { selectRentalOf } from '#server/shop/applications.ts'
-import { clerkOf } from '#server/shop/clerk-of.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 
 import { describeCustomer } from './describe-customer.ts'
@@ -17,7 +17,7 @@ export type Step<Body> = {
   tx: Writer
   application: ApplicationRow
   body: Body
-  by: Clerk
+  by: Actor
   params: SignedInContext['params']
   context: SignedInContext
   services: Services
@@ -37,7 +37,7 @@ export function counterStep<Schema extends v.GenericSchema>(
     const id = params.id ?? ''
     await services.database.write(async (tx) => {
       const application = await findApplication(tx, id)
-      const by = clerkOf(context)
+      const by = context.by
       await work({ tx, application, body, by, params, context, services })
     })
     services.events.emit('enqueued')

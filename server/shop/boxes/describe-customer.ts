@@ -1,3 +1,4 @@
+import { findRow, selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
@@ -9,6 +10,7 @@ import {
 } from '#server/shop/applications.ts'
 import { describeVisit } from '#server/shop/appointments.ts'
 import { findFreeBox } from '#server/shop/boxes.ts'
+import { isWalkIn } from '#server/shop/claim-applications.ts'
 import { CounterError, findApplication, today } from '#server/shop/counter.ts'
 import { findContact } from '#server/shop/customers.ts'
 import { priceOfMore } from '#server/shop/money/dues.ts'
@@ -56,6 +58,7 @@ export async function describeCustomer(id: string, services: Services): Promise<
     phone,
     today: today(services),
     language: asLanguage(contact?.language),
+    canChooseLanguage: !services.supabaseIdentity || isWalkIn(application.customer_id),
     visits: await listVisits(application, services),
     recipients: await describeAll(application, rental, rows, services),
     removed: await listRemoved(id, services),
@@ -72,11 +75,10 @@ async function suggestBox({ state }: ApplicationRow, services: Services) {
 }
 
 async function listVisits({ customer_id }: ApplicationRow, services: Services) {
-  const visits = await services.database.read
-    .selectFrom('appointments')
-    .selectAll()
-    .where('customer_id', '=', customer_id)
-    .where('state', '=', 'booked')
+  const visits = await selectRows(services.database.read, 'appointments', {
+    customer_id,
+    state: 'booked',
+  })
     .orderBy('slot_at', 'desc')
     .limit(MAX_VISITS)
     .execute()
@@ -142,15 +144,8 @@ async function describeRental(
 ): Promise<CustomerRental> {
   const { read } = services.database
   const { id, box, closed_on, started_on } = rental
-  const notice = await read
-    .selectFrom('closing_notices')
-    .selectAll()
-    .where('rental_id', '=', id)
-    .executeTakeFirst()
-  const holds = await read
-    .selectFrom('holds')
-    .selectAll()
-    .where('rental_id', '=', id)
+  const notice = await findRow(read, 'closing_notices', { rental_id: id })
+  const holds = await selectRows(read, 'holds', { rental_id: id })
     .orderBy('from_on', 'desc')
     .limit(MAX_HOLDS)
     .execute()

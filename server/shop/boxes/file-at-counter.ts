@@ -6,6 +6,7 @@ import { CounterError } from '#server/shop/counter.ts'
 import { findContact, rememberCustomer } from '#server/shop/customers.ts'
 import { addFiled } from '#server/shop/file-application.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
+import type { Language } from '#shared/language.ts'
 import { counterApplicationBody } from '#shared/rental/counter-requests.ts'
 
 import { describeCustomer } from './describe-customer.ts'
@@ -25,12 +26,13 @@ export async function fileAtCounter(context: SignedInContext, services: Services
 type Filed = {
   customerId?: string
   email?: string
+  language?: Language
   application: { recipients: { kind: string; name: string }[] }
 }
 
-/** Whose application it is: the account's, that of an address we know, or somebody new. */
+/** Whose application it is: the account's, that of an address we know, or somebody new, who alone is told the language by the counter. */
 async function findCustomer(tx: Writer, filed: Filed, services: Services) {
-  const { customerId, email = '', application } = filed
+  const { customerId, email = '', language = 'en', application } = filed
   if (customerId) {
     if (await findContact(tx, customerId)) return customerId
     throw new CounterError('not_found')
@@ -49,8 +51,8 @@ async function findCustomer(tx: Writer, filed: Filed, services: Services) {
     id: walkInId(),
     email,
     firstName: name.split(' ')[0] ?? '',
-    language: 'en',
-  } as const
+    language,
+  }
   await rememberCustomer(tx, person, services.now())
   return person.id
 }

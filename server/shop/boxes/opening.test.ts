@@ -185,6 +185,32 @@ describe('at the counter', () => {
     expect((await clerk.get(`customers/${walkIn.body.id}`)).body.email).toBe('walk.in@example.com')
   })
 
+  it('whoever has no account is written to in the language they ask for, and staff change it for everybody', async () => {
+    const { body } = await clerk.post('customers', {
+      email: 'luz@example.com',
+      language: 'es',
+      application: couple,
+    })
+    expect(body).toMatchObject({ language: 'es', canChooseLanguage: true })
+    const own = await file()
+    for (const [id, language] of [
+      [body.id, 'en'],
+      [own, 'es'],
+    ]) {
+      const changed = await clerk.post(`customers/${id}/language`, { language })
+      expect(changed.body.language).toBe(language)
+      await clerk.post(`customers/${id}/withdraw`)
+    }
+    const writtenTo = async (email: string) =>
+      (await server.emailsTo(email))
+        .filter(({ kind }) => kind.startsWith('application'))
+        .map((written) => 'language' in written && written.language)
+    expect(await writtenTo('luz@example.com')).toEqual(['es', 'en'])
+    expect(await writtenTo('ann@example.com')).toEqual(['en', 'es'])
+    const wrong = await clerk.post(`customers/${own}/language`, { language: 'fr' })
+    expect(wrong).toMatchObject({ status: 400, body: { field: 'language' } })
+  })
+
   it('a visit of today is shown, and noted as over or missed', async () => {
     const tomorrow = (await ann.book(NINE)).body
     const visit = (await ann.book(TODAY_AT_ONE)).body

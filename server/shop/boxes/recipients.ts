@@ -1,7 +1,10 @@
+import { insertRow, lockRow, updateRows } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { asHousehold, listRecipients, newRecipient } from '#server/shop/applications.ts'
 import { CounterError, recordStep, today } from '#server/shop/counter.ts'
+import { post } from '#server/shop/ledger.ts'
+import { priceOfMore } from '#server/shop/money/dues.ts'
 import { indexApplication } from '#server/shop/search-terms.ts'
 import { rental as words } from '#shared/content/en/rental.ts'
 import {
@@ -11,9 +14,14 @@ import {
   recipientBody,
   renameBody,
 } from '#shared/rental/counter-requests.ts'
-import { householdProblems, neededForms, needsIds, signsForm } from '#shared/rental/household.ts'
+import {
+  countPeople,
+  householdProblems,
+  neededForms,
+  needsIds,
+  signsForm,
+} from '#shared/rental/household.ts'
 
-import { chargeAdded } from './charge-recipient.ts'
 import { counterStep, lockRecipientOf, type Step } from './counter-step.ts'
 
 /** What only a new look at both IDs can show. */
@@ -30,7 +38,7 @@ export const addRecipient = counterStep(recipientBody, async (step) => {
     { application_id: application.id, position },
   )
   refuseHousehold(step, [...recipients, added])
-  await tx.insertInto('recipients').values(added).execute()
+  await insertRow(tx, 'recipients', added)
   await demandForm(step, added, [...recipients, added])
   const cents = await chargeAdded(step, added, recipients)
   await finish(step, 'add-recipient', added, { cents })
@@ -42,11 +50,7 @@ export const renameRecipient = counterStep(renameBody, async (step) => {
   refuseEnded(step)
   const recipient = await lockRecipientOf(step)
   if (recipient.name === body.name) return
-  await tx
-    .updateTable('recipients')
-    .set({ name: body.name })
-    .where('id', '=', recipient.id)
-    .execute()
+  await updateRows(tx, 'recipients', { id: recipient.id }, { name: body.name })
   if (signsForm(recipient)) await demandOwnForm(step, recipient, 'name')
   else {
     await demandForm(step, recipient, await listRecipients(tx, application.id))
@@ -65,11 +69,7 @@ export const removeRecipient = counterStep(emptyBody, async (step) => {
     step,
     before.filter(({ id }) => id !== recipient.id),
   )
-  await tx
-    .updateTable('recipients')
-    .set({ removed_on: today(services) })
-    .where('id', '=', recipient.id)
-    .execute()
+  await updateRows(tx, 'recipients', { id: recipient.id }, { removed_on: today(services) })
   await demandForm(step, recipient, before)
   await finish(step, 'remove-recipient', recipient)
 })
@@ -102,11 +102,7 @@ async function demandOwnForm(step: Step<unknown>, recipient: RecipientRow, reaso
   if (recipient.form_status === 'to-sign') return
   const { tx, by, services } = step
   const unsigned = { form_status: 'to-sign' as const, signed_on: null, witness: null, crd_on: null }
-  await tx
-    .updateTable('recipients')
-    .set({ ...unsigned, form_reason: reason })
-    .where('id', '=', recipient.id)
-    .execute()
+  await updateRows(tx, 'recipients', { id: recipient.id }, { ...unsigned, form_reason: reason })
   if (NEEDS_IDS.includes(reason)) await askForIds(step, recipient)
   const after = { form_status: 'to-sign', form_reason: reason }
   recordStep(tx, 'form', 'recipient', recipient.id, by, services, after)
@@ -114,7 +110,7 @@ async function demandOwnForm(step: Step<unknown>, recipient: RecipientRow, reaso
 
 async function askForIds({ tx, services }: Step<unknown>, { id }: RecipientRow) {
   const change = { ids_due_since: services.now() }
-  await tx.updateTable('recipients').set(change).where('id', '=', id).execute()
+  await updateRows(tx, 'recipients', { id }, change)
 }
 
 function refuseEnded({ application: { state } }: Step<unknown>) {
@@ -137,4 +133,26 @@ async function finish(
   const { tx, application, by, services } = step
   await indexApplication(tx, application)
   recordStep(tx, action, 'recipient', id, by, services, { kind, ...more })
+}
+
+/** Charges the rest of the running term for somebody who was added to an open box. @returns the cents */
+async function chargeAdded(
+  { tx, application, by, services }: Step<unknown>,
+  added: RecipientRow,
+  recipients: RecipientRow[],
+) {
+  const rental = await lockRow(tx, 'rentals', { application_id: application.id })
+  if (!rental) return 0
+  const count = (rows: RecipientRow[]) => countPeople(asHousehold(application, rows))
+  const people = { before: count(recipients), after: count([...recipients, added]) }
+  const on = today(services)
+  const cents = priceOfMore(rental, people, on, services.rental.proration)
+  if (cents === 0) return 0
+  const lines = [
+    { account: 'receivable' as const, cents },
+    { account: 'recipients' as const, cents: -cents },
+  ]
+  const batch = { id: `${added.id} recipients`, batchId: added.id, kind: 'charge' as const }
+  await post(tx, { ...batch, rental, lines, on, by }, services.now())
+  return cents
 }

@@ -12,6 +12,7 @@ import {
 import { getCustomer } from './describe-customer.ts'
 import { fileAtCounter } from './file-at-counter.ts'
 import { getBoxes } from './get-boxes.ts'
+import { chooseLanguage } from './language.ts'
 import { giveBox, giveKeys, noteCrd, noteIds, noteSignature, openBox, withdraw } from './opening.ts'
 import { addRecipient, demandNewForm, removeRecipient, renameRecipient } from './recipients.ts'
 import { searchCustomers } from './search-customers.ts'
@@ -41,6 +42,7 @@ export const boxRoutes: ShopRoutes = {
   [`${CUSTOMER}/box`]: giveBox,
   [`${CUSTOMER}/keys`]: giveKeys,
   [`${CUSTOMER}/activate`]: openBox,
+  [`${CUSTOMER}/language`]: chooseLanguage,
   [`${CUSTOMER}/withdraw`]: withdraw,
   [`${CUSTOMER}/holds`]: holdAtCounter,
   [`${CUSTOMER}/holds/:hold/end`]: endHoldAtCounter,

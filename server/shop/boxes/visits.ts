@@ -1,7 +1,8 @@
+import { updateRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { describeVisit, lockAppointment } from '#server/shop/appointments.ts'
-import { recordAudit } from '#server/shop/audit.ts'
+import { recordDeed } from '#server/shop/audit.ts'
 import { CounterError, today } from '#server/shop/counter.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { wallClock } from '#shared/calendar.ts'
@@ -10,7 +11,7 @@ import { visitStateBody } from '#shared/rental/counter-requests.ts'
 /** POST /shop/v1/visits/:id/outcome: whether they came. @throws CounterError before the day of the visit */
 export async function noteVisit(context: SignedInContext, services: Services) {
   const { database, now, rental } = services
-  const { caller, params, requestId } = context
+  const { by, params } = context
   const { state } = await readShopBody(context, visitStateBody)
   const noted = await database.write(async (tx) => {
     const visit = await lockAppointment(tx, params.id ?? '')
@@ -19,14 +20,9 @@ export async function noteVisit(context: SignedInContext, services: Services) {
     if (wallClock(visit.slot_at, rental.timeZone).date > today(services)) {
       throw new CounterError('visit_ahead')
     }
-    await tx
-      .updateTable('appointments')
-      .set({ state, updated_at: now() })
-      .where('id', '=', visit.id)
-      .execute()
-    const by = { actor: caller.id, role: caller.role, requestId }
-    const about = { entity: 'appointment', entityId: visit.id, action: 'outcome', after: { state } }
-    recordAudit(tx, { ...by, ...about }, now())
+    await updateRows(tx, 'appointments', { id: visit.id }, { state, updated_at: now() })
+    const about = { entity: 'appointment', entityId: visit.id, after: { state } }
+    recordDeed(tx, by, { action: 'outcome', ...about }, services.now())
     return { ...visit, state }
   })
   return Response.json(await describeVisit(noted, services))

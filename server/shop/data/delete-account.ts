@@ -17,7 +17,7 @@ import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { upcomingAppointments } from '#server/shop/appointments.ts'
-import { recordAudit } from '#server/shop/audit.ts'
+import { recordDeed } from '#server/shop/audit.ts'
 import { eraseCustomer, findOpenBoxes } from '#server/shop/erase-customer.ts'
 import type { Caller } from '#server/shop/identify.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
@@ -33,7 +33,7 @@ const PROOF_MS = 10 * 60_000
  */
 export async function deleteAccount(context: SignedInContext, services: Services) {
   const { database, events, now, settings, supabaseIdentity } = services
-  const { caller, requestId } = context
+  const { caller, by } = context
   await countRequest(context, rateLimits.changeUser, services)
   const proof = await readShopBody(context, deletionBody)
   if (supabaseIdentity) await requireSupabaseProof(context, services)
@@ -47,8 +47,7 @@ export async function deleteAccount(context: SignedInContext, services: Services
     await eraseCustomer(tx, caller.id)
     await eraseUser(tx, caller.email)
     await enqueueFarewell(tx, caller, visits, services)
-    const by = { actor: caller.id, role: caller.role, requestId }
-    recordAudit(tx, { ...by, action: 'delete', entity: 'account', entityId: caller.id }, now())
+    recordDeed(tx, by, { action: 'delete', entity: 'account', entityId: caller.id }, now())
   })
   if (!settings.smtpUrl) await eraseSavedEmails(settings.dataDir, caller.email)
   events.emit('enqueued')

@@ -1,7 +1,18 @@
-import type { ShopRoutes } from '#server/shop/access.ts'
+import type { Services } from '#server/services.ts'
+import type { ShopRoutes, SignedInContext } from '#server/shop/access.ts'
+import type { DataAnswer } from '#shared/rental/data-answer.ts'
 
+import { describeAccount } from './account-records.ts'
 import { deleteAccount } from './delete-account.ts'
-import { getData } from './get-data.ts'
+import { describeBusiness } from './shop-records.ts'
+
+/** GET /shop/v1/data: everything that is held about the caller. Hashes, keys and secrets stay where they are. */
+async function getData({ caller }: SignedInContext, services: Services) {
+  const account = await describeAccount(caller, services)
+  const business = await describeBusiness(caller, services)
+  const madeAt = new Date(services.now()).toISOString()
+  return Response.json({ madeAt, ...account, ...business } satisfies DataAnswer)
+}
 
 /** What a customer may do with all that is held about them. */
 export const dataRoutes: ShopRoutes = {

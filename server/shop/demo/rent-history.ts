@@ -1,8 +1,7 @@
 import type { LedgerEntry, Posting } from '#server/database/money-tables.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { AuditRecord } from '#server/shop/audit.ts'
-import { chargeLines } from '#server/shop/charge-lines.ts'
-import { type Line, transfer } from '#server/shop/ledger.ts'
+import { chargeLines, type Line, transfer } from '#server/shop/ledger.ts'
 import { addDays, addMonths, type Day, instantOf, weekdayOf } from '#shared/calendar.ts'
 import type { Application } from '#shared/rental/application.ts'
 import { type AgreedPrices, quoteHousehold, type RentalFacts } from '#shared/rental/facts.ts'
@@ -17,7 +16,7 @@ export type Paid = { posting: Posting; lines: Line[] }
 export type Deed = { at: number; record: AuditRecord }
 type Agreed = { id: string; application: Application; prices: AgreedPrices }
 type Entered = Pick<Rental, 'started_on' | 'anchor_day' | 'paid_through'>
-export type Life = { startedOn: Day; closedOn: Day | null; isLate: boolean; today: Day }
+type Life = { startedOn: Day; closedOn: Day | null; isLate: boolean; today: Day }
 
 /** What a rental has paid from its first day on: always on working days, and in full. */
 export function drawRent(

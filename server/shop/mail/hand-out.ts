@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
 import type { HandOut } from '#server/database/mail-tables.ts'
+import { findRow, insertRow } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { clerkOf } from '#server/shop/clerk-of.ts'
 import { CounterError } from '#server/shop/counter.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { counter } from '#shared/content/en/counter.ts'
@@ -16,7 +16,7 @@ import { pickUpAs } from '#shared/rental/pick-up.ts'
 import { isSigned, roundSignature } from '#shared/rental/signature.ts'
 
 import { recordItemStep } from './mail-items.ts'
-import { sendMailEmail } from './mail-emails.ts'
+import { sendMailEmail } from '#server/shop/customer-emails.ts'
 
 /** POST /shop/v1/mail/hand-outs: items of one box leave it, against an ID and a signature. */
 export async function handOut(context: SignedInContext, services: Services) {
@@ -25,7 +25,7 @@ export async function handOut(context: SignedInContext, services: Services) {
     throw new ApiError(422, 'not_signed', counter.not_signed, { field: 'signature' })
   }
   const { database, events, now } = services
-  const by = clerkOf(context)
+  const by = context.by
   const ids = [...new Set(items)]
   const answer = await database.write(async (tx): Promise<HandOutAnswer> => {
     const waiting = await lockWaiting(tx, ids, body.box)
@@ -48,7 +48,7 @@ export async function handOut(context: SignedInContext, services: Services) {
       handed_out_at: now(),
       idempotency_key: key,
     }
-    await tx.insertInto('hand_outs').values(row).execute()
+    await insertRow(tx, 'hand_outs', row)
     await tx
       .updateTable('mail_items')
       .set({ state: 'handed-out', notice: 'none', ended_at: now(), hand_out_id: id })
@@ -68,11 +68,7 @@ export async function handOut(context: SignedInContext, services: Services) {
 }
 
 function findByKey(tx: Writer, key: string) {
-  return tx
-    .selectFrom('hand_outs')
-    .select('id')
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst()
+  return findRow(tx, 'hand_outs', { idempotency_key: key })
 }
 
 /** The rental whose items these are, which nobody else changes meanwhile; or those that do not wait any more. */
@@ -104,13 +100,11 @@ async function findRecipient(
   id: string,
   applicationId: string | null,
 ): Promise<RecipientRow> {
-  const recipient = await tx
-    .selectFrom('recipients')
-    .selectAll()
-    .where('id', '=', id)
-    .where('application_id', '=', applicationId)
-    .where('removed_on', 'is', null)
-    .executeTakeFirst()
+  const recipient = await findRow(tx, 'recipients', {
+    id,
+    application_id: applicationId ?? '',
+    removed_on: null,
+  })
   if (!recipient) throw new CounterError('not_a_recipient')
   return recipient
 }

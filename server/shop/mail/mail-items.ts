@@ -1,7 +1,6 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'
-import { type AuditRecord, recordAudit } from '#server/shop/audit.ts'
-import type { Clerk } from '#server/shop/counter.ts'
+import { type Actor, type Deed, recordDeed } from '#server/shop/audit.ts'
 import type { CounterItemAnswer } from '#shared/rental/mail-answers.ts'
 import { slipCode } from '#shared/rental/slip.ts'
 
@@ -18,7 +17,7 @@ export function listMailItems(database: Reader, rentalId: string, state: MailIte
 }
 
 /** Items with the name of their recipient. */
-export function selectItems(database: Reader | Writer) {
+export function selectItems(database: Reader) {
   return database
     .selectFrom('mail_items')
     .leftJoin('recipients', 'recipients.id', 'mail_items.recipient_id')
@@ -46,20 +45,18 @@ export function asCounterItem(item: ItemRow): CounterItemAnswer {
   }
 }
 
-export async function findItem(database: Reader | Writer, id: string) {
+export async function findItem(database: Reader, id: string) {
   const row = await selectItems(database).where('mail_items.id', '=', id).executeTakeFirst()
   return row && asCounterItem(row)
 }
-
-type Step = Pick<AuditRecord, 'action' | 'before' | 'after' | 'reason'>
 
 /** Writes down what a clerk did with an item. */
 export function recordItemStep(
   tx: Writer,
   entityId: string,
-  step: Step,
-  { id: actor, role, requestId }: Clerk,
+  step: Omit<Deed, 'entity' | 'entityId'>,
+  by: Actor,
   now: number,
 ) {
-  recordAudit(tx, { ...step, actor, role, requestId, entity: 'mail-item', entityId }, now)
+  recordDeed(tx, by, { ...step, entity: 'mail-item', entityId }, now)
 }

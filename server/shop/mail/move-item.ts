@@ -1,17 +1,18 @@
 import type { Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'
+import { deleteRows, findRow, updateRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
+import type { Actor } from '#server/shop/audit.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { clerkOf } from '#server/shop/clerk-of.ts'
 import { listRecipients } from '#server/shop/applications.ts'
-import { type Clerk, CounterError, type CounterServices, today } from '#server/shop/counter.ts'
+import { CounterError, type CounterServices, today } from '#server/shop/counter.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { moveItemBody } from '#shared/rental/mail-requests.ts'
 import { isSameName } from '#shared/rental/match-names.ts'
 
 import { findBoxState } from './box-state.ts'
 import { recordItemStep, selectItems } from './mail-items.ts'
-import { sendMailEmail } from './mail-emails.ts'
+import { sendMailEmail } from '#server/shop/customer-emails.ts'
 import { describeReceived, stateOf } from './receive.ts'
 import { addTaskOf } from './tasks.ts'
 
@@ -20,7 +21,7 @@ export async function moveItem(context: SignedInContext, services: Services) {
   const { box } = await readShopBody(context, moveItemBody)
   const id = context.params.id ?? ''
   const { database, events } = services
-  await database.write((tx) => move(tx, id, box, clerkOf(context), services))
+  await database.write((tx) => move(tx, id, box, context.by, services))
   events.emit('enqueued')
   return Response.json(await describeReceived(id, services))
 }
@@ -31,7 +32,7 @@ export async function moveItem(context: SignedInContext, services: Services) {
  *
  * @throws CounterError when it is not here any more, or lies in that box already
  */
-async function move(tx: Writer, id: string, box: number, by: Clerk, services: CounterServices) {
+async function move(tx: Writer, id: string, box: number, by: Actor, services: CounterServices) {
   const item = await lockItem(tx, id)
   if (item.box === box) throw new CounterError('same_box')
   const found = await findBoxState(tx, box, today(services))
@@ -43,12 +44,8 @@ async function move(tx: Writer, id: string, box: number, by: Clerk, services: Co
   const state = stateOf(found.state, addressee)
   const place = { rental_id: found.rental?.id ?? null, box, recipient_id: recipient?.id ?? null }
   const notice = state === 'waiting' ? ('due' as const) : ('none' as const)
-  await tx
-    .updateTable('mail_items')
-    .set({ ...place, addressee, state, notice })
-    .where('id', '=', id)
-    .execute()
-  await tx.deleteFrom('tasks').where('mail_item_id', '=', id).where('done_at', 'is', null).execute()
+  await updateRows(tx, 'mail_items', { id }, { ...place, addressee, state, notice })
+  await deleteRows(tx, 'tasks', { mail_item_id: id, done_at: null })
   await addTaskOf(tx, { id, box, state }, services)
   if (item.notice === 'sent') await tellFormer(tx, item, services)
   const [before, after] = [
@@ -76,11 +73,7 @@ async function tellFormer(
   { rental_id, box, kind }: MailItem,
   services: CounterServices,
 ) {
-  const rental = await tx
-    .selectFrom('rentals')
-    .select(['id', 'customer_id'])
-    .where('id', '=', rental_id)
-    .executeTakeFirst()
+  const rental = await findRow(tx, 'rentals', { id: rental_id ?? '' })
   const facts = { box, parcels: Number(kind === 'parcel') }
   if (rental) await sendMailEmail(tx, 'mail-mistaken', rental, facts, services)
 }

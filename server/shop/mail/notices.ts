@@ -2,7 +2,7 @@ import type { Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/counter.ts'
 
-import { sendMailEmail } from './mail-emails.ts'
+import { sendMailEmail } from '#server/shop/customer-emails.ts'
 
 /** What arrives for a box so soon after its first item is told in one email. */
 export const GATHER_MS = 10 * 60_000

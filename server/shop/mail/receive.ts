@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'
+import { deleteRows, findRow } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
+import type { Actor } from '#server/shop/audit.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { clerkOf } from '#server/shop/clerk-of.ts'
 import { listRecipients } from '#server/shop/applications.ts'
-import { type Clerk, CounterError, type CounterServices, today } from '#server/shop/counter.ts'
+import { CounterError, type CounterServices, today } from '#server/shop/counter.ts'
 import { nextNumber } from '#server/shop/next-number.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { counter } from '#shared/content/en/counter.ts'
@@ -30,7 +31,7 @@ export async function receive(context: SignedInContext, services: Services) {
   const body = await readShopBody(context, receiveBody)
   const tracking = checkTracking(body)
   const { isNew, id } = await services.database.write((tx) =>
-    receiveItem(tx, { ...body, ...tracking }, clerkOf(context), services),
+    receiveItem(tx, { ...body, ...tracking }, context.by, services),
   )
   return Response.json(await describeReceived(id, services), { status: isNew ? 201 : 200 })
 }
@@ -70,15 +71,11 @@ type NewItem = Pick<Received, 'key' | 'box' | 'kind' | 'recipientId' | 'addresse
 export async function receiveItem(
   tx: Writer,
   item: NewItem,
-  by: Clerk,
+  by: Actor,
   services: CounterServices,
 ): Promise<{ isNew: boolean; id: string }> {
   const { key, box, kind, shelf = null, tracking, carrier, checkReason } = item
-  const known = await tx
-    .selectFrom('mail_items')
-    .select('id')
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst()
+  const known = await findRow(tx, 'mail_items', { idempotency_key: key })
   if (known) return { isNew: false, id: known.id }
 
   const found = await findBoxState(tx, box, today(services))
@@ -149,7 +146,7 @@ export async function describeReceived(id: string, services: Services): Promise<
 
 /** POST /shop/v1/mail/items/:id/undo: within a minute, as if it had not come. */
 export async function undoReceive(context: SignedInContext, { database, now }: Services) {
-  const by = clerkOf(context)
+  const by = context.by
   const id = context.params.id ?? ''
   await database.write(async (tx) => {
     const undone = await tx
@@ -162,7 +159,7 @@ export async function undoReceive(context: SignedInContext, { database, now }: S
       .returning('id')
       .executeTakeFirst()
     if (!undone) throw new CounterError('undo_over')
-    await tx.deleteFrom('tasks').where('mail_item_id', '=', id).execute()
+    await deleteRows(tx, 'tasks', { mail_item_id: id })
     recordItemStep(tx, id, { action: 'undo-receive' }, by, now())
   })
   return Response.json({})

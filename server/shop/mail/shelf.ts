@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
+import { insertRow } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { clerkOf } from '#server/shop/clerk-of.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
-import { recordAudit } from '#server/shop/audit.ts'
+import { recordDeed } from '#server/shop/audit.ts'
 import { wallClock } from '#shared/calendar.ts'
 import { counter } from '#shared/content/en/counter.ts'
 import type { ShelfAnswer, ShelfCountAnswer } from '#shared/rental/mail-answers.ts'
@@ -46,7 +46,7 @@ export async function listShelf({ query }: SignedInContext, { database, rental }
 export async function countShelf(context: SignedInContext, services: Services) {
   const { slips } = await readShopBody(context, shelfCountBody)
   const { database, now } = services
-  const by = clerkOf(context)
+  const by = context.by
   const seen = new Set(slips)
   const answer = await database.write(async (tx): Promise<ShelfCountAnswer> => {
     const here = await tx
@@ -74,10 +74,8 @@ export async function countShelf(context: SignedInContext, services: Services) {
     const id = randomUUID()
     const count = { expected: expected.size, missing: missing.length }
     const counted = { id, counted_at: now(), counted_by: by.id, ...count }
-    await tx.insertInto('shelf_counts').values(counted).execute()
-    const { id: actor, role, requestId } = by
-    const record = { actor, role, requestId, action: 'count-shelf', entity: 'shelf', entityId: id }
-    recordAudit(tx, record, now())
+    await insertRow(tx, 'shelf_counts', counted)
+    recordDeed(tx, by, { action: 'count-shelf', entity: 'shelf', entityId: id }, services.now())
     return {
       expected: expected.size,
       missing: items.map(asCounterItem),

@@ -4,7 +4,6 @@ import type { Writer } from '#server/database/database.ts'
 import type { MailItem, Task } from '#server/database/mail-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { clerkOf } from '#server/shop/clerk-of.ts'
 import { CounterError, type CounterServices, today } from '#server/shop/counter.ts'
 import type { MailTasksAnswer } from '#shared/rental/mail-answers.ts'
 import { nextBusinessDay } from '#shared/rental/timetable.ts'
@@ -53,21 +52,18 @@ export async function addTask(
 
 /** GET /shop/v1/mail/tasks: what is to be done, the most urgent first. */
 export async function listTasks(_context: SignedInContext, { database }: Services) {
-  const { read } = database
-  const tasks = await read
+  const tasks = database.read
     .selectFrom('tasks')
-    .selectAll()
+    .select(['id', 'kind', 'due_on', 'mail_item_id'])
     .where('done_at', 'is', null)
     .orderBy('due_on')
     .limit(MAX_TASKS)
+  const items = await selectItems(database.read)
+    .innerJoin(tasks.as('task'), 'task.mail_item_id', 'mail_items.id')
     .execute()
-  const ids = tasks.flatMap(({ mail_item_id: id }) => id ?? [])
-  const items = ids.length
-    ? await selectItems(read).where('mail_items.id', 'in', ids).execute()
-    : []
   const byId = new Map(items.map((item) => [item.id, asCounterItem(item)]))
   return Response.json({
-    tasks: tasks.map(({ id, kind, due_on: dueOn, mail_item_id: item }) => ({
+    tasks: (await tasks.execute()).map(({ id, kind, due_on: dueOn, mail_item_id: item }) => ({
       id,
       kind,
       dueOn,
@@ -78,7 +74,7 @@ export async function listTasks(_context: SignedInContext, { database }: Service
 
 /** POST /shop/v1/mail/tasks/:id/done: the item went back, was sent on, or was found. */
 export async function finishTask(context: SignedInContext, { database, now }: Services) {
-  const by = clerkOf(context)
+  const by = context.by
   await database.write(async (tx) => {
     const task = await tx
       .updateTable('tasks')

@@ -1,8 +1,9 @@
 import type { Writer } from '#server/database/database.ts'
+import { findRow } from '#server/database/rows.ts'
+import type { Actor } from '#server/shop/audit.ts'
 import { agreedPrices } from '#server/shop/applications.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
 import {
-  type Clerk,
   CounterError,
   type CounterServices,
   lockRental,
@@ -30,7 +31,7 @@ export const addReturnedCheck = counterCall(returnedCheckBody, chargeReturnedChe
 async function chargeLostKey(
   tx: Writer,
   { id, rentalId }: ChargeBody,
-  by: Clerk,
+  by: Actor,
   services: CounterServices,
 ): Promise<OwedAnswer> {
   const rental = await lockRental(tx, rentalId)
@@ -57,15 +58,11 @@ async function chargeLostKey(
 async function chargeReturnedCheck(
   tx: Writer,
   { id, receipt }: ReturnedCheckBody,
-  by: Clerk,
+  by: Actor,
   services: CounterServices,
 ): Promise<OwedAnswer> {
   const { rental: facts, now } = services
-  const payment = await tx
-    .selectFrom('postings')
-    .selectAll()
-    .where('receipt', '=', receipt)
-    .executeTakeFirst()
+  const payment = await findRow(tx, 'postings', { receipt })
   if (!payment?.rental_id || payment.way !== 'check' || payment.kind !== 'payment') {
     throw new CounterError('no_check')
   }
@@ -73,13 +70,10 @@ async function chargeReturnedCheck(
   const repeated = await findRepeated(tx, id, { kind: 'reversal', rental_id: rental.id })
   if (!repeated) {
     if ((await listReversed(tx, [payment.id])).size > 0) throw new CounterError('already_reversed')
-    const earlier = await tx
-      .selectFrom('ledger_entries')
-      .select('id')
-      .where('rental_id', '=', rental.id)
-      .where('account', '=', 'returned-check-fee')
-      .limit(1)
-      .executeTakeFirst()
+    const earlier = await findRow(tx, 'ledger_entries', {
+      rental_id: rental.id,
+      account: 'returned-check-fee',
+    })
     const fee = earlier ? facts.returnedCheck.again : facts.returnedCheck.first
     const batch = { batchId: id, rental, on: today(services), by }
     const { cents } = payment

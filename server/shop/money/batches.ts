@@ -1,13 +1,11 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Posting } from '#server/database/money-tables.ts'
+import { selectRows } from '#server/database/rows.ts'
 import { CounterError } from '#server/shop/counter.ts'
 
 /** What one deed posted together; nothing when its id is new. */
-export function listBatch(database: Reader | Writer, batchId: string) {
-  return database
-    .selectFrom('postings')
-    .selectAll()
-    .where('batch_id', '=', batchId)
+export function listBatch(database: Reader, batchId: string) {
+  return selectRows(database, 'postings', { batch_id: batchId })
     .orderBy('created_at')
     .orderBy('id')
     .execute()
@@ -33,7 +31,7 @@ export async function findRepeated(
   return repeated
 }
 
-export async function listReversed(database: Reader | Writer, postingIds: string[]) {
+export async function listReversed(database: Reader, postingIds: string[]) {
   if (postingIds.length === 0) return new Set<string>()
   const rows = await database
     .selectFrom('postings')

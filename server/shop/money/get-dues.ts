@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { CounterError, today } from '#server/shop/counter.ts'
-import { readNumber } from '#server/shop/read-number.ts'
+import { readNumber } from '#server/shop/read-shop-body.ts'
 import type { BoxDuesAnswer } from '#shared/rental/money-answers.ts'
 
 import { describeDues } from './dues.ts'

@@ -1,8 +1,7 @@
-import type { Reader, Writer } from '#server/database/database.ts'
+import type { Reader } from '#server/database/database.ts'
 import type { TillDay } from '#server/database/money-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { clerkOf } from '#server/shop/clerk-of.ts'
 import { isDay } from '#shared/calendar.ts'
 import type { TillAnswer } from '#shared/rental/money-answers.ts'
 import { type CashFlow, expectedCash, ways } from '#shared/rental/till.ts'
@@ -18,7 +17,7 @@ export async function getTill(context: SignedInContext, services: Services) {
   const { read } = services.database
   const asked = context.query.get('day') ?? undefined
   if (asked !== undefined && !isDay(asked)) throw new CounterError('not_found')
-  const day = postingDay(asked, clerkOf(context), services)
+  const day = postingDay(asked, context.by, services)
   const till = await read
     .selectFrom('till_days')
     .selectAll()
@@ -71,11 +70,11 @@ export async function getTill(context: SignedInContext, services: Services) {
 type WaySum = { account: string; kind: string; cents: number }
 
 /** What went through the drawer on a day, within the transaction that closes it. */
-export async function readCashFlow(tx: Reader | Writer, { day, float_cents }: TillDay) {
+export async function readCashFlow(tx: Reader, { day, float_cents }: TillDay) {
   return cashFlow(await sumWays(tx, day), float_cents)
 }
 
-async function sumWays(database: Reader | Writer, day: string): Promise<WaySum[]> {
+async function sumWays(database: Reader, day: string): Promise<WaySum[]> {
   const rows = await database
     .selectFrom('ledger_entries')
     .select(({ fn }) => ['account', 'kind', fn.sum<number>('cents').as('sum')])

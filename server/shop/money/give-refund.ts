@@ -1,14 +1,9 @@
 import type { Writer } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
+import type { Actor } from '#server/shop/audit.ts'
 import { agreedPrices } from '#server/shop/applications.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
-import {
-  type Clerk,
-  CounterError,
-  type CounterServices,
-  lockRental,
-  recordStep,
-} from '#server/shop/counter.ts'
+import { CounterError, type CounterServices, lockRental, recordStep } from '#server/shop/counter.ts'
 import { type Account, balanceOf, post, transfer } from '#server/shop/ledger.ts'
 import type { RefundAnswer } from '#shared/rental/money-answers.ts'
 import { type RefundBody, refundBody } from '#shared/rental/money-requests.ts'
@@ -31,7 +26,7 @@ export const payRefund = counterCall(refundBody, giveRefund)
 async function giveRefund(
   tx: Writer,
   { id, rentalId, what, way, isEmailed }: RefundBody,
-  by: Clerk,
+  by: Actor,
   services: CounterServices,
 ): Promise<RefundAnswer> {
   const rental = await lockRental(tx, rentalId)

@@ -1,6 +1,5 @@
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { clerkOf } from '#server/shop/clerk-of.ts'
 import { CounterError } from '#server/shop/counter.ts'
 import type { Account } from '#server/shop/ledger.ts'
 import { isDay } from '#shared/calendar.ts'
@@ -18,7 +17,7 @@ export async function listPostings(context: SignedInContext, services: Services)
   const { read } = services.database
   const asked = query.get('day') ?? undefined
   if (asked !== undefined && !isDay(asked)) throw new CounterError('not_found')
-  const day = postingDay(asked, clerkOf(context), services)
+  const day = postingDay(asked, context.by, services)
   const [, at, id] = CURSOR.exec(query.get('before') ?? '') ?? []
   const rows = await read
     .selectFrom('postings')

@@ -1,5 +1,6 @@
 import { ApiError } from '#server/http/api-error.ts'
-import { type Clerk, type CounterServices, today } from '#server/shop/counter.ts'
+import type { Actor } from '#server/shop/audit.ts'
+import { type CounterServices, today } from '#server/shop/counter.ts'
 import type { Day } from '#shared/calendar.ts'
 import { money as words } from '#shared/content/en/money.ts'
 
@@ -10,7 +11,7 @@ import { money as words } from '#shared/content/en/money.ts'
  */
 export function postingDay(
   day: Day | undefined,
-  { role }: Pick<Clerk, 'role'>,
+  { role }: Pick<Actor, 'role'>,
   services: CounterServices,
 ) {
   const now = today(services)

@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto'
-
 import type { Writer } from '#server/database/database.ts'
-import { enqueue } from '#server/email/outbox.ts'
+import { findRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { CounterError } from '#server/shop/counter.ts'
-import { findContact } from '#server/shop/customers.ts'
-import { readNumber } from '#server/shop/read-number.ts'
+import { sendToCustomer } from '#server/shop/customer-emails.ts'
+import { readNumber } from '#server/shop/read-shop-body.ts'
 
 import { describeReceipt } from './receipts.ts'
 
@@ -24,17 +22,11 @@ export async function sendReceipt(
   tx: Writer,
   number: number,
   services: Pick<Services, 'secrets' | 'now'>,
-  id: string = randomUUID(),
+  id?: string,
 ) {
   const receipt = await describeReceipt(tx, number)
-  const rental = await tx
-    .selectFrom('rentals')
-    .select('customer_id')
-    .where('id', '=', receipt.rentalId)
-    .executeTakeFirst()
-  const contact = rental?.customer_id && (await findContact(tx, rental.customer_id))
-  if (!contact) return false
+  const rental = await findRow(tx, 'rentals', { id: receipt.rentalId })
   const about = { thread: `receipt ${number}`, order: 0 }
-  await enqueue(tx, { kind: 'receipt', ...contact, ...about, facts: { receipt } }, services, id)
-  return true
+  const email = { kind: 'receipt', ...about, facts: { receipt } } as const
+  return sendToCustomer(tx, rental?.customer_id ?? null, email, services, id)
 }

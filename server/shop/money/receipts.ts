@@ -1,13 +1,15 @@
 import type { Reader, Writer } from '#server/database/database.ts'
+import type { Posting } from '#server/database/money-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { CounterError } from '#server/shop/counter.ts'
-import type { Account } from '#server/shop/ledger.ts'
-import { readNumber } from '#server/shop/read-number.ts'
+import { type Account, accounts } from '#server/shop/ledger.ts'
+import { readNumber } from '#server/shop/read-shop-body.ts'
+import { addMonths } from '#shared/calendar.ts'
 import type { ReceiptAnswer, ReceiptsAnswer } from '#shared/rental/money-answers.ts'
 import type { Way } from '#shared/rental/till.ts'
 
-import { listBatch, listReversed } from './batches.ts'
+import { listReversed } from './batches.ts'
 
 const PAGE_ROWS = 50
 const MAX_RECEIPT = 1_000_000_000
@@ -48,59 +50,103 @@ export async function getReceipt({ params }: SignedInContext, { database }: Serv
 }
 
 /** A receipt as it is printed and sent. @throws CounterError 404 */
-export async function describeReceipt(
-  database: Reader | Writer,
-  number: number,
-): Promise<ReceiptAnswer> {
+export async function describeReceipt(database: Reader, number: number): Promise<ReceiptAnswer> {
   const posting = await database
     .selectFrom('postings')
     .selectAll()
     .where('receipt', '=', number)
     .executeTakeFirst()
-  if (!posting) throw new CounterError('not_found')
-  const batch = await listBatch(database, posting.batch_id)
+  const [receipt] = posting ? await describeReceipts(database, [posting]) : []
+  if (!receipt) throw new CounterError('not_found')
+  return receipt
+}
+
+/** What a rental has receipts for, the newest first. */
+export async function listRentalReceipts(database: Reader, rentalId: string) {
+  const postings = await database
+    .selectFrom('postings')
+    .selectAll()
+    .where('rental_id', '=', rentalId)
+    .where('receipt', 'is not', null)
+    .orderBy('receipt', 'desc')
+    .execute()
+  return describeReceipts(database, postings)
+}
+
+async function describeReceipts(
+  database: Reader | Writer,
+  postings: Posting[],
+): Promise<ReceiptAnswer[]> {
+  if (postings.length === 0) return []
+  const batches = await database
+    .selectFrom('postings')
+    .selectAll()
+    .where('batch_id', 'in', unique(postings, 'batch_id'))
+    .execute()
   const entries = await database
     .selectFrom('ledger_entries')
-    .select(['account', 'cents'])
-    .where(
-      'posting_id',
-      'in',
-      batch
-        .filter(({ id }) => id !== posting.id)
-        .map(({ id }) => id)
-        .concat(''),
-    )
+    .select(['posting_id', 'account', 'cents'])
+    .where('posting_id', 'in', unique(batches, 'id'))
     .where('account', '!=', 'receivable')
     .execute()
-  const voided = await database
+  const reversals = await database
     .selectFrom('postings')
-    .select('posted_on')
-    .where('reverses', '=', posting.id)
-    .executeTakeFirst()
-  const tendered = posting.tendered_cents
-  return {
-    number,
-    kind: posting.kind as 'payment' | 'refund',
-    box: posting.box ?? 0,
-    rentalId: posting.rental_id ?? '',
-    batchId: posting.batch_id,
-    on: posting.posted_on,
-    at: posting.created_at,
-    lines: sumByAccount(entries),
-    cents: posting.cents,
-    way: posting.way as Way,
-    tendered,
-    change: tendered === null ? 0 : tendered - posting.cents,
-    months: batch.find(({ months }) => months)?.months ?? null,
-    paidThrough: batch.find(({ months }) => months)?.paid_through ?? null,
-    voidedOn: voided?.posted_on ?? null,
-  }
+    .select(['reverses', 'posted_on'])
+    .where('reverses', 'in', unique(postings, 'id'))
+    .execute()
+  const anchors = await database
+    .selectFrom('rentals')
+    .select(['id', 'anchor_day'])
+    .where('id', 'in', unique(postings, 'rental_id'))
+    .execute()
+
+  return postings.map((posting) => {
+    const others = batches.filter(
+      ({ id, batch_id }) => batch_id === posting.batch_id && id !== posting.id,
+    )
+    const charged = others.map(({ id }) => id)
+    const anchor = anchors.find(({ id }) => id === posting.rental_id)?.anchor_day
+    const tendered = posting.tendered_cents
+    return {
+      number: posting.receipt ?? 0,
+      kind: posting.kind as 'payment' | 'refund',
+      box: posting.box ?? 0,
+      rentalId: posting.rental_id ?? '',
+      batchId: posting.batch_id,
+      on: posting.posted_on,
+      at: posting.created_at,
+      lines: sumByAccount(entries.filter(({ posting_id }) => charged.includes(posting_id))),
+      cents: posting.cents,
+      way: posting.way as Way,
+      tendered,
+      change: tendered === null ? 0 : tendered - posting.cents,
+      ...periodOf(
+        others.find(({ months }) => months),
+        anchor,
+      ),
+      voidedOn: reversals.find(({ reverses }) => reverses === posting.id)?.posted_on ?? null,
+    }
+  })
+}
+
+/** The months that were charged; the anchor day makes the way back from their end exact. */
+function periodOf(charge: Posting | undefined, anchorDay: number | null | undefined) {
+  const { months = null, paid_through: paidThrough = null } = charge ?? {}
+  const isPeriod = months !== null && paidThrough !== null
+  const paidFrom = isPeriod ? addMonths(paidThrough, -months, anchorDay ?? undefined) : null
+  return { months, paidFrom, paidThrough }
 }
 
 function sumByAccount(entries: { account: string; cents: number }[]) {
   const byAccount = Map.groupBy(entries, ({ account }) => account as Account)
-  return [...byAccount].map(([account, group]) => ({
-    account,
-    cents: group.reduce((sum, { cents }) => sum - cents, 0),
-  }))
+  return [...byAccount]
+    .map(([account, group]) => ({
+      account,
+      cents: group.reduce((sum, { cents }) => sum - cents, 0),
+    }))
+    .toSorted((a, b) => accounts.indexOf(a.account) - accounts.indexOf(b.account))
+}
+
+function unique<Row, Name extends keyof Row>(rows: Row[], name: Name) {
+  return [...new Set(rows.map((row) => row[name]))]
 }

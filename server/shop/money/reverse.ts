@@ -1,16 +1,11 @@
 import type { Writer } from '#server/database/database.ts'
 import type { Posting } from '#server/database/money-tables.ts'
+import { updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { recordAudit } from '#server/shop/audit.ts'
+import { type Actor, recordDeed } from '#server/shop/audit.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
-import {
-  type Clerk,
-  CounterError,
-  type CounterServices,
-  lockRental,
-  today,
-} from '#server/shop/counter.ts'
+import { CounterError, type CounterServices, lockRental, today } from '#server/shop/counter.ts'
 import { type Account, type Line, post } from '#server/shop/ledger.ts'
 import { addMonths } from '#shared/calendar.ts'
 import { money as words } from '#shared/content/en/money.ts'
@@ -31,7 +26,7 @@ export const postReversal = counterCall(reversalBody, reverse)
 async function reverse(
   tx: Writer,
   { id, batchId, isWhole, reason }: ReversalBody,
-  by: Clerk,
+  by: Actor,
   services: CounterServices,
 ) {
   const found = await listBatch(tx, batchId)
@@ -58,22 +53,10 @@ async function reverse(
     const reversal = { id: `${id} ${posting.id}`, batchId: id, reverses: posting.id, reason }
     await post(tx, { ...reversal, kind: 'reversal', rental, lines, on, by }, services.now())
   }
-  const { id: actor, role, requestId } = by
-  const [cents, receipt] = [first.cents, standing.find((posting) => posting.receipt)?.receipt]
-  recordAudit(
-    tx,
-    {
-      actor,
-      role,
-      requestId,
-      action: 'reverse',
-      entity: rental ? 'rental' : 'till',
-      entityId: rental?.id ?? on,
-      after: { cents, receipt },
-      reason,
-    },
-    services.now(),
-  )
+  const about = { entity: rental ? 'rental' : 'till', entityId: rental?.id ?? on }
+  const receipt = standing.find((posting) => posting.receipt)?.receipt
+  const after = { cents: first.cents, receipt }
+  recordDeed(tx, by, { action: 'reverse', ...about, after, reason }, services.now())
 }
 
 async function reversedLines(tx: Writer, { id }: Posting): Promise<Line[]> {
@@ -98,5 +81,5 @@ async function takeBackMonths(
   const { paid_through, anchor_day } = await lockRental(tx, id)
   if (!paid_through || !anchor_day || !started_on) return
   const before = addMonths(paid_through, -months, anchor_day)
-  await tx.updateTable('rentals').set({ paid_through: before }).where('id', '=', id).execute()
+  await updateRows(tx, 'rentals', { id }, { paid_through: before })
 }

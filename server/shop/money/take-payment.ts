@@ -1,16 +1,11 @@
 import type { Writer } from '#server/database/database.ts'
+import { updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
+import type { Actor } from '#server/shop/audit.ts'
 import { agreedPrices } from '#server/shop/applications.ts'
-import { chargeLines } from '#server/shop/charge-lines.ts'
+import { balanceOf, chargeLines, post, transfer } from '#server/shop/ledger.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
-import {
-  type Clerk,
-  CounterError,
-  type CounterServices,
-  lockRental,
-  recordStep,
-} from '#server/shop/counter.ts'
-import { balanceOf, post, transfer } from '#server/shop/ledger.ts'
+import { CounterError, type CounterServices, lockRental, recordStep } from '#server/shop/counter.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { PaymentAnswer } from '#shared/rental/money-answers.ts'
 import { type PaymentBody, paymentBody } from '#shared/rental/money-requests.ts'
@@ -34,7 +29,7 @@ export const receivePayment = counterCall(paymentBody, takePayment)
 async function takePayment(
   tx: Writer,
   body: PaymentBody,
-  by: Clerk,
+  by: Actor,
   services: CounterServices,
 ): Promise<PaymentAnswer> {
   const { id, rentalId, months, cents, way, tendered = cents } = body
@@ -82,7 +77,7 @@ async function takePayment(
   return { receipt, change: isCash ? tendered - cents : 0, paidThrough, balance: owed - cents }
 }
 
-type Renewal = { rental: Rental; months: number; on: Day; batchId: string; by: Clerk }
+type Renewal = { rental: Rental; months: number; on: Day; batchId: string; by: Actor }
 
 async function chargeRenewal(
   tx: Writer,
@@ -102,10 +97,6 @@ async function chargeRenewal(
   const { paidThrough } = renewPeriod(period, months)
   const rent = { id: `${batchId} rent`, lines: chargeLines(rows), months, paidThrough }
   await post(tx, { ...batch, ...rent }, now())
-  await tx
-    .updateTable('rentals')
-    .set({ paid_through: paidThrough })
-    .where('id', '=', rental.id)
-    .execute()
+  await updateRows(tx, 'rentals', { id: rental.id }, { paid_through: paidThrough })
   return paidThrough
 }

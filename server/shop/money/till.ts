@@ -1,8 +1,9 @@
 import type { Writer } from '#server/database/database.ts'
 import type { TillDay } from '#server/database/money-tables.ts'
-import { recordAudit, writeAudit } from '#server/shop/audit.ts'
+import { lockRow, updateRows } from '#server/database/rows.ts'
+import { type Actor, recordDeed, writeAudit } from '#server/shop/audit.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
-import { type Clerk, CounterError, type CounterServices } from '#server/shop/counter.ts'
+import { CounterError, type CounterServices } from '#server/shop/counter.ts'
 import { post, transfer } from '#server/shop/ledger.ts'
 import type { Day } from '#shared/calendar.ts'
 import { closeTillBody, movementBody, openTillBody } from '#shared/rental/money-requests.ts'
@@ -21,16 +22,19 @@ export const openTill = counterCall(openTillBody, (tx, { floatCents, day }, by, 
 export async function beginTillDay(
   tx: Writer,
   { on, floatCents }: { on: Day; floatCents: number },
-  by: Clerk,
-  { now }: CounterServices,
+  by: Actor,
+  services: CounterServices,
 ) {
-  const begun = { float_cents: floatCents, opened_at: now(), opened_by: by.id }
+  const begun = { float_cents: floatCents, opened_at: services.now(), opened_by: by.id }
   const { numInsertedOrUpdatedRows: rows } = await tx
     .insertInto('till_days')
     .values({ day: on, ...begun })
     .onConflict((conflict) => conflict.column('day').doNothing())
     .executeTakeFirstOrThrow()
-  if (rows === 1n) return record(tx, 'open-till', on, by, now(), { cents: floatCents })
+  if (rows === 1n) {
+    const about = { entity: 'till', entityId: on, after: { cents: floatCents } }
+    return recordDeed(tx, by, { action: 'open-till', ...about }, services.now())
+  }
   const till = await lockTill(tx, on)
   if (till?.float_cents !== floatCents) throw new CounterError('till_open')
 }
@@ -43,7 +47,8 @@ export const moveCash = counterCall(movementBody, async (tx, body, by, services)
   const lines = transfer('cash', direction, direction === 'paid-in' ? cents : -cents)
   const posting = { id: `${id} ${direction}`, batchId: id, kind: direction, rental: null, lines }
   await post(tx, { ...posting, on, by, reason }, services.now())
-  await record(tx, direction, on, by, services.now(), { cents }, reason)
+  const about = { entity: 'till', entityId: on, after: { cents }, reason }
+  recordDeed(tx, by, { action: direction, ...about }, services.now())
 })
 
 /** POST /shop/v1/staff/money/till/close: the drawer is counted, and the day is sealed. */
@@ -65,7 +70,8 @@ export const closeTill = counterCall(closeTillBody, async (tx, body, by, service
     const posting = { id: `${on} count`, batchId: `${on} count`, kind: 'count' as const }
     await post(tx, { ...posting, rental: null, lines, on, by, reason }, now())
   }
-  await record(tx, 'close-till', on, by, now(), { expected, counted }, reason)
+  const about = { entity: 'till', entityId: on, after: { expected, counted }, reason }
+  recordDeed(tx, by, { action: 'close-till', ...about }, services.now())
   const head = await writeAudit(tx)
   const closing = {
     closed_at: now(),
@@ -77,27 +83,9 @@ export const closeTill = counterCall(closeTillBody, async (tx, body, by, service
     audit_entries: head.entries,
     audit_hash: head.hash,
   }
-  await tx.updateTable('till_days').set(closing).where('day', '=', on).execute()
+  await updateRows(tx, 'till_days', { day: on }, closing)
 })
 
 function lockTill(tx: Writer, day: Day): Promise<TillDay | undefined> {
-  return tx
-    .selectFrom('till_days')
-    .selectAll()
-    .where('day', '=', day)
-    .forUpdate()
-    .executeTakeFirst()
-}
-
-async function record(
-  tx: Writer,
-  action: string,
-  day: Day,
-  { id: actor, role, requestId }: Clerk,
-  now: number,
-  after: Parameters<typeof recordAudit>[1]['after'],
-  reason?: string,
-) {
-  const about = { action, entity: 'till', entityId: day }
-  recordAudit(tx, { actor, role, requestId, ...about, after, reason }, now)
+  return lockRow(tx, 'till_days', { day })
 }

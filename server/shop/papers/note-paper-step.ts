@@ -1,7 +1,6 @@
 import type { LegalPaperStep } from '#server/database/money-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { clerkOf } from '#server/shop/clerk-of.ts'
 import { CounterError, recordStep, today } from '#server/shop/counter.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import type { Day } from '#shared/calendar.ts'
@@ -28,7 +27,7 @@ async function noteStep(
 ) {
   const { database, now } = services
   const id = context.params.id ?? ''
-  const by = clerkOf(context)
+  const by = context.by
   await database.write(async (tx) => {
     const paper = await tx
       .selectFrom('legal_papers')

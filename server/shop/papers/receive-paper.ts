@@ -1,11 +1,9 @@
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { clerkOf } from '#server/shop/clerk-of.ts'
 import { listRecipients } from '#server/shop/applications.ts'
 import { CounterError, recordStep, today } from '#server/shop/counter.ts'
-import { readNumber } from '#server/shop/read-number.ts'
-import { readShopBody } from '#server/shop/read-shop-body.ts'
+import { readNumber, readShopBody } from '#server/shop/read-shop-body.ts'
 import { type Day, wallClock } from '#shared/calendar.ts'
 import { papers as words } from '#shared/content/en/papers.ts'
 import { planClosing } from '#shared/rental/closing.ts'
@@ -43,7 +41,7 @@ export async function listCandidates({ params }: SignedInContext, services: Serv
 /** POST /shop/v1/staff/papers: legal papers were brought for a customer. Past the two years they are taken with a warning. */
 export async function receivePaper(context: SignedInContext, services: Services) {
   const body = await readShopBody(context, paperBody)
-  const by = clerkOf(context)
+  const by = context.by
   const { now, rental: facts, database } = services
   if (body.receivedAt > now()) {
     throw new ApiError(422, 'received_later', words.fields.receivedAt, { field: 'receivedAt' })

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
 import { hashSecret, makeSecret } from '#server/accounts/links.ts'
+import { deleteRows, findRow, insertRow, selectRows } from '#server/database/rows.ts'
 import { enqueue } from '#server/email/outbox.ts'
 import { lifetimeHours } from '#server/email/email.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { recordAudit } from '#server/shop/audit.ts'
+import { recordDeed } from '#server/shop/audit.ts'
 import { CounterError } from '#server/shop/counter.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { setRole } from '#server/shop/staff.ts'
@@ -22,19 +23,19 @@ export async function invite(context: SignedInContext, services: Services) {
   const token = makeSecret()
   const id = randomUUID()
   await database.write(async (tx) => {
-    const member = await tx
-      .selectFrom('staff')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirst()
+    const member = await findRow(tx, 'staff', { email })
     if (member) throw new CounterError('already_staff', { field: 'email' })
-    await tx.deleteFrom('staff_invitations').where('email', '=', email).execute()
+    await deleteRows(tx, 'staff_invitations', { email })
     const times = { created_at: now(), expires_at: now() + LIFETIME_MS }
-    await tx
-      .insertInto('staff_invitations')
-      .values({ id, email, role, token_hash: hashSecret(token), ...times })
-      .execute()
-    await record(tx, context, 'invite', id, { role }, now())
+    await insertRow(tx, 'staff_invitations', {
+      id,
+      email,
+      role,
+      token_hash: hashSecret(token),
+      ...times,
+    })
+    const about = { entity: 'staff-invitation', entityId: id, after: { role } }
+    recordDeed(tx, context.by, { action: 'invite', ...about }, services.now())
     const addressee = { to: email, firstName: '', language: 'en' } as const
     await enqueue(tx, { kind: 'staff-invitation', ...addressee, token, role }, services)
   })
@@ -46,13 +47,10 @@ export async function invite(context: SignedInContext, services: Services) {
 export async function withdrawInvitation(context: SignedInContext, services: Services) {
   const id = context.params.id ?? ''
   await services.database.write(async (tx) => {
-    const withdrawn = await tx
-      .deleteFrom('staff_invitations')
-      .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst()
+    const [withdrawn] = await deleteRows(tx, 'staff_invitations', { id })
     if (!withdrawn) throw new CounterError('not_found')
-    await record(tx, context, 'withdraw-invitation', id, undefined, services.now())
+    const about = { entity: 'staff-invitation', entityId: id, action: 'withdraw-invitation' }
+    recordDeed(tx, context.by, about, services.now())
   })
   return listStaff(context, services)
 }
@@ -60,33 +58,17 @@ export async function withdrawInvitation(context: SignedInContext, services: Ser
 /** POST /shop/v1/staff/join: whoever has the link, and is signed in with the address it was sent to, gets the role; once. */
 export async function join(context: SignedInContext, services: Services) {
   const { token } = await readShopBody(context, joinBody)
-  const { caller, requestId } = context
+  const { caller, by } = context
   const { database, now } = services
   await database.write(async (tx) => {
-    const found = await tx
-      .selectFrom('staff_invitations')
-      .selectAll()
-      .where('token_hash', '=', hashSecret(token))
+    const found = await selectRows(tx, 'staff_invitations', { token_hash: hashSecret(token) })
       .where('expires_at', '>', now())
       .forUpdate()
       .executeTakeFirst()
     if (!found) throw new CounterError('invitation_over')
     if (found.email !== caller.email) throw new CounterError('invitation_other')
-    await tx.deleteFrom('staff_invitations').where('id', '=', found.id).execute()
-    const by = { actor: caller.id, role: caller.role, requestId }
+    await deleteRows(tx, 'staff_invitations', { id: found.id })
     await setRole(tx, { id: caller.id, email: caller.email, role: found.role }, by, now())
   })
   return Response.json({})
-}
-
-async function record(
-  tx: Parameters<typeof recordAudit>[0],
-  { caller, requestId }: SignedInContext,
-  action: string,
-  entityId: string,
-  after: { role: string } | undefined,
-  now: number,
-) {
-  const by = { actor: caller.id, role: caller.role, requestId }
-  recordAudit(tx, { ...by, action, entity: 'staff-invitation', entityId, after }, now)
 }

@@ -1,8 +1,9 @@
 import { resetFactors } from '#server/accounts/reset-factors.ts'
 import type { Writer } from '#server/database/database.ts'
+import { findRow, lockRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { recordAudit } from '#server/shop/audit.ts'
+import { recordDeed } from '#server/shop/audit.ts'
 import { CounterError } from '#server/shop/counter.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { setRole } from '#server/shop/staff.ts'
@@ -40,11 +41,10 @@ export async function listStaff(_context: SignedInContext, { database, now }: Se
 /** POST /shop/v1/staff/members/:id/role: another role, or none; it holds from their next call on. */
 export async function changeRole(context: SignedInContext, services: Services) {
   const { role } = await readShopBody(context, roleBody)
-  const { caller, params, requestId } = context
+  const { by, params } = context
   await services.database.write(async (tx) => {
     const member = await lockMember(tx, params.id ?? '')
     if (member.role === 'administrator' && role !== 'administrator') await keepAdministrator(tx)
-    const by = { actor: caller.id, role: caller.role, requestId }
     await setRole(tx, { id: member.id, email: member.email, role }, by, services.now())
   })
   return listStaff(context, services)
@@ -52,34 +52,24 @@ export async function changeRole(context: SignedInContext, services: Services) {
 
 /** POST /shop/v1/staff/members/:id/reset-factors: for a colleague who lost theirs. Every session of theirs ends. */
 export async function resetMemberFactors(context: SignedInContext, services: Services) {
-  const { caller, params, requestId } = context
-  const { database, events, now, supabaseIdentity } = services
+  const { by, params } = context
+  const { database, events, supabaseIdentity } = services
   if (supabaseIdentity) throw new CounterError('factors_elsewhere')
   await database.write(async (tx) => {
     const member = await lockMember(tx, params.id ?? '')
-    if (member.id === caller.id) throw new CounterError('own_factors')
-    const user = await tx
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', member.id)
-      .executeTakeFirst()
+    if (member.id === by.id) throw new CounterError('own_factors')
+    const user = await findRow(tx, 'users', { id: member.id })
     if (!user) throw new CounterError('not_found')
     await resetFactors(tx, user.email, services)
-    const by = { actor: caller.id, role: caller.role, requestId }
     const about = { action: 'reset-factors', entity: 'staff', entityId: member.id }
-    recordAudit(tx, { ...by, ...about }, now())
+    recordDeed(tx, by, about, services.now())
   })
   events.emit('enqueued')
   return listStaff(context, services)
 }
 
 async function lockMember(tx: Writer, id: string) {
-  const member = await tx
-    .selectFrom('staff')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  const member = await lockRow(tx, 'staff', { id })
   if (!member) throw new CounterError('not_found')
   return member
 }

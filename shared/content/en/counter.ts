@@ -66,6 +66,9 @@ export const counter = {
   no_proration: 'The shop gives no rent back.',
   no_email: 'The shop has no email address of this customer.',
 
+  // Customers
+  language_of_account: 'This account is kept elsewhere: its owner chooses the language there.',
+
   // Papers
   box_unused: 'Nobody has rented this box.',
   step_done: 'This was noted before.',

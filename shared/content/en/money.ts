@@ -15,9 +15,9 @@ export const money = {
     direction: 'Please choose in or out',
   },
   ways: { cash: 'Cash', check: 'Check', 'outside-card': 'Card' },
-  /** What a receipt is for, by the account it goes to. */
+  /** What money is for, by the account it goes to. */
   accounts: {
-    receivable: 'On account',
+    receivable: 'Account balance',
     rent: 'Rent',
     recipients: 'Additional recipients',
     'setup-fee': 'Setup fee',
@@ -32,5 +32,20 @@ export const money = {
     'paid-in': 'Paid in',
     'paid-out': 'Paid out',
   },
-  onAccount: 'On account',
+  receipt: {
+    title: 'Receipt {number}',
+    paid: { cash: 'Paid in cash', check: 'Paid by check', 'outside-card': 'Paid by card' },
+    refunded: {
+      cash: 'Paid back in cash',
+      check: 'Paid back by check',
+      'outside-card': 'Paid back to your card',
+    },
+    tendered: 'Cash given',
+    change: 'Change',
+    period: {
+      one: 'Rent for 1 month: {from} to {through}.',
+      other: 'Rent for {count} months: {from} to {through}.',
+    },
+    void: 'VOID since {day}',
+  },
 }

@@ -71,6 +71,7 @@ export const rental = {
     key: 'The page sends a key of its own with each try',
     day: 'Please enter a day',
     email: 'Please enter a valid email address, or none',
+    language: 'Please choose a language',
     witness: 'Please choose who was the witness',
     box: 'Please enter the number of a box',
     keys: 'Please enter how many keys',

@@ -1,8 +1,5 @@
-import type { ReceiptAnswer } from '#shared/rental/money-answers.ts'
-
 import type { EmailText } from './emails.ts'
 import { mailEmails } from './mail-emails.ts'
-import { money } from './money.ts'
 import { staffEmails } from './staff.ts'
 
 type VisitFacts = {
@@ -25,7 +22,8 @@ type ApplicationFacts = {
   closesOn?: string
   remailUntil?: string
   agentUntil?: string
-  receipt?: ReceiptAnswer
+  /** Its paragraphs are what was paid, line by line. */
+  receipt?: { number: number; on: string; box: number; paragraphs: string[] }
 }
 
 export type ShopEmails = typeof shopEmails
@@ -195,28 +193,14 @@ export const shopEmails = {
 
   receipt: ({ shop, receipt }: ApplicationFacts): EmailText => {
     if (!receipt) throw new Error('A receipt says what was paid')
-    const { number, kind, box, on, lines, cents, way, paidThrough } = receipt
-    const paid = `${kind === 'refund' ? 'Paid back to you' : 'Paid'}: ${dollars(cents)}, ${money.ways[way].toLowerCase()}.`
+    const { number, box, on, paragraphs } = receipt
     return {
       subject: `Receipt ${number}: ${shop.name}`,
-      opening: [
-        `Receipt ${number} of ${shopEmails.day(on)}, mailbox ${box}.`,
-        ...lines.map((line) => `${accountName(line.account)}: ${dollars(line.cents)}`),
-        paid,
-        ...(paidThrough ? [`Your mailbox is paid through ${shopEmails.day(paidThrough)}.`] : []),
-      ],
+      opening: [`Receipt ${number} of ${on}, mailbox ${box}.`, ...paragraphs],
       action: 'Open my mailbox',
       closing: [
         `You get this email because you paid at our counter. Questions? Call ${shop.phone}.`,
       ],
     }
   },
-}
-
-function dollars(cents: number) {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
-}
-
-function accountName(account: string) {
-  return Object.entries(money.accounts).find(([id]) => id === account)?.[1] ?? account
 }

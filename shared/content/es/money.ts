@@ -17,7 +17,7 @@ export const money: typeof en.money = {
   },
   ways: { cash: 'Efectivo', check: 'Cheque', 'outside-card': 'Tarjeta' },
   accounts: {
-    receivable: 'A cuenta',
+    receivable: 'Saldo de la cuenta',
     rent: 'Alquiler',
     recipients: 'Destinatarios adicionales',
     'setup-fee': 'Cargo de apertura',
@@ -32,5 +32,24 @@ export const money: typeof en.money = {
     'paid-in': 'Entrada',
     'paid-out': 'Salida',
   },
-  onAccount: 'A cuenta',
+  receipt: {
+    title: 'Recibo {number}',
+    paid: {
+      cash: 'Pagado en efectivo',
+      check: 'Pagado con cheque',
+      'outside-card': 'Pagado con tarjeta',
+    },
+    refunded: {
+      cash: 'Devuelto en efectivo',
+      check: 'Devuelto con cheque',
+      'outside-card': 'Devuelto a su tarjeta',
+    },
+    tendered: 'Efectivo recibido',
+    change: 'Cambio',
+    period: {
+      one: 'Alquiler de 1 mes: del {from} al {through}.',
+      other: 'Alquiler de {count} meses: del {from} al {through}.',
+    },
+    void: 'ANULADO desde el {day}',
+  },
 }

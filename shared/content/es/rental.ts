@@ -68,6 +68,7 @@ export const rental: typeof en.rental = {
     key: 'La página envía una clave propia en cada intento',
     day: 'Escriba un día',
     email: 'Escriba una dirección de correo electrónico válida, o ninguna',
+    language: 'Elija un idioma',
     witness: 'Elija quién fue el testigo',
     box: 'Escriba el número de un buzón',
     keys: 'Escriba cuántas llaves',

@@ -3,7 +3,6 @@ import { shopEmails as english } from '#shared/content/en/shop-emails.ts'
 import { staffEmails } from '#shared/content/en/staff.ts'
 
 import { mailEmails } from './mail-emails.ts'
-import { money } from './money.ts'
 
 export type { ShopEmails } from '#shared/content/en/shop-emails.ts'
 
@@ -163,28 +162,14 @@ export const shopEmails: typeof en.shopEmails = {
 
   receipt: ({ shop, receipt }) => {
     if (!receipt) throw new Error('A receipt says what was paid')
-    const { number, kind, box, on, lines, cents, way, paidThrough } = receipt
-    const paid = `${kind === 'refund' ? 'Devuelto a usted' : 'Pagado'}: ${dollars(cents)}, ${money.ways[way].toLowerCase()}.`
+    const { number, box, on, paragraphs } = receipt
     return {
       subject: `Recibo ${number}: ${shop.name}`,
-      opening: [
-        `Recibo ${number} del ${shopEmails.day(on)}, buzón ${box}.`,
-        ...lines.map((line) => `${accountName(line.account)}: ${dollars(line.cents)}`),
-        paid,
-        ...(paidThrough ? [`Su buzón está pagado hasta el ${shopEmails.day(paidThrough)}.`] : []),
-      ],
+      opening: [`Recibo ${number} del ${on}, buzón ${box}.`, ...paragraphs],
       action: 'Abrir mi buzón',
       closing: [
         `Usted recibe este correo electrónico porque pagó en nuestro mostrador. ¿Preguntas? Llame al ${shop.phone}.`,
       ],
     }
   },
-}
-
-function dollars(cents: number) {
-  return new Intl.NumberFormat('es-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
-}
-
-function accountName(account: string) {
-  return Object.entries(money.accounts).find(([id]) => id === account)?.[1] ?? account
 }

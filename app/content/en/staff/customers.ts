@@ -40,6 +40,7 @@ export const customer = {
   /** Of their emails. */
   language: 'Language: {language}',
   languages: { en: 'English', es: 'Spanish' },
+  writeIn: { en: 'Write in English', es: 'Write in Spanish' },
   nothingNext: 'Nothing is to be done.',
   next: 'Next',
   visit: {
@@ -207,6 +208,7 @@ export const newApplication = {
   email: 'Email',
   emailHint:
     'With it they see the application in their account, and get emails. It may stay empty.',
+  language: 'Language of emails',
   forVisit: 'For the account of {name}',
   phone: 'Phone',
   plan: 'Plan',

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 
-import { addTotpFactor, findFactors, isVerified } from '#server/accounts/factors.ts'
+import { isUuid } from '#server/accounts/access-token.ts'
+import { addChallenge } from '#server/accounts/challenges.ts'
+import { addTotpFactor, deleteFactor, findFactors, isVerified } from '#server/accounts/factors.ts'
+import { notify } from '#server/accounts/notices.ts'
 import { findSession } from '#server/accounts/sessions.ts'
 import { createTotp } from '#server/accounts/totp.ts'
 import { lockUser } from '#server/accounts/users.ts'
-import type { Factor } from '#server/database/tables.ts'
+import type { Factor, User } from '#server/database/tables.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
 import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import { readBody } from '#server/http/read-body.ts'
@@ -73,4 +76,59 @@ function refuseOneTooMany(factors: Factor[], name: string) {
   if (staying.length >= MAX_FACTORS) {
     throw new ApiError(422, 'too_many_enrolled_mfa_factors', errors.tooManyFactors)
   }
+}
+
+/** POST /auth/v1/factors/:id/challenge: opens the few minutes in which this session may send a code. */
+export async function challengeFactor(context: RequestContext, services: Services) {
+  await countRequest(context, rateLimits.challengeFactor, services)
+  const { user, session } = await authenticate(context, services)
+  const { factor } = await findOwnFactor(context, user, services)
+  const asked = { kind: 'totp', sessionId: session.id, factorId: factor.id } as const
+  const { id, expires_at: expiresAt } = await services.database.write((tx) =>
+    addChallenge(tx, asked, services.now()),
+  )
+  return Response.json({ id, type: factor.type, expires_at: Math.floor(expiresAt / 1000) })
+}
+
+/** DELETE /auth/v1/factors/:id: removes an authenticator app; one that counts only for whoever has just used one. */
+export async function removeFactor(context: RequestContext, services: Services) {
+  const { database, events, now } = services
+  await countRequest(context, rateLimits.factors, services)
+  const caller = await authenticate(context, services)
+  const { factor } = await findOwnFactor(context, caller.user, services)
+  await database.write(async (tx) => {
+    const user = await lockUser(tx, factor.user_id)
+    const current = (await findFactors(tx, factor.user_id)).find(({ id }) => id === factor.id)
+    if (!user || !current) throw factorNotFound()
+    requireFreshFactor(caller, [current], insufficientAal(422, errors.aalToUnenroll), now())
+    await deleteFactor(tx, current)
+    if (isVerified(current)) {
+      await notify(tx, user, 'totp-removed', current.friendly_name, services)
+    }
+  })
+  events.emit('enqueued')
+  return Response.json({ id: factor.id })
+}
+
+/** @throws ApiError when the factor that the path names is no authenticator app of this user */
+export async function findOwnFactor({ params }: RequestContext, user: User, services: Services) {
+  const { id } = params
+  if (!isUuid(id)) throw new ApiError(404, 'validation_failed', errors.factorIdInvalid)
+  const factors = await findFactors(services.database.read, user.id)
+  const factor = factors.find((own) => own.id === id && own.type === 'totp')
+  if (!factor) throw factorNotFound()
+  return { factor, factors }
+}
+
+export function factorNotFound() {
+  return new ApiError(404, 'mfa_factor_not_found', errors.factorNotFound)
+}
+
+/**
+ * For whom wrong codes are counted: the user, wherever they come from. It is the oldest factor that stands for the user,
+ * so that a reset of all of them opens the lock too.
+ */
+export function codeAttemptOf(user: User, factors: Factor[]) {
+  const { id } = factors.find(isVerified) ?? user
+  return { address: `codes of ${id}`, network: '', isKnownNetwork: true }
 }

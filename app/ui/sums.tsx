@@ -1,6 +1,6 @@
-import { formatExactDollars } from '#app/ui/dollars.ts'
+import { formatExactDollars } from './dollars.ts'
 
-import css from './money.module.css'
+import css from './sums.module.css'
 
 type SumsProps = {
   rows: (readonly [name: string, cents: number])[]

@@ -1,0 +1,23 @@
+import { formatDate } from '#app/rental/times.ts'
+import { Sums } from '#app/ui/sums.tsx'
+import { money } from '#shared/content/en/money.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import type { ReceiptAnswer } from '#shared/rental/money-answers.ts'
+import { describeReceipt } from '#shared/rental/receipt.ts'
+
+/** What was paid, for what, and how. */
+export function ReceiptSums({ receipt }: { receipt: ReceiptAnswer }) {
+  const { rows, total, change, period } = describeReceipt(receipt, money, formatDate)
+  const { voidedOn } = receipt
+  return (
+    <>
+      {voidedOn && (
+        <p>
+          <strong>{interpolate(money.receipt.void, { day: formatDate(voidedOn) })}</strong>
+        </p>
+      )}
+      <Sums rows={rows} total={total} after={change} />
+      {period && <p>{period}</p>}
+    </>
+  )
+}

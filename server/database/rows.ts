@@ -1,0 +1,98 @@
+import type {
+  ExpressionBuilder,
+  Insertable,
+  Selectable,
+  SelectQueryBuilder,
+  Updateable,
+} from 'kysely'
+
+import type { Reader } from './database.ts'
+import type { Tables } from './tables.ts'
+
+type Table = keyof Tables
+type Row<T extends Table> = Selectable<Tables[T]>
+/** Columns, and what must stand in them. */
+type Filter<T extends Table> = Partial<Row<T>>
+/** Null is said, or the value can't be null: one that happens to be null must find nothing that was not meant. */
+type Certain<F> = {
+  [C in keyof F]: F[C] extends null
+    ? null
+    : null extends F[C]
+      ? never
+      : undefined extends F[C]
+        ? never
+        : F[C]
+}
+type MaybeRow<T extends Table> = Promise<Row<T> | undefined>
+
+/** The rows of a table whose columns have these values. */
+export function selectRows<T extends Table, const F extends Filter<T>>(
+  database: Reader,
+  table: T,
+  filter: F & Certain<F>,
+) {
+  return select(database, table, filter) as SelectQueryBuilder<Tables, T, Row<T>>
+}
+
+export function findRow<T extends Table, const F extends Filter<T>>(
+  database: Reader,
+  table: T,
+  filter: F & Certain<F>,
+): MaybeRow<T> {
+  return select(database, table, filter).limit(1).executeTakeFirst()
+}
+
+/** The row, kept from changing until the transaction ends. */
+export function lockRow<T extends Table, const F extends Filter<T>>(
+  tx: Reader,
+  table: T,
+  filter: F & Certain<F>,
+): MaybeRow<T> {
+  return select(tx, table, filter).forUpdate().executeTakeFirst()
+}
+
+/** @returns the row as it stands then */
+export function insertRow<T extends Table>(
+  tx: Reader,
+  table: T,
+  row: Insertable<Tables[T]>,
+): Promise<Row<T>> {
+  return untyped(tx).insertInto(table).values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+/** @returns the changed rows as they stand then */
+export function updateRows<T extends Table, const F extends Filter<T>>(
+  tx: Reader,
+  table: T,
+  filter: F & Certain<F>,
+  change: Updateable<Tables[T]>,
+): Promise<Row<T>[]> {
+  return untyped(tx).updateTable(table).set(change).where(matching(filter)).returningAll().execute()
+}
+
+/** @returns the deleted rows as they stood */
+export function deleteRows<T extends Table, const F extends Filter<T>>(
+  tx: Reader,
+  table: T,
+  filter: F & Certain<F>,
+): Promise<Row<T>[]> {
+  return untyped(tx).deleteFrom(table).where(matching(filter)).returningAll().execute()
+}
+
+function select(database: Reader, table: Table, filter: object) {
+  return untyped(database).selectFrom(table).selectAll().where(matching(filter))
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- Kysely has no type for a table that is a parameter
+function untyped(database: Reader): any {
+  return database
+}
+
+function matching(filter: object) {
+  return ({ and, eb }: ExpressionBuilder<Tables, Table>) =>
+    and(
+      Object.entries(filter).map(([column, value]) =>
+        eb(column as never, value === null ? 'is' : '=', value as never),
+      ),
+    )
+}

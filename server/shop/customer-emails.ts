@@ -1,0 +1,105 @@
+import { createHash, createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
+
+import type { Writer } from '#server/database/database.ts'
+import type { ApplicationRow, Appointment, Rental } from '#server/database/shop-tables.ts'
+import type { Addressee } from '#server/email/addressee.ts'
+import { enqueue } from '#server/email/outbox.ts'
+import type { ApplicationEmail, MailEmail, VisitEmail } from '#server/email/shop-email.ts'
+import { acceptedKeys, type Secrets } from '#server/secrets.ts'
+import type { Services } from '#server/services.ts'
+
+import { applicationThread } from './applications.ts'
+import { visitThread } from './appointments.ts'
+import { findContact } from './customers.ts'
+
+const UUID = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/
+
+/** In which order the emails about one application leave. */
+const ORDER: Record<ApplicationEmail['kind'], number> = {
+  'application-filed': 0,
+  'application-withdrawn': 1,
+  'forms-signed': 2,
+  'mailbox-active': 3,
+  'closing-planned': 4,
+  'closing-withdrawn': 5,
+  'mailbox-closed': 6,
+  receipt: 7,
+}
+
+type Without<Email, Left> = Email extends unknown ? Omit<Email, keyof Left> : never
+type Unaddressed = Without<ApplicationEmail | MailEmail | VisitEmail, Addressee>
+type EmailServices = Pick<Services, 'secrets' | 'now'>
+
+/** Puts an email to a customer in the outbox. @returns whether there is an address it can go to */
+export async function sendToCustomer(
+  tx: Writer,
+  customerId: string | null,
+  email: Unaddressed,
+  services: EmailServices,
+  id?: string,
+) {
+  const contact = customerId && (await findContact(tx, customerId))
+  if (!contact) return false
+  await enqueue(tx, { ...email, ...contact }, services, id)
+  return true
+}
+
+/** About an application, or the mailbox that became of it. */
+export async function sendApplicationEmail(
+  tx: Writer,
+  kind: ApplicationEmail['kind'],
+  { id, customer_id }: Pick<ApplicationRow, 'id' | 'customer_id'>,
+  facts: ApplicationEmail['facts'],
+  services: EmailServices,
+) {
+  const about = { thread: applicationThread(id), order: ORDER[kind] }
+  await sendToCustomer(tx, customer_id, { kind, ...about, facts }, services)
+}
+
+/** About a box's mail, to the customer who rents it. */
+export async function sendMailEmail(
+  tx: Writer,
+  kind: MailEmail['kind'],
+  { id, customer_id }: Pick<Rental, 'id' | 'customer_id'>,
+  facts: Omit<MailEmail['facts'], 'timeZone'>,
+  services: EmailServices & Pick<Services, 'rental'>,
+) {
+  const about = { thread: `mail ${id}`, order: services.now() }
+  const { timeZone } = services.rental
+  await sendToCustomer(tx, customer_id, { kind, ...about, facts: { ...facts, timeZone } }, services)
+}
+
+/** About a visit: one of its kind for each state that the visit ever has. */
+export async function sendVisitEmail(
+  tx: Writer,
+  kind: VisitEmail['kind'],
+  { id, customer_id, sequence, slot_at: slotAt, way }: Appointment,
+  services: EmailServices & Pick<Services, 'rental'>,
+) {
+  const { timeZone, booking } = services.rental
+  const about = { thread: visitThread(id), order: sequence, token: signVisit(services.secrets, id) }
+  const visit = { id, slotAt, minutes: booking.minutes, way, sequence, timeZone }
+  const emailId = asUuid(`${id} ${kind} ${sequence}`)
+  await sendToCustomer(tx, customer_id, { kind, ...about, visit }, services, emailId)
+}
+
+/** The same email always has the same id, so that it is in the outbox once. */
+function asUuid(text: string) {
+  return createHash('sha256').update(text).digest('hex').replace(UUID, '$1-$2-8$3-8$4-$5')
+}
+
+/** What stands in the link of a visit's email: whoever has it may move or cancel this visit, and nothing else. */
+function signVisit(secrets: Secrets, visitId: string) {
+  return sign(secrets.visits, visitId)
+}
+
+export function isVisitKey(secrets: Secrets, visitId: string, key: string) {
+  return acceptedKeys(secrets, 'visits').some((secret) => {
+    const [expected, actual] = [Buffer.from(sign(secret, visitId)), Buffer.from(key)]
+    return expected.length === actual.length && timingSafeEqual(expected, actual)
+  })
+}
+
+function sign(secret: KeyObject, visitId: string) {
+  return createHmac('sha256', secret).update(`visit ${visitId}`).digest('base64url')
+}

@@ -1,4 +1,0 @@
-/** Of a path or a query; nothing when it is no number. */
-export function readNumber(text: string | null) {
-  return text && /^\d{1,9}$/.test(text) ? Number(text) : undefined
-}

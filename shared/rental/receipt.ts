@@ -1,0 +1,49 @@
+import type { money } from '#shared/content/en/money.ts'
+import { interpolateCount } from '#shared/interpolate.ts'
+
+import type { ReceiptAnswer } from './money-answers.ts'
+
+export type Amount = readonly [name: string, cents: number]
+
+type ReceiptText = {
+  /** What the money is for; they add up to `total`. */
+  rows: Amount[]
+  total: Amount
+  /** What was handed over, and given back. */
+  change: Amount[]
+  /** What the rent is for. */
+  period: string | undefined
+}
+
+/** What a receipt says, on paper and in an email; `formatDay` writes a calendar day. */
+export function describeReceipt(
+  receipt: ReceiptAnswer,
+  { receipt: words, accounts }: typeof money,
+  formatDay: (day: string) => string,
+): ReceiptText {
+  const { kind, cents, way, tendered, change, months, paidFrom, paidThrough } = receipt
+  const names: Record<string, string> = accounts
+  const paid = kind === 'refund' ? words.refunded : words.paid
+  const isChanged = tendered !== null && change > 0
+  const isPeriod = months && paidFrom && paidThrough
+  const days = isPeriod && { from: formatDay(paidFrom), through: formatDay(paidThrough) }
+  return {
+    rows: balanced(receipt).map((line) => [names[line.account] ?? line.account, line.cents]),
+    total: [paid[way], cents],
+    change: isChanged
+      ? [
+          [words.tendered, tendered],
+          [words.change, change],
+        ]
+      : [],
+    period: days ? interpolateCount(words.period, months, days) : undefined,
+  }
+}
+
+/** What is paid beside what was charged with it was owed before, what is missing was the customer's already. */
+function balanced({ kind, lines, cents }: ReceiptAnswer): ReceiptAnswer['lines'] {
+  const direction = kind === 'refund' ? -1 : 1
+  const charged = lines.map((line) => ({ ...line, cents: direction * line.cents }))
+  const rest = charged.reduce((left, line) => left - line.cents, cents)
+  return rest === 0 ? charged : [...charged, { account: 'receivable', cents: rest }]
+}
