@@ -112,7 +112,9 @@ export default function PickUp() {
           onDone={finish}
         />
       )}
-      {opened && <WrongBox key={`move ${opened.box.box}`} answer={opened.box} onMoved={noteMoved} />}
+      {opened && (
+        <WrongBox key={`move ${opened.box.box}`} answer={opened.box} onMoved={noteMoved} />
+      )}
     </>
   )
 }
