@@ -71,7 +71,7 @@ test('a delivery is taken in as fast as it is scanned: none lost, none doubled, 
   context,
   site,
 }) => {
-  test.setTimeout(180_000)
+  if (isSoak) test.slow()
   const boxes = rent(site, 4)
   await openIntake(page, site)
   const numbers = Array.from({ length: PARCELS }, newNumber)
@@ -169,9 +169,8 @@ test('the camera scans, a wrong box is put right, and mail is picked up in part,
   await expect.poll(() => readMailItems(site, [wrong])).toHaveLength(1)
   await field(page).focus()
   await scan(page, newNumber())
-  await scan(page, newNumber())
   await typeIn(page, String(box))
-  await expect.poll(() => readMailItems(site, [box])).toHaveLength(2)
+  await expect.poll(() => readMailItems(site, [box])).toHaveLength(1)
 
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto('/staff/pick-up')
@@ -180,7 +179,7 @@ test('the camera scans, a wrong box is put right, and mail is picked up in part,
   await page.getByText(pickUp.wrongBox.title).click()
   await page.getByLabel(pickUp.wrongBox.box).fill(String(box))
   await page.getByRole('button', { name: pickUp.wrongBox.submit }).click()
-  await expect.poll(() => readMailItems(site, [box])).toHaveLength(3)
+  await expect.poll(() => readMailItems(site, [box])).toHaveLength(2)
   expect(readMailItems(site, [wrong])).toEqual([])
   await expect(page.getByRole('status').filter({ hasText: `PMB ${box}` })).toBeVisible()
 
@@ -211,8 +210,7 @@ test('the camera scans, a wrong box is put right, and mail is picked up in part,
   const left = interpolateCount(pickUp.someLeft, 1)
   await expect(page.getByText(interpolateCount(pickUp.done, 1, { box, left }))).toBeVisible()
   const states = readMailItems(site, [box]).map(({ state }) => state)
-  expect(states).toContain('handed-out')
-  expect(states).toContain('waiting')
+  expect(states.toSorted()).toEqual(['handed-out', 'waiting'])
 })
 
 function countInk(surface: Element) {

@@ -7,6 +7,7 @@ import { papersPage, rosterPage } from '#app/content/en/staff/papers.ts'
 import { staffConsole } from '#app/content/en/staff/console.ts'
 import { addMonths, wallClock } from '#shared/calendar.ts'
 import { counter } from '#shared/content/en/counter.ts'
+import { money } from '#shared/content/en/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 
@@ -96,7 +97,7 @@ ownShopTest('a day of the till, from its float to its seal', async ({ page, site
   await page.getByRole('button', { name: words.receipt.returned }).click()
   const back = words.receipt.returnedDone.split('{')[0]!.trim()
   await expect(page.getByRole('status').filter({ hasText: back })).toBeVisible()
-  await expect(page.getByText(words.receipt.void.split('{')[0]!)).toBeVisible()
+  await expect(page.getByText(money.receipt.void.split('{')[0]!)).toBeVisible()
   await page.getByRole('link', { name: words.receipt.back }).click()
 
   await till.getByText(words.till.movement.title).click()
