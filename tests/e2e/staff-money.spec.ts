@@ -7,7 +7,6 @@ import { papersPage, rosterPage } from '#app/content/en/staff/papers.ts'
 import { staffConsole } from '#app/content/en/staff/console.ts'
 import { addMonths, wallClock } from '#shared/calendar.ts'
 import { counter } from '#shared/content/en/counter.ts'
-import { money } from '#shared/content/en/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 
