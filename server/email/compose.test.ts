@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { startSmtpServer } from '#server/testing/smtp.ts'
 import { languages } from '#shared/language.ts'
+import { size } from '#tests/support/soak.ts'
 
 import { renderEmail } from './compose.ts'
 import type { Email } from './email.ts'
@@ -223,7 +224,7 @@ describe('whatever a visitor types', () => {
         expect(email.html).not.toContain('<script')
         if (letter.kind === 'confirm') expect(tags(email.html)).toEqual(tags(plain.email.html))
       }),
-      { numRuns: 400 },
+      { numRuns: size(80, 400) },
     )
   })
 
@@ -243,7 +244,7 @@ describe('whatever a visitor types', () => {
           [],
         )
       }),
-      { numRuns: 400 },
+      { numRuns: size(80, 400) },
     )
   })
 })

@@ -48,6 +48,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'account/index.html'), PAGE)
   await writeFile(join(folder, 'edit-mailbox/any/index.html'), PAGE)
   await writeFile(join(folder, 'assets/app-1.js'), 'export {}')
+  await writeFile(join(folder, 'sw.js'), 'export {}')
   await writeFile(join(folder, 'film.webm'), FILM)
   await writeFile(join(folder, '.vite/manifest.json'), '{}')
   await writeFile(join(folder, '__spa-fallback.html'), 'empty')
@@ -111,6 +112,9 @@ describe('pages', () => {
       supabaseUrl: SUPABASE.SUPABASE_URL,
       supabaseKey: SUPABASE.SUPABASE_KEY,
     })
+    // The worker that keeps pages has no business there.
+    const worker = (await other.get('/sw.js')).headers.get('content-security-policy')
+    expect(worker).toMatch(/connect-src 'self'$/)
     await other.close()
   })
 })

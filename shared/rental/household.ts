@@ -14,7 +14,7 @@ export const recipientKinds = [
 
 export type RecipientKind = (typeof recipientKinds)[number]
 
-export type HouseholdMember = {
+type HouseholdMember = {
   kind: RecipientKind
   name: string
   /** The officer of a business who receives personal mail as well. */

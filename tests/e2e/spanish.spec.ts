@@ -8,10 +8,8 @@ import { apply as words } from '#app/content/es/apply.ts'
 import { languageSwitch as toEnglish } from '#app/content/es/ui.ts'
 import { visits } from '#app/content/es/my-mailbox.ts'
 import { shopEmails } from '#shared/content/es/shop-emails.ts'
-import { languageOf, pathIn } from '#shared/language.ts'
+import { languageOf } from '#shared/language.ts'
 
-import { expectNoOverflow } from './layout.ts'
-import { pagesToRead } from './pages.ts'
 import { linkMailedTo } from './site.ts'
 import { expect, test } from './test.ts'
 import { makeAccount } from './visitor.ts'
@@ -57,22 +55,6 @@ test('a Spanish page stays in Spanish: its links, strange addresses, and after a
   await page.waitForURL(/\/es\/edit-mailbox\/MBX1000/)
   await page.getByRole('banner').getByRole('link', { name: toEnglish.name }).click()
   await page.waitForURL('/edit-mailbox/MBX1000')
-})
-
-test('longer words fit every page to be read from a small phone to a wide screen', async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-  const page = await context.newPage()
-  for (const path of pagesToRead) {
-    await page.goto(pathIn('es', path))
-    for (const width of [320, 1152]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectNoOverflow(page)
-    }
-  }
-  await context.close()
 })
 
 test('somebody who reads Spanish applies, confirms, files, books, and gets every email in Spanish', async ({
