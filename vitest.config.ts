@@ -4,12 +4,16 @@ import { memoryFolder } from './tests/support/memory-folder.ts'
 import { translatedContent } from './tooling/translation/translated-content.ts'
 
 const SERVER_TESTS = ['server/**/*.test.ts']
-/** They measure what no database has a part in. */
-const WITHOUT_DATABASE = [
+/** No database has a part in them, or the statements they cause are those of tests that run on both. */
+const ON_ONE_DATABASE = [
   'server/{clock,secrets,settings}.test.ts',
   'server/accounts/password-*.test.ts',
+  'server/auth/{change-with-factor,conformance,factor-refusals,guard,journeys,limits}.test.ts',
+  'server/auth/{privileges,reauthenticate,redirects,sequences,uniform-answers}.test.ts',
   'server/email/{compose,dev-inbox,erase-emails,message-email,smtp-transport}.test.ts',
   'server/http/**',
+  'server/operations/backup/encryption.test.ts',
+  'server/shop/{access,idle-lock,spanish,supabase-identity,visit-emails}.test.ts',
 ]
 const TMPDIR = memoryFolder()
 const isSoak = process.env.SOAK === '1'
@@ -17,7 +21,7 @@ const TIMEOUT_MS = isSoak ? 4 * 3_600_000 : 60_000
 /** These start real servers and browsers, read their pages, and crash them. */
 const SYSTEM_TIMEOUT_MS = isSoak ? TIMEOUT_MS : 90_000
 
-/** The same server tests run on both databases, those of the worksheets in both languages; everything else runs once. */
+/** What depends on the database runs on both, what depends on the language of the build in both; everything else once. */
 export default defineConfig({
   test: {
     // Much of the time is waiting for databases, disks and browsers.
@@ -27,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['{app,shared,tooling,bench}/**/*.test.{ts,tsx}'],
+          isolate: false,
           testTimeout: TIMEOUT_MS,
         },
       },
@@ -35,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'spanish',
           include: ['tooling/forms/*.test.ts', 'app/rental/worksheet.test.ts'],
+          isolate: false,
           testTimeout: TIMEOUT_MS,
         },
       },
@@ -52,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: SERVER_TESTS,
-          exclude: ['server/database/sqlite.test.ts', ...WITHOUT_DATABASE],
+          exclude: ['server/database/sqlite.test.ts', ...ON_ONE_DATABASE],
           env: { TEST_DATABASE: 'postgres', TMPDIR },
           globalSetup: 'server/testing/postgres-setup.ts',
           isolate: false,

@@ -24,7 +24,7 @@ const ACCOUNTS_EVERY_MS = 3_600_000
 const REMINDERS_EVERY_MS = 60_000
 const MAIL_NOTICES_EVERY_MS = 30_000
 
-export type ServiceOptions = Pick<
+type ServiceOptions = Pick<
   Services,
   'settings' | 'secrets' | 'database' | 'log' | 'now' | 'rental'
 > & {
@@ -36,7 +36,7 @@ export type ServiceOptions = Pick<
   hashCost?: HashCost
 }
 
-export type RunningServices = Services & { linkRequests: LinkRequestWorker; close(): Promise<void> }
+type RunningServices = Services & { linkRequests: LinkRequestWorker; close(): Promise<void> }
 
 /** Builds the services on a database and starts what works in the background; `close` stops it. */
 export function createServices({ shopName, hashCost, ...base }: ServiceOptions): RunningServices {

@@ -9,7 +9,7 @@ export const MIN_WRITING_MS = 3_000
 /** A field that no person sees: whoever fills it in is a program. */
 export const TRAP_FIELD = 'homepage'
 
-export type MessageTopic = keyof typeof messageTopicNames
+type MessageTopic = keyof typeof messageTopicNames
 
 /** What a message can be about. */
 export const messageTopics = Object.entries(messageTopicNames).map(([id, label]) => ({

@@ -6,7 +6,7 @@ export const SPECIAL_CHARACTERS = '!@#$%^&*(),.?":{}|<>'
 export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 128
 
-export type PasswordRule = { id: string; label: string; holds(password: string): boolean }
+type PasswordRule = { id: string; label: string; holds(password: string): boolean }
 
 /** The four rules of the live checklist; the server holds the same four. Lengths count code points. */
 export const passwordRules: PasswordRule[] = [

@@ -11,12 +11,15 @@ install()
 const server = start({ PORT: SERVER_PORT, SITE_URL }, ...withSettings, '--watch', 'server/main.ts')
 const pages = start(
   { SERVER_PORT },
+  '--import',
+  './tooling/translation/register.ts',
   'node_modules/@react-router/dev/bin.cjs',
   'dev',
   '--port',
   '3000',
 )
-process.stdout.write(`Site:  ${SITE_URL}\nInbox: ${SITE_URL}/dev/inbox\n`)
+const folder = process.env.SITE_LANGUAGE === 'es' ? '/es' : ''
+process.stdout.write(`Site:  ${SITE_URL}${folder}\nInbox: ${SITE_URL}/dev/inbox\n`)
 
 for (const child of [server, pages]) child.on('exit', stop)
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)

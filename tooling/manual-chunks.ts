@@ -2,6 +2,9 @@ type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] }
 
 const ON_EVERY_PAGE = /\/(entry\.client|root|layout\/frame)\.tsx$/
 const LIBRARY = /\/node_modules\//
+/** What a form is made of; its styles stay with the pages that show it. */
+const FIELDS =
+  /\/app\/ui\/(?:form-context|use-form-errors|field-frame|(?:text|select)-field|text-area|banner|inline-markdown)\.tsx?$/
 
 /**
  * How the build shares out what every page loads: one file of libraries and one of our own. Thirty
@@ -29,6 +32,7 @@ export function commonChunks() {
       },
       { name: (id: string) => (common.has(id) && LIBRARY.test(id) ? 'libraries' : null) },
       { name: (id: string) => (common.has(id) ? 'frame' : null) },
+      { name: 'fields', test: FIELDS },
     ],
   }
 }

@@ -37,13 +37,20 @@ function visit(value: unknown, see: (node: Node) => void) {
   for (const part of Object.values(value)) visit(part, see)
 }
 
+/** What repeats nothing without end takes no more time for a longer text than its length says. */
+const ENDLESS = /[*+]|\{\d+,\}/
 const { found, made } = await listRegularExpressions()
+const endless = new Map(
+  found.flatMap((one) =>
+    ENDLESS.test(one.source) ? [[`/${one.source}/${one.flags}`, one] as const] : [],
+  ),
+)
 
 it('no regular expression is put together while the server runs', () => {
   expect(made).toEqual([])
 })
 
-it.each(found)(
+it.each([...endless.values()])(
   '$place takes time in proportion to its text: $source',
   { timeout: 2 * TIMEOUT_MS },
   async ({ source, flags }) => {

@@ -1,4 +1,4 @@
-// npm run test:soak [-- words for vitest]: the long counts of tests/, against the site as built. Hours.
+// npm run test:soak [-- words for vitest]: the long counts of all tests, against the site as built. Hours.
 import { spawnSync } from 'node:child_process'
 
 import { install } from './install.mjs'
@@ -6,7 +6,9 @@ import { findChromium, findHeadlessShell, prepareMachine } from './machine.mjs'
 import { node24 } from './node24.mjs'
 import { build } from './site-build.mjs'
 
-const PROJECTS = ['security', 'durability', 'load'].flatMap((name) => ['--project', name])
+const PROJECTS = ['pure', 'sqlite', 'postgres', 'security', 'durability', 'load'].flatMap(
+  (name) => ['--project', name],
+)
 
 install()
 prepareMachine()

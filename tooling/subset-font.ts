@@ -21,7 +21,6 @@ export async function writeFont() {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHTS },
   })
-  const range = [...characters].map((character) => `U+${codeOf(character)}`).join(', ')
   await mkdir(FOLDER, { recursive: true })
   await writeFile(`${FOLDER}/inter.woff2`, font)
   await writeFile(
@@ -32,14 +31,25 @@ export async function writeFont() {
   font-display: optional;
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
   src: url('./inter.woff2') format('woff2');
-  unicode-range: ${range};
+  unicode-range: ${rangesOf(characters)};
 }
 `,
   )
 }
 
-function codeOf(character: string) {
-  return (character.codePointAt(0) ?? 0).toString(16).toUpperCase()
+/** Every page carries them: characters that follow each other are one range. */
+function rangesOf(all: Iterable<string>) {
+  const ranges: { first: number; last: number }[] = []
+  const codes = [...all].map((character) => character.codePointAt(0) ?? 0)
+  for (const code of codes.toSorted((a, b) => a - b)) {
+    const range = ranges.at(-1)
+    if (range?.last === code - 1) range.last = code
+    else ranges.push({ first: code, last: code })
+  }
+  const inHex = (code: number) => code.toString(16).toUpperCase()
+  return ranges
+    .map(({ first, last }) => `U+${inHex(first)}${last > first ? `-${inHex(last)}` : ''}`)
+    .join(', ')
 }
 
 /** Characters of finished pages that the preloaded font has not: a visitor fetches the whole font for them. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 
+import 'script-address:app/islands/keep-offline.ts'
 import firstPaint from 'script-text:app/islands/first-paint.ts'
 
 /** What must happen before anything is painted. In the browser React finds it as it stands. */

@@ -1,18 +1,18 @@
 /*
  * All that runs for a visitor who only reads (docs/decisions/001): inline at the end of every page, at
- * most 4 kB packed, with first-paint.ts. React is fetched ahead when the browser is idle, and evaluated when a
- * control that needs it is used or focused.
+ * most 4 kB packed, with first-paint.ts. React is fetched ahead when a control that needs it comes near, and evaluated
+ * when one is used or focused.
  */
 import { keepLanguage } from './chosen-language.ts'
 import { markPlace } from './mark-place.ts'
 import { recordInput, replayInput } from './replay-input.ts'
-import { keepOffline } from './start-worker.ts'
 import { changeTheme, markDocument } from './theme.ts'
 
 /* Written in front of this script by finish-page.ts. */
 declare const hydrate: () => Promise<unknown>
 declare const modules: string[]
 declare const atOnce: boolean
+declare const offline: string
 
 /** What a small script of a part of the page gives (`data-script`). */
 export type PartScript = { attach: (part: HTMLElement) => void }
@@ -189,13 +189,26 @@ function mustWake() {
 }
 
 /* All at once: one at a time draws a frame for each. */
-function fetchAhead() {
-  const scripts = [...all('[data-script]')].map(({ dataset }) => dataset['script'])
-  for (const href of new Set([...scripts, ...modules])) {
+function fetchAhead(scripts: Iterable<string>) {
+  for (const href of new Set(scripts)) {
     const link = document.createElement('link')
     Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' })
     document.head.append(link)
   }
+}
+
+/* React, as soon as a control that needs it is at most a screen away. */
+function fetchNear() {
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      near.disconnect()
+      whenIdle(() => fetchAhead(modules))
+    },
+    { rootMargin: '100% 0px' },
+  )
+  for (const control of all(NEEDS_REACT))
+    if (!partOf(control) && !closest(control, '[data-alone]')) near.observe(control)
 }
 
 /* Before a leap within the page: all that stands above its end has its true height (base.css). What does not scroll sideways on this screen is no stop of the keyboard. */
@@ -218,11 +231,13 @@ function begin() {
   follow()
   whenIdle(() => {
     layOutParts([...all('[data-later]')])
-    if (mustWake()) wake()
-    else fetchAhead()
+    if (mustWake()) return wake()
+    fetchAhead([...all('[data-script]')].map(({ dataset }) => dataset['script'] ?? ''))
+    fetchNear()
   })
   /* Long after, so that nothing the visitor waits for is slower. */
-  if (import.meta.env.PROD) setTimeout(keepOffline, 4000)
+  if (import.meta.env.PROD)
+    setTimeout(() => void import(/* @vite-ignore */ offline).catch(() => undefined), 4000)
 }
 
 const whenLoaded = () =>

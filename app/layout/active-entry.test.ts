@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { companyMenu, menu } from '#app/content/en/menu.ts'
+import { companyMenu, menu } from '#app/ui/navigation.ts'
 
 import { findActive } from './active-entry.ts'
 

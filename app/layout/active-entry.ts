@@ -1,4 +1,4 @@
-import type { NavigationItem } from '#app/content/en/menu.ts'
+import type { NavigationItem } from '#app/ui/navigation.ts'
 
 /** How the bar's state names an entry at the top: its title in lower case. */
 export function nameOf({ text }: NavigationItem) {

@@ -5,7 +5,7 @@ import { hoursInLines } from '#app/facts/office-hours.ts'
 import { business, emailLink, phoneLink } from '#app/content/business.ts'
 import { footer as words, legalLinks, chamber, social } from '#app/content/en/footer.ts'
 import { landing } from '#app/content/en/landing.ts'
-import { companyMenu, menu, type NavigationItem } from '#app/content/en/menu.ts'
+import { companyMenu, menu, type NavigationItem } from '#app/ui/navigation.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { newTab } from '#app/content/en/ui.ts'
 

@@ -2,7 +2,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { layout } from '#app/content/en/layout.ts'
 import { newTab } from '#app/content/en/ui.ts'
 import { catalogue } from '#app/content/en/catalogue.ts'
-import type { NavigationItem } from '#app/content/en/menu.ts'
+import type { NavigationItem } from '#app/ui/navigation.ts'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 
@@ -32,12 +32,12 @@ export function Entry({ item, id, here, name, active, withLine }: EntryProps) {
     current: item.path === here ? ('page' as const) : active,
     line: withLine ? item.description : undefined,
   }
-  if (!isTop && items.length === 0) return <EntryLink {...link} id={id} />
+  if (!isTop && items.length === 0) return <EntryLink {...link} isLeaf />
 
   const withLines = isTop && items.length <= MOST_WITH_LINES
   const Row = isTop ? 'li' : 'div'
   return (
-    <Row className={isTop ? `${css.entry} ${css.top}` : css.entry} data-entry={id} data-name={name}>
+    <Row className={isTop ? `${css.entry} ${css.top}` : css.entry} data-name={name}>
       <EntryLink {...link} />
       {items.length > 0 && (
         <>
@@ -70,16 +70,15 @@ type EntryLinkProps = {
   current: 'page' | boolean | undefined
   /** Shown under the link where there is room, by styles: no part of its name. */
   line: string | undefined
-  /** The places of an entry with nothing below it: the link is all of it. */
-  id?: string
+  /** Nothing is below the entry: the link is all of it. */
+  isLeaf?: true
 }
 
-function EntryLink({ item, current, line, id }: EntryLinkProps) {
+function EntryLink({ item, current, line, isLeaf }: EntryLinkProps) {
   const { text, path, opens } = item
   const shared = {
-    className: id ? `${css.link} ${css.leaf}` : css.link,
+    className: isLeaf ? `${css.link} ${css.leaf}` : css.link,
     'data-line': line,
-    'data-entry': id,
   }
   if (opens) {
     return (

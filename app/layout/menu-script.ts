@@ -2,7 +2,16 @@ import { keepInDrawer } from './drawer.ts'
 import { followMouse } from './menu-hover.ts'
 import { followKeys } from './menu-keys.ts'
 import { followPresses } from './menu-press.ts'
-import { entryOf, findEntry, idOf, isBar, isWithin, linkOf, submenuAt } from './menu-state.ts'
+import {
+  entryOf,
+  findEntry,
+  idOf,
+  isBar,
+  isWithin,
+  linkOf,
+  numberEntries,
+  submenuAt,
+} from './menu-state.ts'
 
 /**
  * Takes over the menu, bar or drawer, when the visitor comes to it: before that its submenus open by
@@ -10,6 +19,7 @@ import { entryOf, findEntry, idOf, isBar, isWithin, linkOf, submenuAt } from './
  */
 export function attach(nav: HTMLElement) {
   const { signal } = new AbortController()
+  numberEntries(nav)
   let open = openByStyles(nav)
   const read = () => open
   const show = (id: string) => {

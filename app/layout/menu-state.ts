@@ -23,6 +23,17 @@ export function isWithin(open: string, id: string) {
   return open === id || open.startsWith(`${id}-`)
 }
 
+/** Gives each entry its places in the menu, from the top: `3-0-2`. */
+export function numberEntries(nav: HTMLElement) {
+  const number = (entries: Element | null, prefix: string) => {
+    for (const [place, entry] of [...(entries?.children ?? [])].entries()) {
+      entry.setAttribute('data-entry', prefix + place)
+      number(entry.querySelector(':scope > [data-panel]'), `${prefix}${place}-`)
+    }
+  }
+  number(nav.querySelector('ul'), '')
+}
+
 /** The entry that something stands in: of several, the innermost. */
 export function entryOf(target: EventTarget | null) {
   return target instanceof Element ? target.closest<HTMLElement>('[data-entry]') : null

@@ -4,7 +4,7 @@ import { layout } from '#app/content/en/layout.ts'
 import { hoursInLines } from '#app/facts/office-hours.ts'
 import { business, phoneLink } from '#app/content/business.ts'
 import { landing } from '#app/content/en/landing.ts'
-import { companyMenu, menu } from '#app/content/en/menu.ts'
+import { companyMenu, menu } from '#app/ui/navigation.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { size } from '#tests/support/soak.ts'
 
 import type { Mailbox } from './mailbox.ts'
 import { makeSample } from './sample.ts'
@@ -91,7 +92,7 @@ describe('the list', () => {
           }
         }
       }),
-      { numRuns: 30 },
+      { numRuns: size(8, 30) },
     )
   })
 
@@ -147,6 +148,7 @@ describe('a storage', () => {
         expect(new Set(list().map(({ id }) => id)).size).toBe(list().length)
         expect(createMailbox({ ...first, id: 'MBX7' })).toBeNull()
       }),
+      { numRuns: size(30, 100) },
     )
   })
 

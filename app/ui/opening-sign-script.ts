@@ -1,13 +1,14 @@
-import type { Timetable } from '#shared/rental/timetable.ts'
+import { business } from '#app/content/business.ts'
+import { closedDays } from '#app/facts/holidays.ts'
 
 import { openingAt } from './opening-hours.ts'
 import { describeOpening } from './opening-words.ts'
 
 const MINUTE_MS = 60_000
+const timetable = { ...business, closedOn: closedDays }
 
-/** Says whether the place is open, anew each minute, and when a page that slept is seen again. */
+/** Says whether the shop is open, anew each minute, and when a page that slept is seen again. */
 export function attach(sign: HTMLElement) {
-  const timetable = JSON.parse(sign.dataset['timetable'] ?? '') as Timetable
   const [first, second] = sign.children
   let timer: ReturnType<typeof setTimeout> | undefined
 

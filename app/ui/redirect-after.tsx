@@ -1,5 +1,7 @@
-import { useEffect } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { Link } from 'react-router'
+
+import { useReplace } from './use-replace.ts'
 
 type RedirectAfterProps = {
   to: string
@@ -13,17 +15,14 @@ type RedirectAfterProps = {
 
 /** Leads on after a while, and carries a link so that nobody has to wait. */
 export function RedirectAfter({ to, delay, state, label }: RedirectAfterProps) {
-  const navigate = useNavigate()
-  const kept = JSON.stringify(state ?? null)
+  const replace = useReplace()
+  const leave = useEffectEvent(() => replace(to, state))
 
   useEffect(() => {
     if (delay === null) return
-    const timer = setTimeout(
-      () => void navigate(to, { replace: true, state: JSON.parse(kept) as unknown }),
-      delay,
-    )
+    const timer = setTimeout(() => leave(), delay)
     return () => clearTimeout(timer)
-  }, [navigate, to, delay, kept])
+  }, [delay])
 
   return (
     <p>

@@ -12,6 +12,8 @@ export type Clerk = {
   box(): number
   get(route: string, query?: string, parameters?: Record<string, string | number>): Promise<Answer>
   post(route: string, body?: unknown, parameters?: Record<string, string | number>): Promise<Answer>
+  /** A file, as far as its end. */
+  download(method: 'GET' | 'POST', route: string, body?: unknown): Promise<void>
 }
 
 export type Journey = (clerk: Clerk) => Promise<unknown>
@@ -75,10 +77,14 @@ async function handOver({ get, post, box }: Clerk) {
   await post('mail/hand-outs', { key: randomUUID(), box: number, items: ids, ...person })
 }
 
-async function search({ get, upTo }: Clerk) {
+async function search({ get, post, upTo }: Clerk) {
   const { body } = await get('customers', `?q=${NAMES[upTo(NAMES.length)]}`)
   const found = body.customers?.[upTo(body.customers.length)]
-  if (found) await get('customers/:id', '', { id: found.id })
+  if (found) {
+    const { body: customer } = await get('customers/:id', '', { id: found.id })
+    const { language } = customer
+    if (language) await post('customers/:id/language', { language }, { id: found.id })
+  }
   await get('customers', `?q=sample${upTo(20_000)}@`)
 }
 

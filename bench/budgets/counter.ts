@@ -3,7 +3,7 @@ import { shopRoutes } from '#server/shop/routes.ts'
 import { openDrawer } from '#server/testing/counter.ts'
 import { startCluster } from '#server/testing/postgres-setup.ts'
 import { openStaff } from '#server/testing/shop.ts'
-import { startServer } from '#server/testing/start-server.ts'
+import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { randomFrom } from '#shared/random.ts'
 
 import { judge, type Measure, median } from '#bench/measure.ts'
@@ -32,7 +32,10 @@ const SELDOM = [
 ]
 const BUDGET = { atMost: 50, unit: 'ms' }
 
-/** Ten clerks at once in a large shop, over the calls of the staff, on both databases: how long all but one in a hundred take. */
+/**
+ * Ten clerks at once in a large shop, over the calls of the staff, on both databases: how long all but one in a hundred take; a
+ * file, until its first page is there.
+ */
 export async function measureCounter(): Promise<Measure[]> {
   const postgres = await startCluster()
   try {
@@ -42,7 +45,7 @@ export async function measureCounter(): Promise<Measure[]> {
   }
 }
 
-export async function measureOn(kind: 'sqlite' | 'postgres') {
+async function measureOn(kind: 'sqlite' | 'postgres') {
   process.env.TEST_DATABASE = kind
   const last = FIRST_BOX + 2 * CUSTOMERS
   const server = await startServer({ rental: { boxNumbers: { first: FIRST_BOX, last } } })
@@ -59,7 +62,8 @@ export async function measureOn(kind: 'sqlite' | 'postgres') {
   const clerks: Clerk[] = []
   for (const [index, email] of staff.entries()) {
     const role = index === 0 ? 'administrator' : 'mailbox_center'
-    const { get, post } = await openStaff(server, email, role)
+    const { get, post, token } = await openStaff(server, email, role)
+    const download = openDownloads(server, token)
     const random = randomFrom(index + 1)
     const upTo = (limit: number) => Math.floor(random() * limit)
     clerks.push({
@@ -70,6 +74,14 @@ export async function measureOn(kind: 'sqlite' | 'postgres') {
         calls.time(`GET ${route}`, () => get(fill(route, parameters) + query), upTo),
       post: (route, body, parameters = {}) =>
         calls.time(`POST ${route}`, () => post(fill(route, parameters), body), upTo),
+      async download(method, route, body) {
+        const file = await calls.time(
+          `${method} ${route}`,
+          () => download(method, route, body),
+          upTo,
+        )
+        await file.rest
+      },
     })
   }
   const end = performance.now() + SECONDS * 1000
@@ -82,6 +94,23 @@ export async function measureOn(kind: 'sqlite' | 'postgres') {
   await Promise.all(work)
   await server.close()
   return calls.judge(kind)
+}
+
+/** Takes a file along: the answer is there with its first part, the rest follows while the clerk looks at something else. */
+function openDownloads(server: TestServer, token: string) {
+  return async (method: string, route: string, body?: unknown) => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
+    const sent = body === undefined ? undefined : JSON.stringify(body)
+    const response = await server.ask(`/shop/v1/${route}`, { method, headers, body: sent })
+    const reader = response.body?.getReader()
+    await reader?.read()
+    return { status: response.status, text: '', rest: readOn(reader) }
+  }
+}
+
+async function readOn(reader?: ReadableStreamDefaultReader) {
+  let part = await reader?.read()
+  while (part && !part.done) part = await reader?.read()
 }
 
 /** `/customers/:id` with the id in its place. */

@@ -41,7 +41,7 @@ async function readLists({ get, box }: Clerk) {
 }
 
 /** What only the owner looks at. */
-export async function readOwnersLists({ get, post, upTo }: Clerk) {
+export async function readOwnersLists({ get, post, download, upTo }: Clerk) {
   await get('staff/members')
   await get('staff/audit')
   await get('staff/audit', '?action=take-payment&entity=rental')
@@ -49,8 +49,8 @@ export async function readOwnersLists({ get, post, upTo }: Clerk) {
   await post('staff/audit/check', { after: upTo(AUDIT_ROWS) })
   if (upTo(ONE_EXPORT_IN) > 0) return
   const from = toDay(Date.now() - DAY_MS)
-  await post('staff/audit/export', { from })
-  await get('staff/roster/file')
+  await download('POST', 'staff/audit/export', { from })
+  await download('GET', 'staff/roster/file')
 }
 
 async function holdMail(clerk: Clerk) {

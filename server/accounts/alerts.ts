@@ -18,7 +18,7 @@ const alarms = {
   },
 }
 
-export type AlertName = keyof typeof alarms
+type AlertName = keyof typeof alarms
 
 /** Writes one line to the log when something happens more often than it should, and not again until its time is over. */
 export type Alerts = { record(what: AlertName): void }

@@ -7,7 +7,7 @@ import { asBigint, hashKey } from '#server/http/rate-limiter.ts'
 import { tooManyRequests } from '#server/http/rate-limits.ts'
 
 /** Who tries a password: for which address, from which network, and whether the account was signed in to from there. */
-export type PasswordAttempt = { address: string; network: string; isKnownNetwork: boolean }
+type PasswordAttempt = { address: string; network: string; isKnownNetwork: boolean }
 
 export type Lockout = {
   /**

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { isUnavailable } from '#server/database/unavailable.ts'
+import { size } from '#tests/support/soak.ts'
 
 import { createPasswordHasher } from './password-hasher.ts'
 
@@ -22,7 +23,7 @@ it('knows each password again, and none that differs in its last character', asy
       const near = [...text].slice(0, -1).join('') + other
       expect(await cheapHasher.verify(stored, near)).toBe(near === text)
     }),
-    { numRuns: 300 },
+    { numRuns: size(40, 300) },
   )
 })
 

@@ -18,7 +18,7 @@ export type PasswordHasher = {
 }
 
 /** Argon2id as OWASP asks for it, memory in KiB: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
-export const HASH_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const HASH_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** About three seconds of work for two cores; whoever comes after is told to come again. */
 const MAX_WAITING = 200
 const MAX_PARALLEL = 4

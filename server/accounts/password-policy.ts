@@ -13,8 +13,8 @@ import {
 const MIN_OWN_WORD = 4
 
 /** What is wrong with a password, as auth-js knows it, and a sentence for the visitor. */
-export type Weakness = { reasons: WeaknessReason[]; message: string }
-export type WeaknessReason = 'length' | 'characters' | 'pwned'
+type Weakness = { reasons: WeaknessReason[]; message: string }
+type WeaknessReason = 'length' | 'characters' | 'pwned'
 
 /** Whether a password is too long to be taken at all, in code points. */
 export function isTooLong(password: string) {

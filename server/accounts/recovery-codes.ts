@@ -16,7 +16,7 @@ const CODE_BYTES = 10
 const IGNORED = /[\s-]/g
 
 /** Codes as their owner reads them, and as they are stored. */
-export type RecoveryCodeSet = { codes: string[]; hashes: string[] }
+type RecoveryCodeSet = { codes: string[]; hashes: string[] }
 
 export async function makeRecoveryCodes(passwords: PasswordHasher): Promise<RecoveryCodeSet> {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>

@@ -86,7 +86,7 @@ export function findSession(database: Reader, id: string) {
   return findRow(database, 'sessions', { id })
 }
 
-export type Refreshed =
+type Refreshed =
   { user: User; session: Session } | { refused: 'unknown' | 'expired' | 'used' | 'banned' }
 
 /**

@@ -109,7 +109,7 @@ export function readMetadata({ user_metadata: text }: Pick<User, 'user_metadata'
 }
 
 /** What emails call the visitor; empty when they never said. */
-export function firstNameOf(user: Pick<User, 'user_metadata'>) {
+function firstNameOf(user: Pick<User, 'user_metadata'>) {
   const { firstName } = readMetadata(user)
   return typeof firstName === 'string' ? firstName : ''
 }

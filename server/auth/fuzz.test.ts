@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { confirm } from '#server/testing/fixtures.ts'
 import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { size } from '#tests/support/soak.ts'
 
 let server: TestServer
 let token = ''
@@ -92,7 +93,7 @@ it('answers whatever is sent to it by a refusal with a code, never by a failure'
       if (answer.status >= 400) expect(answer.headers.get('x-sb-error-code')).toBeTruthy()
       expect(said).not.toMatch(/\bat \S+ \(|node_modules|\.ts:\d|SQLITE|syntax error/)
     }),
-    { numRuns: 2_500 },
+    { numRuns: size(300, 2_500) },
   )
 })
 
@@ -106,7 +107,7 @@ it('takes any bytes for a body', async () => {
       })
       expect(answer.status).toBe(400)
     }),
-    { numRuns: 300 },
+    { numRuns: size(60, 300) },
   )
 })
 
@@ -127,7 +128,7 @@ it('takes any query for what it is', async () => {
         expect(answer.status).toBeLessThan(500)
       }
     }),
-    { numRuns: 500 },
+    { numRuns: size(60, 500) },
   )
 })
 

@@ -90,3 +90,14 @@ describe('guessing a password', () => {
     expect((await guess(ann.email, ann.password)).status).toBe(200)
   })
 })
+
+it('keeps no address that was counted, and not more rows than it may', async () => {
+  await send(server, 'signup', ann, { peer })
+  const { limits } = server.database
+  const rows = await limits.selectFrom('limits').selectAll().execute()
+  expect(rows.length).toBeGreaterThan(3)
+  expect(JSON.stringify(rows)).not.toMatch(/ann|203\.0/)
+  server.clock.now += 2 * HOUR_MS
+  await server.services.rateLimiter.purge()
+  expect(await limits.selectFrom('limits').selectAll().execute()).toEqual([])
+})

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { powers } from '#server/testing/attacks.ts'
 import { confirm, send, signIn, type WireSession } from '#server/testing/fixtures.ts'
 import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { size } from '#tests/support/soak.ts'
 
 let server: TestServer
 let mine: WireSession
@@ -51,7 +52,7 @@ describe('more power', () => {
         expect(after).toEqual({ ...before, ...changeable })
         expect(JSON.parse(after?.user_metadata ?? '').role).toBe('customer')
       }),
-      { numRuns: 150 },
+      { numRuns: size(40, 150) },
     )
   })
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { foreignPlaces, hostileHeaders } from '#server/testing/attacks.ts'
 import { send } from '#server/testing/fixtures.ts'
 import { ann, SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { size } from '#tests/support/soak.ts'
 
 let server: TestServer
 let token = ''
@@ -50,7 +51,7 @@ it('never leads to any other place, made up', async () => {
     fc.asyncProperty(made, async (redirect) => {
       expect(await strangeAmong(redirect)).toEqual([])
     }),
-    { numRuns: 400 },
+    { numRuns: size(80, 400) },
   )
 })
 

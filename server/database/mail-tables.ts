@@ -70,5 +70,5 @@ export type MailItem = Selectable<MailTables['mail_items']>
 export type Task = Selectable<MailTables['tasks']>
 
 /** `waiting` alone is shown to the customer as mail that waits. */
-export type MailState =
+type MailState =
   'waiting' | 'handed-out' | 'to-remail' | 'to-return' | 'remailed' | 'returned' | 'undone'

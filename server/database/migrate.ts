@@ -15,6 +15,7 @@ import * as boxes from './migrations/0010-boxes.ts'
 import * as console from './migrations/0011-console.ts'
 import * as language from './migrations/0012-language.ts'
 import * as scale from './migrations/0013-scale.ts'
+import * as counterIndexes from './migrations/0014-counter-indexes.ts'
 import type { Tables } from './tables.ts'
 
 /** By name, and in the order of their names, which never change once they are released. */
@@ -32,6 +33,7 @@ export const migrations: Record<string, Migration> = {
   '0011-console': console,
   '0012-language': language,
   '0013-scale': scale,
+  '0014-counter-indexes': counterIndexes,
 }
 
 const TABLE = 'migrations'

@@ -17,6 +17,11 @@ import type { LimitTables, Tables } from './tables.ts'
 
 const CONNECTIONS = 10
 const LIMIT_CONNECTIONS = 3
+/**
+ * What is asked for is at hand, in memory or on a disk without arms: a hundred rows are looked up, and no table is read whole for
+ * them. Nothing takes so long that compiling it would pay.
+ */
+const FOR_FEW_ROWS = '-c random_page_cost=1.1 -c jit=off'
 /** Limits never wait for the disk. */
 const WITHOUT_SYNC = '-c synchronous_commit=off'
 const CONNECT_TIMEOUT_MS = 3_000
@@ -30,9 +35,11 @@ const LOST_RACES = new Set(['40001', '40P01', '23505'])
 /** Opens a PostgreSQL database that keeps what it acknowledges. */
 export async function openPostgres(address: PostgresAddress, log: Logger): Promise<Database> {
   const config = readConfig(address)
-  const read = connect<Tables>({ ...config, max: CONNECTIONS }, log)
-  const options = [config.options, WITHOUT_SYNC].filter(Boolean).join(' ')
-  const limits = connect<LimitTables>({ ...config, options, max: LIMIT_CONNECTIONS }, log)
+  const withOptions = (added: string) => [config.options, added].filter(Boolean).join(' ')
+  const forReading = { ...config, options: withOptions(FOR_FEW_ROWS), max: CONNECTIONS }
+  const read = connect<Tables>(forReading, log)
+  const forLimits = { ...config, options: withOptions(WITHOUT_SYNC), max: LIMIT_CONNECTIONS }
+  const limits = connect<LimitTables>(forLimits, log)
   async function close() {
     await Promise.all([read.destroy(), limits.destroy()])
   }

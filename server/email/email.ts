@@ -23,7 +23,7 @@ export type MessageEmail = { kind: 'message'; message: Message }
  * Costs the server what an email with a link does, and reaches nobody: so that neither the time of an answer nor the
  * server's speed after it tells whether an email was written.
  */
-export type DecoyEmail = { kind: 'decoy'; token: string }
+type DecoyEmail = { kind: 'decoy'; token: string }
 
 export type EmailKind = Email['kind']
 

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 
 import { messageTopics } from '#shared/message-form.ts'
 import { message, type Message } from '#shared/message.ts'
+import { size } from '#tests/support/soak.ts'
 
 import { renderEmail } from './compose.ts'
 import { asMessage } from './smtp-transport.ts'
@@ -69,7 +70,7 @@ it('adds no recipient, no header and no markup, whatever a visitor types', async
       expect(tags(email.html)).toEqual(tags(plain.email.html))
       expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toMatch(/[\0\u0085\u2028]|[^\r]\n|\r[^\n]/)
     }),
-    { numRuns: 500 },
+    { numRuns: size(100, 500) },
   )
 })
 
@@ -87,7 +88,7 @@ it('is answered to exactly one address, or not sent', async () => {
       expect(written.email.replyTo).toHaveLength(1)
       expect(written.email.headers.filter(({ key }) => key === 'bcc' || key === 'cc')).toEqual([])
     }),
-    { numRuns: 500 },
+    { numRuns: size(100, 500) },
   )
 })
 

@@ -13,7 +13,7 @@ const CALENDAR_FILE = 'visit.ics'
 const ONE_ADDRESS = /^[^\s\p{C}<>()[\],;:\\"@]+@[^\s\p{C}<>()[\],;:\\"@]+$/u
 
 /** A mail server, as SMTP_URL names it. */
-export type SmtpAddress = {
+type SmtpAddress = {
   host: string
   port: number
   /** TLS from the first byte (smtps://). */

@@ -38,7 +38,7 @@ export const reportingHeaders = { 'Reporting-Endpoints': 'csp="/csp-report"' }
 type PolicySettings = Pick<Settings, 'supabase' | 'mapsAppUrl' | 'mapTiles'>
 
 /** Who may show a page in a frame: nobody, or this site. */
-export type Framing = 'none' | 'self'
+type Framing = 'none' | 'self'
 
 /**
  * The content security policy of one page: its own inline scripts and styles by their hashes, and

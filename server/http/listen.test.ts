@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { words } from '#server/content.ts'
 import { readSettings } from '#server/settings.ts'
-import { asLanguage } from '#shared/language.ts'
 
 import { commonHeaders } from './headers.ts'
 import { listen } from './listen.ts'
@@ -51,6 +48,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'account/index.html'), PAGE)
   await writeFile(join(folder, 'edit-mailbox/any/index.html'), PAGE)
   await writeFile(join(folder, 'assets/app-1.js'), 'export {}')
+  await writeFile(join(folder, 'sw.js'), 'export {}')
   await writeFile(join(folder, 'film.webm'), FILM)
   await writeFile(join(folder, '.vite/manifest.json'), '{}')
   await writeFile(join(folder, '__spa-fallback.html'), 'empty')
@@ -114,6 +112,9 @@ describe('pages', () => {
       supabaseUrl: SUPABASE.SUPABASE_URL,
       supabaseKey: SUPABASE.SUPABASE_KEY,
     })
+    // The worker that keeps pages has no business there.
+    const worker = (await other.get('/sw.js')).headers.get('content-security-policy')
+    expect(worker).toMatch(/connect-src 'self'$/)
     await other.close()
   })
 })
@@ -192,54 +193,7 @@ describe('every answer', () => {
     }
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
-
-  it.each([
-    ['GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
-    ['NONSENSE\r\n\r\n', 400],
-    [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('even to a broken request', async (text, status) => {
-    const answer = await speak(site.port, text)
-    expect(answer).toContain(`HTTP/1.1 ${status} `)
-    expect(answer).toContain('X-Content-Type-Options: nosniff')
-    expect(answer).toContain("default-src 'none'")
-    expect(answer).toMatch(/<h1>[A-Z][^<]+\.<\/h1>/)
-  })
-
-  it.each([
-    ['in the language of its page', '/es/x', '', ['es']],
-    ['in that of its browser', '/x', 'Accept-Language: es-MX,es;q=0.9\r\n', ['es']],
-    ['or of another browser', '/x', 'Accept-Language: fr\r\n', ['en']],
-    ['in both where it named none', '/x', '', ['en', 'es']],
-  ])('a broken request is answered %s', async (_, path, header, expected) => {
-    const broken = 'Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n'
-    const answer = await speak(site.port, `GET ${path} HTTP/1.1\r\n${header}${broken}`)
-    const shown = [...answer.matchAll(/<div lang="(\w+)"><h1>([^<]*)/g)]
-    expect(shown.map(([, language, title]) => [language, title])).toEqual(
-      expected.map((language) => [language, words[asLanguage(language)].barePages.notUnderstood]),
-    )
-  })
-
-  it('but a broken HEAD gets no page', async () => {
-    const answer = await speak(site.port, 'HEAD \\x HTTP/1.1\r\nHost: a\r\n\r\n')
-    expect(answer).toMatch(/^HTTP\/1\.1 400 .*\r\n\r\n$/s)
-  })
-
-  it('ends a request whose headers never come', { timeout: 20_000 }, async () => {
-    const begun = Date.now()
-    await speak(site.port, 'GET / HTTP/1.1\r\nHost: a\r\n')
-    expect(Date.now() - begun).toBeLessThan(12_000)
-  })
 })
-
-function speak(port: number, text: string) {
-  return new Promise<string>((resolve) => {
-    let heard = ''
-    const socket = connect(port, '127.0.0.1', () => socket.write(text))
-    socket.on('data', (bytes) => (heard += bytes))
-    socket.on('error', () => resolve(heard))
-    socket.on('close', () => resolve(heard))
-  })
-}
 
 describe('a film', () => {
   const part = (range: string, more?: Record<string, string>) =>

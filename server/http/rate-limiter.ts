@@ -139,7 +139,7 @@ export function asBigint(value: number) {
 }
 
 /** A limit for everybody together, a fifth of which is reserved for networks that have not come within its period. */
-export type SharedLimit = { general: Limit; reserve: Limit; first: Limit }
+type SharedLimit = { general: Limit; reserve: Limit; first: Limit }
 
 export function shareLimit(name: string, count: number, periodMs: number): SharedLimit {
   const reserved = count / 5

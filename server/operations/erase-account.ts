@@ -1,23 +1,14 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-
 import { type Kysely, sql } from 'kysely'
 
 import { type Erased, eraseUser } from '#server/accounts/erase-user.ts'
 import { findUserByEmail } from '#server/accounts/users.ts'
 import type { PostgresAddress } from '#server/database/postgres-config.ts'
-import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
-import { DATABASE_FILE } from '#server/database/sqlite.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { eraseCustomer, findOpenBoxes } from '#server/shop/erase-customer.ts'
 import { operations } from '#shared/content/en/operations.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import { explainPostgres, openConnection } from './postgres-client.ts'
-
-/** A server that runs meanwhile may be writing. */
-const TIMEOUT_MS = 10_000
+import { writeInPostgres, writeInSqlite } from './database.ts'
 
 /**
  * Erases an address from the database of a data directory, beside a running server, and then the bytes that SQLite leaves in the
@@ -25,45 +16,31 @@ const TIMEOUT_MS = 10_000
  *
  * @throws one clear line when there is no database, or when a reader keeps those bytes where they are
  */
-export async function eraseInSqlite(dataDir: string, address: string) {
-  const file = join(dataDir, DATABASE_FILE)
-  if (!existsSync(file)) throw new Error(`There is no database in ${dataDir} (DATA_DIR).`)
-
-  const connection = new DatabaseSync(file, {
-    timeout: TIMEOUT_MS,
-    enableForeignKeyConstraints: true,
+export function eraseInSqlite(dataDir: string, address: string) {
+  return writeInSqlite(dataDir, (tx) => eraseAccount(tx, address), {
+    pragma: 'pragma secure_delete = on;',
+    after(connection) {
+      // Rows that were changed earlier have left their old content behind.
+      connection.exec('vacuum')
+      const { busy } = connection.prepare('pragma wal_checkpoint(truncate)').get() ?? {}
+      if (busy !== 0) throw new Error(operations.deleteAccount.stillInUse)
+    },
   })
-  const database = createSqliteKysely<Tables>(connection)
-  try {
-    connection.exec('pragma synchronous = full; pragma secure_delete = on; begin immediate')
-    const erased = await eraseAccount(database, address)
-    connection.exec('commit')
-    // Rows that were changed earlier have left their old content behind.
-    connection.exec('vacuum')
-    const { busy } = connection.prepare('pragma wal_checkpoint(truncate)').get() ?? {}
-    if (busy !== 0) throw new Error(operations.deleteAccount.stillInUse)
-    return erased
-  } finally {
-    await database.destroy()
-  }
 }
 
 /** As `eraseInSqlite`, in PostgreSQL. */
-export async function eraseInPostgres(server: PostgresAddress, address: string) {
-  const database = openConnection(server, 'erase')
-  try {
-    const erased = await database.transaction().execute((tx) => eraseAccount(tx, address))
-    await sql`vacuum (full) users, sessions, links, link_requests, pending_accounts, letters, factors, recovery_codes,
-      passkeys, challenges, reauthentications, sign_in_networks, sign_in_devices,
-      customers, applications, recipients, document_checks, appointments, rentals, search_terms, staff, staff_invitations`.execute(
-      database,
-    )
-    return erased
-  } catch (error) {
-    throw explainPostgres(error)
-  } finally {
-    await database.destroy()
-  }
+export function eraseInPostgres(server: PostgresAddress, address: string) {
+  return writeInPostgres(
+    server,
+    'erase',
+    (tx) => eraseAccount(tx, address),
+    (database) =>
+      sql`vacuum (full) users, sessions, links, link_requests, pending_accounts, letters, factors, recovery_codes,
+        passkeys, challenges, reauthentications, sign_in_networks, sign_in_devices,
+        customers, applications, recipients, document_checks, appointments, rentals, search_terms, staff, staff_invitations`.execute(
+        database,
+      ),
+  )
 }
 
 /** What was erased, and by which ids the shop knew the address. */

@@ -48,13 +48,10 @@ describe('reset-factors', () => {
     expect(told).toContain('factors-reset')
   })
 
-  it.each([[[]], [['nobody']], [[ann.email, 'more']]])(
-    'says how it is called: %j',
-    async (words) => {
-      const { code, said } = await reset(...words)
-      expect([code, said.trim()]).toEqual([1, 'Usage: npm run reset-factors -- ADDRESS'])
-    },
-  )
+  it('says how it is called', async () => {
+    const { code, said } = await reset(ann.email, 'more')
+    expect([code, said.trim()]).toEqual([1, 'Usage: npm run reset-factors -- ADDRESS'])
+  })
 
   it('says when there is no such account', async () => {
     const { code, said } = await reset('nobody@example.com')

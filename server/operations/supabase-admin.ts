@@ -25,7 +25,7 @@ const refusal = v.object({
 })
 
 /** The whole project can't be used: no other account would fare better. */
-export class ProjectError extends Error {}
+class ProjectError extends Error {}
 
 /** Why one account was not taken: the service's own code, which names nobody. */
 export class AccountRefusedError extends Error {}

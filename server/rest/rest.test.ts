@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 import countries from '#shared/countries.json' with { type: 'json' }
+import { size } from '#tests/support/soak.ts'
 import { seedTables } from './seed-tables.ts'
 
 const shop = {
@@ -163,7 +164,7 @@ describe('a question', () => {
         const { status } = await server.ask(`/rest/v1/countries?${query}`)
         expect([200, 400]).toContain(status)
       }),
-      { numRuns: 500 },
+      { numRuns: size(100, 500) },
     )
   })
 })

@@ -89,7 +89,7 @@ function asUuid(text: string) {
 }
 
 /** What stands in the link of a visit's email: whoever has it may move or cancel this visit, and nothing else. */
-export function signVisit(secrets: Secrets, visitId: string) {
+function signVisit(secrets: Secrets, visitId: string) {
   return sign(secrets.visits, visitId)
 }
 

@@ -42,7 +42,7 @@ export function transfer(to: Account, from: Account, cents: number): Line[] {
   ]
 }
 
-export type NewPosting = {
+type NewPosting = {
   /** Made by whoever posts, for each attempt: the same id again is the same posting. */
   id: string
   /** What one deed posts together. */
@@ -141,13 +141,24 @@ export function listReceivable(database: Reader, rentalId: string) {
 
 /** What an account of a rental comes to: above zero is owed to the shop, below is held or owed by it. */
 export async function balanceOf(database: Reader, rentalId: string, account: Account) {
-  const { sum } = await database
+  const balances = await balancesOf(database, rentalId, [account])
+  return balances(account)
+}
+
+/** As `balanceOf`, of several accounts. */
+export async function balancesOf(
+  database: Reader,
+  rentalId: string,
+  wanted: Account[],
+): Promise<(account: Account) => number> {
+  const sums = await database
     .selectFrom('ledger_entries')
-    .select(({ fn }) => fn.sum<number | null>('cents').as('sum'))
+    .select(({ fn }) => ['account', fn.sum<number>('cents').as('sum')])
     .where('rental_id', '=', rentalId)
-    .where('account', '=', account)
-    .executeTakeFirstOrThrow()
-  return Number(sum ?? 0)
+    .where('account', 'in', wanted)
+    .groupBy('account')
+    .execute()
+  return (account) => Number(sums.find((each) => each.account === account)?.sum ?? 0)
 }
 
 /** Waits for whoever closes the day at this moment. */

@@ -13,7 +13,7 @@ import { unavailable } from '#server/http/api-error.ts'
 import { asLanguage, type Language } from '#shared/language.ts'
 
 /** What Supabase says of who is signed in. */
-export type SupabasePerson = {
+type SupabasePerson = {
   id: string
   email: string
   firstName: string

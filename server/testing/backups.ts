@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect } from 'vitest'
 
 import { addUsers, makeUser, readUsers, runScript, withDatabase } from './accounts.ts'
-import { makeDatabasePlace } from './database.ts'
+import { makeDatabasePlace, makeMigratedPlace } from './database.ts'
 
 type Place = Awaited<ReturnType<typeof makeDatabasePlace>>
 
@@ -12,7 +12,7 @@ export function useBackupPlaces() {
   const places = {} as { source: Place; target: Place; file: string }
 
   beforeEach(async () => {
-    places.source = await makeDatabasePlace()
+    places.source = await makeMigratedPlace()
     places.target = await makeDatabasePlace()
     places.file = join(places.source.dataDir, 'site.backup')
   })

@@ -13,7 +13,7 @@ import { describeError } from '#server/log.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 import { readSettings } from '#server/settings.ts'
 
-import { makeDatabasePlace, MIGRATED } from './database.ts'
+import { makeMigratedPlace } from './database.ts'
 import { startSmtpServer } from './smtp.ts'
 
 const STOP_TIMEOUT_MS = 800
@@ -40,7 +40,7 @@ export type TestOutbox = Awaited<ReturnType<typeof openOutbox>>
  * workers that a test starts, all of which `close` ends.
  */
 export async function openOutbox() {
-  const { dataDir, databaseUrl, remove } = await makeDatabasePlace(MIGRATED)
+  const { dataDir, databaseUrl, remove } = await makeMigratedPlace()
   const lines: string[] = []
   const log = pino({ serializers: { error: describeError } }, { write: (line) => lines.push(line) })
   const database = await openDatabase({ dataDir, databaseUrl }, log)

@@ -6,14 +6,21 @@ import { memoryFolder } from '#tests/support/memory-folder.ts'
 import { MIGRATED, onCluster } from './database.ts'
 import { startPostgres } from './postgres.ts'
 
+/** What serves only databases that outlive a crash, or a day. */
+const SHORT_LIVED = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off'].concat([
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_parallel_workers_per_gather=0',
+])
+
 /** Vitest runs this once around all tests of the project `postgres`. */
 export default async function setUp() {
-  return (await startCluster(memoryFolder())).stop
+  return (await startCluster({ folder: memoryFolder(), settings: SHORT_LIVED })).stop
 }
 
 /** A PostgreSQL that `makeDatabasePlace` finds from now on. */
-export async function startCluster(folder?: string) {
-  const postgres = await startPostgres({ folder })
+export async function startCluster(options: Parameters<typeof startPostgres>[0] = {}) {
+  const postgres = await startPostgres(options)
   process.env.TEST_POSTGRES_URL = postgres.url
   await onCluster(`create database ${MIGRATED}`)
   const { href: databaseUrl } = new URL(MIGRATED, postgres.url)

@@ -20,7 +20,8 @@ type Certificate = { cert: string; key: string }
 export async function startPostgres({
   tls,
   folder = tmpdir(),
-}: { tls?: Certificate; folder?: string } = {}) {
+  settings = [],
+}: { tls?: Certificate; folder?: string; settings?: string[] } = {}) {
   const programs = findPrograms()
   const directory = mkdtempSync(join(folder, 'mailbox-postgres-'))
   const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
@@ -30,6 +31,7 @@ export async function startPostgres({
   execFileSync(join(programs, 'initdb'), initial, { ...identity, cwd: directory, stdio: 'pipe' })
 
   const encryption = tls ? installCertificate(directory, tls, identity) : []
+  const more = settings.flatMap((setting) => ['-c', setting])
   const port = await freePort()
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   let server: ChildProcess
@@ -48,6 +50,7 @@ export async function startPostgres({
       '-N',
       '300',
       ...encryption,
+      ...more,
     ]
     const limit = Date.now() + START_TIMEOUT_MS
     do {

@@ -11,7 +11,7 @@ import { readSettings } from '#server/settings.ts'
 import type { RentalFacts } from '#shared/rental/facts.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 
-import { makeDatabasePlace, MIGRATED } from './database.ts'
+import { makeMigratedPlace } from './database.ts'
 import { type FlowType, openRealClient } from './supabase-client.ts'
 
 export const SITE = 'http://site.test'
@@ -38,7 +38,7 @@ export async function startServer({
   hashCost?: typeof CHEAP_HASH
   rental?: Partial<RentalFacts>
 } = {}) {
-  const place = await makeDatabasePlace(MIGRATED)
+  const place = await makeMigratedPlace()
   const lines: string[] = []
   const log = pino({ serializers: { error: describeError } }, { write: (line) => lines.push(line) })
   const database = await openDatabase(place, log)

@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 
 import { MAX_EMAIL_LENGTH, personName } from '#shared/account.ts'
-import { isDay } from '#shared/calendar.ts'
 import { rental as words } from '#shared/content/en/rental.ts'
 import { languages } from '#shared/language.ts'
 
 import { applicationBody } from './application.ts'
 import type { RentalFacts } from './facts.ts'
+import { attemptKey, calendarDay, wholeNumber } from './fields.ts'
 import { recipientKinds } from './household.ts'
-import { attemptKey } from './requests.ts'
 import { ways } from './till.ts'
 
 const { fields } = words
@@ -20,7 +19,7 @@ export type FormReason = (typeof formReasons)[number]
 /** Those that the counter is told; the others follow from what is changed here. */
 const toldReasons = ['home-address', 'forwarding'] as const
 
-const day = v.pipe(v.string(fields.day), v.check(isDay, fields.day))
+const day = calendarDay(fields.day)
 const document = v.pipe(v.string(fields.document), v.maxLength(40, fields.document))
 const email = v.pipe(
   v.string(),
@@ -31,12 +30,7 @@ const email = v.pipe(
 )
 const name = v.pipe(v.string(fields.name), v.trim(), v.nonEmpty(fields.name), personName)
 const language = v.picklist(languages, fields.language)
-const keys = v.pipe(
-  v.number(fields.keys),
-  v.integer(fields.keys),
-  v.minValue(1, fields.keys),
-  v.maxValue(MAX_KEYS, fields.keys),
-)
+const keys = wholeNumber(fields.keys, 1, MAX_KEYS)
 
 /** Types and expiry dates, never a number. */
 export const idsBody = v.strictObject({
@@ -58,7 +52,7 @@ export const boxBody = v.strictObject({
 export const keysBody = v.strictObject({ count: keys })
 /** `id` is made for each attempt: the same id again is the same payment. */
 export const activateBody = v.strictObject({
-  id: attemptKey,
+  id: attemptKey(words.fields.key),
   paidBy: v.picklist(ways, fields.paidBy),
 })
 export const recipientBody = v.strictObject({

@@ -13,8 +13,17 @@ export type CsvValue = string | number | null
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function writeCsv(names: string[], rows: CsvValue[][]) {
-  const lines = [names, ...rows].map((row) => row.map(writeValue).join(','))
-  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`
+  return writeCsvNames(names) + writeCsvLines(rows)
+}
+
+/** The beginning of such a file. */
+export function writeCsvNames(names: string[]) {
+  return BYTE_ORDER_MARK + writeCsvLines([names])
+}
+
+/** Lines that follow it. */
+export function writeCsvLines(rows: CsvValue[][]) {
+  return rows.map((row) => `${row.map(writeValue).join(',')}\r\n`).join('')
 }
 
 function writeValue(value: CsvValue) {

@@ -14,7 +14,7 @@ export const recipientKinds = [
 
 export type RecipientKind = (typeof recipientKinds)[number]
 
-export type HouseholdMember = {
+type HouseholdMember = {
   kind: RecipientKind
   name: string
   /** The officer of a business who receives personal mail as well. */
@@ -26,7 +26,7 @@ export type Household<Member extends HouseholdMember = HouseholdMember> = {
   recipients: Member[]
 }
 
-export type HouseholdProblemCode =
+type HouseholdProblemCode =
   | 'no-applicant'
   | 'two-applicants'
   | 'no-business'

@@ -23,8 +23,8 @@ export const addressIds = [
   'voter',
 ] as const
 
-export type PhotoId = (typeof photoIds)[number]
-export type AddressId = (typeof addressIds)[number]
+type PhotoId = (typeof photoIds)[number]
+type AddressId = (typeof addressIds)[number]
 
 /** Two documents that a person means to bring: any id of a document, accepted or not. */
 export type IdPair = {
@@ -35,7 +35,7 @@ export type IdPair = {
   addressExpiresOn?: Day
 }
 
-export type IdProblemCode =
+type IdProblemCode =
   'same-document' | 'not-a-photo-id' | 'not-an-address-id' | 'photo-expired' | 'address-expired'
 
 /** What is wrong with a pair, on which of the two, and the documents that would do in its place. */

@@ -9,7 +9,7 @@ import type { TrackedCarrier } from './tracking-formats.ts'
  */
 export type BoxState = 'rented' | 'reserved' | 'remail' | 'return'
 
-export type MailItemState =
+type MailItemState =
   'waiting' | 'handed-out' | 'to-remail' | 'to-return' | 'remailed' | 'returned' | 'undone'
 
 /** An item as the counter sees it; instants are milliseconds since 1970. */

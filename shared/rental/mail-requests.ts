@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { mailWords as words } from '#shared/content/en/mail.ts'
 
+import { attemptKey, wholeNumber } from './fields.ts'
 import { photoIds } from './identification.ts'
 import { MAX_STROKES, MAX_STROKE_LENGTH } from './signature.ts'
 import { MAX_TRACKING_LENGTH } from './tracking.ts'
@@ -21,13 +22,8 @@ export const checkReasons = ['label-reads-so', 'label-damaged', 'other-kind'] as
 const { fields } = words
 const id = v.pipe(v.string(), v.uuid())
 /** Made by the device for each deed: the same key again is the same deed. */
-const key = v.pipe(v.string(fields.key), v.regex(/^[\w-]{16,64}$/, fields.key))
-const box = v.pipe(
-  v.number(fields.box),
-  v.integer(fields.box),
-  v.minValue(1, fields.box),
-  v.maxValue(MAX_BOX, fields.box),
-)
+const key = attemptKey(fields.key)
+const box = wholeNumber(fields.box, 1, MAX_BOX)
 const slip = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))
 
 function line(maxLength: number, message: string) {

@@ -63,7 +63,7 @@ export type DuesAnswer = {
 /** The newest first. */
 export type BoxDuesAnswer = { box: number; rentals: DuesAnswer[] }
 
-export type ReceiptRowAnswer = {
+type ReceiptRowAnswer = {
   number: number
   kind: 'payment' | 'refund'
   box: number

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-import { isDay } from '#shared/calendar.ts'
 import { money as words } from '#shared/content/en/money.ts'
 
+import { attemptKey, calendarDay, wholeNumber } from './fields.ts'
 import { denominations, ways } from './till.ts'
 
 const { fields } = words
@@ -11,16 +11,11 @@ const MAX_COUNT = 100_000
 const MAX_MONTHS = 36
 const MAX_REASON = 120
 
-/** Made by the page for each attempt: the same id again posts nothing again. */
-const id = v.pipe(v.string(fields.id), v.regex(/^[\w-]{16,64}$/, fields.id))
+/** The same again posts nothing again. */
+const id = attemptKey(fields.id)
 const rentalId = v.pipe(v.string(fields.rental), v.uuid(fields.rental))
-const cents = v.pipe(
-  v.number(fields.cents),
-  v.integer(fields.cents),
-  v.minValue(1, fields.cents),
-  v.maxValue(MAX_CENTS, fields.cents),
-)
-const day = v.pipe(v.string(fields.day), v.check(isDay, fields.day))
+const cents = wholeNumber(fields.cents, 1, MAX_CENTS)
+const day = calendarDay(fields.day)
 const way = v.picklist(ways, fields.way)
 const reason = v.pipe(
   v.string(fields.reason),
@@ -28,12 +23,7 @@ const reason = v.pipe(
   v.minLength(3, fields.reason),
   v.maxLength(MAX_REASON, fields.reasonLong),
 )
-const count = v.pipe(
-  v.number(fields.count),
-  v.integer(fields.count),
-  v.minValue(0, fields.count),
-  v.maxValue(MAX_COUNT, fields.count),
-)
+const count = wholeNumber(fields.count, 0, MAX_COUNT)
 
 /** `months` is 0 where no rent is paid; `tendered` is what the customer handed over in cash. */
 export const paymentBody = v.strictObject({
@@ -82,12 +72,7 @@ export const reversalBody = v.strictObject({
 export type ReversalBody = v.InferOutput<typeof reversalBody>
 
 export const openTillBody = v.strictObject({
-  floatCents: v.pipe(
-    v.number(fields.cents),
-    v.integer(fields.cents),
-    v.minValue(0, fields.cents),
-    v.maxValue(MAX_CENTS, fields.cents),
-  ),
+  floatCents: wholeNumber(fields.cents, 0, MAX_CENTS),
   day: v.optional(day),
 })
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 
-import { type Day, isDay } from '#shared/calendar.ts'
+import type { Day } from '#shared/calendar.ts'
 import { papers as words } from '#shared/content/en/papers.ts'
 
 import { planLegalPapers } from './closing.ts'
+import { calendarDay } from './fields.ts'
 import type { RecipientKind } from './household.ts'
 
 const { fields } = words
@@ -11,7 +12,7 @@ const MAX_NAME = 120
 
 const name = (message: string) =>
   v.pipe(v.string(message), v.trim(), v.minLength(2, message), v.maxLength(MAX_NAME, message))
-const day = v.pipe(v.string(fields.day), v.check(isDay, fields.day))
+const day = calendarDay(fields.day)
 
 /** `id` is made by the page for each attempt: the same id again is the same entry. There is no field for an address. */
 export const paperBody = v.strictObject({
@@ -42,7 +43,7 @@ export type PaperAnswer = {
   completeOn: Day | null
 }
 export type PapersAnswer = { papers: PaperAnswer[]; next: string | null }
-export type PaperStep = 'notice' | 'letter' | null
+type PaperStep = 'notice' | 'letter' | null
 
 /** Who has a box, or had it, when papers come for somebody. */
 export type PaperCandidate = {
@@ -75,7 +76,7 @@ export function describeDeadlines(receivedAt: number, receivedOn: Day, mailedOn:
   return { noticeBy, letterBy, completeOn: completeOn ?? null }
 }
 
-export type RosterRecipient = {
+type RosterRecipient = {
   name: string
   kind: RecipientKind
   formStatus: string

@@ -1,6 +1,6 @@
 import type { RecipientKind } from './household.ts'
 
-export type PickedUpAs = 'owner' | 'recipient' | 'collector'
+type PickedUpAs = 'owner' | 'recipient' | 'collector'
 
 const AS: Partial<Record<RecipientKind, PickedUpAs>> = {
   applicant: 'owner',

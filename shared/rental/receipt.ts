@@ -5,7 +5,7 @@ import type { ReceiptAnswer } from './money-answers.ts'
 
 export type Amount = readonly [name: string, cents: number]
 
-export type ReceiptText = {
+type ReceiptText = {
   /** What the money is for; they add up to `total`. */
   rows: Amount[]
   total: Amount

@@ -9,7 +9,7 @@ import { renewPeriod, type RentPeriod } from './rent.ts'
 const MAX_MISSED = 24
 
 /** How a rental pays: for its term ahead, or by the month. */
-export type PaymentTerms = { months: number; payment: Payment }
+type PaymentTerms = { months: number; payment: Payment }
 
 /** How many months one rent pays for. */
 export function periodMonths({ months, payment }: PaymentTerms) {

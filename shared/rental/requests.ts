@@ -1,33 +1,25 @@
 import * as v from 'valibot'
 
-import { isDay } from '#shared/calendar.ts'
 import { rental as words } from '#shared/content/en/rental.ts'
 
 import { signingWays } from './application.ts'
+import { attemptKey, calendarDay, wholeNumber } from './fields.ts'
 
 const { fields } = words
 const MAX_INSTANT = 8_640_000_000_000_000
 
 /** When a slot begins, in milliseconds since 1970. */
-const slot = v.pipe(
-  v.number(fields.slot),
-  v.integer(fields.slot),
-  v.minValue(0, fields.slot),
-  v.maxValue(MAX_INSTANT, fields.slot),
-)
-const day = v.pipe(v.string(fields.day), v.check(isDay, fields.day))
+const slot = wholeNumber(fields.slot, 0, MAX_INSTANT)
+const day = calendarDay(fields.day)
 const linkFields = {
   id: v.pipe(v.string(), v.uuid()),
   key: v.pipe(v.string(), v.maxLength(100)),
 }
 
-/** Made by the page for each attempt: the same key again is the same attempt. */
-export const attemptKey = v.pipe(v.string(fields.key), v.regex(/^[\w-]{16,64}$/, fields.key))
-
 export const visitBody = v.strictObject({
   slot,
   way: v.picklist(signingWays, fields.signing),
-  key: attemptKey,
+  key: attemptKey(fields.key),
 })
 export const moveBody = v.strictObject({ slot })
 

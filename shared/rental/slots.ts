@@ -3,7 +3,7 @@ import { addDays, type Day, daysBetween, instantOf, wallClock } from '#shared/ca
 import { minutesOf, openingHoursOn, type Timetable } from './timetable.ts'
 
 /** How visits are booked: the owner's settings. */
-export type BookingRules = {
+type BookingRules = {
   /** How long a visit takes; slots follow each other without a gap. */
   minutes: number
   /** How long before it begins a slot can still be booked. */

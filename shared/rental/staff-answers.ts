@@ -17,14 +17,14 @@ export type TodayVisit = {
 /** A box on a list of today, with its customer. */
 type TodayBox = { box: number; name: string; applicationId: string | null }
 
-export type TodayParcel = { id: string; box: number; receivedAt: number }
-export type TodayUnpaid = TodayBox & { id: string; keysOn: Day }
-export type TodayRent = TodayBox & { id: string; paidThrough: Day }
-export type TodayId = TodayBox & { id: string; expiresOn: Day }
+type TodayParcel = { id: string; box: number; receivedAt: number }
+type TodayUnpaid = TodayBox & { id: string; keysOn: Day }
+type TodayRent = TodayBox & { id: string; paidThrough: Day }
+type TodayId = TodayBox & { id: string; expiresOn: Day }
 /** `step` is the one that comes next, and `dueAt` when it must be done. */
 export type TodayPaper = { id: string; box: number; step: 'notice' | 'letter'; dueAt: number }
-export type TodayClosing = TodayBox & { id: string; closesOn: Day }
-export type TodayTask = { id: string; kind: Task; box: number | null; dueOn: Day }
+type TodayClosing = TodayBox & { id: string; closesOn: Day }
+type TodayTask = { id: string; kind: Task; box: number | null; dueOn: Day }
 type Task = 'return-to-sender' | 'remail' | 'find-missing'
 
 /** What comes first stands first, and so many there are in all. */

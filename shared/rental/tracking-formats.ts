@@ -13,7 +13,7 @@ export const trackedCarriers = [
 
 export type TrackedCarrier = (typeof trackedCarriers)[number]
 
-export type TrackingFormat = {
+type TrackingFormat = {
   /** None where many carriers use it. */
   carrier: TrackedCarrier | null
   shape: RegExp

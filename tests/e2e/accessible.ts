@@ -7,25 +7,18 @@ import { expect } from './test.ts'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 /** What a theme or a width can break; everything else is the same in all of them. */
-const OF_LOOKS = ['color-contrast', 'target-size']
+const OF_LOOKS = { runOnly: ['color-contrast', 'target-size'] }
+const WITH_TARGETS = { rules: { 'target-size': { enabled: true } } }
 const THEMES = ['light', 'dark']
 const WIDTHS = [1280, 390]
+/** Surrounds every page, and is judged around one. */
+const FRAME = ['header:has(> [href="#content"])', '#footer']
 
 type Axe = {
   run(
-    within: Document | string,
+    within: { include: string[]; exclude: string[] },
     options: object,
   ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
-}
-
-/** Everything axe has to say against a page, or a part of it, the size of its targets included. */
-export async function problemsOf(page: Page, within = 'html') {
-  return run(page, within, { rules: { 'target-size': { enabled: true } } })
-}
-
-/** What axe has to say against the looks of a part of a page. */
-export function problemsOfLooks(page: Page, within: string) {
-  return run(page, within, { runOnly: OF_LOOKS })
 }
 
 /** What is judged whole, and by its looks, and at which widths; the first must be the page's own. */
@@ -42,7 +35,9 @@ export async function expectAccessibleInAllLooks(
 ) {
   const name = new URL(page.url()).pathname
   await beStill(page)
-  expect([name, await problemsOf(page, within)]).toEqual([name, []])
+  // Whose looks are those of the main part alone, stands in a frame that was judged elsewhere.
+  const judged = await run(page, within, WITH_TARGETS, looksOf === 'main' ? FRAME : [])
+  expect([name, judged]).toEqual([name, []])
   const first = await page.evaluate(() => document.documentElement.dataset['theme'])
   await expectNoOverflow(page)
   const [own, other = own] = widths
@@ -53,7 +48,7 @@ export async function expectAccessibleInAllLooks(
   }
   const theme = THEMES.find((each) => each !== first) ?? ''
   await wear(page, theme)
-  const problems = await problemsOfLooks(page, looksOf)
+  const problems = await run(page, looksOf, OF_LOOKS)
   expect([name, other, theme, problems]).toEqual([name, other, theme, []])
   await expectNoOverflow(page)
   if (own && own !== other) await page.setViewportSize({ width: own, height: 800 })
@@ -92,6 +87,13 @@ export async function expectAccessible(page: Page, within?: string) {
   expect(await run(page, within ?? 'html', {})).toEqual([])
 }
 
+/** Has axe judge a page as it stands, but for the frame that surrounds all of them. */
+export async function expectMainAccessible(page: Page) {
+  await beStill(page)
+  const name = new URL(page.url()).pathname
+  expect([name, await run(page, 'html', WITH_TARGETS, FRAME)]).toEqual([name, []])
+}
+
 /** Opens whatever is folded, so that it is judged too. */
 export function openFolds(page: Page) {
   return page.locator('details').evaluateAll((folded) => {
@@ -103,15 +105,15 @@ export function openFolds(page: Page) {
 }
 
 /** Frames are pages of their own, and are judged as such. */
-async function run(page: Page, within: string, options: object) {
+async function run(page: Page, within: string, options: object, without: string[] = []) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(
-    async ([place, wanted]) => {
+    async ([include, exclude, wanted]) => {
       const { axe } = window as typeof window & { axe: Axe }
       const asked = { ...wanted, iframes: false, resultTypes: ['violations'] }
-      const { violations } = await axe.run(place, asked)
+      const { violations } = await axe.run({ include: [include], exclude }, asked)
       return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
     },
-    [within, options] as const,
+    [within, without, options] as const,
   )
 }

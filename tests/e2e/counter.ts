@@ -30,10 +30,18 @@ export async function openCounter(site: RunningSite) {
     return JSON.parse(text) as Answer
   }
 
+  const file = (token: string, application: ApplicationInput) =>
+    call<ApplicationAnswer>('application', application, token)
+  /** Another test may have opened it today. */
+  const openTill = () =>
+    call('staff/money/till/open', { floatCents: 10_000 }).catch(() => undefined)
+
   return {
+    file,
+    openTill,
     /** Files an application as whoever holds the token, and gives it a number. */
     async reserve(token: string, application: ApplicationInput) {
-      const { id, recipients } = await call<ApplicationAnswer>('application', application, token)
+      const { id, recipients } = await file(token, application)
       const { rental } = await call<{ rental: { box: number } }>(`customers/${id}/box`, {})
       return { id, recipients, box: rental.box }
     },
@@ -47,8 +55,7 @@ export async function openCounter(site: RunningSite) {
         await call(`${path}/crd`, {})
       }
       await call(`customers/${id}/keys`, { count: 2 })
-      // Another test may have opened it today.
-      await call('staff/money/till/open', { floatCents: 10_000 }).catch(() => undefined)
+      await openTill()
       await call(`customers/${id}/activate`, { id: randomUUID(), paidBy: 'cash' })
     },
     async close({ id }: Pick<Reserved, 'id'>) {

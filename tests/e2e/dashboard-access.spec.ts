@@ -1,13 +1,16 @@
 import { expectAccessibleInAllLooks } from './accessible.ts'
 import { expect, test } from './test.ts'
 
+/** The rest of these pages is judged by every-page.spec.ts. */
+const MAIN = { within: 'main' }
+
 test('the table and its dialogs are accessible in all looks', async ({ page }) => {
   await page.goto('/dashboard')
   await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible()
   await page.getByText('View options').click()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllLooks(page, MAIN)
   await page.getByRole('button', { name: 'Delete MBX1001' }).click()
-  await expectAccessibleInAllLooks(page, { looksOf: 'dialog', widths: [390, 1280] })
+  await expectAccessibleInAllLooks(page, { within: 'dialog', widths: [390, 1280] })
 })
 
 test('so are the map, its lists, and the question before leaving', async ({ page }) => {
@@ -16,16 +19,16 @@ test('so are the map, its lists, and the question before leaving', async ({ page
   await page.goto('/dashboard?search=MBX1003')
   await page.getByRole('button', { name: /^MBX1003, / }).click()
   await expect(mailbox).toBeVisible()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllLooks(page, MAIN)
   await mailbox.click()
   await page.getByRole('button', { name: 'Pick on the map' }).click()
   await expect(page.locator('[data-ready=true]')).toBeVisible()
   await page.getByRole('textbox', { name: 'Location' }).fill('')
   await page.getByRole('textbox', { name: 'Latitude' }).focus()
-  await expectAccessibleInAllLooks(page, { widths: [390, 1280] })
+  await expectAccessibleInAllLooks(page, { ...MAIN, widths: [390, 1280] })
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
-  await expectAccessibleInAllLooks(page, { looksOf: 'dialog' })
+  await expectAccessibleInAllLooks(page, { within: 'dialog' })
 })
 
 test('so is the locator, alone and in its frame', async ({ page }) => {

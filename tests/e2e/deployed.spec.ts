@@ -52,9 +52,10 @@ test.describe('with Supabase set', () => {
   test('the browser speaks to it, and the built-in service is closed', async ({
     page,
     site,
+    sites,
     ann,
   }) => {
-    const project = await startSite()
+    const project = await sites.acquire({})
     await makeAccount(project, ann)
     const keys = await standIn(page, project)
     await signIn(page, ann)
@@ -72,6 +73,5 @@ test.describe('with Supabase set', () => {
     await expect(page.getByText('All 4 checks passed.')).toBeVisible()
     expect([...keys]).toEqual([hosted.SUPABASE_KEY])
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await project.stop()
   })
 })

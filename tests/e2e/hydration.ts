@@ -63,3 +63,10 @@ export async function openTimed(page: Page, path: string) {
   await openHydrated(page, path)
   await page.clock.pauseAt('2026-05-04T12:00:00')
 }
+
+/** Waits until the browser has drawn some frames: an observer, a scroll or a module's first work is done by then. */
+export function drawFrames(page: Page) {
+  return page.evaluate(async () => {
+    for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame)
+  })
+}

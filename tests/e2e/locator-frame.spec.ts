@@ -1,15 +1,18 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-
-import type { Page } from '@playwright/test'
+import type { Route } from '@playwright/test'
 
 import { expect, test } from './test.ts'
 
 const SENTENCE = 'Failed to load the Maps App. Please try again later.'
 const TIMEOUT_MS = 8_000
+const ADDRESS = 'https://maps.example/maps'
 
-test('the frame shows the locator, alone in it, in the theme around it', async ({ page }) => {
-  await page.goto('/maps-embed')
+test('the frame shows the locator, alone in it, in the theme around it; Back leads to where the visitor was, or to the start', async ({
+  page,
+}) => {
   const frame = page.frameLocator('iframe')
+  await page.goto('/services')
+  await page.evaluate(() => location.assign('/maps-embed'))
+  await page.waitForURL('**/maps-embed')
   await expect(frame.getByText('50 mailboxes', { exact: true })).toBeVisible()
   await expect(frame.getByRole('banner').getByRole('link')).toHaveCount(0)
   await expect(frame.getByRole('button', { name: 'SIGN UP' })).toHaveCount(0)
@@ -17,89 +20,58 @@ test('the frame shows the locator, alone in it, in the theme around it', async (
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('button', { name: 'Light theme' }).click()
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light')
-
-  await page.goto('/maps-embed?mailbox=MBX1003')
-  await expect(frame.getByRole('region', { name: 'MBX1003' })).toBeVisible()
-})
-
-test('Back leads to where the visitor was, or to the start', async ({ page }) => {
-  await page.goto('/services')
-  await page.evaluate(() => location.assign('/maps-embed'))
-  await page.waitForURL('**/maps-embed')
   await page.getByRole('button', { name: 'Back' }).click()
   await page.waitForURL('**/services')
 
-  await page.goto('/maps-embed')
+  await page.goto('/maps-embed?mailbox=MBX1003')
+  await expect(frame.getByRole('region', { name: 'MBX1003' })).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('a locator that does not come ends in the error, and Retry brings it', async ({ page }) => {
-  await page.route('**/maps-app', (route) => route.fulfill({ status: 500, body: 'broken' }))
-  await page.clock.install()
-  await page.goto('/maps-embed')
-  await expectError(page)
-  await page.unroute('**/maps-app')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.frameLocator('iframe').getByText('50 mailboxes', { exact: true })).toBeVisible()
-  await expect(page.getByText(SENTENCE)).toHaveCount(0)
-})
-
+const showing = (body: string) => (route: Route) =>
+  route.fulfill({ contentType: 'text/html', body })
+const dead = (route: Route) => route.abort()
 /** Says it is ready, but is not the frame's own window: a frame inside the frame. */
-const LIAR = `<iframe srcdoc="<script>top.postMessage({type:'maps-ready'},'*')</script>"></iframe>`
-const NO_MAPS = '<h1>Some other page</h1><script>parent.postMessage({type:"hello"},"*")</script>'
-const ANOTHER = '<h1>Another</h1><script>parent.postMessage({type:"maps-ready"},"*")</script>'
-const ANSWERS: Record<string, RequestListener> = {
-  dead: (request) => request.socket.destroy(),
-  slow: () => {},
-  'no maps app': (_, response) => response.setHeader('Content-Type', 'text/html').end(NO_MAPS),
-  'a liar': (_, response) => response.setHeader('Content-Type', 'text/html').end(LIAR),
-}
+const liar = showing(
+  `<h1>A liar</h1><iframe srcdoc="<script>top.postMessage({type:'maps-ready'},'*')</script>"></iframe>`,
+)
+const noMaps = showing('<h1>No maps</h1><script>parent.postMessage({type:"hello"},"*")</script>')
+const another = showing(
+  '<h1>Another</h1><script>parent.postMessage({type:"maps-ready"},"*")</script>',
+)
 
 test.describe('a MAPS_APP_URL', () => {
-  let answer: RequestListener = () => {}
-  const server = createServer((request, response) => answer(request, response))
-  test.use(framing(server))
+  test.use({ settings: { MAPS_APP_URL: ADDRESS } })
 
-  test('that is slow, no maps app, a liar or dead ends in the error; a maps app of another origin is shown', async ({
+  test('that is dead, slow, no maps app or a liar ends in the error; Retry brings one of another origin', async ({
     page,
   }) => {
+    let answer: (route: Route) => unknown = dead
+    await page.route(`${ADDRESS}*`, (route) => answer(route))
     await page.clock.install()
-    for (const one of Object.values(ANSWERS)) {
-      answer = one
-      await page.goto('/maps-embed')
-      await expectError(page)
-      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
-    }
-    answer = (_, response) => response.setHeader('Content-Type', 'text/html').end(ANOTHER)
     await page.goto('/maps-embed')
+    await expect(page.locator('iframe')).toBeAttached()
+    await page.clock.fastForward(TIMEOUT_MS)
+    await expect(page.getByText(SENTENCE)).toBeVisible()
+
+    // From here on the time is the test's: the locator is waited for so long, and no longer.
+    await page.clock.pauseAt(Date.now() + 10 * TIMEOUT_MS)
+    for (const [one, title] of [[() => {}], [noMaps, 'No maps'], [liar, 'A liar']] as const) {
+      answer = one
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(page.getByRole('status')).toContainText('Loading')
+      if (title) await expect(page.frameLocator('iframe').locator('h1')).toHaveText(title)
+      await page.clock.runFor(TIMEOUT_MS - 500)
+      await expect(page.getByText(SENTENCE)).toHaveCount(0)
+      await page.clock.runFor(1_000)
+      await expect(page.getByText(SENTENCE)).toBeVisible()
+    }
+    answer = another
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Another')
     await expect(page.getByText('Loading the map')).toHaveCount(0)
-    await expect(
-      page.frameLocator('iframe').getByRole('heading', { name: 'Another' }),
-    ).toBeVisible()
+    await expect(page.getByText(SENTENCE)).toHaveCount(0)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
-
-/** The locator is waited for so long, and no longer; the page's clock is the test's. */
-async function expectError(page: Page) {
-  await expect(page.getByRole('status')).toContainText('Loading')
-  await page.clock.fastForward(TIMEOUT_MS - 1_000)
-  await expect(page.getByText(SENTENCE)).toHaveCount(0)
-  await page.clock.fastForward(1_500)
-  await expect(page.getByText(SENTENCE)).toBeVisible()
-}
-
-/** Settings whose maps app is what a server of the test answers. */
-function framing(server: Server) {
-  return {
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-    settings: async ({}, use: (settings: Record<string, string>) => Promise<void>) => {
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-      const address = server.address()
-      const port = typeof address === 'object' ? address?.port : 0
-      await use({ MAPS_APP_URL: `http://127.0.0.1:${port}/maps` })
-      server.closeAllConnections()
-      server.close()
-    },
-  }
-}

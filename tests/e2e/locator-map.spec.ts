@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { openHydrated } from './hydration.ts'
 import { makeStreetArchive } from './street-tiles.ts'
 import { expect, test } from './test.ts'
 
@@ -18,30 +17,6 @@ test('without its engine, outlines or worker the map says so, the list stays, an
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.locator('[data-ready=true]')).toBeVisible()
   }
-})
-
-test('nobody else is asked, and the map comes to its own pages only', async ({ page, site }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  for (const path of ['/', '/services', '/login']) await openHydrated(page, path)
-  const isOfMap = (url: string) => /mailbox-map|cluster|states-10m|world-/.test(url)
-  expect(asked.filter(isOfMap)).toEqual([])
-
-  await page.goto('/maps-app')
-  await expect(page.locator('[data-ready=true]')).toBeVisible()
-  expect(asked.filter(isOfMap)).toHaveLength(4)
-  expect(asked.filter((url) => !url.startsWith(site.url) && !url.startsWith('data:'))).toEqual([])
-})
-
-test('the dashboard shows what was found on the map, too', async ({ page }) => {
-  await page.goto('/dashboard')
-  await page.getByLabel('Search').fill('MBX1003')
-  await page.getByRole('combobox', { name: 'View' }).selectOption('Table and map')
-  await expect(page.getByRole('table')).toBeVisible()
-  await page.getByRole('button', { name: /^MBX1003, / }).click()
-  await expect(page.getByRole('status').getByRole('link', { name: 'Edit MBX1003' })).toBeVisible()
-  await page.getByRole('combobox', { name: 'View' }).selectOption('Map')
-  await expect(page.getByRole('table')).toHaveCount(0)
 })
 
 test('coordinates are picked on the map, by a click and by keyboard', async ({ page }) => {
@@ -87,7 +62,9 @@ test.describe('with a tile server', () => {
     settings: { MAP_TILES: 'http://tiles.test/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© Somebody' },
   })
 
-  test('streets are shown, with who made them', async ({ page }) => {
+  test('streets are shown, with who made them; tiles that fail leave the outlines, with a notice', async ({
+    page,
+  }) => {
     await page.route('http://tiles.test/**', (route) =>
       route.fulfill({ contentType: 'image/png', body: TILE }),
     )
@@ -96,9 +73,8 @@ test.describe('with a tile server', () => {
     await asked
     await expect(page.getByText('© Somebody')).toBeVisible()
     await expect(page.getByText('Street detail is off')).toHaveCount(0)
-  })
 
-  test('tiles that fail leave the outlines, with a notice', async ({ page }) => {
+    await page.unrouteAll()
     await page.route('http://tiles.test/**', (route) => route.abort())
     await page.goto('/maps-app')
     await expect(page.getByText('Street detail could not be loaded')).toBeVisible()
@@ -110,9 +86,13 @@ test.describe('with a tile server', () => {
 test.describe('with a PMTiles file', () => {
   test.use({ settings: { MAP_TILES: '/maps/streets.pmtiles' } })
 
-  test('streets are read from it in parts, and drawn around what was asked for', async ({
+  test('streets are read from it in parts, and drawn around what was asked for; without the file the outlines stay, with a notice', async ({
     page,
   }) => {
+    await page.goto('/maps-app')
+    await expect(page.getByText('Street detail could not be loaded')).toBeVisible()
+    await expect(page.locator('[data-ready=true]')).toBeVisible()
+
     const file = makeStreetArchive()
     const ranges: string[] = []
     await page.route('**/maps/streets.pmtiles', async (route) => {
@@ -139,11 +119,5 @@ test.describe('with a PMTiles file', () => {
         return countHighwayPixels(page)
       })
       .toBeGreaterThan(1_000)
-  })
-
-  test('a file that is none leaves the outlines, with a notice', async ({ page }) => {
-    await page.goto('/maps-app')
-    await expect(page.getByText('Street detail could not be loaded')).toBeVisible()
-    await expect(page.locator('[data-ready=true]')).toBeVisible()
   })
 })

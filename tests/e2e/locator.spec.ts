@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { shiftsOf, watchShifts } from './layout.ts'
+import { shiftsOf, watchForeign, watchShifts } from './layout.ts'
 import { expect, test } from './test.ts'
 
 const ready = (page: Page) => expect(page.locator('[data-ready=true]')).toBeVisible()
@@ -13,10 +13,18 @@ async function open(page: Page, address = '/maps-app') {
   await ready(page)
 }
 
-test('shows all mailboxes on the map and the same in a list, and filters them alike', async ({
+test('shows all mailboxes on the map and the same in a list, filters them alike, moves nothing and asks nobody else', async ({
   page,
+  site,
 }) => {
+  const foreign = watchForeign(page, site)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await watchShifts(page)
   await open(page)
+  await expect(page.getByText('US Census Bureau')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link')).toBeVisible()
+  expect(await shiftsOf(page)).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await expect(page.getByText('Sample data, kept on this device')).toBeVisible()
   await expect(page.getByText('Street detail is off')).toBeVisible()
   const labels = await inView(page).evaluateAll((buttons) =>
@@ -42,9 +50,15 @@ test('shows all mailboxes on the map and the same in a list, and filters them al
   await page.getByLabel('Status').selectOption('Active')
   await expect(rows(page).getByText('Secure · Active').first()).toBeVisible()
   await expect(rows(page).getByText(/Standard|Package|Digital|Inactive/)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await page.getByRole('button', { name: 'Show how far I am' }).click()
+  await expect(page.getByText('does not share where you are')).toBeVisible()
+  await expect(rows(page).getByRole('button')).toHaveCount(25)
+  expect(foreign).toEqual([])
 })
 
-test('a mailbox is chosen by keyboard alone, through the clusters; arrows move the map, buttons zoom it', async ({
+test('a mailbox is chosen by keyboard alone, through the clusters; arrows move the map, buttons zoom it, and it follows the theme', async ({
   page,
 }) => {
   await open(page)
@@ -79,9 +93,30 @@ test('a mailbox is chosen by keyboard alone, through the clusters; arrows move t
   await expect.poll(async () => (await first.boundingBox())?.y).not.toBe(place?.y)
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect(page.getByText(/^\d+ mailboxes in view$/)).not.toHaveText('50 mailboxes in view')
+
+  // It follows the theme while it stands.
+  const lightness = () =>
+    page
+      .locator('canvas')
+      .first()
+      .evaluate((canvas: HTMLCanvasElement) => {
+        const { width, height } = canvas
+        const pixel = canvas.getContext('2d')?.getImageData(width / 2, height / 2 + 9, 1, 1).data
+        return Math.max(...(pixel?.slice(0, 3) ?? []))
+      })
+  await expect.poll(lightness).toBeLessThan(120)
+  await page.evaluate(() => {
+    const value = '{"theme":"light"}'
+    localStorage.setItem('mailbox.preferences', value)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'mailbox.preferences' }))
+  })
+  await expect.poll(lightness).toBeGreaterThan(180)
 })
 
-test('a mailbox has its details, its ways and an address of its own', async ({ page }) => {
+test('a mailbox has its details, its ways and an address of its own; distances come on request only, the nearest first', async ({
+  page,
+  context,
+}) => {
   await open(page, '/maps-app?mailbox=MBX1003')
   const card = page.getByRole('region', { name: 'MBX1003' })
   for (const name of ['Google Maps', 'Apple Maps', 'OpenStreetMap']) {
@@ -97,10 +132,18 @@ test('a mailbox has its details, its ways and an address of its own', async ({ p
 
   await open(page, '/maps-app#MBX1049')
   await expect(page.getByRole('region', { name: 'MBX1049' })).toBeVisible()
-  for (const id of ['MBX99999', '%25']) {
-    await open(page, `/maps-app?mailbox=${id}`)
-    await expect(page.getByText('Mailbox not found')).toBeVisible()
-  }
+  await open(page, '/maps-app?mailbox=MBX99999')
+  await expect(page.getByText('Mailbox not found')).toBeVisible()
+
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 34.05, longitude: -118.24 })
+  await expect(rows(page).getByText(/ mi$/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show how far I am' }).click()
+  await expect(page.getByText('50 mailboxes, the nearest first')).toBeVisible()
+  const miles = await rows(page).getByText(/ mi$/).allTextContents()
+  const numbers = miles.map((text) => Number(text.replace(/[ ,mi]/g, '')))
+  expect(numbers).toHaveLength(25)
+  expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
 })
 
 test('the preferences act, how close it begins included, and are kept', async ({ page }) => {
@@ -123,56 +166,4 @@ test('the preferences act, how close it begins included, and are kept', async ({
   )
   await open(page)
   expect(await inView(page).count()).toBeLessThan(8)
-})
-
-test('follows the theme while it stands', async ({ page }) => {
-  await open(page)
-  const lightness = () =>
-    page
-      .locator('canvas')
-      .first()
-      .evaluate((canvas: HTMLCanvasElement) => {
-        const { width, height } = canvas
-        const pixel = canvas.getContext('2d')?.getImageData(width / 2, height / 2 + 9, 1, 1).data
-        return Math.max(...(pixel?.slice(0, 3) ?? []))
-      })
-  await expect.poll(lightness).toBeLessThan(120)
-  await page.evaluate(() => {
-    const value = '{"theme":"light"}'
-    localStorage.setItem('mailbox.preferences', value)
-    window.dispatchEvent(new StorageEvent('storage', { key: 'mailbox.preferences' }))
-  })
-  await expect.poll(lightness).toBeGreaterThan(180)
-})
-
-test.describe('with a position', () => {
-  test.use({ geolocation: { latitude: 34.05, longitude: -118.24 } })
-
-  test('distances come on request only, the nearest first', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation'])
-    await open(page)
-    await expect(rows(page).getByText(/ mi$/)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Show how far I am' }).click()
-    await expect(page.getByText('50 mailboxes, the nearest first')).toBeVisible()
-    const miles = await rows(page).getByText(/ mi$/).allTextContents()
-    const numbers = miles.map((text) => Number(text.replace(/[ ,mi]/g, '')))
-    expect(numbers).toHaveLength(25)
-    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
-  })
-})
-
-test('says so when the position is refused', async ({ page }) => {
-  await open(page)
-  await page.getByRole('button', { name: 'Show how far I am' }).click()
-  await expect(page.getByText('does not share where you are')).toBeVisible()
-  await expect(rows(page).getByRole('button')).toHaveCount(25)
-})
-
-test('moves nothing on a phone until the map is drawn, and tells who drew it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await watchShifts(page)
-  await open(page)
-  await expect(page.getByText('US Census Bureau')).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link')).toBeVisible()
-  expect(await shiftsOf(page)).toBe(0)
 })

@@ -12,7 +12,7 @@ test.use({ viewport: PHONE })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 const closeButton = (page: Page) => page.getByRole('button', { name: 'Close menu' })
 
-test('the drawer shows what is nested, holds sign-in and theme, is accessible, and leads on', async ({
+test('the drawer shows what is nested, holds sign-in and theme, is accessible, leads on and to the viewer', async ({
   page,
 }) => {
   await openWithMenu(page)
@@ -32,6 +32,16 @@ test('the drawer shows what is nested, holds sign-in and theme, is accessible, a
   await drawer.getByRole('button', { name: 'Light theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 
+  await opener(page, 'PROCESS').click()
+  await opener(page, 'Application process').click()
+  await entry(page, 'Form 1583 worksheet, to print').click()
+  const viewer = page.getByRole('dialog', { name: /Form 1583/ })
+  await expect(viewer).toBeFocused()
+  await viewer.getByRole('button', { name: /^Return to/ }).click()
+  await expect(viewer).toHaveCount(0)
+  await expect(menuButton(page)).toBeFocused()
+
+  await menuButton(page).click()
   await entry(page, 'PLANS').click()
   await expect(page).toHaveURL('/#plans')
   await expect(menuOf(page)).toBeHidden()
@@ -43,8 +53,8 @@ test('the visitor stays in the open drawer, and comes back to where it was calle
   await openWithMenu(page, '/about')
   await menuButton(page).click()
   await expect(closeButton(page)).toBeFocused()
-  for (let presses = 0; presses < 30; presses++) {
-    await page.keyboard.press('Tab')
+  for (const key of [...Array(3).fill('Shift+Tab'), ...Array(6).fill('Tab')]) {
+    await page.keyboard.press(key)
     const place = await page.evaluate(() => ({
       isInside: document.activeElement?.closest(':popover-open') !== null,
       isNowhere: document.activeElement === document.body,

@@ -1,4 +1,4 @@
-import { paths } from '#app/pages.ts'
+import { pages } from '#app/pages.ts'
 
 /** Pages that do something: forms, what is kept on the device, checks of the server. */
 export const busyPages = ['/', '/login', '/register', '/reset-password', '/auth/callback'].concat(
@@ -6,10 +6,14 @@ export const busyPages = ['/', '/login', '/register', '/reset-password', '/auth/
   ['/edit-mailbox/MBX1000', '/preferences', '/apply'],
 )
 
-/** Stand in a frame, or for a mailbox: other tests walk them. */
-const ELSEWHERE = ['/maps-embed', '/maps-app', '/edit-mailbox/any']
+/** Stand in a frame, for a mailbox, or behind the gate of `/staff`: other tests walk them. */
+const ELSEWHERE = /^\/(maps-|edit-mailbox\/|staff\/)/
+
+const read = pages.filter(({ path }) => !busyPages.includes(path) && !ELSEWHERE.test(path))
+const kinds = Map.groupBy(read, ({ layout, module }) => layout ?? module)
 
 /** Pages to be read: everything else that the sitemap lists, and the page for who has no network. */
-export const pagesToRead = paths.filter(
-  (path) => !busyPages.includes(path) && !ELSEWHERE.includes(path),
-)
+export const pagesToRead = read.map(({ path }) => path)
+
+/** The first page of each template, which stands for how the others look. */
+export const firstOfKind = [...kinds.values()].map(([first]) => first?.path)

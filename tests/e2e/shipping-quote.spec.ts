@@ -30,7 +30,7 @@ test('a package is measured as carriers measure it, in inches or centimeters, ac
   await fill(page, { Length: '50.8', Width: '50.8', Height: '50.8', 'UPS divisor': '200' })
   const cubes = page.getByRole('table', { name: /20 × 20 × 20/ })
   await expect(cubes.getByRole('row', { name: /^UPS 200/ })).toContainText('40 lb')
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllLooks(page, { within: 'main' })
 })
 
 test('what is no measure is answered beside its field, also where it is folded away, accessibly', async ({
@@ -46,7 +46,7 @@ test('what is no measure is answered beside its field, also where it is folded a
   await expect(field('Width')).toHaveAccessibleDescription('Enter the width')
   await expect(field('Height')).toHaveValue('tall')
   await expect(page.getByRole('table')).toHaveCount(0)
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllLooks(page, { within: 'main' })
 
   const folded = page.getByText(/^Divisors:/)
   await folded.click()

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test'
 
+import { staffGate } from '#app/content/en/staff/console.ts'
 import { languageSwitch as toSpanish } from '#app/content/en/ui.ts'
+import { loginPage } from '#app/content/es/account.ts'
+import { fields } from '#app/content/es/auth-forms.ts'
 import { apply as words } from '#app/content/es/apply.ts'
 import { languageSwitch as toEnglish } from '#app/content/es/ui.ts'
 import { visits } from '#app/content/es/my-mailbox.ts'
 import { shopEmails } from '#shared/content/es/shop-emails.ts'
-import { languageOf, pathIn } from '#shared/language.ts'
+import { languageOf } from '#shared/language.ts'
 
-import { expectNoOverflow } from './layout.ts'
-import { pagesToRead } from './pages.ts'
 import { linkMailedTo } from './site.ts'
 import { expect, test } from './test.ts'
+import { makeAccount } from './visitor.ts'
 
 test('the switch leads to the same place of the same page, remembers the choice and forces nobody', async ({
   page,
@@ -53,22 +55,6 @@ test('a Spanish page stays in Spanish: its links, strange addresses, and after a
   await page.waitForURL(/\/es\/edit-mailbox\/MBX1000/)
   await page.getByRole('banner').getByRole('link', { name: toEnglish.name }).click()
   await page.waitForURL('/edit-mailbox/MBX1000')
-})
-
-test('longer words fit every page to be read from a small phone to a wide screen', async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-  const page = await context.newPage()
-  for (const path of pagesToRead) {
-    await page.goto(pathIn('es', path))
-    for (const width of [320, 1152]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectNoOverflow(page)
-    }
-  }
-  await context.close()
 })
 
 test('somebody who reads Spanish applies, confirms, files, books, and gets every email in Spanish', async ({
@@ -132,3 +118,19 @@ function button(page: Page, name: string) {
 function backgroundOf(page: Page) {
   return page.locator('a[data-language]').evaluate((link) => getComputedStyle(link).backgroundColor)
 }
+
+test('staff who turn to Spanish to sign in are led back to the console', async ({
+  page,
+  site,
+  ann,
+}) => {
+  await makeAccount(site, ann)
+  await page.goto('/login?back=%2Fstaff')
+  await page.getByRole('banner').getByRole('link', { name: toSpanish.name }).click()
+  await page.waitForURL('/es/login?back=%2Fstaff')
+  await page.getByLabel(fields.email).fill(ann.email)
+  await page.getByLabel(fields.password, { exact: true }).fill(ann.password)
+  await page.getByRole('button', { name: loginPage.submit, exact: true }).click()
+  await page.waitForURL('/staff')
+  await expect(page.getByRole('heading', { name: staffGate.customer.title })).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { apply } from '#app/content/en/apply.ts'
 import { addressIds, photoIds } from '#app/content/en/identification.ts'
@@ -13,131 +13,38 @@ import {
   newApplication,
   recipientKinds,
 } from '#app/content/en/staff/customers.ts'
+import { addDays } from '#shared/calendar.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { expectAccessibleInAllLooks } from './accessible.ts'
-import type { RunningSite } from './site.ts'
+import { openCounter } from './counter.ts'
 import { beStaff } from './staff.ts'
-import { createPerson, expect, ownShopTest as test, type Person } from './test.ts'
+import { createPerson, expect, ownShopTest as test } from './test.ts'
 import { keepSession, makeAccount } from './visitor.ts'
 
 const HOA = 'Hoa Nguyễn'
-const WIDTHS = [1280, 768]
+const LOOKS = { within: 'main', widths: [1280, 768] }
 const PASSPORT = photoIds.find(({ id }) => id === 'passport')!.name
 const LEASE = addressIds.find(({ id }) => id === 'lease')!.name
 const FIRST = business.boxNumbers.first
 
-/** Somebody with an account, who has filed an application. */
-async function fileAs(browser: Browser, site: RunningSite, person: Person, name: string) {
-  const session = await makeAccount(site, person)
-  const context = await browser.newContext({ baseURL: site.url })
-  const page = await context.newPage()
-  await keepSession(page, session)
-  const application = {
-    plan: plans[0]!.id,
-    months: termsInMonths[0],
-    payment: 'ahead',
-    use: 'personal',
-    signing: 'counter',
-    phone: '213 555 0177',
-    recipients: [{ kind: 'applicant', name, photoId: 'passport', addressId: 'lease' }],
-  }
-  const answer = await fetch(`${site.url}/shop/v1/application`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Authorization: `Bearer ${session.access_token}`,
-    },
-    body: JSON.stringify(application),
-  })
-  expect(answer.status).toBe(201)
-  return page
-}
-
-/** A clerk at the page, and the drawer is open: whether it was so before does not matter. */
-async function beAtCounter(page: Page, site: RunningSite, person: Person) {
-  const { session } = await beStaff(page, site, person)
-  await fetch(`${site.url}/shop/v1/staff/money/till/open`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Authorization: `Bearer ${session.access_token}`,
-    },
-    body: JSON.stringify({ floatCents: 10_000 }),
-  })
+const application = {
+  plan: plans[0]!.id,
+  months: termsInMonths[0]!,
+  payment: 'ahead' as const,
+  use: 'personal' as const,
+  signing: 'counter' as const,
+  phone: '213 555 0177',
+  recipients: [
+    { kind: 'applicant' as const, name: HOA, photoId: 'passport', addressId: 'lease' },
+  ],
 }
 
 const next = (page: Page) => page.getByRole('region', { name: words.next, exact: true })
 const press = (page: Page, name: string) => next(page).getByRole('button', { name }).click()
 
-test('a filed application becomes an open box, and its customer sees each step', async ({
-  page,
-  site,
-  ann,
-  browser,
-}) => {
-  const account = await fileAs(browser, site, createPerson(), HOA)
-  const expectNext = async (step: keyof typeof tracker.steps) => {
-    await account.goto('/account')
-    await expect(account.getByRole('region', { name: HOA })).toContainText(tracker.steps[step].next)
-  }
-  await beAtCounter(page, site, ann)
-  await page.goto('/staff/customers')
-  await page.getByLabel(customers.search).fill('nguyen')
-  await expect(page.getByRole('link', { name: HOA })).toBeVisible()
-  await expectAccessibleInAllLooks(page, { widths: WIDTHS })
-  await page.getByLabel(customers.search).press('Enter')
-
-  const { steps } = words
-  await expect(next(page).getByLabel(apply.ids.photo)).toHaveValue('passport')
-  await press(page, steps.ids.submit)
-  await expect(next(page)).toContainText('expires')
-  await next(page).getByLabel(apply.ids.expires).fill('2099-12-31')
-  await expectAccessibleInAllLooks(page, { widths: WIDTHS })
-  await press(page, steps.ids.submit)
-  await expectNext('signed')
-
-  await press(page, steps.box.submit)
-  await expect(page.getByText(new RegExp(`^${words.box} ${FIRST}$`))).toBeVisible()
-  await expect(next(page).getByLabel(steps.sign.witness)).toBeFocused()
-  await press(page, steps.sign.submit)
-  await expectNext('crd')
-  await press(page, steps.crd.submit)
-  await expectNext('keys')
-  await next(page).getByLabel(steps.keys.count).fill('2')
-  await press(page, steps.keys.submit)
-  await expect(next(page)).toContainText(steps.activate.due)
-  await expectAccessibleInAllLooks(page, { widths: WIDTHS })
-  await next(page).getByLabel(steps.activate.kinds.check).check()
-  await press(page, steps.activate.submit.split('{')[0]!.trim())
-  await expect(page.getByText(words.nothingNext)).toBeVisible()
-  await account.goto('/account')
-  await expect(account.getByText(new RegExp(`PMB ${FIRST}`)).first()).toBeVisible()
-
-  const hoa = page.getByRole('region', { name: HOA })
-  await hoa.getByText(words.recipients.change, { exact: true }).click()
-  await hoa.getByRole('form', { name: words.recipients.address }).getByRole('button').click()
-  await expect(hoa).toContainText(words.recipients.reasons['home-address'])
-  await expect(next(page)).toContainText(interpolate(steps.ids.title, { name: HOA }))
-  await hoa.getByText(words.recipients.change, { exact: true }).click()
-  await expectAccessibleInAllLooks(page, { widths: WIDTHS })
-
-  await page.getByRole('link', { name: words.back }).click()
-  await page.goto('/staff/boxes')
-  await page.getByRole('button', { name: boxes.states.rented.name }).click()
-  await expectAccessibleInAllLooks(page, { widths: WIDTHS })
-  await page.getByRole('link', { name: new RegExp(HOA) }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOA)
-  await account.context().close()
-})
-
-test('an application is filed at the counter, ended, and a box is closed with its duties', async ({
-  page,
-  site,
-  ann,
-}) => {
-  await beAtCounter(page, site, ann)
+test('an application is filed at the counter, and ended', async ({ page, site, ann }) => {
+  await beStaff(page, site, ann)
   await page.goto('/staff/customers')
   await page.getByRole('link', { name: customers.file }).click()
   const first = page.getByRole('group', { name: interpolate(newApplication.person, { number: 1 }) })
@@ -147,26 +54,100 @@ test('an application is filed at the counter, ended, and a box is closed with it
   await expect(first.getByLabel(apply.ids.photo)).toBeFocused()
   await first.getByLabel(apply.ids.photo).selectOption(PASSPORT)
   await first.getByLabel(apply.ids.address).selectOption(LEASE)
-  await expectAccessibleInAllLooks(page, { widths: WIDTHS })
+  await expectAccessibleInAllLooks(page, LOOKS)
   await page.getByRole('button', { name: newApplication.submit }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Max Roe')
+  await page.getByRole('button', { name: words.withdraw.submit }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.withdraw.submit }).click()
+  await expect(page.getByText(words.nothingNext)).toBeVisible()
+})
+
+test('a filed application becomes an open box, whose customer sees the steps; mail is held, and it is closed with its duties', async ({
+  page,
+  context,
+  site,
+  ann,
+}) => {
+  const counter = await openCounter(site)
+  const customer = await makeAccount(site, createPerson())
+  await counter.file(customer.access_token, application)
+  await counter.openTill()
+  await beStaff(page, site, ann)
+  await page.goto('/staff/customers')
+  await page.getByLabel(customers.search).fill('nguyen')
+  await expect(page.getByRole('link', { name: HOA })).toBeVisible()
+  await expectAccessibleInAllLooks(page, LOOKS)
+  await page.getByLabel(customers.search).press('Enter')
 
   const { steps } = words
+  await expect(next(page).getByLabel(apply.ids.photo)).toHaveValue('passport')
+  await press(page, steps.ids.submit)
+  await expect(next(page)).toContainText('expires')
   await next(page).getByLabel(apply.ids.expires).fill('2099-12-31')
-  for (const step of ['ids', 'box', 'sign', 'crd', 'keys'] as const) {
-    await press(page, steps[step].submit)
-  }
+  await expectAccessibleInAllLooks(page, LOOKS)
+  await press(page, steps.ids.submit)
+  await press(page, steps.box.submit)
+  await expect(page.getByText(new RegExp(`^${words.box} ${FIRST}$`))).toBeVisible()
+  await expect(next(page).getByLabel(steps.sign.witness)).toBeFocused()
+  await press(page, steps.sign.submit)
+  await expect(next(page).getByRole('button', { name: steps.crd.submit })).toBeVisible()
+  const stepsSeen = await seeAccount(customer)
+  expect(stepsSeen).toContain(tracker.steps.crd.next)
+  await press(page, steps.crd.submit)
+  await next(page).getByLabel(steps.keys.count).fill('2')
+  await press(page, steps.keys.submit)
+  await expect(next(page)).toContainText(steps.activate.due)
+  await expectAccessibleInAllLooks(page, LOOKS)
+  await next(page).getByLabel(steps.activate.kinds.check).check()
   await press(page, steps.activate.submit.split('{')[0]!.trim())
   await expect(page.getByText(words.nothingNext)).toBeVisible()
+
+  const hoa = page.getByRole('region', { name: HOA })
+  await hoa.getByText(words.recipients.change, { exact: true }).click()
+  await hoa.getByRole('form', { name: words.recipients.address }).getByRole('button').click()
+  await expect(hoa).toContainText(words.recipients.reasons['home-address'])
+  await expect(next(page)).toContainText(interpolate(steps.ids.title, { name: HOA }))
+
   const box = page.getByRole('region', { name: words.rental.title, exact: true })
+  await box.getByText(words.recipients.change, { exact: true }).click()
+  const hold = box.getByRole('form', { name: words.rental.holds })
+  await hold.getByLabel(words.rental.holdUntil).fill(await inAWeek(hold))
+  await hold.getByRole('button', { name: words.rental.holdSubmit }).click()
+  await box.getByRole('button', { name: words.rental.endHold.split('{')[0]! }).click()
+  await expect(box).toContainText(words.rental.holdEnded.split('{')[0]!)
+
+  await page.goto('/staff/boxes')
+  await page.getByRole('button', { name: boxes.states.rented.name }).click()
+  await expectAccessibleInAllLooks(page, LOOKS)
+  await page.getByRole('link', { name: new RegExp(HOA) }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOA)
+
   await box.getByText(words.recipients.change, { exact: true }).click()
   await box.getByRole('button', { name: words.rental.close }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.rental.close }).click()
   const duties = page.getByRole('region', { name: words.closing.title })
   await expect(duties).toContainText(words.closing.crd)
-  await expectAccessibleInAllLooks(page, { widths: WIDTHS })
+  await expectAccessibleInAllLooks(page, LOOKS)
   await press(page, steps['close-crd'].submit)
   await press(page, steps['keys-return'].submit)
   await expect(duties).toContainText(words.closing.noKeys)
   await expect(page.getByText(words.nothingNext)).toBeVisible()
+
+  /** What the customer reads of the application in another tab, whose session is theirs. */
+  async function seeAccount(session: typeof customer) {
+    const other = await context.browser()!.newContext({ baseURL: site.url })
+    const account = await other.newPage()
+    await keepSession(account, session)
+    await account.goto('/account')
+    await expect(account.getByRole('region', { name: HOA })).toBeVisible()
+    const read = await account.getByRole('region', { name: HOA }).innerText()
+    await other.close()
+    return read
+  }
 })
+
+/** The seventh day from that of a form's first field. */
+async function inAWeek(form: Locator) {
+  return addDays(await form.getByLabel(words.rental.holdFrom).inputValue(), 7)
+}

@@ -15,7 +15,7 @@ import { insertRental } from './database.ts'
 import { beStaff } from './staff.ts'
 import { expect, ownShopTest as test } from './test.ts'
 
-const WIDTHS = [1280, 768]
+const LOOKS = { within: 'main', widths: [1280, 768] }
 const NAME = 'Hoa Lee'
 const HOME = '77 Sentinel Street'
 const PRICES = { ...facts.prices, monthlyCents: 999, includedRecipients: 2 }
@@ -52,8 +52,7 @@ test('a day of the till, from its float to its seal', async ({ page }) => {
   await expect(payment.getByLabel(words.pay.amount)).toHaveValue('44.97')
   await payment.getByLabel(words.pay.tendered).fill('50')
   await expect(payment).toContainText('$5.03')
-  await expectAccessibleInAllLooks(page, { widths: WIDTHS })
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await expectAccessibleInAllLooks(page, LOOKS)
   await payment.getByLabel(words.pay.tendered).press('Enter')
   const status = page.getByRole('status').filter({ hasText: LATE_RENT })
   await expect(status).toContainText('$5.03')
@@ -62,8 +61,7 @@ test('a day of the till, from its float to its seal', async ({ page }) => {
   await page.getByRole('link', { name: words.pay.show }).click()
   const sheet = part(page, interpolate(money.receipt.title, { number: 1 }))
   await expect(sheet).toContainText(LATE_RENT)
-  await expectAccessibleInAllLooks(page, { widths: WIDTHS })
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await expectAccessibleInAllLooks(page, LOOKS)
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
@@ -86,6 +84,16 @@ test('a day of the till, from its float to its seal', async ({ page }) => {
   await page.getByRole('button', { name: words.postings.reverse.submit }).click()
   await expect(taken).toContainText(words.postings.void)
 
+  await pay(page)
+  await payment.getByRole('radio', { name: 'Check' }).check()
+  await payment.getByRole('button', { name: words.pay.submit }).click()
+  await page.getByRole('link', { name: words.pay.show }).click()
+  await page.getByRole('button', { name: words.receipt.returned }).click()
+  const back = words.receipt.returnedDone.split('{')[0]!.trim()
+  await expect(page.getByRole('status').filter({ hasText: back })).toBeVisible()
+  await expect(page.getByText(words.receipt.void.split('{')[0]!)).toBeVisible()
+  await page.getByRole('link', { name: words.receipt.back }).click()
+
   await till.getByText(words.till.movement.title).click()
   await till.getByLabel(words.till.movement.cents).fill('12.50')
   await till.getByLabel(words.till.movement.reason).fill('Stamps')
@@ -98,12 +106,11 @@ test('a day of the till, from its float to its seal', async ({ page }) => {
     await till.getByLabel(name, { exact: true }).fill(String(count))
   }
   await expect(till).toContainText(words.till.close.even)
-  await expectAccessibleInAllLooks(page, { widths: WIDTHS })
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await expectAccessibleInAllLooks(page, LOOKS)
   await till.getByRole('button', { name: words.till.close.submit }).click()
   await till.getByRole('link', { name: words.till.sheet }).click()
   await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeVisible()
-  await expectAccessibleInAllLooks(page, { widths: WIDTHS })
+  await expectAccessibleInAllLooks(page, LOOKS)
   await page.getByRole('link', { name: words.receipt.back }).click()
   await pay(page)
   await payment.getByRole('button', { name: words.pay.submit }).click()
@@ -119,8 +126,7 @@ test('legal papers with their deadlines, and the list they are found on', async 
   await field.fill(String(BOX))
   await field.press('Enter')
   await page.getByLabel(receive.servedBy).fill('A. Server')
-  await expectAccessibleInAllLooks(page, { widths: WIDTHS })
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await expectAccessibleInAllLooks(page, LOOKS)
   await page.getByRole('button', { name: receive.submit }).click()
 
   const card = part(page, interpolate(paper.title, { box: BOX, name: NAME }))
@@ -135,7 +141,7 @@ test('legal papers with their deadlines, and the list they are found on', async 
   await expect(page.locator('p', { hasText: HOME })).toBeVisible()
   await expect(page.getByLabel(label.address)).toBeHidden()
   await page.emulateMedia({ media: null })
-  await expectAccessibleInAllLooks(page, { widths: WIDTHS })
+  await expectAccessibleInAllLooks(page, LOOKS)
   await page.getByRole('link', { name: notice.back }).click()
   await card.getByRole('button', { name: paper.doLetter }).click()
   await expect(card).toHaveCount(0)
@@ -148,11 +154,18 @@ test('legal papers with their deadlines, and the list they are found on', async 
 
   await page.goto('/staff/roster')
   await expect(page.getByRole('row', { name: NAME })).toContainText(String(BOX))
-  await expectAccessibleInAllLooks(page, { widths: WIDTHS })
+  await expectAccessibleInAllLooks(page, LOOKS)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: rosterPage.list.file }).click()
   expect((await download).suggestedFilename()).toMatch(/^roster-.*\.csv$/)
+  const { quarter } = rosterPage
+  await page.getByRole('button', { name: quarter.certify }).click()
+  await expect(page.getByText(quarter.done)).toBeVisible()
+  await expect(part(page, quarter.title)).toContainText(quarter.certified.split('{')[0]!)
+  await page.getByRole('link', { name: quarter.sheet }).click()
+  await expect(page.getByText(quarter.signature)).toBeVisible()
+  await page.getByRole('link', { name: rosterPage.list.back }).click()
   await page.getByRole('link', { name: rosterPage.list.print }).click()
   await expect(page.getByRole('cell', { name: NAME })).toBeVisible()
-  await expectAccessibleInAllLooks(page, { widths: WIDTHS })
+  await expectAccessibleInAllLooks(page, LOOKS)
 })

@@ -31,7 +31,7 @@ async function tryOne(page: Page) {
   await page.clock.runFor(FADE_MS / 2)
 }
 
-test('a toast is said politely, leaves after five seconds or by its button, and stays while it is pointed at', async ({
+test('a toast is said politely, leaves after five seconds or by its button, and stays while it is pointed at and as long as is preferred', async ({
   page,
 }) => {
   await openTimed(page, '/preferences')
@@ -68,10 +68,7 @@ test('a toast is said politely, leaves after five seconds or by its button, and 
   await page.clock.runFor(FADE_MS)
   await expectGone(page, message(page))
   await expect(login).toBeFocused()
-})
 
-test('it stays as long as is preferred, or does not come', async ({ page }) => {
-  await openTimed(page, '/preferences')
   await page.getByLabel('They stay for').selectOption('12000')
   await tryOne(page)
   await page.clock.runFor(10_000)

@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test'
 
 import { business } from '#app/content/business.ts'
 
-import { expectAccessible, wear } from './accessible.ts'
+import { expectAccessibleInAllLooks } from './accessible.ts'
+import { openHydrated } from './hydration.ts'
+import { watchForeign } from './layout.ts'
 import { expect, test } from './test.ts'
 import {
   escapeViewer,
   FILLABLE_FORM,
   FORM,
+  linkTo,
   openViewer,
   QUOTE,
   viewer,
@@ -16,64 +19,77 @@ import {
   shown,
 } from './viewer-links.ts'
 
-/** The states of the viewer, each with the way there and the sign that it is reached. */
-const states: Record<string, (page: Page) => Promise<void>> = {
-  'with a form': async (page) => {
-    await openViewer(page, WITH_FORMS, FILLABLE_FORM)
-    await expect(shown(page)).toHaveAttribute('aria-busy', 'false')
-  },
-  'while it loads': async (page) => {
-    await page.route(`**${FORM}`, () => {})
-    await openViewer(page)
-    await expect(viewer(page).getByText('Loading PDF...')).toBeVisible()
-  },
-  'with an error of ours': async (page) => {
-    await page.route(`**${FORM}`, (route) => route.fulfill({ status: 404 }))
-    await openViewer(page)
-    await expect(viewer(page).getByRole('button', { name: 'Retry' })).toBeVisible()
-  },
-  'with a site that refuses': async (page) => {
-    await openViewer(page, WITH_QUOTE, QUOTE)
-    await expect(viewer(page).getByRole('alert')).toBeVisible()
-  },
-}
+const UNABLE = 'Unable to display this content within the app.'
+const EXTERNAL = "This external site doesn't allow embedding. Click the icon to open in a new tab."
+const DESK = { width: 1280, height: 800 }
+const TARGET_PX = 44
 
-for (const [state, reach] of Object.entries(states)) {
-  test(`the viewer ${state} is accessible in both themes, on a phone and on a desk`, async ({
-    page,
-  }) => {
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      await reach(page)
-      for (const theme of ['dark', 'light']) {
-        await wear(page, theme)
-        // Page after page is drawn, and its fields are named thereafter.
-        await expect(() => expectAccessible(page, 'dialog')).toPass({ timeout: 15_000 })
-        const cut = await viewer(page).evaluate(
-          (dialog) =>
-            [...dialog.querySelectorAll('button, a, h2, input, p')]
-              .filter((part) => !part.closest('.pdfViewer'))
-              .map((part) => part.getBoundingClientRect())
-              .filter(({ left, right }) => left < 0 || right > innerWidth).length,
-        )
-        expect(cut).toBe(0)
-      }
-      await escapeViewer(page)
-    }
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  })
-}
-
-test('everything on the bars can be touched', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('the viewer with a form is accessible in all looks, cuts nothing off, and its bars can be touched', async ({
+  page,
+}) => {
   await openViewer(page, WITH_FORMS, FILLABLE_FORM)
   await expect(shown(page)).toHaveAttribute('aria-busy', 'false')
-  for (const name of ['Open in a new tab', 'Download']) {
-    const box = await viewer(page).getByRole('link', { name, exact: true }).boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-  }
-  for (const name of [`Return to ${business.name}`, 'Zoom in', 'Zoom out', 'Fit width', 'Print']) {
-    const box = await viewer(page).getByRole('button', { name }).boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  // Page after page is drawn, and its fields are named thereafter.
+  await expect(() => expectAccessibleInAllLooks(page, { within: 'dialog' })).toPass({
+    timeout: 30_000,
+  })
+  expect(await countCut(page)).toBe(0)
+  const bars = viewer(page)
+  for (const control of [
+    ...['Open in a new tab', 'Download'].map((name) =>
+      bars.getByRole('link', { name, exact: true }),
+    ),
+    ...[`Return to ${business.name}`, 'Zoom in', 'Zoom out', 'Fit width', 'Print'].map((name) =>
+      bars.getByRole('button', { name }),
+    ),
+  ]) {
+    const box = await control.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(TARGET_PX)
   }
 })
+
+test('so it is while it loads, with an error of ours, and with a site that refuses frames, which is not asked', async ({
+  page,
+  site,
+}) => {
+  const foreign = watchForeign(page, site)
+  const expectWhole = async () => {
+    await expectAccessibleInAllLooks(page, { within: 'dialog' })
+    expect(await countCut(page)).toBe(0)
+    await page.setViewportSize(DESK)
+    await escapeViewer(page)
+  }
+  await page.route(`**${FORM}`, () => {})
+  await openViewer(page)
+  await expect(viewer(page).getByText('Loading PDF...')).toBeVisible()
+  await expectWhole()
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.route(`**${FORM}`, (route) => route.fulfill({ status: 404 }))
+  await linkTo(page, FORM).click()
+  await expect(viewer(page).getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expectWhole()
+
+  await openHydrated(page, WITH_QUOTE)
+  await linkTo(page, QUOTE).click()
+  await expect(viewer(page).getByRole('alert')).toContainText(UNABLE)
+  await expect(viewer(page).getByRole('alert')).toContainText(EXTERNAL)
+  await expect(viewer(page).getByRole('button', { name: 'Retry' })).toHaveCount(0)
+  const way = viewer(page).getByRole('link', { name: new URL(QUOTE).host })
+  await expect(way).toHaveAttribute('href', QUOTE)
+  await expect(way).toBeFocused()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(foreign).toEqual([])
+  await expectWhole()
+})
+
+/** How many parts of the bars and warnings the window cuts off. */
+function countCut(page: Page) {
+  return viewer(page).evaluate(
+    (dialog) =>
+      [...dialog.querySelectorAll('button, a, h2, input, p')]
+        .filter((part) => !part.closest('.pdfViewer'))
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ left, right }) => left < 0 || right > innerWidth).length,
+  )
+}

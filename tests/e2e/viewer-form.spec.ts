@@ -38,11 +38,21 @@ async function download(page: Page) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-test('a form is filled in here, and downloaded with what was typed', async ({ page }) => {
+test('a form is filled in here, kept while the page stands, and downloaded with what was typed', async ({
+  page,
+}) => {
   await openForm(page)
   await expect(viewer(page).getByText(words.fillIn)).toBeVisible()
   const untouched = await download(page)
   expect(untouched.bytes.equals(await readFile(`build/client${FILLABLE_FORM}`))).toBe(true)
+
+  // Fields keep the keys that zoom and scroll.
+  const scale = viewer(page).getByRole('status', { name: words.zoom })
+  const before = await scale.textContent()
+  await field(page).focus()
+  await page.keyboard.type('1-2+3')
+  await expect(field(page)).toHaveValue('1-2+3')
+  await expect(scale).toHaveText(before ?? '')
 
   await field(page).fill(TYPED)
   const radio = sheet(page, 1).getByRole('radio').first()
@@ -50,37 +60,10 @@ test('a form is filled in here, and downloaded with what was typed', async ({ pa
   await viewer(page).getByRole('button', { name: words.zoomOut }).click()
   await expect(field(page)).toHaveValue(TYPED)
   await expect(radio).toBeChecked()
-
-  const { name, bytes } = await download(page)
-  expect(name).toBe(FILLABLE_FORM.split('/').at(-1))
-  const form = (await PDFDocument.load(bytes)).getForm()
-  const text = (await field(page).getAttribute('name')) ?? ''
-  expect(form.getTextField(text).getText()).toBe(TYPED)
-  const choice = (await radio.getAttribute('name')) ?? ''
-  expect(form.getRadioGroup(choice).getSelected()).toBeTruthy()
-})
-
-test('fields keep the keys that zoom and scroll', async ({ page }) => {
-  await openForm(page)
-  const scale = viewer(page).getByRole('status', { name: words.zoom })
-  const before = await scale.textContent()
-  await field(page).focus()
-  await page.keyboard.type('1-2+3')
-  await expect(field(page)).toHaveValue('1-2+3')
-  await expect(scale).toHaveText(before ?? '')
-})
-
-test('what was typed is there again when the viewer is opened again', async ({ page }) => {
-  await openForm(page)
-  await field(page).fill(TYPED)
   await escapeViewer(page)
   await linkTo(page, FILLABLE_FORM).click()
   await expect(field(page)).toHaveValue(TYPED)
-})
 
-test('a download that can’t be made is said, and can be tried again', async ({ page }) => {
-  await openForm(page)
-  await field(page).fill(TYPED)
   await page.evaluate(() => {
     const { createObjectURL } = URL
     URL.createObjectURL = (part) => {
@@ -90,10 +73,13 @@ test('a download that can’t be made is said, and can be tried again', async ({
   })
   await viewer(page).getByRole('link', { name: words.download }).click()
   await expect(viewer(page).getByRole('alert')).toHaveText(words.notMade)
-  const { bytes } = await download(page)
+  const { name, bytes } = await download(page)
+  expect(name).toBe(FILLABLE_FORM.split('/').at(-1))
   const form = (await PDFDocument.load(bytes)).getForm()
-  const name = (await field(page).getAttribute('name')) ?? ''
-  expect(form.getTextField(name).getText()).toBe(TYPED)
+  const text = (await field(page).getAttribute('name')) ?? ''
+  expect(form.getTextField(text).getText()).toBe(TYPED)
+  const choice = (await radio.getAttribute('name')) ?? ''
+  expect(form.getRadioGroup(choice).getSelected()).toBeTruthy()
 })
 
 test('a form is printed with what was typed, and without the page around it', async ({ page }) => {

@@ -41,3 +41,40 @@ export async function openViewer(page: Page, path = WITH_FORMS, address = FORM) 
   await linkTo(page, address).click()
   await viewer(page).waitFor()
 }
+
+/** How many device pixels of a sheet are not white: 0 for one that is not drawn. */
+export function ink(page: Page, number: number) {
+  return sheet(page, number).evaluate((element) => {
+    const canvas = element.querySelector('canvas')
+    const pen = canvas?.getContext('2d')
+    if (!canvas || !pen) return 0
+    const { data } = pen.getImageData(0, 0, canvas.width, canvas.height)
+    let dark = 0
+    for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 128) dark++
+    return dark
+  })
+}
+
+/** What a page may still do though the policy that lets pdf.js have its worker forbids it. */
+export function openDoors(page: Page) {
+  return page.evaluate(() => {
+    const { trustedTypes } = window as Window & {
+      trustedTypes?: { createPolicy: (name: string, rules: object) => unknown }
+    }
+    const attempts = {
+      'a default policy': () => trustedTypes?.createPolicy('default', { createHTML: String }),
+      'the same policy': () =>
+        trustedTypes?.createPolicy('own-workers', { createScriptURL: String }),
+      'another worker': () => new Worker('/assets/other.js'),
+      markup: () => (document.createElement('div').innerHTML = '<b>x</b>'),
+    }
+    return Object.entries(attempts).flatMap(([name, attempt]) => {
+      try {
+        attempt()
+        return [name]
+      } catch {
+        return []
+      }
+    })
+  })
+}

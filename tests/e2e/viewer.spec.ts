@@ -2,32 +2,47 @@ import type { Page } from '@playwright/test'
 
 import { business } from '#app/content/business.ts'
 
-import { openHydrated } from './hydration.ts'
+import { drawFrames, holdBack, openHydrated, reloadHydrated } from './hydration.ts'
 import { expect, test } from './test.ts'
 import {
   escapeViewer,
+  FILLABLE_FORM,
   FORM,
   linkTo,
-  QUOTE,
+  openViewer,
   sheet,
   viewer,
   WITH_FORMS,
-  WITH_QUOTE,
 } from './viewer-links.ts'
 
-const UNABLE = 'Unable to display this content within the app.'
-const EXTERNAL = "This external site doesn't allow embedding. Click the icon to open in a new tab."
+const CODE = /\/viewer-[\w-]{8}\.js$/
+/** More than anybody has to walk around the viewer. */
+const MAX_STOPS = 60
 
 async function open(page: Page, address = FORM) {
   await linkTo(page, address).click()
   await expect(viewer(page)).toBeVisible()
 }
 
-test('a plain click opens the viewer over the page, in the layer above all', async ({ page }) => {
+test('a plain click opens the viewer above all, the focus stays inside, and every way out leaves the page as it was', async ({
+  page,
+}) => {
+  await openHydrated(page, '/login')
   await openHydrated(page, WITH_FORMS)
+  const link = linkTo(page, FORM)
+  for (const press of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click(press)])
+    await tab.close()
+    await expect(viewer(page)).toHaveCount(0)
+  }
+  await link.scrollIntoViewIfNeeded()
+  const scrolled = () => page.evaluate(() => scrollY)
+  const [before, steps, address] = await page.evaluate(
+    () => [scrollY, history.length, location.href] as const,
+  )
   await open(page)
-
   await expect(viewer(page)).toHaveAccessibleName(/Form 1583/)
+  await expect(viewer(page)).toBeFocused()
   const place = await viewer(page).evaluate((dialog) => ({
     layer: getComputedStyle(dialog).zIndex,
     isOnTop: dialog.matches(':modal'),
@@ -39,99 +54,95 @@ test('a plain click opens the viewer over the page, in the layer above all', asy
   await expect(newTab).toHaveAttribute('href', '/Forms/ps1583.pdf')
   await expect(newTab).toHaveAttribute('target', '_blank')
   await expect(newTab).toHaveAttribute('rel', /noopener/)
-  expect(await page.evaluate(() => location.href)).not.toContain('Forms')
-})
+  expect(page.url()).toBe(address)
 
-test('closing by button, by Escape and by Back leaves the page as it was', async ({ page }) => {
-  await openHydrated(page, WITH_FORMS)
-  const link = linkTo(page, FORM)
-  await link.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => [scrollY, history.length, location.href])
+  await expect(sheet(page, 1)).toBeVisible()
+  const seen: string[] = []
+  const isRound = () => seen.indexOf('Open in a new tab') < seen.lastIndexOf('Open in a new tab')
+  while (!isRound() && seen.length < MAX_STOPS) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const { activeElement: at } = document
+      return [at === document.body || Boolean(at?.closest('dialog')), at?.ariaLabel ?? ''] as const
+    })
+    expect(focused[0]).toBe(true)
+    seen.push(focused[1])
+  }
+  for (const name of ['Page', 'Zoom in', 'Download']) expect(seen).toContain(name)
+  await page.mouse.move(400, 400)
+  await page.mouse.wheel(0, 6_000)
+  await page.keyboard.press('End')
+  await drawFrames(page)
+  expect(await scrolled()).toBe(before)
+
+  const back = viewer(page).getByRole('button', { name: `Return to ${business.name}` })
   const ways = [
-    () =>
-      viewer(page)
-        .getByRole('button', { name: `Return to ${business.name}` })
-        .click(),
+    () => back.click(),
     () => page.keyboard.press('Escape'),
-    () => page.goBack(),
+    () => page.goBack().then(() => {}),
   ]
-  for (const leave of ways) {
-    await open(page)
+  for (const [turn, leave] of ways.entries()) {
+    if (turn > 0) await open(page)
     await leave()
     await expect(viewer(page)).toHaveCount(0)
     await expect(link).toBeFocused()
     await expect.poll(() => page.evaluate(() => history.state?.viewer ?? null)).toBeNull()
-    const [scrolled, , address] = await page.evaluate(() => [scrollY, 0, location.href])
-    expect([scrolled, address]).toEqual([before[0], before[2]])
+    expect([await scrolled(), page.url()]).toEqual([before, address])
   }
-  expect(await page.evaluate(() => history.length)).toBe(Number(before[1]) + 1)
-})
-
-test('no step is left over: Back leads to the page before', async ({ page }) => {
-  await openHydrated(page, '/login')
-  await openHydrated(page, WITH_FORMS)
-  for (let turn = 0; turn < 3; turn++) {
-    await open(page)
-    await escapeViewer(page)
-  }
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1)
   await page.goBack()
   await expect(page).toHaveURL('/login')
 })
 
-test('the focus stays inside, and the page behind neither moves nor answers', async ({ page }) => {
-  await openHydrated(page, WITH_FORMS)
-  await open(page)
-  await expect(viewer(page)).toBeFocused()
-  await expect(sheet(page, 1)).toBeVisible()
-  const seen = new Set<string>()
-  for (let presses = 0; presses < 30; presses++) {
-    await page.keyboard.press('Tab')
-    const place = await page.evaluate(() => {
-      const { activeElement: at } = document
-      return [at === document.body || Boolean(at?.closest('dialog')), at?.ariaLabel ?? ''] as const
-    })
-    expect(place[0]).toBe(true)
-    seen.add(place[1])
-  }
-  for (const name of ['Open in a new tab', 'Page', 'Zoom in', 'Download']) {
-    expect([...seen]).toContain(name)
-  }
-  const before = await page.evaluate(() => scrollY)
-  await page.mouse.move(400, 400)
-  await page.mouse.wheel(0, 6_000)
-  await page.keyboard.press('End')
-  await page.waitForTimeout(200)
-  expect(await page.evaluate(() => scrollY)).toBe(before)
-})
-
-test('a site that refuses frames is not asked, and the warning says so at once', async ({
+test('Back and Forward close and open it, after a reload, in one breath and before its code has come too', async ({
   page,
-  site,
 }) => {
-  const foreign: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(site.url)) foreign.push(request.url())
+  await openViewer(page)
+  await page.goBack()
+  await expect(viewer(page)).toHaveCount(0)
+  await page.goForward()
+  await expect(viewer(page)).toBeVisible()
+
+  await reloadHydrated(page)
+  await expect(viewer(page)).toBeVisible()
+  await escapeViewer(page)
+  await expect(page).toHaveURL(WITH_FORMS)
+  await page.goForward()
+  await expect(viewer(page)).toBeVisible()
+
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('dialog button[aria-label^="Return"]')?.click()
   })
-  await openHydrated(page, WITH_QUOTE)
-  await open(page, QUOTE)
-  await expect(viewer(page).getByRole('alert')).toContainText(UNABLE)
-  await expect(viewer(page).getByRole('alert')).toContainText(EXTERNAL)
-  await expect(viewer(page).getByRole('button', { name: 'Retry' })).toHaveCount(0)
-  const way = viewer(page).getByRole('link', { name: new URL(QUOTE).host })
-  await expect(way).toHaveAttribute('href', QUOTE)
-  await expect(way).toBeFocused()
-  await expect(page.locator('iframe')).toHaveCount(0)
-  expect(foreign).toEqual([])
+  await linkTo(page, FILLABLE_FORM).click()
+  const other = page.getByRole('dialog', { name: 'to fill in' })
+  await expect(other).toBeVisible()
+  await drawFrames(page)
+  await expect(other).toBeVisible()
+
+  const release = await holdBack(page, CODE)
+  await reloadHydrated(page)
+  await page.goBack()
+  const code = page.waitForResponse(CODE)
+  release()
+  await (await code).finished()
+  await page.evaluate(`import(${JSON.stringify((await code).url())}).then(() => {})`)
+  await drawFrames(page)
+  await expect(viewer(page)).toHaveCount(0)
+  await expect(page).toHaveURL(WITH_FORMS)
 })
 
-test('clicks with a modifier, and the middle button, keep their meaning', async ({ page }) => {
+test('what somebody wrote into the history neither opens the viewer nor keeps it shut', async ({
+  page,
+}) => {
   await openHydrated(page, WITH_FORMS)
-  const link = linkTo(page, FORM)
-  for (const press of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click(press)])
-    await tab.close()
-    await expect(viewer(page)).toHaveCount(0)
-  }
+  await page.evaluate(() => history.replaceState({ viewer: 'https://evil.example/a.pdf' }, ''))
+  await reloadHydrated(page)
+  await expect(viewer(page)).toHaveCount(0)
+  await page.evaluate(() => history.replaceState(5, ''))
+  await reloadHydrated(page)
+  await open(page)
+  await page.goBack()
+  await expect(viewer(page)).toHaveCount(0)
 })
 
 test('without scripts, and when they do not come, the link opens a new tab', async ({
@@ -153,22 +164,19 @@ test('without scripts, and when they do not come, the link opens a new tab', asy
   problems.length = 0
 })
 
-test('a link pressed before the page is awake opens the viewer when it is', async ({ page }) => {
-  let wake = () => {}
-  const woken = new Promise<void>((resolve) => (wake = resolve))
-  await page.route('**/assets/entry.client-*', async (route) => {
-    await woken
-    await route.continue()
-  })
+test('a link pressed before the page is awake opens the viewer when it is; where its code does not come, the link leads where it says', async ({
+  page,
+  problems,
+}) => {
+  const release = await holdBack(page, '**/assets/entry.client-*')
   await page.goto(WITH_FORMS)
   await linkTo(page, FORM).click()
-  wake()
+  release()
   await expect(viewer(page)).toBeVisible()
   expect(page.context().pages()).toHaveLength(1)
-})
+  await escapeViewer(page)
 
-test('when its code does not come, the link leads where it says', async ({ page, problems }) => {
-  await page.route(/\/viewer-[\w-]{8}\.js$/, (route) => route.abort())
+  await page.route(CODE, (route) => route.abort())
   await page.route('**/Forms/*.pdf', (route) => route.fulfill({ body: 'the form' }))
   await openHydrated(page, WITH_FORMS)
   await linkTo(page, FORM).click()

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+<<<<<<< HEAD
+import { catalogue } from '#app/content/en/catalogue.ts'
 import { companyMenu, menu } from '#app/content/en/menu.ts'
+=======
+import { companyMenu, menu } from '#app/ui/navigation.ts'
+>>>>>>> w-rest
 import { paths } from '#app/pages.ts'
 import { staffPages } from '#app/staff/staff-pages.ts'
-import { formsFolderOf, languages, pathIn } from '#shared/language.ts'
+import { formsFolderOf, languages, pathIn, serviceWorkerOf } from '#shared/language.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 
 import { attributes, select, selectAll, servePages } from './served-pages.ts'
@@ -82,6 +87,16 @@ it('what leads away, and each form of the menu, opens a new tab and tells nothin
   expect(away.length).toBeGreaterThan(50)
 })
 
+it('the policy lets pages frame exactly what the catalogue may frame', () => {
+  const policy = served.pages[0]?.headers.get('content-security-policy') ?? ''
+  const [, allowed = ''] = /frame-src ([^;]*)/.exec(policy) ?? []
+  const foreign = allowed.split(' ').filter((source) => source !== "'self'")
+  const wanted = Object.values(catalogue)
+    .filter(({ kind, framing }) => kind === 'page' && framing !== 'refused')
+    .map(({ url }) => new URL(url).origin)
+  expect(foreign.toSorted()).toEqual([...new Set(wanted)].toSorted())
+})
+
 it('every page can be reached from the landing page by links alone', () => {
   const reached = new Set(['/'])
   for (const page of reached)
@@ -117,6 +132,14 @@ it('the footer says who and where, and leads on', () => {
   const elsewhere = selectAll(footer, 'a[href^="https:"]')
   expect(elsewhere.length).toBeGreaterThan(3)
   expect(footer.outerHTML).toMatch(/chamber of commerce/i)
+})
+
+it.each(languages)('the worker of %s keeps the pages of that language alone', async (language) => {
+  const response = await fetch(served.site.url + serviceWorkerOf(language).script)
+  const kept = new Set((await response.text()).split(/[^\w/-]+/))
+  for (const one of languages)
+    for (const path of ['/services/tax', '/offline'])
+      expect([path, one, kept.has(pathIn(one, path))]).toEqual([path, one, one === language])
 })
 
 it.each(languages)('a page in %s leads to the worksheets of that language', async (language) => {

@@ -24,8 +24,8 @@ const factWords = { en: factWordsOf('en'), es: factWordsOf('es') }
 
 /** Only people of the shop read these. */
 const OF_STAFF = /^(staff\/|shared\/(counter|inbox|mail|operations|staff)\.ts )/
-/** The shop's facts name holidays in English already. */
-const OF_SPANISH = /^holidays\.ts /
+/** Holidays and places are named in English by the facts already. */
+const OF_SPANISH = /^(holidays|place-names)\.ts /
 /** Read by programs and people of the shop, among what visitors read. */
 const STAYS_ENGLISH =
   /^shared\/(errors\.ts |emails\.ts emails\.message|shop-emails\.ts shopEmails\.(signInLeft|staff-invitation))/

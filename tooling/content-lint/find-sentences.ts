@@ -1,7 +1,7 @@
 import { parseSync, Visitor, type ESTree } from 'vite'
 
 /** Words for people that stand in a source file, and where: lines count from 1. */
-export type FoundSentence = { file: string; line: number; text: string }
+type FoundSentence = { file: string; line: number; text: string }
 
 /** What carries words to people, as an attribute or as a field of an object. */
 const READ_BY_PEOPLE =

@@ -30,7 +30,7 @@ export const frontMatters = {
 export type Folder = keyof typeof frontMatters
 
 /** A text as it stands in its file: what is above it, checked, and the Markdown. */
-export type ReadText<In extends Folder> = {
+type ReadText<In extends Folder> = {
   head: v.InferOutput<(typeof frontMatters)[In]> & { minutes: number }
   markdown: string
 }

@@ -1,8 +1,10 @@
 import type { EntryContext } from 'react-router'
 
+import { LATER_STYLES } from '#app/islands/later-styles.tsx'
 import { pages } from '#app/pages.ts'
 import { pagePath } from '#app/ui/page-path.ts'
 
+import keepOffline from 'script-address:app/islands/keep-offline.ts'
 import starter from 'script-text:app/islands/starter.ts'
 
 import { pageStyles } from './inline-styles.ts'
@@ -13,6 +15,9 @@ const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/
 const MODULE_IMPORT = /import (?:\* as (\w+) from )?"([^"]+)";/g
 const STYLES = '<style data-page="">'
 const HEAD = '<meta charSet="utf-8"/>'
+/** End tags that HTML lets a page leave out: the browser's document is the same. */
+const IMPLIED_END =
+  /<\/li>(?=<li|<\/[ou]l>)|<\/(?:dt|dd)>(?=<d[td]|<\/dl>)|<\/option>(?=<option|<\/select>)|<\/t[dh]>(?=<t[dh]|<\/tr>)|<\/tr>(?=<tr|<\/t)|<\/p>(?=<(?:p|div|ul|ol|section|h[1-6])[ >]|<\/(?:div|li|section|dd)>)/g
 const RULES = '<script type="speculationrules"></script>'
 
 /**
@@ -27,11 +32,13 @@ export async function finishPage(rendered: string, context: EntryContext) {
   }
 
   const page = pages.find(({ path }) => path === pathOf(context))
-  const styles = await pageStyles(rendered, context)
-  const given = `const hydrate=async()=>{${awaited(imports)}},modules=${JSON.stringify([...modules])},atOnce=${page?.hydratesAtOnce === true};`
+  const { styles, later } = await pageStyles(rendered, context)
+  const given = `const hydrate=async()=>{${awaited(imports)}},modules=${JSON.stringify([...modules])},atOnce=${page?.hydratesAtOnce === true},offline=${JSON.stringify(keepOffline)};`
   return rendered
     .replaceAll(PRELOAD, '')
-    .replace(STYLES, () => STYLES + styles)
+    .replaceAll(IMPLIED_END, '')
+    .replace(STYLES, () => (later ? preloadOf(later) : '') + STYLES + styles)
+    .replace(`href="${LATER_STYLES}"`, `href="${later}"`)
     .replace(HEAD, () =>
       page?.isUnlisted ? `${HEAD}<meta name="robots" content="noindex"/>` : HEAD,
     )
@@ -39,6 +46,10 @@ export async function finishPage(rendered: string, context: EntryContext) {
     .replace(MODULE, () =>
       page?.hasNoScripts ? '' : `<script type="module">${given}${starter}</script>`,
     )
+}
+
+function preloadOf(sheet: string) {
+  return `<link rel="preload" as="style" href="${sheet}"/>`
 }
 
 /** The module script that React Router would have run at once, as what runs when it is called. */

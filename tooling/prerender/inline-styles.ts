@@ -1,20 +1,26 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { EntryContext } from 'react-router'
 
 import { language } from '#app/content/en/language.ts'
+import { LATER_STYLES } from '#app/islands/later-styles.tsx'
 import { basePathOf } from '#shared/language.ts'
+
+import { splitStyles } from './split-styles.ts'
 
 const ASSETS = `build${basePathOf(language)}/client/assets`
 const CLASSES = / class="([^"]+)"/g
 /** As css-module-names.ts names the classes. */
 const OWN_NAME = /^_\w{3}$/
+const HASH_LENGTH = 8
 
 let read: Promise<Map<string, string>> | undefined
 
 /**
- * The styles of a prerendered page, as the text that stands in its HTML: the sheets of its route, and
+ * The styles of a prerendered page: the text that stands in its HTML, and, where the page says from where on
+ * (later-styles.tsx), the address of a sheet with what its first view does without. They are the sheets of its route, and
  * those of the parts whose code React fetches later or never (static-part.tsx), known by their classes.
  */
 export async function pageStyles(html: string, context: EntryContext) {
@@ -36,7 +42,18 @@ export async function pageStyles(html: string, context: EntryContext) {
     if (!file) throw new Error(`No style sheet of the build has the class ${name}`)
     styles += sheet
   }
-  return styles
+  const [firstView, rest] = html.split(`<link id="${LATER_STYLES}"`)
+  if (rest === undefined) return { styles }
+  const { first, later } = splitStyles(styles, firstView ?? '')
+  return { styles: first, later: await writeSheet(later) }
+}
+
+/** @returns the address at which pages find it */
+async function writeSheet(text: string) {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH)
+  const name = `${LATER_STYLES}-${hash}.css`
+  await writeFile(join(ASSETS, name), text)
+  return `/assets/${name}`
 }
 
 function classesOf(html: string) {

@@ -1,5 +1,5 @@
 /** An event whose worker stays awake until some work is done. */
-export type LongEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
+type LongEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 
 /** A request of a page that this worker looks after. */
 export type FetchEvent = LongEvent & {

@@ -12,17 +12,15 @@ const TO_VIDEO = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'
 const AV1 = '-c:v libsvtav1 -preset 6 -g 240 -svtav1-params tune=0 -crf'
 const H264 =
   '-c:v libx264 -preset slower -tune animation -profile:v high -g 240 -movflags +faststart -crf'
-const AVIF = '-c:v libaom-av1 -still-picture 1 -cpu-used 3 -crf'
 const WEBP = '-c:v libwebp -compression_level 6 -quality'
 
 /** What to try for each kind of file, the best first: a rate factor, or for WebP a quality. */
 const AV1_FACTORS = [36, 39, 42, 45, 48]
 const H264_FACTORS = [27, 29, 31, 33, 35]
-const AVIF_FACTORS = [15, 20, 25, 30, 35, 40, 45]
 const WEBP_QUALITIES = [90, 85, 80, 75, 70, 60, 50, 40]
 
 /** The most bytes that each kind of file may have. */
-export const LIMIT_BYTES = { webm: 1_000_000, mp4: 1_000_000, avif: 30_000, webp: 30_000 }
+export const LIMIT_BYTES = { webm: 1_000_000, mp4: 1_000_000, webp: 30_000 }
 
 /** Keeps every frame as it is, in one file from which the others are made. */
 export async function keepMaster(frames: AsyncIterable<Buffer>, master: string) {
@@ -38,11 +36,9 @@ export async function encodeFilm(master: string, target: string) {
   await bestWithin(LIMIT_BYTES.mp4, `${target}.mp4`, [...common, ...H264.split(' ')], H264_FACTORS)
 }
 
-/** The poster as AVIF and WebP. */
+/** The poster as WebP. */
 export async function encodePoster(image: Buffer, target: string) {
   const source = ['-f', 'image2pipe', '-c:v', 'png', '-i', '-', '-frames:v', '1']
-  const colours = ['-vf', TO_VIDEO, ...COLOURS.split(' ')]
-  const avif = [...source, ...colours, ...AVIF.split(' ')]
   await bestWithin(
     LIMIT_BYTES.webp,
     `${target}.webp`,
@@ -50,7 +46,6 @@ export async function encodePoster(image: Buffer, target: string) {
     WEBP_QUALITIES,
     [image],
   )
-  await bestWithin(LIMIT_BYTES.avif, `${target}.avif`, avif, AVIF_FACTORS, [image])
 }
 
 /** Tries one quality after another until the file fits. */

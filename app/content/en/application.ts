@@ -19,8 +19,8 @@ export const application = {
         text: 'Our worksheet helps you gather the answers. Don’t sign yet.',
       },
       {
-        title: 'Notarize it with identification',
-        text: 'Sign in front of a US notary, with both IDs.',
+        title: 'Sign it before a notary, with identification',
+        text: 'A US notary, and both IDs. Only this way takes one: with us, no notary is needed.',
       },
       {
         title: 'Send it by certified mail',

@@ -37,7 +37,7 @@ export const features = [
   {
     icon: 'key',
     title: 'Your own key',
-    text: 'Only you and the people you name collect your mail, each with two IDs.',
+    text: 'Only you collect your mail, with your key or a photo ID, and the person you name on your form, whose two IDs we have seen.',
   },
   {
     icon: 'letter',

@@ -28,6 +28,7 @@ export const mapsEmbed = {
   description: 'Find a sample mailbox on the map.',
   frame: 'Maps App',
   back: 'Back',
+  show: 'Show the map',
   loading: 'Loading the map…',
   needsScripts:
     'The map needs JavaScript, which is switched off in your browser. Our own shop is at {address}; call {phone}. [Back](/)',

@@ -3,7 +3,7 @@ export type Video = {
   /** Its anchor on the landing page. */
   id: 'video1' | 'video2' | 'video3'
   title: string
-  /** Its files are `/videos/<file>.webm`, `.mp4`, `.vtt`, `.avif` and `.webp`; the last three again in `/videos/es`. */
+  /** Its files are `/videos/<file>.webm`, `.mp4`, `.vtt` and `.webp`; the last two again in `/videos/es`. */
   file: string
   /** Length in whole seconds. */
   seconds: number

@@ -21,7 +21,7 @@ export const application: typeof en.application = {
       },
       {
         title: 'Firme ante un Notary Public, con identificación',
-        text: 'El Notary Public tiene que ser de Estados Unidos. Lleve sus dos identificaciones.',
+        text: 'De Estados Unidos, con sus dos identificaciones. Solo así hace falta uno: con nosotros no se necesita.',
       },
       {
         title: 'Envíelo por correo certificado',

@@ -38,7 +38,7 @@ export const features = [
   {
     icon: 'key',
     title: 'Su propia llave',
-    text: 'Solo usted y las personas que usted nombre recogen su correo, cada una con dos identificaciones.',
+    text: 'Solo usted recoge su correo, con su llave o una identificación con foto, y la persona que nombre en su formulario, cuyas dos identificaciones hemos visto.',
   },
   {
     icon: 'letter',

@@ -27,6 +27,7 @@ export const mapsEmbed: typeof en.mapsEmbed = {
   description: 'Encuentre un buzón de muestra en el mapa.',
   frame: 'Mapa de buzones',
   back: 'Volver',
+  show: 'Ver el mapa',
   loading: 'Cargando el mapa…',
   needsScripts:
     'El mapa necesita JavaScript, que está desactivado en su navegador. Nuestra tienda está en {address}; llame al {phone}. [Volver](/)',

@@ -1,7 +1,4 @@
 import type * as en from '#app/content/en/menu.ts'
-import type { NavigationItem, Offer } from '#app/content/en/menu.ts'
-
-export type { NavigationItem, Offer }
 
 export const offerNames: typeof en.offerNames = { service: 'Se ofrece hoy', guide: 'Guía' }
 
@@ -11,10 +8,10 @@ export const menu: typeof en.menu = [
     path: '/#location',
     description: 'Dónde estamos y cuándo abrimos',
     items: [
-      entry('Mapa', '/#location', 'Nuestra dirección física y el horario'),
-      entry('Cómo llegar', '/#location', 'Con el mapa que usted prefiera'),
-      entry('Contacto', '/#contact', 'Llame, escriba o envíe un mensaje'),
-      entry('Localizador de buzones', '/maps-embed', 'Buzones de muestra en un mapa'),
+      ['Mapa', '/#location', 'Nuestra dirección física y el horario'],
+      ['Cómo llegar', '/#location', 'Con el mapa que usted prefiera'],
+      ['Contacto', '/#contact', 'Llame, escriba o envíe un mensaje'],
+      ['Localizador de buzones', '/maps-embed', 'Buzones de muestra en un mapa'],
     ],
   },
   {
@@ -22,71 +19,55 @@ export const menu: typeof en.menu = [
     path: '/how-it-works',
     description: 'Desde el primer vistazo hasta su primer correo',
     items: [
-      entry(
+      [
         'Ataque a su privacidad y seguridad',
         '/#video1',
         'Video: lo que revela su domicilio particular',
-      ),
-      entry(
-        'Robo de identidad y fraude',
-        '/#video2',
-        'Video: lo que pasa cuando alguien lo usa mal',
-      ),
-      entry('Proteja su privacidad y seguridad', '/#video3', 'Video: cómo ayuda un buzón privado'),
-      entry('Cómo funciona un buzón virtual', '/#how-it-works', 'Tres pasos hacia su dirección'),
-      entry('Cómo funciona el centro', '/how-it-works', 'Lo que pasa aquí con su correo'),
-      entry('Reseñas', '/#reviews', 'Lo que dicen los clientes'),
+      ],
+      ['Robo de identidad y fraude', '/#video2', 'Video: lo que pasa cuando alguien lo usa mal'],
+      ['Proteja su privacidad y seguridad', '/#video3', 'Video: cómo ayuda un buzón privado'],
+      ['Cómo funciona un buzón virtual', '/#how-it-works', 'Tres pasos hacia su dirección'],
+      ['Cómo funciona el centro', '/how-it-works', 'Lo que pasa aquí con su correo'],
+      ['Reseñas', '/#reviews', 'Lo que dicen los clientes'],
       {
         text: 'Proceso de solicitud',
         path: '/#notary',
         description: 'Formulario 1583, dos identificaciones y una firma',
         items: [
-          entry(
-            'Solicitar',
-            '/apply',
-            'Sepa qué formularios e identificaciones necesita, y solicite',
-          ),
-          entry(
+          ['Solicitar', '/apply', 'Sepa qué formularios e identificaciones necesita, y solicite'],
+          [
             'Hoja de preparación 1583, para llenar',
             '/Forms/es/ps1583-Online.pdf',
             'PDF para llenar en pantalla',
             'ps1583-online',
-          ),
-          entry(
+          ],
+          [
             'Hoja de preparación 1583, para imprimir',
             '/Forms/es/ps1583.pdf',
             'PDF para llenar a mano',
             'ps1583',
-          ),
-          entry(
+          ],
+          [
             'Qué identificaciones sirven',
             '/how-it-works#identification',
             'Ambas listas, y lo que no se acepta',
-          ),
-          entry(
+          ],
+          [
             'Documentos de identidad',
             'https://faq.usps.com/s/article/Acceptable-Form-of-Identification',
             'La página del propio Servicio Postal (en inglés)',
             'identification-documents',
-          ),
-          entry('Firmar', '/#notary', 'Con nosotros o ante un Notary Public de EE. UU.'),
-          entry('Correo certificado', '/#contact', 'Adónde enviar el formulario'),
-          entry('Llámenos', '/#contact', 'Para saber cómo va su solicitud'),
+          ],
+          ['Firmar', '/#notary', 'Con nosotros o ante un Notary Public de EE. UU.'],
+          ['Correo certificado', '/#contact', 'Adónde enviar el formulario'],
+          ['Llámenos', '/#contact', 'Para saber cómo va su solicitud'],
         ],
       },
-      entry(
-        'Preguntas frecuentes',
-        '/#faq',
-        'Cargos, llaves, identificaciones y paquetes: respuestas',
-      ),
-      entry(
-        '¿Aceptarán la dirección?',
-        '/will-it-be-accepted',
-        'Tiendas, bancos, LLC, DMV, votaciones',
-      ),
-      entry('Qué incluye', '/#features', 'Lo que trae un buzón con nosotros'),
-      entry('App para su celular', '/#mobile-app', 'Este sitio en su pantalla de inicio'),
-      entry('Mapa del sitio', '/sitemap', 'Todas las páginas de un vistazo'),
+      ['Preguntas frecuentes', '/#faq', 'Cargos, llaves, identificaciones y paquetes: respuestas'],
+      ['¿Aceptarán la dirección?', '/will-it-be-accepted', 'Tiendas, bancos, LLC, DMV, votaciones'],
+      ['Qué incluye', '/#features', 'Lo que trae un buzón con nosotros'],
+      ['App para su celular', '/#mobile-app', 'Este sitio en su pantalla de inicio'],
+      ['Mapa del sitio', '/sitemap', 'Todas las páginas de un vistazo'],
     ],
   },
   {
@@ -94,13 +75,13 @@ export const menu: typeof en.menu = [
     path: '/#plans',
     description: 'Tres planes, por mes',
     items: [
-      entry('Dirección Postal Virtual', '/virtual-mailing-address', 'Para correo personal'),
-      entry(
+      ['Dirección Postal Virtual', '/virtual-mailing-address', 'Para correo personal'],
+      [
         'Dirección Comercial Virtual',
         '/virtual-business-address',
         'Para una dirección comercial que pueda imprimir',
-      ),
-      entry('Oficina Virtual', '/virtual-office', 'Espacio para muchos paquetes'),
+      ],
+      ['Oficina Virtual', '/virtual-office', 'Espacio para muchos paquetes'],
     ],
   },
   {
@@ -112,41 +93,46 @@ export const menu: typeof en.menu = [
         text: 'Buzón',
         path: '/services/mailbox',
         description: 'Correo y paquetes, recibidos y guardados',
-        items: below('/services/mailbox', [
-          ['mailbox-rental', 'Alquiler de buzón', 'Una dirección física para usted'],
-          [
-            'mail-forwarding',
-            'Reenvío de correo',
-            'Su correo, enviado adonde esté: en línea, todavía no disponible',
-          ],
-          ['package-receiving', 'Recepción de paquetes', 'Los recibimos y firmamos por ellos'],
-          ['virtual-mailbox', 'Buzón virtual', 'Escanear y triturar: todavía no disponible'],
-          ['secure-mail-handling', 'Manejo seguro del correo', 'Quién toca su correo y cuándo'],
-          ['package-storage', 'Almacenamiento de paquetes', 'Guardados hasta que los recoja'],
-        ]),
+        items: [
+          {
+            below: '/services/mailbox',
+            pages: [
+              ['mailbox-rental', 'Alquiler de buzón', 'Una dirección física para usted'],
+              [
+                'mail-forwarding',
+                'Reenvío de correo',
+                'Su correo, enviado adonde esté: en línea, todavía no disponible',
+              ],
+              ['package-receiving', 'Recepción de paquetes', 'Los recibimos y firmamos por ellos'],
+              ['virtual-mailbox', 'Buzón virtual', 'Escanear y triturar: todavía no disponible'],
+              ['secure-mail-handling', 'Manejo seguro del correo', 'Quién toca su correo y cuándo'],
+              ['package-storage', 'Almacenamiento de paquetes', 'Guardados hasta que los recoja'],
+            ],
+          },
+        ],
       },
       {
         text: 'Cotización de envío',
         path: '/services/shipping-quote',
         description: 'Mida aquí y consulte el precio con el transportista',
         items: [
-          entry(
+          [
             'Cotización de USPS',
             'https://postcalc.usps.com/',
             'La calculadora de precios del Servicio Postal',
             'usps-quote',
-          ),
-          entry('UPS', 'https://www.ups.com/ctc/request', 'Tiempo y costo de un envío'),
-          entry(
+          ],
+          ['UPS', 'https://www.ups.com/ctc/request', 'Tiempo y costo de un envío'],
+          [
             'FedEx',
             'https://www.fedex.com/en-us/online/rating.html',
             'Tarifas y tiempos de entrega',
-          ),
-          entry(
+          ],
+          [
             'DHL',
             'https://mydhl.express.dhl/us/en/home.html#/getQuoteTab',
             'Envíos urgentes al extranjero',
-          ),
+          ],
         ],
       },
       {
@@ -154,17 +140,23 @@ export const menu: typeof en.menu = [
         path: '/services/tax',
         description: 'Contabilidad, y guías para lo demás',
         items: [
-          ...offered('/services/tax', 'service', [
-            ['bookkeeping', 'Contabilidad', 'recibos y registros en orden'],
-          ]),
-          ...offered('/services/tax', 'guide', [
-            ['tax-forms', 'Formularios de impuestos', 'cuál sirve para qué'],
-            ['tax-preparation', 'Preparación de impuestos', 'qué reunir'],
-            ['tax-filing', 'Presentación de impuestos', 'cómo y hasta cuándo'],
-            ['tax-planning', 'Planificación de impuestos', 'antes de que acabe el año'],
-            ['tax-consultation', 'Consulta de impuestos', 'a quién preguntar qué'],
-            ['tax-returns', 'Declaraciones de impuestos', 'copias, cambios y reembolsos'],
-          ]),
+          {
+            below: '/services/tax',
+            offer: 'service',
+            pages: [['bookkeeping', 'Contabilidad', 'recibos y registros en orden']],
+          },
+          {
+            below: '/services/tax',
+            offer: 'guide',
+            pages: [
+              ['tax-forms', 'Formularios de impuestos', 'cuál sirve para qué'],
+              ['tax-preparation', 'Preparación de impuestos', 'qué reunir'],
+              ['tax-filing', 'Presentación de impuestos', 'cómo y hasta cuándo'],
+              ['tax-planning', 'Planificación de impuestos', 'antes de que acabe el año'],
+              ['tax-consultation', 'Consulta de impuestos', 'a quién preguntar qué'],
+              ['tax-returns', 'Declaraciones de impuestos', 'copias, cambios y reembolsos'],
+            ],
+          },
         ],
       },
       {
@@ -172,15 +164,23 @@ export const menu: typeof en.menu = [
         path: '/services/legal',
         description: 'Notary Public, documentos judiciales y guías',
         items: [
-          ...offered('/services/legal', 'service', [
-            ['notary-services', 'Servicios de Notary Public', 'firmas, con cita'],
-            ['service-of-process', 'Notificación judicial', 'documentos judiciales en un buzón'],
-          ]),
-          ...offered('/services/legal', 'guide', [
-            ['power-of-attorney', 'Poder legal', 'alguien que actúe por usted'],
-            ['living-will', 'Testamento vital', 'lo que usted quiere, por escrito'],
-            ['trust-services', 'Servicios de fideicomiso', 'los papeles de un fideicomiso'],
-          ]),
+          {
+            below: '/services/legal',
+            offer: 'service',
+            pages: [
+              ['notary-services', 'Servicios de Notary Public', 'firmas, con cita'],
+              ['service-of-process', 'Notificación judicial', 'documentos judiciales en un buzón'],
+            ],
+          },
+          {
+            below: '/services/legal',
+            offer: 'guide',
+            pages: [
+              ['power-of-attorney', 'Poder legal', 'alguien que actúe por usted'],
+              ['living-will', 'Testamento vital', 'lo que usted quiere, por escrito'],
+              ['trust-services', 'Servicios de fideicomiso', 'los papeles de un fideicomiso'],
+            ],
+          },
         ],
       },
     ],
@@ -189,22 +189,27 @@ export const menu: typeof en.menu = [
     text: 'HERRAMIENTAS',
     path: '/tools',
     description: 'Formularios, calculadoras y enlaces',
-    items: below('/tools', [
-      ['pdf-tools', 'Herramientas PDF', 'Convertir, firmar y editar'],
-      ['calculator', 'Calculadora', 'Sumas, porcentajes y costos'],
-    ]),
+    items: [
+      {
+        below: '/tools',
+        pages: [
+          ['pdf-tools', 'Herramientas PDF', 'Convertir, firmar y editar'],
+          ['calculator', 'Calculadora', 'Sumas, porcentajes y costos'],
+        ],
+      },
+    ],
   },
   {
     text: 'IA',
     path: '/ai-tools',
     description: 'Quince herramientas de otros en un solo lugar',
     items: [
-      entry(
+      [
         'Todas las herramientas de IA',
         '/ai-tools',
         'Quince herramientas de otros en un solo lugar',
-      ),
-      entry('Chat', 'https://chatgpt.com/', 'Un chat de IA para preguntar lo que sea', 'ai-chat'),
+      ],
+      ['Chat', 'https://chatgpt.com/', 'Un chat de IA para preguntar lo que sea', 'ai-chat'],
     ],
   },
 ]
@@ -214,32 +219,11 @@ export const companyMenu: typeof en.companyMenu = {
   path: '/about',
   description: 'Quiénes somos',
   items: [
-    entry('Contacto', '/#contact', 'Llame, escriba o envíe un mensaje'),
-    entry('Quiénes somos', '/about', 'La familia detrás del mostrador'),
-    entry('Inscriba su tienda', '/get-listed', 'Para tiendas como la nuestra'),
-    entry('Empresas', '/enterprise', 'Para empresas con muchos destinatarios'),
-    entry('Blog', '/blog', 'El correo y la privacidad, explicados'),
-    entry('Reseñas', '/reviews', 'Lo que dicen los clientes'),
+    ['Contacto', '/#contact', 'Llame, escriba o envíe un mensaje'],
+    ['Quiénes somos', '/about', 'La familia detrás del mostrador'],
+    ['Inscriba su tienda', '/get-listed', 'Para tiendas como la nuestra'],
+    ['Empresas', '/enterprise', 'Para empresas con muchos destinatarios'],
+    ['Blog', '/blog', 'El correo y la privacidad, explicados'],
+    ['Reseñas', '/reviews', 'Lo que dicen los clientes'],
   ],
-}
-
-function below(path: string, pages: [string, string, string][]): NavigationItem[] {
-  return pages.map(([end, text, description]) => entry(text, `${path}/${end}`, description))
-}
-
-function offered(path: string, offer: Offer, pages: [string, string, string][]): NavigationItem[] {
-  return below(path, pages).map((item) => ({
-    ...item,
-    offer,
-    description: `${offerNames[offer]}: ${item.description}`,
-  }))
-}
-
-function entry(
-  text: string,
-  path: string,
-  description: string,
-  opens?: NavigationItem['opens'],
-): NavigationItem {
-  return { text, path, description, opens }
 }

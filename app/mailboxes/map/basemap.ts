@@ -11,6 +11,7 @@ import counties from 'us-atlas/counties-10m.json?url'
 import states from 'us-atlas/states-10m.json?url'
 
 import { cities } from '#app/content/cities.ts'
+import { placeNames } from '#app/content/en/place-names.ts'
 
 import { paint, nameStyle, type Palette } from './palette.ts'
 import world from './world.json?url'
@@ -77,6 +78,10 @@ function layerOf(draw: (palette: Palette) => FlatStyle, features: Feature[], zoo
 }
 
 function namesOf(features: Feature[], zooms: Zooms, offsetY = 0) {
+  for (const feature of features) {
+    const name: string = feature.get('name')
+    feature.set('name', placeNames[name] ?? name)
+  }
   const source = new VectorSource({ features })
   return paint(new VectorLayer({ source, declutter: true, ...zooms }), (palette) => ({
     ...nameStyle(palette.muted, palette),

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { href, useFetcher, useLocation, useNavigate } from 'react-router'
+import { href, useFetcher, useLocation } from 'react-router'
 import * as v from 'valibot'
 
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
@@ -26,6 +26,7 @@ import { RedirectAfter } from '#app/ui/redirect-after.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { useReplace } from '#app/ui/use-replace.ts'
 
 import { AccountShell } from './account-shell.tsx'
 import { resend, sendReset, signIn, signInWithPasskey, takeStart } from './login-actions.ts'
@@ -210,8 +211,8 @@ function Checking() {
 }
 
 function useGoOn() {
-  const navigate = useNavigate()
-  return () => void navigate(takeStart(), { replace: true })
+  const replace = useReplace()
+  return () => replace(takeStart())
 }
 
 /** What another screen handed over, once the browser's history can be read. Anything may stand there. */

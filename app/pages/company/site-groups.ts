@@ -1,5 +1,5 @@
 import { sitemapPage } from '#app/content/en/company/sitemap-page.ts'
-import { companyMenu, menu, type NavigationItem } from '#app/content/en/menu.ts'
+import { companyMenu, menu, type NavigationItem } from '#app/ui/navigation.ts'
 import { reading } from '#app/content/en/articles.ts'
 
 export type ListedPage = { text: string; path: string; parts?: ListedPage[] }

@@ -2,6 +2,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { landing } from '#app/content/en/landing.ts'
 import { business } from '#app/content/business.ts'
 import { lowestMonthlyCents } from '#app/content/plans.ts'
+import { LATER_STYLES } from '#app/islands/later-styles.tsx'
 import { staticPart } from '#app/islands/static-part.tsx'
 import { headOf } from '#app/head/head-of.ts'
 import { describeShop } from '#app/head/json-ld.ts'
@@ -35,7 +36,7 @@ export const meta: Route.MetaFunction = () =>
 export default function Landing() {
   return (
     <>
-      <PaintWhole before="films-title" />
+      <PaintWhole before={LATER_STYLES} />
       <Greeting />
       <Opening />
       <Location />

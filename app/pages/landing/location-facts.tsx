@@ -1,5 +1,3 @@
-import { closedDays } from '#app/facts/holidays.ts'
-import { business } from '#app/content/business.ts'
 import { landing } from '#app/content/en/landing.ts'
 import { OpeningSign } from '#app/ui/opening-sign.tsx'
 
@@ -20,7 +18,7 @@ export function LocationFacts() {
       </div>
       <div className={css.hours}>
         <h3>{words.hours}</h3>
-        <OpeningSign timetable={{ ...business, closedOn: closedDays }} meanwhile={words.zone} />
+        <OpeningSign meanwhile={words.zone} />
         <Hours />
       </div>
     </>

@@ -1,3 +1,5 @@
+import { LaterStyles } from '#app/islands/later-styles.tsx'
+
 import { Application } from './application.tsx'
 import { Faq } from './faq.tsx'
 import { Features } from './features.tsx'
@@ -19,6 +21,7 @@ export function Opening() {
   return (
     <>
       <Hero />
+      <LaterStyles />
       <Videos />
       <Features />
       <Reviews />

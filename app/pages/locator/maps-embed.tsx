@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 
 import { business } from '#app/content/business.ts'
@@ -6,7 +6,7 @@ import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { locator, mapsEmbed as words } from '#app/content/en/locator.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonClasses } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = () =>
 
 type State = 'loading' | 'ready' | 'failed'
 
-/** The maps app in a frame. It says itself when it is ready: a frame that loads proves nothing. */
+/** The maps app in a frame, once it is wanted. It says itself when it is ready: a frame that loads proves nothing. */
 export default function MapsEmbed() {
   const hydrated = useHydrated()
   const [state, setState] = useState<State>('loading')
@@ -44,7 +44,8 @@ export default function MapsEmbed() {
         <h1>{locator.title}</h1>
       </div>
       <div className={css.place}>
-        {state === 'loading' && <LoadingSign />}
+        {!hydrated && <MapOffer />}
+        {hydrated && state === 'loading' && <LoadingSign />}
         {hydrated && state !== 'failed' && (
           <MapsFrame isShown={state === 'ready'} onSettle={setState} />
         )}
@@ -54,13 +55,19 @@ export default function MapsEmbed() {
   )
 }
 
-function LoadingSign() {
+/**
+ * Stands in the finished HTML: the map weighs more than all the rest of the page, so that it waits for somebody who
+ * comes to it. Pointing at it wakes React (app/islands/starter.ts), and with that the map begins.
+ */
+function MapOffer() {
   return (
     <>
-      <p role="status" className={`${css.loading} row`}>
-        <Spinner />
-        {words.loading}
-      </p>
+      <button type="button" className={css.offer}>
+        <span className={buttonClasses({ variant: 'primary' })}>
+          <Icon name="place" />
+          {words.show}
+        </span>
+      </button>
       <noscript>
         <Banner tone="note">
           <p>
@@ -72,6 +79,22 @@ function LoadingSign() {
         </Banner>
       </noscript>
     </>
+  )
+}
+
+/** Takes the focus of the button that it replaces. */
+function LoadingSign() {
+  const sign = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => {
+    if (document.activeElement === document.body) sign.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <p ref={sign} tabIndex={-1} role="status" className={`${css.loading} row`}>
+      <Spinner />
+      {words.loading}
+    </p>
   )
 }
 

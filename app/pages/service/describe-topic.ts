@@ -1,4 +1,5 @@
-import { menu, type NavigationItem, type Offer } from '#app/content/en/menu.ts'
+import { type Offer } from '#app/content/en/menu.ts'
+import { menu, type NavigationItem } from '#app/ui/navigation.ts'
 import { registrations, type Registration } from '#app/content/en/services/registrations.ts'
 import type { Topic } from '#app/content/en/service.ts'
 import { withFacts } from '#app/facts/with-facts.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { fees } from '#app/content/fees.ts'
 import { registrations } from '#app/content/en/services/registrations.ts'
-import { companyMenu, menu, type NavigationItem } from '#app/content/en/menu.ts'
+import { companyMenu, menu, type NavigationItem } from '#app/ui/navigation.ts'
 import type { Block } from '#app/content/en/service.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { pagePath } from '#app/ui/page-path.ts'

@@ -75,7 +75,7 @@ function Receipts({ receipts }: Pick<MailboxAnswer, 'receipts'>) {
     <div className={css.receipts}>
       <h5>{words.receipts}</h5>
       {receipts.map((receipt) => (
-        <details key={receipt.number} className="fold">
+        <details key={receipt.number} className={`${css.fold} fold`}>
           <summary>
             <span>{titleOf(receipt)}</span>
             <span>{formatExactDollars(receipt.cents)}</span>

@@ -3,7 +3,7 @@ import { Kysely, sql } from 'kysely'
 import { migrate } from '#server/database/migrate.ts'
 import type { PostgresAddress } from '#server/database/postgres-config.ts'
 import type { Tables } from '#server/database/tables.ts'
-import { explainPostgres, openConnection } from '#server/operations/postgres-client.ts'
+import { explainPostgres, isOwn, openConnection } from '#server/operations/database.ts'
 
 import { loadBackup } from './load.ts'
 import type { BackupRow } from './read.ts'
@@ -26,26 +26,23 @@ export async function restorePostgres(
       await sql`lock table users in access exclusive mode`.execute(tx)
       const anybody = await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()
       if (anybody && !replace) {
-        throw new Refusal(
+        throw new Error(
           'The database holds accounts already: add --replace to put the backup in their place. Nothing was changed.',
         )
       }
       // Their rows can't be deleted: the log and the ledger are replaced as a whole, or not at all.
       await sql`truncate ledger_entries, postings, till_days, certifications, audit`.execute(tx)
-      return loadBackup(tx, rows)
+      const loaded = await loadBackup(tx, rows)
+      // Until PostgreSQL has counted what it holds, it reads whole tables for a few rows.
+      await sql`analyze`.execute(tx)
+      return loaded
     })
     return { loaded, aside: undefined }
   } catch (error) {
-    throw isExplained(error) ? error : explainPostgres(error)
+    throw isOwn(error) ? error : explainPostgres(error)
   } finally {
     await database.destroy()
   }
-}
-
-class Refusal extends Error {}
-
-function isExplained(error: unknown) {
-  return error instanceof Error && !('code' in error) && !('errno' in error)
 }
 
 /** A server that does nothing at the moment may have no connection, so this sees most of them, not all. */
@@ -56,7 +53,7 @@ async function refuseRunningServer(database: Kysely<Tables>) {
     limit 1
   `.execute(database)
   if (rows.length > 0) {
-    throw new Refusal(
+    throw new Error(
       'A server uses this database (DATABASE_URL): stop it, then restore. Nothing was changed.',
     )
   }

@@ -42,7 +42,7 @@ export async function restoreBackup(words: string[]) {
 const USAGE = 'Usage: npm run restore -- FILE [--replace]'
 
 /** @throws the usage when the words are not a file and perhaps `--replace` */
-export function readArguments(words: string[]) {
+function readArguments(words: string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: words,

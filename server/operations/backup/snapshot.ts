@@ -1,12 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-
 import { Client } from 'pg'
 
 import type { PostgresAddress } from '#server/database/postgres-config.ts'
-import { DATABASE_FILE } from '#server/database/sqlite.ts'
-import { explainPostgres, readConfig } from '#server/operations/postgres-client.ts'
+import { explainPostgres, openSqliteFile, readConfig } from '#server/operations/database.ts'
 import type { Settings } from '#server/settings.ts'
 
 import type { BackedUpTable, Row } from './format.ts'
@@ -31,14 +26,9 @@ export async function openSnapshot({
     : openSqliteSnapshot(dataDir)
 }
 
-const BUSY_TIMEOUT_MS = 5_000
-
 /** A read transaction of its own connection: in WAL mode it sees one state, and writers go on beside it. */
 export function openSqliteSnapshot(dataDir: string): Snapshot {
-  const file = join(dataDir, DATABASE_FILE)
-  if (!existsSync(file)) throw new Error(`There is no database in ${dataDir} (DATA_DIR).`)
-
-  const connection = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS })
+  const connection = openSqliteFile(dataDir, { readOnly: true })
   connection.exec('begin')
   const marks = connection.prepare('select name from migrations order by name').all()
   return {

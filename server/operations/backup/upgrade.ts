@@ -15,7 +15,7 @@ import { type BackupRow, readRows, type VerifiedBackup } from './read.ts'
 import { openSqliteSnapshot } from './snapshot.ts'
 
 /** The rows of a backup in the shape that this version's tables have. */
-export type CurrentRows = { rows: AsyncIterable<BackupRow>; close(): Promise<void> }
+type CurrentRows = { rows: AsyncIterable<BackupRow>; close(): Promise<void> }
 
 /**
  * Opens the rows of a backup. One made by an older version first goes through a scratch database of its own schema,

@@ -201,12 +201,12 @@ describe('at the counter', () => {
       expect(changed.body.language).toBe(language)
       await clerk.post(`customers/${id}/withdraw`)
     }
-    const written = async (email: string) =>
+    const writtenTo = async (email: string) =>
       (await server.emailsTo(email))
         .filter(({ kind }) => kind.startsWith('application'))
-        .map((email) => 'language' in email && email.language)
-    expect(await written('luz@example.com')).toEqual(['es', 'en'])
-    expect(await written('ann@example.com')).toEqual(['en', 'es'])
+        .map((written) => 'language' in written && written.language)
+    expect(await writtenTo('luz@example.com')).toEqual(['es', 'en'])
+    expect(await writtenTo('ann@example.com')).toEqual(['en', 'es'])
     const wrong = await clerk.post(`customers/${own}/language`, { language: 'fr' })
     expect(wrong).toMatchObject({ status: 400, body: { field: 'language' } })
   })

@@ -136,7 +136,7 @@ async function finish(
 }
 
 /** Charges the rest of the running term for somebody who was added to an open box. @returns the cents */
-export async function chargeAdded(
+async function chargeAdded(
   { tx, application, by, services }: Step<unknown>,
   added: RecipientRow,
   recipients: RecipientRow[],

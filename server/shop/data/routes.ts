@@ -7,7 +7,7 @@ import { deleteAccount } from './delete-account.ts'
 import { describeBusiness } from './shop-records.ts'
 
 /** GET /shop/v1/data: everything that is held about the caller. Hashes, keys and secrets stay where they are. */
-export async function getData({ caller }: SignedInContext, services: Services) {
+async function getData({ caller }: SignedInContext, services: Services) {
   const account = await describeAccount(caller, services)
   const business = await describeBusiness(caller, services)
   const madeAt = new Date(services.now()).toISOString()

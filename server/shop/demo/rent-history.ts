@@ -16,7 +16,7 @@ export type Paid = { posting: Posting; lines: Line[] }
 export type Deed = { at: number; record: AuditRecord }
 type Agreed = { id: string; application: Application; prices: AgreedPrices }
 type Entered = Pick<Rental, 'started_on' | 'anchor_day' | 'paid_through'>
-export type Life = { startedOn: Day; closedOn: Day | null; isLate: boolean; today: Day }
+type Life = { startedOn: Day; closedOn: Day | null; isLate: boolean; today: Day }
 
 /** What a rental has paid from its first day on: always on working days, and in full. */
 export function drawRent(

@@ -38,7 +38,10 @@ export async function seedShop(database: Database, sample: Sample, shop: Shop) {
   return database.write(async (tx) => {
     if (database.kind === 'postgres') await waitLong(tx)
     await refuseCustomers(tx)
-    return fillShop(tx, sample, shop)
+    const added = await fillShop(tx, sample, shop)
+    // Until PostgreSQL has counted what it holds, it reads whole tables for a few rows.
+    if (database.kind === 'postgres') await sql`analyze`.execute(tx)
+    return added
   })
 }
 

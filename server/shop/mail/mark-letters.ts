@@ -10,68 +10,88 @@ import { wallClock } from '#shared/calendar.ts'
 import type { LettersAnswer } from '#shared/rental/mail-answers.ts'
 import { lettersBody } from '#shared/rental/mail-requests.ts'
 
-import { findBoxState } from './box-state.ts'
+import { findBoxStates } from './box-state.ts'
 import { recordItemStep } from './mail-items.ts'
 
 /** POST /shop/v1/mail/letters: marks that letters lie in the boxes of one walk. */
 export async function markLetters(context: SignedInContext, services: Services) {
   const { boxes, key } = await readShopBody(context, lettersBody)
-  const by = context.by
-  const answer: LettersAnswer = { marked: [], refused: [] }
-  await services.database.write(async (tx) => {
-    Object.assign(answer, { marked: [], refused: [] })
-    for (const box of new Set(boxes)) {
-      const { state, rental } = await findBoxState(tx, box, today(services))
-      if (state === 'rented' && rental) {
-        await mark(tx, { box, rentalId: rental.id, key: `${key} ${box}` }, by, services)
-        answer.marked.push(box)
-      } else answer.refused.push({ box, state })
-    }
+  const { by } = context
+  const walked = [...new Set(boxes)]
+  const answer = await services.database.write(async (tx): Promise<LettersAnswer> => {
+    const stateOf = await findBoxStates(tx, walked, today(services))
+    const rented = walked.flatMap((box) => {
+      const { state, rental } = stateOf(box)
+      return state === 'rented' && rental ? { box, rentalId: rental.id, key: `${key} ${box}` } : []
+    })
+    if (rented.length > 0) await mark(tx, rented, by, services)
+    const marked = rented.map(({ box }) => box)
+    const others = walked.filter((box) => !marked.includes(box))
+    return { marked, refused: others.map((box) => ({ box, state: stateOf(box).state })) }
   })
   return Response.json(answer)
 }
 
+type Rented = { box: number; rentalId: string; key: string }
+
 /** A box has one mark; whoever finds letters again on another day renews it, and its notice. */
-async function mark(
-  tx: Writer,
-  { box, rentalId, key }: { box: number; rentalId: string; key: string },
-  by: Actor,
-  services: CounterServices,
-) {
+async function mark(tx: Writer, rented: Rented[], by: Actor, services: CounterServices) {
   const now = services.now()
-  const found = await tx
+  const rentals = rented.map(({ rentalId }) => rentalId)
+  const marks = await tx
     .selectFrom('mail_items')
-    .select(['id', 'received_at'])
-    .where('rental_id', '=', rentalId)
+    .select(['id', 'rental_id', 'received_at'])
+    .where('rental_id', 'in', rentals)
     .where('state', '=', 'waiting')
     .where('kind', '=', 'letters')
-    .executeTakeFirst()
-  if (found) {
-    if (wallClock(found.received_at, services.rental.timeZone).date === today(services)) return
+    .execute()
+  const markOf = new Map(marks.map((found) => [found.rental_id, found]))
+  const isOld = ({ received_at }: { received_at: number }) =>
+    wallClock(received_at, services.rental.timeZone).date !== today(services)
+  const renewed = new Set([...markOf.values()].filter(isOld).map(({ id }) => id))
+  if (renewed.size > 0) {
     await tx
       .updateTable('mail_items')
       .set({ received_at: now, received_by: by.id, notice: 'due' })
-      .where('id', '=', found.id)
+      .where('id', 'in', [...renewed])
       .execute()
-    recordItemStep(tx, found.id, { action: 'letters-again', after: { box } }, by, now)
-    return
   }
-  const id = randomUUID()
+  const added = await addMarks(
+    tx,
+    rented.filter(({ rentalId }) => !markOf.has(rentalId)),
+    by,
+    now,
+  )
+  for (const { box, rentalId } of rented) {
+    const after = { box }
+    const old = markOf.get(rentalId)?.id
+    if (old && renewed.has(old)) {
+      recordItemStep(tx, old, { action: 'letters-again', after }, by, now)
+    }
+    const id = added.get(box)
+    if (id) recordItemStep(tx, id, { action: 'letters', after }, by, now)
+  }
+}
+
+/** The new marks by the numbers of their boxes; without those that the same walk has left before. */
+async function addMarks(tx: Writer, rented: Rented[], by: Actor, now: number) {
+  if (rented.length === 0) return new Map<number, string>()
+  const rows = rented.map(({ box, rentalId, key }) => ({
+    id: randomUUID(),
+    rental_id: rentalId,
+    box,
+    kind: 'letters' as const,
+    state: 'waiting' as const,
+    notice: 'due' as const,
+    received_at: now,
+    received_by: by.id,
+    idempotency_key: key,
+  }))
   const added = await tx
     .insertInto('mail_items')
-    .values({
-      id,
-      rental_id: rentalId,
-      box,
-      kind: 'letters',
-      state: 'waiting',
-      notice: 'due',
-      received_at: now,
-      received_by: by.id,
-      idempotency_key: key,
-    })
+    .values(rows)
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (added) recordItemStep(tx, id, { action: 'letters', after: { box } }, by, now)
+    .returning(['box', 'id'])
+    .execute()
+  return new Map(added.map(({ box, id }) => [box, id]))
 }

@@ -52,21 +52,18 @@ export async function addTask(
 
 /** GET /shop/v1/mail/tasks: what is to be done, the most urgent first. */
 export async function listTasks(_context: SignedInContext, { database }: Services) {
-  const { read } = database
-  const tasks = await read
+  const tasks = database.read
     .selectFrom('tasks')
-    .selectAll()
+    .select(['id', 'kind', 'due_on', 'mail_item_id'])
     .where('done_at', 'is', null)
     .orderBy('due_on')
     .limit(MAX_TASKS)
+  const items = await selectItems(database.read)
+    .innerJoin(tasks.as('task'), 'task.mail_item_id', 'mail_items.id')
     .execute()
-  const ids = tasks.flatMap(({ mail_item_id: id }) => id ?? [])
-  const items = ids.length
-    ? await selectItems(read).where('mail_items.id', 'in', ids).execute()
-    : []
   const byId = new Map(items.map((item) => [item.id, asCounterItem(item)]))
   return Response.json({
-    tasks: tasks.map(({ id, kind, due_on: dueOn, mail_item_id: item }) => ({
+    tasks: (await tasks.execute()).map(({ id, kind, due_on: dueOn, mail_item_id: item }) => ({
       id,
       kind,
       dueOn,

@@ -1,7 +1,7 @@
 import type { Reader } from '#server/database/database.ts'
-import type { Rental } from '#server/database/shop-tables.ts'
+import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import { agreedPrices, asHousehold, listRecipients } from '#server/shop/applications.ts'
-import { balanceOf } from '#server/shop/ledger.ts'
+import { balancesOf } from '#server/shop/ledger.ts'
 import type { Services } from '#server/services.ts'
 import type { Day } from '#shared/calendar.ts'
 import { renewPeriod } from '#shared/rental/rent.ts'
@@ -17,6 +17,10 @@ import {
 /** What a renewal for so many months charges, at the rental's own prices. */
 export async function quoteRent(database: Reader, rental: Rental, months: number) {
   const rows = await listRecipients(database, rental.application_id ?? '')
+  return quoteRentOf(rental, rows, months)
+}
+
+function quoteRentOf(rental: Rental, rows: RecipientRow[], months: number) {
   return quoteRenewal(asHousehold({ use: 'personal' }, rows), months, agreedPrices(rental))
 }
 
@@ -55,16 +59,16 @@ export async function describeDues(
   const canRenew = period && !rental.closed_on
   const terms = canRenew ? renewalTerms(rental, facts.terms) : []
   const lateFees = await listLateFees(database, rental, on)
-  const renewals = await Promise.all(
-    terms.map(async (months) => ({
-      months,
-      cents: (await quoteRent(database, rental, months)).dueToday,
-      paidThrough: period ? renewPeriod(period, months).paidThrough : '',
-    })),
-  )
+  const rows = terms.length > 0 ? await listRecipients(database, rental.application_id ?? '') : []
+  const renewals = terms.map((months) => ({
+    months,
+    cents: quoteRentOf(rental, rows, months).dueToday,
+    paidThrough: period ? renewPeriod(period, months).paidThrough : '',
+  }))
+  const balances = await balancesOf(database, rental.id, ['receivable', 'deposits-held'])
   return {
-    balance: await balanceOf(database, rental.id, 'receivable'),
-    depositHeld: 0 - (await balanceOf(database, rental.id, 'deposits-held')),
+    balance: balances('receivable'),
+    depositHeld: 0 - balances('deposits-held'),
     lateFees,
     lateFeeCents: agreedPrices(rental).late * lateFees.length,
     lostKeyCents: agreedPrices(rental).keyReplacement,

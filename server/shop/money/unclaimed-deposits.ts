@@ -10,21 +10,23 @@ const MAX_ROWS = 200
 /** GET /shop/v1/staff/money/deposits: deposits of boxes closed so long ago that the state takes them, the oldest first. */
 export async function listUnclaimedDeposits(_context: SignedInContext, services: Services) {
   const day = today(services)
-  const rows = await services.database.read
+  const closed = services.database.read
     .selectFrom('rentals')
-    .crossJoin('ledger_entries')
-    .whereRef('ledger_entries.rental_id', '=', 'rentals.id')
-    .select(({ fn }) => [
-      'rentals.id',
-      'rentals.box',
-      'rentals.closed_on',
-      fn.sum<number>('ledger_entries.cents').as('sum'),
-    ])
-    .where('account', '=', 'deposits-held')
-    .where('rentals.closed_on', '<=', addMonths(day, -UNCLAIMED_MONTHS))
-    .groupBy(['rentals.id', 'rentals.box', 'rentals.closed_on'])
-    .having(({ fn }) => fn.sum('ledger_entries.cents'), '<', 0)
-    .orderBy('rentals.closed_on')
+    .select(['id', 'box', 'closed_on'])
+    .select(({ selectFrom }) =>
+      selectFrom('ledger_entries')
+        .select(({ fn }) => fn.sum<number>('cents').as('sum'))
+        .whereRef('ledger_entries.rental_id', '=', 'rentals.id')
+        .where('account', '=', 'deposits-held')
+        .as('sum'),
+    )
+    .where('closed_on', '<=', addMonths(day, -UNCLAIMED_MONTHS))
+    .as('closed')
+  const rows = await services.database.read
+    .selectFrom(closed)
+    .selectAll()
+    .where('sum', '<', 0)
+    .orderBy('closed_on')
     .limit(MAX_ROWS)
     .execute()
   const deposits = rows.map(({ id, box, closed_on, sum }) => ({

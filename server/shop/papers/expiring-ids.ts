@@ -26,6 +26,9 @@ async function readIds(
   const rows = await selectExpiring(database, document, until)
     .select(['rentals.id', 'rentals.box', 'recipients.name', `checked.${document}_id as type`])
     .where('rentals.started_on', 'is not', null)
+    .orderBy(`checked.${document}_expires_on`)
+    .orderBy('rentals.box')
+    .orderBy('recipients.position')
     .limit(MAX_ROWS)
     .execute()
   return rows.map(({ expires_on: expiresOn, id: rentalId, ...row }) => ({
@@ -37,8 +40,8 @@ async function readIds(
 }
 
 /**
- * The documents of each recipient's newest check that expire by a day, of boxes that are open, the first to expire first. They
- * are crossed in this order because SQLite joins otherwise begin with all boxes.
+ * The documents of each recipient's newest check that expire by a day, of boxes that are open. They are crossed in this order
+ * because SQLite joins otherwise begin with all boxes.
  */
 export function selectExpiring(database: Reader, document: ExpiringIdRow['document'], until: Day) {
   const column = `checked.${document}_expires_on` as const
@@ -62,5 +65,4 @@ export function selectExpiring(database: Reader, document: ExpiringIdRow['docume
       ),
     )
     .select(`${column} as expires_on`)
-    .orderBy(column)
 }

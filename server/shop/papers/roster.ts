@@ -1,13 +1,18 @@
-import { setImmediate } from 'node:timers/promises'
-
 import type { Reader } from '#server/database/database.ts'
+import type { DocumentCheckRow, RecipientRow } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { recordStep, today } from '#server/shop/counter.ts'
+import { answerCsv } from '#server/shop/csv-answer.ts'
 import { addMonths, type Day } from '#shared/calendar.ts'
 import { papers as words } from '#shared/content/en/papers.ts'
-import { type CsvValue, writeCsv } from '#shared/rental/csv.ts'
-import type { RosterAnswer, RosterFileAnswer, RosterRow } from '#shared/rental/papers.ts'
+import type { CsvValue } from '#shared/rental/csv.ts'
+import type {
+  RosterAnswer,
+  RosterFileAnswer,
+  RosterRecipient,
+  RosterRow,
+} from '#shared/rental/papers.ts'
 
 const PAGE_ROWS = 100
 /** Those who closed so long ago are still on the list. */
@@ -26,21 +31,20 @@ export async function exportRoster(context: SignedInContext, services: Services)
   const { database } = services
   const day = today(services)
   await database.write(async (tx) => recordStep(tx, 'export', 'roster', day, context.by, services))
-  const { columns } = words
-  const lines: CsvValue[][] = []
-  for (let after: string | null = ''; after !== null;) {
-    const page: { rows: RosterRow[]; next: string | null } = await readRoster(
-      database.read,
-      day,
-      after,
-    )
-    lines.push(...page.rows.flatMap(csvLines))
+  return answerCsv(Object.values(words.columns), readPages(database.read, day), services)
+}
+
+async function* readPages(
+  database: Reader,
+  day: Day,
+): AsyncGenerator<CsvValue[][], Omit<RosterFileAnswer, 'csv'>> {
+  let after: string | null = ''
+  while (after !== null) {
+    const page: RosterPage = await readRoster(database, day, after)
+    yield page.rows.flatMap(csvLines)
     after = page.next
-    // SQLite answers within one turn of the event loop: between two pages the other clerks have theirs.
-    await setImmediate()
   }
-  const csv = writeCsv(Object.values(columns), lines)
-  return Response.json({ name: `roster-${day}.csv`, csv } satisfies RosterFileAnswer)
+  return { name: `roster-${day}.csv` }
 }
 
 function csvLines({ box, startedOn, closedOn, recipients }: RosterRow): CsvValue[][] {
@@ -61,72 +65,80 @@ function csvLines({ box, startedOn, closedOn, recipients }: RosterRow): CsvValue
   ])
 }
 
-/** The rentals of the roster on a day: those that have keys, and those that closed within the year. */
-function selectRoster(database: Reader, day: Day) {
-  return database
-    .selectFrom('rentals')
-    .where('started_on', 'is not', null)
-    .where(({ or, eb }) =>
-      or([eb('closed_on', 'is', null), eb('closed_on', '>=', addMonths(day, -CLOSED_MONTHS))]),
-    )
-}
+type RosterPage = Pick<RosterAnswer, 'rows' | 'next'>
 
-async function readRoster(database: Reader, day: Day, after: string) {
+async function readRoster(database: Reader, day: Day, after: string): Promise<RosterPage> {
   const [, box, id] = CURSOR.exec(after) ?? []
-  const rentals = await selectRoster(database, day)
-    .select(['id', 'box', 'started_on', 'closed_on', 'application_id'])
+  const rentals = selectRentals(database, day)
     .$if(box !== undefined, (rows) =>
       rows.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('box', 'id'), '>', tuple(Number(box), id ?? '')),
       ),
     )
-    .orderBy('box')
-    .orderBy('id')
-    .limit(PAGE_ROWS)
+    .as('rental')
+  const lines = await database
+    .selectFrom(rentals)
+    .leftJoin('recipients', 'recipients.application_id', 'rental.application_id')
+    .leftJoin('document_checks as seen', (join) =>
+      join.on('seen.id', '=', ({ selectFrom }) =>
+        selectFrom('document_checks')
+          .select('document_checks.id')
+          .whereRef('document_checks.recipient_id', '=', 'recipients.id')
+          .orderBy('checked_at', 'desc')
+          .limit(1),
+      ),
+    )
+    .select(['rental.id', 'rental.box', 'rental.started_on', 'rental.closed_on'])
+    .select(['name', 'kind', 'form_status', 'signed_on', 'crd_on'])
+    .select(['seen.photo_id', 'seen.photo_expires_on', 'seen.address_id'])
+    .orderBy('rental.box')
+    .orderBy('rental.id')
+    .orderBy('position')
     .execute()
-  const people = await listPeople(
-    database,
-    rentals.map(({ application_id }) => application_id ?? ''),
-  )
-  const rows = rentals.map((rental): RosterRow => ({
-    rentalId: rental.id,
-    box: rental.box,
-    startedOn: rental.started_on,
-    closedOn: rental.closed_on,
-    recipients: people.get(rental.application_id) ?? [],
+  const rows = [...Map.groupBy(lines, ({ id }) => id)].map(([rentalId, group]): RosterRow => ({
+    rentalId,
+    box: group[0]?.box ?? 0,
+    startedOn: group[0]?.started_on ?? null,
+    closedOn: group[0]?.closed_on ?? null,
+    recipients: group.flatMap((line) => asRecipient(line)),
   }))
   const last = rows.length === PAGE_ROWS ? rows.at(-1) : undefined
   return { rows, next: last ? `${last.box} ${last.rentalId}` : null }
 }
 
-/** By application; each with the documents seen last. */
-async function listPeople(database: Reader, applicationIds: string[]) {
-  const rows = await database
-    .selectFrom('recipients')
-    .selectAll()
-    .where('application_id', 'in', [...applicationIds, ''])
-    .orderBy('position')
-    .execute()
-  const checks = await database
-    .selectFrom('document_checks')
-    .selectAll()
-    .where('recipient_id', 'in', [...rows.map(({ id }) => id), ''])
-    .orderBy('checked_at')
-    .execute()
-  const newest = new Map(checks.map((check) => [check.recipient_id, check]))
-  const people = rows.map((row) => {
-    const check = newest.get(row.id)
-    return {
-      applicationId: row.application_id as string | null,
-      name: row.name,
-      kind: row.kind,
-      formStatus: row.form_status,
+/** The rentals of the roster on a day: those that have keys, and those that closed within the year. */
+function selectRentals(database: Reader, day: Day) {
+  return database
+    .selectFrom('rentals')
+    .select(['id', 'box', 'started_on', 'closed_on', 'application_id'])
+    .where('started_on', 'is not', null)
+    .where(({ or, eb }) =>
+      or([eb('closed_on', 'is', null), eb('closed_on', '>=', addMonths(day, -CLOSED_MONTHS))]),
+    )
+    .orderBy('box')
+    .orderBy('id')
+    .limit(PAGE_ROWS)
+}
+
+type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }
+type Line = Nullable<
+  Pick<RecipientRow, 'name' | 'kind' | 'form_status' | 'signed_on' | 'crd_on'> &
+    Pick<DocumentCheckRow, 'photo_id' | 'photo_expires_on' | 'address_id'>
+>
+
+/** With the documents seen last; nobody, where the application is erased. */
+function asRecipient({ name, kind, form_status: formStatus, ...row }: Line): RosterRecipient[] {
+  if (name === null || kind === null || formStatus === null) return []
+  return [
+    {
+      name,
+      kind,
+      formStatus,
       signedOn: row.signed_on,
       crdOn: row.crd_on,
-      photoId: check?.photo_id ?? null,
-      photoExpiresOn: check?.photo_expires_on ?? null,
-      addressId: check?.address_id ?? null,
-    }
-  })
-  return Map.groupBy(people, ({ applicationId }) => applicationId)
+      photoId: row.photo_id,
+      photoExpiresOn: row.photo_expires_on,
+      addressId: row.address_id,
+    },
+  ]
 }

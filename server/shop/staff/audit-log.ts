@@ -4,6 +4,7 @@ import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { recordDeed } from '#server/shop/audit.ts'
 import { checkAudit } from '#server/shop/check-audit.ts'
+import { answerCsv } from '#server/shop/csv-answer.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { addDays, type Day, instantOf, wallClock } from '#shared/calendar.ts'
 import { auditColumns } from '#shared/content/en/staff.ts'
@@ -13,29 +14,22 @@ import {
   auditFilter,
   readAuditFilter,
 } from '#shared/rental/audit-filter.ts'
-import { writeCsv } from '#shared/rental/csv.ts'
+import type { CsvValue } from '#shared/rental/csv.ts'
 import type { AuditAnswer, AuditExportAnswer, AuditLine } from '#shared/rental/staff-answers.ts'
 
 const PAGE = 50
+/** What is read at once for a file keeps nobody else waiting. */
+const EXPORT_PAGE = 250
 const MAX_EXPORTED = 10_000
 const CURSOR = /^(\d{1,16})\.(\d{1,16})$/
 
 /** GET /shop/v1/staff/audit: who did what when, a page at a time. */
 export async function listAudit({ query }: SignedInContext, services: Services) {
-  const { read } = services.database
   const [, at, id] = CURSOR.exec(query.get('before') ?? '') ?? []
-  let rows = selectRows(read, readAuditFilter(query), services).limit(PAGE + 1)
-  if (at && id) {
-    rows = rows.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('at', 'id'), '<', tuple(Number(at), Number(id))),
-    )
-  }
-  const found = await rows.execute()
-  const last = found[PAGE - 1]
-  const answer: AuditAnswer = {
-    lines: await describe(read, found.slice(0, PAGE)),
-    next: found.length > PAGE && last ? `${last.at}.${last.id}` : null,
-  }
+  const before = at && id ? { at: Number(at), id: Number(id) } : undefined
+  const page = await readPage(readAuditFilter(query), { before, size: PAGE }, services)
+  const { lines, next } = page
+  const answer: AuditAnswer = { lines, next: next && `${next.at}.${next.id}` }
   return Response.json(answer)
 }
 
@@ -43,32 +37,66 @@ export async function listAudit({ query }: SignedInContext, services: Services) 
 export async function exportAudit(context: SignedInContext, services: Services) {
   const filter = await readShopBody(context, auditFilter)
   const { by } = context
-  const { database, rental } = services
-  const rows = await selectRows(database.read, filter, services)
-    .limit(MAX_EXPORTED + 1)
-    .execute()
-  const lines = await describe(database.read, rows.slice(0, MAX_EXPORTED))
+  const { database } = services
+  // Read first: that it was taken is no part of it.
+  const first = await readPage(filter, { size: EXPORT_PAGE }, services)
   await database.write(async (tx) => {
     recordDeed(tx, by, { action: 'export', entity: 'audit', entityId: 'audit' }, services.now())
   })
-  const csv = writeCsv(
-    Object.values(auditColumns),
-    lines.map((line) => {
-      const { date, time } = wallClock(line.at, rental.timeZone)
-      const { id, actor, actorName, role, action, entity, entityId, before, after, reason } = line
-      const [was, is] = [before, after].map((fields) => (fields ? JSON.stringify(fields) : ''))
-      const who = actorName ?? actor
-      return [id, date, time, who, role, action, entity, entityId, was ?? '', is ?? '', reason]
-    }),
-  )
-  const isCut = rows.length > MAX_EXPORTED
-  return Response.json({ csv, rows: lines.length, isCut } satisfies AuditExportAnswer)
+  return answerCsv(Object.values(auditColumns), readPages(filter, first, services), services)
+}
+
+async function* readPages(
+  filter: AuditFilter,
+  first: AuditPage,
+  services: Services,
+): AsyncGenerator<CsvValue[][], Omit<AuditExportAnswer, 'csv'>> {
+  let page = first
+  let rows = 0
+  for (;;) {
+    yield page.lines.map((line) => csvLine(line, services))
+    rows += page.lines.length
+    if (!page.next || rows >= MAX_EXPORTED) return { rows, isCut: page.next !== null }
+    const size = Math.min(EXPORT_PAGE, MAX_EXPORTED - rows)
+    page = await readPage(filter, { before: page.next, size }, services)
+  }
+}
+
+function csvLine(line: AuditLine, { rental }: Services): CsvValue[] {
+  const { date, time } = wallClock(line.at, rental.timeZone)
+  const { id, actor, actorName, role, action, entity, entityId, before, after, reason } = line
+  const [was, is] = [before, after].map((fields) => (fields ? JSON.stringify(fields) : ''))
+  const who = actorName ?? actor
+  return [id, date, time, who, role, action, entity, entityId, was ?? '', is ?? '', reason]
 }
 
 /** POST /shop/v1/staff/audit/check: a part of the chain, so that nobody waits for the whole. */
 export async function checkAuditPart(context: SignedInContext, { database }: Services) {
   const { after } = await readShopBody(context, auditCheckBody)
   return Response.json(await checkAudit(database.read, after))
+}
+
+type Cursor = Pick<AuditEntry, 'at' | 'id'>
+type AuditPage = { lines: AuditLine[]; next: Cursor | null }
+
+/** So many rows before a cursor, the newest first; `next` is the cursor of the page after it. */
+async function readPage(
+  filter: AuditFilter,
+  { before, size }: { before?: Cursor; size: number },
+  services: Services,
+): Promise<AuditPage> {
+  const { read } = services.database
+  const found = await selectRows(read, filter, services)
+    .$if(before !== undefined, (rows) =>
+      rows.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('at', 'id'), '<', tuple(before?.at ?? 0, before?.id ?? 0)),
+      ),
+    )
+    .limit(size + 1)
+    .execute()
+  const last = found.length > size ? found[size - 1] : undefined
+  const lines = await describe(read, found.slice(0, size))
+  return { lines, next: last ? { at: last.at, id: last.id } : null }
 }
 
 /** The newest first, by one of the log's indexes. */

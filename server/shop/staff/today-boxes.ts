@@ -83,20 +83,22 @@ async function listIds(database: Reader, today: Day) {
   const select = (document: 'photo' | 'address') =>
     selectExpiring(database, document, addDays(today, IDS_AHEAD_DAYS))
       .where(`checked.${document}_expires_on`, '>=', addDays(today, -IDS_PAST_DAYS))
-      .select(['recipients.id', 'name', 'box', 'recipients.application_id'])
-      .execute()
-  const [photos, addresses] = await Promise.all([select('photo'), select('address')])
-  const rows = [...photos, ...addresses].toSorted((one, other) =>
-    (one.expires_on ?? '') < (other.expires_on ?? '') ? -1 : 1,
-  )
-  const firsts = [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].toReversed()
+      .select(['recipients.id', 'name', 'box', 'recipients.application_id as applicationId'])
+  const rows = await database
+    .selectFrom(select('photo').unionAll(select('address')).as('expiring'))
+    .select(['id', 'name', 'box', 'applicationId'])
+    .select(({ fn }) => [fn.min('expires_on').as('expiresOn'), fn.countAll().over().as('count')])
+    .groupBy(['id', 'name', 'box', 'applicationId'])
+    .orderBy('expiresOn')
+    .orderBy('box')
+    .limit(MAX_LINES)
+    .execute()
   return {
-    count: firsts.length,
-    lines: firsts
-      .slice(0, MAX_LINES)
-      .map(({ id, name, box, application_id: applicationId, expires_on: expiresOn }) => {
-        return { id, name, box, applicationId, expiresOn: expiresOn ?? '' }
-      }),
+    count: Number(rows[0]?.count ?? 0),
+    lines: rows.map(({ count: _count, expiresOn, ...line }) => ({
+      ...line,
+      expiresOn: expiresOn ?? '',
+    })),
   }
 }
 

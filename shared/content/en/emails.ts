@@ -118,7 +118,7 @@ export const emails = {
     ],
     action: 'Sign in',
     closing: [
-      `If you don't remember your password, enter your email address on that page and choose "Forgot Password". We will email you a link to set a new one.`,
+      `If you don't remember your password, enter your email address on that page and choose "Forgot password?". We will email you a link to set a new one.`,
       `If it wasn't you, there is nothing to do.`,
     ],
   }),
@@ -128,7 +128,7 @@ export const emails = {
     opening: [`Please choose a new password for your account with ${shop.name} here:`],
     action: 'Set a new password',
     closing: [
-      `The link works once, within ${lifetime}. If it has run out, enter your email address on our sign-in page and choose "Forgot Password" again.`,
+      `The link works once, within ${lifetime}. If it has run out, enter your email address on our sign-in page and choose "Forgot password?" again.`,
       `If you did not ask for it, please ignore this email. Your password stays as it is.`,
     ],
   }),
@@ -141,7 +141,7 @@ export const emails = {
     ],
     action: 'Sign in',
     closing: [
-      `If it wasn't you, please act now: on that page enter your email address and choose "Forgot Password" to set a new one, then call us at ${shop.phone}.`,
+      `If it wasn't you, please act now: on that page enter your email address and choose "Forgot password?" to set a new one, then call us at ${shop.phone}.`,
     ],
   }),
 
@@ -150,7 +150,7 @@ export const emails = {
     opening: [securityNotices[notice].sentence(name), `If that was you, there is nothing to do.`],
     action: 'Open your account',
     closing: [
-      `If it wasn't you, please act now: set a new password with "Forgot Password" on our sign-in page, then call us at ${shop.phone}.`,
+      `If it wasn't you, please act now: set a new password with "Forgot password?" on our sign-in page, then call us at ${shop.phone}.`,
     ],
   }),
 

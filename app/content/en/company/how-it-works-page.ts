@@ -33,7 +33,7 @@ export const howItWorksPage = {
       },
       {
         title: 'Picked up',
-        text: 'By you, with your key or an ID, or by the person you named in item 5, during store hours.',
+        text: 'By you, with your key or a photo ID, or by the person you named in item 5, with a photo ID, during store hours.',
       },
     ],
     later:

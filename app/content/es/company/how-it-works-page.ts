@@ -34,7 +34,7 @@ export const howItWorksPage: typeof en.howItWorksPage = {
       },
       {
         title: 'Entregado',
-        text: 'A usted, con su llave o una identificación, o a la persona que usted nombró en el punto 5, en el horario de la tienda.',
+        text: 'A usted, con su llave o una identificación con foto, o a la persona que usted nombró en el punto 5, con una identificación con foto, en el horario de la tienda.',
       },
     ],
     later:

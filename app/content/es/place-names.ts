@@ -1,0 +1,26 @@
+import type * as en from '#app/content/en/place-names.ts'
+
+export const placeNames: typeof en.placeNames = {
+  'American Samoa': 'Samoa Americana',
+  'Commonwealth of the Northern Mariana Islands': 'Islas Marianas del Norte',
+  'District of Columbia': 'Distrito de Columbia',
+  Hawaii: 'Hawái',
+  Louisiana: 'Luisiana',
+  Michigan: 'Míchigan',
+  Mississippi: 'Misisipi',
+  Missouri: 'Misuri',
+  'New Hampshire': 'Nuevo Hampshire',
+  'New Jersey': 'Nueva Jersey',
+  'New Mexico': 'Nuevo México',
+  'New Orleans': 'Nueva Orleans',
+  'New York': 'Nueva York',
+  'North Carolina': 'Carolina del Norte',
+  'North Dakota': 'Dakota del Norte',
+  Oregon: 'Oregón',
+  Pennsylvania: 'Pensilvania',
+  Philadelphia: 'Filadelfia',
+  'South Carolina': 'Carolina del Sur',
+  'South Dakota': 'Dakota del Sur',
+  'United States Virgin Islands': 'Islas Vírgenes de EE. UU.',
+  'West Virginia': 'Virginia Occidental',
+}

@@ -1,0 +1,3 @@
+import { keepOffline } from './start-worker.ts'
+
+keepOffline()

@@ -1,0 +1,44 @@
+import * as content from '#app/content/en/menu.ts'
+import {
+  type Offer,
+  offerNames,
+  type Opens,
+  type PagesBelow,
+  type Submenu,
+} from '#app/content/en/menu.ts'
+
+export type NavigationItem = {
+  text: string
+  path: string
+  description: string
+  items?: NavigationItem[]
+  /** For pages about taxes and the law: their cards and pages say it too. */
+  offer?: Offer
+  opens?: Opens
+}
+
+/** The navigation of the whole site: the bar, the drawer, the footer and the sitemap show it. */
+export const menu = content.menu.map(readSubmenu)
+/** Stands after the entries at the top, where there is room. */
+export const companyMenu = readSubmenu(content.companyMenu)
+
+function readSubmenu({ items, ...itself }: Submenu): NavigationItem {
+  return { ...itself, items: items.flatMap(readItem) }
+}
+
+function readItem(item: Submenu['items'][number]): NavigationItem[] {
+  if ('below' in item) return readPages(item)
+  if ('items' in item) return [readSubmenu(item)]
+  const [text, path, description, opens] = item
+  return [{ text, path, description, opens }]
+}
+
+function readPages({ below, offer, pages }: PagesBelow): NavigationItem[] {
+  const prefix = offer ? `${offerNames[offer]}: ` : ''
+  return pages.map(([end, text, description]) => ({
+    text,
+    path: `${below}/${end}`,
+    description: prefix + description,
+    ...(offer && { offer }),
+  }))
+}

@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite'
+
+import { Kysely, PostgresDialect } from 'kysely'
+import { type ClientConfig, Pool } from 'pg'
+
+import type { Reader, Writer } from '#server/database/database.ts'
+import { withLastWork } from '#server/database/last-work.ts'
+import {
+  explainConnection,
+  type PostgresAddress,
+  PostgresConfigError,
+  toPostgresConfig,
+  typeParsers,
+} from '#server/database/postgres-config.ts'
+import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
+import { DATABASE_FILE } from '#server/database/sqlite.ts'
+import type { Tables } from '#server/database/tables.ts'
+import type { Settings } from '#server/settings.ts'
+
+const CONNECT_TIMEOUT_MS = 5_000
+/** A server that runs meanwhile may be writing. */
+const BUSY_TIMEOUT_MS = 10_000
+
+type Place = Pick<Settings, 'databaseUrl' | 'databaseCa' | 'dataDir'>
+
+/** The database that the settings name, to be read beside a running server; `name` is what PostgreSQL shows of it. */
+export function openReader({ databaseUrl, databaseCa, dataDir }: Place, name: string): Reader {
+  if (databaseUrl) return openConnection({ databaseUrl, databaseCa }, name)
+  return createSqliteKysely(openSqliteFile(dataDir, { readOnly: true }))
+}
+
+/** One unit of work on the database that the settings name, beside a running server, which may be writing. */
+export async function writeBeside<Result>(
+  { databaseUrl, databaseCa, dataDir }: Place,
+  name: string,
+  work: (tx: Writer) => Promise<Result>,
+) {
+  if (databaseUrl) return writeInPostgres({ databaseUrl, databaseCa }, name, work)
+  return writeInSqlite(dataDir, work)
+}
+
+/** @param after what follows the commit, on the same connection */
+export async function writeInPostgres<Result>(
+  address: PostgresAddress,
+  name: string,
+  work: (tx: Writer) => Promise<Result>,
+  after?: (database: Reader) => Promise<unknown>,
+) {
+  const database = openConnection(address, name)
+  try {
+    const result = await database.transaction().execute(withLastWork(work))
+    await after?.(database)
+    return result
+  } catch (error) {
+    throw isOwn(error) ? error : explainPostgres(error)
+  } finally {
+    await database.destroy()
+  }
+}
+
+/** @param after what follows the commit, on the same connection */
+export async function writeInSqlite<Result>(
+  dataDir: string,
+  work: (tx: Writer) => Promise<Result>,
+  { pragma = '', after }: { pragma?: string; after?: (connection: DatabaseSync) => void } = {},
+) {
+  const connection = openSqliteFile(dataDir, { enableForeignKeyConstraints: true })
+  const database = createSqliteKysely<Tables>(connection)
+  try {
+    connection.exec(`pragma synchronous = full; ${pragma} begin immediate`)
+    const result = await database.transaction().execute(withLastWork(work))
+    connection.exec('commit')
+    after?.(connection)
+    return result
+  } finally {
+    await database.destroy()
+  }
+}
+
+/** @throws one clear line when there is no database to open */
+export function openSqliteFile(dataDir: string, options: DatabaseSyncOptions) {
+  const file = join(dataDir, DATABASE_FILE)
+  if (!existsSync(file)) throw new Error(`There is no database in ${dataDir} (DATA_DIR).`)
+  return new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, ...options })
+}
+
+/** What a command itself refuses, in a line for the operator; what the driver throws has a code, or tells of its connection. */
+export function isOwn(error: unknown) {
+  const isCoded = typeof error === 'object' && error !== null && 'code' in error
+  return error instanceof Error && !isCoded && !/connect|timeout|SSL/i.test(error.message)
+}
+
+/** A single connection for a command; `name` is what PostgreSQL shows of it. */
+export function openConnection(address: PostgresAddress, name: string) {
+  const pool = new Pool({ ...readConfig(address, name), max: 1 })
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** @throws one line for the operator when it may not be connected to in this way */
+export function readConfig(address: PostgresAddress, name: string): ClientConfig {
+  try {
+    return {
+      ...toPostgresConfig(address),
+      application_name: `mailbox-${name}`,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      types: typeParsers,
+    }
+  } catch (error) {
+    throw explainPostgres(error)
+  }
+}
+
+/** One line for the operator, without the address of the database, which holds its password. */
+export function explainPostgres(error: unknown) {
+  const why =
+    error instanceof PostgresConfigError
+      ? error.message
+      : `can't be used: ${explainConnection(error)}`
+  return new Error(`PostgreSQL (DATABASE_URL) ${why}.`, { cause: error })
+}

@@ -1,0 +1,32 @@
+import pino from 'pino'
+import { expect, it } from 'vitest'
+
+import { answerCsv } from './csv-answer.ts'
+
+it('a file whose reading fails breaks off, and the log says so', async () => {
+  const lines: string[] = []
+  const log = pino({}, { write: (line) => lines.push(line) })
+  async function* pages(): AsyncGenerator<string[][], object> {
+    yield [['one']]
+    throw new Error('The database is gone')
+  }
+  await expect(answerCsv(['Name'], pages(), { log }).text()).rejects.toThrow('is gone')
+  expect(lines).toHaveLength(1)
+})
+
+it('a file that nobody takes any further is read no further', async () => {
+  let read = 0
+  let isOver = false
+  async function* pages(): AsyncGenerator<string[][], object> {
+    try {
+      for (;;) yield [[`page ${(read += 1)}`]]
+    } finally {
+      isOver = true
+    }
+  }
+  const reader = answerCsv(['Name'], pages(), { log: pino({ level: 'silent' }) }).body?.getReader()
+  await reader?.read()
+  await reader?.cancel()
+  await expect.poll(() => isOver).toBe(true)
+  expect(read).toBeLessThanOrEqual(3)
+})

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+
+import { isDay } from '#shared/calendar.ts'
+
+/** A whole number within limits; whatever else is sent is refused with the sentence. */
+export function wholeNumber(sentence: string, min: number, max: number) {
+  return v.pipe(
+    v.number(sentence),
+    v.integer(sentence),
+    v.minValue(min, sentence),
+    v.maxValue(max, sentence),
+  )
+}
+
+export function calendarDay(sentence: string) {
+  return v.pipe(v.string(sentence), v.check(isDay, sentence))
+}
+
+/** Made by the page for each attempt: the same key again is the same attempt. */
+export function attemptKey(sentence: string) {
+  return v.pipe(v.string(sentence), v.regex(/^[\w-]{16,64}$/, sentence))
+}
