@@ -26,7 +26,7 @@ export type Household<Member extends HouseholdMember = HouseholdMember> = {
   recipients: Member[]
 }
 
-type HouseholdProblemCode =
+export type HouseholdProblemCode =
   | 'no-applicant'
   | 'two-applicants'
   | 'no-business'

@@ -35,7 +35,7 @@ export type IdPair = {
   addressExpiresOn?: Day
 }
 
-type IdProblemCode =
+export type IdProblemCode =
   'same-document' | 'not-a-photo-id' | 'not-an-address-id' | 'photo-expired' | 'address-expired'
 
 /** What is wrong with a pair, on which of the two, and the documents that would do in its place. */

@@ -76,7 +76,7 @@ export function describeDeadlines(receivedAt: number, receivedOn: Day, mailedOn:
   return { noticeBy, letterBy, completeOn: completeOn ?? null }
 }
 
-type RosterRecipient = {
+export type RosterRecipient = {
   name: string
   kind: RecipientKind
   formStatus: string

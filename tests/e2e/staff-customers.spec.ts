@@ -35,9 +35,7 @@ const application = {
   use: 'personal' as const,
   signing: 'counter' as const,
   phone: '213 555 0177',
-  recipients: [
-    { kind: 'applicant' as const, name: HOA, photoId: 'passport', addressId: 'lease' },
-  ],
+  recipients: [{ kind: 'applicant' as const, name: HOA, photoId: 'passport', addressId: 'lease' }],
 }
 
 const next = (page: Page) => page.getByRole('region', { name: words.next, exact: true })

@@ -91,7 +91,7 @@ test('a day of the till, from its float to its seal', async ({ page }) => {
   await page.getByRole('button', { name: words.receipt.returned }).click()
   const back = words.receipt.returnedDone.split('{')[0]!.trim()
   await expect(page.getByRole('status').filter({ hasText: back })).toBeVisible()
-  await expect(page.getByText(words.receipt.void.split('{')[0]!)).toBeVisible()
+  await expect(page.getByText(money.receipt.void.split('{')[0]!)).toBeVisible()
   await page.getByRole('link', { name: words.receipt.back }).click()
 
   await till.getByText(words.till.movement.title).click()

@@ -76,11 +76,7 @@ test('a plain click opens the viewer above all, the focus stays inside, and ever
   expect(await scrolled()).toBe(before)
 
   const back = viewer(page).getByRole('button', { name: `Return to ${business.name}` })
-  const ways = [
-    () => back.click(),
-    () => page.keyboard.press('Escape'),
-    () => page.goBack().then(() => {}),
-  ]
+  const ways = [() => back.click(), () => page.keyboard.press('Escape'), () => page.goBack()]
   for (const [turn, leave] of ways.entries()) {
     if (turn > 0) await open(page)
     await leave()

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-<<<<<<< HEAD
 import { catalogue } from '#app/content/en/catalogue.ts'
-import { companyMenu, menu } from '#app/content/en/menu.ts'
-=======
 import { companyMenu, menu } from '#app/ui/navigation.ts'
->>>>>>> w-rest
 import { paths } from '#app/pages.ts'
 import { staffPages } from '#app/staff/staff-pages.ts'
 import { formsFolderOf, languages, pathIn, serviceWorkerOf } from '#shared/language.ts'

@@ -32,10 +32,10 @@ export async function restorePostgres(
       }
       // Their rows can't be deleted: the log and the ledger are replaced as a whole, or not at all.
       await sql`truncate ledger_entries, postings, till_days, certifications, audit`.execute(tx)
-      const loaded = await loadBackup(tx, rows)
+      const restored = await loadBackup(tx, rows)
       // Until PostgreSQL has counted what it holds, it reads whole tables for a few rows.
       await sql`analyze`.execute(tx)
-      return loaded
+      return restored
     })
     return { loaded, aside: undefined }
   } catch (error) {

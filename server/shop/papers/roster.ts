@@ -95,7 +95,7 @@ async function readRoster(database: Reader, day: Day, after: string): Promise<Ro
     .orderBy('rental.id')
     .orderBy('position')
     .execute()
-  const rows = [...Map.groupBy(lines, ({ id }) => id)].map(([rentalId, group]): RosterRow => ({
+  const rows = [...Map.groupBy(lines, (line) => line.id)].map(([rentalId, group]): RosterRow => ({
     rentalId,
     box: group[0]?.box ?? 0,
     startedOn: group[0]?.started_on ?? null,
