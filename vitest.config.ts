@@ -32,6 +32,7 @@ export default defineConfig({
           name: 'pure',
           include: ['{app,shared,tooling,bench}/**/*.test.{ts,tsx}'],
           isolate: false,
+          setupFiles: 'tests/support/undo-stubs.ts',
           testTimeout: TIMEOUT_MS,
         },
       },
@@ -69,6 +70,7 @@ export default defineConfig({
         test: {
           name,
           include: [`tests/${name}/**/*.test.ts`],
+          ...(name === 'pages' && { globalSetup: 'tests/pages/site-setup.ts', isolate: false }),
           env: { TEST_DATABASE: 'sqlite', TMPDIR },
           testTimeout: SYSTEM_TIMEOUT_MS,
           hookTimeout: SYSTEM_TIMEOUT_MS,

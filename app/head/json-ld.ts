@@ -128,7 +128,7 @@ function describeAddress() {
   const [street = '', cityLine = ''] = business.addressLines
   const [, city, state, zip] = CITY_LINE.exec(cityLine) ?? []
   if (!city)
-    throw new Error(`"${cityLine}" in app/content/business.ts is no line like City, CA 90000`)
+    throw new Error(`"${cityLine}" in app/content/business.ts is no line like City, ST 12345`)
   return {
     '@type': 'PostalAddress',
     streetAddress: street,

@@ -11,7 +11,7 @@ const KILO = 1_000
 const RUNS = 5
 const INLINE = /<script(?![^>]*(?:json|speculationrules))[^>]*>([\s\S]*?)<\/script>/g
 
-type Visit = { files: number; early: number; bytes: number }
+type Visit = { files: number; early: number; bytes: number; bytesToTheEnd: number }
 
 /** Bytes of the landing page as they travel, and whom any page asks before a click. */
 export async function measureWeight(browser: Browser, site: RunningSite): Promise<Measure[]> {
@@ -32,11 +32,19 @@ export async function measureWeight(browser: Browser, site: RunningSite): Promis
       `${visits[0]?.files} files`,
     ),
     judge(
+      'Script in all on /, read to its end (brotli)',
+      { atMost: 100, unit: 'kB' },
+      visits.map(({ bytesToTheEnd }) => bytesToTheEnd / KILO),
+    ),
+    judge(
       'Script evaluated before the first use of a control on / (brotli)',
       { atMost: 4, unit: 'kB' },
       [await bytesEvaluated(site)],
     ),
-    judge('HTML of / with its styles (brotli)', { atMost: 20, unit: 'kB' }, html),
+    judge('HTML of / with the styles of its first view (brotli)', { atMost: 20, unit: 'kB' }, html),
+    judge('Style sheet of what follows on / (brotli)', { atLeast: 0, unit: 'kB' }, [
+      (await bytesOfLaterStyles(site)) / KILO,
+    ]),
     judge('Requests to anybody else before a click, all pages', { atMost: 0 }, [
       await countStrangers(browser, site),
     ]),
@@ -50,7 +58,7 @@ async function visit(browser: Browser, site: RunningSite): Promise<Visit> {
   const scripts = new Map<string, { bytes: number; at: number }>()
   page.on('requestfinished', async (request) => {
     if (request.resourceType() !== 'script' && !request.url().endsWith('.js')) return
-    const { responseBodySize: bytes } = await request.sizes()
+    const bytes = Number(await (await request.response())?.headerValue('content-length'))
     scripts.set(request.url(), { bytes, at: request.timing().startTime })
   })
   await page.goto(site.url, { waitUntil: 'networkidle' })
@@ -60,13 +68,20 @@ async function visit(browser: Browser, site: RunningSite): Promise<Visit> {
       performance.timeOrigin +
       (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
   )
+  const idle = [...scripts.values()]
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.waitForTimeout(2 * KILO)
   await context.close()
-  const all = [...scripts.values()]
   return {
-    files: all.length,
-    early: all.filter(({ at }) => at < painted).length,
-    bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+    files: idle.length,
+    early: idle.filter(({ at }) => at < painted).length,
+    bytes: sumOf(idle),
+    bytesToTheEnd: sumOf([...scripts.values()]),
   }
+}
+
+function sumOf(scripts: { bytes: number }[]) {
+  return scripts.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
 /** The inline scripts of the page: nothing else is evaluated for who only reads (tests/e2e/starter.spec.ts). */
@@ -82,6 +97,14 @@ async function bytesOfPage({ url }: RunningSite) {
   await (await ask()).arrayBuffer()
   await new Promise((resolve) => setTimeout(resolve, KILO))
   return Number((await ask()).headers.get('content-length'))
+}
+
+async function bytesOfLaterStyles({ url }: RunningSite) {
+  const html = await (await fetch(`${url}/`)).text()
+  const [, sheet] = html.match(/<link [^>]*rel="stylesheet" href="([^"]+)"/) ?? []
+  if (!sheet) return 0
+  const response = await fetch(url + sheet, { headers: { 'Accept-Encoding': 'br' } })
+  return Number(response.headers.get('content-length'))
 }
 
 async function countStrangers(browser: Browser, { url }: RunningSite) {

@@ -7,7 +7,7 @@ import type { Actor } from './audit.ts'
 import type { SignedInContext } from './access.ts'
 import { readShopBody } from './read-shop-body.ts'
 
-/** Answers a call with what one deed of the staff, in one transaction, comes to. */
+/** Answers a call with what one deed of the staff, in one transaction, comes to. `params` is what its path names. */
 export function counterCall<Schema extends v.GenericSchema>(
   schema: Schema,
   deed: (
@@ -15,12 +15,16 @@ export function counterCall<Schema extends v.GenericSchema>(
     body: v.InferOutput<Schema>,
     by: Actor,
     services: Services,
+    params: SignedInContext['params'],
   ) => Promise<object | void>,
+  status = 200,
 ) {
   return async (context: SignedInContext, services: Services) => {
     const body = await readShopBody(context, schema)
-    const answer = await services.database.write((tx) => deed(tx, body, context.by, services))
+    const answer = await services.database.write((tx) =>
+      deed(tx, body, context.by, services, context.params),
+    )
     services.events.emit('enqueued')
-    return Response.json(answer ?? {})
+    return Response.json(answer ?? {}, { status })
   }
 }

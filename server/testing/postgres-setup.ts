@@ -6,8 +6,8 @@ import { memoryFolder } from '#tests/support/memory-folder.ts'
 import { MIGRATED, onCluster } from './database.ts'
 import { startPostgres } from './postgres.ts'
 
-/** What serves only databases that outlive a crash, or a day. */
-const SHORT_LIVED = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off'].concat([
+/** What serves only databases that grow old. */
+const SHORT_LIVED = ['autovacuum=off', 'jit=off'].concat([
   'wal_level=minimal',
   'max_wal_senders=0',
   'max_parallel_workers_per_gather=0',

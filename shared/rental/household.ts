@@ -36,7 +36,7 @@ export type HouseholdProblemCode =
   | 'two-collectors'
 
 /** `index` is that of the recipient whom it is about, where it is about one. */
-export type HouseholdProblem = { code: HouseholdProblemCode; index?: number }
+type HouseholdProblem = { code: HouseholdProblemCode; index?: number }
 
 /** One PS Form 1583 that a household needs. */
 export type NeededForm<Member extends HouseholdMember = HouseholdMember> = {

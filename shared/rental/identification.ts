@@ -39,7 +39,7 @@ export type IdProblemCode =
   'same-document' | 'not-a-photo-id' | 'not-an-address-id' | 'photo-expired' | 'address-expired'
 
 /** What is wrong with a pair, on which of the two, and the documents that would do in its place. */
-export type IdProblem = {
+type IdProblem = {
   code: IdProblemCode
   document: 'photo' | 'address'
   alternatives: readonly (PhotoId | AddressId)[]

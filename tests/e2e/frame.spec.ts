@@ -117,6 +117,22 @@ test('who reads, opens the menu, a question or a plan, and changes the theme hyd
   expect(await isHydrated(page)).toBe(false)
 })
 
+test('React is fetched ahead when a control that needs it comes near, not before', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url())
+  })
+  const hasReact = () => scripts.some((url) => /libraries/.test(url))
+  await page.goto('/')
+  await laidOut(page)
+  await page.waitForLoadState('networkidle')
+  expect(hasReact()).toBe(false)
+  await page.locator('#contact').scrollIntoViewIfNeeded()
+  await expect.poll(hasReact).toBe(true)
+})
+
 test('hydrated, the page keeps its head, its footer’s styles and what was typed, and brings no script for what needs none', async ({
   page,
 }) => {

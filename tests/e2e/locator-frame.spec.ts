@@ -3,6 +3,7 @@ import type { Route } from '@playwright/test'
 import { expect, test } from './test.ts'
 
 const SENTENCE = 'Failed to load the Maps App. Please try again later.'
+const SHOW = 'Show the map'
 const TIMEOUT_MS = 8_000
 const ADDRESS = 'https://maps.example/maps'
 
@@ -13,6 +14,10 @@ test('the frame shows the locator, alone in it, in the theme around it; Back lea
   await page.goto('/services')
   await page.evaluate(() => location.assign('/maps-embed'))
   await page.waitForURL('**/maps-embed')
+  // Who does not come to the map fetches none of it.
+  await expect(page.getByRole('button', { name: SHOW })).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.getByRole('button', { name: SHOW }).press('Enter')
   await expect(frame.getByText('50 mailboxes', { exact: true })).toBeVisible()
   await expect(frame.getByRole('banner').getByRole('link')).toHaveCount(0)
   await expect(frame.getByRole('button', { name: 'SIGN UP' })).toHaveCount(0)
@@ -51,6 +56,7 @@ test.describe('a MAPS_APP_URL', () => {
     await page.route(`${ADDRESS}*`, (route) => answer(route))
     await page.clock.install()
     await page.goto('/maps-embed')
+    await page.getByRole('button', { name: SHOW }).click()
     await expect(page.locator('iframe')).toBeAttached()
     await page.clock.fastForward(TIMEOUT_MS)
     await expect(page.getByText(SENTENCE)).toBeVisible()

@@ -72,7 +72,7 @@ test('a Spanish page asks for the worker that keeps Spanish pages', async ({ pag
     }
   })
   await page.goto('/es')
-  await expect(page).toHaveTitle('/sw-es.js for /es')
+  await expect(page).toHaveTitle(/\/sw-es\.js for \/es$/)
 })
 
 test('the browser finds an app to install', async ({ page, site }) => {

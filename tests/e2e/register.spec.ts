@@ -58,15 +58,29 @@ test.describe('on a phone', () => {
     await expect(create).toBeFocused()
     await expect(page.getByLabel('First name')).toHaveValue(ann.firstName)
 
-    // A password that everybody uses is refused by the service.
+    // A password that everybody uses is refused by the service, which is asked once however often it is pressed.
     await password(page).fill('P@ssw0rd')
     await confirmation.fill('P@ssw0rd')
-    await create.click()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/auth/v1/signup')) asked.push(request.url())
+    })
+    const answer = await holdBack(page, '**/auth/v1/signup**')
+    await create.evaluate(pressThrice)
+    await expect(page.getByRole('button', { name: 'Creating account…' })).toBeVisible()
+    answer()
     await expect(page.getByText(refused)).toBeHidden()
     await expect(page.getByRole('alert')).toBeVisible()
+    expect(asked).toHaveLength(1)
     await expect(page.getByLabel('Email')).toHaveValue(ann.email)
   })
 })
+
+/** In the page: as a visitor whom nothing seems to answer. */
+function pressThrice(button: Element) {
+  for (let press = 0; press < 2; press++) (button as HTMLButtonElement).click()
+  button.closest('form')?.requestSubmit()
+}
 
 test('a visitor registers with a plan, confirms by mail in another tab, comes to the application, signs out and in, and out in every tab', async ({
   page,

@@ -5,11 +5,13 @@ import { languageSwitch as toSpanish } from '#app/content/en/ui.ts'
 import { loginPage } from '#app/content/es/account.ts'
 import { fields } from '#app/content/es/auth-forms.ts'
 import { apply as words } from '#app/content/es/apply.ts'
+import { layout } from '#app/content/es/layout.ts'
 import { languageSwitch as toEnglish } from '#app/content/es/ui.ts'
 import { visits } from '#app/content/es/my-mailbox.ts'
 import { shopEmails } from '#shared/content/es/shop-emails.ts'
 import { languageOf } from '#shared/language.ts'
 
+import { expectNoOverflow } from './layout.ts'
 import { linkMailedTo } from './site.ts'
 import { expect, test } from './test.ts'
 import { makeAccount } from './visitor.ts'
@@ -55,6 +57,16 @@ test('a Spanish page stays in Spanish: its links, strange addresses, and after a
   await page.waitForURL(/\/es\/edit-mailbox\/MBX1000/)
   await page.getByRole('banner').getByRole('link', { name: toEnglish.name }).click()
   await page.waitForURL('/edit-mailbox/MBX1000')
+})
+
+test('the bar holds the way to an account at every width of a desk', async ({ page }) => {
+  await page.goto('/es/login')
+  const signUp = page.getByRole('banner').getByRole('link', { name: layout.account.signUp })
+  for (const width of [1024, 1152, 1279]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(signUp).toBeInViewport({ ratio: 1 })
+    await expectNoOverflow(page)
+  }
 })
 
 test('somebody who reads Spanish applies, confirms, files, books, and gets every email in Spanish', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { business } from '#app/content/business.ts'
 
-import { expectAccessibleInAllLooks } from './accessible.ts'
+import { expectAccessible, expectAccessibleInAllLooks, wear } from './accessible.ts'
 import { openHydrated } from './hydration.ts'
 import { watchForeign } from './layout.ts'
 import { expect, test } from './test.ts'
@@ -21,7 +21,6 @@ import {
 
 const UNABLE = 'Unable to display this content within the app.'
 const EXTERNAL = "This external site doesn't allow embedding. Click the icon to open in a new tab."
-const DESK = { width: 1280, height: 800 }
 const TARGET_PX = 44
 
 test('the viewer with a form is accessible in all looks, cuts nothing off, and its bars can be touched', async ({
@@ -29,11 +28,18 @@ test('the viewer with a form is accessible in all looks, cuts nothing off, and i
 }) => {
   await openViewer(page, WITH_FORMS, FILLABLE_FORM)
   await expect(shown(page)).toHaveAttribute('aria-busy', 'false')
-  // Page after page is drawn, and its fields are named thereafter.
-  await expect(() => expectAccessibleInAllLooks(page, { within: 'dialog' })).toPass({
-    timeout: 30_000,
-  })
-  expect(await countCut(page)).toBe(0)
+  for (const { width, themes } of [
+    { width: 1280, themes: ['light', 'dark'] },
+    { width: 390, themes: ['dark', 'light'] },
+  ]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const theme of themes) {
+      await wear(page, theme)
+      // Page after page is drawn, and its fields are named thereafter; they are as small as on paper.
+      await expect(() => expectAccessible(page, 'dialog')).toPass({ timeout: 30_000 })
+    }
+    expect(await countCut(page)).toBe(0)
+  }
   const bars = viewer(page)
   for (const control of [
     ...['Open in a new tab', 'Download'].map((name) =>
@@ -56,7 +62,6 @@ test('so it is while it loads, with an error of ours, and with a site that refus
   const expectWhole = async () => {
     await expectAccessibleInAllLooks(page, { within: 'dialog' })
     expect(await countCut(page)).toBe(0)
-    await page.setViewportSize(DESK)
     await escapeViewer(page)
   }
   await page.route(`**${FORM}`, () => {})

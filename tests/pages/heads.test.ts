@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
 import { business } from '#app/content/business.ts'
 import { plans } from '#app/pricing/plans.ts'
@@ -6,9 +6,9 @@ import { paths } from '#app/pages.ts'
 import { startSite } from '#tests/e2e/site.ts'
 
 import { attributes, selectAll, servePages } from './served-pages.ts'
+import { SHOP } from './site-setup.ts'
 import { languages, pathIn } from '#shared/language.ts'
 
-const SHOP = 'https://www.shop.example'
 /** What nobody is to find by searching: it is private, the visitor's own, or for whoever runs the site. */
 const UNLISTED = ['/reset-password', '/auth/callback', '/account', '/visit', '/dashboard'].concat(
   ['/add-mailbox', '/edit-mailbox/any', '/preferences', '/maps-app', '/maps-embed', '/offline'],
@@ -22,10 +22,8 @@ const PREVIEW = ['type', 'site_name', 'title', 'description', 'url', 'image', 'i
 let served: Awaited<ReturnType<typeof servePages>>
 
 beforeAll(async () => {
-  served = await servePages({ SITE_URL: SHOP })
+  served = await servePages()
 })
-
-afterAll(() => served.site.stop())
 
 it('every page says what it is, where it stands, and how it looks when shared', () => {
   for (const { path, document, html } of served.pages) {
@@ -65,7 +63,7 @@ it('the picture of a shared page is there, as large as it says', async () => {
   expect(pictures.size).toBeGreaterThan(1)
   for (const picture of pictures) {
     expect(picture).toMatch(`${SHOP}/`)
-    const response = await fetch(picture!.replace(SHOP, served.site.url))
+    const response = await fetch(picture!.replace(SHOP, served.url))
     const png = Buffer.from(await response.arrayBuffer())
     expect(png.toString('latin1', 1, 4)).toBe('PNG')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
@@ -73,7 +71,7 @@ it('the picture of a shared page is there, as large as it says', async () => {
 })
 
 it('the sitemap lists the public pages, and no other', async () => {
-  const response = await fetch(`${served.site.url}/sitemap.xml`)
+  const response = await fetch(`${served.url}/sitemap.xml`)
   expect(response.headers.get('content-type')).toContain('xml')
   const sitemap = await response.text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
@@ -84,7 +82,7 @@ it('the sitemap lists the public pages, and no other', async () => {
   for (const [, day = ''] of sitemap.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) {
     expect(Date.parse(day)).toBeLessThanOrEqual(Date.now())
   }
-  const robots = await (await fetch(`${served.site.url}/robots.txt`)).text()
+  const robots = await (await fetch(`${served.url}/robots.txt`)).text()
   expect(robots).toContain(`Sitemap: ${SHOP}/sitemap.xml`)
   expect(robots).toMatch(/^User-agent: \*$/m)
 })

@@ -1,5 +1,5 @@
 import { officeHours } from '#app/facts/office-hours.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { business } from '#app/content/business.ts'
 import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
@@ -27,8 +27,6 @@ let served: Awaited<ReturnType<typeof servePages>>
 beforeAll(async () => {
   served = await servePages()
 })
-
-afterAll(() => served.site.stop())
 
 const section = (id: string) => textOf(select(served.page('/'), `#${id}`))
 
@@ -129,10 +127,10 @@ describe('the page of a plan', () => {
 
 describe('the server', () => {
   it('sends the same page however it is compressed', async () => {
-    const plain = await fetch(served.site.url, { headers: { 'Accept-Encoding': 'identity' } })
+    const plain = await fetch(served.url, { headers: { 'Accept-Encoding': 'identity' } })
     const text = await plain.text()
     for (const encoding of ['br', 'gzip', 'br']) {
-      const response = await fetch(served.site.url, { headers: { 'Accept-Encoding': encoding } })
+      const response = await fetch(served.url, { headers: { 'Accept-Encoding': encoding } })
       expect(response.headers.get('content-encoding')).toBe(encoding)
       expect(response.headers.get('etag')).toBe(plain.headers.get('etag'))
       expect(await response.text()).toBe(text)
@@ -140,7 +138,7 @@ describe('the server', () => {
   })
 
   it('leads home from a page nobody knows; a file or call nobody knows is not there', async () => {
-    const ask = (path: string) => fetch(served.site.url + path, { redirect: 'manual' })
+    const ask = (path: string) => fetch(served.url + path, { redirect: 'manual' })
     const unknown = ['/nowhere', '/a/b/c', '/services/nothing', '/blog/nothing/at/all', '/%']
     for (const path of unknown) {
       const { status, headers } = await ask(path)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
 import { catalogue } from '#app/content/en/catalogue.ts'
 import { companyMenu, menu } from '#app/ui/navigation.ts'
@@ -42,20 +42,18 @@ beforeAll(async () => {
   )
 })
 
-afterAll(() => served.site.stop())
-
 it('every link, anchor and file of every page is there', async () => {
   const asked = new Map<string, Promise<number>>()
   const statusOf = (path: string) => {
     const status =
       asked.get(path) ??
-      fetch(served.site.url + path, { redirect: 'manual' }).then((response) => response.status)
+      fetch(served.url + path, { redirect: 'manual' }).then((response) => response.status)
     asked.set(path, status)
     return status
   }
   const broken = new Set<string>()
   for (const { page, to } of links.filter(({ to: address }) => isOurs(address))) {
-    const { pathname, search, hash } = new URL(to, served.site.url + page)
+    const { pathname, search, hash } = new URL(to, served.url + page)
     const target = served.pages.find(({ path }) => path === pathname)
     if (!target && (await statusOf(pathname + search)) !== 200) broken.add(`${page} → ${to}`)
     const anchor = decodeURIComponent(hash.slice(1))
@@ -131,7 +129,7 @@ it('the footer says who and where, and leads on', () => {
 })
 
 it.each(languages)('the worker of %s keeps the pages of that language alone', async (language) => {
-  const response = await fetch(served.site.url + serviceWorkerOf(language).script)
+  const response = await fetch(served.url + serviceWorkerOf(language).script)
   const kept = new Set((await response.text()).split(/[^\w/-]+/))
   for (const one of languages)
     for (const path of ['/services/tax', '/offline'])
@@ -139,12 +137,12 @@ it.each(languages)('the worker of %s keeps the pages of that language alone', as
 })
 
 it.each(languages)('a page in %s leads to the worksheets of that language', async (language) => {
-  const page = await fetch(served.site.url + pathIn(language, '/how-it-works'))
+  const page = await fetch(served.url + pathIn(language, '/how-it-works'))
   const files = new Set((await page.text()).match(/\/Forms\/[^"]+\.pdf/g))
   const folder = formsFolderOf(language)
   expect([...files].toSorted()).toEqual([`${folder}/ps1583-Online.pdf`, `${folder}/ps1583.pdf`])
   for (const file of files) {
-    const response = await fetch(served.site.url + file)
+    const response = await fetch(served.url + file)
     expect(response.headers.get('content-type')).toBe('application/pdf')
     const { info } = await readPdf(new Uint8Array(await response.arrayBuffer()))
     expect(info).toMatchObject({ Language: `${language}-US` })

@@ -1,7 +1,6 @@
 import { parseHTML } from 'linkedom'
 
 import { paths } from '#app/pages.ts'
-import { startSite } from '#tests/e2e/site.ts'
 
 /** Half of a page's weight, and none of its words. */
 const STYLES = /<style\b[^]*?<\/style>/g
@@ -13,12 +12,17 @@ export type ServedPage = {
   document: Document
 }
 
-/** Every page as a server of ours sends it, read as a browser without styles and scripts would. */
-export async function servePages(settings: Record<string, string> = {}) {
-  const site = await startSite(settings)
+let served: ReturnType<typeof readPages> | undefined
+
+/** Every page as a server of ours sends it, read as a browser without styles and scripts would: once for all files. */
+export function servePages() {
+  return (served ??= readPages(process.env.TEST_SITE_URL ?? ''))
+}
+
+async function readPages(url: string) {
   const pages: ServedPage[] = []
   for (const path of paths) {
-    const response = await fetch(site.url + path, { redirect: 'manual' })
+    const response = await fetch(url + path, { redirect: 'manual' })
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
     pages.push(readPage(path, response.headers, await response.text()))
   }
@@ -29,7 +33,7 @@ export async function servePages(settings: Record<string, string> = {}) {
     return found.document
   }
 
-  return { site, pages, page, main: (path: string) => select(page(path), 'main') }
+  return { url, pages, page, main: (path: string) => select(page(path), 'main') }
 }
 
 function readPage(path: string, headers: Headers, html: string): ServedPage {

@@ -84,7 +84,7 @@ function valuesOf({ name, phone, email, addressLines, hours }: Shop): Record<str
   const { city, state, zip } = CITY_LINE.exec(cityLine)?.groups ?? {}
   if (!city || !state || !zip) {
     throw new Error(
-      `The second address line of app/content/business.ts is "${cityLine}": write it as "City, CA 90000".`,
+      `The second address line of app/content/business.ts is "${cityLine}": write it as "City, ST 12345".`,
     )
   }
   const open = hours

@@ -9,6 +9,8 @@ const NO_ELEMENT = /:?:(?:before|after|view-transition[\w-]*\([^)]*\)|lang\([^)]
 const ATTRIBUTE_VALUE = /\[([\w-]+)[^\]]*\]/g
 /** Any other pseudo-class is a state that comes later: what a hand does, what opens, what is entered. */
 const STATE = /:(?!is\(|where\(|has\(|root|first-|last-|nth-)/
+/** An address with a # scrolls as soon as its place is there. */
+const SCROLLED_TO = /scroll-margin-top/
 /** What the menu holds beside the entries of its bar: closed until somebody opens it. */
 const CLOSED = '[data-panel] *, [popover] > :not(nav) *'
 
@@ -22,7 +24,9 @@ export function splitStyles(styles: string, firstView: string) {
   for (const closed of document.querySelectorAll(CLOSED)) closed.remove()
   const isNeeded = (node: ChildNode) =>
     !isLater(node) &&
-    (node.type !== 'rule' || node.selectors.some((selector) => isSeen(document, selector)))
+    (node.type !== 'rule' ||
+      SCROLLED_TO.test(node.toString()) ||
+      node.selectors.some((selector) => isSeen(document, selector)))
   return { first: keep(styles, isNeeded), later: keep(styles, (node) => !isNeeded(node)) }
 }
 

@@ -3,7 +3,7 @@ import { curbMailbox } from './curb-mailbox.ts'
 import { bar, bars, letter, part, place, sheet } from './draw.ts'
 import { filmOf, type VideoScript, type Shot } from './film.ts'
 import { house, street } from './house.ts'
-import { draw, enter, fade, flip, fly, follow, glide, pop, sway, view } from './motion.ts'
+import { draw, enter, fade, flip, fly, follow, glide, pan, pop, sway, view } from './motion.ts'
 import { passerBy } from './people.ts'
 import { steps } from './steps.ts'
 
@@ -21,11 +21,7 @@ const taken: Shot = {
     ${place(560, 700, curbMailbox(`${part('rest', letter(96))}${part('prey', letter(96))}`), 0, 1.45)}`,
   ),
   moves: [
-    glide('.camera', view(640, 440, 1), view(600, 440, 1.07), {
-      at: 0,
-      lasts: 5.6,
-      ease: 'linear',
-    }),
+    pan(view(640, 440, 1), view(600, 440, 1.07), 5.6, 'linear'),
     sway('.crown', { turn: 2.5 }, 2.2, { apart: 0.9 }),
     follow('.walker', [{ x: 1150 }, { x: -170 }], { at: 0, lasts: 5.6 }),
     sway('.walk', { y: -6 }, 0.3),
@@ -151,11 +147,7 @@ const opened: Shot = {
       .join(''),
   ),
   moves: [
-    glide('.camera', view(640, 450, 1), view(640, 450, 1.04), {
-      at: 0,
-      lasts: 4.5,
-      ease: 'linear',
-    }),
+    pan(view(640, 450, 1), view(640, 450, 1.04), 4.5, 'linear'),
     enter('.account', { y: 70, scale: 0.85 }, { at: 0.2, lasts: 0.7, apart: 0.28 }),
     pop('.asked', { at: 1.1, apart: 0.28 }),
   ],
@@ -177,7 +169,7 @@ const noticed: Shot = {
     enter('.bill', { y: 120, turn: 6 }, { at: 1.9 }),
     enter('.strange', { x: 160, turn: 8 }, { at: 2.4 }),
     pop('.unknown', { at: 3.1, apart: 0.4 }),
-    glide('.camera', view(640, 450, 1), view(645, 455, 1.03), { at: 0, lasts: 6, ease: 'linear' }),
+    pan(view(640, 450, 1), view(645, 455, 1.03), 6, 'linear'),
   ],
 }
 

@@ -120,6 +120,11 @@ export function sway(
   }
 }
 
+/** Moves the camera from one view to another, from the beginning of the shot on. */
+export function pan(from: Partial<Point>, to: Partial<Point>, lasts: number, ease: string) {
+  return glide('.camera', from, to, { at: 0, lasts, ease })
+}
+
 /** What the camera looks at, and how near: the transform of the part named `camera`. */
 export function view(x: number, y: number, zoom: number): Partial<Point> {
   return { x: FOCUS.x - x * zoom, y: FOCUS.y - y * zoom, scale: zoom }

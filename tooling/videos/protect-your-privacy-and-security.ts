@@ -2,7 +2,7 @@ import { curbMailbox } from './curb-mailbox.ts'
 import { bars, letter, parcel, part, place } from './draw.ts'
 import { filmOf, type VideoScript, type Shot } from './film.ts'
 import { bush, house, street } from './house.ts'
-import { enter, fade, fly, glide, sway, view } from './motion.ts'
+import { enter, fade, fly, glide, pan, sway, view } from './motion.ts'
 import { clerk } from './people.ts'
 import { BOX_NUMBER, counter, mailboxWall, shopFront } from './shop.ts'
 import { locked, numbered } from './shots-at-the-wall.ts'
@@ -18,11 +18,7 @@ const separate: Shot = {
     ${arriving.map((index) => part(`mail-${index}`, letter(100))).join('')}`,
   ),
   moves: [
-    glide('.camera', view(560, 440, 0.98), view(720, 450, 1.08), {
-      at: 0,
-      lasts: 5,
-      ease: 'ease-in-out',
-    }),
+    pan(view(560, 440, 0.98), view(720, 450, 1.08), 5, 'ease-in-out'),
     sway('.crown', { turn: 2.5 }, 2.2, { apart: 0.9 }),
     ...arriving.flatMap((index) => [
       fly(
@@ -50,11 +46,7 @@ const received: Shot = {
     ${arriving.map((index) => part(`mail-${index}`, letter(112))).join('')}`,
   ),
   moves: [
-    glide('.camera', view(620, 440, 1), view(680, 445, 1.06), {
-      at: 0,
-      lasts: 5,
-      ease: 'ease-in-out',
-    }),
+    pan(view(620, 440, 1), view(680, 445, 1.06), 5, 'ease-in-out'),
     enter('.arrival', { x: -320 }, { at: 0.3, lasts: 1.1, apart: 0.45 }),
     sway('.head', { turn: 4 }, 1.1, { from: { turn: -4 } }),
     glide('.arm-right', {}, { x: 18, y: -6, turn: -14 }, { at: 1.2, lasts: 0.6 }),
@@ -82,11 +74,7 @@ const calm: Shot = {
     ${place(300, 640, curbMailbox('', false))}${place(650, 540, part('cat foot', cat()))}`,
   ),
   moves: [
-    glide('.camera', view(690, 420, 1), view(720, 430, 1.14), {
-      at: 0,
-      lasts: 4.6,
-      ease: 'ease-in-out',
-    }),
+    pan(view(690, 420, 1), view(720, 430, 1.14), 4.6, 'ease-in-out'),
     sway('.crown', { turn: 2.5 }, 2.2, { apart: 0.9 }),
     sway('.tail', { turn: 16 }, 0.9, { from: { turn: -10 } }),
   ],

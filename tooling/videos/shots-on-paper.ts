@@ -1,7 +1,7 @@
 import { identityCard } from './cards.ts'
 import { bar, bars, part, place, sheet } from './draw.ts'
 import type { Shot } from './film.ts'
-import { draw, enter, fade, follow, glide, pop, reveal, view, write } from './motion.ts'
+import { draw, enter, fade, follow, glide, pan, pop, reveal, view, write } from './motion.ts'
 import { BOX_NUMBER } from './shop.ts'
 
 const PMB = `PMB ${BOX_NUMBER}`
@@ -86,11 +86,7 @@ export const addressed: Shot = {
     enter('.envelope', { y: 200, turn: -5 }, { at: 0.1, lasts: 1.1 }),
     reveal('.typed', { at: 1.1, lasts: 0.9, apart: 1 }),
     write('.marked', { at: 3.2, lasts: 0.6 }),
-    glide('.camera', view(640, 452, 0.97), view(640, 456, 1.03), {
-      at: 0,
-      lasts: 7.5,
-      ease: 'linear',
-    }),
+    pan(view(640, 452, 0.97), view(640, 456, 1.03), 7.5, 'linear'),
     pop('.postmark', { at: 4.6 }),
   ],
 }

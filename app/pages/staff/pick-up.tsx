@@ -105,9 +105,16 @@ export default function PickUp() {
       {opened && <BoxCard box={opened.box.box} answer={opened.box} />}
       {opened && !hasItems && <p>{interpolate(words.nothingWaits, { box: opened.box.box })}</p>}
       {opened && hasItems && (
-        <HandOutForm key={opened.box.box} box={opened.box} wanted={opened.itemId} onDone={finish} />
+        <HandOutForm
+          key={`hand-out ${opened.box.box}`}
+          box={opened.box}
+          wanted={opened.itemId}
+          onDone={finish}
+        />
       )}
-      {opened && <WrongBox key={opened.box.box} answer={opened.box} onMoved={noteMoved} />}
+      {opened && (
+        <WrongBox key={`move ${opened.box.box}`} answer={opened.box} onMoved={noteMoved} />
+      )}
     </>
   )
 }

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
-import type { HandOut } from '#server/database/mail-tables.ts'
 import { findRow, insertRow } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/access.ts'
 import { CounterError } from '#server/shop/counter.ts'
-import { readShopBody } from '#server/shop/read-shop-body.ts'
+import { counterCall } from '#server/shop/counter-call.ts'
 import { counter } from '#shared/content/en/counter.ts'
 import type { HandOutAnswer } from '#shared/rental/mail-answers.ts'
 import { handOutBody } from '#shared/rental/mail-requests.ts'
@@ -19,26 +16,24 @@ import { recordItemStep } from './mail-items.ts'
 import { sendMailEmail } from '#server/shop/customer-emails.ts'
 
 /** POST /shop/v1/mail/hand-outs: items of one box leave it, against an ID and a signature. */
-export async function handOut(context: SignedInContext, services: Services) {
-  const { key, items, signature, ...body } = await readShopBody(context, handOutBody)
-  if (!isSigned(signature)) {
-    throw new ApiError(422, 'not_signed', counter.not_signed, { field: 'signature' })
-  }
-  const { database, events, now } = services
-  const by = context.by
-  const ids = [...new Set(items)]
-  const answer = await database.write(async (tx): Promise<HandOutAnswer> => {
+export const handOut = counterCall(
+  handOutBody,
+  async (tx, { key, items, signature, ...body }, by, services): Promise<HandOutAnswer> => {
+    if (!isSigned(signature)) {
+      throw new ApiError(422, 'not_signed', counter.not_signed, { field: 'signature' })
+    }
+    const { now } = services
+    const ids = [...new Set(items)]
     const waiting = await lockWaiting(tx, ids, body.box)
     // Asked after the lock: the same deed may have been under way.
-    const known = await findByKey(tx, key)
+    const known = await findRow(tx, 'hand_outs', { idempotency_key: key })
     if (known) return countItems(tx, known.id, body.box)
     if ('gone' in waiting) throw new CounterError('not_waiting', { items: waiting.gone })
     const recipient = await findRecipient(tx, body.recipientId, waiting.application_id)
     const pickedUpAs = pickUpAs(recipient.kind)
     if (!pickedUpAs) throw new CounterError('may_not_collect')
-    const id = randomUUID()
-    const row: HandOut = {
-      id,
+    const { id } = await insertRow(tx, 'hand_outs', {
+      id: randomUUID(),
       rental_id: waiting.id,
       recipient_id: recipient.id,
       picked_up_as: pickedUpAs,
@@ -47,8 +42,7 @@ export async function handOut(context: SignedInContext, services: Services) {
       handed_out_by: by.id,
       handed_out_at: now(),
       idempotency_key: key,
-    }
-    await insertRow(tx, 'hand_outs', row)
+    })
     await tx
       .updateTable('mail_items')
       .set({ state: 'handed-out', notice: 'none', ended_at: now(), hand_out_id: id })
@@ -62,14 +56,9 @@ export async function handOut(context: SignedInContext, services: Services) {
       await sendMailEmail(tx, 'mail-collected', waiting, facts, services)
     }
     return countItems(tx, id, body.box)
-  })
-  events.emit('enqueued')
-  return Response.json(answer, { status: 201 })
-}
-
-function findByKey(tx: Writer, key: string) {
-  return findRow(tx, 'hand_outs', { idempotency_key: key })
-}
+  },
+  201,
+)
 
 /** The rental whose items these are, which nobody else changes meanwhile; or those that do not wait any more. */
 async function lockWaiting(tx: Writer, ids: string[], box: number) {

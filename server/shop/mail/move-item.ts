@@ -1,12 +1,10 @@
 import type { Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'
 import { deleteRows, findRow, updateRows } from '#server/database/rows.ts'
-import type { Services } from '#server/services.ts'
 import type { Actor } from '#server/shop/audit.ts'
-import type { SignedInContext } from '#server/shop/access.ts'
 import { listRecipients } from '#server/shop/applications.ts'
+import { counterCall } from '#server/shop/counter-call.ts'
 import { CounterError, type CounterServices, today } from '#server/shop/counter.ts'
-import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { moveItemBody } from '#shared/rental/mail-requests.ts'
 import { isSameName } from '#shared/rental/match-names.ts'
 
@@ -17,14 +15,13 @@ import { describeReceived, stateOf } from './receive.ts'
 import { addTaskOf } from './tasks.ts'
 
 /** POST /shop/v1/mail/items/:id/move: an item was taken in for the wrong box, and is for another. */
-export async function moveItem(context: SignedInContext, services: Services) {
-  const { box } = await readShopBody(context, moveItemBody)
-  const id = context.params.id ?? ''
-  const { database, events } = services
-  await database.write((tx) => move(tx, id, box, context.by, services))
-  events.emit('enqueued')
-  return Response.json(await describeReceived(id, services))
-}
+export const moveItem = counterCall(
+  moveItemBody,
+  async (tx, { box }, by, services, { id = '' }) => {
+    await move(tx, id, box, by, services)
+    return describeReceived(tx, id, services)
+  },
+)
 
 /**
  * Gives an item to another box, with what follows for it there, as if it had come for it. Whoever was told of it is told that

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Writer } from '#server/database/database.ts'
+import type { Reader, Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'
 import { deleteRows, findRow } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
@@ -33,7 +33,9 @@ export async function receive(context: SignedInContext, services: Services) {
   const { isNew, id } = await services.database.write((tx) =>
     receiveItem(tx, { ...body, ...tracking }, context.by, services),
   )
-  return Response.json(await describeReceived(id, services), { status: isNew ? 201 : 200 })
+  return Response.json(await describeReceived(services.database.read, id, services), {
+    status: isNew ? 201 : 200,
+  })
 }
 
 /** The number as it is stored, and its carrier. @throws ApiError 422 for what a person must confirm first */
@@ -134,8 +136,11 @@ export function stateOf(box: BoxState, addressee: string | null): MailItem['stat
   return box === 'return' || addressee !== null ? 'to-return' : 'waiting'
 }
 
-export async function describeReceived(id: string, services: Services): Promise<ReceivedAnswer> {
-  const { read } = services.database
+export async function describeReceived(
+  read: Reader,
+  id: string,
+  services: CounterServices,
+): Promise<ReceivedAnswer> {
   const item = await findItem(read, id)
   if (!item) throw new CounterError('not_found')
   const day = today(services)

@@ -4,7 +4,7 @@ import { insertRow } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { readShopBody } from '#server/shop/read-shop-body.ts'
+import { counterCall } from '#server/shop/counter-call.ts'
 import { recordDeed } from '#server/shop/audit.ts'
 import { wallClock } from '#shared/calendar.ts'
 import { counter } from '#shared/content/en/counter.ts'
@@ -43,12 +43,10 @@ export async function listShelf({ query }: SignedInContext, { database, rental }
 }
 
 /** POST /shop/v1/mail/shelf-counts: compares what lies there with what should; each missing item becomes a task. */
-export async function countShelf(context: SignedInContext, services: Services) {
-  const { slips } = await readShopBody(context, shelfCountBody)
-  const { database, now } = services
-  const by = context.by
-  const seen = new Set(slips)
-  const answer = await database.write(async (tx): Promise<ShelfCountAnswer> => {
+export const countShelf = counterCall(
+  shelfCountBody,
+  async (tx, { slips }, by, services): Promise<ShelfCountAnswer> => {
+    const seen = new Set(slips)
     const here = await tx
       .selectFrom('mail_items')
       .select('slip')
@@ -73,7 +71,7 @@ export async function countShelf(context: SignedInContext, services: Services) {
     }
     const id = randomUUID()
     const count = { expected: expected.size, missing: missing.length }
-    const counted = { id, counted_at: now(), counted_by: by.id, ...count }
+    const counted = { id, counted_at: services.now(), counted_by: by.id, ...count }
     await insertRow(tx, 'shelf_counts', counted)
     recordDeed(tx, by, { action: 'count-shelf', entity: 'shelf', entityId: id }, services.now())
     return {
@@ -81,6 +79,5 @@ export async function countShelf(context: SignedInContext, services: Services) {
       missing: items.map(asCounterItem),
       unexpected: [...seen].filter((slip) => !expected.has(slip)).map(slipCode),
     }
-  })
-  return Response.json(answer)
-}
+  },
+)

@@ -68,11 +68,11 @@ function csvLines({ box, startedOn, closedOn, recipients }: RosterRow): CsvValue
 type RosterPage = Pick<RosterAnswer, 'rows' | 'next'>
 
 async function readRoster(database: Reader, day: Day, after: string): Promise<RosterPage> {
-  const [, box, id] = CURSOR.exec(after) ?? []
+  const [, box, lastId] = CURSOR.exec(after) ?? []
   const rentals = selectRentals(database, day)
     .$if(box !== undefined, (rows) =>
       rows.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('box', 'id'), '>', tuple(Number(box), id ?? '')),
+        eb(refTuple('box', 'id'), '>', tuple(Number(box), lastId ?? '')),
       ),
     )
     .as('rental')

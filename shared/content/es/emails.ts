@@ -81,7 +81,7 @@ export const emails: typeof en.emails = {
     action: 'Confirmar mi dirección de correo electrónico',
     closing: [
       `En otro navegador que no sea el del registro, primero pedimos esa contraseña o le dejamos elegir una nueva.`,
-      `El enlace sirve una vez, dentro de ${lifetime}. Si ya venció, abra nuestra página para iniciar sesión, escriba su dirección de correo electrónico y elija “Reenviar el correo de confirmación”.`,
+      `El enlace sirve una sola vez, durante ${lifetime}. Si ya venció, abra nuestra página para iniciar sesión, escriba su dirección de correo electrónico y elija “Reenviar el correo de confirmación”.`,
       `Si usted no se registró, no haga caso de este correo electrónico. No hay cuenta hasta que se abre el enlace, y nadie puede iniciar sesión con su dirección.`,
     ],
   }),
@@ -103,7 +103,7 @@ export const emails: typeof en.emails = {
     opening: [`Elija aquí una contraseña nueva para su cuenta en ${shop.name}:`],
     action: 'Crear una contraseña nueva',
     closing: [
-      `El enlace sirve una vez, dentro de ${lifetime}. Si ya venció, escriba su dirección de correo electrónico en nuestra página para iniciar sesión y elija otra vez “¿Olvidó su contraseña?”.`,
+      `El enlace sirve una sola vez, durante ${lifetime}. Si ya venció, escriba su dirección de correo electrónico en nuestra página para iniciar sesión y elija otra vez “¿Olvidó su contraseña?”.`,
       `Si usted no lo pidió, no haga caso de este correo electrónico. Su contraseña sigue igual.`,
     ],
   }),
@@ -136,7 +136,7 @@ export const emails: typeof en.emails = {
       ...cancelled.map((when) => `Su visita del ${when} está cancelada. Quítela de su calendario.`),
       ...(isSignInLeft
         ? [
-            `Otro servicio guarda sus datos para iniciar sesión. Los eliminamos allí dentro de 30 días.`,
+            `Otro servicio guarda sus datos para iniciar sesión. Los eliminamos allí en un plazo de 30 días.`,
           ]
         : []),
       `Si usted alquiló un buzón, la ley nos obliga a conservar su historial bajo el número: quién recibía correo y qué llegó, por dos años desde el cierre, y los pagos para siempre, sin su nombre.`,
@@ -151,7 +151,7 @@ export const emails: typeof en.emails = {
     subject: `Su código para ${shop.name}`,
     opening: [`Escriba este código para seguir con el cambio en su cuenta de ${shop.name}:`, code],
     closing: [
-      `El código sirve una vez, dentro de ${lifetime}. No se lo diga a nadie: nosotros no lo pedimos por teléfono ni por correo electrónico.`,
+      `El código sirve una sola vez, durante ${lifetime}. No se lo diga a nadie: nosotros no lo pedimos por teléfono ni por correo electrónico.`,
       `Si usted no lo pidió, quizás alguien esté usando su cuenta: cree una contraseña nueva y llámenos al ${shop.phone}.`,
     ],
   }),
@@ -165,7 +165,7 @@ export const emails: typeof en.emails = {
     ],
     action: 'Aprobar el cambio',
     closing: [
-      `El enlace sirve una vez, dentro de ${lifetime}. También escribimos a la dirección nueva. El cambio se aplica cuando se hayan abierto los dos enlaces.`,
+      `El enlace sirve una sola vez, durante ${lifetime}. También escribimos a la dirección nueva. El cambio se aplica cuando se hayan abierto los dos enlaces.`,
       `Si usted no lo pidió, no abra el enlace: así su dirección sigue igual. Cree una contraseña nueva y llámenos al ${shop.phone}.`,
     ],
   }),
@@ -177,7 +177,7 @@ export const emails: typeof en.emails = {
     ],
     action: 'Confirmar mi nueva dirección',
     closing: [
-      `El enlace sirve una vez, dentro de ${lifetime}. También escribimos a la dirección que la cuenta tiene ahora. El cambio se aplica cuando se hayan abierto los dos enlaces.`,
+      `El enlace sirve una sola vez, durante ${lifetime}. También escribimos a la dirección que la cuenta tiene ahora. El cambio se aplica cuando se hayan abierto los dos enlaces.`,
       `Si usted no lo pidió, no haga caso de este correo electrónico. Sin el enlace no pasa nada.`,
     ],
   }),

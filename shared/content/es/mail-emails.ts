@@ -17,14 +17,14 @@ export const mailEmails: typeof en.mailEmails = {
     ],
     action: 'Ver qué llegó',
     closing: [
-      `Usted recibe este correo electrónico porque alquila el buzón ${box}. Si va a estar fuera, puede pedir una retención en su cuenta: entonces no enviamos avisos. ¿Preguntas? Llame al ${shop.phone}.`,
+      `Usted recibe este correo electrónico porque alquila el buzón ${box}. Si va a estar fuera, puede pedirnos en su cuenta que guardemos su correo: entonces no enviamos avisos. ¿Preguntas? Llame al ${shop.phone}.`,
     ],
   }),
 
   'mail-mistaken': ({ shop, box, parcels = 0 }) => ({
     subject: `Una corrección: correo del buzón ${box}`,
     opening: [
-      `Le avisamos de ${parcels > 0 ? 'un paquete' : 'una carta por la que firmamos'} que es de otro buzón. Fue un error nuestro, y no lo espera a usted.`,
+      `Le avisamos de ${parcels > 0 ? 'un paquete' : 'una carta por la que firmamos'} que es para otro buzón. Fue un error nuestro: por ese aviso no hay nada que recoger.`,
     ],
     action: 'Ver qué llegó',
     closing: [
@@ -35,7 +35,7 @@ export const mailEmails: typeof en.mailEmails = {
   'mail-collected': ({ shop, box, items = 0, collector, when }) => ({
     subject: `Se recogió correo del buzón ${box}`,
     opening: [
-      `El ${when}, ${collector} recogió ${count(items, 'artículo', 'artículos')} del buzón ${box}. Vimos una identificación con foto y tomamos una firma.`,
+      `El ${when}, ${collector} recogió ${count(items, 'envío', 'envíos')} del buzón ${box}. Vimos una identificación con foto y tomamos una firma.`,
     ],
     action: 'Ver su buzón',
     closing: [

@@ -77,7 +77,7 @@ export const shopEmails: typeof en.shopEmails = {
     subject: `Tenemos su solicitud: ${shop.name}`,
     opening: [
       'Su solicitud de un buzón está presentada. Usted no debe nada antes de firmar.',
-      `Hace falta: ${forms === 1 ? 'un formulario' : `${forms} formularios`} y ${ids} identificaciones. El siguiente paso es reservar una visita, si aún no lo ha hecho.`,
+      `Se necesitan ${forms === 1 ? 'un formulario' : `${forms} formularios`} y ${ids} identificaciones. El siguiente paso es reservar una visita, si aún no lo ha hecho.`,
     ],
     action: 'Ver cómo va',
     closing: [
@@ -136,7 +136,7 @@ export const shopEmails: typeof en.shopEmails = {
   'closing-withdrawn': ({ shop, box }) => ({
     subject: `El buzón ${box} sigue abierto`,
     opening: [
-      `El aviso de cierre del buzón ${box} está retirado: sigue abierto, y su alquiler también.`,
+      `El aviso de cierre del buzón ${box} está retirado: el buzón sigue abierto, y su alquiler continúa.`,
     ],
     action: 'Abrir mi buzón',
     closing: [
