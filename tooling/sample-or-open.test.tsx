@@ -20,7 +20,7 @@ describe.each(['sample', 'open'] as const)('a site that is %s', (mode) => {
 
   it(`${isSample ? 'says' : 'does not say'} on every page that it is a sample`, async () => {
     await turnTo(mode)
-    const { SampleNotice } = await import('#app/layout/sample-notice.tsx')
+    const { SampleNotice } = await import('#app/layout/frame.tsx')
     const { default: Offline } = await import('#app/pages/offline/offline.tsx')
     for (const Page of [SampleNotice, Offline]) {
       expect((await render(Page)).includes(sample.notice)).toBe(isSample)

@@ -5,8 +5,6 @@ import { Checklist } from '#app/ui/checklist.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { passwordRules } from '#shared/password.ts'
 
-import css from './new-password-fields.module.css'
-
 type NewPasswordFieldsProps = {
   labels?: { password: string; confirm: string }
 }
@@ -24,7 +22,7 @@ export function NewPasswordFields({ labels = plainLabels }: NewPasswordFieldsPro
   useEffect(() => setText(input.current?.value ?? ''), [])
 
   return (
-    <div className={css.fields}>
+    <div className="stack gap-5">
       <PasswordField
         ref={input}
         name="password"

@@ -41,7 +41,7 @@ export function SecondFactorForm(props: SecondFactorFormProps) {
   const { hasRecoveryCodes } = props.secondFactor
 
   return (
-    <div className={css.place}>
+    <div className="stack">
       <CodeForm key={String(isRecovery)} {...props} isRecovery={isRecovery} />
       {hasRecoveryCodes ? (
         <div>

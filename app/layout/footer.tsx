@@ -3,16 +3,16 @@ import { href } from 'react-router'
 import { interpolate } from '#shared/interpolate.ts'
 import { hoursInLines } from '#app/facts/office-hours.ts'
 import { business, emailLink, phoneLink } from '#app/content/business.ts'
-import { footer as words, legalLinks } from '#app/content/en/footer.ts'
+import { footer as words, legalLinks, chamber, social } from '#app/content/en/footer.ts'
 import { landing } from '#app/content/en/landing.ts'
 import { companyMenu, menu, type NavigationItem } from '#app/ui/navigation.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { newTab } from '#app/content/en/ui.ts'
 
-import { ChamberBadge } from './chamber-badge.tsx'
 import { ScrollButtons } from './scroll-buttons.tsx'
-import { SocialLinks } from './social-links.tsx'
 
 import css from './footer.module.css'
+import leading from '#app/ui/leading-icon.module.css'
 
 const { legalName, neighbourhood: neighborhood } = business
 const entry = (path: string) => menu.filter((item) => item.path === path)
@@ -125,4 +125,40 @@ function below(path: string) {
 /** Videos are seen in their place, and what leads away stands with its reason. */
 function isPlaceToGo({ path }: NavigationItem) {
   return !path.startsWith('/#video') && !path.startsWith('https:')
+}
+
+/** The chamber of commerce: a badge of membership once there is one, until then a way to it. */
+function ChamberBadge() {
+  const { name, url, isMember, asMember, asNeighbor } = chamber
+  const standing = isMember ? asMember : asNeighbor
+
+  return (
+    <a
+      className={`${css.badge} ${leading.icon} ${leading.chamber}`}
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${name} ${standing} ${newTab}`}
+    >
+      <strong>{name}</strong> {standing}
+    </a>
+  )
+}
+
+/** Where the shop is found elsewhere. */
+function SocialLinks() {
+  return (
+    <div className={css.links}>
+      {social.map(({ network, name, url }) => (
+        <a
+          key={network}
+          className={`${css.link} ${leading.icon} ${leading[network]}`}
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${name} ${newTab}`}
+        />
+      ))}
+    </div>
+  )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
-import { business } from '#app/content/business.ts'
+import { business, mode } from '#app/content/business.ts'
 import { catalogue } from '#app/content/en/catalogue.ts'
 import { staticPart } from '#app/islands/static-part.tsx'
 import { themeColors } from '#app/islands/theme.ts'
@@ -9,12 +9,13 @@ import { usePreferences } from '#app/preferences/use-preferences.ts'
 import { useFreshTokens } from '#app/auth/use-session.ts'
 import { PaintWhole } from '#app/ui/paint-whole.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
-import { setToastRules, type ToastTone } from '#app/ui/toasts.ts'
+import { setToastRules, type ToastTone, showToast } from '#app/ui/toasts.ts'
 import { SiteViewer } from '#app/viewer/site-viewer.tsx'
+import { sample } from '#app/content/en/sample.ts'
+import { signOut as words } from '#app/content/en/auth.ts'
+import { useSignOut } from '#app/auth/use-sign-out.ts'
 
 import { Failure } from './error-boundary.tsx'
-import { SampleNotice } from './sample-notice.tsx'
-import { useLogout } from './use-logout.ts'
 
 import css from './frame.module.css'
 
@@ -95,4 +96,39 @@ function useFreshStart() {
   }, [pathname])
 
   return content
+}
+
+/** On every page of a sample site: that it is one. */
+export function SampleNotice() {
+  if (mode !== 'sample') return null
+  return (
+    <aside className={css.notice} aria-label={sample.review}>
+      {sample.notice}
+    </aside>
+  )
+}
+
+const LOGOUT = '[data-sign-out]'
+
+/** Signs out whoever presses LOGOUT, in the top bar or the drawer, which React left as they stand. */
+function useLogout() {
+  const { busy, leave } = useSignOut('local', () => {
+    const [login] = document.querySelectorAll<HTMLElement>('header a[href="/login"]:not(nav *)')
+    login?.focus()
+    showToast({ tone: 'success', text: words.done })
+  })
+  const latest = useRef(leave)
+
+  useEffect(() => {
+    latest.current = leave
+    for (const button of document.querySelectorAll(LOGOUT)) button.ariaBusy = busy ? 'true' : null
+  }, [busy, leave])
+
+  useEffect(() => {
+    const follow = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest(LOGOUT)) latest.current()
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [])
 }

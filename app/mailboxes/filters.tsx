@@ -10,7 +10,7 @@ import { mailboxStatuses, mailboxTypes } from './mailbox.ts'
 import { countMailboxes } from './messages.ts'
 import { Select } from './select.tsx'
 
-import controls from './control.module.css'
+import field from '#app/ui/field.module.css'
 import css from './filters.module.css'
 
 type FiltersProps = {
@@ -30,7 +30,7 @@ export function Filters({ filter, onChange, hasChoices = true, rows }: FiltersPr
         <span>{words.search}</span>
         <input
           type="search"
-          className={controls.control}
+          className={`${field.input} ${field.compact}`}
           value={filter.search}
           autoComplete="off"
           spellCheck={false}
@@ -92,7 +92,7 @@ export function FoundCount({ found, total, filter, onShowAll, isNearestFirst }: 
 
   return (
     <div className={css.line}>
-      <p role="status" className={css.count}>
+      <p role="status" className="tabular">
         {isNearestFirst ? interpolate(words.nearestFirst, { count }) : count}
       </p>
       {isFiltered(filter) && (

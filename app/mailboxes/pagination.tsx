@@ -5,7 +5,7 @@ import { pagination as words } from '#app/content/en/mailboxes.ts'
 import { locale } from '#app/content/en/language.ts'
 import { Button } from '#app/ui/button.tsx'
 
-import controls from './control.module.css'
+import field from '#app/ui/field.module.css'
 import css from './pagination.module.css'
 
 type PaginationProps = { page: number; pages: number; onTurn: (page: number) => void }
@@ -49,7 +49,7 @@ function PageField({ page, pages, onTurn }: PaginationProps) {
         {words.page}
         <input
           inputMode="numeric"
-          className={controls.control}
+          className={`${field.input} ${field.compact}`}
           autoComplete="off"
           value={text}
           onChange={({ target }) => setText(target.value)}

@@ -1,4 +1,4 @@
-import controls from './control.module.css'
+import field from '#app/ui/field.module.css'
 
 type SelectProps = {
   label: string
@@ -14,7 +14,7 @@ export function Select({ label, value, options, onChange, className }: SelectPro
     <label className={className}>
       <span>{label}</span>
       <select
-        className={controls.control}
+        className={`${field.input} ${field.compact} ${field.choice}`}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >

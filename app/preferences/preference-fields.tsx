@@ -72,7 +72,7 @@ export function MapFields({ view }: { view: Preferences['mapView'] }) {
 
 function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset className={css.group}>
+    <fieldset className={`${css.group} stack gap-1 content-start`}>
       <legend>{label}</legend>
       {children}
     </fieldset>
@@ -93,7 +93,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return (
     <Group label={label}>
       {options.map(([option, text]) => (
-        <label key={option} className={css.line}>
+        <label key={option} className={`${css.line} row`}>
           <input
             type="radio"
             name={name}
@@ -119,7 +119,7 @@ export function Checkbox({ label, hint, checked, disabled, onChange }: CheckboxP
   const id = useId()
   return (
     <div>
-      <label className={css.line}>
+      <label className={`${css.line} row`}>
         <input
           type="checkbox"
           checked={checked}

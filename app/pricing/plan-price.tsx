@@ -19,7 +19,7 @@ export function PlanPrice({ monthlyCents, large, id }: PlanPriceProps) {
           {interpolate(words.tier, { terms: nameTerms(months) })}
         </p>
       ))}
-      <p className={css.end}>{words.tierEnd}</p>
+      <p className="col-span-all">{words.tierEnd}</p>
     </div>
   )
 }

@@ -38,7 +38,7 @@ export function Receipt({ plan, rental, children }: ReceiptProps) {
   }
 
   return (
-    <section className={css.receipt} aria-label={words.title}>
+    <section className={`${css.receipt} panel-large stack gap-5`} aria-label={words.title}>
       <h3 key={title}>{title}</h3>
       <dl className={css.lines}>
         {receiptLines(quoted).map((line) => (
@@ -46,7 +46,7 @@ export function Receipt({ plan, rental, children }: ReceiptProps) {
         ))}
       </dl>
       {children && <div className={css.rent}>{children}</div>}
-      <div className={css.notes}>
+      <div className="stack gap-2 quiet">
         <Otherwise {...rental} />
         <p>{prepaymentOffer()}</p>
         <p>{costCalculator.taxes}</p>

@@ -35,7 +35,7 @@ export function RentalFields({ selection, choose, children }: RentalFieldsProps)
   }
 
   return (
-    <div className={css.form}>
+    <div className="stack gap-7">
       <RadioCards
         legend={words.plan}
         name="plan"

@@ -104,7 +104,7 @@ function Withdraw({ onWithdrawn }: { onWithdrawn: () => void }) {
   return (
     <>
       <TextBanner tone="error" focused="always" text={problem} />
-      <div className={`cluster ${css.screenOnly}`}>
+      <div className={`cluster screen-only`}>
         <ButtonLink variant="quiet" small href={`${href('/apply')}?change=1#people`}>
           {words.change}
         </ButtonLink>

@@ -16,7 +16,7 @@ export function BringList({ application }: { application: ApplicationAnswer }) {
   return (
     <div className={css.bring}>
       <h3>{words.title}</h3>
-      <ul>
+      <ul className="bulleted">
         {recipients
           .filter(({ photoId, addressId }) => photoId && addressId)
           .map(({ id, name, photoId, addressId }) => (
@@ -32,7 +32,7 @@ export function BringList({ application }: { application: ApplicationAnswer }) {
         <li>{words.worksheet}</li>
         <li>{words.form}</li>
       </ul>
-      <div className={css.screenOnly}>
+      <div className="screen-only">
         <Button variant="quiet" small onClick={() => window.print()}>
           {words.print}
         </Button>

@@ -57,8 +57,8 @@ export function SlotPicker({ slots, submit, busy, onChoose }: SlotPickerProps) {
   }
 
   return (
-    <div className={css.picker}>
-      <p className={css.quiet}>{interpolate(words.lead, { minutes: answer.minutes })}</p>
+    <div className="stack gap-5">
+      <p className="muted">{interpolate(words.lead, { minutes: answer.minutes })}</p>
       {refusal && (
         <Banner tone="error" focused="always">
           <p>{refusal.message}</p>
@@ -84,7 +84,7 @@ export function SlotPicker({ slots, submit, busy, onChoose }: SlotPickerProps) {
         name={`${id}-slot`}
         value={chosen}
         onChoose={setSlot}
-        layout={css.times}
+        layout={`${css.times} stack gap-2`}
         options={shown.slots.map((each) => ({ value: each, label: formatTimeOf(each) }))}
       />
       <div>

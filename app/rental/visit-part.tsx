@@ -13,8 +13,6 @@ import { callShop, type Called } from '#app/auth/shop-client.ts'
 import { SlotPicker, type Slots } from './slot-picker.tsx'
 import { formatDayOf, formatTimeOf } from './times.ts'
 
-import css from './visit.module.css'
-
 type VisitPartProps = {
   visits: VisitAnswer[]
   slots: Slots
@@ -98,7 +96,7 @@ export function BookedVisit({ visit, slots, onMove, onCancel, onChange }: Booked
   }
 
   return (
-    <div className={css.picker}>
+    <div className="stack gap-5">
       <Banner tone={isInConflict ? 'warning' : 'success'} focused="if-lost">
         <p>
           <strong>

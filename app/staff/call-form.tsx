@@ -43,7 +43,7 @@ export function CallForm<Answer>(props: CallFormProps<Answer>) {
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
-      {children && <div className={css.fields}>{children}</div>}
+      {children && <div className={`${css.fields} stack items-start`}>{children}</div>}
       <div>
         <SubmitButton {...style} busy={staffConsole.waiting}>
           {submit}

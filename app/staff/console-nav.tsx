@@ -28,7 +28,7 @@ export function ConsoleNav({ member }: { member: MeAnswer }) {
         {business.name}
       </a>
       <nav aria-label={words.nav}>
-        <ul className={css.pages}>
+        <ul className={`${css.pages} cluster gap-1`}>
           {pagesOf(member).map(({ name, path, digit }) => (
             <li key={name}>
               <PageLink name={name} path={path} digit={digit} />
@@ -51,7 +51,7 @@ function PageLink({ name, path, digit }: PageLinkProps) {
   return (
     <Link
       to={path}
-      className={css.link}
+      className={`${css.link} row gap-2 justify-between`}
       aria-current={isCurrent ? 'page' : undefined}
       aria-keyshortcuts={shortcut || undefined}
       title={shortcut || undefined}
@@ -69,13 +69,13 @@ function PageLink({ name, path, digit }: PageLinkProps) {
 function Member({ email, role }: MeAnswer) {
   const { busy, leave } = useSignOut('local', () => {})
   return (
-    <div className={css.member}>
+    <div className={`${css.member} row gap-4 min-w-0`}>
       <p className={css.who}>
         <span className="sr-only">{words.signedInAs} </span>
         <a href={href('/account')}>{email}</a>
         <span>{words.roles[role]}</span>
       </p>
-      <div className={css.ways}>
+      <div className={`${css.ways} row gap-2`}>
         <Button variant="quiet" small onClick={lock}>
           {words.lock}
         </Button>

@@ -131,7 +131,7 @@ function OwnersOnly() {
 function Closed({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main id="content" tabIndex={-1} className={css.closed}>
-      <div className={css.card}>
+      <div className={`${css.card} panel-large stack gap-5`}>
         <h1>{title}</h1>
         {children}
       </div>

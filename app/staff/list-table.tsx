@@ -21,12 +21,12 @@ export type ListTableProps<Row, Id extends string> = {
 /** A list of the console: arrow keys walk the rows, Home and End go to the ends, Enter opens. */
 export function ListTable<Row, Id extends string>(props: ListTableProps<Row, Id>) {
   const { caption, columns, cells, numbers, rows, keyOf, pathOf, empty } = props
-  if (rows.length === 0) return <p className={css.empty}>{empty}</p>
+  if (rows.length === 0) return <p className="muted">{empty}</p>
   const ids = Object.keys(columns) as Id[]
   const lookOf = (id: Id) => ({ 'data-number': numbers?.includes(id) || undefined })
 
   return (
-    <div className={css.scroll}>
+    <div className={`${css.scroll} panel`}>
       <table className={css.table} ref={listenToKeys}>
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -34,7 +34,7 @@ export function LockScreen({ email }: { email: string }) {
       // Browsers close a dialog at the second Escape whatever it says.
       onClose={({ currentTarget }) => currentTarget.showModal()}
     >
-      <div className={css.card}>
+      <div className={`${css.card} stack gap-5`}>
         <h2 id={id}>{words.title}</h2>
         <p>{interpolate(words.text, { email })}</p>
         {problem && <Waiting problem={problem} onRetry={refresh} />}

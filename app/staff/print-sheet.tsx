@@ -16,11 +16,11 @@ type PrintSheetProps = {
 /** A sheet that is shown as it will be printed, under the shop's name and address; on paper it stands alone. */
 export function PrintSheet({ title, about, children }: PrintSheetProps) {
   return (
-    <section className={css.frame} aria-label={title}>
-      <div className={css.deeds}>
+    <section className="stack" aria-label={title}>
+      <div className="screen-only">
         <Button onClick={() => window.print()}>{words.print}</Button>
       </div>
-      <div className={css.sheet} data-theme="light">
+      <div className={`${css.sheet} stack`} data-theme="light">
         <p className={css.shop}>
           <strong>{business.name}</strong>
           {business.addressLines.map((line) => (
@@ -29,7 +29,7 @@ export function PrintSheet({ title, about, children }: PrintSheetProps) {
           <span>{business.phone}</span>
         </p>
         <h2>{title}</h2>
-        {about && <div className={css.about}>{about}</div>}
+        {about && <div className="muted">{about}</div>}
         {children}
       </div>
     </section>

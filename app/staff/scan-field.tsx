@@ -66,7 +66,7 @@ export function ScanField({
         onKeyDown={onKeyDown}
       />
       {hint && (
-        <p id={`${id}-hint`} className={css.hint}>
+        <p id={`${id}-hint`} className="muted small">
           {hint}
         </p>
       )}

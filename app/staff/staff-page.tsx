@@ -7,8 +7,8 @@ type StaffPageHeadProps = { title: string; about?: ReactNode; children?: ReactNo
 /** The head of a page of the console, with its deeds on the right. */
 export function StaffPageHead({ title, about, children }: StaffPageHeadProps) {
   return (
-    <div className={css.head}>
-      <div className={css.words}>
+    <div className="cluster gap-4 items-end justify-between">
+      <div className={`${css.words} stack gap-1`}>
         <h1>{title}</h1>
         {about && <p>{about}</p>}
       </div>
@@ -22,7 +22,7 @@ type PartProps = { title: string; count?: number; children: ReactNode }
 /** A part of a page under its heading; the number beside it can be read from a metre. */
 export function Part({ title, count, children }: PartProps) {
   return (
-    <section className={css.part} aria-label={title}>
+    <section className="stack gap-3 min-w-0" aria-label={title}>
       <div className={css.partHead}>
         {count !== undefined && <span className={css.count}>{count}</span>}
         <h2>{title}</h2>
@@ -34,5 +34,5 @@ export function Part({ title, count, children }: PartProps) {
 
 /** Two parts beside each other, where there is room. */
 export function Columns({ children }: { children: ReactNode }) {
-  return <div className={css.columns}>{children}</div>
+  return <div className={`${css.columns} stack gap-6 items-start`}>{children}</div>
 }

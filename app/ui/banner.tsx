@@ -56,7 +56,7 @@ export function Banner({ tone, focused, children }: BannerProps) {
       <span className={css.icon}>
         <Icon name={icons[tone]} size={22} />
       </span>
-      <div className={css.words}>{children}</div>
+      <div className="stack gap-2 min-w-0 break-anywhere">{children}</div>
     </div>
   )
 }

@@ -14,6 +14,6 @@ export function BorderedDescriptionList({ of, look }: EdgedTermsProps) {
     ([term, text]) => [term, <InlineMarkdown key={term} text={text} />] as const,
   )
   return (
-    <DescriptionList of={withLinks} className={look ? `${css.terms} ${css[look]}` : css.terms} />
+    <DescriptionList of={withLinks} className={`edged ${css.terms} ${look ? css[look] : ''}`} />
   )
 }

@@ -20,7 +20,7 @@ export function Checklist({
   const met = items.filter((item) => item.met).length
   return (
     <div id={id}>
-      <p className={css.title}>{title}</p>
+      <p className="quiet">{title}</p>
       <ul className={css.list}>
         {items.map((item) => (
           <li key={item.id} className={item.met ? `${css.item} ${css.met}` : css.item}>

@@ -32,7 +32,7 @@ export function ConfirmDialog({
       <div id={textId} className={css.text}>
         {children}
       </div>
-      <div className={css.ways}>
+      <div className={`${css.ways} cluster`}>
         <Button variant="quiet" onClick={onCancel}>
           {cancel}
         </Button>

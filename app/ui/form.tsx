@@ -10,8 +10,6 @@ import type { FormErrors } from './read-form.ts'
 import { useFormErrors } from './use-form-errors.ts'
 import type { Submission } from './use-submission.ts'
 
-import css from './form.module.css'
-
 type Outcome = { problems: FormErrors | null }
 
 type FormProps = {
@@ -61,7 +59,7 @@ export function Form({ fetcher, label, enter, children }: FormProps) {
     ref,
     noValidate: true,
     'aria-label': label,
-    className: css.form,
+    className: 'stack gap-5',
     onInput,
   }
   const content = (

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
 
-import { Breadcrumb, type Step } from './breadcrumb.tsx'
+import { breadcrumb as words } from '#app/content/en/ui.ts'
+
 import { InlineMarkdown } from './inline-markdown.tsx'
+import { SiteLink } from './site-link.tsx'
 
 import css from './page-top.module.css'
 
@@ -30,7 +33,7 @@ export function Hero({ trail, name, title, lead, picture, ways, children }: Hero
             <InlineMarkdown text={lead} />
           </p>
           {children}
-          <div className={css.ways}>{ways}</div>
+          <div className={`${css.ways} cluster`}>{ways}</div>
         </div>
         <div className={css.picture}>{picture}</div>
       </div>
@@ -57,5 +60,27 @@ export function PageHead({ trail, name, title, lead, children }: PageHeadProps) 
         {children}
       </header>
     </div>
+  )
+}
+
+/** A page above the page. */
+type Step = { path: string; name: string }
+
+/** Where the page stands, from the start page down. */
+function Breadcrumb({ trail, here }: { trail: Step[]; here: string }) {
+  return (
+    <nav aria-label={words.label}>
+      <ol className={`${css.trail} quiet items-baseline`}>
+        <li>
+          <SiteLink href={href('/')}>{words.home}</SiteLink>
+        </li>
+        {trail.map(({ path, name }) => (
+          <li key={path}>
+            <SiteLink href={path}>{name}</SiteLink>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
   )
 }

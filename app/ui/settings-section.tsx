@@ -25,11 +25,11 @@ export function SettingsSection({
   const Heading = `h${level}` as const
   return (
     <section className={`${css.part} ${dense ? css.dense : css.wide}`} aria-label={label}>
-      <div className={css.about}>
+      <div className={`${css.about} stack gap-2 content-start`}>
         <Heading>{title}</Heading>
         <p>{about}</p>
       </div>
-      <div className={css.body}>{children}</div>
+      <div className={`${css.body} stack gap-5`}>{children}</div>
     </section>
   )
 }

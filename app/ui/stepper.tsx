@@ -29,7 +29,7 @@ export function Stepper<Id extends string>(props: StepperProps<Id>) {
   return (
     <nav aria-label={label} className={css.stepper}>
       <PaintWhole />
-      <p className={css.position}>{position}</p>
+      <p className="muted small">{position}</p>
       <ol>
         {steps.map(({ id, name }, index) => (
           <li key={id} className={index < at ? css.done : undefined}>
@@ -66,7 +66,7 @@ export function StepPanel({ step, title, lead, children }: StepPanelProps) {
   useFocusedHeading(step)
 
   return (
-    <section className={css.panel} aria-labelledby={HEADING}>
+    <section className="stack gap-7" aria-labelledby={HEADING}>
       <div className={css.head}>
         <h2 id={HEADING} tabIndex={-1}>
           {title}

@@ -23,7 +23,7 @@ export function LoadingIndicator({ kind }: Pick<ViewerEntry, 'kind'>) {
   return (
     <div role="status" className={css.place}>
       {!over && (
-        <p className={css.indicator}>
+        <p className={`${css.indicator} row`}>
           <Spinner />
           {kind === 'pdf' ? words.loadingPdf : words.loadingContent}
         </p>

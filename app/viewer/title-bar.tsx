@@ -19,7 +19,7 @@ export function TitleBar({ id, entry, shop, onClose }: TitleBarProps) {
   const way = interpolate(words.returnTo, { shop })
 
   return (
-    <div className={css.bar}>
+    <div className={`${css.bar} row gap-1`}>
       <h2 id={id} className={css.title}>
         {entry.title}
       </h2>

@@ -25,12 +25,12 @@ export function Warning({ entry, onRetry }: { entry: ViewerEntry; onRetry: () =>
   }, [ours])
 
   return (
-    <div className={css.warning}>
+    <div className={`${css.warning} panel-large stack`}>
       <Banner tone="warning">
         <p className={css.what}>{words.unable}</p>
         <p>{ours ? words.failed : words.refused}</p>
       </Banner>
-      <div className={css.ways}>
+      <div className={`${css.ways} cluster`}>
         <ButtonLink
           ref={open}
           variant={ours ? 'quiet' : 'primary'}

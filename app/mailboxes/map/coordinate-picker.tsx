@@ -41,7 +41,7 @@ export function CoordinatePicker({
   }, [map, lat, lng])
 
   return (
-    <div className={css.picker}>
+    <div className="stack gap-3">
       <div className={css.frame}>
         <MapFrame
           ref={ref}

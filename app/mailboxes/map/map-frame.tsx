@@ -55,7 +55,7 @@ export function MapFrame(props: MapFrameProps) {
         <div className={css.legend}>
           {isThinned && <p>{words.thinned}</p>}
           {notice && <p role={streets.state === 'lost' ? 'status' : undefined}>{notice}</p>}
-          <p className={css.credit}>
+          <p className="muted">
             {[streets.attribution, words.outlines].filter(Boolean).join(' · ')}
           </p>
           {inView !== undefined && (

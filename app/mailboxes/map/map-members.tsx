@@ -22,7 +22,7 @@ export function MapMembers({ members, onChoose, onClose }: MapMembersProps) {
 
   return (
     <section aria-labelledby="map-members" className={css.members}>
-      <div className={css.membersHead}>
+      <div className={`${css.membersHead} row gap-2 justify-between`}>
         <h2 id="map-members" ref={heading} tabIndex={-1}>
           {interpolate(words.members, { count: members.length.toLocaleString(locale) })}
         </h2>

@@ -1,11 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
 import { accountPromise } from '#app/content/en/account.ts'
-import { NeedsScripts } from '#app/auth/needs-scripts.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
 import { PaintWhole } from '#app/ui/paint-whole.tsx'
+import { needsScripts } from '#app/content/en/auth.ts'
+import { Banner } from '#app/ui/banner.tsx'
 
+import iconList from '#app/ui/icon-list.module.css'
 import css from './account-shell.module.css'
 
 type AccountShellProps = {
@@ -32,7 +34,7 @@ export function AccountShell({ title, lead, fresh, children }: AccountShellProps
       <aside className={css.aside} aria-label={accountPromise.title}>
         <MailboxWall />
         <p className={css.motto}>{accountPromise.motto}</p>
-        <ul className={css.facts}>
+        <ul className={`${iconList.list} stack gap-3 muted`}>
           {accountPromise.facts.map(({ icon, text }) => (
             <li key={text}>
               <Icon name={icon} size={22} />
@@ -41,7 +43,7 @@ export function AccountShell({ title, lead, fresh, children }: AccountShellProps
           ))}
         </ul>
       </aside>
-      <div className={css.card}>
+      <div className={`${css.card} stack gap-6`}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
@@ -50,5 +52,16 @@ export function AccountShell({ title, lead, fresh, children }: AccountShellProps
         {children}
       </div>
     </div>
+  )
+}
+
+/** Said where forms stand that can't work without scripts. */
+function NeedsScripts() {
+  return (
+    <noscript>
+      <Banner tone="note">
+        <p>{needsScripts}</p>
+      </Banner>
+    </noscript>
   )
 }

@@ -111,7 +111,7 @@ function Home({ person, rentals, security, onSecured, onLeft }: HomeProps) {
 
   return (
     <div className={css.page}>
-      <div className={css.head}>
+      <div className={`${css.head} stack gap-2`}>
         <h1>{words.title}</h1>
         <p>{interpolate(words.signedInAs, { email: person.email })}</p>
         <AccountNav />
@@ -131,7 +131,7 @@ function SignedOut({ farewell }: { farewell: string | null }) {
       <AccountShell fresh={farewell !== null} title={words.title} lead={words.signedOut.lead}>
         <TextBanner tone="success" text={farewell} />
         <p>{words.signedOut.text}</p>
-        <div className={css.stack}>
+        <div className="stack gap-3">
           <ButtonLink wide href={href('/login')}>
             {words.signedOut.signIn}
           </ButtonLink>

@@ -16,8 +16,6 @@ import type { DataAnswer } from '#shared/rental/data-answer.ts'
 import { AccountPart } from './account-part.tsx'
 import { deleteAccount } from './delete-account.ts'
 
-import css from './account.module.css'
-
 const { data: stored } = accountPage
 
 type DataPartProps = {
@@ -61,7 +59,7 @@ function Copy() {
     <SettingsSection level={3} title={words.copy.title} about={words.copy.about}>
       <TextBanner tone="success" text={isDone && !isBusy && words.copy.done} />
       <TextBanner tone="error" focused="always" text={problem} />
-      <div className={css.actions}>
+      <div className="cluster items-start">
         <Button variant="quiet" waiting={isBusy} onClick={() => void save('page')}>
           {isBusy ? words.copy.busy : words.copy.page}
         </Button>
@@ -91,7 +89,7 @@ function Removal({ onLeft }: DataPartProps) {
       <p>{words.remove.goes}</p>
       <p>{words.remove.stays}</p>
       <TextBanner tone="error" focused="always" text={problem} />
-      <div className={css.actions}>
+      <div className="cluster items-start">
         <ConfirmButton
           waiting={isBusy}
           title={words.remove.ask}

@@ -7,7 +7,7 @@ import css from './entries.module.css'
 /** What an account has several of. */
 export function Entries({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul className={css.entries} aria-label={label}>
+    <ul className={`${css.entries} panel`} aria-label={label}>
       {children}
     </ul>
   )
@@ -25,7 +25,7 @@ type EntryProps = {
 /** One of them. */
 export function Entry({ name, note, tag, children }: EntryProps) {
   return (
-    <li className={css.entry}>
+    <li className={`${css.entry} items-center justify-between`}>
       <div className={css.words}>
         <p className={css.name}>
           <span>{name}</span>
@@ -33,7 +33,7 @@ export function Entry({ name, note, tag, children }: EntryProps) {
         </p>
         <p className="quiet">{note}</p>
       </div>
-      {children && <div className={css.deeds}>{children}</div>}
+      {children && <div className="cluster gap-2">{children}</div>}
     </li>
   )
 }

@@ -146,7 +146,7 @@ function RenameForm({ passkey, onDone }: RenameFormProps) {
         autoComplete="off"
         defaultValue={nameOf(passkey)}
       />
-      <div className={css.actions}>
+      <div className="cluster items-start">
         <SubmitButton small busy={words.saving}>
           {words.save}
         </SubmitButton>

@@ -14,8 +14,6 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { AccountPart } from './account-part.tsx'
 import { ChangeForm } from './change-form.tsx'
 
-import css from './account.module.css'
-
 /** Who the account belongs to. */
 export function ProfilePart({ person, hasApp }: { person: Person; hasApp: boolean }) {
   return (
@@ -45,7 +43,7 @@ function Names({ firstName, lastName }: Person) {
             defaultValue={lastName}
           />
         </div>
-        <div className={css.actions}>
+        <div className="cluster items-start">
           <SubmitButton variant="quiet" intent="names" busy={words.name.busy}>
             {words.name.submit}
           </SubmitButton>
@@ -65,7 +63,7 @@ function LanguageOfEmails({ language }: Person) {
           options={languages.map((id) => ({ id, label: emailLanguage.names[id] }))}
           defaultValue={language}
         />
-        <div className={css.actions}>
+        <div className="cluster items-start">
           <SubmitButton variant="quiet" intent="language" busy={emailLanguage.busy}>
             {emailLanguage.submit}
           </SubmitButton>
@@ -101,7 +99,7 @@ function Email({ email, newEmail, hasApp }: Person & { hasApp: boolean }) {
             hint={words.needsPassword}
           />
         )}
-        <div className={css.actions}>
+        <div className="cluster items-start">
           <SubmitButton variant="quiet" intent="email" busy={words.email.busy}>
             {words.email.submit}
           </SubmitButton>

@@ -17,10 +17,10 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
   const shown = codes.map(inFours)
 
   return (
-    <section className={css.codes} aria-label={words.shownTitle}>
+    <section className={`${css.codes} stack`} aria-label={words.shownTitle}>
       <h4>{words.shownTitle}</h4>
       <p>{words.shown}</p>
-      <p className={css.printed}>{heading}</p>
+      <p className="print-only">{heading}</p>
       <ol>
         {shown.map((code) => (
           <li key={code}>

@@ -12,8 +12,6 @@ import { PasskeysPart } from './passkeys-part.tsx'
 import { SessionsPart } from './sessions-part.tsx'
 import { TwoStepPart } from './two-step-part.tsx'
 
-import css from './account.module.css'
-
 type SecurityPartProps = {
   email: string
   security: Security
@@ -61,7 +59,7 @@ function Password({ email, hasApp }: { email: string; hasApp: boolean }) {
         <NewPasswordFields
           labels={{ password: fields.newPassword, confirm: fields.confirmNewPassword }}
         />
-        <div className={css.actions}>
+        <div className="cluster items-start">
           <SubmitButton variant="quiet" intent="password" busy={words.password.busy}>
             {words.password.submit}
           </SubmitButton>

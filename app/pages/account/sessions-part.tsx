@@ -14,8 +14,6 @@ import { formatMoment } from './moments.ts'
 import { OutcomeBanner } from './outcome-banner.tsx'
 import { useChange } from './use-change.ts'
 
-import css from './account.module.css'
-
 const { sessions: words } = security
 const { signOut: leaving } = accountPage
 
@@ -62,7 +60,7 @@ export function SessionsPart({ sessions, onChange, onLeft }: SessionsPartProps) 
           ))}
         </Entries>
       )}
-      <div className={css.actions}>
+      <div className="cluster items-start">
         <Button variant="quiet" waiting={busy} onClick={here.leave}>
           {here.busy ? signOut.busy : leaving.here}
         </Button>

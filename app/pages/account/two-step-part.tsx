@@ -143,7 +143,7 @@ type CodesLeftProps = {
 
 function CodesLeft({ left, hasCodes, busy, onMake }: CodesLeftProps) {
   return (
-    <div className={css.left}>
+    <div className={`${css.left} stack gap-2`}>
       <h4>{codeWords.title}</h4>
       {hasCodes && left !== null && (
         <p>{interpolate(codeWords.left, { count: left, total: MAX_CODES })}</p>

@@ -4,7 +4,7 @@ import { business, phoneLink } from '#app/content/business.ts'
 import { addressIds, photoIds, type AcceptedDocument } from '#app/content/en/identification.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { interpolate } from '#shared/interpolate.ts'
-import section from '#app/ui/section.module.css'
+import { PageSection } from '#app/ui/page-section.tsx'
 import numbered from '#app/ui/steps.module.css'
 
 import css from './about.module.css'
@@ -17,59 +17,42 @@ export function About() {
   const hours = hoursInLines.replaceAll('\n', ', ')
   return (
     <>
-      <div className={section.band}>
-        <section className={section.section} aria-labelledby="about-title">
-          <div className={section.heading}>
-            <h2 id="about-title">{title}</h2>
-          </div>
-          <ol className={`${numbered.steps} ${css.steps}`}>
-            {steps.map((step) => (
-              <li key={step.title}>
-                <h3>{step.title}</h3>
-                <p>{step.text}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-      </div>
-      <div className={`${section.band} ${section.tinted}`}>
-        <section className={section.section} aria-labelledby="bring-title">
-          <div className={section.heading}>
-            <h2 id="bring-title">{bring.title}</h2>
-            <p>{bring.text}</p>
-          </div>
-          <div className={css.pair}>
-            <Documents title={bring.photo} documents={photoIds} />
-            <Documents title={bring.address} documents={addressIds} />
-          </div>
-        </section>
-      </div>
-      <div className={section.band}>
-        <section className={section.section} aria-labelledby="other-title">
-          <div className={section.heading}>
-            <h2 id="other-title">{other.title}</h2>
-            <p>{other.text}</p>
-          </div>
-          <ul className={css.list}>
-            <li>{interpolate(other.counter, { address, hours })}</li>
-            <li>
-              <a href={phoneLink}>{interpolate(other.phone, { phone })}</a>
+      <PageSection id="about" title={title}>
+        <ol className={`${numbered.steps} ${css.steps}`}>
+          {steps.map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
             </li>
-            <li>
-              <SiteLink href={other.byMail.path}>{other.byMail.text}</SiteLink>
-            </li>
-          </ul>
-        </section>
-      </div>
+          ))}
+        </ol>
+      </PageSection>
+      <PageSection id="bring" title={bring.title} lead={bring.text} isTinted>
+        <div className={css.pair}>
+          <Documents title={bring.photo} documents={photoIds} />
+          <Documents title={bring.address} documents={addressIds} />
+        </div>
+      </PageSection>
+      <PageSection id="other" title={other.title} lead={other.text}>
+        <ul className="bulleted">
+          <li>{interpolate(other.counter, { address, hours })}</li>
+          <li>
+            <a href={phoneLink}>{interpolate(other.phone, { phone })}</a>
+          </li>
+          <li>
+            <SiteLink href={other.byMail.path}>{other.byMail.text}</SiteLink>
+          </li>
+        </ul>
+      </PageSection>
     </>
   )
 }
 
 function Documents({ title: name, documents }: { title: string; documents: AcceptedDocument[] }) {
   return (
-    <div className={css.documents}>
+    <div className="stack gap-3 content-start">
       <h3>{name}</h3>
-      <ul className={css.list}>
+      <ul className="bulleted">
         {documents.map(({ id, name: document }) => (
           <li key={id}>{document}</li>
         ))}

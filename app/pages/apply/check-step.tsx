@@ -47,7 +47,7 @@ export function CheckStep() {
           ))}
         </dl>
       </StepForm>
-      <section className={css.sheets} aria-labelledby="worksheets-title">
+      <section className={`${css.sheets} stack`} aria-labelledby="worksheets-title">
         <h2 id="worksheets-title">{worksheets.title}</h2>
         <p>{worksheets.lead}</p>
         <p className={css.promise}>{worksheets.promise}</p>

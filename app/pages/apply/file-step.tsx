@@ -63,7 +63,7 @@ function AccountForm() {
       ) : (
         <Form fetcher={fetcher} label={account.title}>
           <SignUpFields />
-          <div className={css.ways}>
+          <div className={`${css.ways} cluster items-center`}>
             <BackButton />
             <SubmitButton intent="sign-up" busy={account.signingUp}>
               {account.signUp}
@@ -71,7 +71,7 @@ function AccountForm() {
           </div>
         </Form>
       )}
-      <div className={css.card}>
+      <div className={`${css.card} stack panel`}>
         <p>
           {account.have}{' '}
           <SiteLink
@@ -103,7 +103,7 @@ function FileForm({ fetcher }: FileFormProps) {
         name="signing"
         value={signing}
         onChoose={(way) => changeDraft({ signing: way })}
-        layout={css.choices}
+        layout={`${css.choices} stack gap-3`}
         options={ways.map((way) => ({ value: way, label: <Choice {...words.signings[way]} /> }))}
       />
       <TextField
@@ -122,7 +122,7 @@ function FileForm({ fetcher }: FileFormProps) {
             <strong>{words.open.title}</strong>
           </p>
           <p>{words.open.text}</p>
-          <div className={css.ways}>
+          <div className={`${css.ways} cluster items-center`}>
             <SubmitButton small intent="replace" busy={words.open.replacing}>
               {words.open.replace}
             </SubmitButton>
@@ -132,7 +132,7 @@ function FileForm({ fetcher }: FileFormProps) {
           </div>
         </Banner>
       )}
-      <div className={css.ways}>
+      <div className={`${css.ways} cluster items-center`}>
         <BackButton />
         <SubmitButton intent="file" busy={words.sending}>
           {words.send}

@@ -41,9 +41,9 @@ export function IdsStep() {
 function IdFields({ person }: { person: DraftPerson }) {
   const { id, name, photoId, addressId, photoExpiresOn, addressExpiresOn } = person
   return (
-    <fieldset className={css.card}>
+    <fieldset className={`${css.card} stack panel`}>
       <legend>{name.trim() || apply.people.kinds[person.kind].name}</legend>
-      <div className={css.pair}>
+      <div className="pair gap-4">
         <SelectField
           name={`photo-${id}`}
           label={words.photo}
@@ -60,7 +60,7 @@ function IdFields({ person }: { person: DraftPerson }) {
           />
         )}
       </div>
-      <div className={css.pair}>
+      <div className="pair gap-4">
         <SelectField
           name={`address-${id}`}
           label={words.address}
@@ -107,7 +107,7 @@ function Verdict({ person }: { person: DraftPerson }) {
   const { problems, warnings } = checkIdPair(person, today())
 
   return (
-    <div role="status" className={css.choices}>
+    <div role="status" className="stack gap-3">
       {problems.map(({ code, document, alternatives }) => (
         <Banner key={code} tone="note">
           <p>
@@ -123,7 +123,7 @@ function Verdict({ person }: { person: DraftPerson }) {
         <TextBanner key={code} tone="note" text={rental.idWarnings[code]} />
       ))}
       {problems.length === 0 && (
-        <p className={css.good}>
+        <p className="row gap-2 success">
           <Icon name="check" />
           {words.good}
         </p>

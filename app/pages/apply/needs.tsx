@@ -22,7 +22,7 @@ export function Needs() {
   })
 
   return (
-    <section className={css.needs} aria-labelledby="needs-title">
+    <section className={`${css.needs} panel-large`} aria-labelledby="needs-title">
       <h2 id="needs-title">{words.title}</h2>
       <p className={css.sum} role="status">
         {sum}

@@ -40,7 +40,7 @@ export function PeopleStep() {
 
   return (
     <StepForm step="people" title={words.title} lead={words.lead}>
-      <div ref={list} className={css.choices}>
+      <div ref={list} className="stack gap-3">
         {recipients.map((person) => (
           <PersonFields
             key={person.id}
@@ -51,9 +51,9 @@ export function PeopleStep() {
           />
         ))}
       </div>
-      <div className={css.choices} role="group" aria-label={words.add}>
+      <div className="stack gap-3" role="group" aria-label={words.add}>
         <p>{words.add}</p>
-        <div className={css.ways}>
+        <div className={`${css.ways} cluster items-center`}>
           {addable[draft.use].map((kind) => (
             <Button key={kind} variant="quiet" small onClick={() => add(kind)}>
               {`+ ${wordsOf(kind, draft.use === 'business').add}`}
@@ -85,7 +85,7 @@ function PersonFields({ person, isNew, isBusiness, onRemove }: PersonFieldsProps
   }, [isNew])
 
   return (
-    <fieldset className={css.card}>
+    <fieldset className={`${css.card} stack panel`}>
       <legend>{kindName}</legend>
       <TextField
         ref={input}

@@ -27,7 +27,7 @@ export function StepForm({ step, title, lead, children }: StepFormProps) {
     <StepPanel step={step} title={title} lead={lead}>
       <Form fetcher={fetcher} label={title} enter={step}>
         {children}
-        <div className={css.ways}>
+        <div className={`${css.ways} cluster items-center`}>
           {previous && (
             <Button variant="quiet" onClick={() => go(previous)}>
               {words.back}

@@ -8,9 +8,9 @@ import { callShop } from '#app/auth/shop-client.ts'
 import { today } from '#app/rental/today.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import section from '#app/ui/section.module.css'
 import { Stepper } from '#app/ui/stepper.tsx'
 import type { TrackerAnswer } from '#shared/rental/answers.ts'
+import { encryptedDraft } from '#app/rental/encrypted-draft.ts'
 
 import { CheckStep } from './check-step.tsx'
 import { FileStep } from './file-step.tsx'
@@ -20,10 +20,10 @@ import { Needs } from './needs.tsx'
 import { PeopleStep } from './people-step.tsx'
 import { PlanStep } from './plan-step.tsx'
 import { useOtherTabs } from './other-tabs.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
 import { addressOf, readAddress, useStep } from './use-step.ts'
 import { UseStep } from './use-step-form.tsx'
 
+import section from '#app/ui/section.module.css'
 import css from './wizard.module.css'
 
 const parts: Record<Step, ComponentType> = {
@@ -103,4 +103,18 @@ async function loadFiled() {
   const { answer } = await callShop<TrackerAnswer>('/application')
   const { isTouched } = useDraft.getState()
   if (answer?.application?.canChange && !isTouched) replaceDraft(toDraft(answer.application))
+}
+
+/** Has the browser ask before names are lost that are stored nowhere. */
+function useLeaveGuard() {
+  const isUnsaved = useDraft((draft) => draft.isTouched && isNamed(draft))
+
+  useEffect(() => {
+    if (!isUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => {
+      if (encryptedDraft.state() !== 'open') event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
 }

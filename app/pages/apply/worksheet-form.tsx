@@ -28,15 +28,15 @@ export function WorksheetForm({ form }: { form: NeededForm<DraftPerson> }) {
   const name = interpolate(title, { name: form.signer.name })
 
   return (
-    <details className={`${css.card} ${css.fold}`}>
+    <details className={`${css.card} stack panel ${css.fold}`}>
       <summary>{name}</summary>
       <Form fetcher={fetcher} label={name}>
         <input type="hidden" name="worksheet" value={worksheet.key} />
-        <div className={css.parts}>
+        <div className={`${css.parts} stack gap-6`}>
           {worksheet.parts.map(({ id, items }) => (
             <fieldset key={id}>
               <legend>{words.parts[id]}</legend>
-              <div className={css.pair}>
+              <div className="pair gap-4">
                 {items.map((item) => (
                   <ItemField
                     key={item}
@@ -100,7 +100,7 @@ function Made({ address, number }: { address: string; number: string }) {
   return (
     <Banner tone="success">
       <p>{words.made}</p>
-      <div className={css.ways}>
+      <div className={`${css.ways} cluster items-center`}>
         <ButtonLink small href={address} download={interpolate(words.fileName, { number })}>
           {words.download}
         </ButtonLink>

@@ -31,7 +31,7 @@ export default function Article({ loaderData: more }: Route.ComponentProps) {
     <>
       <article>
         <PageHead trail={[blog]} name={title} title={title} lead={description}>
-          <p className={css.when}>
+          <p className="quiet">
             <time dateTime={date}>{formatDay(date)}</time> · {minutes} {blog.minutes} ·{' '}
             {business.name}
           </p>
@@ -45,7 +45,7 @@ export default function Article({ loaderData: more }: Route.ComponentProps) {
         </div>
       </article>
       <div className={css.after}>
-        <section className={css.more} aria-labelledby="more-articles">
+        <section className={`${css.more} stack gap-6`} aria-labelledby="more-articles">
           <h2 id="more-articles">{article.more}</h2>
           <ul>
             {more.map((other) => (

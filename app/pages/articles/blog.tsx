@@ -4,17 +4,20 @@ import { basePath } from '#app/ui/page-path.ts'
 import { PageHead } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 
-import { ArticleList } from './article-list.tsx'
-import { listArticles } from './articles.ts'
+import { listArticles, type Mention } from './articles.ts'
+import { formatDay } from './text.ts'
 
 import type { Route } from './+types/blog'
 
 import css from './reading.module.css'
+import linkCard from '#app/ui/link-card.module.css'
+import articleList from './article-list.module.css'
 
-const { name, path, title, description, lead, feed } = reading.blog
+const { blog } = reading
+const { feed } = blog
 
 export const meta: Route.MetaFunction = () => [
-  ...headOf({ title, description, path }),
+  ...headOf({ title: blog.title, description: blog.description, path: blog.path }),
   {
     tagName: 'link',
     rel: 'alternate',
@@ -31,7 +34,7 @@ export function loader() {
 export default function Blog({ loaderData: articles }: Route.ComponentProps) {
   return (
     <>
-      <PageHead name={name} title={title} lead={lead}>
+      <PageHead name={blog.name} title={blog.title} lead={blog.lead}>
         <p>
           <SiteLink href={basePath + feed.path}>{feed.name}</SiteLink>
         </p>
@@ -40,5 +43,24 @@ export default function Blog({ loaderData: articles }: Route.ComponentProps) {
         <ArticleList articles={articles} />
       </div>
     </>
+  )
+}
+
+/** Articles with what they tell, when they were written and how long they take. */
+function ArticleList({ articles }: { articles: Mention[] }) {
+  return (
+    <ul className={`${articleList.articles} stack gap-5`}>
+      {articles.map(({ path, title, description, date, minutes }) => (
+        <li key={path} className={linkCard.card}>
+          <h2>
+            <SiteLink href={path}>{title}</SiteLink>
+          </h2>
+          <p>{description}</p>
+          <p className={articleList.when}>
+            <time dateTime={date}>{formatDay(date)}</time> · {minutes} {blog.minutes}
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

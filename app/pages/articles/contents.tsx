@@ -7,7 +7,7 @@ import css from './contents.module.css'
 /** The parts of a text, each a link to its place. */
 export function Contents({ headings }: Pick<TextHead, 'headings'>) {
   return (
-    <nav className={css.contents} aria-label={reading.contents}>
+    <nav className={`${css.contents} panel`} aria-label={reading.contents}>
       <h2>{reading.contents}</h2>
       <ol>
         {headings.map(({ id, text }) => (

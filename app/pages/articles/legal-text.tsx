@@ -21,7 +21,7 @@ export default function LegalText() {
   return (
     <>
       <PageHead name={title} title={title} lead={lead}>
-        <p className={css.when}>
+        <p className="quiet">
           {words.changed} <time dateTime={changed}>{formatDay(changed)}</time>
         </p>
       </PageHead>

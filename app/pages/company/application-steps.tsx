@@ -1,7 +1,8 @@
 import { catalogue } from '#app/content/en/catalogue.ts'
 import { officialForm } from '#app/content/en/identification.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import section from '#app/ui/section.module.css'
+import iconList from '#app/ui/icon-list.module.css'
+import { PageSection } from '#app/ui/page-section.tsx'
 import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 
@@ -14,41 +15,35 @@ const papers = [catalogue['ps1583-online'], catalogue.ps1583, catalogue['identif
 /** From choosing a plan to the key, and the papers for it. */
 export function ApplicationSteps({ words }: { words: HowItWorksWords['application'] }) {
   return (
-    <div className={`${section.band} ${section.tinted}`}>
-      <section id="application" className={section.section} aria-labelledby="application-title">
-        <div className={section.heading}>
-          <h2 id="application-title">{words.title}</h2>
-          <p>{words.lead}</p>
-        </div>
-        <ol className={css.steps}>
-          {words.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>
-                <InlineMarkdown text={text} />
-              </p>
+    <PageSection id="application" title={words.title} lead={words.lead} isTinted>
+      <ol className={css.steps}>
+        {words.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>
+              <InlineMarkdown text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <InlineMarkdown text={words.elsewhere} />
+      </p>
+      <div className="stack gap-5 content-start">
+        <h3>{words.papers}</h3>
+        <ul className={`${iconList.list} stack gap-2`}>
+          {papers.map((entry) => (
+            <li key={entry.id}>
+              <Icon name={entry.kind === 'pdf' ? 'document' : 'away'} />
+              <ViewerLink entry={entry}>{entry.title}</ViewerLink>
             </li>
           ))}
-        </ol>
-        <p>
-          <InlineMarkdown text={words.elsewhere} />
+        </ul>
+        <p className={css.quiet}>
+          {officialForm.worksheetNotice}{' '}
+          <PlainLink to={officialForm.url}>{officialForm.shortUrl}</PlainLink>
         </p>
-        <div className={css.part}>
-          <h3>{words.papers}</h3>
-          <ul className={css.papers}>
-            {papers.map((entry) => (
-              <li key={entry.id}>
-                <Icon name={entry.kind === 'pdf' ? 'document' : 'away'} />
-                <ViewerLink entry={entry}>{entry.title}</ViewerLink>
-              </li>
-            ))}
-          </ul>
-          <p className={css.quiet}>
-            {officialForm.worksheetNotice}{' '}
-            <PlainLink to={officialForm.url}>{officialForm.shortUrl}</PlainLink>
-          </p>
-        </div>
-      </section>
-    </div>
+      </div>
+    </PageSection>
   )
 }

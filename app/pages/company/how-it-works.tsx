@@ -1,18 +1,21 @@
 import { business, phoneLink } from '#app/content/business.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { CallToAction } from '#app/ui/call-to-action.tsx'
 import { PageHead } from '#app/ui/page-top.tsx'
-import section from '#app/ui/section.module.css'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { addressIds, photoIds, type AcceptedDocument } from '#app/content/en/identification.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 import { ApplicationSteps } from './application-steps.tsx'
-import { describeHowItWorks } from './describe-page.ts'
-import { FormsNeeded } from './forms-needed.tsx'
+import { describeHowItWorks, type HowItWorksWords } from './describe-page.ts'
 import { Hub } from './hub.tsx'
-import { Identification } from './identification.tsx'
 
 import type { Route } from './+types/how-it-works'
 
 import css from './how-it-works.module.css'
+import iconList from '#app/ui/icon-list.module.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   headOf({ title: loaderData.title, description: loaderData.description, path: '/how-it-works' })
@@ -38,22 +41,75 @@ export default function HowItWorks({ loaderData: words }: Route.ComponentProps) 
       <ApplicationSteps words={words.application} />
       <Identification words={words.identification} />
       <FormsNeeded words={words.forms} />
-      <div className={section.band}>
-        <section className={`${section.section} ${css.action}`}>
-          <div className={section.heading}>
-            <h2>{action.title}</h2>
-            <p>{action.text}</p>
-          </div>
-          <div className="cluster">
-            <span data-shown="signed-out">
-              <ButtonLink href="/register">{action.begin}</ButtonLink>
-            </span>
-            <ButtonLink variant="quiet" href={phoneLink}>
-              {action.call} {business.phone}
-            </ButtonLink>
-          </div>
-        </section>
-      </div>
+      <CallToAction title={action.title} text={action.text}>
+        <span data-shown="signed-out">
+          <ButtonLink href="/register">{action.begin}</ButtonLink>
+        </span>
+        <ButtonLink variant="quiet" href={phoneLink}>
+          {action.call} {business.phone}
+        </ButtonLink>
+      </CallToAction>
     </>
+  )
+}
+
+/** How many forms a household or a business files. */
+function FormsNeeded({ words }: { words: HowItWorksWords['forms'] }) {
+  const { columns } = words
+  return (
+    <PageSection id="forms" title={words.title} lead={words.lead} isTinted>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.who}</th>
+            <th scope="col">{columns.count}</th>
+            <th scope="col">{columns.note}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {words.cases.map(({ who, count, note }) => (
+            <tr key={who}>
+              <th scope="row">{who}</th>
+              <td className={css.number}>{count}</td>
+              <td>{note}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PageSection>
+  )
+}
+
+/** The two lists of documents. */
+function Identification({ words }: { words: HowItWorksWords['identification'] }) {
+  return (
+    <PageSection id="identification" title={words.title} lead={words.lead}>
+      <div className={css.columns}>
+        <Documents title={words.photo} documents={photoIds} />
+        <Documents title={words.address} documents={addressIds} />
+      </div>
+      <p>
+        <SiteLink href={words.more.path}>{words.more.text}</SiteLink>
+      </p>
+    </PageSection>
+  )
+}
+
+function Documents({ title, documents }: { title: string; documents: AcceptedDocument[] }) {
+  return (
+    <div className={`${css.panel} panel-large stack gap-5 content-start`}>
+      <h3>{title}</h3>
+      <ul className={`${iconList.list} ${iconList.ticks} stack gap-3`}>
+        {documents.map(({ id, name, note }) => (
+          <li key={id}>
+            <Icon name="check" />
+            <span>
+              {name}
+              {note && <span className={css.note}>{note}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -60,7 +60,7 @@ export default function DatabaseTest() {
         <Button variant="quiet" waiting={isRunning} onClick={runAgain}>
           {words.retry}
         </Button>
-        <p role="status" className={css.verdict}>
+        <p role="status" className="semibold">
           {isRunning ? words.checking : sayVerdict(failed)}
         </p>
       </div>
@@ -72,7 +72,7 @@ function Result({ finding }: { finding: Finding | undefined }) {
   if (!finding) {
     return (
       <>
-        <td className={css.waiting}>{words.waiting}</td>
+        <td className="muted">{words.waiting}</td>
         <td key="unknown" className={css.number}>
           –
         </td>
@@ -83,7 +83,7 @@ function Result({ finding }: { finding: Finding | undefined }) {
   return (
     <>
       <td>
-        <span className={passed ? css.passed : css.failed}>
+        <span className={passed ? `${css.passed} success` : css.failed}>
           <Icon name={passed ? 'check' : 'alert'} size={18} />
           {passed ? words.passed : words.failed}
         </span>{' '}

@@ -7,8 +7,6 @@ import { locale } from '#app/content/en/language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
-import { describeScrolling, measureScrolling } from './measure-scrolling.ts'
-
 import css from './diagnostics.module.css'
 
 const ROWS = 100_000
@@ -49,10 +47,10 @@ export function LongList() {
   }
 
   return (
-    <section className={css.part} aria-labelledby="list">
+    <section className={`${css.part} stack`} aria-labelledby="list">
       <h2 id="list">{interpolate(words.title, { count: count(ROWS) })}</h2>
       <p>{words.lead}</p>
-      <form className={css.jump} onSubmit={jump}>
+      <form className={`${css.jump} cluster items-end`} onSubmit={jump}>
         <label>
           {words.row}
           <input name="row" type="number" min={1} max={ROWS} defaultValue={ROWS / 2} required />
@@ -83,7 +81,7 @@ export function LongList() {
                 key={index}
                 role="row"
                 aria-rowindex={index + 1}
-                className={css.row}
+                className={`${css.row} stack items-center`}
                 style={{ transform: `translateY(${start}px)` }}
               >
                 <span role="rowheader">{interpolate(words.rowOf, { row: count(index + 1) })}</span>
@@ -105,4 +103,41 @@ function fingerprint(index: number) {
 
 function count(number: number) {
   return number.toLocaleString(locale)
+}
+
+/** How a box was drawn while it scrolled. */
+type Scrolling = { framesPerSecond: number; longestFrameMs: number }
+
+const DURATION_MS = 2_000
+const SECOND_MS = 1_000
+
+/** Scrolls a box evenly through all it holds and watches the frames. */
+async function measureScrolling(box: HTMLElement): Promise<Scrolling> {
+  const distance = box.scrollHeight - box.clientHeight
+  const start = await nextFrame()
+  const frames: number[] = []
+  for (let now = start, before = start; now - start < DURATION_MS; before = now) {
+    box.scrollTop = ((now - start) / DURATION_MS) * distance
+    now = await nextFrame()
+    frames.push(now - before)
+  }
+  box.scrollTop = 0
+  const total = frames.reduce((sum, ms) => sum + ms, 0)
+  return {
+    framesPerSecond: (frames.length / total) * SECOND_MS,
+    longestFrameMs: Math.max(...frames),
+  }
+}
+
+/** @param rows how many of them are in the page */
+function describeScrolling({ framesPerSecond, longestFrameMs }: Scrolling, rows: number) {
+  return interpolate(words.scrolling, {
+    frames: Math.round(framesPerSecond),
+    longest: Math.round(longestFrameMs),
+    rows,
+  })
+}
+
+function nextFrame() {
+  return new Promise<number>((resolve) => requestAnimationFrame(resolve))
 }

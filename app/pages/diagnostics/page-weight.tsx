@@ -19,7 +19,7 @@ export function PageWeight() {
     [words.rows.all, weight && kilobytes(weight.all)],
   ]
   return (
-    <section className={css.part} aria-labelledby="weight">
+    <section className={`${css.part} stack`} aria-labelledby="weight">
       <h2 id="weight">{words.title}</h2>
       <table className={`${css.table} ${css.compact}`}>
         <caption className="sr-only">{words.caption}</caption>

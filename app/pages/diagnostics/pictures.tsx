@@ -16,10 +16,10 @@ const MISSING = '/videos/there-is-no-such-picture.webp'
 export function Pictures() {
   const [isBrokenShown, showBroken] = useState(false)
   return (
-    <section className={css.part} aria-labelledby="pictures">
+    <section className={`${css.part} stack`} aria-labelledby="pictures">
       <h2 id="pictures">{words.title}</h2>
       <p>{words.lead}</p>
-      <div className={css.pictures}>
+      <div className={`${css.pictures} stack`}>
         {videos.map(({ id, title, file }) => (
           <LazyImage
             key={id}

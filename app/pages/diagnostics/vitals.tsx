@@ -10,13 +10,13 @@ type Vitals = Partial<Record<VitalName, Metric>>
 
 const names: VitalName[] = ['TTFB', 'FCP', 'LCP', 'CLS', 'INP']
 
-const looks = { good: css.passed, 'needs-improvement': css.middling, poor: css.failed }
+const looks = { good: `${css.passed} success`, 'needs-improvement': css.middling, poor: css.failed }
 
 /** The web vitals of this visit, kept up to date. @see https://web.dev/articles/vitals */
 export function Vitals() {
   const measured = useVitals()
   return (
-    <section className={css.part} aria-labelledby="vitals">
+    <section className={`${css.part} stack`} aria-labelledby="vitals">
       <h2 id="vitals">{words.title}</h2>
       <table className={css.table}>
         <thead>
@@ -51,7 +51,7 @@ function Measured({ metric, until }: { metric: Metric | undefined; until: string
   if (!metric) {
     return (
       <>
-        <td className={css.waiting}>{until}</td>
+        <td className="muted">{until}</td>
         <td key="unknown" className={css.number}>
           –
         </td>

@@ -53,7 +53,7 @@ function Row({ mailbox, miles, isChosen, onChoose }: RowProps) {
         {miles !== undefined && <span>{formatMiles(miles)}</span>}
       </span>
       <span>{location}</span>
-      <span className={css.kind}>
+      <span className="muted small">
         {shownAs[type]} · {shownAs[status]}
       </span>
     </button>

@@ -24,7 +24,7 @@ export function LocatorTools({ locator, user, view, total }: LocatorToolsProps) 
   const { filter, narrow, found, showAll } = locator
 
   return (
-    <div className={css.tools}>
+    <div className="stack gap-3">
       {view.showFilters && <Filters filter={filter} onChange={narrow} />}
       <div className={css.line}>
         <Button variant="quiet" small waiting={user.asking} onClick={user.ask}>

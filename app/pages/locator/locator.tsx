@@ -21,7 +21,7 @@ export function Locator({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
 
   return (
     <div className={css.locator} data-list={mapView.showList}>
-      <div className={css.side}>
+      <div className={`${css.side} stack content-start`}>
         {locator.isUnknown && (
           <Banner tone="error">
             <p>{messages.unknown}</p>

@@ -30,15 +30,15 @@ export function MailboxDetails({ mailbox, miles, onClose }: MailboxDetailsProps)
   const place = encodeURIComponent(`${lat},${lng}`)
 
   return (
-    <section aria-labelledby="chosen" className={css.card}>
-      <div className={css.head}>
+    <section aria-labelledby="chosen" className={`${css.card} stack gap-2`}>
+      <div className={`${css.head} row gap-4 justify-between`}>
         <h2 id="chosen" ref={heading} tabIndex={-1}>
           {id}
         </h2>
         <CloseButton onClick={onClose}>{interpolate(words.details.close, { id })}</CloseButton>
       </div>
-      <p className={css.location}>{location}</p>
-      {description && <p className={css.words}>{description}</p>}
+      <p className="semibold">{location}</p>
+      {description && <p className="muted">{description}</p>}
       <dl className={css.facts}>
         <Fact name={columns.type} value={shownAs[type]} />
         <Fact name={columns.status} value={shownAs[status]} />

@@ -34,7 +34,7 @@ export default function MapsEmbed() {
 
   return (
     <div className={css.page}>
-      <div className={css.bar}>
+      <div className={`${css.bar} row gap-4`}>
         <Button variant="quiet" small onClick={goBack}>
           <span className={css.arrow}>
             <Icon name="onward" />
@@ -57,7 +57,7 @@ export default function MapsEmbed() {
 function LoadingSign() {
   return (
     <>
-      <p role="status" className={css.loading}>
+      <p role="status" className={`${css.loading} row`}>
         <Spinner />
         {words.loading}
       </p>
@@ -77,7 +77,7 @@ function LoadingSign() {
 
 function Failure({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className={css.failure}>
+    <div className={`${css.failure} stack`}>
       <Banner tone="error" focused="if-lost">
         <p>{words.failed}</p>
       </Banner>

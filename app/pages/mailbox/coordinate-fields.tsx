@@ -42,7 +42,7 @@ export function CoordinateFields({ form }: { form: OpenForm }) {
 
   return (
     <div className={css.place}>
-      <div className={css.two}>
+      <div className="pair">
         <TextField
           name="lat"
           label={words.latitude}

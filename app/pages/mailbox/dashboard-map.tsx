@@ -31,7 +31,7 @@ export function DashboardMap({ mailboxes, returnState, isAsked }: DashboardMapPr
   }, [isAsked])
 
   return (
-    <div ref={part} className={css.mapPart}>
+    <div ref={part} className="stack gap-3 content-start">
       <div className={css.map}>
         <LazyMailboxMap
           calm

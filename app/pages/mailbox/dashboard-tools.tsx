@@ -39,7 +39,7 @@ export function DashboardTools({ listing, total, tableView, view, onView }: Dash
       <FoundCount found={found.length} total={total} filter={followed} onShowAll={showAll} />
       <Select
         label={words.view}
-        className={css.viewField}
+        className={`${css.viewField} row muted small semibold`}
         value={view}
         options={Object.entries(views)}
         onChange={(chosen) => onView(readView(chosen))}
@@ -65,7 +65,7 @@ function ViewOptions({ tableView }: Pick<DashboardToolsProps, 'tableView'>) {
         {words.viewOptions}
       </Button>
       {open && (
-        <div id={id} role="group" aria-label={words.viewOptions} className={css.options}>
+        <div id={id} role="group" aria-label={words.viewOptions} className={`${css.options} panel`}>
           <TableFields view={tableView} />
         </div>
       )}

@@ -105,7 +105,7 @@ function Fields({ form, isLocked }: { form: OpenForm; isLocked?: boolean | undef
         autoComplete="off"
         onChange={({ target }) => change({ location: target.value })}
       />
-      <div className={css.two}>
+      <div className="pair">
         <SelectField
           name="type"
           label={columns.type}

@@ -107,7 +107,7 @@ function BodyCell({ name, mailbox, returnState, onDelete }: BodyCellProps) {
       )
     case 'location':
       return (
-        <td role="cell" className={css.location}>
+        <td role="cell" className={`${css.location} break-anywhere`}>
           {location}
         </td>
       )

@@ -17,8 +17,8 @@ export const meta: Route.MetaFunction = () => headOf({ title, description, path:
 /** Stands in for a page that is not kept on the device (tooling/service-worker). It works without any script. */
 export default function Offline() {
   return (
-    <main className={css.page}>
-      <p className={css.shop}>{business.name}</p>
+    <main className={`${css.page} stack gap-3`}>
+      <p className="accent semibold">{business.name}</p>
       {mode === 'sample' && <p className={css.text}>{sample.notice}</p>}
       <h1>{title}</h1>
       <p className={css.text}>{offline.text}</p>

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { useSyncExternalStore } from 'react'
 
 import { planChoice } from '#app/content/en/plan-choice.ts'
 import { costCalculator } from '#app/content/en/cost-calculator.ts'
@@ -15,13 +16,18 @@ import { interpolate } from '#shared/interpolate.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
-import section from '#app/ui/section.module.css'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { BorderedDescriptionList } from '#app/ui/bordered-description-list.tsx'
 
-import { Conditional } from './conditional.tsx'
 import { RecipientsField } from './recipients-field.tsx'
-import { firstSelection, type SelectionField } from './selection.ts'
+import {
+  firstSelection,
+  type SelectionField,
+  readSelection,
+  writeSelection,
+  type Selection,
+} from './selection.ts'
 import { Share } from './share.tsx'
-import { useSelection } from './use-selection.ts'
 
 import css from './calculator.module.css'
 
@@ -33,53 +39,50 @@ export function Calculator({ plan: startPlan }: { plan: Plan }) {
   const rental = { ...selection, monthlyCents: plan.monthlyCents }
 
   return (
-    <div className={`${section.band} ${section.tinted} ${css.sheet}`}>
-      <section id="calculator" className={section.section} aria-labelledby="calculator-title">
-        <div className={section.heading}>
-          <h2 id="calculator-title">{costCalculator.title}</h2>
-          <p>{costCalculator.lead}</p>
+    <PageSection
+      id="calculator"
+      title={costCalculator.title}
+      lead={costCalculator.lead}
+      isTinted
+      className={css.sheet}
+    >
+      <div className={css.calculator}>
+        <div className={css.asked}>
+          <RentalFields selection={selection} choose={choose}>
+            <RecipientsField
+              count={selection.recipients}
+              choose={(recipients) => choose({ recipients })}
+            />
+          </RentalFields>
+          <Ignored fields={ignored} />
+          <Due cents={quote(rental).dueToday} />
         </div>
-        <div className={css.calculator}>
-          <div className={css.asked}>
-            <RentalFields selection={selection} choose={choose}>
-              <RecipientsField
-                count={selection.recipients}
-                choose={(recipients) => choose({ recipients })}
-              />
-            </RentalFields>
-            <Ignored fields={ignored} />
-            <Due cents={quote(rental).dueToday} />
-          </div>
-          <div className={css.answered}>
-            <Receipt plan={plan} rental={rental}>
-              <ButtonLink
-                wide
-                href={withPlanChoice(href('/apply'), { plan, months: rental.months })}
-              >
-                {planChoice.begin}
-              </ButtonLink>
-            </Receipt>
-            <Share selection={selection} first={first} />
-          </div>
+        <div className={css.answered}>
+          <Receipt plan={plan} rental={rental}>
+            <ButtonLink wide href={withPlanChoice(href('/apply'), { plan, months: rental.months })}>
+              {planChoice.begin}
+            </ButtonLink>
+          </Receipt>
+          <Share selection={selection} first={first} />
         </div>
-        <PriceTable
-          caption={interpolate(costCalculator.table, {
-            plan: plan.name,
-            recipients: rental.recipients,
+      </div>
+      <PriceTable
+        caption={interpolate(costCalculator.table, {
+          plan: plan.name,
+          recipients: rental.recipients,
+        })}
+        rental={rental}
+        chosen={rental}
+      />
+      <noscript>
+        <p>
+          {interpolate(costCalculator.withoutScripts, {
+            recipientFee: formatDollars(fees.additionalRecipient),
           })}
-          rental={rental}
-          chosen={rental}
-        />
-        <noscript>
-          <p>
-            {interpolate(costCalculator.withoutScripts, {
-              recipientFee: formatDollars(fees.additionalRecipient),
-            })}
-          </p>
-        </noscript>
-        <Conditional />
-      </section>
-    </div>
+        </p>
+      </noscript>
+      <Conditional />
+    </PageSection>
   )
 }
 
@@ -87,7 +90,7 @@ export function Calculator({ plan: startPlan }: { plan: Plan }) {
 function Due({ cents }: { cents: number }) {
   const amount = formatExactDollars(cents)
   return (
-    <p className={css.due} aria-hidden="true">
+    <p className={`${css.due} items-baseline justify-between`} aria-hidden="true">
       {pricing.dueToday} <strong key={amount}>{amount}</strong>
     </p>
   )
@@ -105,4 +108,59 @@ function Ignored({ fields }: { fields: SelectionField[] }) {
       </p>
     </Banner>
   )
+}
+
+const { title, text, fees: conditional } = costCalculator.conditional
+
+const amounts = {
+  lateFee: formatDollars(fees.late),
+  keyReplacement: formatDollars(fees.keyReplacement),
+  keyDeposit: formatDollars(fees.keyDeposit),
+}
+
+/** Fees that fall due only when something goes wrong. */
+function Conditional() {
+  return (
+    <section className="stack gap-2" aria-labelledby="conditional-title">
+      <h3 id="conditional-title">{title}</h3>
+      <p className="muted">{text}</p>
+      <BorderedDescriptionList
+        look="wide"
+        of={conditional.map(({ term, amount }) => [term, interpolate(amount, amounts)])}
+      />
+    </section>
+  )
+}
+
+const CHANGED = 'selection'
+
+/**
+ * What the visitor reckons with: it stands in the page's address and nowhere else, so that the
+ * address is the sum. The finished HTML shows the first selection; a choice makes no history entry.
+ */
+function useSelection(first: Selection) {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => '',
+  )
+  const { selection, ignored } = readSelection(search, first)
+
+  function choose(change: Partial<Selection>) {
+    const { pathname, hash } = window.location
+    const address = pathname + writeSelection({ ...selection, ...change }, first) + hash
+    window.history.replaceState(window.history.state, '', address)
+    window.dispatchEvent(new Event(CHANGED))
+  }
+
+  return { selection, ignored, choose }
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener(CHANGED, listener)
+  window.addEventListener('popstate', listener)
+  return () => {
+    window.removeEventListener(CHANGED, listener)
+    window.removeEventListener('popstate', listener)
+  }
 }

@@ -2,6 +2,7 @@ import type { PlanInDetail } from '#app/content/en/plans-in-detail/plan-in-detai
 import type { Plan } from '#app/pricing/plans.ts'
 import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import iconList from '#app/ui/icon-list.module.css'
 import section from '#app/ui/section.module.css'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 
@@ -13,9 +14,9 @@ import css from './included.module.css'
 export function Included({ plan, today }: { plan: Plan; today: PlanInDetail['today'] }) {
   return (
     <div className={`${section.section} ${css.columns}`}>
-      <section className={css.today}>
+      <section className={`${css.today} stack gap-7`}>
         <h2>{planPage.today}</h2>
-        <ul className={css.list}>
+        <ul className={`${iconList.list} ${iconList.ticks} stack gap-6`}>
           {today.map(({ title, text }) => (
             <li key={title}>
               <Icon name="check" size={22} />
@@ -29,7 +30,7 @@ export function Included({ plan, today }: { plan: Plan; today: PlanInDetail['tod
           ))}
         </ul>
       </section>
-      <section className={css.later}>
+      <section className={`${css.later} stack`}>
         <h2>{planPage.later.title}</h2>
         <p>{planPage.later.text}</p>
       </section>

@@ -34,7 +34,7 @@ export function PlanPicture({ plan }: { plan: Plan['id'] }) {
       <path className={css.plate} d="M276 64l72 26v140l-72 16z" strokeWidth="2" />
       <rect className={css.tag} x="288" y="108" width="44" height="18" rx="3" />
       <circle className={drawn.accent} cx="332" cy="166" r="8" />
-      <path className={css.onAccent} d="M332 163v6" />
+      <path className={drawn.onAccent} d="M332 163v6" />
       <path className={drawn.line} d="M108 232h104" />
     </Illustration>
   )
@@ -44,8 +44,8 @@ function Letter({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect className={drawn.paper} width="128" height="80" rx="5" strokeWidth="2" />
-      <path className={css.ink} d="M4 5l60 42L124 5" />
-      <path className={css.ink} d="M14 66h42" />
+      <path className={drawn.ink} d="M4 5l60 42L124 5" />
+      <path className={drawn.ink} d="M14 66h42" />
     </g>
   )
 }
@@ -58,7 +58,7 @@ function Parcel({ x, y, width, height }: ParcelProps) {
     <g transform={`translate(${x} ${y})`}>
       <rect className={drawn.card} width={width} height={height} rx="3" strokeWidth="2" />
       <path className={css.tape} d={`M${middle} 0v${height}`} />
-      <path className={css.ink} d={`M8 ${height - 10}h${width / 4}`} />
+      <path className={drawn.ink} d={`M8 ${height - 10}h${width / 4}`} />
     </g>
   )
 }

@@ -10,7 +10,7 @@ export function PlanTable({ plan }: { plan: Plan }) {
   const look = (place: number) => (plans[place]?.id === plan.id ? table.chosen : undefined)
 
   return (
-    <section className={css.plans} aria-labelledby="plan-table">
+    <section className={`${css.plans} stack gap-5 col-span-all`} aria-labelledby="plan-table">
       <h2 id="plan-table">{words.title}</h2>
       <table className={table.table} aria-labelledby="plan-table">
         <thead>

@@ -1,25 +1,39 @@
+import { href } from 'react-router'
+
 import { addressHelper } from '#app/content/en/address-helper.ts'
 import { business } from '#app/content/business.ts'
 import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
-import { plans } from '#app/pricing/plans.ts'
+import { plans, type Plan } from '#app/pricing/plans.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { describeOffer } from '#app/head/json-ld.ts'
 import { AddressHelper } from '#app/ui/address-helper/address-helper.tsx'
 import { Questions } from '#app/ui/questions.tsx'
 import { pagePath } from '#app/ui/page-path.ts'
-import section from '#app/ui/section.module.css'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { businessAddress } from '#app/content/en/plans-in-detail/business-address.ts'
+import { mailingAddress } from '#app/content/en/plans-in-detail/mailing-address.ts'
+import { office } from '#app/content/en/plans-in-detail/office.ts'
+import type { PlanInDetail } from '#app/content/en/plans-in-detail/plan-in-detail.ts'
+import { withFacts } from '#app/facts/with-facts.ts'
+import { planChoice } from '#app/content/en/plan-choice.ts'
+import { withPlanChoice } from '#app/pricing/plan-choice.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { CallToAction } from '#app/ui/call-to-action.tsx'
+import { BorderedDescriptionList } from '#app/ui/bordered-description-list.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 import { Calculator } from './calculator.tsx'
-import { describePlan } from './describe-plan.ts'
 import { Included } from './included.tsx'
-import { NextStep } from './next-step.tsx'
-import { OtherPlans } from './other-plans.tsx'
 import { PlanHero } from './plan-hero.tsx'
-import { Audience, Know } from './plan-words.tsx'
 
 import type { Route } from './+types/plan'
 
+import section from '#app/ui/section.module.css'
 import css from './plan.module.css'
+import iconList from '#app/ui/icon-list.module.css'
+import linkCard from '#app/ui/link-card.module.css'
 
 const place = { street: business.postalStreet, city: business.postalCity }
 
@@ -48,33 +62,105 @@ export default function PlanPage({ loaderData: { id, detail } }: Route.Component
       <PlanHero plan={plan} detail={detail} />
       <Included plan={plan} today={detail.today} />
       <Calculator plan={plan} />
-      <div className={`${section.band} ${css.screenOnly}`}>
+      <div className={`${section.band} screen-only`}>
         <div className={`${section.section} ${css.pair}`}>
           <Audience audience={detail.audience} />
           <Know know={detail.know} />
         </div>
       </div>
-      <div className={`${section.band} ${section.tinted} ${css.screenOnly}`}>
-        <section id="address" className={section.section} aria-labelledby="address-title">
-          <div className={section.heading}>
-            <h2 id="address-title">{addressHelper.title}</h2>
-            <p>{addressHelper.lead}</p>
-          </div>
-          <AddressHelper place={place} words={addressHelper} />
-        </section>
-      </div>
-      <div className={`${section.band} ${css.screenOnly}`}>
+      <PageSection
+        id="address"
+        title={addressHelper.title}
+        lead={addressHelper.lead}
+        isTinted
+        className="screen-only"
+      >
+        <AddressHelper place={place} words={addressHelper} />
+      </PageSection>
+      <div className={`${section.band} screen-only`}>
         <div className={section.section}>
-          <section className={css.questions}>
+          <section className="stack gap-6 content-start">
             <h2>{planPage.questions}</h2>
             <Questions questions={detail.questions} />
           </section>
           <OtherPlans plan={plan} />
         </div>
       </div>
-      <div className={css.screenOnly}>
+      <div className="screen-only">
         <NextStep plan={plan} />
       </div>
     </>
+  )
+}
+
+const details: PlanInDetail[] = [mailingAddress, businessAddress, office]
+
+/**
+ * All that the page of one plan says. It runs when the site is built: a visitor's browser gets the
+ * words of the page it shows, and of no other (docs/decisions/017).
+ */
+function describePlan(path: string) {
+  const plan = plans.find((other) => other.path === path)
+  const detail = details.find(({ id }) => id === plan?.id)
+  if (!plan || !detail) throw new Error(`No plan stands at ${path}: see app/content/plans.ts`)
+  return withFacts({ id: plan.id, detail })
+}
+
+const { action } = planPage
+
+function NextStep({ plan }: { plan: Plan }) {
+  return (
+    <CallToAction title={action.title} text={action.text}>
+      <ButtonLink href={withPlanChoice(href('/apply'), { plan })}>{planChoice.begin}</ButtonLink>
+      <ButtonLink variant="quiet" href={action.steps.path}>
+        {action.steps.name}
+      </ButtonLink>
+    </CallToAction>
+  )
+}
+
+function Audience({ audience }: Pick<PlanInDetail, 'audience'>) {
+  return (
+    <section className="stack gap-6 content-start">
+      <h2>{planPage.audience}</h2>
+      <ul className={`${iconList.list} stack`}>
+        {audience.map((text) => (
+          <li key={text}>
+            <Icon name="onward" />
+            <span>
+              <InlineMarkdown text={text} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Know({ know }: Pick<PlanInDetail, 'know'>) {
+  return (
+    <section className="stack gap-6 content-start">
+      <h2>{planPage.know}</h2>
+      <BorderedDescriptionList of={know.map(({ title, text }) => [title, text])} />
+    </section>
+  )
+}
+
+function OtherPlans({ plan }: { plan: Plan }) {
+  const others = plans.filter(({ id }) => id !== plan.id)
+  return (
+    <section className={`${css.others} stack gap-6`} aria-labelledby="other-plans">
+      <h2 id="other-plans">{planPage.others}</h2>
+      <ul>
+        {others.map(({ id, name, path, purpose }) => (
+          <li key={id} className={linkCard.card}>
+            <h3>
+              <SiteLink href={path}>{name}</SiteLink>
+            </h3>
+            <p>{purpose}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

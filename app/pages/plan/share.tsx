@@ -6,8 +6,6 @@ import { Icon } from '#app/ui/icon.tsx'
 
 import { writeSelection, type Selection } from './selection.ts'
 
-import css from './share.module.css'
-
 const words = costCalculator.share
 
 /** Takes the sum along: as a link, or on paper. */
@@ -19,7 +17,7 @@ export function Share({ selection, first }: { selection: Selection; first: Selec
 
   return (
     <>
-      <div className={css.share}>
+      <div className="cluster screen-only">
         <CopyButton variant="quiet" small text={link} copied={words.copied} refused={words.refused}>
           {words.copy}
         </CopyButton>
@@ -28,7 +26,7 @@ export function Share({ selection, first }: { selection: Selection; first: Selec
           {words.print}
         </Button>
       </div>
-      <p className={css.onPaper}>
+      <p className="print-only">
         {business.name}, {business.addressLines.join(', ')}, {business.phone}
       </p>
     </>

@@ -25,7 +25,11 @@ export default function AddressedTopic({ loaderData }: Route.ComponentProps) {
     <TopicPage
       {...loaderData}
       tool={
-        <section id="address" className={css.address} aria-labelledby="address-title">
+        <section
+          id="address"
+          className={`${css.address} stack gap-5`}
+          aria-labelledby="address-title"
+        >
           <h2 id="address-title">{addressHelper.title}</h2>
           <p>{addressHelper.lead}</p>
           <AddressHelper place={place} words={addressHelper} />

@@ -10,7 +10,7 @@ import { Parts } from './parts.tsx'
 import { RegistrationNotice } from './registration-notice.tsx'
 import { SectionOf } from './section-of.tsx'
 
-import css from './topic-page.module.css'
+import css from './section-of.module.css'
 
 type BlocksProps = Pick<Described, 'topic' | 'parts' | 'registration'> & { tool: ReactNode }
 
@@ -32,7 +32,7 @@ function BlockOf({
   }
   if ('questions' in block) {
     return (
-      <section className={css.questions}>
+      <section className={css.section}>
         <h2>{topicPage.questions}</h2>
         <Questions questions={block.questions} />
       </section>

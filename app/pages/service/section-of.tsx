@@ -3,6 +3,7 @@ import { BorderedDescriptionList } from '#app/ui/bordered-description-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 
+import iconList from '#app/ui/icon-list.module.css'
 import numbered from '#app/ui/steps.module.css'
 import css from './section-of.module.css'
 
@@ -25,7 +26,7 @@ export function SectionOf({ title, paragraphs, terms, list, steps, look }: Secti
           <BorderedDescriptionList look="close" of={terms.map(({ term, text }) => [term, text])} />
         )}
         {list && (
-          <ul className={ticked ? css.ticks : css.list}>
+          <ul className={ticked ? `${iconList.list} ${iconList.ticks} stack gap-3` : css.list}>
             {list.map((text) => (
               <li key={text}>
                 {ticked && <Icon name="check" />}

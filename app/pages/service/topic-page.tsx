@@ -2,10 +2,15 @@ import type { ReactNode } from 'react'
 
 import { topicPage } from '#app/content/en/service-page.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { language } from '#app/content/en/language.ts'
+import { notaryFeeLimit } from '#app/content/fees.ts'
+import { notaryNotice } from '#app/content/notary-notice.ts'
+import { formatDollars } from '#app/ui/dollars.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { otherLanguage } from '#shared/language.ts'
 
 import { Blocks } from './blocks.tsx'
 import type { Described } from './describe-topic.ts'
-import { NotaryNotice } from './notary-notice.tsx'
 import { TopicHero } from './topic-hero.tsx'
 
 import css from './topic-page.module.css'
@@ -30,5 +35,19 @@ export function TopicPage({ tool, ...described }: Described & { tool?: ReactNode
         </nav>
       </div>
     </>
+  )
+}
+
+/** What the law puts beside the offer of a Notary Public, in both languages, with the fee. */
+function NotaryNotice() {
+  return (
+    <aside className={`${css.notice} stack gap-2`} data-notice="8219.5">
+      {[language, otherLanguage(language)].map((each) => (
+        <p key={each} lang={each}>
+          {notaryNotice[each]}
+        </p>
+      ))}
+      <p>{interpolate(topicPage.notary, { fee: formatDollars(notaryFeeLimit) })}</p>
+    </aside>
   )
 }

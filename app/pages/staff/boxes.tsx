@@ -11,6 +11,7 @@ import type { BoxesAnswer } from '#shared/rental/counter-answers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import css from '#app/staff/box-wall.module.css'
+import radio from '#app/ui/radio-group.module.css'
 
 export const meta = () => staffHeadOf('boxes')
 
@@ -34,7 +35,7 @@ export default function Boxes() {
       >
         <Ranges answer={answer} onChange={setFrom} />
       </StaffPageHead>
-      <fieldset className={css.filter}>
+      <fieldset className="cluster gap-2">
         <legend className="sr-only">{words.filter}</legend>
         <FilterButton isShown={shown === null} count={boxes.length} onShow={() => setShown(null)}>
           {words.all}
@@ -75,13 +76,18 @@ type FilterButtonProps = {
 
 function FilterButton({ state, isShown, count, onShow, children }: FilterButtonProps) {
   return (
-    <button type="button" className={css.kind} aria-pressed={isShown} onClick={onShow}>
+    <button
+      type="button"
+      className={`${radio.choice} semibold`}
+      aria-pressed={isShown}
+      onClick={onShow}
+    >
       {state && (
         <span className={css.swatch} data-state={state} aria-hidden="true">
           {words.states[state].sign}
         </span>
       )}
-      {children} <strong>{count}</strong>
+      {children} <strong className={css.count}>{count}</strong>
     </button>
   )
 }
@@ -95,7 +101,7 @@ function Ranges({ answer: { first, last, from, to }, onChange }: RangesProps) {
   const starts: number[] = []
   for (let start = first; start <= last; start += Math.max(size, MIN_RANGE)) starts.push(start)
   return (
-    <label className={css.range}>
+    <label className={`${css.range} row semibold`}>
       {words.range}
       <select value={from} onChange={({ target }) => onChange(Number(target.value))}>
         {starts.map((start) => (

@@ -62,7 +62,7 @@ function CustomerById({ id }: { id: string }) {
       ))}
       <Columns>
         <Recipients customer={customer} />
-        <div className={css.column}>
+        <div className="stack gap-6">
           {customer.rental && <RentalPart rental={customer.rental} today={customer.today} />}
           {customer.rental?.closing && (
             <ClosingPart rental={customer.rental} plan={customer.rental.closing} />

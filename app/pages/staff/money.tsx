@@ -22,7 +22,6 @@ import { type Status, StatusLine } from '#app/staff/status-line.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import type { PostingsAnswer, TillAnswer } from '#shared/rental/money-answers.ts'
 
-import css from '#app/staff/money/money.module.css'
 import { ButtonRoute } from '#app/ui/button-route.tsx'
 
 import type { Route } from './+types/money'
@@ -58,7 +57,7 @@ export default function Money() {
   }
   const { openDays, day: today } = till.answer
   const statusLine = (
-    <div className={css.ways}>
+    <div className="cluster items-center">
       <StatusLine status={status} />
       {status?.receipt && String(status.receipt) !== receipt && (
         <ButtonRoute variant="quiet" to={`?receipt=${status.receipt}`}>

@@ -5,7 +5,6 @@ import { termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { customer, newApplication as words } from '#app/content/en/staff/customers.ts'
 import { staffPageWords } from '#app/content/en/staff/console.ts'
-import { fileAtCounter, type FileOutcome } from '#app/staff/customer/file-at-counter.ts'
 import { RecipientFields } from '#app/staff/customer/recipient-fields.tsx'
 import { staffHeadOf } from '#app/staff/staff-head.ts'
 import { StaffPageHead } from '#app/staff/staff-page.tsx'
@@ -15,11 +14,14 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
+import { callShop } from '#app/auth/shop-client.ts'
+import type { FormErrors } from '#app/ui/read-form.ts'
+import type { CustomerAnswer } from '#shared/rental/counter-answers.ts'
 import { languages } from '#shared/language.ts'
 
-import css from '#app/staff/customer/customer.module.css'
-
 import type { Route } from './+types/new-customer'
+
+import css from '#app/staff/customer/customer.module.css'
 
 const USES = ['personal', 'business'] as const
 const PAYMENTS = ['ahead', 'monthly'] as const
@@ -127,4 +129,42 @@ export default function NewCustomer() {
       </Form>
     </>
   )
+}
+
+type FileOutcome = { problems: FormErrors } | { problems: null; id: string }
+
+type Nested = { [name: string]: Nested | string | number | boolean }
+
+const MONTHS = 'application.months'
+const PERSONAL_MAIL = '.hasPersonalMail'
+
+/** Files the application of a form whose fields are named by their path in the body. */
+async function fileAtCounter(form: FormData): Promise<FileOutcome> {
+  const body: Nested = {}
+  for (const [path, value] of form) {
+    if (value !== '') put(body, path.split('.'), typed(path, String(value)))
+  }
+  const application = body.application as Nested
+  const sent = { ...body, application: { ...application, recipients: listOf(application) } }
+  const { answer, refusal } = await callShop<CustomerAnswer>('/customers', sent)
+  if (answer) return { problems: null, id: answer.id }
+  const { field, message } = refusal
+  return field && form.has(field)
+    ? { problems: { fields: { [field]: message } } }
+    : { problems: { form: message, fields: {} } }
+}
+
+function typed(path: string, value: string) {
+  if (path === MONTHS) return Number(value)
+  return path.endsWith(PERSONAL_MAIL) ? true : value
+}
+
+function put(target: Nested, [name = '', ...rest]: string[], value: string | number | boolean) {
+  if (rest.length === 0) target[name] = value
+  else put((target[name] ??= {}) as Nested, rest, value)
+}
+
+/** The recipients in their order, whose indexes are without gaps. */
+function listOf({ recipients = {} }: Nested) {
+  return Object.values(recipients)
 }

@@ -114,7 +114,7 @@ function deedsOf(self: string, onChange: Change) {
       </ConfirmButton>
     )
     return (
-      <div className={css.deeds}>
+      <div className="cluster gap-2">
         {deedOf('role', isAdministrator ? toClerk : toAdministrator, 'role', { role: other })}
         {id !== self && deedOf('reset', reset, 'reset-factors', {})}
         {deedOf('remove', remove, 'role', { role: 'customer' })}

@@ -57,9 +57,9 @@ function Day({ day, visits, waiting, overdue, onNoted, ...due }: DayProps) {
 
   return (
     <>
-      <dl className={css.figures} aria-label={words.figures.title}>
+      <dl className={`${css.figures} stack gap-3`} aria-label={words.figures.title}>
         {figures.map(([name, count]) => (
-          <div key={name} className={css.figure} data-any={count > 0 || undefined}>
+          <div key={name} className={`${css.figure} panel`} data-any={count > 0 || undefined}>
             <dt>{words.figures[name]}</dt>
             <dd>{count}</dd>
           </div>

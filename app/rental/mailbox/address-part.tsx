@@ -90,7 +90,7 @@ function FormFields({ address }: { address: AddressFields }) {
   ] as const
 
   return (
-    <section className={css.block} aria-labelledby={id}>
+    <section className={`${css.block} stack gap-3 content-start`} aria-labelledby={id}>
       <h5 id={id}>{title}</h5>
       <p className="quiet">{about}</p>
       <dl className={css.fields}>

@@ -62,7 +62,7 @@ export function ClosingPart({ mailbox, onChange }: MailboxProps) {
             void fetcher.submit(notice, { method: 'post' })
           }}
         >
-          <div className={css.paper}>
+          <div className="stack gap-6">
             <ClosingDays plan={planClosing(closesOn)} />
             <p>{words.confirmText}</p>
           </div>
@@ -89,7 +89,7 @@ function PlannedClosing({ box, plan }: { box: number; plan: ClosingPlan }) {
           variant="quiet"
           small
           sheet={
-            <div className={css.paper}>
+            <div className="stack gap-6">
               <h1>{interpolate(words.printTitle, { box })}</h1>
               <ClosingDays plan={plan} />
               <p>{[business.name, ...business.addressLines, business.phone].join(', ')}</p>
@@ -106,7 +106,7 @@ function PlannedClosing({ box, plan }: { box: number; plan: ClosingPlan }) {
 
 function ClosingDays({ plan }: { plan: ClosingPlan }) {
   return (
-    <ol className={css.days}>
+    <ol className={`${css.days} stack gap-5`}>
       {closingSteps.map((step) => (
         <li key={step}>
           <strong>{formatDate(plan[step])}</strong>

@@ -15,7 +15,7 @@ export function MailPart({ mailbox: { box, waiting, history } }: { mailbox: Mail
     <MailboxSection box={box} title={words.title} about={words.about}>
       {waiting.length > 0 ? <Items items={waiting} /> : <p>{words.none}</p>}
       {count > 0 && (
-        <details className={css.fold}>
+        <details className={`${css.fold} fold`}>
           <summary>{interpolateCount(words.history, count)}</summary>
           <Items items={history} />
         </details>

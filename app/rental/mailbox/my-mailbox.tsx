@@ -23,13 +23,13 @@ import css from './mailbox.module.css'
 export function MyMailbox({ mailbox, onChange }: MailboxProps) {
   const { id, box, state } = mailbox
   return (
-    <article className={css.mailbox} aria-labelledby={id}>
-      <header className={css.head}>
+    <article className="stack gap-10" aria-labelledby={id}>
+      <header className={`${css.head} stack`}>
         <h3 id={id}>
           {interpolate(words.title, { box })} <span className={tag.tag}>{words.states[state]}</span>
         </h3>
         {state !== 'reserved' && (
-          <DescriptionList of={summarize(mailbox)} className={css.summary} />
+          <DescriptionList of={summarize(mailbox)} className={`${css.summary} stack gap-3`} />
         )}
       </header>
       {state === 'reserved' ? (

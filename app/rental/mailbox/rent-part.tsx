@@ -75,7 +75,7 @@ function Receipts({ receipts }: Pick<MailboxAnswer, 'receipts'>) {
     <div className={css.receipts}>
       <h5>{words.receipts}</h5>
       {receipts.map((receipt) => (
-        <details key={receipt.number} className={css.fold}>
+        <details key={receipt.number} className={`${css.fold} fold`}>
           <summary>
             <span>{titleOf(receipt)}</span>
             <span>{formatExactDollars(receipt.cents)}</span>
@@ -97,7 +97,7 @@ function Receipts({ receipts }: Pick<MailboxAnswer, 'receipts'>) {
 
 function PrintedReceipt(receipt: ReceiptAnswer) {
   return (
-    <div className={css.paper}>
+    <div className="stack gap-6">
       <h1>{titleOf(receipt)}</h1>
       <Receipt {...receipt} />
     </div>
@@ -108,7 +108,7 @@ function Receipt(receipt: ReceiptAnswer) {
   const { from, day, box } = words.receipt
   const shop = [business.legalName, ...business.addressLines, business.phone].join(', ')
   return (
-    <div className={css.receipt}>
+    <div className={`${css.receipt} stack`}>
       <DescriptionList
         className={css.facts}
         of={[

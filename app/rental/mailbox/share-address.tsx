@@ -22,12 +22,12 @@ export function ShareAddress({ address, lines }: { address: AddressFields; lines
   const vcard = writeVcard(address, addressCard.country)
 
   return (
-    <section className={css.block} aria-labelledby={id}>
+    <section className={`${css.block} stack gap-3 content-start`} aria-labelledby={id}>
       <h5 id={id}>{words.title}</h5>
       <p className="quiet">{words.about}</p>
-      <div className={css.share}>
+      <div className={`${css.share} stack gap-5`}>
         <QrCode text={vcard} />
-        <div className={css.block}>
+        <div className={`${css.block} stack gap-3 content-start`}>
           <p className="quiet">{words.codeHint}</p>
           <div className="cluster">
             <Button

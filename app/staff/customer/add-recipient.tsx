@@ -21,7 +21,7 @@ export function AddRecipient({ use, recipients, rental }: CustomerAnswer) {
   const cents = rental?.nextRecipientCents ?? 0
   const options = KINDS[use].map((kind) => ({ id: kind, label: recipientKinds[kind] }))
   return (
-    <details className={css.changes}>
+    <details className="fold">
       <summary>{words.add}</summary>
       <div className={css.deeds}>
         <p className="quiet">{words.addHint}</p>

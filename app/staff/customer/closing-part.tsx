@@ -20,9 +20,9 @@ export function ClosingPart({ rental, plan }: { rental: CustomerRental; plan: Cl
   return (
     <Part title={words.title}>
       <div className={card.card}>
-        <ul className={css.duties}>
+        <ul className={`${css.duties} stack gap-2`}>
           {dutiesOf(rental).map(({ id, text, isDone }) => (
-            <li key={id} className={isDone ? css.done : css.todo}>
+            <li key={id} className={isDone ? 'success' : 'semibold'}>
               <Icon name={isDone ? 'check' : 'circle'} size={20} />
               <span>
                 <span className="sr-only">{isDone ? words.done : words.open}: </span>
@@ -31,7 +31,7 @@ export function ClosingPart({ rental, plan }: { rental: CustomerRental; plan: Cl
             </li>
           ))}
         </ul>
-        <ul className={css.rules}>
+        <ul className="bulleted muted">
           <li>{until(plan.remailUntil, words.remail)}</li>
           <li>{until(plan.remailUntil, words.number)}</li>
           <li>{until(plan.agentUntil, words.agent)}</li>

@@ -26,7 +26,7 @@ export function NextStep({ customer }: { customer: CustomerAnswer }) {
   const name = 'recipient' in step ? step.recipient.name : ''
   const title = interpolate(steps[step.id].title, { name })
   return (
-    <section ref={section} className={css.next} aria-label={words.next}>
+    <section ref={section} className={`${css.next} stack gap-3`} aria-label={words.next}>
       <p className={css.nextLabel} aria-hidden="true">
         {words.next}
       </p>

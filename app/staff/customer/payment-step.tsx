@@ -9,7 +9,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { CountField } from './step-fields.tsx'
 import { StepForm } from './step-form.tsx'
 
-import css from './customer.module.css'
+import { Sums } from '#app/ui/sums.tsx'
 
 const { steps } = words
 
@@ -22,17 +22,7 @@ export function PaymentStep({ first: { rows, dueToday }, rental, today }: Paymen
   return (
     <>
       <KeysOut rental={rental} today={today} />
-      <dl className={css.receipt}>
-        {[
-          ...paid.map(({ id, cents }) => [words.rows[id], cents] as const),
-          [due, dueToday] as const,
-        ].map(([name, cents]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{formatExactDollars(cents)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Sums rows={paid.map(({ id, cents }) => [words.rows[id], cents])} total={[due, dueToday]} />
       <StepForm
         step="activate"
         hasId

@@ -51,7 +51,7 @@ function Changes({ recipient }: { recipient: CustomerRecipient }) {
   const path = `recipients/${id}`
   const isFormSettled = signsForm(recipient) && formStatus !== 'to-sign'
   return (
-    <details className={css.changes}>
+    <details className="fold">
       <summary aria-label={interpolate(words.changeOf, { name })}>{words.change}</summary>
       <div className={css.deeds}>
         {needsIds(recipient) && (
@@ -90,7 +90,7 @@ function Changes({ recipient }: { recipient: CustomerRecipient }) {
           </>
         )}
         {kind !== 'applicant' && (
-          <div className={css.deed}>
+          <div className="stack gap-2">
             <p className="quiet">{words.removeHint}</p>
             <StepForm
               step={`${path}/remove`}
@@ -109,7 +109,7 @@ type FormDueProps = { path: string; reason: string; title: string; hint: string 
 
 function FormDue({ path, reason, title, hint }: FormDueProps) {
   return (
-    <div className={css.deed}>
+    <div className="stack gap-2">
       <p>
         <strong>{title}</strong>
       </p>

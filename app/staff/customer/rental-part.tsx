@@ -86,7 +86,7 @@ function Changes({ rental, today }: { rental: CustomerRental; today: string }) {
   const number = formatDate(planClosing(today).remailUntil)
   if (state === 'closed' || (!isOpen && keysIssuedOn)) return null
   return (
-    <details className={css.changes}>
+    <details className="fold">
       <summary>{customer.recipients.change}</summary>
       <div className={css.deeds}>
         {!keysIssuedOn && (

@@ -28,7 +28,7 @@ export function BoxCard({ box, answer, recipientId }: BoxCardProps) {
   return (
     <section className={css.card} data-tone={TONES[state]} aria-label={boxName(box)}>
       <p className={css.box}>{box}</p>
-      <div className={css.facts}>
+      <div className={`${css.facts} stack gap-1`}>
         <p className={css.state}>{words.boxStates[state]}</p>
         {answer?.remailUntil && (
           <p>{interpolate(words.remailUntil, { day: formatDate(answer.remailUntil) })}</p>

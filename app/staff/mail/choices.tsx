@@ -2,6 +2,8 @@ import { useState } from 'react'
 
 import { intake as words } from '#app/content/en/staff/intake.ts'
 
+import radio from '#app/ui/radio-group.module.css'
+
 import css from './choices.module.css'
 
 /** `isBack`: what Escape takes. */
@@ -33,14 +35,14 @@ export function useChoices(question: { id: string; choices: Choice[] } | null) {
 
 export function Choices({ question, choices, marked }: ChoicesProps & { marked: number }) {
   return (
-    <section className={css.question} data-tone="warning" role="alert">
+    <section className={`${css.question} stack gap-3`} data-tone="warning" role="alert">
       <h2>{question}</h2>
       <ul className={css.choices}>
         {choices.map(({ id, label, onChoose }, index) => (
           <li key={id}>
             <button
               type="button"
-              className={css.choice}
+              className={`${radio.choice} semibold`}
               data-marked={index === marked || undefined}
               onClick={onChoose}
             >
@@ -49,7 +51,7 @@ export function Choices({ question, choices, marked }: ChoicesProps & { marked: 
           </li>
         ))}
       </ul>
-      <p className={css.hint}>{words.questions.hint}</p>
+      <p className="muted small">{words.questions.hint}</p>
     </section>
   )
 }

@@ -52,7 +52,7 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
 
   return (
     <div className={css.form}>
-      <div className={css.column}>
+      <div className="stack gap-5 content-start min-w-0">
         <PickList
           legend={words.items.title}
           type="checkbox"
@@ -68,7 +68,7 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
           }))}
         />
         {others.length > 0 && (
-          <div className={css.others}>
+          <div className="muted">
             <p>{words.items.notHere}</p>
             <ul>
               {others.map((item) => (
@@ -95,7 +95,7 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
           <p>{words.nobody}</p>
         )}
       </div>
-      <div className={css.column}>
+      <div className="stack gap-5 content-start min-w-0">
         <PickList
           legend={words.idType}
           hint={words.idHint}

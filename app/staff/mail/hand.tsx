@@ -14,9 +14,9 @@ const words = intake.hand
 export function Hand({ parcels }: { parcels: Parcel[] }) {
   if (parcels.length === 0) return null
   return (
-    <section className={css.hand} aria-label={words.title}>
+    <section className={`${css.hand} panel stack gap-2`} aria-label={words.title}>
       <h2>
-        {words.title} <span className={css.count}>{parcels.length}</span>
+        {words.title} <span className="accent">{parcels.length}</span>
       </h2>
       <ul>
         {parcels.map((parcel) => {
@@ -26,9 +26,9 @@ export function Hand({ parcels }: { parcels: Parcel[] }) {
           return (
             <li key={id} className={css.parcel}>
               <span>
-                <strong>{name}</strong> <span className={css.number}>{number}</span>
+                <strong>{name}</strong> <span className="tabular break-anywhere">{number}</span>
               </span>
-              <label className={css.signed}>
+              <label className={`${css.signed} row gap-2`}>
                 <input
                   type="checkbox"
                   checked={isAccountable ?? false}

@@ -71,7 +71,7 @@ export function ParcelIntake() {
   const box = sticky?.box ?? 0
   return (
     <>
-      <div className={css.desk}>
+      <div className={`${css.desk} stack gap-5`}>
         <div className={css.work}>
           <ScanField
             ref={field}

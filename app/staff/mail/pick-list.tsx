@@ -1,5 +1,7 @@
 import { useId } from 'react'
 
+import radio from '#app/ui/radio-group.module.css'
+
 import css from './pick-list.module.css'
 
 type Option = { id: string; label: string; note?: string; isMarked?: boolean }
@@ -30,9 +32,9 @@ export function PickList({
     <fieldset className={css.list} data-dense={isDense || undefined}>
       <legend>{legend}</legend>
       {hint && <p className={css.hint}>{hint}</p>}
-      <div className={css.options}>
+      <div className={`${css.options} stack gap-2`}>
         {options.map(({ id, label, note, isMarked }) => (
-          <label key={id} className={css.option} data-marked={isMarked || undefined}>
+          <label key={id} className={radio.choice} data-marked={isMarked || undefined}>
             <input
               type={type}
               name={name}

@@ -32,8 +32,8 @@ export function CloseForm({ till: { day, expected }, isPast, onDone }: CloseForm
       values={isPast ? { day } : {}}
       onDone={onDone}
     >
-      <p className={css.wide}>{words.about}</p>
-      <div className={css.counts}>
+      <p className="col-span-all">{words.about}</p>
+      <div className={`${css.counts} stack gap-3`}>
         {denominations.map((cents) => (
           <TextField
             key={cents}
@@ -46,7 +46,7 @@ export function CloseForm({ till: { day, expected }, isPast, onDone }: CloseForm
           />
         ))}
       </div>
-      <div className={css.wide} aria-live="polite">
+      <div className="col-span-all" aria-live="polite">
         <Sums
           rows={[[words.counted, counted]]}
           total={[words.difference, difference === 0 ? words.even : difference]}

@@ -40,7 +40,7 @@ export function DaySheet({ day, today, onDone }: DaySheetProps) {
   return (
     <>
       {isForgotten && isOwner && (
-        <div className={`${card.card} ${css.screenOnly}`}>
+        <div className={`${card.card} screen-only`}>
           <CloseForm isPast till={answer} onDone={() => finish({ text: tillWords.close.done })} />
         </div>
       )}

@@ -14,7 +14,7 @@ export function DuesCard({ box, rental }: { box: number; rental: DuesAnswer }) {
   const eachLateFee = lateFees.length > 0 ? lateFeeCents / lateFees.length : 0
   return (
     <>
-      <div className={css.who}>
+      <div className={`${css.who} stack gap-1 muted`}>
         <h3>
           <strong>{interpolate(words.box, { box })}</strong> {name ?? words.unnamed}
         </h3>

@@ -29,13 +29,13 @@ export function OtherDeeds({ rental, onDone }: OtherDeedsProps) {
   if (!isActive && reasons.length === 0) return null
   return (
     <details
-      className={css.more}
+      className={`${css.more} fold`}
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{words.more}</summary>
       {isActive && (
-        <div className={css.deed}>
+        <div className="stack gap-2">
           <p>
             {interpolate(words.lostKey.about, { price: formatExactDollars(rental.lostKeyCents) })}
           </p>

@@ -10,8 +10,6 @@ import { formatDate } from '#app/rental/times.ts'
 import { ButtonRoute } from '#app/ui/button-route.tsx'
 import type { DepositsAnswer } from '#shared/rental/money-answers.ts'
 
-import css from './money.module.css'
-
 const { day: words, deposits } = moneyPage
 
 /** What the administrator alone sees: past days, and deposits that nobody fetched. */
@@ -21,7 +19,7 @@ export function OwnerPart({ today }: { today: string }) {
   return (
     <>
       <Part title={words.other}>
-        <div className={css.ways}>
+        <div className="cluster items-center">
           <div>
             <input
               type="date"

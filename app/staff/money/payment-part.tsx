@@ -37,7 +37,7 @@ export function PaymentPart({ onDone }: { onDone: (done: Done) => void }) {
     <Part title={words.title}>
       {showField(words)}
       {found?.rentals.map((rental, index) => (
-        <div key={rental.id} className={`${card.card} ${css.screenOnly}`}>
+        <div key={rental.id} className={`${card.card} screen-only`}>
           <DuesCard box={found.box} rental={rental} />
           {(rental.isActive || rental.balance > 0) && (
             <PaymentForm

@@ -12,8 +12,6 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import type { Done } from './done.ts'
 
-import css from './money.module.css'
-
 const { receipt: words } = moneyPage
 
 type ReceiptSheetProps = { number: string; onDone: (done: Done) => void }
@@ -26,7 +24,7 @@ export function ReceiptSheet({ number, onDone }: ReceiptSheetProps) {
   const canReturn = answer.way === 'check' && answer.kind === 'payment' && !answer.voidedOn
   return (
     <>
-      <div className={css.ways}>
+      <div className="cluster items-center">
         <CallForm
           variant="quiet"
           path={`${path}/email`}

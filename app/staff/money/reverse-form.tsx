@@ -10,8 +10,6 @@ import { interpolate } from '#shared/interpolate.ts'
 import type { Done } from './done.ts'
 import { describePosting } from './describe-posting.ts'
 
-import css from './money.module.css'
-
 const { reverse: words } = moneyPage.postings
 
 type ReverseFormProps = {
@@ -28,7 +26,7 @@ export function ReverseForm({ posting, onCancel, onDone }: ReverseFormProps) {
     what: describePosting(posting) + (box === null ? '' : `, PMB ${box}`),
   })
   return (
-    <section className={`${card.card} ${css.screenOnly}`} aria-label={title}>
+    <section className={`${card.card} screen-only`} aria-label={title}>
       <h3>{title}</h3>
       <CallForm
         hasId

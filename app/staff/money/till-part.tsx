@@ -27,7 +27,7 @@ export function TillPart({ till, onDone }: TillPartProps) {
   if (state === 'not-open') {
     return (
       <Part title={words.title}>
-        <div className={`${card.card} ${css.screenOnly}`}>
+        <div className={`${card.card} screen-only`}>
           <p className={css.big}>{words.notOpen}</p>
           <OpenForm previousFloat={till.previousFloat} onDone={onDone} />
         </div>
@@ -36,7 +36,7 @@ export function TillPart({ till, onDone }: TillPartProps) {
   }
   return (
     <Part title={words.title}>
-      <div className={`${card.card} ${css.screenOnly}`}>
+      <div className={`${card.card} screen-only`}>
         <p>
           {state === 'open' && openedAt !== null
             ? interpolate(words.since, {
@@ -88,7 +88,7 @@ export function CashFlowList({ till: { flow, expected } }: { till: TillAnswer })
 
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className={css.more} name="till">
+    <details className={`${css.more} fold`} name="till">
       <summary>{title}</summary>
       {children}
     </details>

@@ -35,7 +35,7 @@ export function PaperCard({ paper, onDone }: PaperCardProps) {
         {isOverdue && <strong>{words.overdue}: </strong>}
         {due}
       </p>
-      <ul className={css.facts}>
+      <ul className="stack gap-1 muted">
         <li>
           {interpolate(words.received, {
             day: formatDayOf(receivedAt),
@@ -53,7 +53,7 @@ export function PaperCard({ paper, onDone }: PaperCardProps) {
           </li>
         )}
       </ul>
-      <div className={css.deeds}>
+      <div className="cluster items-end">
         {step === 'notice' ? (
           <>
             <ButtonRoute variant="quiet" to={`?notice=${id}`}>

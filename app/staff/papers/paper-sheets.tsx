@@ -34,9 +34,9 @@ export function LabelSheet({ forName }: PaperAnswer) {
   const [address, setAddress] = useState(`${forName}\n`)
   return (
     <Part title={label.title}>
-      <p className={css.screenOnly}>{label.about}</p>
+      <p className="screen-only">{label.about}</p>
       <FormContext value={noForm}>
-        <div className={`${css.address} ${css.screenOnly}`}>
+        <div className={`${css.address} screen-only`}>
           <TextArea
             name="address"
             label={label.address}
@@ -47,10 +47,10 @@ export function LabelSheet({ forName }: PaperAnswer) {
           />
         </div>
       </FormContext>
-      <div className={css.screenOnly}>
+      <div className="screen-only">
         <Button onClick={() => window.print()}>{label.print}</Button>
       </div>
-      <div className={css.label} data-theme="light">
+      <div className={`${css.label} stack`} data-theme="light">
         <p>
           {business.name}, {business.addressLines.join(', ')}
         </p>

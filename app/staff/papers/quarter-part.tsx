@@ -24,7 +24,7 @@ export function QuarterPart({ quarter, onDone }: { quarter: QuarterAnswer; onDon
       <div className={card.card}>
         <h3 className={css.title}>{interpolate(words.day, { day: formatDate(quarterOn) })}</h3>
         <DescriptionList
-          className={css.sums}
+          className={`${css.sums} stack`}
           of={[
             [words.active, active],
             [words.closed, closed],
@@ -41,7 +41,7 @@ export function QuarterPart({ quarter, onDone }: { quarter: QuarterAnswer; onDon
           {interpolate(words.next, { day: formatDate(nextOn) })}
         </p>
         {isOwner && !certified && <p>{words.certifyAbout}</p>}
-        <div className={css.deeds}>
+        <div className="cluster items-end">
           <ButtonRoute variant="quiet" to="?print=quarter">
             {words.sheet}
           </ButtonRoute>

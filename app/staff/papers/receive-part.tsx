@@ -15,8 +15,6 @@ import { instantOf, wallClock } from '#shared/calendar.ts'
 import type { CandidatesAnswer, PaperAnswer, PaperCandidate } from '#shared/rental/papers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import css from './papers.module.css'
-
 const { receive: words } = papersPage
 const OTHER = ''
 
@@ -121,7 +119,7 @@ function ReceiveForm({ found: { box, rentals }, onDone }: ReceiveFormProps) {
 function Agency({ isAfterAgency, agentUntil }: PaperCandidate & { agentUntil: string }) {
   const day = formatDate(agentUntil)
   return (
-    <div className={css.wide}>
+    <div className="col-span-all">
       <TextBanner
         tone={isAfterAgency ? 'warning' : 'info'}
         text={interpolate(isAfterAgency ? words.over : words.agent, { day })}

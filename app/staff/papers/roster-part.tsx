@@ -11,8 +11,6 @@ import { download } from '#app/ui/download.ts'
 import type { RosterAnswer, RosterFileAnswer, RosterRow } from '#shared/rental/papers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import css from './papers.module.css'
-
 const { list: words } = rosterPage
 
 /** The list of customers, page by page; the administrator takes it along as a file. */
@@ -25,7 +23,7 @@ export function RosterPart({ first }: { first: RosterAnswer }) {
   return (
     <Part title={title}>
       <p>{words.about}</p>
-      <div className={css.deeds}>
+      <div className="cluster items-end">
         <ButtonRoute to="?print=roster">{words.print}</ButtonRoute>
         {isOwner && (
           <Button variant="quiet" onClick={() => void saveFile()}>

@@ -39,7 +39,7 @@ export function AddressHelper({ place, words }: { place: MailboxPlace; words: Ad
     <div className={css.place}>
       <div className={css.helper}>
         <FormContext value={{ problems: { fields: sentences }, pending: null }}>
-          <fieldset className={css.fields} {...untilHydrated}>
+          <fieldset className="stack gap-5" {...untilHydrated}>
             <legend className="sr-only">{words.title}</legend>
             <TextField
               name="name"
@@ -60,7 +60,7 @@ export function AddressHelper({ place, words }: { place: MailboxPlace; words: Ad
             <p className="sr-only" role="status">
               {Object.values(sentences).join(' ')}
             </p>
-            <ul className={css.why}>
+            <ul className={`${css.why} stack gap-2`}>
               {words.why.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}

@@ -11,8 +11,8 @@ type AddressLinesProps = { lines: string[] | null; isExample: boolean; words: Ad
 export function AddressLines({ lines, isExample, words }: AddressLinesProps) {
   const { copied, refused } = words
   return (
-    <figure className={css.figure}>
-      <figcaption className={css.caption}>
+    <figure className={`${css.figure} stack`}>
+      <figcaption className={`${css.caption} row`}>
         {words.result}
         {isExample && <span className={css.tag}>{words.exampleTag}</span>}
       </figcaption>
@@ -22,7 +22,7 @@ export function AddressLines({ lines, isExample, words }: AddressLinesProps) {
         </span>
         {lines ? (
           <address>
-            <ol className={css.lines}>
+            <ol className={`${css.lines} stack gap-1`}>
               {lines.map((line, position) => (
                 <li key={words.copyLine[position]}>
                   <span>{line}</span>

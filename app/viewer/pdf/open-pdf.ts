@@ -2,9 +2,6 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 
 import { startWorker } from '#app/islands/start-worker.ts'
 
-import { readWhole } from './read-whole.ts'
-import { SpareFiles, workerUrl } from './spare-files.ts'
-
 /** An opened PDF, until it is closed. */
 export type Pdf = {
   pdfjs: typeof import('./pdfjs.ts')
@@ -65,4 +62,73 @@ function failureOf(worker: Worker) {
   return new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new Error('The PDF worker did not start')))
   })
+}
+
+/** A network that says nothing for this long is taken for broken. */
+const SILENCE_MS = 20_000
+
+/**
+ * Reads a whole file.
+ *
+ * @throws when it is not there, is cut off in the middle, comes no further, or `signal` aborts
+ */
+async function readWhole(url: string, signal: AbortSignal) {
+  const end = new AbortController()
+  const abort = () => end.abort(signal.reason)
+  signal.addEventListener('abort', abort)
+  let timer = 0
+  const wait = () => {
+    clearTimeout(timer)
+    timer = window.setTimeout(() => end.abort(new Error(`${url} stopped coming`)), SILENCE_MS)
+  }
+
+  try {
+    wait()
+    const response = await fetch(url, { signal: end.signal })
+    if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}`)
+    const parts: Uint8Array<ArrayBuffer>[] = []
+    const reader = response.body.getReader()
+    for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+      wait()
+      if (value) parts.push(value)
+    }
+    return new Uint8Array(await new Blob(parts).arrayBuffer())
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', abort)
+  }
+}
+
+const FOLDER = '/node_modules/pdfjs-dist'
+
+const worker = import.meta.glob<string>(
+  '/node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+  { query: '?url', import: 'default', eager: true },
+)
+const spare = import.meta.glob<string>(
+  [
+    '/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
+    '/node_modules/pdfjs-dist/wasm/{jbig2,openjpeg}.wasm',
+  ],
+  { query: '?url', import: 'default', eager: true },
+)
+const addresses = new Map(
+  Object.entries(spare).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url]),
+)
+
+/** Where the worker of pdf.js lies. Its legacy build, like all of it here: it runs on older phones. */
+const workerUrl = worker[`${FOLDER}/legacy/build/pdf.worker.min.mjs`] ?? ''
+
+/**
+ * Gives pdf.js what a PDF may leave out or needs to be decoded: the fourteen standard fonts, and
+ * decoders for scans (JBIG2, CCITT) and JPEG 2000. The page fetches them, since the worker's own
+ * policy lets it fetch nothing.
+ */
+class SpareFiles {
+  async fetch({ filename }: { filename: string }) {
+    const url = addresses.get(filename)
+    const response = url ? await fetch(url) : undefined
+    if (!response?.ok) throw new Error(`This site does not have ${filename}`)
+    return new Uint8Array(await response.arrayBuffer())
+  }
 }

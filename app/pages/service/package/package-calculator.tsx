@@ -18,14 +18,24 @@ export function PackageCalculator() {
   const { form, problems, measured, measure } = usePackage()
 
   return (
-    <section id="package" className={css.calculator} aria-labelledby="package-title">
+    <section
+      id="package"
+      className={`${css.calculator} panel-large stack gap-5`}
+      aria-labelledby="package-title"
+    >
       <h2 id="package-title">{words.title}</h2>
       <p>{words.lead}</p>
       <noscript>
         <p>{words.needsScripts}</p>
       </noscript>
       <FormContext value={{ problems, pending: null }}>
-        <form ref={form} noValidate className={css.form} onSubmit={measure} aria-label={words.form}>
+        <form
+          ref={form}
+          noValidate
+          className="stack gap-5"
+          onSubmit={measure}
+          aria-label={words.form}
+        >
           <SizeFields />
           <DivisorFields carriers={carriers} />
           <div>

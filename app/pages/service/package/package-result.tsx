@@ -22,7 +22,7 @@ export function PackageResult({ measured }: { measured: MeasuredPackage | null }
         {measured && summaryOf(measured)}
       </p>
       {measured && (
-        <div className={css.result}>
+        <div className={`${css.result} stack gap-6`}>
           <Measures {...measured} />
           <Weights {...measured} />
           <p>{words.next}</p>
@@ -50,7 +50,7 @@ function Measures({ measures }: MeasuredPackage) {
             <td>
               {us}
               <br />
-              <span className={css.metric}>{metric}</span>
+              <span className="muted">{metric}</span>
             </td>
             <td>{rounded}</td>
           </tr>

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+import css from './section.module.css'
+
+type PageSectionProps = {
+  id: string
+  title: string
+  lead?: string
+  /** Where it is printed, and what it adds to its looks. */
+  className?: string | undefined
+  isTinted?: boolean
+  children: ReactNode
+}
+
+/** A part of a page, as wide as the screen: its heading, what it is about, and what it says. */
+export function PageSection({ id, title, lead, className, isTinted, children }: PageSectionProps) {
+  const band = isTinted ? `${css.band} ${css.tinted}` : css.band
+  return (
+    <div className={className ? `${band} ${className}` : band}>
+      <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
+        <div className={css.heading}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {lead && <p>{lead}</p>}
+        </div>
+        {children}
+      </section>
+    </div>
+  )
+}
