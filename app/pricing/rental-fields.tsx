@@ -41,7 +41,7 @@ export function RentalFields({ selection, choose, children }: RentalFieldsProps)
         name="plan"
         value={selection.plan}
         onChoose={(plan) => choose({ plan })}
-        layout={css.plans}
+        className={css.plans}
         group={untilHydrated}
         options={plans.map(({ id, name, monthlyCents }) => ({
           value: id,
@@ -60,7 +60,7 @@ export function RentalFields({ selection, choose, children }: RentalFieldsProps)
         name="term"
         value={selection.months}
         onChoose={(months) => choose({ months })}
-        layout={css.terms}
+        className={css.terms}
         group={untilHydrated}
         options={termsInMonths.map((months) => ({
           value: months,

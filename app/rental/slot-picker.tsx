@@ -84,7 +84,7 @@ export function SlotPicker({ slots, submit, busy, onChoose }: SlotPickerProps) {
         name={`${id}-slot`}
         value={chosen}
         onChoose={setSlot}
-        layout={`${css.times} stack gap-2`}
+        className={`${css.times} stack gap-2`}
         options={shown.slots.map((each) => ({ value: each, label: formatTimeOf(each) }))}
       />
       <div>

@@ -10,18 +10,18 @@ type RadioCardsProps<Value extends string | number> = {
   /** Without it the form alone keeps what is chosen, and `value` is where it begins. */
   onChoose?: (value: Value) => void
   /** How the cards are laid out. */
-  layout?: string | undefined
+  className?: string | undefined
   /** Of the fieldset: what it carries until the page is hydrated. */
   group?: object
 }
 
 /** A few things to choose one of, each in a frame of its own. */
 export function RadioCards<Value extends string | number>(props: RadioCardsProps<Value>) {
-  const { legend, name, options, value, onChoose, layout = 'cluster', group } = props
+  const { legend, name, options, value, onChoose, className = 'cluster', group } = props
   return (
     <fieldset className={css.group} {...group}>
       <legend>{legend}</legend>
-      <div className={layout}>
+      <div className={className}>
         {options.map((option) => (
           <label key={option.value} className={css.choice}>
             <input

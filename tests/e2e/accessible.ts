@@ -27,7 +27,7 @@ type Judged = { within?: string; looksOf?: string; widths?: number[] }
 /**
  * That axe finds nothing in a page, or in a part of it, and nothing is cut off: judged whole as it
  * stands, then by its looks in the other theme at the other width. A color fails by its theme and a
- * target by the width, so that each pair would tell nothing more. The page gets its own width back.
+ * target by the width, so that each pair would tell nothing more. The page gets its own looks back.
  */
 export async function expectAccessibleInAllLooks(
   page: Page,
@@ -51,6 +51,7 @@ export async function expectAccessibleInAllLooks(
   const problems = await run(page, looksOf, OF_LOOKS)
   expect([name, other, theme, problems]).toEqual([name, other, theme, []])
   await expectNoOverflow(page)
+  await wear(page, first ?? '')
   if (own && own !== other) await page.setViewportSize({ width: own, height: 800 })
 }
 

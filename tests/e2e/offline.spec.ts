@@ -51,6 +51,7 @@ test('what is public stays readable without a network, nothing of an account or 
   }
   for (const path of ['/account', '/login', '/auth/callback?token_hash=x&type=signup']) {
     await expect(page.goto(path)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
+    await page.waitForURL('chrome-error://chromewebdata/')
   }
   await page.goto('/edit-mailbox/MBX1000')
   await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible()

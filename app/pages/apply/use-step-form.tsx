@@ -26,7 +26,7 @@ export function UseStep() {
         name="use"
         value={draft.use}
         onChoose={(use) => changeDraft(withUse(readDraft(), use))}
-        layout={`${css.choices} stack gap-3`}
+        className={`${css.choices} stack gap-3`}
         options={uses.map((use) => ({ value: use, label: <Choice {...words[use]} /> }))}
       />
       {isPlanWrong(draft) && other && (

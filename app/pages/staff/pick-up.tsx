@@ -106,14 +106,14 @@ export default function PickUp() {
       {opened && !hasItems && <p>{interpolate(words.nothingWaits, { box: opened.box.box })}</p>}
       {opened && hasItems && (
         <HandOutForm
-          key={`hand-out ${opened.box.box}`}
+          key={`hand-out-${opened.box.box}`}
           box={opened.box}
           wanted={opened.itemId}
           onDone={finish}
         />
       )}
       {opened && (
-        <WrongBox key={`move ${opened.box.box}`} answer={opened.box} onMoved={noteMoved} />
+        <WrongBox key={`move-${opened.box.box}`} answer={opened.box} onMoved={noteMoved} />
       )}
     </>
   )
