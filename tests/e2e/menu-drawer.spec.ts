@@ -53,6 +53,7 @@ test('the visitor stays in the open drawer, and comes back to where it was calle
   await openWithMenu(page, '/about')
   await menuButton(page).click()
   await expect(closeButton(page)).toBeFocused()
+  await expect(page.locator('main')).toHaveJSProperty('inert', true)
   for (const key of [...Array(3).fill('Shift+Tab'), ...Array(6).fill('Tab')]) {
     await page.keyboard.press(key)
     const place = await page.evaluate(() => ({
@@ -61,7 +62,6 @@ test('the visitor stays in the open drawer, and comes back to where it was calle
     }))
     expect(place.isInside || place.isNowhere).toBe(true)
   }
-  await expect(page.locator('main')).toHaveJSProperty('inert', true)
   await page.mouse.wheel(0, 600)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 
