@@ -17,8 +17,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  // A long walk on a busy machine; what hangs is found by what it waits for.
-  timeout: 180_000,
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: process.env.TEST_REPORT
     ? [['dot'], ['json', { outputFile: process.env.TEST_REPORT }]]

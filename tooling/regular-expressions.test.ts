@@ -4,7 +4,7 @@ import { check } from 'recheck'
 import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
 
-const TIMEOUT_MS = 60_000
+const TIMEOUT_MS = 30_000
 const TESTS = /\.test\.ts$|^server\/testing\/|\/conformance-/
 
 type Found = { place: string; source: string; flags: string }

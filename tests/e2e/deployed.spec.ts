@@ -10,8 +10,6 @@ const MAX_WAIT_MS = 30_000
 const JWT_SECRET = 'one secret for all processes, 32 characters and more'
 
 test('two processes on one PostgreSQL and a mail server are one shop', async ({ browser, ann }) => {
-  // A database and two servers have to start.
-  test.slow()
   const postgres = await startPostgres()
   const smtp = await startSmtpServer()
   const settings = { DATABASE_URL: postgres.url, SMTP_URL: smtp.url, JWT_SECRET }

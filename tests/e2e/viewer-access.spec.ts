@@ -36,7 +36,7 @@ test('the viewer with a form is accessible in all looks, cuts nothing off, and i
     for (const theme of themes) {
       await wear(page, theme)
       // Page after page is drawn, and its fields are named thereafter; they are as small as on paper.
-      await expect(() => expectAccessible(page, 'dialog')).toPass({ timeout: 30_000 })
+      await expect(() => expectAccessible(page, 'dialog')).toPass({ timeout: 15_000 })
     }
     expect(await countCut(page)).toBe(0)
   }
