@@ -47,8 +47,8 @@ export async function invite(context: SignedInContext, services: Services) {
 export async function withdrawInvitation(context: SignedInContext, services: Services) {
   const id = context.params.id ?? ''
   await services.database.write(async (tx) => {
-    const [withdrawn] = await deleteRows(tx, 'staff_invitations', { id })
-    if (!withdrawn) throw new CounterError('not_found')
+    if ((await deleteRows(tx, 'staff_invitations', { id })) === 0)
+      throw new CounterError('not_found')
     const about = { entity: 'staff-invitation', entityId: id, action: 'withdraw-invitation' }
     recordDeed(tx, context.by, about, services.now())
   })
