@@ -19,7 +19,7 @@ const LIFETIME_MS = lifetimeHours['staff-invitation'] * 3_600_000
 /** POST /shop/v1/staff/invitations: a link by email, for whoever has this address; another one takes its place. */
 export async function invite(context: SignedInContext, services: Services) {
   const { email, role } = await readShopBody(context, invitationBody)
-  const { database, events, now } = services
+  const { database, now } = services
   const token = makeSecret()
   const id = randomUUID()
   await database.write(async (tx) => {
@@ -39,7 +39,6 @@ export async function invite(context: SignedInContext, services: Services) {
     const addressee = { to: email, firstName: '', language: 'en' } as const
     await enqueue(tx, { kind: 'staff-invitation', ...addressee, token, role }, services)
   })
-  events.emit('enqueued')
   return listStaff(context, services)
 }
 
