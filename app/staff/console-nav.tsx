@@ -23,7 +23,7 @@ export function pagesOf({ role }: MeAnswer) {
 /** On the left where there is room, else in a row at the top. */
 export function ConsoleNav({ member }: { member: MeAnswer }) {
   return (
-    <header className={css.rail}>
+    <header className={`${css.rail} cluster gap-2 gap-x-4 items-center`}>
       <a className={css.shop} href={href('/')}>
         {business.name}
       </a>
@@ -75,7 +75,7 @@ function Member({ email, role }: MeAnswer) {
         <a href={href('/account')}>{email}</a>
         <span>{words.roles[role]}</span>
       </p>
-      <div className={`${css.ways} row gap-2`}>
+      <div className={`${css.ways} flex-none nowrap row gap-2`}>
         <Button variant="quiet" small onClick={lock}>
           {words.lock}
         </Button>

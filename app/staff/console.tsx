@@ -27,7 +27,7 @@ function Frame({ member }: { member: MeAnswer }) {
   return (
     <>
       <div className={css.console} data-locked={isLocked || undefined} inert={isLocked}>
-        <a className={css.skip} href="#content">
+        <a className="skip" href="#content">
           {words.skip}
         </a>
         <ConsoleNav member={member} />

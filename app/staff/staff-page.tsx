@@ -8,9 +8,9 @@ type StaffPageHeadProps = { title: string; about?: ReactNode; children?: ReactNo
 export function StaffPageHead({ title, about, children }: StaffPageHeadProps) {
   return (
     <div className="cluster gap-4 items-end justify-between">
-      <div className={`${css.words} stack gap-1`}>
+      <div className="stack gap-1">
         <h1>{title}</h1>
-        {about && <p>{about}</p>}
+        {about && <p className="muted">{about}</p>}
       </div>
       {children && <div className="cluster">{children}</div>}
     </div>
@@ -23,9 +23,9 @@ type PartProps = { title: string; count?: number; children: ReactNode }
 export function Part({ title, count, children }: PartProps) {
   return (
     <section className="stack gap-3 min-w-0" aria-label={title}>
-      <div className={css.partHead}>
-        {count !== undefined && <span className={css.count}>{count}</span>}
-        <h2>{title}</h2>
+      <div className="row items-baseline">
+        {count !== undefined && <span className="figure">{count}</span>}
+        <h2 className="text-h3">{title}</h2>
       </div>
       {children}
     </section>

@@ -16,8 +16,6 @@ import { interpolate } from '#shared/interpolate.ts'
 import { readAuditFilter } from '#shared/rental/audit-filter.ts'
 import type { AuditAnswer, AuditLine } from '#shared/rental/staff-answers.ts'
 
-import css from './audit.module.css'
-
 const UUID_PART = 8
 const PRESSED = ['actor', 'action', 'entity', 'entityId'] as const
 
@@ -112,7 +110,7 @@ function Days({ from = '', until = '', onChange }: DaysProps) {
   const [days, setDays] = useState({ from, until })
   return (
     <form
-      className={css.days}
+      className="cluster gap-x-4 items-end"
       aria-label={words.filter.title}
       onSubmit={(event) => {
         event.preventDefault()
@@ -120,7 +118,7 @@ function Days({ from = '', until = '', onChange }: DaysProps) {
       }}
     >
       {(['from', 'until'] as const).map((name) => (
-        <label key={name} className={css.day}>
+        <label key={name} className="stack gap-1.5 semibold">
           {words.filter[name]}
           <input
             type="date"

@@ -89,7 +89,7 @@ function Head(customer: CustomerAnswer) {
   const other = otherLanguage(language)
   const speaks = interpolate(words.language, { language: words.languages[language] })
   return (
-    <header className={css.head}>
+    <header className="cluster gap-2 gap-x-6 items-center">
       <p className={css.box}>
         {box === null ? (
           words.noBox
@@ -100,8 +100,8 @@ function Head(customer: CustomerAnswer) {
         )}
       </p>
       <div>
-        <h1>{name}</h1>
-        <p className={css.about}>
+        <h1 className="break-anywhere">{name}</h1>
+        <p className="cluster gap-1 gap-x-4 items-center muted">
           <span className={tag.tag}>{customers.states[state]}</span>
           {[interpolate(words.plan, { plan: planName(plan), months }), email, phone, speaks]
             .filter(Boolean)
