@@ -46,7 +46,7 @@ type PageLinkProps = { name: keyof typeof staffPageWords; path: string; digit: n
 function PageLink({ name, path, digit }: PageLinkProps) {
   const { pathname } = useLocation()
   const shown = findStaffPage(pathname)
-  const isCurrent = shown?.path === path
+  const isCurrent = shown.path === path
   const shortcut = digit && interpolate(words.shortcut, { digit })
   return (
     <Link
@@ -75,7 +75,7 @@ function Member({ email, role }: MeAnswer) {
         <a href={href('/account')}>{email}</a>
         <span>{words.roles[role]}</span>
       </p>
-      <div className={`${css.ways} flex-none nowrap row gap-2`}>
+      <div className={`${css.ways} nowrap row gap-2`}>
         <Button variant="quiet" small onClick={lock}>
           {words.lock}
         </Button>

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+
+import { staffPageWords } from '#app/content/en/staff/console.ts'
+
+import { findStaffPage } from './staff-pages.ts'
 
 import css from './staff-page.module.css'
 
-type StaffPageHeadProps = { title: string; about?: ReactNode; children?: ReactNode }
+type StaffPageHeadProps = { about?: ReactNode; children?: ReactNode }
 
-/** The head of a page of the console, with its deeds on the right. */
-export function StaffPageHead({ title, about, children }: StaffPageHeadProps) {
+/** The head of a page of the console: its name, with its deeds on the right. */
+export function StaffPageHead({ about, children }: StaffPageHeadProps) {
+  const { pathname } = useLocation()
   return (
     <div className="cluster gap-4 items-end justify-between">
       <div className="stack gap-1">
-        <h1>{title}</h1>
+        <h1>{staffPageWords[findStaffPage(pathname).name].title}</h1>
         {about && <p className="muted">{about}</p>}
       </div>
       {children && <div className="cluster">{children}</div>}

@@ -34,14 +34,14 @@ type ReviewGroupProps = {
 export function ReviewGroup({ id, title, level, reviews, none }: ReviewGroupProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section id={id} className={`${css.group} stack min-w-0`} aria-labelledby={`${id}-title`}>
+    <section id={id} className={css.group} aria-labelledby={`${id}-title`}>
       <Heading id={`${id}-title`}>{title}</Heading>
       {reviews.length === 0 && (
         <p>
           <InlineMarkdown text={none} />
         </p>
       )}
-      <ul className={`${css.reviews} stack gap-5`} {...scroller} aria-labelledby={`${id}-title`}>
+      <ul className={css.reviews} {...scroller} aria-labelledby={`${id}-title`}>
         {reviews.map((review) => (
           <Card key={review.name} {...review} />
         ))}

@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { audit as words } from '#app/content/en/staff/audit.ts'
-import { staffPageWords } from '#app/content/en/staff/console.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
 import { formatShortMoment } from '#app/rental/times.ts'
 import { AuditActions } from '#app/staff/audit-actions.tsx'
 import { ListTable } from '#app/staff/list-table.tsx'
-import { staffHeadOf } from '#app/staff/staff-head.ts'
 import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -18,8 +16,6 @@ import type { AuditAnswer, AuditLine } from '#shared/rental/staff-answers.ts'
 
 const UUID_PART = 8
 const PRESSED = ['actor', 'action', 'entity', 'entityId'] as const
-
-export const meta = () => staffHeadOf('audit')
 
 export default function Audit() {
   const [query, setQuery] = useSearchParams()
@@ -34,7 +30,7 @@ export default function Audit() {
 
   return (
     <>
-      <StaffPageHead title={staffPageWords.audit.title} about={words.about}>
+      <StaffPageHead about={words.about}>
         <AuditActions filter={filter} />
       </StaffPageHead>
       <Days key={`${filter.from} ${filter.until}`} {...filter} onChange={change} />

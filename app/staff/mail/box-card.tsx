@@ -43,10 +43,7 @@ export function BoxCard({ box, answer, recipientId }: BoxCardProps) {
         {waiting > 0 && <p>{interpolateCount(words.waitingHere, waiting)}</p>}
       </div>
       {answer && answer.recipients.length > 0 && (
-        <ul
-          className={`${css.people} cluster gap-1.5 gap-x-2 w-full`}
-          aria-label={words.recipients}
-        >
+        <ul className={`${css.people} cluster gap-2`} aria-label={words.recipients}>
           {answer.recipients.map(({ id, name }) => (
             <li key={id} aria-current={id === recipientId || undefined}>
               {name}
