@@ -27,6 +27,7 @@ export function ConsoleNav({ member }: { member: MeAnswer }) {
       <a className={css.shop} href={href('/')}>
         {business.name}
       </a>
+      {member.isSample && <p className={css.sample}>{words.sample}</p>}
       <nav aria-label={words.nav}>
         <ul className={`${css.pages} cluster gap-1`}>
           {pagesOf(member).map(({ name, path, digit }) => (

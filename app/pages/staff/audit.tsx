@@ -5,6 +5,7 @@ import { audit as words } from '#app/content/en/staff/audit.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
 import { formatShortMoment } from '#app/rental/times.ts'
 import { AuditActions } from '#app/staff/audit-actions.tsx'
+import { describeChange, nameAction, nameActor, nameEntity } from '#app/staff/describe-audit.ts'
 import { ListTable } from '#app/staff/list-table.tsx'
 import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
@@ -15,6 +16,7 @@ import { readAuditFilter } from '#shared/rental/audit-filter.ts'
 import type { AuditAnswer, AuditLine } from '#shared/rental/staff-answers.ts'
 
 const UUID_PART = 8
+const LONGEST_SHOWN = 24
 const PRESSED = ['actor', 'action', 'entity', 'entityId'] as const
 
 export default function Audit() {
@@ -75,29 +77,15 @@ function cellsOf(onChange: Change) {
   )
   return {
     at: ({ at }: AuditLine) => formatShortMoment(at),
-    actor: (line: AuditLine) => pick('actor', line.actor, nameOf(line)),
-    action: ({ action }: AuditLine) => pick('action', action),
+    actor: (line: AuditLine) => pick('actor', line.actor, nameActor(line)),
+    action: ({ action }: AuditLine) => pick('action', action, nameAction(action)),
     entity: ({ entity, entityId }: AuditLine) => (
       <>
-        {pick('entity', entity)} {pick('entityId', entityId, shorten(entityId))}
+        {pick('entity', entity, nameEntity(entity))} {pick('entityId', entityId, shorten(entityId))}
       </>
     ),
     change: describeChange,
   }
-}
-
-function nameOf({ actor, actorName }: AuditLine) {
-  return actorName ?? words.people[actor] ?? words.gone
-}
-
-/** `box 101, state waiting → handed-out` */
-function describeChange({ before, after, reason }: AuditLine) {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  const changes = names.map((name) => {
-    const values = [before?.[name], after?.[name]].filter((value) => value !== undefined)
-    return `${name} ${values.join(' → ')}`
-  })
-  return [...changes, ...(reason ? [reason] : [])].join(', ')
 }
 
 type DaysProps = { from?: string; until?: string; onChange: Change }
@@ -152,12 +140,18 @@ function Pressed({
         <Button key={name} variant="quiet" small onClick={() => onChange({ [name]: '' })}>
           {interpolate(words.filter.remove, {
             name: words.filter.names[name],
-            value: (filter[name] ?? '').slice(0, 24),
+            value: nameFilter(name, filter[name] ?? ''),
           })}
         </Button>
       ))}
     </div>
   )
+}
+
+function nameFilter(name: (typeof PRESSED)[number], value: string) {
+  if (name === 'action') return nameAction(value)
+  if (name === 'entity') return nameEntity(value)
+  return words.people[value] ?? value.slice(0, LONGEST_SHOWN)
 }
 
 /** The first part of a UUID tells one from another; days and other names are short. */

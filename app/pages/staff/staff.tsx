@@ -5,7 +5,7 @@ import { staffConsole } from '#app/content/en/staff/console.ts'
 import { staffMembers as words } from '#app/content/en/staff/staff.ts'
 import { callShop } from '#app/auth/shop-client.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
-import { formatDayOf } from '#app/rental/times.ts'
+import { formatDayOf, formatShortMoment } from '#app/rental/times.ts'
 import { ListTable } from '#app/staff/list-table.tsx'
 import { useStaffMember } from '#app/staff/staff-member.ts'
 import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
@@ -81,7 +81,7 @@ function Members({ members, onChange }: { members: Member[]; onChange: Change })
         cells={{
           email: ({ id, email }) => (id === self.id ? interpolate(you, { email }) : email),
           role: ({ role }) => staffConsole.roles[role],
-          since: ({ since }) => formatDayOf(since),
+          since: ({ since }) => formatShortMoment(since),
           deeds: deedsOf(self.id, onChange),
         }}
       />
