@@ -2,13 +2,11 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { audit as words } from '#app/content/en/staff/audit.ts'
-import { staffPageWords } from '#app/content/en/staff/console.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
 import { formatShortMoment } from '#app/rental/times.ts'
 import { AuditActions } from '#app/staff/audit-actions.tsx'
 import { describeChange, nameAction, nameActor, nameEntity } from '#app/staff/describe-audit.ts'
 import { ListTable } from '#app/staff/list-table.tsx'
-import { staffHeadOf } from '#app/staff/staff-head.ts'
 import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -17,13 +15,9 @@ import { interpolate } from '#shared/interpolate.ts'
 import { readAuditFilter } from '#shared/rental/audit-filter.ts'
 import type { AuditAnswer, AuditLine } from '#shared/rental/staff-answers.ts'
 
-import css from './audit.module.css'
-
 const UUID_PART = 8
 const LONGEST_SHOWN = 24
 const PRESSED = ['actor', 'action', 'entity', 'entityId'] as const
-
-export const meta = () => staffHeadOf('audit')
 
 export default function Audit() {
   const [query, setQuery] = useSearchParams()
@@ -38,7 +32,7 @@ export default function Audit() {
 
   return (
     <>
-      <StaffPageHead title={staffPageWords.audit.title} about={words.about}>
+      <StaffPageHead about={words.about}>
         <AuditActions filter={filter} />
       </StaffPageHead>
       <Days key={`${filter.from} ${filter.until}`} {...filter} onChange={change} />
@@ -100,7 +94,7 @@ function Days({ from = '', until = '', onChange }: DaysProps) {
   const [days, setDays] = useState({ from, until })
   return (
     <form
-      className={css.days}
+      className="cluster gap-x-4 items-end"
       aria-label={words.filter.title}
       onSubmit={(event) => {
         event.preventDefault()
@@ -108,7 +102,7 @@ function Days({ from = '', until = '', onChange }: DaysProps) {
       }}
     >
       {(['from', 'until'] as const).map((name) => (
-        <label key={name} className={css.day}>
+        <label key={name} className="stack gap-1.5 semibold">
           {words.filter[name]}
           <input
             type="date"
