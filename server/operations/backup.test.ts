@@ -52,7 +52,13 @@ describe('a backup', () => {
   })
 
   it('gives back the shop’s business, whose log can’t be deleted, over what was there', async () => {
-    const record: AuditRecord = { actor: 'a', role: 'customer', action: 'book', entity: 'shop', entityId: '1' }
+    const record: AuditRecord = {
+      actor: 'a',
+      role: 'customer',
+      action: 'book',
+      entity: 'shop',
+      entityId: '1',
+    }
     const readLog = (place: typeof places.source) =>
       withDatabase(place, async ({ read }) => ({
         log: await read.selectFrom('audit').selectAll().orderBy('id').execute(),
