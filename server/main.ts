@@ -36,14 +36,13 @@ async function start() {
   const settings = readSettings(process.env)
   const log = createLog()
   logUnhandledErrors(log)
-  const [site, shop, rental, database] = await Promise.all([
-    readBuilt('pages.json', pageTraits).then((pages) =>
-      loadSite(`${BUILD}/client`, settings, pages),
-    ),
+  const [pages, shop, rental, database] = await Promise.all([
+    readBuilt('pages.json', pageTraits),
     readBuilt('shop.json', shopDetails),
     readBuilt('rental.json', rentalFacts),
     openDatabase(settings, log),
   ])
+  const site = loadSite(`${BUILD}/client`, settings, pages)
   const secret = settings.jwtSecret ?? (await loadSecret(settings.dataDir))
   const secrets = deriveSecrets(secret, settings.previousJwtSecret)
   if (!settings.supabase) await publish(database, shop, log)
