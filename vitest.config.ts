@@ -1,4 +1,4 @@
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 
 import { memoryFolder } from './tests/support/memory-folder.ts'
 import { translatedContent } from './tooling/translation/translated-content.ts'
@@ -15,7 +15,6 @@ const ON_ONE_DATABASE = [
   'server/operations/backup/encryption.test.ts',
   'server/shop/{access,idle-lock,spanish,supabase-identity,visit-emails}.test.ts',
 ]
-type TestProjectConfig = TestProjectInlineConfiguration['test']
 const TMPDIR = memoryFolder()
 const isSoak = process.env.SOAK === '1'
 const TIMEOUT_MS = isSoak ? 4 * 3_600_000 : 60_000
@@ -27,38 +26,53 @@ export default defineConfig({
   test: {
     // Much of the time is waiting for databases, disks and browsers.
     maxWorkers: '100%',
+    // Files of a project share a worker, and what it has imported.
+    isolate: false,
+    testTimeout: TIMEOUT_MS,
     projects: [
-      project('pure', ['{app,shared,tooling,bench}/**/*.test.{ts,tsx}'], {
-        setupFiles: 'tests/support/undo-stubs.ts',
-      }),
+      {
+        test: {
+          name: 'pure',
+          include: ['{app,shared,tooling,bench}/**/*.test.{ts,tsx}'],
+          setupFiles: 'tests/support/undo-stubs.ts',
+        },
+      },
       {
         plugins: [translatedContent('es')],
-        ...project('spanish', ['tooling/forms/*.test.ts', 'app/rental/worksheet.test.ts']),
+        test: {
+          name: 'spanish',
+          include: ['tooling/forms/*.test.ts', 'app/rental/worksheet.test.ts'],
+        },
       },
-      project('sqlite', SERVER_TESTS, {
-        exclude: ['server/database/postgres*.test.ts'],
-        env: { TEST_DATABASE: 'sqlite', TMPDIR },
-      }),
-      project('postgres', SERVER_TESTS, {
-        exclude: ['server/database/sqlite.test.ts', ...ON_ONE_DATABASE],
-        env: { TEST_DATABASE: 'postgres', TMPDIR },
-        globalSetup: 'server/testing/postgres-setup.ts',
-      }),
-      ...['pages', 'security', 'durability', 'load'].map((name) =>
-        project(name, [`tests/${name}/**/*.test.ts`], {
+      {
+        test: {
+          name: 'sqlite',
+          include: SERVER_TESTS,
+          exclude: ['server/database/postgres*.test.ts'],
+          env: { TEST_DATABASE: 'sqlite', TMPDIR },
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          include: SERVER_TESTS,
+          exclude: ['server/database/sqlite.test.ts', ...ON_ONE_DATABASE],
+          env: { TEST_DATABASE: 'postgres', TMPDIR },
+          globalSetup: 'server/testing/postgres-setup.ts',
+        },
+      },
+      ...['pages', 'security', 'durability', 'load'].map((name) => ({
+        test: {
+          name,
+          include: [`tests/${name}/**/*.test.ts`],
           ...(name === 'pages' && { globalSetup: 'tests/pages/site-setup.ts' }),
           env: { TEST_DATABASE: 'sqlite', TMPDIR },
           testTimeout: SYSTEM_TIMEOUT_MS,
           hookTimeout: SYSTEM_TIMEOUT_MS,
           // Where times are judged, nothing else may run meanwhile.
           ...(isSoak && name === 'load' ? { sequence: { groupOrder: 1 }, maxWorkers: 1 } : {}),
-        }),
-      ),
+        },
+      })),
     ],
   },
 })
-
-/** Files of a project share a worker, and what it has imported. */
-function project(name: string, include: string[], more: TestProjectConfig = {}) {
-  return { test: { name, include, isolate: false, testTimeout: TIMEOUT_MS, ...more } }
-}
