@@ -3,7 +3,7 @@ import { Pool, type PoolConfig } from 'pg'
 import type { Logger } from 'pino'
 
 import type { Database, Writer } from './database.ts'
-import { withLastWork } from './last-work.ts'
+import { withAfterCommit, withLastWork } from './last-work.ts'
 import { createLimitTables } from './limit-tables.ts'
 import { migrate } from './migrate.ts'
 import {
@@ -57,7 +57,7 @@ export async function openPostgres(address: PostgresAddress, log: Logger): Promi
     kind: 'postgres',
     read,
     limits,
-    write: (work) => writeWithRetries(read, work),
+    write: withAfterCommit((work) => writeWithRetries(read, work)),
     isReady: () => answersInTime(read),
     close,
   }

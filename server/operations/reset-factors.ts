@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events'
+
 import * as v from 'valibot'
 
 import { resetFactors } from '#server/accounts/reset-factors.ts'
@@ -20,7 +22,8 @@ await runCommand(async ([text, ...more]) => {
 
   const reset = await writeBeside(settings, 'reset-factors', async (tx) => {
     const secret = settings.jwtSecret ?? (await loadSecret(settings.dataDir))
-    return resetFactors(tx, address, { secrets: deriveSecrets(secret), now: Date.now })
+    const secrets = deriveSecrets(secret)
+    return resetFactors(tx, address, { secrets, now: Date.now, events: new EventEmitter() })
   })
   if (!reset) throw new Error(`${address} has no account here.`)
   const { factors, passkeys } = reset

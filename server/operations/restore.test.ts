@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,7 +9,7 @@ import pino from 'pino'
 import { describe, expect, it } from 'vitest'
 
 import { openDatabase } from '#server/database/open-database.ts'
-import { enqueue } from '#server/email/outbox.ts'
+import { enqueue, type OutboxServices } from '#server/email/outbox.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 import { addUsers, makeUser, readUsers, runScript, withDatabase } from '#server/testing/accounts.ts'
 import { useBackupPlaces } from '#server/testing/backups.ts'
@@ -18,7 +19,8 @@ import { checksumTrailer, omittedTables } from './backup/format.ts'
 const services = {
   secrets: deriveSecrets('a secret for tests, long enough for anything'),
   now: Date.now,
-}
+  events: new EventEmitter(),
+} satisfies OutboxServices
 
 const places = useBackupPlaces()
 

@@ -9,8 +9,8 @@ import type { Caller } from './identify.ts'
 const WALK_IN = 'counter-'
 
 /** Somebody without an account, for whom the counter filed an application. */
-export function walkInId() {
-  return WALK_IN + randomUUID()
+export function walkInId(uuid: string = randomUUID()) {
+  return WALK_IN + uuid
 }
 
 export function isWalkIn(customerId: string) {
@@ -40,7 +40,7 @@ export async function claimApplications({ id, email, role }: Caller, { database,
         .execute()
     }
     await deleteRows(tx, 'customers', { id: walkIn.id })
-    const about = { entity: 'customer', entityId: walkIn.id, action: 'claim' }
+    const about = { entity: 'customer', entityId: walkIn.id, action: 'claim' } as const
     recordAudit(tx, { ...about, actor: id, role }, now())
   })
   return true

@@ -19,17 +19,16 @@ import {
   replaceApplication,
 } from './applications.ts'
 import { cancelAppointment, upcomingAppointments } from './appointments.ts'
-import { recordDeed } from './audit.ts'
+import { type Deed, recordDeed } from './audit.ts'
 import { describeApplication } from './get-application.ts'
 import { readShopBody } from './read-shop-body.ts'
 
 /** POST /shop/v1/application: files the caller's application, at today's prices. */
 export async function fileApplication(context: SignedInContext, services: Services) {
-  const { database, events, rental } = services
+  const { database, rental } = services
   const application = await readShopBody(context, applicationBody(rental))
   const filed = { customerId: context.caller.id, application }
   const row = await database.write((tx) => addFiled(tx, filed, context, services))
-  events.emit('enqueued')
   return Response.json(await describeApplication(row, services), { status: 201 })
 }
 
@@ -67,11 +66,10 @@ export async function changeApplication(context: SignedInContext, services: Serv
 
 /** POST /shop/v1/application/withdraw: ends it, and the visits that were booked for it. */
 export async function withdrawApplication(context: SignedInContext, services: Services) {
-  const { database, events } = services
+  const { database } = services
   await database.write(async (tx) => {
     await endApplication(tx, await lockChangeable(tx, context.caller.id), context, services)
   })
-  events.emit('enqueued')
   return Response.json({})
 }
 
@@ -88,7 +86,7 @@ export async function endApplication(
   for (const visit of await upcomingAppointments(tx, open.customer_id, now())) {
     const cancelled = await cancelAppointment(tx, visit, now())
     await sendVisitEmail(tx, 'visit-cancelled', cancelled, services)
-    const about = { entity: 'appointment', entityId: visit.id, action: 'cancel' }
+    const about = { entity: 'appointment', entityId: visit.id, action: 'cancel' } as const
     recordDeed(tx, context.by, about, services.now())
   }
   await sendApplicationEmail(tx, 'application-withdrawn', open, {}, services)
@@ -113,11 +111,11 @@ async function lockChangeable(tx: Writer, customerId: string) {
 
 function record(
   tx: Writer,
-  action: string,
+  action: Deed['action'],
   { id, plan, months, state }: ApplicationRow,
   { by }: SignedInContext,
   services: Services,
 ) {
-  const about = { entity: 'application', entityId: id, after: { plan, months, state } }
+  const about = { entity: 'application', entityId: id, after: { plan, months, state } } as const
   recordDeed(tx, by, { action, ...about }, services.now())
 }

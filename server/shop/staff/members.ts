@@ -53,7 +53,7 @@ export async function changeRole(context: SignedInContext, services: Services) {
 /** POST /shop/v1/staff/members/:id/reset-factors: for a colleague who lost theirs. Every session of theirs ends. */
 export async function resetMemberFactors(context: SignedInContext, services: Services) {
   const { by, params } = context
-  const { database, events, supabaseIdentity } = services
+  const { database, supabaseIdentity } = services
   if (supabaseIdentity) throw new CounterError('factors_elsewhere')
   await database.write(async (tx) => {
     const member = await lockMember(tx, params.id ?? '')
@@ -61,10 +61,9 @@ export async function resetMemberFactors(context: SignedInContext, services: Ser
     const user = await findRow(tx, 'users', { id: member.id })
     if (!user) throw new CounterError('not_found')
     await resetFactors(tx, user.email, services)
-    const about = { action: 'reset-factors', entity: 'staff', entityId: member.id }
+    const about = { action: 'reset-factors', entity: 'staff', entityId: member.id } as const
     recordDeed(tx, by, about, services.now())
   })
-  events.emit('enqueued')
   return listStaff(context, services)
 }
 
