@@ -13,6 +13,7 @@ import {
   toPostgresConfig,
   typeParsers,
 } from './postgres-config.ts'
+import { PreparedClient } from './prepared-client.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
 const CONNECTIONS = 10
@@ -80,6 +81,7 @@ function connect<T>(config: PoolConfig, log: Logger) {
     keepAlive: true,
     application_name: 'mailbox',
     types: typeParsers,
+    Client: PreparedClient,
   })
   // A restart of the server ends idle connections; the pool makes new ones when they are needed.
   const logLostConnection = (error: Error) =>
