@@ -13,7 +13,7 @@ import css from './top-bar.module.css'
 export function TopBar() {
   return (
     <header className={css.bar}>
-      <a className={css.skip} href="#content">
+      <a className="skip" href="#content">
         {layout.skip}
       </a>
       <Logo name={business.name} />

@@ -25,7 +25,7 @@ type FiltersProps = {
 /** What a list of mailboxes is searched for and narrowed to. */
 export function Filters({ filter, onChange, hasChoices = true, rows }: FiltersProps) {
   return (
-    <search className={css.filters}>
+    <search className="cluster gap-3.5 col-span-all">
       <label className={`${css.field} ${css.words}`}>
         <span>{words.search}</span>
         <input
@@ -91,7 +91,7 @@ export function FoundCount({ found, total, filter, onShowAll, isNearestFirst }: 
   }
 
   return (
-    <div className={css.line}>
+    <div className={`${css.line} cluster gap-1 gap-x-5 items-center`}>
       <p role="status" className="tabular">
         {isNearestFirst ? interpolate(words.nearestFirst, { count }) : count}
       </p>

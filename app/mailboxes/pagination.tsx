@@ -15,7 +15,7 @@ export function Pagination({ page, pages, onTurn }: PaginationProps) {
   if (pages === 1) return null
   return (
     <nav aria-label={words.label} className={css.pagination}>
-      <div className={css.line}>
+      <div className={`${css.line} cluster gap-x-5 items-center`}>
         <Button variant="quiet" small waiting={page === 1} onClick={() => onTurn(page - 1)}>
           {words.previous}
         </Button>

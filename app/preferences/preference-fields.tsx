@@ -72,7 +72,7 @@ export function MapFields({ view }: { view: Preferences['mapView'] }) {
 
 function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset className={`${css.group} stack gap-1 content-start`}>
+    <fieldset className="stack gap-1 content-start">
       <legend>{label}</legend>
       {children}
     </fieldset>

@@ -17,11 +17,7 @@ type PaymentSwitchProps = {
 /** Whether the term is paid ahead or by the month: it decides what the first day asks for. */
 export function PaymentSwitch({ name, value, choose, untilHydrated }: PaymentSwitchProps) {
   return (
-    <fieldset
-      className={`${radio.group} ${css.switch}`}
-      data-alone={choose ? undefined : ''}
-      {...untilHydrated}
-    >
+    <fieldset className={css.switch} data-alone={choose ? undefined : ''} {...untilHydrated}>
       <legend>{words.payment.title}</legend>
       {payments.map((payment, place) => (
         <label key={payment} className={radio.choice}>

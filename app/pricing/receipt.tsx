@@ -45,7 +45,7 @@ export function Receipt({ plan, rental, children }: ReceiptProps) {
           <Line key={line.id} line={line} note={noteOn(line, rental, quoted.monthsPaid)} />
         ))}
       </dl>
-      {children && <div className={css.rent}>{children}</div>}
+      {children && <div className="screen-only">{children}</div>}
       <div className="stack gap-2 quiet">
         <Otherwise {...rental} />
         <p>{prepaymentOffer()}</p>

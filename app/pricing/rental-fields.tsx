@@ -48,7 +48,7 @@ export function RentalFields({ selection, choose, children }: RentalFieldsProps)
           label: (
             <>
               <span>{name}</span>
-              <span key={monthlyOf(monthlyCents)} className={css.price}>
+              <span key={monthlyOf(monthlyCents)} className={`${css.price} muted tabular`}>
                 {monthlyOf(monthlyCents)}
               </span>
             </>

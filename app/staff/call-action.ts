@@ -21,7 +21,7 @@ const COUNT = 'counts.'
 const HELPER = 'helper.'
 
 /** Posts a form of the console to the call that its field `path` names. */
-export async function postCall(request: Request): Promise<CallOutcome> {
+export async function postCall({ request }: { request: Request }): Promise<CallOutcome> {
   const form = await request.formData()
   const path = String(form.get('path'))
   const { answer, refusal } = await callShop<Record<string, unknown>>(path, bodyOf(form))

@@ -23,10 +23,11 @@ export function pagesOf({ role }: MeAnswer) {
 /** On the left where there is room, else in a row at the top. */
 export function ConsoleNav({ member }: { member: MeAnswer }) {
   return (
-    <header className={css.rail}>
+    <header className={`${css.rail} cluster gap-2 gap-x-4 items-center`}>
       <a className={css.shop} href={href('/')}>
         {business.name}
       </a>
+      {member.isSample && <p className={css.sample}>{words.sample}</p>}
       <nav aria-label={words.nav}>
         <ul className={`${css.pages} cluster gap-1`}>
           {pagesOf(member).map(({ name, path, digit }) => (
@@ -46,7 +47,7 @@ type PageLinkProps = { name: keyof typeof staffPageWords; path: string; digit: n
 function PageLink({ name, path, digit }: PageLinkProps) {
   const { pathname } = useLocation()
   const shown = findStaffPage(pathname)
-  const isCurrent = shown?.path === path
+  const isCurrent = shown.path === path
   const shortcut = digit && interpolate(words.shortcut, { digit })
   return (
     <Link
@@ -75,7 +76,7 @@ function Member({ email, role }: MeAnswer) {
         <a href={href('/account')}>{email}</a>
         <span>{words.roles[role]}</span>
       </p>
-      <div className={`${css.ways} row gap-2`}>
+      <div className={`${css.ways} nowrap row gap-2`}>
         <Button variant="quiet" small onClick={lock}>
           {words.lock}
         </Button>

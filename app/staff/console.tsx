@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router'
+import { type MetaFunction, Outlet, useLocation, useNavigate } from 'react-router'
 
-import { staffConsole as words } from '#app/content/en/staff/console.ts'
+import { staffConsole as words, staffPageWords } from '#app/content/en/staff/console.ts'
 import { useConnectionLost } from '#app/auth/connection.ts'
 import { useFreshTokens } from '#app/auth/use-session.ts'
+import { privateHeadOf } from '#app/head/head-of.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import type { MeAnswer } from '#shared/rental/answers.ts'
@@ -12,8 +13,16 @@ import { Gate } from './gate.tsx'
 import { ConsoleNav, pagesOf } from './console-nav.tsx'
 import { useLocked } from './lock.ts'
 import { LockScreen } from './lock-screen.tsx'
+import { findStaffPage } from './staff-pages.ts'
 
 import css from './console.module.css'
+
+/** The head of each of its pages. */
+export const meta: MetaFunction = ({ location }) => {
+  const { name, path } = findStaffPage(location.pathname)
+  const { title, description } = staffPageWords[name]
+  return privateHeadOf({ title: `${title} – ${words.name}`, description, path })
+}
 
 /** What surrounds every page of the staff console: who may enter, the way to the other pages, and what all pages must say. */
 export default function Console() {
@@ -27,7 +36,7 @@ function Frame({ member }: { member: MeAnswer }) {
   return (
     <>
       <div className={css.console} data-locked={isLocked || undefined} inert={isLocked}>
-        <a className={css.skip} href="#content">
+        <a className="skip" href="#content">
           {words.skip}
         </a>
         <ConsoleNav member={member} />

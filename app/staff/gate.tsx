@@ -83,7 +83,7 @@ export function Gate({ children }: { children: (member: MeAnswer) => ReactNode }
   if (!member.hasSecondFactor) return <SecondStep onShown={refresh} />
   return (
     <StaffMemberContext value={member}>
-      {findStaffPage(pathname)?.isOwners && member.role !== 'administrator' ? (
+      {findStaffPage(pathname).isOwners && member.role !== 'administrator' ? (
         <OwnersOnly />
       ) : (
         children(member)

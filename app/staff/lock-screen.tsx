@@ -35,7 +35,9 @@ export function LockScreen({ email }: { email: string }) {
       onClose={({ currentTarget }) => currentTarget.showModal()}
     >
       <div className={`${css.card} stack gap-5`}>
-        <h2 id={id}>{words.title}</h2>
+        <h2 id={id} className="text-title">
+          {words.title}
+        </h2>
         <p>{interpolate(words.text, { email })}</p>
         {problem && <Waiting problem={problem} onRetry={refresh} />}
         {secondFactor && secondFactor.apps.length > 0 && (

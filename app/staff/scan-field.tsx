@@ -49,7 +49,7 @@ export function ScanField({
   }
 
   return (
-    <div className={css.field}>
+    <div className={`${css.field} stack gap-1.5`}>
       <label htmlFor={id}>{label}</label>
       <input
         ref={ref}

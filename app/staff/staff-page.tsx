@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+
+import { staffPageWords } from '#app/content/en/staff/console.ts'
+
+import { findStaffPage } from './staff-pages.ts'
 
 import css from './staff-page.module.css'
 
-type StaffPageHeadProps = { title: string; about?: ReactNode; children?: ReactNode }
+type StaffPageHeadProps = { about?: ReactNode; children?: ReactNode }
 
-/** The head of a page of the console, with its deeds on the right. */
-export function StaffPageHead({ title, about, children }: StaffPageHeadProps) {
+/** The head of a page of the console: its name, with its deeds on the right. */
+export function StaffPageHead({ about, children }: StaffPageHeadProps) {
+  const { pathname } = useLocation()
   return (
     <div className="cluster gap-4 items-end justify-between">
-      <div className={`${css.words} stack gap-1`}>
-        <h1>{title}</h1>
-        {about && <p>{about}</p>}
+      <div className="stack gap-1">
+        <h1>{staffPageWords[findStaffPage(pathname).name].title}</h1>
+        {about && <p className="muted">{about}</p>}
       </div>
       {children && <div className="cluster">{children}</div>}
     </div>
@@ -23,9 +29,9 @@ type PartProps = { title: string; count?: number; children: ReactNode }
 export function Part({ title, count, children }: PartProps) {
   return (
     <section className="stack gap-3 min-w-0" aria-label={title}>
-      <div className={css.partHead}>
-        {count !== undefined && <span className={css.count}>{count}</span>}
-        <h2>{title}</h2>
+      <div className="row items-baseline">
+        {count !== undefined && <span className="figure">{count}</span>}
+        <h2 className="text-h3">{title}</h2>
       </div>
       {children}
     </section>

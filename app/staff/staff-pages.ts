@@ -14,9 +14,11 @@ export type StaffPage = {
   isOwners?: true
 }
 
+const TODAY: StaffPage = { name: 'today', path: '/staff', digit: 1 }
+
 /** Every page of the console, in the order of its navigation; the page table takes them from here. */
 export const staffPages: StaffPage[] = [
-  { name: 'today', path: '/staff', digit: 1 },
+  TODAY,
   { name: 'intake', path: '/staff/intake', digit: 2 },
   { name: 'pick-up', path: '/staff/pick-up', digit: 3 },
   { name: 'shelf', path: '/staff/shelf', isInNav: true },
@@ -43,6 +45,7 @@ export function findStaffPage(pathname: string) {
   const plain = pathname.replace(/(.)\/$/, '$1')
   return (
     staffPages.find(({ path }) => path === plain) ??
-    staffPages.find(({ pattern }) => pattern && plain.startsWith(pattern.replace(/:.*$/, '')))
+    staffPages.find(({ pattern }) => pattern && plain.startsWith(pattern.replace(/:.*$/, ''))) ??
+    TODAY
   )
 }

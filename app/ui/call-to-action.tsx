@@ -8,7 +8,7 @@ type CallToActionProps = { title: string; text: string; children: ReactNode }
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <div className={css.band}>
-      <section className={`${css.call} items-center justify-between`}>
+      <section className={`${css.call} cluster gap-7 gap-x-12 items-center justify-between`}>
         <div className={`${css.words} stack gap-3`}>
           <h2>{title}</h2>
           <p>{text}</p>

@@ -29,7 +29,9 @@ export function Dialog({ title, describedBy, onCancel, children }: DialogProps) 
         onCancel()
       }}
     >
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
       {children}
     </dialog>
   )

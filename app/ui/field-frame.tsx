@@ -44,7 +44,7 @@ export function FieldFrame({ name, label, hint, describedBy, children }: FieldFr
         'aria-describedby': descriptions.join(' ') || undefined,
       })}
       {problem && (
-        <p id={`${id}-problem`} className={css.problem}>
+        <p id={`${id}-problem`} className={`${css.problem} row gap-1.5 items-start`}>
           <Icon name="alert" size={18} />
           {problem}
         </p>

@@ -18,7 +18,7 @@ export function PageSection({ id, title, lead, className, isTinted, children }: 
   return (
     <div className={className ? `${band} ${className}` : band}>
       <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
-        <div className={css.heading}>
+        <div className={`${css.heading} stack gap-3`}>
           <h2 id={`${id}-title`}>{title}</h2>
           {lead && <p>{lead}</p>}
         </div>

@@ -25,15 +25,15 @@ type HeroProps = {
 export function Hero({ trail, name, title, lead, picture, ways, children }: HeroProps) {
   return (
     <div className={css.band}>
-      <div className={css.hero}>
-        <div className={css.words}>
+      <div className={`${css.hero} stack items-center`}>
+        <div className="stack gap-5 justify-items-start">
           <Breadcrumb trail={trail} here={name} />
           <h1>{title}</h1>
-          <p className={css.lead}>
+          <p className={`${css.lead} muted`}>
             <InlineMarkdown text={lead} />
           </p>
           {children}
-          <div className={`${css.ways} cluster`}>{ways}</div>
+          <div className={`${css.ways} cluster screen-only`}>{ways}</div>
         </div>
         <div className={css.picture}>{picture}</div>
       </div>
@@ -53,10 +53,10 @@ type PageHeadProps = {
 export function PageHead({ trail, name, title, lead, children }: PageHeadProps) {
   return (
     <div className={css.band}>
-      <header className={css.head}>
+      <header className={`${css.head} stack gap-5 justify-items-start`}>
         <Breadcrumb trail={trail ?? []} here={name} />
         <h1>{title}</h1>
-        <p className={css.lead}>{lead}</p>
+        <p className={`${css.lead} muted`}>{lead}</p>
         {children}
       </header>
     </div>

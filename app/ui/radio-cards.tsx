@@ -19,7 +19,7 @@ type RadioCardsProps<Value extends string | number> = {
 export function RadioCards<Value extends string | number>(props: RadioCardsProps<Value>) {
   const { legend, name, options, value, onChoose, className = 'cluster', group } = props
   return (
-    <fieldset className={css.group} {...group}>
+    <fieldset {...group}>
       <legend>{legend}</legend>
       <div className={className}>
         {options.map((option) => (

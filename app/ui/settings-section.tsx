@@ -24,7 +24,10 @@ export function SettingsSection({
 }: SettingsPartProps) {
   const Heading = `h${level}` as const
   return (
-    <section className={`${css.part} ${dense ? css.dense : css.wide}`} aria-label={label}>
+    <section
+      className={`${css.part} stack gap-6 gap-x-16 ${dense ? css.dense : css.wide}`}
+      aria-label={label}
+    >
       <div className={`${css.about} stack gap-2 content-start`}>
         <Heading>{title}</Heading>
         <p>{about}</p>

@@ -27,7 +27,7 @@ export function Stepper<Id extends string>(props: StepperProps<Id>) {
   const at = steps.findIndex(({ id }) => id === current)
 
   return (
-    <nav aria-label={label} className={css.stepper}>
+    <nav aria-label={label} className={`${css.stepper} stack gap-2.5`}>
       <PaintWhole />
       <p className="muted small">{position}</p>
       <ol>
@@ -67,11 +67,11 @@ export function StepPanel({ step, title, lead, children }: StepPanelProps) {
 
   return (
     <section className="stack gap-7" aria-labelledby={HEADING}>
-      <div className={css.head}>
-        <h2 id={HEADING} tabIndex={-1}>
+      <div className="stack gap-2.5">
+        <h2 id={HEADING} className="text-title" tabIndex={-1}>
           {title}
         </h2>
-        {lead && <p>{lead}</p>}
+        {lead && <p className={`${css.lead} muted`}>{lead}</p>}
       </div>
       {children}
     </section>

@@ -23,7 +23,7 @@ export function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
   useCountdown(toast, held)
 
   return (
-    <div className={css.toast} data-toast="" data-tone={tone}>
+    <div className={`${css.toast} row items-start`} data-toast="" data-tone={tone}>
       {tone && (
         <span className={css.icon}>
           <Icon name={icons[tone]} size={22} />

@@ -36,10 +36,10 @@ export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
       onPointerLeave={() => setHovered(false)}
       {...focus}
     >
-      <div role="alert" aria-atomic={false} className={css.group}>
+      <div role="alert" aria-atomic={false} className={`${css.group} stack gap-2.5`}>
         {cards(true)}
       </div>
-      <div role="status" aria-atomic={false} className={css.group}>
+      <div role="status" aria-atomic={false} className={`${css.group} stack gap-2.5`}>
         {cards(false)}
       </div>
     </section>

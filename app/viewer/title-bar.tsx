@@ -4,6 +4,7 @@ import { viewer as words } from '#app/content/en/viewer.ts'
 import type { ViewerEntry } from './entry.ts'
 import { ViewerIcon } from './viewer-icon.tsx'
 
+import control from './control.module.css'
 import css from './title-bar.module.css'
 
 type TitleBarProps = {
@@ -24,7 +25,7 @@ export function TitleBar({ id, entry, shop, onClose }: TitleBarProps) {
         {entry.title}
       </h2>
       <a
-        className={css.control}
+        className={`${control.control} ${css.control}`}
         href={entry.url}
         target="_blank"
         rel="noopener noreferrer"
@@ -33,7 +34,13 @@ export function TitleBar({ id, entry, shop, onClose }: TitleBarProps) {
       >
         <ViewerIcon name="newTab" />
       </a>
-      <button type="button" className={css.control} aria-label={way} title={way} onClick={onClose}>
+      <button
+        type="button"
+        className={`${control.control} ${css.control}`}
+        aria-label={way}
+        title={way}
+        onClick={onClose}
+      >
         <span className={css.way} aria-hidden="true">
           {way}
         </span>

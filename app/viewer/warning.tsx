@@ -27,7 +27,7 @@ export function Warning({ entry, onRetry }: { entry: ViewerEntry; onRetry: () =>
   return (
     <div className={`${css.warning} panel-large stack`}>
       <Banner tone="warning">
-        <p className={css.what}>{words.unable}</p>
+        <p className="bold">{words.unable}</p>
         <p>{ours ? words.failed : words.refused}</p>
       </Banner>
       <div className={`${css.ways} cluster`}>

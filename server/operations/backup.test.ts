@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { recordAudit } from '#server/shop/audit.ts'
+import { type AuditRecord, recordAudit } from '#server/shop/audit.ts'
 import { verifyAudit } from '#server/shop/check-audit.ts'
 import { addUsers, makeUser, readUsers, runScript, withDatabase } from '#server/testing/accounts.ts'
 import { useBackupPlaces } from '#server/testing/backups.ts'
@@ -52,7 +52,13 @@ describe('a backup', () => {
   })
 
   it('gives back the shop’s business, whose log can’t be deleted, over what was there', async () => {
-    const record = { actor: 'a', role: 'customer', action: 'book', entity: 'x', entityId: '1' }
+    const record: AuditRecord = {
+      actor: 'a',
+      role: 'customer',
+      action: 'book',
+      entity: 'shop',
+      entityId: '1',
+    }
     const readLog = (place: typeof places.source) =>
       withDatabase(place, async ({ read }) => ({
         log: await read.selectFrom('audit').selectAll().orderBy('id').execute(),

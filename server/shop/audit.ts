@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Writer } from '#server/database/database.ts'
 import { doLast } from '#server/database/last-work.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
+import type { AuditAction, AuditEntity } from '#shared/content/en/audit.ts'
 
 /** Of one statement: SQLite takes 32,766 values. */
 const MAX_ROWS = 1_000
@@ -38,8 +39,8 @@ export type AuditRecord = {
   /** The account that acted, or `operator` or `system`. */
   actor: string
   role: string
-  action: string
-  entity: string
+  action: AuditAction
+  entity: AuditEntity
   entityId: string
   before?: Fields
   after?: Fields

@@ -56,7 +56,11 @@ export async function bookVisit(context: SignedInContext, services: Services) {
     const added = await addAppointment(tx, wanted, rental.booking.capacity, now())
     if (!added) return undefined
     await sendVisitEmail(tx, 'visit-booked', added, services)
-    const about = { entity: 'appointment', entityId: added.id, after: { slot_at: slot, way } }
+    const about = {
+      entity: 'appointment',
+      entityId: added.id,
+      after: { slot_at: slot, way },
+    } as const
     recordDeed(tx, by, { action: 'book', ...about }, services.now())
     return added
   })

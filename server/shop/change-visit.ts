@@ -110,7 +110,7 @@ function checkOpen(visit: Appointment | undefined, { now }: Services) {
 }
 
 function aboutVisit({ id }: Appointment) {
-  return { entity: 'appointment', entityId: id }
+  return { entity: 'appointment', entityId: id } as const
 }
 
 /** Whoever has the link of an email, for the visit's customer. */

@@ -40,7 +40,7 @@ export async function claimApplications({ id, email, role }: Caller, { database,
         .execute()
     }
     await deleteRows(tx, 'customers', { id: walkIn.id })
-    const about = { entity: 'customer', entityId: walkIn.id, action: 'claim' }
+    const about = { entity: 'customer', entityId: walkIn.id, action: 'claim' } as const
     recordAudit(tx, { ...about, actor: id, role }, now())
   })
   return true

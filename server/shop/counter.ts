@@ -211,8 +211,8 @@ export function today({ rental, now }: CounterServices): Day {
 
 export function recordStep(
   tx: Writer,
-  action: string,
-  entity: string,
+  action: Deed['action'],
+  entity: Deed['entity'],
   entityId: string,
   by: Actor,
   services: CounterServices,

@@ -19,7 +19,7 @@ import {
   replaceApplication,
 } from './applications.ts'
 import { cancelAppointment, upcomingAppointments } from './appointments.ts'
-import { recordDeed } from './audit.ts'
+import { type Deed, recordDeed } from './audit.ts'
 import { describeApplication } from './get-application.ts'
 import { readShopBody } from './read-shop-body.ts'
 
@@ -86,7 +86,7 @@ export async function endApplication(
   for (const visit of await upcomingAppointments(tx, open.customer_id, now())) {
     const cancelled = await cancelAppointment(tx, visit, now())
     await sendVisitEmail(tx, 'visit-cancelled', cancelled, services)
-    const about = { entity: 'appointment', entityId: visit.id, action: 'cancel' }
+    const about = { entity: 'appointment', entityId: visit.id, action: 'cancel' } as const
     recordDeed(tx, context.by, about, services.now())
   }
   await sendApplicationEmail(tx, 'application-withdrawn', open, {}, services)
@@ -111,11 +111,11 @@ async function lockChangeable(tx: Writer, customerId: string) {
 
 function record(
   tx: Writer,
-  action: string,
+  action: Deed['action'],
   { id, plan, months, state }: ApplicationRow,
   { by }: SignedInContext,
   services: Services,
 ) {
-  const about = { entity: 'application', entityId: id, after: { plan, months, state } }
+  const about = { entity: 'application', entityId: id, after: { plan, months, state } } as const
   recordDeed(tx, by, { action, ...about }, services.now())
 }

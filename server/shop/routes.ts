@@ -13,6 +13,7 @@ import {
 } from './change-visit.ts'
 import { addHold, endHold, giveNotice } from './change-mailbox.ts'
 import { dataRoutes } from './data/routes.ts'
+import { isSampleShop } from './demo/is-sample-shop.ts'
 import { changeApplication, fileApplication, withdrawApplication } from './file-application.ts'
 import { getApplication } from './get-application.ts'
 import { getMailboxes } from './get-mailboxes.ts'
@@ -58,7 +59,8 @@ export const shopRoutes: ShopRoutes = {
 }
 
 /** GET /shop/v1/me: who is signed in, and as what. */
-function getMe({ caller }: SignedInContext, _services: Services) {
+async function getMe({ caller }: SignedInContext, { database }: Services) {
   const { id, email, role, hasSecondFactor } = caller
-  return Response.json({ id, email, role, hasSecondFactor } satisfies MeAnswer)
+  const isSample = role !== 'customer' && (await isSampleShop(database.read))
+  return Response.json({ id, email, role, hasSecondFactor, isSample } satisfies MeAnswer)
 }

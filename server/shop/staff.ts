@@ -23,6 +23,6 @@ export async function setRole(
   if (role !== 'customer') {
     await insertRow(tx, 'staff', { id, email, role, granted_at: now })
   }
-  const about = { entity: 'staff', entityId: id, before, after: { role } }
+  const about = { entity: 'staff', entityId: id, before, after: { role } } as const
   recordDeed(tx, by, { action: 'set-role', ...about }, now)
 }

@@ -13,6 +13,8 @@ export type MeAnswer = {
   email: string
   role: 'customer' | 'mailbox_center' | 'administrator'
   hasSecondFactor: boolean
+  /** Staff are told when the shop was filled with sample data. */
+  isSample: boolean
 }
 
 /** GET /shop/v1/slots: the free ones; instants are milliseconds since 1970. */

@@ -23,7 +23,7 @@ const MAYBE_TWO = /\b(both|couple|hundred|pair|second|twice|amb[oa]s|segund[oa]s
 const factWords = { en: factWordsOf('en'), es: factWordsOf('es') }
 
 /** Only people of the shop read these. */
-const OF_STAFF = /^(staff\/|shared\/(counter|inbox|mail|operations|staff)\.ts )/
+const OF_STAFF = /^(staff\/|shared\/(audit|counter|inbox|mail|operations|staff)\.ts )/
 /** Holidays and places are named in English by the facts already. */
 const OF_SPANISH = /^(holidays|place-names)\.ts /
 /** Read by programs and people of the shop, among what visitors read. */

@@ -52,7 +52,7 @@ export function MapFrame(props: MapFrameProps) {
       {map && <Controls map={map} />}
       {children}
       {streets && (
-        <div className={css.legend}>
+        <div className={`${css.legend} cluster gap-0 gap-x-4`}>
           {isThinned && <p>{words.thinned}</p>}
           {notice && <p role={streets.state === 'lost' ? 'status' : undefined}>{notice}</p>}
           <p className="muted">

@@ -104,12 +104,20 @@ function CodeForm({ begun, onAdded, onCancel }: CodeFormProps) {
       <p ref={firstWords} tabIndex={-1}>
         {words.scan}
       </p>
-      <img className={css.picture} src={picture} alt={words.picture} width={200} height={200} />
+      <img
+        className={`${css.picture} panel`}
+        src={picture}
+        alt={words.picture}
+        width={200}
+        height={200}
+      />
       <p>
         <InlineMarkdown text={words.here} values={{ uri }} />
       </p>
-      <div className={css.secret}>
-        <code aria-label={words.secret}>{inFours(secret)}</code>
+      <div className="cluster gap-x-4 items-center">
+        <code className={css.code} aria-label={words.secret}>
+          {inFours(secret)}
+        </code>
         <CopyButton
           variant="quiet"
           small

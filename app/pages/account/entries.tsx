@@ -25,9 +25,9 @@ type EntryProps = {
 /** One of them. */
 export function Entry({ name, note, tag, children }: EntryProps) {
   return (
-    <li className={`${css.entry} items-center justify-between`}>
+    <li className={`${css.entry} cluster gap-x-6 items-center justify-between`}>
       <div className={css.words}>
-        <p className={css.name}>
+        <p className="cluster gap-1 gap-x-3 items-center semibold break-anywhere">
           <span>{name}</span>
           {tag && <span className={tags.tag}>{tag}</span>}
         </p>

@@ -117,7 +117,7 @@ function SignInFields({ email, canResend }: { email: string; canResend: boolean 
         {words.submit}
       </SubmitButton>
       <PasskeyButton />
-      <div className={css.line}>
+      <div className="cluster gap-1 gap-x-6 justify-between">
         <SubmitButton variant="plain" intent="forgot" busy={words.sending}>
           {words.forgot}
         </SubmitButton>

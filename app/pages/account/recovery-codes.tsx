@@ -17,18 +17,18 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
   const shown = codes.map(inFours)
 
   return (
-    <section className={`${css.codes} stack`} aria-label={words.shownTitle}>
+    <section className={`${css.codes} panel stack`} aria-label={words.shownTitle}>
       <h4>{words.shownTitle}</h4>
       <p>{words.shown}</p>
       <p className="print-only">{heading}</p>
       <ol>
         {shown.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <code className={css.code}>{code}</code>
           </li>
         ))}
       </ol>
-      <div className="cluster">
+      <div className="cluster screen-only">
         <CopyButton
           variant="quiet"
           small

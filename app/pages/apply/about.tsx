@@ -18,17 +18,17 @@ export function About() {
   return (
     <>
       <PageSection id="about" title={title}>
-        <ol className={`${numbered.steps} ${css.steps}`}>
+        <ol className={`${numbered.steps} ${css.steps} stack gap-7`}>
           {steps.map((step) => (
-            <li key={step.title}>
+            <li key={step.title} className="stack gap-2 content-start">
               <h3>{step.title}</h3>
-              <p>{step.text}</p>
+              <p className="muted">{step.text}</p>
             </li>
           ))}
         </ol>
       </PageSection>
       <PageSection id="bring" title={bring.title} lead={bring.text} isTinted>
-        <div className={css.pair}>
+        <div className={`${css.pair} stack gap-7`}>
           <Documents title={bring.photo} documents={photoIds} />
           <Documents title={bring.address} documents={addressIds} />
         </div>

@@ -48,7 +48,9 @@ export function CheckStep() {
         </dl>
       </StepForm>
       <section className={`${css.sheets} stack`} aria-labelledby="worksheets-title">
-        <h2 id="worksheets-title">{worksheets.title}</h2>
+        <h2 id="worksheets-title" className="text-part">
+          {worksheets.title}
+        </h2>
         <p>{worksheets.lead}</p>
         <p className={css.promise}>{worksheets.promise}</p>
         {neededForms(household).map((form) => (
@@ -65,8 +67,8 @@ function Row({ step, term, children }: RowProps) {
   const { go } = useStep()
   return (
     <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
+      <dt className="quiet">{term}</dt>
+      <dd className="break-anywhere">{children}</dd>
       <dd className={css.edit}>
         <Button
           variant="plain"

@@ -103,7 +103,7 @@ function FileForm({ fetcher }: FileFormProps) {
         name="signing"
         value={signing}
         onChoose={(way) => changeDraft({ signing: way })}
-        className={`${css.choices} stack gap-3`}
+        className="stack gap-3"
         options={ways.map((way) => ({ value: way, label: <Choice {...words.signings[way]} /> }))}
       />
       <TextField

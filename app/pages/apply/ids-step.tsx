@@ -41,7 +41,7 @@ export function IdsStep() {
 function IdFields({ person }: { person: DraftPerson }) {
   const { id, name, photoId, addressId, photoExpiresOn, addressExpiresOn } = person
   return (
-    <fieldset className={`${css.card} stack panel`}>
+    <fieldset className={`${css.card} ${css.fieldset} stack panel`}>
       <legend>{name.trim() || apply.people.kinds[person.kind].name}</legend>
       <div className="pair gap-4">
         <SelectField

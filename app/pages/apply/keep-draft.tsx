@@ -32,7 +32,7 @@ export function KeepDraft() {
   }
 
   return (
-    <section className={`${css.needs} panel-large`} aria-labelledby="draft-title">
+    <section className={`${css.needs} stack gap-3.5 panel-large`} aria-labelledby="draft-title">
       <h2 id="draft-title">{words.title}</h2>
       <p className={css.quiet}>{state === 'locked' ? words.found : words.lead}</p>
       <TextBanner

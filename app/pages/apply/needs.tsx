@@ -22,14 +22,14 @@ export function Needs() {
   })
 
   return (
-    <section className={`${css.needs} panel-large`} aria-labelledby="needs-title">
+    <section className={`${css.needs} stack gap-3.5 panel-large`} aria-labelledby="needs-title">
       <h2 id="needs-title">{words.title}</h2>
       <p className={css.sum} role="status">
         {sum}
       </p>
-      <ul>
+      <ul className="stack gap-3.5">
         {forms.map((form) => (
-          <li key={`${form.signer.id} ${form.service}`}>
+          <li key={`${form.signer.id} ${form.service}`} className="row gap-2.5 items-start">
             <Icon name="document" />
             <FormReason form={form} />
           </li>
@@ -43,7 +43,7 @@ export function Needs() {
 function FormReason({ form }: { form: NeededForm<DraftPerson> }) {
   const { signer, why, listed, collector } = form
   return (
-    <div>
+    <div className="min-w-0 break-anywhere">
       <strong>{nameOf(signer)}</strong>
       <p>{words.why[why]}</p>
       {listed.length > 0 && (

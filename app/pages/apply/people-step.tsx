@@ -85,7 +85,7 @@ function PersonFields({ person, isNew, isBusiness, onRemove }: PersonFieldsProps
   }, [isNew])
 
   return (
-    <fieldset className={`${css.card} stack panel`}>
+    <fieldset className={`${css.card} ${css.fieldset} stack panel`}>
       <legend>{kindName}</legend>
       <TextField
         ref={input}
@@ -99,13 +99,13 @@ function PersonFields({ person, isNew, isBusiness, onRemove }: PersonFieldsProps
         onChange={({ target }) => changePerson(id, { name: target.value })}
       />
       {kind === 'applicant' && isBusiness && (
-        <label className={css.tick}>
+        <label className={`${css.tick} row items-start`}>
           <input
             type="checkbox"
             checked={hasPersonalMail}
             onChange={({ target }) => changePerson(id, { hasPersonalMail: target.checked })}
           />
-          <span>
+          <span className="stack gap-0">
             {words.officerMail}
             <span className="quiet">{words.officerMailHint}</span>
           </span>

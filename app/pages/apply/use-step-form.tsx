@@ -9,8 +9,6 @@ import { RadioCards } from '#app/ui/radio-cards.tsx'
 
 import { Choice, StepForm } from './step-form.tsx'
 
-import css from './wizard.module.css'
-
 const { use: words } = apply
 const uses = ['personal', 'business'] as const
 
@@ -26,7 +24,7 @@ export function UseStep() {
         name="use"
         value={draft.use}
         onChoose={(use) => changeDraft(withUse(readDraft(), use))}
-        className={`${css.choices} stack gap-3`}
+        className="stack gap-3"
         options={uses.map((use) => ({ value: use, label: <Choice {...words[use]} /> }))}
       />
       {isPlanWrong(draft) && other && (

@@ -73,11 +73,11 @@ export function Wizard() {
         />
         <TextBanner tone="info" text={isElsewhere && words.file.account.elsewhere} />
         <TextBanner tone="info" text={isLost && words.draft.lost} />
-        <div className={css.columns}>
-          <div className={css.step}>
+        <div className={`${css.columns} stack items-start`}>
+          <div className="stack gap-6">
             <Part />
           </div>
-          <div className={css.aside}>
+          <div className={`${css.aside} stack gap-6`}>
             <Needs />
             {!draft.isFiled && <KeepDraft />}
           </div>

@@ -34,8 +34,8 @@ export function WorksheetForm({ form }: { form: NeededForm<DraftPerson> }) {
         <input type="hidden" name="worksheet" value={worksheet.key} />
         <div className={`${css.parts} stack gap-6`}>
           {worksheet.parts.map(({ id, items }) => (
-            <fieldset key={id}>
-              <legend>{words.parts[id]}</legend>
+            <fieldset key={id} className={`${css.fieldset} stack`}>
+              <legend className="muted">{words.parts[id]}</legend>
               <div className="pair gap-4">
                 {items.map((item) => (
                   <ItemField

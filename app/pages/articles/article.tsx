@@ -44,7 +44,7 @@ export default function Article({ loaderData: more }: Route.ComponentProps) {
           </div>
         </div>
       </article>
-      <div className={css.after}>
+      <div className={`${css.after} screen-only`}>
         <section className={`${css.more} stack gap-6`} aria-labelledby="more-articles">
           <h2 id="more-articles">{article.more}</h2>
           <ul>

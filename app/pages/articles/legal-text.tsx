@@ -34,7 +34,7 @@ export default function LegalText() {
             </Banner>
           )}
           <Outlet />
-          <p className={css.others}>
+          <p className="cluster gap-1 gap-x-5">
             {words.others}{' '}
             {words.texts
               .filter((text) => text.path !== path)

@@ -8,6 +8,7 @@ import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 
 import type { HowItWorksWords } from './describe-page.ts'
 
+import numbered from '#app/ui/steps.module.css'
 import css from './how-it-works.module.css'
 
 const papers = [catalogue['ps1583-online'], catalogue.ps1583, catalogue['identification-documents']]
@@ -16,11 +17,11 @@ const papers = [catalogue['ps1583-online'], catalogue.ps1583, catalogue['identif
 export function ApplicationSteps({ words }: { words: HowItWorksWords['application'] }) {
   return (
     <PageSection id="application" title={words.title} lead={words.lead} isTinted>
-      <ol className={css.steps}>
+      <ol className={`${numbered.steps} ${numbered.filled} ${css.steps} stack gap-7 gap-x-12`}>
         {words.steps.map(({ title, text }) => (
-          <li key={title}>
+          <li key={title} className="stack gap-1.5 content-start">
             <h3>{title}</h3>
-            <p>
+            <p className="muted">
               <InlineMarkdown text={text} />
             </p>
           </li>
@@ -39,7 +40,7 @@ export function ApplicationSteps({ words }: { words: HowItWorksWords['applicatio
             </li>
           ))}
         </ul>
-        <p className={css.quiet}>
+        <p className="muted">
           {officialForm.worksheetNotice}{' '}
           <PlainLink to={officialForm.url}>{officialForm.shortUrl}</PlainLink>
         </p>

@@ -16,6 +16,7 @@ import type { Route } from './+types/how-it-works'
 
 import css from './how-it-works.module.css'
 import iconList from '#app/ui/icon-list.module.css'
+import table from '#app/ui/table.module.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   headOf({ title: loaderData.title, description: loaderData.description, path: '/how-it-works' })
@@ -58,7 +59,7 @@ function FormsNeeded({ words }: { words: HowItWorksWords['forms'] }) {
   const { columns } = words
   return (
     <PageSection id="forms" title={words.title} lead={words.lead} isTinted>
-      <table className={css.table}>
+      <table className={table.table}>
         <thead>
           <tr>
             <th scope="col">{columns.who}</th>
@@ -71,7 +72,7 @@ function FormsNeeded({ words }: { words: HowItWorksWords['forms'] }) {
             <tr key={who}>
               <th scope="row">{who}</th>
               <td className={css.number}>{count}</td>
-              <td>{note}</td>
+              <td className="muted">{note}</td>
             </tr>
           ))}
         </tbody>
@@ -84,7 +85,7 @@ function FormsNeeded({ words }: { words: HowItWorksWords['forms'] }) {
 function Identification({ words }: { words: HowItWorksWords['identification'] }) {
   return (
     <PageSection id="identification" title={words.title} lead={words.lead}>
-      <div className={css.columns}>
+      <div className={`${css.columns} stack`}>
         <Documents title={words.photo} documents={photoIds} />
         <Documents title={words.address} documents={addressIds} />
       </div>
@@ -105,7 +106,7 @@ function Documents({ title, documents }: { title: string; documents: AcceptedDoc
             <Icon name="check" />
             <span>
               {name}
-              {note && <span className={css.note}>{note}</span>}
+              {note && <span className={`${css.note} quiet`}>{note}</span>}
             </span>
           </li>
         ))}

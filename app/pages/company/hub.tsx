@@ -11,18 +11,18 @@ import css from './how-it-works.module.css'
 export function Hub({ words }: { words: HowItWorksWords['hub'] }) {
   return (
     <section id="hub" className={section.section} aria-labelledby="hub-title">
-      <div className={section.heading}>
+      <div className={`${section.heading} stack gap-3`}>
         <h2 id="hub-title">{words.title}</h2>
         <p>{words.lead}</p>
       </div>
       <ol className={css.journey}>
         {words.steps.map(({ title, text }, position) => (
-          <li key={title}>
+          <li key={title} className="stack gap-2.5 content-start">
             <StepPicture step={position} />
-            <h3>
-              <span className={css.count}>{position + 1}</span> {title}
+            <h3 className="row gap-2.5">
+              <span className={`${css.count} tabular`}>{position + 1}</span> {title}
             </h3>
-            <p>
+            <p className="muted">
               <InlineMarkdown text={text} />
             </p>
           </li>

@@ -49,8 +49,8 @@ export default function ReviewsPage() {
       </div>
       <div className={`${section.band} ${section.tinted}`}>
         <div className={`${section.section} ${css.columns}`}>
-          <section className={`${css.part} stack gap-5 content-start`}>
-            <h2>{words.leave.title}</h2>
+          <section className="stack gap-5 content-start">
+            <h2 className="text-part">{words.leave.title}</h2>
             <ul className="edged stack muted">
               {words.leave.steps.map((step) => (
                 <li key={step}>
@@ -62,8 +62,8 @@ export default function ReviewsPage() {
               <PlainLink to={googleMapsPage}>{words.leave.google}</PlainLink>
             </p>
           </section>
-          <section className={`${css.part} stack gap-5 content-start`}>
-            <h2>{words.rules.title}</h2>
+          <section className="stack gap-5 content-start">
+            <h2 className="text-part">{words.rules.title}</h2>
             <ul className="edged stack muted">
               {words.rules.items.map((item) => (
                 <li key={item}>{item}</li>

@@ -8,6 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { checks, type Finding } from './checks.ts'
 import { useChecks } from './use-checks.ts'
 
+import table from '#app/ui/table.module.css'
 import css from './diagnostics.module.css'
 
 import type { Route } from './+types/database-test'
@@ -22,10 +23,10 @@ export const meta: Route.MetaFunction = () =>
 export default function DatabaseTest() {
   const { findings, service, isRunning, failed, runAgain } = useChecks()
   return (
-    <div className={css.page}>
-      <header className={css.heading}>
+    <div className={`${css.page} stack`}>
+      <header className="stack gap-3.5">
         <h1>{words.title}</h1>
-        <p>{words.lead}</p>
+        <p className="measure muted">{words.lead}</p>
         <p className={css.line}>{interpolate(words.service, { service: service || '…' })}</p>
         <noscript>
           <Banner tone="note">
@@ -33,7 +34,7 @@ export default function DatabaseTest() {
           </Banner>
         </noscript>
       </header>
-      <table className={css.table}>
+      <table className={`${table.table} ${css.table}`}>
         <caption className="sr-only">{words.caption}</caption>
         <thead>
           <tr>
@@ -49,14 +50,14 @@ export default function DatabaseTest() {
             <tr key={id}>
               <th scope="row">
                 <code>{name}</code>
-                <span className={css.about}>{about}</span>
+                <span className={`${css.about} muted`}>{about}</span>
               </th>
               <Result finding={findings[id]} />
             </tr>
           ))}
         </tbody>
       </table>
-      <div className={css.foot}>
+      <div className="cluster gap-x-5 items-center">
         <Button variant="quiet" waiting={isRunning} onClick={runAgain}>
           {words.retry}
         </Button>
@@ -87,7 +88,7 @@ function Result({ finding }: { finding: Finding | undefined }) {
           <Icon name={passed ? 'check' : 'alert'} size={18} />
           {passed ? words.passed : words.failed}
         </span>{' '}
-        <span className={css.words}>{found}</span>
+        <span className={`${css.words} break-anywhere`}>{found}</span>
       </td>
       <td key="known" className={css.number}>
         {Math.round(ms)} ms

@@ -7,6 +7,7 @@ import { locale } from '#app/content/en/language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
+import field from '#app/ui/field.module.css'
 import css from './diagnostics.module.css'
 
 const ROWS = 100_000
@@ -47,13 +48,23 @@ export function LongList() {
   }
 
   return (
-    <section className={`${css.part} stack`} aria-labelledby="list">
-      <h2 id="list">{interpolate(words.title, { count: count(ROWS) })}</h2>
-      <p>{words.lead}</p>
-      <form className={`${css.jump} cluster items-end`} onSubmit={jump}>
-        <label>
+    <section className="stack" aria-labelledby="list">
+      <h2 className="text-h3" id="list">
+        {interpolate(words.title, { count: count(ROWS) })}
+      </h2>
+      <p className="measure muted">{words.lead}</p>
+      <form className="cluster items-end" onSubmit={jump}>
+        <label className={`${field.field} ${field.label}`}>
           {words.row}
-          <input name="row" type="number" min={1} max={ROWS} defaultValue={ROWS / 2} required />
+          <input
+            className={`${field.input} ${field.compact} ${css.jump}`}
+            name="row"
+            type="number"
+            min={1}
+            max={ROWS}
+            defaultValue={ROWS / 2}
+            required
+          />
         </label>
         <Button type="submit" variant="quiet" disabled={!hydrated}>
           {words.goTo}
@@ -81,7 +92,7 @@ export function LongList() {
                 key={index}
                 role="row"
                 aria-rowindex={index + 1}
-                className={`${css.row} stack items-center`}
+                className={`${css.row} stack items-center tabular nowrap`}
                 style={{ transform: `translateY(${start}px)` }}
               >
                 <span role="rowheader">{interpolate(words.rowOf, { row: count(index + 1) })}</span>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { pageWeight as words } from '#app/content/en/diagnostics.ts'
 
+import table from '#app/ui/table.module.css'
 import css from './diagnostics.module.css'
 
 const BYTES_IN_KB = 1_000
@@ -19,9 +20,11 @@ export function PageWeight() {
     [words.rows.all, weight && kilobytes(weight.all)],
   ]
   return (
-    <section className={`${css.part} stack`} aria-labelledby="weight">
-      <h2 id="weight">{words.title}</h2>
-      <table className={`${css.table} ${css.compact}`}>
+    <section className="stack" aria-labelledby="weight">
+      <h2 className="text-h3" id="weight">
+        {words.title}
+      </h2>
+      <table className={`${table.table} ${css.table} ${css.compact}`}>
         <caption className="sr-only">{words.caption}</caption>
         <tbody>
           {rows.map(([name, value]) => (

@@ -20,10 +20,10 @@ export const meta: Route.MetaFunction = () =>
 
 export default function Performance() {
   return (
-    <div className={css.page}>
-      <header className={css.heading}>
+    <div className={`${css.page} stack`}>
+      <header className="stack gap-3.5">
         <h1>{words.title}</h1>
-        <p>{words.lead}</p>
+        <p className="measure muted">{words.lead}</p>
         <noscript>
           <Banner tone="note">
             <p>{words.needsScripts}</p>

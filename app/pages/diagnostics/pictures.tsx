@@ -16,9 +16,11 @@ const MISSING = '/videos/there-is-no-such-picture.webp'
 export function Pictures() {
   const [isBrokenShown, showBroken] = useState(false)
   return (
-    <section className={`${css.part} stack`} aria-labelledby="pictures">
-      <h2 id="pictures">{words.title}</h2>
-      <p>{words.lead}</p>
+    <section className="stack" aria-labelledby="pictures">
+      <h2 className="text-h3" id="pictures">
+        {words.title}
+      </h2>
+      <p className="measure muted">{words.lead}</p>
       <div className={`${css.pictures} stack`}>
         {videos.map(({ id, title, file }) => (
           <LazyImage
@@ -34,7 +36,7 @@ export function Pictures() {
         </div>
       </div>
       {!isBrokenShown && (
-        <div className={css.foot}>
+        <div className="cluster gap-x-5 items-center">
           <Button variant="quiet" small onClick={() => showBroken(true)}>
             {words.showMissing}
           </Button>

@@ -3,6 +3,7 @@ import type { Metric } from 'web-vitals'
 
 import { vitals as words } from '#app/content/en/diagnostics.ts'
 
+import table from '#app/ui/table.module.css'
 import css from './diagnostics.module.css'
 
 type VitalName = Metric['name']
@@ -16,9 +17,11 @@ const looks = { good: `${css.passed} success`, 'needs-improvement': css.middling
 export function Vitals() {
   const measured = useVitals()
   return (
-    <section className={`${css.part} stack`} aria-labelledby="vitals">
-      <h2 id="vitals">{words.title}</h2>
-      <table className={css.table}>
+    <section className="stack" aria-labelledby="vitals">
+      <h2 className="text-h3" id="vitals">
+        {words.title}
+      </h2>
+      <table className={`${table.table} ${css.table}`}>
         <thead>
           <tr>
             <th scope="col">{words.columns.measure}</th>
@@ -33,7 +36,7 @@ export function Vitals() {
             <tr key={name}>
               <th scope="row">
                 {name}
-                <span className={css.about}>{words.about[name]}</span>
+                <span className={`${css.about} muted`}>{words.about[name]}</span>
               </th>
               <Measured
                 metric={measured[name]}

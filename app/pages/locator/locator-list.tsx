@@ -48,7 +48,7 @@ function Row({ mailbox, miles, isChosen, onChoose }: RowProps) {
   const { id, location, type, status } = mailbox
   return (
     <button type="button" aria-pressed={isChosen} className={css.row} onClick={onChoose}>
-      <span className={css.name}>
+      <span className="row gap-4 justify-between tabular">
         <strong>{id}</strong>
         {miles !== undefined && <span>{formatMiles(miles)}</span>}
       </span>

@@ -14,9 +14,9 @@ import css from './locator-shell.module.css'
 export function LocatorShell({ children }: { children: ReactNode }) {
   return (
     <div className={css.shell}>
-      <header aria-label={words.title} className={css.head}>
-        <h1 className={css.title}>{words.title}</h1>
-        <p className={css.note}>
+      <header aria-label={words.title} className={`${css.head} cluster gap-1 gap-x-5 items-center`}>
+        <h1 className={`${css.title} text-h3`}>{words.title}</h1>
+        <p className="row gap-1.5 muted small">
           <Icon name="info" size={18} />
           {words.note}
         </p>

@@ -26,7 +26,7 @@ export function LocatorTools({ locator, user, view, total }: LocatorToolsProps) 
   return (
     <div className="stack gap-3">
       {view.showFilters && <Filters filter={filter} onChange={narrow} />}
-      <div className={css.line}>
+      <div className="cluster gap-2 gap-x-4 relative items-center">
         <Button variant="quiet" small waiting={user.asking} onClick={user.ask}>
           <Icon name="place" />
           {user.asking ? askingPosition : words.showDistance}

@@ -31,8 +31,8 @@ export function MailboxDetails({ mailbox, miles, onClose }: MailboxDetailsProps)
 
   return (
     <section aria-labelledby="chosen" className={`${css.card} stack gap-2`}>
-      <div className={`${css.head} row gap-4 justify-between`}>
-        <h2 id="chosen" ref={heading} tabIndex={-1}>
+      <div className="row gap-4 justify-between">
+        <h2 id="chosen" className="text-h3" ref={heading} tabIndex={-1}>
           {id}
         </h2>
         <CloseButton onClick={onClose}>{interpolate(words.details.close, { id })}</CloseButton>
@@ -49,7 +49,7 @@ export function MailboxDetails({ mailbox, miles, onClose }: MailboxDetailsProps)
         />
         <Fact name={words.details.updated} value={day.format(new Date(lastUpdated))} />
       </dl>
-      <p className={css.ways}>
+      <p className={`${css.ways} cluster gap-1 gap-x-4 items-center`}>
         {words.details.directions}{' '}
         {guides.map(([name, addressOf]) => (
           <a key={name} href={addressOf(place)} target="_blank" rel="noopener noreferrer">

@@ -14,8 +14,6 @@ import { TextField } from '#app/ui/text-field.tsx'
 
 import type { OpenForm } from './use-mailbox-form.ts'
 
-import css from './mailbox-form.module.css'
-
 /** A step of this many decimals is about a hand's breadth. */
 const DECIMALS = 6
 
@@ -41,7 +39,7 @@ export function CoordinateFields({ form }: { form: OpenForm }) {
   }
 
   return (
-    <div className={css.place}>
+    <div className="stack gap-3.5">
       <div className="pair">
         <TextField
           name="lat"

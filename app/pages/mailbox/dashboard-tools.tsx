@@ -65,7 +65,12 @@ function ViewOptions({ tableView }: Pick<DashboardToolsProps, 'tableView'>) {
         {words.viewOptions}
       </Button>
       {open && (
-        <div id={id} role="group" aria-label={words.viewOptions} className={`${css.options} panel`}>
+        <div
+          id={id}
+          role="group"
+          aria-label={words.viewOptions}
+          className={`${css.options} cluster gap-5 gap-x-16 panel`}
+        >
           <TableFields view={tableView} />
         </div>
       )}

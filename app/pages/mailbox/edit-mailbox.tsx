@@ -56,7 +56,7 @@ function Missing() {
     <>
       <TextBanner tone="error" text={messages.unknown} />
       <p>{words.missing}</p>
-      <ul className={css.ways}>
+      <ul className={`${css.ways} cluster gap-x-7 items-center`}>
         <li>
           <Link to={href('/dashboard')}>{mailboxPages.all}</Link>
         </li>

@@ -72,7 +72,7 @@ export function MailboxForm({ initial, isLocked, submit, success, save }: Mailbo
           <RedirectAfter to={returnUrl} delay={REDIRECT_MS} label={words.goOn} />
         </Banner>
       ) : (
-        <div className={css.ways}>
+        <div className={`${css.ways} cluster gap-x-7 items-center`}>
           <Button type="submit" disabled={!form.isValid}>
             {submit}
           </Button>

@@ -33,11 +33,11 @@ export function MailboxShell({
   const ready = hydrated && !isLoading
 
   return (
-    <div className={wide ? `${css.page} ${css.wide}` : css.page}>
-      <div className={css.head}>
-        <div className={css.words}>
+    <div className={`${css.page} stack gap-7 content-start ${wide ? css.wide : ''}`}>
+      <div className="cluster gap-4 gap-x-8 items-end justify-between">
+        <div className="stack gap-2.5">
           <h1>{title}</h1>
-          <p className={css.note}>
+          <p className="row gap-1.5 quiet">
             <Icon name="info" size={18} />
             {note}
           </p>

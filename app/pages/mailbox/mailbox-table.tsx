@@ -101,7 +101,7 @@ function BodyCell({ name, mailbox, returnState, onDelete }: BodyCellProps) {
   switch (name) {
     case 'id':
       return (
-        <th role="rowheader" scope="row" className={css.id}>
+        <th role="rowheader" scope="row" className={`${css.id} tabular semibold nowrap`}>
           {id}
         </th>
       )
@@ -123,13 +123,13 @@ function BodyCell({ name, mailbox, returnState, onDelete }: BodyCellProps) {
       )
     case 'coordinates':
       return (
-        <td role="cell" className={css.coordinates}>
+        <td role="cell" className={`${css.coordinates} muted tabular nowrap`}>
           {lat.toFixed(SHOWN_DECIMALS)}, {lng.toFixed(SHOWN_DECIMALS)}
         </td>
       )
     case 'actions':
       return (
-        <td role="cell" className={css.actions}>
+        <td role="cell" className={`${css.actions} nowrap`}>
           <Link
             to={href('/edit-mailbox/:id', { id })}
             state={returnState}

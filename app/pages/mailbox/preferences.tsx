@@ -86,7 +86,7 @@ export default function PreferencesPage() {
         <MapFields view={mapView} />
       </SettingsSection>
       <NotificationsPart {...notifications} />
-      <div className={css.ways}>
+      <div className={`${css.ways} cluster gap-x-7 items-center`}>
         <Button variant="quiet" onClick={reset}>
           {words.reset}
         </Button>

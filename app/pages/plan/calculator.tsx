@@ -46,8 +46,8 @@ export function Calculator({ plan: startPlan }: { plan: Plan }) {
       isTinted
       className={css.sheet}
     >
-      <div className={css.calculator}>
-        <div className={css.asked}>
+      <div className={`${css.calculator} stack items-start`}>
+        <div className="stack gap-6 screen-only">
           <RentalFields selection={selection} choose={choose}>
             <RecipientsField
               count={selection.recipients}
@@ -57,7 +57,7 @@ export function Calculator({ plan: startPlan }: { plan: Plan }) {
           <Ignored fields={ignored} />
           <Due cents={quote(rental).dueToday} />
         </div>
-        <div className={css.answered}>
+        <div className="stack gap-6">
           <Receipt plan={plan} rental={rental}>
             <ButtonLink wide href={withPlanChoice(href('/apply'), { plan, months: rental.months })}>
               {planChoice.begin}
@@ -90,7 +90,7 @@ export function Calculator({ plan: startPlan }: { plan: Plan }) {
 function Due({ cents }: { cents: number }) {
   const amount = formatExactDollars(cents)
   return (
-    <p className={`${css.due} items-baseline justify-between`} aria-hidden="true">
+    <p className={`${css.due} row gap-4 items-baseline justify-between`} aria-hidden="true">
       {pricing.dueToday} <strong key={amount}>{amount}</strong>
     </p>
   )

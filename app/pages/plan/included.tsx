@@ -22,7 +22,7 @@ export function Included({ plan, today }: { plan: Plan; today: PlanInDetail['tod
               <Icon name="check" size={22} />
               <div>
                 <h3>{title}</h3>
-                <p>
+                <p className={`${css.text} muted`}>
                   <InlineMarkdown text={text} />
                 </p>
               </div>
@@ -31,8 +31,8 @@ export function Included({ plan, today }: { plan: Plan; today: PlanInDetail['tod
         </ul>
       </section>
       <section className={`${css.later} stack`}>
-        <h2>{planPage.later.title}</h2>
-        <p>{planPage.later.text}</p>
+        <h2 className="text-part">{planPage.later.title}</h2>
+        <p className={`${css.text} muted`}>{planPage.later.text}</p>
       </section>
       <PlanTable plan={plan} />
     </div>

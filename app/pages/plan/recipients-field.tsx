@@ -5,7 +5,6 @@ import { fees } from '#app/content/fees.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { FormContext } from '#app/ui/form-context.ts'
 import { useDisabledUntilHydrated } from '#app/ui/hydrated.ts'
-import radio from '#app/ui/radio-group.module.css'
 import { TextField } from '#app/ui/text-field.tsx'
 
 import { interpolate } from '#shared/interpolate.ts'
@@ -41,7 +40,7 @@ export function RecipientsField({ count, choose }: RecipientsFieldProps) {
     <FormContext
       value={{ problems: { fields: isWrong ? { recipients: sentence } : {} }, pending: null }}
     >
-      <fieldset className={`${radio.group} ${css.stepper}`} {...untilHydrated}>
+      <fieldset className={css.stepper} {...untilHydrated}>
         <legend className="sr-only">{words.recipients}</legend>
         <TextField
           name="recipients"

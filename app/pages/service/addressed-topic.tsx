@@ -9,8 +9,6 @@ import { TopicPage } from './topic-page.tsx'
 
 import type { Route } from './+types/addressed-topic'
 
-import css from './addressed-topic.module.css'
-
 const place = { street: business.postalStreet, city: business.postalCity }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headOfTopic(loaderData)
@@ -25,13 +23,11 @@ export default function AddressedTopic({ loaderData }: Route.ComponentProps) {
     <TopicPage
       {...loaderData}
       tool={
-        <section
-          id="address"
-          className={`${css.address} stack gap-5`}
-          aria-labelledby="address-title"
-        >
-          <h2 id="address-title">{addressHelper.title}</h2>
-          <p>{addressHelper.lead}</p>
+        <section id="address" className="stack gap-5" aria-labelledby="address-title">
+          <h2 id="address-title" className="text-part">
+            {addressHelper.title}
+          </h2>
+          <p className="measure muted">{addressHelper.lead}</p>
           <AddressHelper place={place} words={addressHelper} />
         </section>
       }

@@ -15,9 +15,11 @@ export function LinkCards({ title, text, look, items }: LinkGroup) {
   const id = useId()
 
   return (
-    <section aria-labelledby={id} className={css.group}>
-      <h2 id={id}>{title}</h2>
-      {text && <p>{text}</p>}
+    <section aria-labelledby={id} className="stack gap-5">
+      <h2 id={id} className="text-part">
+        {title}
+      </h2>
+      {text && <p className="measure muted">{text}</p>}
       <ul className={look ? `${css.cards} ${css[look]}` : css.cards}>
         {items.map((item) => (
           <li key={item.name} className={`${linkCard.card} ${css.card}`}>

@@ -29,8 +29,10 @@ function Cards({ title, topics }: { title: string; topics: Mention[] }) {
   const id = useId()
 
   return (
-    <section aria-labelledby={id} className={css.group}>
-      <h2 id={id}>{title}</h2>
+    <section aria-labelledby={id} className="stack gap-5">
+      <h2 id={id} className="text-part">
+        {title}
+      </h2>
       <ul className={css.cards}>
         {topics.map(({ path, name, summary }) => (
           <li key={path} className={`${linkCard.card} ${css.card}`}>

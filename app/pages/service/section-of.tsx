@@ -12,11 +12,11 @@ export function SectionOf({ title, paragraphs, terms, list, steps, look }: Secti
   const ticked = look === 'panel'
   return (
     <section className={look ? `${css.section} ${css[look]}` : css.section}>
-      <h2>
+      <h2 className="text-part row gap-2.5">
         {look === 'notice' && <Icon name="info" size={22} />}
         {title}
       </h2>
-      <div className={css.texts}>
+      <div className={`${css.texts} stack`}>
         {paragraphs?.map((text) => (
           <p key={text}>
             <InlineMarkdown text={text} />
@@ -26,7 +26,11 @@ export function SectionOf({ title, paragraphs, terms, list, steps, look }: Secti
           <BorderedDescriptionList look="close" of={terms.map(({ term, text }) => [term, text])} />
         )}
         {list && (
-          <ul className={ticked ? `${iconList.list} ${iconList.ticks} stack gap-3` : css.list}>
+          <ul
+            className={
+              ticked ? `${iconList.list} ${iconList.ticks} stack gap-3` : 'bulleted gap-2.5'
+            }
+          >
             {list.map((text) => (
               <li key={text}>
                 {ticked && <Icon name="check" />}
@@ -38,7 +42,7 @@ export function SectionOf({ title, paragraphs, terms, list, steps, look }: Secti
           </ul>
         )}
         {steps && (
-          <ol className={`${numbered.steps} ${css.steps}`}>
+          <ol className={`${numbered.steps} ${css.steps} stack`}>
             {steps.map((text) => (
               <li key={text}>
                 <InlineMarkdown text={text} />

@@ -23,9 +23,12 @@ export function TopicPage({ tool, ...described }: Described & { tool?: ReactNode
       <div className={css.body}>
         {described.topic.offersNotary && <NotaryNotice />}
         <Blocks {...described} tool={tool} />
-        <nav className={css.related} aria-labelledby="related-title">
+        <nav
+          className={`${css.related} cluster gap-2 gap-x-6 items-baseline`}
+          aria-labelledby="related-title"
+        >
           <h2 id="related-title">{topicPage.related}</h2>
-          <ul>
+          <ul className="cluster gap-1 gap-x-6">
             {described.related.map(({ path, name }) => (
               <li key={path}>
                 <SiteLink href={path}>{name}</SiteLink>

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { audit as words } from '#app/content/en/staff/audit.ts'
-import { staffPageWords } from '#app/content/en/staff/console.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
 import { formatShortMoment } from '#app/rental/times.ts'
 import { AuditActions } from '#app/staff/audit-actions.tsx'
+import { describeChange, nameAction, nameActor, nameEntity } from '#app/staff/describe-audit.ts'
 import { ListTable } from '#app/staff/list-table.tsx'
-import { staffHeadOf } from '#app/staff/staff-head.ts'
 import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -16,12 +15,9 @@ import { interpolate } from '#shared/interpolate.ts'
 import { readAuditFilter } from '#shared/rental/audit-filter.ts'
 import type { AuditAnswer, AuditLine } from '#shared/rental/staff-answers.ts'
 
-import css from './audit.module.css'
-
 const UUID_PART = 8
+const LONGEST_SHOWN = 24
 const PRESSED = ['actor', 'action', 'entity', 'entityId'] as const
-
-export const meta = () => staffHeadOf('audit')
 
 export default function Audit() {
   const [query, setQuery] = useSearchParams()
@@ -36,7 +32,7 @@ export default function Audit() {
 
   return (
     <>
-      <StaffPageHead title={staffPageWords.audit.title} about={words.about}>
+      <StaffPageHead about={words.about}>
         <AuditActions filter={filter} />
       </StaffPageHead>
       <Days key={`${filter.from} ${filter.until}`} {...filter} onChange={change} />
@@ -81,29 +77,15 @@ function cellsOf(onChange: Change) {
   )
   return {
     at: ({ at }: AuditLine) => formatShortMoment(at),
-    actor: (line: AuditLine) => pick('actor', line.actor, nameOf(line)),
-    action: ({ action }: AuditLine) => pick('action', action),
+    actor: (line: AuditLine) => pick('actor', line.actor, nameActor(line)),
+    action: ({ action }: AuditLine) => pick('action', action, nameAction(action)),
     entity: ({ entity, entityId }: AuditLine) => (
       <>
-        {pick('entity', entity)} {pick('entityId', entityId, shorten(entityId))}
+        {pick('entity', entity, nameEntity(entity))} {pick('entityId', entityId, shorten(entityId))}
       </>
     ),
     change: describeChange,
   }
-}
-
-function nameOf({ actor, actorName }: AuditLine) {
-  return actorName ?? words.people[actor] ?? words.gone
-}
-
-/** `box 101, state waiting → handed-out` */
-function describeChange({ before, after, reason }: AuditLine) {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  const changes = names.map((name) => {
-    const values = [before?.[name], after?.[name]].filter((value) => value !== undefined)
-    return `${name} ${values.join(' → ')}`
-  })
-  return [...changes, ...(reason ? [reason] : [])].join(', ')
 }
 
 type DaysProps = { from?: string; until?: string; onChange: Change }
@@ -112,7 +94,7 @@ function Days({ from = '', until = '', onChange }: DaysProps) {
   const [days, setDays] = useState({ from, until })
   return (
     <form
-      className={css.days}
+      className="cluster gap-x-4 items-end"
       aria-label={words.filter.title}
       onSubmit={(event) => {
         event.preventDefault()
@@ -120,7 +102,7 @@ function Days({ from = '', until = '', onChange }: DaysProps) {
       }}
     >
       {(['from', 'until'] as const).map((name) => (
-        <label key={name} className={css.day}>
+        <label key={name} className="stack gap-1.5 semibold">
           {words.filter[name]}
           <input
             type="date"
@@ -158,12 +140,18 @@ function Pressed({
         <Button key={name} variant="quiet" small onClick={() => onChange({ [name]: '' })}>
           {interpolate(words.filter.remove, {
             name: words.filter.names[name],
-            value: (filter[name] ?? '').slice(0, 24),
+            value: nameFilter(name, filter[name] ?? ''),
           })}
         </Button>
       ))}
     </div>
   )
+}
+
+function nameFilter(name: (typeof PRESSED)[number], value: string) {
+  if (name === 'action') return nameAction(value)
+  if (name === 'entity') return nameEntity(value)
+  return words.people[value] ?? value.slice(0, LONGEST_SHOWN)
 }
 
 /** The first part of a UUID tells one from another; days and other names are short. */

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 
 import { boxes as words, type ShownState } from '#app/content/en/staff/boxes.ts'
-import { staffPageWords } from '#app/content/en/staff/console.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
 import { BoxWall, type WallBox } from '#app/staff/box-wall.tsx'
-import { staffHeadOf } from '#app/staff/staff-head.ts'
 import { StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import type { BoxesAnswer } from '#shared/rental/counter-answers.ts'
@@ -12,8 +10,6 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import css from '#app/staff/box-wall.module.css'
 import radio from '#app/ui/radio-group.module.css'
-
-export const meta = () => staffHeadOf('boxes')
 
 const states = Object.keys(words.states) as ShownState[]
 
@@ -29,10 +25,7 @@ export default function Boxes() {
   const counts = Map.groupBy(boxes, ({ state }) => state)
   return (
     <>
-      <StaffPageHead
-        title={staffPageWords.boxes.title}
-        about={interpolate(words.about, { first, last })}
-      >
+      <StaffPageHead about={interpolate(words.about, { first, last })}>
         <Ranges answer={answer} onChange={setFrom} />
       </StaffPageHead>
       <fieldset className="cluster gap-2">

@@ -5,7 +5,6 @@ import { customer as words, customers } from '#app/content/en/staff/customers.ts
 import { useAnswer } from '#app/auth/use-answer.ts'
 import { planName } from '#app/rental/names.ts'
 import { formatDate } from '#app/rental/times.ts'
-import { postCall } from '#app/staff/call-action.ts'
 import { AddRecipient } from '#app/staff/customer/add-recipient.tsx'
 import { ClosingPart } from '#app/staff/customer/closing-part.tsx'
 import { ConfirmedStep } from '#app/staff/customer/confirmed-step.tsx'
@@ -14,7 +13,6 @@ import { RecipientCard } from '#app/staff/customer/recipient-card.tsx'
 import { RentalPart } from '#app/staff/customer/rental-part.tsx'
 import { CustomerChanged, StepForm } from '#app/staff/customer/step-form.tsx'
 import { VisitLine } from '#app/staff/customer/visit-line.tsx'
-import { staffHeadOf } from '#app/staff/staff-head.ts'
 import { Columns, Part } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import tag from '#app/ui/tag.module.css'
@@ -24,13 +22,7 @@ import { otherLanguage } from '#shared/language.ts'
 
 import css from '#app/staff/customer/customer.module.css'
 
-import type { Route } from './+types/customer'
-
-export const meta = () => staffHeadOf('customer')
-
-export function clientAction({ request }: Route.ClientActionArgs) {
-  return postCall(request)
-}
+export { postCall as clientAction } from '#app/staff/call-action.ts'
 
 export default function Customer() {
   const { id = '' } = useParams()
@@ -89,7 +81,7 @@ function Head(customer: CustomerAnswer) {
   const other = otherLanguage(language)
   const speaks = interpolate(words.language, { language: words.languages[language] })
   return (
-    <header className={css.head}>
+    <header className="cluster gap-2 gap-x-6 items-center">
       <p className={css.box}>
         {box === null ? (
           words.noBox
@@ -100,8 +92,8 @@ function Head(customer: CustomerAnswer) {
         )}
       </p>
       <div>
-        <h1>{name}</h1>
-        <p className={css.about}>
+        <h1 className="break-anywhere">{name}</h1>
+        <p className="cluster gap-1 gap-x-4 items-center muted">
           <span className={tag.tag}>{customers.states[state]}</span>
           {[interpolate(words.plan, { plan: planName(plan), months }), email, phone, speaks]
             .filter(Boolean)

@@ -7,13 +7,10 @@ import { callShop } from '#app/auth/shop-client.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
 import { ListTable } from '#app/staff/list-table.tsx'
 import { ScanField } from '#app/staff/scan-field.tsx'
-import { staffHeadOf } from '#app/staff/staff-head.ts'
 import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { CustomerLine, CustomersAnswer } from '#shared/rental/counter-answers.ts'
-
-export const meta = () => staffHeadOf('customers')
 
 const pathOfSearch = (text: string) =>
   text ? `/customers?${new URLSearchParams({ q: text })}` : '/customers'
@@ -34,7 +31,7 @@ export default function Customers() {
 
   return (
     <>
-      <StaffPageHead title={staffPageWords.customers.title}>
+      <StaffPageHead>
         <ButtonLink variant="quiet" href={href('/staff/new-customer')}>
           {words.file}
         </ButtonLink>

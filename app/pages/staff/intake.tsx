@@ -1,14 +1,10 @@
 import { useState } from 'react'
 
 import { intake as words } from '#app/content/en/staff/intake.ts'
-import { staffPageWords } from '#app/content/en/staff/console.ts'
 import { LettersWalk } from '#app/staff/mail/letters-walk.tsx'
 import { ParcelIntake } from '#app/staff/mail/parcel-intake.tsx'
-import { staffHeadOf } from '#app/staff/staff-head.ts'
 import { StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
-
-export const meta = () => staffHeadOf('intake')
 
 const ways = ['parcels', 'letters'] as const
 
@@ -16,7 +12,7 @@ export default function Intake() {
   const [way, setWay] = useState<(typeof ways)[number]>('parcels')
   return (
     <>
-      <StaffPageHead title={staffPageWords.intake.title}>
+      <StaffPageHead>
         {ways.map((each) => (
           <Button
             key={each}

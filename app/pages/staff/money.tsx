@@ -2,10 +2,8 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
 import { moneyPage as words } from '#app/content/en/staff/money.ts'
-import { staffPageWords } from '#app/content/en/staff/console.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
 import { formatDate, formatDay } from '#app/rental/times.ts'
-import { postCall } from '#app/staff/call-action.ts'
 import { DaySheet } from '#app/staff/money/day-sheet.tsx'
 import { OwnerPart } from '#app/staff/money/owner-part.tsx'
 import type { Done } from '#app/staff/money/done.ts'
@@ -14,7 +12,6 @@ import { PostingsPart } from '#app/staff/money/postings-part.tsx'
 import { ReceiptSheet } from '#app/staff/money/receipt-sheet.tsx'
 import { ReceiptsPart } from '#app/staff/money/receipts-part.tsx'
 import { TillPart } from '#app/staff/money/till-part.tsx'
-import { staffHeadOf } from '#app/staff/staff-head.ts'
 import { useIsAdministrator } from '#app/staff/staff-member.ts'
 import { Columns, StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
@@ -24,13 +21,7 @@ import type { PostingsAnswer, TillAnswer } from '#shared/rental/money-answers.ts
 
 import { ButtonRoute } from '#app/ui/button-route.tsx'
 
-import type { Route } from './+types/money'
-
-export const meta = () => staffHeadOf('money')
-
-export function clientAction({ request }: Route.ClientActionArgs) {
-  return postCall(request)
-}
+export { postCall as clientAction } from '#app/staff/call-action.ts'
 
 export default function Money() {
   const till = useAnswer<TillAnswer>('/staff/money/till')
@@ -50,7 +41,7 @@ export default function Money() {
   if (!till.answer) {
     return (
       <>
-        <StaffPageHead title={staffPageWords.money.title} />
+        <StaffPageHead />
         <Waiting problem={till.problem} onRetry={till.refresh} />
       </>
     )
@@ -69,7 +60,7 @@ export default function Money() {
   if (receipt || day) {
     return (
       <>
-        <StaffPageHead title={staffPageWords.money.title}>
+        <StaffPageHead>
           <ButtonRoute variant="quiet" to="?">
             {words.receipt.back}
           </ButtonRoute>
@@ -85,7 +76,7 @@ export default function Money() {
   }
   return (
     <>
-      <StaffPageHead title={staffPageWords.money.title} about={formatDay(today)} />
+      <StaffPageHead about={formatDay(today)} />
       {isOwner && openDays.length > 0 && (
         <Banner tone="warning">
           <p>

@@ -6,7 +6,6 @@ import { plans } from '#app/pricing/plans.ts'
 import { customer, newApplication as words } from '#app/content/en/staff/customers.ts'
 import { staffPageWords } from '#app/content/en/staff/console.ts'
 import { RecipientFields } from '#app/staff/customer/recipient-fields.tsx'
-import { staffHeadOf } from '#app/staff/staff-head.ts'
 import { StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -25,8 +24,6 @@ import css from '#app/staff/customer/customer.module.css'
 
 const USES = ['personal', 'business'] as const
 const PAYMENTS = ['ahead', 'monthly'] as const
-
-export const meta = () => staffHeadOf('new-customer')
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   return fileAtCounter(await request.formData())
@@ -48,7 +45,7 @@ export default function NewCustomer() {
 
   return (
     <>
-      <StaffPageHead title={staffPageWords['new-customer'].title} about={words.lead} />
+      <StaffPageHead about={words.lead} />
       <Form fetcher={fetcher} label={staffPageWords['new-customer'].title}>
         <div className={css.fields}>
           {customerId ? (

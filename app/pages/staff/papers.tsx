@@ -4,25 +4,17 @@ import { useSearchParams } from 'react-router'
 import { papersPage as words } from '#app/content/en/staff/papers.ts'
 import { staffPageWords } from '#app/content/en/staff/console.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
-import { postCall } from '#app/staff/call-action.ts'
 import { PaperCard } from '#app/staff/papers/paper-card.tsx'
 import { LabelSheet, NoticeSheet } from '#app/staff/papers/paper-sheets.tsx'
 import { PapersLog } from '#app/staff/papers/papers-log.tsx'
 import { ReceivePart } from '#app/staff/papers/receive-part.tsx'
-import { staffHeadOf } from '#app/staff/staff-head.ts'
 import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
 import { ButtonRoute } from '#app/ui/button-route.tsx'
 import type { PapersAnswer } from '#shared/rental/papers.ts'
 
-import type { Route } from './+types/papers'
-
-export const meta = () => staffHeadOf('papers')
-
-export function clientAction({ request }: Route.ClientActionArgs) {
-  return postCall(request)
-}
+export { postCall as clientAction } from '#app/staff/call-action.ts'
 
 export default function Papers() {
   const due = useAnswer<PapersAnswer>('/staff/papers')
@@ -40,7 +32,7 @@ export default function Papers() {
     const problem = due.problem ?? all.problem
     return (
       <>
-        <StaffPageHead title={staffPageWords.papers.title} />
+        <StaffPageHead />
         <Waiting problem={problem} onRetry={problem === due.problem ? due.refresh : all.refresh} />
       </>
     )
@@ -51,7 +43,7 @@ export default function Papers() {
   if (paper) {
     return (
       <>
-        <StaffPageHead title={staffPageWords.papers.title}>
+        <StaffPageHead>
           <ButtonRoute variant="quiet" to="?">
             {words.notice.back}
           </ButtonRoute>
@@ -62,7 +54,7 @@ export default function Papers() {
   }
   return (
     <>
-      <StaffPageHead title={staffPageWords.papers.title}>
+      <StaffPageHead>
         <ButtonRoute variant="quiet" to="/staff/roster">
           {staffPageWords.roster.title}
         </ButtonRoute>

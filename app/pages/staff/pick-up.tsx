@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { staffPageWords } from '#app/content/en/staff/console.ts'
 import { mail } from '#app/content/en/staff/mail.ts'
 import { pickUp as words } from '#app/content/en/staff/pick-up.ts'
 import { callShop } from '#app/auth/shop-client.ts'
-import { postCall } from '#app/staff/call-action.ts'
 import { BoxCard } from '#app/staff/mail/box-card.tsx'
 import { CameraScan } from '#app/staff/mail/camera-scan.tsx'
 import { Choices, useChoices } from '#app/staff/mail/choices.tsx'
@@ -13,7 +11,6 @@ import { shortItem } from '#app/staff/mail/item-words.ts'
 import { useScanFocus } from '#app/staff/mail/use-scan-focus.ts'
 import { WrongBox } from '#app/staff/mail/wrong-box.tsx'
 import { ScanField } from '#app/staff/scan-field.tsx'
-import { staffHeadOf } from '#app/staff/staff-head.ts'
 import { StaffPageHead } from '#app/staff/staff-page.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
 import type {
@@ -24,13 +21,7 @@ import type {
 } from '#shared/rental/mail-answers.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 
-import type { Route } from './+types/pick-up'
-
-export const meta = () => staffHeadOf('pick-up')
-
-export function clientAction({ request }: Route.ClientActionArgs) {
-  return postCall(request)
-}
+export { postCall as clientAction } from '#app/staff/call-action.ts'
 
 type Match = FindMailAnswer['matches'][number]
 type Opened = { box: BoxAnswer; itemId: string | null }
@@ -91,7 +82,7 @@ export default function PickUp() {
   const hasItems = opened?.box.items.some(({ state }) => state === 'waiting')
   return (
     <>
-      <StaffPageHead title={staffPageWords['pick-up'].title} />
+      <StaffPageHead />
       <ScanField
         ref={field}
         label={words.field}

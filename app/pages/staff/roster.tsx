@@ -4,25 +4,17 @@ import { useSearchParams } from 'react-router'
 import { rosterPage as words } from '#app/content/en/staff/papers.ts'
 import { staffPageWords } from '#app/content/en/staff/console.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
-import { postCall } from '#app/staff/call-action.ts'
 import { ExpiringIdsPart } from '#app/staff/papers/expiring-ids-part.tsx'
 import { QuarterPart, QuarterSheet } from '#app/staff/papers/quarter-part.tsx'
 import { RosterPart } from '#app/staff/papers/roster-part.tsx'
 import { RosterSheet } from '#app/staff/papers/roster-sheet.tsx'
-import { staffHeadOf } from '#app/staff/staff-head.ts'
 import { StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
 import { ButtonRoute } from '#app/ui/button-route.tsx'
 import type { ExpiringIdsAnswer, QuarterAnswer, RosterAnswer } from '#shared/rental/papers.ts'
 
-import type { Route } from './+types/roster'
-
-export const meta = () => staffHeadOf('roster')
-
-export function clientAction({ request }: Route.ClientActionArgs) {
-  return postCall(request)
-}
+export { postCall as clientAction } from '#app/staff/call-action.ts'
 
 export default function Roster() {
   const roster = useAnswer<RosterAnswer>('/staff/roster')
@@ -37,7 +29,7 @@ export default function Roster() {
   if (!roster.answer || !quarter.answer || !ids.answer) {
     return (
       <>
-        <StaffPageHead title={staffPageWords.roster.title} />
+        <StaffPageHead />
         <Waiting
           problem={failed?.problem ?? null}
           onRetry={() => calls.forEach(({ refresh }) => refresh())}
@@ -48,7 +40,7 @@ export default function Roster() {
   if (print) {
     return (
       <>
-        <StaffPageHead title={staffPageWords.roster.title}>
+        <StaffPageHead>
           <ButtonRoute variant="quiet" to="?">
             {words.list.back}
           </ButtonRoute>
@@ -59,7 +51,7 @@ export default function Roster() {
   }
   return (
     <>
-      <StaffPageHead title={staffPageWords.roster.title}>
+      <StaffPageHead>
         <ButtonRoute variant="quiet" to="/staff/papers">
           {staffPageWords.papers.title}
         </ButtonRoute>

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 
-import { staffPageWords } from '#app/content/en/staff/console.ts'
 import { mail } from '#app/content/en/staff/mail.ts'
 import { shelf } from '#app/content/en/staff/shelf.ts'
 import { callShop } from '#app/auth/shop-client.ts'
@@ -11,7 +10,6 @@ import { boxName } from '#app/staff/mail/box-card.tsx'
 import { shortItem } from '#app/staff/mail/item-words.ts'
 import { useScanFocus } from '#app/staff/mail/use-scan-focus.ts'
 import { ScanField } from '#app/staff/scan-field.tsx'
-import { staffHeadOf } from '#app/staff/staff-head.ts'
 import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
@@ -19,8 +17,6 @@ import { Button } from '#app/ui/button.tsx'
 import type { MailTasksAnswer, ShelfAnswer, ShelfCountAnswer } from '#shared/rental/mail-answers.ts'
 import { readSlip } from '#shared/rental/slip.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-
-export const meta = () => staffHeadOf('shelf')
 
 type Task = MailTasksAnswer['tasks'][number]
 
@@ -45,7 +41,7 @@ export default function Shelf() {
 
   return (
     <>
-      <StaffPageHead title={staffPageWords.shelf.title} />
+      <StaffPageHead />
       <StatusLine status={status} />
       {tasks.answer ? (
         <Tasks tasks={tasks.answer.tasks} onDone={(task) => void finish(task)} />

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import { staffConsole, staffPageWords } from '#app/content/en/staff/console.ts'
+import { staffConsole } from '#app/content/en/staff/console.ts'
 import { staffMembers as words } from '#app/content/en/staff/staff.ts'
 import { callShop } from '#app/auth/shop-client.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
-import { formatDayOf } from '#app/rental/times.ts'
+import { formatDayOf, formatShortMoment } from '#app/rental/times.ts'
 import { ListTable } from '#app/staff/list-table.tsx'
-import { staffHeadOf } from '#app/staff/staff-head.ts'
 import { useStaffMember } from '#app/staff/staff-member.ts'
 import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
@@ -28,8 +27,6 @@ import type { Route } from './+types/staff'
 import css from './staff.module.css'
 
 type Member = StaffAnswer['members'][number]
-
-export const meta = () => staffHeadOf('staff')
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { values, problems } = await readForm(request, invitationBody)
@@ -52,7 +49,7 @@ export default function Staff() {
 
   return (
     <>
-      <StaffPageHead title={staffPageWords.staff.title} />
+      <StaffPageHead />
       <TextBanner tone="error" focused="always" text={refusal} />
       {answer ? (
         <>
@@ -84,7 +81,7 @@ function Members({ members, onChange }: { members: Member[]; onChange: Change })
         cells={{
           email: ({ id, email }) => (id === self.id ? interpolate(you, { email }) : email),
           role: ({ role }) => staffConsole.roles[role],
-          since: ({ since }) => formatDayOf(since),
+          since: ({ since }) => formatShortMoment(since),
           deeds: deedsOf(self.id, onChange),
         }}
       />

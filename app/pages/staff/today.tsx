@@ -1,10 +1,8 @@
 import { today as words } from '#app/content/en/staff/today.ts'
-import { staffPageWords } from '#app/content/en/staff/console.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
 import { formatDate, formatDay, formatShortMoment, formatTimeOf } from '#app/rental/times.ts'
 import { VisitOutcome } from '#app/staff/customer/visit-line.tsx'
 import { ListTable, type ListTableProps } from '#app/staff/list-table.tsx'
-import { staffHeadOf } from '#app/staff/staff-head.ts'
 import { pathOf } from '#app/staff/staff-pages.ts'
 import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
@@ -17,16 +15,11 @@ import css from './today.module.css'
 /** Before an ID expires its customer is reminded so many days ahead. */
 const REMINDED_DAYS = [7, 30, 60, 90]
 
-export const meta = () => staffHeadOf('today')
-
 export default function Today() {
   const { answer, problem, refresh } = useAnswer<TodayAnswer>('/staff/today')
   return (
     <>
-      <StaffPageHead
-        title={staffPageWords.today.title}
-        about={answer ? formatDay(answer.day) : undefined}
-      />
+      <StaffPageHead about={answer ? formatDay(answer.day) : undefined} />
       {answer ? (
         <Day {...answer} onNoted={refresh} />
       ) : (

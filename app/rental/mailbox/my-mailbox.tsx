@@ -24,8 +24,8 @@ export function MyMailbox({ mailbox, onChange }: MailboxProps) {
   const { id, box, state } = mailbox
   return (
     <article className="stack gap-10" aria-labelledby={id}>
-      <header className={`${css.head} stack`}>
-        <h3 id={id}>
+      <header className="stack">
+        <h3 id={id} className="text-part cluster gap-1 gap-x-3 items-center">
           {interpolate(words.title, { box })} <span className={tag.tag}>{words.states[state]}</span>
         </h3>
         {state !== 'reserved' && (

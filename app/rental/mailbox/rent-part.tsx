@@ -5,6 +5,7 @@ import { ReceiptSums } from '#app/rental/receipt-sums.tsx'
 import { formatDate } from '#app/rental/times.ts'
 import table from '#app/ui/comparison-table.module.css'
 import { DescriptionList } from '#app/ui/description-list.tsx'
+import list from '#app/ui/facts.module.css'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
@@ -25,7 +26,7 @@ export function RentPart({ mailbox }: { mailbox: MailboxAnswer }) {
   return (
     <MailboxSection box={box} title={words.title} about={words.about}>
       <DescriptionList
-        className={css.facts}
+        className={list.facts}
         of={[
           [words.plan, interpolate(words.term, { plan: planName(plan), months })],
           [words.payment, words.payments[payment]],
@@ -110,7 +111,7 @@ function Receipt(receipt: ReceiptAnswer) {
   return (
     <div className={`${css.receipt} stack`}>
       <DescriptionList
-        className={css.facts}
+        className={list.facts}
         of={[
           [from, shop],
           [day, formatDate(receipt.on)],

@@ -27,10 +27,10 @@ export function NextStep({ customer }: { customer: CustomerAnswer }) {
   const title = interpolate(steps[step.id].title, { name })
   return (
     <section ref={section} className={`${css.next} stack gap-3`} aria-label={words.next}>
-      <p className={css.nextLabel} aria-hidden="true">
+      <p className="accent small bold" aria-hidden="true">
         {words.next}
       </p>
-      <h2>{title}</h2>
+      <h2 className="text-title">{title}</h2>
       <StepOf key={key} step={step} customer={customer} />
     </section>
   )

@@ -3,6 +3,7 @@ import { documentName } from '#app/rental/names.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { TrackerSteps } from '#app/rental/tracker.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
+import list from '#app/ui/facts.module.css'
 import card from '#app/ui/card.module.css'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -33,7 +34,7 @@ export function RecipientCard({ recipient, today, canChange }: RecipientCardProp
         text={formReason && interpolate(words.due, { reason: words.reasons[formReason] })}
       />
       <DescriptionList
-        className={css.facts}
+        className={list.facts}
         of={[
           ...(needsIds(recipient)
             ? [[words.ids, checked ? describeIds(checked, today) : words.noIds] as const]

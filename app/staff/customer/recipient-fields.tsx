@@ -51,7 +51,7 @@ export function RecipientFields({ index, use }: RecipientFieldsProps) {
         )}
       </div>
       {kind === 'applicant' && use === 'business' && (
-        <label className={css.check}>
+        <label className="row gap-2.5">
           <input type="checkbox" name={nameOf('hasPersonalMail')} />
           {words.personalMail}
         </label>

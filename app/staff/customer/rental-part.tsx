@@ -1,6 +1,7 @@
 import { customer } from '#app/content/en/staff/customers.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { Part } from '#app/staff/staff-page.tsx'
+import list from '#app/ui/facts.module.css'
 import card from '#app/ui/card.module.css'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
@@ -34,7 +35,7 @@ export function RentalPart({ rental, today }: { rental: CustomerRental; today: s
   return (
     <Part title={words.title}>
       <section className={card.card}>
-        <DescriptionList className={css.facts} of={facts} />
+        <DescriptionList className={list.facts} of={facts} />
         {rental.notice && state !== 'closed' && <Notice {...rental.notice} />}
         {rental.holds.map((hold) => (
           <Hold key={hold.id} hold={hold} today={today} />
@@ -48,7 +49,7 @@ export function RentalPart({ rental, today }: { rental: CustomerRental; today: s
 function Notice({ givenOn, closesOn }: NonNullable<CustomerRental['notice']>) {
   const days = { given: formatDate(givenOn), closes: formatDate(closesOn) }
   return (
-    <div className={css.line}>
+    <div className="cluster gap-2 gap-x-4 items-center">
       <p>
         <strong>{interpolate(words.noticeGiven, days)}</strong>
       </p>
@@ -69,7 +70,7 @@ function Hold({ hold, today }: { hold: CustomerRental['holds'][number]; today: s
   const end = interpolate(words.endHold, { from: from ?? '' })
   const isOpen = !hold.endedOn && hold.until >= today
   return (
-    <div className={css.line}>
+    <div className="cluster gap-2 gap-x-4 items-center">
       <p>
         {words.holds}: {days}
         {hold.endedOn && `, ${interpolate(words.holdEnded, { day: formatDate(hold.endedOn) })}`}

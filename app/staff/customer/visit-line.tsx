@@ -6,8 +6,6 @@ import { Button } from '#app/ui/button.tsx'
 import type { VisitAnswer } from '#shared/rental/answers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import css from './customer.module.css'
-
 const { visit: words } = customer
 
 type VisitLineProps = {
@@ -20,7 +18,7 @@ type VisitLineProps = {
 /** A booked visit, and whether they came. */
 export function VisitLine({ visit: { id, slot }, isDue, onNoted }: VisitLineProps) {
   return (
-    <div className={css.line}>
+    <div className="cluster gap-2 gap-x-4 items-center">
       <p>{interpolate(words.booked, { day: formatDayOf(slot), time: formatTimeOf(slot) })}</p>
       {isDue && <VisitOutcome id={id} onNoted={onNoted} />}
     </div>

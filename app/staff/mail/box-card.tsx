@@ -26,7 +26,11 @@ export function BoxCard({ box, answer, recipientId }: BoxCardProps) {
   const state = answer?.state ?? 'unknown'
   const waiting = answer?.items.filter((item) => item.state === 'waiting').length ?? 0
   return (
-    <section className={css.card} data-tone={TONES[state]} aria-label={boxName(box)}>
+    <section
+      className={`${css.card} cluster gap-x-6 items-center`}
+      data-tone={TONES[state]}
+      aria-label={boxName(box)}
+    >
       <p className={css.box}>{box}</p>
       <div className={`${css.facts} stack gap-1`}>
         <p className={css.state}>{words.boxStates[state]}</p>
@@ -39,7 +43,7 @@ export function BoxCard({ box, answer, recipientId }: BoxCardProps) {
         {waiting > 0 && <p>{interpolateCount(words.waitingHere, waiting)}</p>}
       </div>
       {answer && answer.recipients.length > 0 && (
-        <ul className={css.people} aria-label={words.recipients}>
+        <ul className={`${css.people} cluster gap-2`} aria-label={words.recipients}>
           {answer.recipients.map(({ id, name }) => (
             <li key={id} aria-current={id === recipientId || undefined}>
               {name}

@@ -36,8 +36,8 @@ export function useChoices(question: { id: string; choices: Choice[] } | null) {
 export function Choices({ question, choices, marked }: ChoicesProps & { marked: number }) {
   return (
     <section className={`${css.question} stack gap-3`} data-tone="warning" role="alert">
-      <h2>{question}</h2>
-      <ul className={css.choices}>
+      <h2 className="text-h3 break-anywhere">{question}</h2>
+      <ul className="cluster gap-2.5">
         {choices.map(({ id, label, onChoose }, index) => (
           <li key={id}>
             <button

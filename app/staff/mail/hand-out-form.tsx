@@ -51,7 +51,7 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
   }
 
   return (
-    <div className={css.form}>
+    <div className={`${css.form} stack gap-6 gap-x-8`}>
       <div className="stack gap-5 content-start min-w-0">
         <PickList
           legend={words.items.title}

@@ -15,7 +15,7 @@ export function Hand({ parcels }: { parcels: Parcel[] }) {
   if (parcels.length === 0) return null
   return (
     <section className={`${css.hand} panel stack gap-2`} aria-label={words.title}>
-      <h2>
+      <h2 className="text-h3">
         {words.title} <span className="accent">{parcels.length}</span>
       </h2>
       <ul>
@@ -24,7 +24,7 @@ export function Hand({ parcels }: { parcels: Parcel[] }) {
           const number = tracking ? tracking.number : mail.noTracking
           const name = carrierName(carrier ?? tracking?.carrier)
           return (
-            <li key={id} className={css.parcel}>
+            <li key={id} className={`${css.parcel} cluster gap-1 gap-x-4 items-center`}>
               <span>
                 <strong>{name}</strong> <span className="tabular break-anywhere">{number}</span>
               </span>

@@ -12,7 +12,7 @@ import css from './intake-settings.module.css'
 export function IntakeSettings() {
   const { shelf, labelSize } = useCounterSettings()
   return (
-    <div className={css.settings}>
+    <div className="cluster gap-4 gap-x-8 items-start">
       <FormContext value={noForm}>
         <div className={css.shelf}>
           <TextField

@@ -41,7 +41,7 @@ export function LettersWalk() {
   }
 
   return (
-    <div className={css.walk}>
+    <div className="stack min-w-0">
       <ScanField
         ref={field}
         label={words.field}
@@ -49,10 +49,10 @@ export function LettersWalk() {
         inputMode="numeric"
         onEnter={add}
       />
-      <section className={css.boxes} aria-label={words.title}>
-        <h2>{words.title}</h2>
+      <section className={`${css.boxes} stack min-w-0`} aria-label={words.title}>
+        <h2 className="text-h3">{words.title}</h2>
         {boxes.length === 0 && <p>{words.none}</p>}
-        <ul>
+        <ul className="cluster gap-2">
           {boxes.map((box) => (
             <li key={box}>
               <button

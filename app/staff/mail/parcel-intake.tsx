@@ -72,7 +72,7 @@ export function ParcelIntake() {
   return (
     <>
       <div className={`${css.desk} stack gap-5`}>
-        <div className={css.work}>
+        <div className="stack content-start min-w-0">
           <ScanField
             ref={field}
             label={sticky ? interpolate(words.fieldSticky, { box }) : words.field}
@@ -106,7 +106,9 @@ export function ParcelIntake() {
             }
           />
         </div>
-        <div className={css.side}>{card && <BoxCard {...card} />}</div>
+        <div className={`${css.side} stack content-start min-w-0`}>
+          {card && <BoxCard {...card} />}
+        </div>
       </div>
       <TextBanner tone="warning" text={count > 0 && interpolateCount(words.toSend, count)} />
       <IntakeSettings />

@@ -44,8 +44,8 @@ export function SignatureField({ onChange }: SignatureFieldProps) {
   }, [])
 
   return (
-    <div className={`${css.field} stack gap-2`}>
-      <div className={`${css.head} items-center justify-between`}>
+    <div className="relative stack gap-2">
+      <div className="row semibold justify-between">
         <span id="signature-label">{words.signature}</span>
         <Button variant="plain" small onClick={clear}>
           {words.clear}

@@ -33,7 +33,7 @@ export function CloseForm({ till: { day, expected }, isPast, onDone }: CloseForm
       onDone={onDone}
     >
       <p className="col-span-all">{words.about}</p>
-      <div className={`${css.counts} stack gap-3`}>
+      <div className={`${css.counts} stack gap-3 col-span-all`}>
         {denominations.map((cents) => (
           <TextField
             key={cents}

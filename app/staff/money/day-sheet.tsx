@@ -81,11 +81,11 @@ function DayReport(till: TillAnswer) {
       <Sums rows={totals.map(({ way, cents }) => [money.ways[way], cents])} />
       {closing && (
         <>
-          <p className={css.seal}>
+          <p className={`${css.seal} small`}>
             {interpolate(words.head, { entries: closing.auditEntries })}
-            <code>{closing.auditHash}</code>
+            <code className="break-anywhere">{closing.auditHash}</code>
           </p>
-          <p className={css.signature}>{words.signed}</p>
+          <p className={`${css.signature} small`}>{words.signed}</p>
         </>
       )}
     </PrintSheet>

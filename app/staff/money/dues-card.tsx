@@ -14,9 +14,10 @@ export function DuesCard({ box, rental }: { box: number; rental: DuesAnswer }) {
   const eachLateFee = lateFees.length > 0 ? lateFeeCents / lateFees.length : 0
   return (
     <>
-      <div className={`${css.who} stack gap-1 muted`}>
-        <h3>
-          <strong>{interpolate(words.box, { box })}</strong> {name ?? words.unnamed}
+      <div className="stack gap-1 muted">
+        <h3 className={`${css.who} cluster gap-0 gap-x-3 items-baseline break-anywhere`}>
+          <strong className="figure">{interpolate(words.box, { box })}</strong>{' '}
+          {name ?? words.unnamed}
         </h3>
         <p>{stateOf(rental)}</p>
       </div>

@@ -11,8 +11,6 @@ import { ways } from '#shared/rental/till.ts'
 
 import type { Done } from './done.ts'
 
-import css from './money.module.css'
-
 const { pay: words } = moneyPage
 
 type OtherDeedsProps = { rental: DuesAnswer; onDone: (done: Done) => void }
@@ -29,7 +27,7 @@ export function OtherDeeds({ rental, onDone }: OtherDeedsProps) {
   if (!isActive && reasons.length === 0) return null
   return (
     <details
-      className={`${css.more} fold`}
+      className="stack fold"
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >

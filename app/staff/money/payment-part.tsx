@@ -138,12 +138,12 @@ function PaymentForm({ rental, isFirst, onDone }: PaymentFormProps) {
         />
       )}
       {way === 'cash' && change >= 0 && (
-        <p className={css.change} aria-live="polite">
-          {words.change} <strong>{formatExactDollars(change)}</strong>
+        <p className="row items-baseline" aria-live="polite">
+          {words.change} <strong className="figure success">{formatExactDollars(change)}</strong>
         </p>
       )}
       {hasEmail && isFirst && (
-        <label className={css.check}>
+        <label className={`${css.check} row gap-2.5 col-span-all`}>
           <input
             type="checkbox"
             checked={isEmailed}

@@ -15,8 +15,6 @@ import { interpolate } from '#shared/interpolate.ts'
 import { CloseForm } from './close-form.tsx'
 import type { Done } from './done.ts'
 
-import css from './money.module.css'
-
 const { till: words } = moneyPage
 
 type TillPartProps = { till: TillAnswer; onDone: (done: Done) => void }
@@ -28,7 +26,7 @@ export function TillPart({ till, onDone }: TillPartProps) {
     return (
       <Part title={words.title}>
         <div className={`${card.card} screen-only`}>
-          <p className={css.big}>{words.notOpen}</p>
+          <p className="text-part bold">{words.notOpen}</p>
           <OpenForm previousFloat={till.previousFloat} onDone={onDone} />
         </div>
       </Part>
@@ -88,7 +86,7 @@ export function CashFlowList({ till: { flow, expected } }: { till: TillAnswer })
 
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className={`${css.more} fold`} name="till">
+    <details className="stack fold" name="till">
       <summary>{title}</summary>
       {children}
     </details>

@@ -30,8 +30,8 @@ export function PaperCard({ paper, onDone }: PaperCardProps) {
       : interpolate(words.letter, { day: formatDate(letterBy) })
   return (
     <section className={card.card} aria-label={title}>
-      <h3 className={css.title}>{title}</h3>
-      <p className={css.due} data-overdue={isOverdue || undefined}>
+      <h3 className="break-anywhere">{title}</h3>
+      <p className={`${css.due} text-h3 bold`} data-overdue={isOverdue || undefined}>
         {isOverdue && <strong>{words.overdue}: </strong>}
         {due}
       </p>

@@ -22,7 +22,7 @@ export function QuarterPart({ quarter, onDone }: { quarter: QuarterAnswer; onDon
   return (
     <Part title={words.title}>
       <div className={card.card}>
-        <h3 className={css.title}>{interpolate(words.day, { day: formatDate(quarterOn) })}</h3>
+        <h3 className="break-anywhere">{interpolate(words.day, { day: formatDate(quarterOn) })}</h3>
         <DescriptionList
           className={`${css.sums} stack`}
           of={[
@@ -66,7 +66,7 @@ export function QuarterSheet({ quarterOn, active, closed }: QuarterAnswer) {
   return (
     <PrintSheet title={interpolate(words.day, { day })} about={<p>{business.legalName}</p>}>
       <p>{interpolate(words.statement, { day, active, closed })}</p>
-      <div className={css.lines}>
+      <div className={`${css.lines} small`}>
         <p>{words.name}</p>
         <p>{words.signature}</p>
         <p>{words.date}</p>

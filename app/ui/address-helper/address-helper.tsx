@@ -37,7 +37,7 @@ export function AddressHelper({ place, words }: { place: MailboxPlace; words: Ad
 
   return (
     <div className={css.place}>
-      <div className={css.helper}>
+      <div className={`${css.helper} stack items-start`}>
         <FormContext value={{ problems: { fields: sentences }, pending: null }}>
           <fieldset className="stack gap-5" {...untilHydrated}>
             <legend className="sr-only">{words.title}</legend>

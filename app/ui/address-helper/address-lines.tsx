@@ -11,8 +11,8 @@ type AddressLinesProps = { lines: string[] | null; isExample: boolean; words: Ad
 export function AddressLines({ lines, isExample, words }: AddressLinesProps) {
   const { copied, refused } = words
   return (
-    <figure className={`${css.figure} stack`}>
-      <figcaption className={`${css.caption} row`}>
+    <figure className="stack justify-items-start min-w-0">
+      <figcaption className="row small semibold">
         {words.result}
         {isExample && <span className={css.tag}>{words.exampleTag}</span>}
       </figcaption>

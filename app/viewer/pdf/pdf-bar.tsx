@@ -7,6 +7,7 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import type { Pdf } from './open-pdf.ts'
 
+import control from '#app/viewer/control.module.css'
 import css from './pdf-bar.module.css'
 
 type PdfBarProps = {
@@ -38,7 +39,7 @@ export function PdfBar({ entry, pdf, page, scale, hasFailed, ...act }: PdfBarPro
 
   return (
     <div role="group" aria-label={words.document} className={css.bar}>
-      <div className={css.group}>
+      <div className="row gap-0">
         <Tool
           name={words.previousPage}
           icon="previous"
@@ -55,25 +56,25 @@ export function PdfBar({ entry, pdf, page, scale, hasFailed, ...act }: PdfBarPro
           onPress={() => act.onPage(page + 1)}
         />
       </div>
-      <div className={css.group}>
+      <div className="row gap-0">
         <Tool name={words.zoomOut} icon="minus" onPress={() => act.onZoom('out')} />
-        <output className={css.factor} aria-label={words.zoom}>
+        <output className={`${css.factor} muted tabular nowrap`} aria-label={words.zoom}>
           {Math.round(scale * 100)}%
         </output>
         <Tool name={words.zoomIn} icon="plus" onPress={() => act.onZoom('in')} />
         <Tool name={words.fitWidth} icon="fitWidth" onPress={act.onFit} />
       </div>
       {hasFailed ? (
-        <p role="alert" className={css.note}>
+        <p role="alert" className={`${css.note} muted`}>
           {words.notMade}
         </p>
       ) : (
-        pdf.isForm && <p className={css.note}>{words.fillIn}</p>
+        pdf.isForm && <p className={`${css.note} muted`}>{words.fillIn}</p>
       )}
-      <div className={css.group}>
+      <div className="row gap-0">
         <Tool name={words.print} icon="print" onPress={act.onPrint} />
         <a
-          className={css.tool}
+          className={control.control}
           href={entry.url}
           download
           aria-label={words.download}
@@ -101,7 +102,7 @@ function Tool({ name, icon, wide, idle, onPress }: ToolProps) {
   return (
     <button
       type="button"
-      className={wide ? `${css.tool} ${css.wide}` : css.tool}
+      className={wide ? `${control.control} ${css.wide}` : control.control}
       aria-label={name}
       aria-disabled={idle || undefined}
       title={name}
@@ -128,7 +129,7 @@ function PageField({ page, pages, onPage }: PageFieldProps) {
   }
 
   return (
-    <form className={css.pages} onSubmit={turn}>
+    <form className={`${css.pages} row gap-2`} onSubmit={turn}>
       <input
         className={css.field}
         aria-label={words.page}
@@ -139,7 +140,7 @@ function PageField({ page, pages, onPage }: PageFieldProps) {
         onFocus={(event) => event.target.select()}
         onBlur={() => setText(String(page))}
       />
-      <span className={css.count}>{interpolate(words.ofPages, { pages })}</span>
+      <span className="muted tabular nowrap">{interpolate(words.ofPages, { pages })}</span>
     </form>
   )
 }

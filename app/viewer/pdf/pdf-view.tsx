@@ -73,7 +73,7 @@ function OpenedPdf({ entry, pdf, onLoad, onFail }: PdfViewProps & { pdf: Pdf }) 
         onSave={() => attempt(savePdf(pdf, entry.url))}
         hasFailed={hasFailed}
       />
-      <div className={css.view}>
+      <div className="relative">
         <div
           ref={container}
           role="region"

@@ -21,7 +21,7 @@ export async function noteVisit(context: SignedInContext, services: Services) {
       throw new CounterError('visit_ahead')
     }
     await updateRows(tx, 'appointments', { id: visit.id }, { state, updated_at: now() })
-    const about = { entity: 'appointment', entityId: visit.id, after: { state } }
+    const about = { entity: 'appointment', entityId: visit.id, after: { state } } as const
     recordDeed(tx, by, { action: 'outcome', ...about }, services.now())
     return { ...visit, state }
   })

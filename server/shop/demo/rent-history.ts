@@ -96,8 +96,8 @@ export function asEntries(draw: Draw, { posting, lines }: Paid): LedgerEntry[] {
 }
 
 export function asRecord(
-  action: string,
-  entity: string,
+  action: AuditRecord['action'],
+  entity: AuditRecord['entity'],
   entityId: string,
   after?: AuditRecord['after'],
 ): AuditRecord {

@@ -25,7 +25,10 @@ function seed() {
 }
 
 it('fills an empty shop with what the counter can work on, and no other', async () => {
+  const staff = await openStaff(server, 'clerk@example.com')
+  expect((await staff.get('me')).body.isSample).toBe(false)
   await seed()
+  expect((await staff.get('me')).body.isSample).toBe(true)
   const { read } = server.database
   expect(await verifyAudit(read)).toBe(true)
   const entries = await read.selectFrom('ledger_entries').select(['posting_id', 'cents']).execute()
@@ -40,7 +43,6 @@ it('fills an empty shop with what the counter can work on, and no other', async 
     expect(expectedCash(flow)).toBe(till.expected_cents)
   }
 
-  const staff = await openStaff(server, 'clerk@example.com')
   const { body: box } = await staff.get(`mail/boxes/${FIRST_BOX}`)
   expect(box).toMatchObject({ state: 'rented' })
   const { body: dues } = await staff.get(`staff/money/boxes/${FIRST_BOX + 1}`)

@@ -4,13 +4,14 @@ import type { Database, Writer } from '#server/database/database.ts'
 import type { TillDay } from '#server/database/money-tables.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
 import type { Tables } from '#server/database/tables.ts'
-import { chainAudit } from '#server/shop/audit.ts'
+import { chainAudit, writeAudit } from '#server/shop/audit.ts'
 import { instantOf, wallClock } from '#shared/calendar.ts'
 import type { RentalFacts } from '#shared/rental/facts.ts'
 import { offeredSlots } from '#shared/rental/slots.ts'
 
 import { type CustomerHistory, drawCustomer } from './customer-history.ts'
 import { drawFrom, SAMPLE_CLERK } from './draw.ts'
+import { SAMPLE_MARK } from './is-sample-shop.ts'
 import { asEntries, asRecord, type Deed, type Paid } from './rent-history.ts'
 
 /** Of one statement: SQLite takes 32,766, PostgreSQL 65,535. */
@@ -54,7 +55,7 @@ async function fillShop(tx: Writer, sample: Sample, shop: Shop) {
   const setting = { seed: sample.seed, mailEach: sample.mailEach, facts, today, slots, nextSlip }
   const rows = createBuffer(tx)
   const paid: Paid[] = []
-  const deeds: Deed[] = [{ at: 0, record: asRecord('seed-demo', 'shop', 'sample') }]
+  const deeds: Deed[] = [{ at: 0, record: asRecord('seed-demo', ...SAMPLE_MARK) }]
   for (let index = 0; index < sample.customers; index++) {
     const drawn = drawCustomer(index, setting)
     paid.push(...drawn.paid)
@@ -131,25 +132,29 @@ async function addMoney(
       audit_hash: null,
     }
   })
-  const audit = chain(deeds, new Map(tills.map((till) => [till.day, till])))
+  const head = await writeAudit(tx)
+  const audit = chain(head, deeds, new Map(tills.map((till) => [till.day, till])))
   await insert(
     tx,
     'postings',
     paid.map(({ posting }) => posting),
   )
-  const entries = paid.flatMap((one) => asEntries(draw, one))
-  await insert(tx, 'ledger_entries', entries)
+  const lines = paid.flatMap((one) => asEntries(draw, one))
+  await insert(tx, 'ledger_entries', lines)
   await insert(tx, 'till_days', tills)
   await insert(tx, 'audit', audit)
-  const { id: length = 0, hash = '' } = audit.at(-1) ?? {}
-  await insert(tx, 'audit_head', [{ id: 1, entries: length, hash }])
+  const { id: entries = 0, hash = '' } = audit.at(-1) ?? {}
+  await tx.updateTable('audit_head').set({ entries, hash }).execute()
   return receipts
 }
 
-/** The log in its order in time; each closed till notes how far it came. */
-function chain(deeds: Deed[], tills: Map<string, TillDay>) {
+/** The log in its order in time, after what stands in it; each closed till notes how far it came. */
+function chain(
+  head: { entries: number; hash: string },
+  deeds: Deed[],
+  tills: Map<string, TillDay>,
+) {
   const rows: AuditEntry[] = []
-  let head = { entries: 0, hash: '' }
   for (const { at, record } of deeds.toSorted((one, other) => one.at - other.at)) {
     const row = chainAudit(head, record, at)
     rows.push(row)

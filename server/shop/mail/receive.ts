@@ -125,8 +125,9 @@ export async function receiveItem(
     throw new CounterError('duplicate_tracking', { first: asCounterItem(first) })
   }
   await addTaskOf(tx, row, services)
-  const step = { action: 'receive', after: { box, kind, state }, reason: checkReason ?? undefined }
-  recordItemStep(tx, row.id, step, by, services.now())
+  const after = { box, kind, state }
+  const reason = checkReason ?? undefined
+  recordItemStep(tx, row.id, { action: 'receive', after, reason }, by, services.now())
   return { isNew: true, id: row.id }
 }
 

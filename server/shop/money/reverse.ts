@@ -53,7 +53,7 @@ async function reverse(
     const reversal = { id: `${id} ${posting.id}`, batchId: id, reverses: posting.id, reason }
     await post(tx, { ...reversal, kind: 'reversal', rental, lines, on, by }, services.now())
   }
-  const about = { entity: rental ? 'rental' : 'till', entityId: rental?.id ?? on }
+  const about = { entity: rental ? 'rental' : 'till', entityId: rental?.id ?? on } as const
   const receipt = standing.find((posting) => posting.receipt)?.receipt
   const after = { cents: first.cents, receipt }
   recordDeed(tx, by, { action: 'reverse', ...about, after, reason }, services.now())

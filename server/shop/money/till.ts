@@ -32,7 +32,7 @@ export async function beginTillDay(
     .onConflict((conflict) => conflict.column('day').doNothing())
     .executeTakeFirstOrThrow()
   if (rows === 1n) {
-    const about = { entity: 'till', entityId: on, after: { cents: floatCents } }
+    const about = { entity: 'till', entityId: on, after: { cents: floatCents } } as const
     return recordDeed(tx, by, { action: 'open-till', ...about }, services.now())
   }
   const till = await lockTill(tx, on)
@@ -47,7 +47,7 @@ export const moveCash = counterCall(movementBody, async (tx, body, by, services)
   const lines = transfer('cash', direction, direction === 'paid-in' ? cents : -cents)
   const posting = { id: `${id} ${direction}`, batchId: id, kind: direction, rental: null, lines }
   await post(tx, { ...posting, on, by, reason }, services.now())
-  const about = { entity: 'till', entityId: on, after: { cents }, reason }
+  const about = { entity: 'till', entityId: on, after: { cents }, reason } as const
   recordDeed(tx, by, { action: direction, ...about }, services.now())
 })
 
@@ -70,7 +70,7 @@ export const closeTill = counterCall(closeTillBody, async (tx, body, by, service
     const posting = { id: `${on} count`, batchId: `${on} count`, kind: 'count' as const }
     await post(tx, { ...posting, rental: null, lines, on, by, reason }, now())
   }
-  const about = { entity: 'till', entityId: on, after: { expected, counted }, reason }
+  const about = { entity: 'till', entityId: on, after: { expected, counted }, reason } as const
   recordDeed(tx, by, { action: 'close-till', ...about }, services.now())
   const head = await writeAudit(tx)
   const closing = {

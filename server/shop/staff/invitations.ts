@@ -34,7 +34,7 @@ export async function invite(context: SignedInContext, services: Services) {
       token_hash: hashSecret(token),
       ...times,
     })
-    const about = { entity: 'staff-invitation', entityId: id, after: { role } }
+    const about = { entity: 'staff-invitation', entityId: id, after: { role } } as const
     recordDeed(tx, context.by, { action: 'invite', ...about }, services.now())
     const addressee = { to: email, firstName: '', language: 'en' } as const
     await enqueue(tx, { kind: 'staff-invitation', ...addressee, token, role }, services)
@@ -46,9 +46,13 @@ export async function invite(context: SignedInContext, services: Services) {
 export async function withdrawInvitation(context: SignedInContext, services: Services) {
   const id = context.params.id ?? ''
   await services.database.write(async (tx) => {
-    if ((await deleteRows(tx, 'staff_invitations', { id })) === 0)
-      throw new CounterError('not_found')
-    const about = { entity: 'staff-invitation', entityId: id, action: 'withdraw-invitation' }
+    const withdrawn = await deleteRows(tx, 'staff_invitations', { id })
+    if (withdrawn === 0) throw new CounterError('not_found')
+    const about = {
+      entity: 'staff-invitation',
+      entityId: id,
+      action: 'withdraw-invitation',
+    } as const
     recordDeed(tx, context.by, about, services.now())
   })
   return listStaff(context, services)

@@ -61,7 +61,7 @@ export async function resetMemberFactors(context: SignedInContext, services: Ser
     const user = await findRow(tx, 'users', { id: member.id })
     if (!user) throw new CounterError('not_found')
     await resetFactors(tx, user.email, services)
-    const about = { action: 'reset-factors', entity: 'staff', entityId: member.id }
+    const about = { action: 'reset-factors', entity: 'staff', entityId: member.id } as const
     recordDeed(tx, by, about, services.now())
   })
   return listStaff(context, services)

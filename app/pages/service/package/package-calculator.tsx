@@ -23,10 +23,12 @@ export function PackageCalculator() {
       className={`${css.calculator} panel-large stack gap-5`}
       aria-labelledby="package-title"
     >
-      <h2 id="package-title">{words.title}</h2>
-      <p>{words.lead}</p>
+      <h2 id="package-title" className="text-part">
+        {words.title}
+      </h2>
+      <p className="measure muted">{words.lead}</p>
       <noscript>
-        <p>{words.needsScripts}</p>
+        <p className="muted">{words.needsScripts}</p>
       </noscript>
       <FormContext value={{ problems, pending: null }}>
         <form

@@ -6,6 +6,7 @@ import { locale } from '#app/content/en/language.ts'
 
 import type { CarrierWeight, MeasuredPackage } from './measure-package.ts'
 
+import table from '#app/ui/table.module.css'
 import css from './package.module.css'
 
 /** The numbers to take to the carrier: the short of it beside the button, and heard at once. */
@@ -25,7 +26,7 @@ export function PackageResult({ measured }: { measured: MeasuredPackage | null }
         <div className={`${css.result} stack gap-6`}>
           <Measures {...measured} />
           <Weights {...measured} />
-          <p>{words.next}</p>
+          <p className="muted">{words.next}</p>
         </div>
       )}
     </>
@@ -34,7 +35,7 @@ export function PackageResult({ measured }: { measured: MeasuredPackage | null }
 
 function Measures({ measures }: MeasuredPackage) {
   return (
-    <table>
+    <table className={table.table}>
       <caption>{words.measures.title}</caption>
       <thead>
         <tr>
@@ -64,7 +65,7 @@ function Weights({ weights, sides, cubicInches }: MeasuredPackage) {
   const room = `${sides.join(' × ')} = ${cubicInches.toLocaleString(locale)} in³`
 
   return (
-    <table>
+    <table className={table.table}>
       <caption>{interpolate(words.weights.title, { room })}</caption>
       <thead>
         <tr>
