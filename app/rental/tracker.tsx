@@ -32,6 +32,8 @@ export function RecipientTracker({ recipient }: { recipient: TrackedRecipientAns
   )
 }
 
+const looks = { done: 'success', next: 'accent semibold', later: 'muted', 'not-needed': '' }
+
 /** The steps that somebody has a part in, each with whether it is done. */
 export function TrackerSteps({ steps }: { steps: TrackerStep[] }) {
   return (
@@ -41,7 +43,7 @@ export function TrackerSteps({ steps }: { steps: TrackerStep[] }) {
         .map(({ id, state }) => (
           <li
             key={id}
-            className={`${css[state]} row gap-1.5`}
+            className={`${looks[state]} row gap-1.5`}
             aria-current={state === 'next' ? 'step' : undefined}
           >
             <Icon name={state === 'done' ? 'check' : 'circle'} size={18} />
