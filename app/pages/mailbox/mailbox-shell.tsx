@@ -4,6 +4,7 @@ import { mailboxPages as words } from '#app/content/en/mailbox-pages.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { PaintWhole } from '#app/ui/paint-whole.tsx'
 
 import css from './mailbox-shell.module.css'
 
@@ -34,6 +35,7 @@ export function MailboxShell({
 
   return (
     <div className={`${css.page} stack gap-7 content-start ${wide ? css.wide : ''}`}>
+      <PaintWhole />
       <div className="cluster gap-4 gap-x-8 items-end justify-between">
         <div className="stack gap-2.5">
           <h1>{title}</h1>
