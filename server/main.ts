@@ -24,6 +24,7 @@ import { createLog } from './log.ts'
 import { logUnhandledErrors, stopOnSignal } from './process.ts'
 import { deriveSecrets, loadSecret } from './secrets.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { warmUp } from './shop/warm-up.ts'
 
 const BUILD = 'build'
 
@@ -51,6 +52,7 @@ async function start() {
   const outboxWorker = startOutboxWorker(services, { shop, transport: chooseTransport(settings) })
   services.events.on('enqueued', () => outboxWorker.wake())
 
+  await warmUp(services)
   const app = createApp(services)
   const inbox = createDevInbox(settings)
   const respond: Respond = async (request, peer) => {

@@ -17,6 +17,7 @@ import * as language from './migrations/0012-language.ts'
 import * as scale from './migrations/0013-scale.ts'
 import * as counterIndexes from './migrations/0014-counter-indexes.ts'
 import * as oneMarkOfLetters from './migrations/0015-one-mark-of-letters.ts'
+import * as lookupsOfToday from './migrations/0016-lookups-of-today.ts'
 import type { Tables } from './tables.ts'
 
 /** By name, and in the order of their names, which never change once they are released. */
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   '0013-scale': scale,
   '0014-counter-indexes': counterIndexes,
   '0015-one-mark-of-letters': oneMarkOfLetters,
+  '0016-lookups-of-today': lookupsOfToday,
 }
 
 const TABLE = 'migrations'
