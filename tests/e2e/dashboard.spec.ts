@@ -180,7 +180,7 @@ test('the list that an earlier version of the site kept in IndexedDB is carried 
     const writing = opening.result.transaction(['buckets', 'marks'], 'readwrite')
     const mailbox = {
       id: 'MBX7',
-      location: 'RemovedAddress over',
+      location: 'Carried over',
       type: 'Secure',
       status: 'Active',
       lat: 1,
@@ -196,7 +196,7 @@ test('the list that an earlier version of the site kept in IndexedDB is carried 
   })
   await open(page)
   await expect(rows(page)).toHaveText(['MBX7', 'MBX8'])
-  await expect(table(page)).toContainText('RemovedAddress over')
+  await expect(table(page)).toContainText('Carried over')
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .toEqual([])

@@ -9,7 +9,6 @@ import { formatDollars } from '#app/ui/dollars.ts'
 import { openingAt } from '#app/ui/opening-hours.ts'
 import { describeOpening } from '#app/ui/opening-words.ts'
 
-import { beLaidOut } from './accessible.ts'
 import { holdBack } from './hydration.ts'
 import { expect, test } from './test.ts'
 import { beSignedIn } from './visitor.ts'
@@ -71,42 +70,39 @@ test('a visitor who comes without a load sees the same page, and copies the addr
   expect(copied.split('\n')).toEqual([business.name, ...business.addressLines])
 })
 
-for (const scripts of ['with', 'without']) {
-  test.describe(`${scripts} scripts`, () => {
-    test.use({ javaScriptEnabled: scripts === 'with' })
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
 
-    test('a click or an arrow key selects another plan, and one answer is open at a time', async ({
-      page,
-    }) => {
-      await page.goto('/')
-      if (scripts === 'with') await beLaidOut(page)
-      await expectSelected(page, virtual)
-      // Forced: what is pressed there is the label, which covers the card.
-      await page
-        .locator('#plans')
-        .getByText(formatDollars(plans[0]?.monthlyCents ?? 0), { exact: true })
-        .first()
-        .click({ force: true })
-      await expectSelected(page, mailing)
-      await expectDue(page, plans[0]?.monthlyCents ?? 0)
-      await radio(page, mailing).press('ArrowLeft')
-      await expectSelected(page, office)
-      await radio(page, office).press('ArrowUp')
-      await expectSelected(page, virtual)
+  test('a click or an arrow key selects another plan, and one answer is open at a time', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expectSelected(page, virtual)
+    // Forced: what is pressed there is the label, which covers the card.
+    await page
+      .locator('#plans')
+      .getByText(formatDollars(plans[0]?.monthlyCents ?? 0), { exact: true })
+      .first()
+      .click({ force: true })
+    await expectSelected(page, mailing)
+    await expectDue(page, plans[0]?.monthlyCents ?? 0)
+    await radio(page, mailing).press('ArrowLeft')
+    await expectSelected(page, office)
+    await radio(page, office).press('ArrowUp')
+    await expectSelected(page, virtual)
 
-      const answers = page.locator('#faq details')
-      await expect(page.locator('#faq details[open]')).toHaveCount(0)
-      for (const position of [0, 3, 7]) {
-        await answers.nth(position).locator('summary').click()
-        await expect(answers.nth(position)).toHaveAttribute('open')
-        await expect(answers.nth(position).locator('p').first()).toBeVisible()
-        await expect(page.locator('#faq details[open]')).toHaveCount(1)
-      }
-      await answers.nth(7).locator('summary').press('Enter')
-      await expect(page.locator('#faq details[open]')).toHaveCount(0)
-    })
+    const answers = page.locator('#faq details')
+    await expect(page.locator('#faq details[open]')).toHaveCount(0)
+    for (const position of [0, 3, 7]) {
+      await answers.nth(position).locator('summary').click()
+      await expect(answers.nth(position)).toHaveAttribute('open')
+      await expect(answers.nth(position).locator('p').first()).toBeVisible()
+      await expect(page.locator('#faq details[open]')).toHaveCount(1)
+    }
+    await answers.nth(7).locator('summary').press('Enter')
+    await expect(page.locator('#faq details[open]')).toHaveCount(0)
   })
-}
+})
 
 function radio(page: Page, name = '') {
   return page.getByRole('radio', { name })
