@@ -15,7 +15,7 @@ import type { LoadClient } from './client.ts'
 import { explainSecondFactor } from './messages.ts'
 import { type SecondFactor, verifyAppCode, verifyRecoveryCode } from './second-factor.ts'
 
-import css from './second-factor-form.module.css'
+import field from '#app/ui/field.module.css'
 
 const withoutSpaces = v.transform((text: string) => text.replaceAll(/\s/g, ''))
 
@@ -50,7 +50,7 @@ export function SecondFactorForm(props: SecondFactorFormProps) {
           </Button>
         </div>
       ) : (
-        <p className={css.help}>{words.lost}</p>
+        <p className={field.hint}>{words.lost}</p>
       )}
     </div>
   )

@@ -83,7 +83,7 @@ function Standing({ application, onWithdrawn }: StandingProps) {
   return (
     <>
       <TextBanner tone="warning" text={isUndelivered && words.undelivered} />
-      <div className={css.recipients}>
+      <div className={`${css.recipients} stack`}>
         {recipients.map((recipient) => (
           <RecipientTracker key={recipient.id} recipient={recipient} />
         ))}

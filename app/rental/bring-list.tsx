@@ -6,15 +6,13 @@ import type { ApplicationAnswer } from '#shared/rental/answers.ts'
 
 import { documentName } from './names.ts'
 
-import css from './application-part.module.css'
-
 const { bring: words } = tracker
 
 /** What each person brings to the counter, to be read and to be printed. */
 export function BringList({ application }: { application: ApplicationAnswer }) {
   const { recipients, dueToday } = application
   return (
-    <div className={css.bring}>
+    <div className="stack gap-3">
       <h3>{words.title}</h3>
       <ul className="bulleted">
         {recipients

@@ -32,14 +32,20 @@ export function RecipientTracker({ recipient }: { recipient: TrackedRecipientAns
   )
 }
 
+const looks = { done: 'success', next: 'accent semibold', later: 'muted', 'not-needed': '' }
+
 /** The steps that somebody has a part in, each with whether it is done. */
 export function TrackerSteps({ steps }: { steps: TrackerStep[] }) {
   return (
-    <ol className={css.steps}>
+    <ol className={`${css.steps} cluster`}>
       {steps
         .filter(({ state }) => state !== 'not-needed')
         .map(({ id, state }) => (
-          <li key={id} className={css[state]} aria-current={state === 'next' ? 'step' : undefined}>
+          <li
+            key={id}
+            className={`${looks[state]} row gap-1.5`}
+            aria-current={state === 'next' ? 'step' : undefined}
+          >
             <Icon name={state === 'done' ? 'check' : 'circle'} size={18} />
             <span className="sr-only">{`${words.states[state]}: `}</span>
             {words.steps[id].name}

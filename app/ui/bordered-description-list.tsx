@@ -14,6 +14,9 @@ export function BorderedDescriptionList({ of, look }: EdgedTermsProps) {
     ([term, text]) => [term, <InlineMarkdown key={term} text={text} />] as const,
   )
   return (
-    <DescriptionList of={withLinks} className={`edged ${css.terms} ${look ? css[look] : ''}`} />
+    <DescriptionList
+      of={withLinks}
+      className={`edged ${css.terms} stack gap-5 gap-x-12 ${look ? css[look] : ''}`}
+    />
   )
 }

@@ -23,7 +23,10 @@ export function Checklist({
       <p className="quiet">{title}</p>
       <ul className={css.list}>
         {items.map((item) => (
-          <li key={item.id} className={item.met ? `${css.item} ${css.met}` : css.item}>
+          <li
+            key={item.id}
+            className={`${css.item} ${item.met ? css.met : ''} row gap-2.5 items-start quiet break-anywhere`}
+          >
             <Icon name={item.met ? 'check' : 'circle'} size={18} />
             <span>
               <span className="sr-only">{item.met ? words.met : words.notMet} </span>

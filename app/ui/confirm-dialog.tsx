@@ -29,7 +29,7 @@ export function ConfirmDialog({
 
   return (
     <Dialog title={title} describedBy={textId} onCancel={onCancel}>
-      <div id={textId} className={css.text}>
+      <div id={textId} className={`${css.text} muted break-anywhere`}>
         {children}
       </div>
       <div className={`${css.ways} cluster`}>

@@ -13,6 +13,7 @@ import {
   toPostgresConfig,
   typeParsers,
 } from './postgres-config.ts'
+import { OUTDATED_PLAN, PreparedClient } from './prepared-client.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
 const CONNECTIONS = 10
@@ -24,13 +25,15 @@ const LIMIT_CONNECTIONS = 3
 const FOR_FEW_ROWS = '-c random_page_cost=1.1 -c jit=off'
 /** Limits never wait for the disk. */
 const WITHOUT_SYNC = '-c synchronous_commit=off'
+/** A new connection knows nothing of the tables: a counter that is quiet for a while keeps those it has. */
+const IDLE_TIMEOUT_MS = 30 * 60_000
 const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 10_000
 const READY_TIMEOUT_MS = 1_500
 const MAX_ATTEMPTS = 6
 const RETRY_MS = 15
 /** Lost races, after which the same work sees what was faster: serialization failure, deadlock, a key that is taken. */
-const LOST_RACES = new Set(['40001', '40P01', '23505'])
+const LOST_RACES = new Set(['40001', '40P01', '23505', OUTDATED_PLAN])
 
 /** Opens a PostgreSQL database that keeps what it acknowledges. */
 export async function openPostgres(address: PostgresAddress, log: Logger): Promise<Database> {
@@ -74,12 +77,14 @@ function readConfig(address: PostgresAddress) {
 function connect<T>(config: PoolConfig, log: Logger) {
   const pool = new Pool({
     ...config,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
     application_name: 'mailbox',
     types: typeParsers,
+    Client: PreparedClient,
   })
   // A restart of the server ends idle connections; the pool makes new ones when they are needed.
   const logLostConnection = (error: Error) =>

@@ -7,15 +7,15 @@ import { deriveSecrets, loadSecret } from '#server/secrets.ts'
 import { readSettings } from '#server/settings.ts'
 import { emailAddress } from '#shared/account.ts'
 
-import { count, runCommand } from './command.ts'
+import { type Command, count, runCommand } from './command.ts'
 import { writeBeside } from './database.ts'
 
 const USAGE = 'Usage: npm run reset-factors -- ADDRESS'
 
-await runCommand(async ([text, ...more]) => {
+export const command: Command = async ([text, ...more], environment) => {
   const { success, output: address } = v.safeParse(emailAddress, text)
   if (!success || more.length > 0) throw new Error(USAGE)
-  const settings = readSettings(process.env)
+  const settings = readSettings(environment)
   if (settings.supabase) {
     throw new Error('The accounts are Supabase’s (SUPABASE_URL): reset them there.')
   }
@@ -28,4 +28,6 @@ await runCommand(async ([text, ...more]) => {
   if (!reset) throw new Error(`${address} has no account here.`)
   const { factors, passkeys } = reset
   return `${address}: ${count(factors, 'second factor')} and ${count(passkeys, 'passkey')} removed, every session ended. The owner is told by email.`
-})
+}
+
+if (import.meta.main) await runCommand(command)

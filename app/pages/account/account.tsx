@@ -111,9 +111,9 @@ function Home({ person, rentals, security, onSecured, onLeft }: HomeProps) {
 
   return (
     <div className={css.page}>
-      <div className={`${css.head} stack gap-2`}>
+      <div className="stack gap-2">
         <h1>{words.title}</h1>
-        <p>{interpolate(words.signedInAs, { email: person.email })}</p>
+        <p className="muted">{interpolate(words.signedInAs, { email: person.email })}</p>
         <AccountNav />
       </div>
       <MailboxPart rentals={rentals} />

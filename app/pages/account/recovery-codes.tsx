@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
 
   return (
     <section className={`${css.codes} panel stack`} aria-label={words.shownTitle}>
-      <h4>{words.shownTitle}</h4>
+      <h4 className={`${css.heading} bold`}>{words.shownTitle}</h4>
       <p>{words.shown}</p>
       <p className="print-only">{heading}</p>
       <ol>

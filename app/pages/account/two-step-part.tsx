@@ -18,6 +18,8 @@ import { OutcomeBanner } from './outcome-banner.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useChange } from './use-change.ts'
 
+import css from './two-step.module.css'
+
 const { apps: words, codes: codeWords, cancel, remove, removeOf, added } = security
 const MAX_CODES = 10
 
@@ -142,7 +144,7 @@ type CodesLeftProps = {
 function CodesLeft({ left, hasCodes, busy, onMake }: CodesLeftProps) {
   return (
     <div className="stack gap-2">
-      <h4>{codeWords.title}</h4>
+      <h4 className={`${css.heading} bold`}>{codeWords.title}</h4>
       {hasCodes && left !== null && (
         <p>{interpolate(codeWords.left, { count: left, total: MAX_CODES })}</p>
       )}

@@ -55,8 +55,8 @@ function ArticleList({ articles }: { articles: Mention[] }) {
           <h2>
             <SiteLink href={path}>{title}</SiteLink>
           </h2>
-          <p>{description}</p>
-          <p className={articleList.when}>
+          <p className="muted">{description}</p>
+          <p className="quiet">
             <time dateTime={date}>{formatDay(date)}</time> · {minutes} {blog.minutes}
           </p>
         </li>

@@ -22,7 +22,7 @@ export function ApplicationGuide() {
       <div className={css.part}>
         <h3>{application.ways}</h3>
         <DescriptionList
-          className={css.ways}
+          className={`${section.scroller} ${css.ways}`}
           scrolls
           of={signingWays.map(({ title, text }) => [title, text])}
         />

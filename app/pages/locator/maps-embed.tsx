@@ -41,7 +41,7 @@ export default function MapsEmbed() {
           </span>
           {words.back}
         </Button>
-        <h1>{locator.title}</h1>
+        <h1 className="text-h3">{locator.title}</h1>
       </div>
       <div className={css.place}>
         {state === 'loading' && <LoadingSign />}

@@ -24,6 +24,8 @@ import { showSnackbar, showToast } from '#app/ui/toasts.ts'
 
 import { MailboxShell } from './mailbox-shell.tsx'
 
+import field from '#app/ui/field.module.css'
+import form from './mailbox-form.module.css'
 import css from './preferences.module.css'
 
 import type { Route } from './+types/preferences'
@@ -78,7 +80,7 @@ export default function PreferencesPage() {
       <SettingsSection dense title={words.map.title} about={words.map.about}>
         <Select
           label={words.map.zoom}
-          className={css.choice}
+          className={`${field.field} ${field.label} ${css.choice}`}
           value={mapView.defaultZoom}
           options={zooms.map((zoom) => [zoom, String(zoom)])}
           onChange={(zoom) => changePreferences({ mapView: { defaultZoom: Number(zoom) } })}
@@ -86,7 +88,7 @@ export default function PreferencesPage() {
         <MapFields view={mapView} />
       </SettingsSection>
       <NotificationsPart {...notifications} />
-      <div className={`${css.ways} cluster gap-x-7 items-center`}>
+      <div className={`${form.ways} ${css.ways} cluster gap-x-7 items-center`}>
         <Button variant="quiet" onClick={reset}>
           {words.reset}
         </Button>
@@ -124,7 +126,7 @@ function NotificationsPart(notifications: Preferences['notifications']) {
       />
       <Select
         label={texts.duration}
-        className={css.choice}
+        className={`${field.field} ${field.label} ${css.choice}`}
         value={duration}
         options={offered.map((each) => [each, seconds.format(each / SECOND_MS)])}
         onChange={(chosen) => change({ duration: Number(chosen) })}

@@ -19,9 +19,9 @@ export default function Offline() {
   return (
     <main className={`${css.page} stack gap-3`}>
       <p className="accent semibold">{business.name}</p>
-      {mode === 'sample' && <p className={css.text}>{sample.notice}</p>}
+      {mode === 'sample' && <p className="muted">{sample.notice}</p>}
       <h1>{title}</h1>
-      <p className={css.text}>{offline.text}</p>
+      <p className="muted">{offline.text}</p>
       {/* An empty address is the one that was asked for. */}
       <ButtonLink href="">{offline.again}</ButtonLink>
       <h2>{offline.kept}</h2>
@@ -33,12 +33,12 @@ export default function Offline() {
         ))}
       </ul>
       <h2>{offline.reach}</h2>
-      <p className={css.text}>
+      <p className="muted">
         <a href={phoneLink}>{business.phone}</a>
         <br />
         {business.addressLines.join(', ')}
       </p>
-      <ul className={css.hours}>
+      <ul className="muted">
         {officeHours.map(({ days, times }) => (
           <li key={days}>
             {days}: {times}

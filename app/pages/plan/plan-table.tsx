@@ -36,7 +36,7 @@ export function PlanTable({ plan }: { plan: Plan }) {
           ))}
         </tbody>
       </table>
-      <p>{words.beyond}</p>
+      <p className="muted">{words.beyond}</p>
     </section>
   )
 }

@@ -151,13 +151,13 @@ function OtherPlans({ plan }: { plan: Plan }) {
   return (
     <section className={`${css.others} stack gap-6`} aria-labelledby="other-plans">
       <h2 id="other-plans">{planPage.others}</h2>
-      <ul>
+      <ul className="stack">
         {others.map(({ id, name, path, purpose }) => (
-          <li key={id} className={linkCard.card}>
+          <li key={id} className={`${linkCard.card} stack gap-2`}>
             <h3>
               <SiteLink href={path}>{name}</SiteLink>
             </h3>
-            <p>{purpose}</p>
+            <p className="muted">{purpose}</p>
           </li>
         ))}
       </ul>

@@ -11,11 +11,11 @@ export function RegistrationNotice({ name, number, law, pending, instead }: Regi
   return (
     <section id="registration" className={css.notice}>
       <Icon name="info" size={24} />
-      <div>
-        <h2>{pending.title}</h2>
+      <div className="stack gap-2.5 min-w-0">
+        <h2 className="text-h3">{pending.title}</h2>
         <p>{law}</p>
         <p>{pending.text}</p>
-        <ul>
+        <ul className="stack gap-2.5">
           {instead.map(({ name: place, text, to }) => (
             <li key={to}>
               <PlainLink to={to}>{place}</PlainLink>
@@ -37,8 +37,8 @@ function Registered({
   return (
     <section id="registration" className={css.notice}>
       <Icon name="shield" size={24} />
-      <div>
-        <h2>
+      <div className="stack gap-2.5 min-w-0">
+        <h2 className="text-h3">
           {name} {number}
         </h2>
         <p>{law}</p>

@@ -11,7 +11,7 @@ import css from './section-of.module.css'
 export function SectionOf({ title, paragraphs, terms, list, steps, look }: Section) {
   const ticked = look === 'panel'
   return (
-    <section className={look ? `${css.section} ${css[look]}` : css.section}>
+    <section className={`${css.section} ${look ? css[look] : ''} stack gap-4 gap-x-12 items-start`}>
       <h2 className="text-part row gap-2.5">
         {look === 'notice' && <Icon name="info" size={22} />}
         {title}

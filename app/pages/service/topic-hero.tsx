@@ -31,9 +31,9 @@ export function TopicHero({ topic, offer, trail, registration }: Described) {
         )
       }
     >
-      <aside className={css.glance} aria-label={topicPage.glance}>
+      <aside className={`${css.glance} stack`} aria-label={topicPage.glance}>
         {offer && (
-          <p className={css.offer}>
+          <p className="cluster gap-2 gap-x-3 items-center small">
             <span className={`${css.tag} ${css[offer]}`}>{offerNames[offer]}</span>
             {registration && (
               <span>
@@ -47,7 +47,7 @@ export function TopicHero({ topic, offer, trail, registration }: Described) {
             )}
           </p>
         )}
-        <DescriptionList className={css.facts} of={facts} />
+        <DescriptionList className={`${css.facts} stack gap-0 gap-x-8`} of={facts} />
       </aside>
     </Hero>
   )

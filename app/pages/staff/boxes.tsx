@@ -9,6 +9,7 @@ import type { BoxesAnswer } from '#shared/rental/counter-answers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import css from '#app/staff/box-wall.module.css'
+import field from '#app/ui/field.module.css'
 import radio from '#app/ui/radio-group.module.css'
 
 const states = Object.keys(words.states) as ShownState[]
@@ -94,9 +95,13 @@ function Ranges({ answer: { first, last, from, to }, onChange }: RangesProps) {
   const starts: number[] = []
   for (let start = first; start <= last; start += Math.max(size, MIN_RANGE)) starts.push(start)
   return (
-    <label className={`${css.range} row semibold`}>
+    <label className="row semibold">
       {words.range}
-      <select value={from} onChange={({ target }) => onChange(Number(target.value))}>
+      <select
+        className={`${field.input} ${field.compact} ${field.choice}`}
+        value={from}
+        onChange={({ target }) => onChange(Number(target.value))}
+      >
         {starts.map((start) => (
           <option key={start} value={start}>
             {interpolate(words.rangeOf, {

@@ -95,7 +95,6 @@ function Changes({ recipient }: { recipient: CustomerRecipient }) {
             <p className="quiet">{words.removeHint}</p>
             <StepForm
               step={`${path}/remove`}
-
               submit={interpolate(words.remove, { name })}
               variant="quiet"
             />

@@ -53,13 +53,7 @@ function Notice({ givenOn, closesOn }: NonNullable<CustomerRental['notice']>) {
       <p>
         <strong>{interpolate(words.noticeGiven, days)}</strong>
       </p>
-      <StepForm
-        step="notice/withdraw"
-
-        submit={words.noticeWithdraw}
-        variant="quiet"
-        small
-      />
+      <StepForm step="notice/withdraw" submit={words.noticeWithdraw} variant="quiet" small />
     </div>
   )
 }

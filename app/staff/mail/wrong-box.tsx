@@ -20,7 +20,7 @@ export function WrongBox({ answer: { items }, onMoved }: WrongBoxProps) {
   const [chosen, setChosen] = useState(movable[0]?.id)
   if (!chosen) return null
   return (
-    <details className={css.part}>
+    <details>
       <summary>{words.title}</summary>
       <p className={css.about}>{words.about}</p>
       <CallForm<ReceivedAnswer>

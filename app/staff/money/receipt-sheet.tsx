@@ -28,7 +28,6 @@ export function ReceiptSheet({ number, onDone }: ReceiptSheetProps) {
         <CallForm
           variant="quiet"
           path={`${path}/email`}
-
           submit={words.email}
           onDone={() => onDone({ text: words.emailed })}
         />
@@ -37,7 +36,6 @@ export function ReceiptSheet({ number, onDone }: ReceiptSheetProps) {
             hasId
             variant="quiet"
             path="/staff/money/returned-checks"
-
             submit={words.returned}
             values={{ receipt: number }}
             onDone={({ balance }) => {

@@ -100,7 +100,6 @@ function OpenForm({ previousFloat, onDone }: OpenFormProps) {
   return (
     <CallForm
       path="/staff/money/till/open"
-
       submit={words.submitOpen}
       onDone={() => onDone({ text: words.open })}
     >

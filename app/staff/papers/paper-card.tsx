@@ -61,7 +61,6 @@ export function PaperCard({ paper, onDone }: PaperCardProps) {
             </ButtonRoute>
             <CallForm
               path={`/staff/papers/${id}/notice`}
-
               submit={words.doNotice}
               onDone={() => onDone(words.noticeDone)}
             />
@@ -73,7 +72,6 @@ export function PaperCard({ paper, onDone }: PaperCardProps) {
             </ButtonRoute>
             <CallForm
               path={`/staff/papers/${id}/mailing`}
-
               submit={words.doLetter}
               onDone={() => onDone(words.letterDone)}
             >

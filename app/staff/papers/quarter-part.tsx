@@ -48,7 +48,6 @@ export function QuarterPart({ quarter, onDone }: { quarter: QuarterAnswer; onDon
           {isOwner && !certified && (
             <CallForm
               path="/staff/quarter"
-
               submit={words.certify}
               values={{ quarterOn }}
               onDone={onDone}

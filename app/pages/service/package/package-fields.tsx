@@ -50,7 +50,7 @@ export function DivisorFields({ carriers }: { carriers: Carrier[] }) {
           divisors: carriers.map(({ name, divisor }) => `${name} ${divisor}`).join(', '),
         })}
       </summary>
-      <p className="muted">{words.aboutDivisors}</p>
+      <p className="measure muted">{words.aboutDivisors}</p>
       <div className={css.sides}>
         {carriers.map(({ id, name, divisor }) => (
           <TextField

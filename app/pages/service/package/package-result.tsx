@@ -26,7 +26,7 @@ export function PackageResult({ measured }: { measured: MeasuredPackage | null }
         <div className={`${css.result} stack gap-6`}>
           <Measures {...measured} />
           <Weights {...measured} />
-          <p className="muted">{words.next}</p>
+          <p className="measure muted">{words.next}</p>
         </div>
       )}
     </>
