@@ -26,14 +26,15 @@ export default defineConfig({
   test: {
     // Much of the time is waiting for databases, disks and browsers.
     maxWorkers: '100%',
+    // Files of a project share a worker, and what it has imported.
+    isolate: false,
+    testTimeout: TIMEOUT_MS,
     projects: [
       {
         test: {
           name: 'pure',
           include: ['{app,shared,tooling,bench}/**/*.test.{ts,tsx}'],
-          isolate: false,
           setupFiles: 'tests/support/undo-stubs.ts',
-          testTimeout: TIMEOUT_MS,
         },
       },
       {
@@ -41,8 +42,6 @@ export default defineConfig({
         test: {
           name: 'spanish',
           include: ['tooling/forms/*.test.ts', 'app/rental/worksheet.test.ts'],
-          isolate: false,
-          testTimeout: TIMEOUT_MS,
         },
       },
       {
@@ -51,8 +50,6 @@ export default defineConfig({
           include: SERVER_TESTS,
           exclude: ['server/database/postgres*.test.ts'],
           env: { TEST_DATABASE: 'sqlite', TMPDIR },
-          isolate: false,
-          testTimeout: TIMEOUT_MS,
         },
       },
       {
@@ -62,15 +59,13 @@ export default defineConfig({
           exclude: ['server/database/sqlite.test.ts', ...ON_ONE_DATABASE],
           env: { TEST_DATABASE: 'postgres', TMPDIR },
           globalSetup: 'server/testing/postgres-setup.ts',
-          isolate: false,
-          testTimeout: TIMEOUT_MS,
         },
       },
       ...['pages', 'security', 'durability', 'load'].map((name) => ({
         test: {
           name,
           include: [`tests/${name}/**/*.test.ts`],
-          ...(name === 'pages' && { globalSetup: 'tests/pages/site-setup.ts', isolate: false }),
+          ...(name === 'pages' && { globalSetup: 'tests/pages/site-setup.ts' }),
           env: { TEST_DATABASE: 'sqlite', TMPDIR },
           testTimeout: SYSTEM_TIMEOUT_MS,
           hookTimeout: SYSTEM_TIMEOUT_MS,

@@ -12,8 +12,10 @@ export default async function renderPage(
 ) {
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />)
   const html = await new Response(prelude).text()
+  // React Router makes one page more, which nobody is served, and wants it as it was.
+  const isPage = import.meta.env.PROD && !context.isSpaMode
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(import.meta.env.PROD ? await finishPage(html, context) : html, {
+  return new Response(isPage ? await finishPage(html, context) : html, {
     status,
     headers,
   })

@@ -24,6 +24,7 @@ import { createLog } from './log.ts'
 import { logUnhandledErrors, stopOnSignal } from './process.ts'
 import { deriveSecrets, loadSecret } from './secrets.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { warmUp } from './shop/warm-up.ts'
 
 const BUILD = 'build'
 
@@ -36,14 +37,13 @@ async function start() {
   const settings = readSettings(process.env)
   const log = createLog()
   logUnhandledErrors(log)
-  const [site, shop, rental, database] = await Promise.all([
-    readBuilt('pages.json', pageTraits).then((pages) =>
-      loadSite(`${BUILD}/client`, settings, pages),
-    ),
+  const [pages, shop, rental, database] = await Promise.all([
+    readBuilt('pages.json', pageTraits),
     readBuilt('shop.json', shopDetails),
     readBuilt('rental.json', rentalFacts),
     openDatabase(settings, log),
   ])
+  const site = loadSite(`${BUILD}/client`, settings, pages)
   const secret = settings.jwtSecret ?? (await loadSecret(settings.dataDir))
   const secrets = deriveSecrets(secret, settings.previousJwtSecret)
   if (!settings.supabase) await publish(database, shop, log)
@@ -52,6 +52,7 @@ async function start() {
   const outboxWorker = startOutboxWorker(services, { shop, transport: chooseTransport(settings) })
   services.events.on('enqueued', () => outboxWorker.wake())
 
+  await warmUp(services)
   const app = createApp(services)
   const inbox = createDevInbox(settings)
   const respond: Respond = async (request, peer) => {

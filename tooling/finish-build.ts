@@ -1,7 +1,6 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+// Runs once, after each language (tooling/site-build.mjs), and is told which languages were built.
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
 import * as v from 'valibot'
 
@@ -24,23 +23,13 @@ import { makeSitemap } from './search/sitemap.ts'
 import { readTextDays } from './markdown/text-days.ts'
 
 const CLIENT_BUILD = 'build/client'
-const COMPRESSIBLE = new Set([
-  '.css',
-  '.js',
-  '.json',
-  '.mjs',
-  '.svg',
-  '.ttf',
-  '.wasm',
-  '.webmanifest',
-  '.xml',
-])
+const built = process.argv.slice(2)
 
-for (const language of languages.filter((each) => basePathOf(each))) await merge(language)
+for (const language of languages)
+  if (basePathOf(language) && built.includes(language)) await merge(language)
 await checkWords(CLIENT_BUILD)
 await writeFile(join(CLIENT_BUILD, 'sitemap.xml'), makeSitemap(readTextDays()))
 await writeFile(join(CLIENT_BUILD, 'robots.txt'), robots)
-await compressAll()
 await writeFile('build/shop.json', JSON.stringify(v.parse(shopDetails, business)))
 await writeFile('build/rental.json', JSON.stringify(v.parse(rentalFacts, shopRental)))
 await rm('build/server', { recursive: true, force: true })
@@ -64,24 +53,4 @@ async function merge(language: Language) {
 
 async function readTraits(file: string) {
   return v.parse(pageTraits, JSON.parse(await readFile(file, 'utf8')))
-}
-
-/**
- * Puts `.br` and `.gz` beside every file worth it, so that serving one costs no work. Pages are
- * compressed by the server: they name an address that only it knows.
- */
-async function compressAll() {
-  const entries = await readdir(CLIENT_BUILD, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
-  await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))))
-}
-
-async function compress(file: string) {
-  const bytes = await readFile(file)
-  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, best))
-  await writeFile(
-    `${file}.gz`,
-    await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
-  )
 }

@@ -20,10 +20,16 @@ export async function build() {
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return
 
   process.stdout.write('Building the site …\n')
-  await Promise.all(['en', 'es'].map(buildLanguage))
-  await run(['tooling/finish-build.ts'])
+  await buildPages(['en', 'es'])
+  await run(['tooling/compress.ts'])
   writeFileSync(MARK, wanted)
   process.stderr.write(await run(['tooling/launch/check-launch.ts', '--brief']))
+}
+
+/** All that a build writes, not compressed yet. */
+export async function buildPages(languages) {
+  await Promise.all(languages.map(buildLanguage))
+  await run(['tooling/finish-build.ts', ...languages])
 }
 
 async function buildLanguage(language) {

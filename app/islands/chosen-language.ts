@@ -1,24 +1,20 @@
-import { language } from '#app/content/en/language.ts'
-import { pathIn, otherLanguage } from '#shared/language.ts'
-import { pagePath } from '#app/ui/page-path.ts'
-
 const LANGUAGE_KEY = 'mailbox.language'
-const other = otherLanguage(language)
 
-/** Keeps the language that the switch leads to, and leads to the same place of the same page. */
+/** Keeps the language that the switch leads to, and leads to the same place of the page. */
 export function keepLanguage(link: HTMLElement | null) {
-  if (!link) return
+  if (!(link instanceof HTMLAnchorElement)) return
   try {
-    localStorage.setItem(LANGUAGE_KEY, other)
+    localStorage.setItem(LANGUAGE_KEY, link.hreflang)
   } catch {}
   const { search, hash } = location
-  link.setAttribute('href', pathIn(other, pagePath(location)) + search + hash)
+  Object.assign(link, { search, hash })
 }
 
 /** `data-other-language` where the visitor once chose the other language: the switch then stands out. */
 export function markLanguage() {
+  const root = document.documentElement
   try {
-    const isOther = localStorage.getItem(LANGUAGE_KEY) === other
-    document.documentElement.toggleAttribute('data-other-language', isOther)
+    const chosen = localStorage.getItem(LANGUAGE_KEY) ?? root.lang
+    root.toggleAttribute('data-other-language', chosen !== root.lang)
   } catch {}
 }

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 
-import 'script-address:app/islands/keep-offline.ts'
+import 'script-address:app/islands/after-load.ts'
 import firstPaint from 'script-text:app/islands/first-paint.ts'
+
+import { replayInput } from './replay-input.ts'
 
 /** What must happen before anything is painted. In the browser React finds it as it stands. */
 export function FirstPaint() {
@@ -25,10 +27,10 @@ export function SpeculationRules() {
   )
 }
 
-/** Tells the starter that React now answers. */
+/** Tells the starter that React now answers, and how it hears of what was entered before. */
 export function HydrationSignal() {
   useEffect(() => {
-    window.dispatchEvent(new Event('hydrated'))
+    window.dispatchEvent(new CustomEvent('hydrated', { detail: replayInput }))
   }, [])
   return null
 }

@@ -1,10 +1,4 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-const entered = new Map<Field, string | boolean>()
-
-const isField = (target: unknown): target is Field =>
-  target instanceof HTMLElement && target.matches('input,select,textarea')
-const isChoice = (field: Field): field is HTMLInputElement => /radio|checkbox/.test(field.type)
+import { isChoice, type EnteredInput, type Field } from './record-input.ts'
 
 /* React renders what an event changed in a microtask. */
 const reactRenders = () => Promise.resolve()
@@ -19,19 +13,12 @@ function restoreValue(field: Field, value: string | boolean) {
   if (isWritten && typeof start === 'number') field.setSelectionRange(start, end ?? start)
 }
 
-/** Remembers what an `input` event brought before React hydrates. */
-export function recordInput({ target }: Event) {
-  if (!isField(target)) return
-  entered.delete(target)
-  entered.set(target, isChoice(target) ? target.checked : target.value)
-}
-
 /**
  * Tells React what was entered before it hydrated. React hears of a value only where it differs from
  * the one that its own property on the field saw last, so that one is set to another first. Between
  * two fields it renders, as between two events of a visitor. It hears too which fields were left.
  */
-export async function replayInput() {
+export async function replayInput(entered: EnteredInput) {
   for (const [field, value] of entered) {
     await reactRenders()
     if (isChoice(field)) {

@@ -1,48 +1,50 @@
 /*
- * All that runs for a visitor who only reads (docs/decisions/001): inline at the end of every page, at
- * most 4 kB packed, with first-paint.ts. React is fetched ahead when a control that needs it comes near, and evaluated
- * when one is used or focused.
+ * What answers first (docs/decisions/001): inline at the end of every page, at most 4 kB packed, with first-paint.ts.
+ * React is evaluated when a control that needs it is used or focused; what can wait is after-load.ts.
  */
 import { keepLanguage } from './chosen-language.ts'
-import { markPlace } from './mark-place.ts'
-import { recordInput, replayInput } from './replay-input.ts'
+import { all, closest, fetchAhead, NEEDS_REACT, partOf, whenIdle } from './elements.ts'
+import { recordInput, type Field, type HydratedEvent } from './record-input.ts'
 import { changeTheme, markDocument } from './theme.ts'
 
 /* Written in front of this script by finish-page.ts. */
-declare const hydrate: () => Promise<unknown>
-declare const modules: string[]
+declare const page: string
 declare const atOnce: boolean
-declare const offline: string
+declare const afterLoad: string
+
+/** What the script of the page gives (tooling/prerender/page-script.ts): what React needs of it. */
+type PageScript = { modules: string[]; hydrate: () => Promise<unknown> }
 
 /** What a small script of a part of the page gives (`data-script`). */
 export type PartScript = { attach: (part: HTMLElement) => void }
+
+type AfterLoad = typeof import('./after-load.ts')
 
 /** What the browser hands out when it would install the site. */
 type InstallOffer = Event & { prompt: () => Promise<unknown> }
 
 const root = document.documentElement
-const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
-const closest = (target: unknown, selector: string) =>
-  target instanceof Element ? target.closest<HTMLElement>(selector) : null
-const whenIdle = (act: () => void) =>
-  'requestIdleCallback' in window
-    ? requestIdleCallback(act, { timeout: 2000 })
-    : setTimeout(act, 200)
 const listen = (names: string, act: (event: Event) => void) => {
   for (const name of names.split(' ')) addEventListener(name, act, { capture: true, passive: true })
 }
 
-/* What answers by React alone, or not at all. */
-const NEEDS_REACT =
-  'button:not([popovertarget],[data-theme-switch]),a[data-viewer],form,input,select,textarea'
 const PRESSED = 'button:not([popovertarget]),a[data-viewer]'
 
 let isHydrated = false
 let waking: Promise<unknown> | undefined
 let pressed: HTMLElement | null = null
+const entered = new Map<Field, string | boolean>()
 
 /* The press shows its answer first: what follows takes longer than a frame. */
 const afterFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+
+const pageScript = (): Promise<PageScript> => import(/* @vite-ignore */ page)
+
+async function hydrate() {
+  const script = await pageScript()
+  fetchAhead(script.modules, 'auto')
+  await script.hydrate()
+}
 
 function wake() {
   waking ??= afterFrame()
@@ -71,11 +73,6 @@ function press() {
   again?.click()
 }
 
-/* The part of the page whose small script answers. Links to the viewer are React's wherever they stand. */
-function partOf(target: unknown) {
-  return closest(target, 'a[data-viewer]') ? null : closest(target, '[data-part]')
-}
-
 function approach({ target }: Event) {
   const part = partOf(target)
   if (part) void attach(part)
@@ -102,7 +99,6 @@ function hold(event: MouseEvent) {
 }
 
 function follow() {
-  markPlace()
   const part = closest(document.getElementById(location.hash.slice(1)), '[data-part]')
   if (part) void attach(part)
 }
@@ -110,16 +106,15 @@ function follow() {
 listen('pointerover pointerdown focusin', approach)
 listen('input', (event) => {
   if (isHydrated) return
-  recordInput(event)
+  recordInput(entered, event)
   approach(event)
 })
-listen('hydrated', () => {
+listen('hydrated', (event) => {
   isHydrated = true
-  void replayInput().then(press)
+  void (event as HydratedEvent).detail(entered).then(press)
 })
 listen('storage pageshow', markDocument)
 listen('keydown', layOut)
-listen('menuchoice', markPlace)
 addEventListener('click', hold, true)
 addEventListener('hashchange', () => {
   for (const open of all('[popover=auto]:popover-open')) open.hidePopover()
@@ -148,13 +143,6 @@ const early = new IntersectionObserver(
 )
 for (const seen of all('img[data-src],[data-near]')) early.observe(seen)
 
-/* The way to the ends of a long page. */
-const scrolled = new IntersectionObserver(([top]) => {
-  root.toggleAttribute('data-scrolled', top?.isIntersecting === false)
-  root.toggleAttribute('data-long', root.scrollHeight > 2 * innerHeight)
-})
-for (const top of all('[data-top]')) scrolled.observe(top)
-
 /* The start page shows the browser's offer to install the site itself. */
 const [install] = all('[data-install]')
 let offer: InstallOffer | undefined
@@ -169,46 +157,6 @@ if (install) {
   })
   addEventListener('appinstalled', () => show())
   install.addEventListener('click', () => void offer?.prompt().finally(show))
-}
-
-/* Visitors who are signed in, whom a link or a page brought here to do something or to what React alone shows, or who left words in a form. */
-function mustWake() {
-  const left = [...all('form[data-draft]')].some(({ dataset }) => {
-    try {
-      return sessionStorage.getItem(dataset['draft'] ?? '') !== null
-    } catch {
-      return false
-    }
-  })
-  const state = history.state ?? {}
-  const { search, hash } = location
-  const isElsewhere = hash.length > 1 && !document.getElementById(hash.slice(1))
-  return (
-    left || atOnce || isElsewhere || root.dataset['session'] || search || state.usr || state.viewer
-  )
-}
-
-/* All at once: one at a time draws a frame for each. */
-function fetchAhead(scripts: Iterable<string>) {
-  for (const href of new Set(scripts)) {
-    const link = document.createElement('link')
-    Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' })
-    document.head.append(link)
-  }
-}
-
-/* React, as soon as a control that needs it is at most a screen away. */
-function fetchNear() {
-  const near = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      near.disconnect()
-      whenIdle(() => fetchAhead(modules))
-    },
-    { rootMargin: '100% 0px' },
-  )
-  for (const control of all(NEEDS_REACT))
-    if (!partOf(control) && !closest(control, '[data-alone]')) near.observe(control)
 }
 
 /* Before a leap within the page: all that stands above its end has its true height (base.css). What does not scroll sideways on this screen is no stop of the keyboard. */
@@ -227,17 +175,17 @@ function layOutParts([part, ...others]: HTMLElement[]) {
   requestAnimationFrame(() => whenIdle(() => layOutParts(others)))
 }
 
+/* Visitors who are signed in, and whom a page or a link brought here to do something, need React first of all. */
 function begin() {
   follow()
   whenIdle(() => {
     layOutParts([...all('[data-later]')])
-    if (mustWake()) return wake()
-    fetchAhead([...all('[data-script]')].map(({ dataset }) => dataset['script'] ?? ''))
-    fetchNear()
+    if (import.meta.env.PROD && (atOnce || root.dataset['session'] || location.search)) wake()
+    const modules = () => pageScript().then((script) => script.modules)
+    import(/* @vite-ignore */ import.meta.env.DEV ? '/app/islands/after-load.ts' : afterLoad)
+      .then(({ settle }: AfterLoad) => settle({ modules, wake, isWaking: () => !!waking }))
+      .catch(() => undefined)
   })
-  /* Long after, so that nothing the visitor waits for is slower. */
-  if (import.meta.env.PROD)
-    setTimeout(() => void import(/* @vite-ignore */ offline).catch(() => undefined), 4000)
 }
 
 const whenLoaded = () =>

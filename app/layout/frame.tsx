@@ -3,10 +3,12 @@ import { Outlet, useLocation } from 'react-router'
 
 import { business, mode } from '#app/content/business.ts'
 import { catalogue } from '#app/content/en/catalogue.ts'
+import { language } from '#app/content/en/language.ts'
 import { staticPart } from '#app/islands/static-part.tsx'
 import { themeColors } from '#app/islands/theme.ts'
 import { usePreferences } from '#app/preferences/use-preferences.ts'
 import { useFreshTokens } from '#app/auth/use-session.ts'
+import { pagePath } from '#app/ui/page-path.ts'
 import { PaintWhole } from '#app/ui/paint-whole.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { setToastRules, type ToastTone, showToast } from '#app/ui/toasts.ts'
@@ -14,6 +16,7 @@ import { SiteViewer } from '#app/viewer/site-viewer.tsx'
 import { sample } from '#app/content/en/sample.ts'
 import { signOut as words } from '#app/content/en/auth.ts'
 import { useSignOut } from '#app/auth/use-sign-out.ts'
+import { otherLanguage, pathIn } from '#shared/language.ts'
 
 import { Failure } from './error-boundary.tsx'
 
@@ -44,6 +47,7 @@ export function ErrorBoundary() {
 
 function Surroundings({ children }: { children: ReactNode }) {
   const content = useFreshStart()
+  useLanguageSwitch()
   useWishes()
   useLogout()
 
@@ -60,6 +64,17 @@ function Surroundings({ children }: { children: ReactNode }) {
       <SiteViewer entries={catalogue} shop={business.name} />
     </div>
   )
+}
+
+/** The bar stands as it was made, for the page that the visitor came to: its switch leads to the one that is shown. */
+function useLanguageSwitch() {
+  const path = pagePath(useLocation())
+
+  useEffect(() => {
+    const inOther = pathIn(otherLanguage(language), path)
+    for (const link of document.querySelectorAll('a[data-language]'))
+      link.setAttribute('href', inOther)
+  }, [path])
 }
 
 /** What the visitor prefers, where it concerns every page. */

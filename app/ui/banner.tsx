@@ -1,17 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import { Icon, type IconName } from './icon.tsx'
-
 import css from './banner.module.css'
+import leading from './leading-icon.module.css'
 
 export type Tone = 'success' | 'info' | 'note' | 'warning' | 'error'
 
-const icons: Record<Tone, IconName> = {
-  success: 'check',
-  info: 'info',
-  note: 'info',
-  warning: 'warning',
-  error: 'alert',
+const icons: Record<Tone, string | undefined> = {
+  success: leading.check,
+  info: leading.info,
+  note: leading.info,
+  warning: leading.warning,
+  error: leading.alert,
 }
 
 type BannerProps = {
@@ -53,9 +52,7 @@ export function Banner({ tone, focused, children }: BannerProps) {
       className={css.banner}
       data-tone={tone}
     >
-      <span className={css.icon}>
-        <Icon name={icons[tone]} size={22} />
-      </span>
+      <span className={`${css.icon} ${leading.icon} ${icons[tone]}`} />
       <div className="stack gap-2 min-w-0 break-anywhere">{children}</div>
     </div>
   )

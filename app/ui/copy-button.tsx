@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react'
 
 import { Button, type ButtonStyle } from './button.tsx'
-import { Icon } from './icon.tsx'
 import { showToast } from './toasts.ts'
 
 import css from './copy-button.module.css'
+import leading from './leading-icon.module.css'
 
 const SHOWN_MS = 2_500
 
@@ -42,7 +42,7 @@ export function CopyButton({ text, copied, refused, label, children, ...style }:
   return (
     <span className={css.copy}>
       <Button {...style} aria-label={label} onClick={() => void copy()}>
-        <Icon name={isDone ? 'check' : 'copy'} />
+        <span className={`${leading.icon} ${isDone ? leading.check : leading.copy}`} />
         {children && (
           <span className={css.words}>
             <span className={isDone ? css.away : undefined}>{children}</span>

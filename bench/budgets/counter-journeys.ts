@@ -29,12 +29,11 @@ export const counterJourneys: Journey[] = [look, readTill, takeIn, takeIn, walkT
   .concat([search, search, openMailbox, changeBox, takeRent, takeRent, bookAndTakeBack])
   .concat([count, finishTask])
 
-async function look({ get, isOwner }: Clerk) {
+async function look({ get }: Clerk) {
   await get('staff/today')
   await get('boxes')
   await get('mail/shelf')
   await get('mail/tasks')
-  if (isOwner) await get('staff/money/deposits')
 }
 
 async function readTill({ get, upTo }: Clerk) {

@@ -43,6 +43,7 @@ async function readLists({ get, box }: Clerk) {
 /** What only the owner looks at. */
 export async function readOwnersLists({ get, post, download, upTo }: Clerk) {
   await get('staff/members')
+  await get('staff/money/deposits')
   await get('staff/audit')
   await get('staff/audit', '?action=take-payment&entity=rental')
   await get('staff/audit', `?until=${toDay(Date.now() - upTo(300) * DAY_MS)}`)

@@ -17,7 +17,7 @@ export type Erased = { account: boolean; sessions: number; letters: number }
  */
 export async function eraseUser(tx: Kysely<Tables>, address: string): Promise<Erased> {
   const user = await findUserByEmail(tx, address)
-  const sessions = user ? await deleteRows(tx, 'sessions', { user_id: user.id }) : []
+  const sessions = user ? await deleteRows(tx, 'sessions', { user_id: user.id }) : 0
   // Its links, factors and passkeys go with it.
   if (user) await deleteRows(tx, 'users', { id: user.id })
   await updateRows(
@@ -32,7 +32,7 @@ export async function eraseUser(tx: Kysely<Tables>, address: string): Promise<Er
   await deleteRows(tx, 'pending_accounts', { email: address })
   return {
     account: user !== undefined,
-    sessions: sessions.length,
+    sessions,
     letters: await eraseWaitingEmails(tx, address),
   }
 }

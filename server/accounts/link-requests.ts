@@ -27,7 +27,8 @@ export function startLinkRequestWorker(services: Services): LinkRequestWorker {
   async function work() {
     while (isWoken && !closing.signal.aborted) {
       isWoken = false
-      while (!closing.signal.aborted && (await handleNext())) events.emit('enqueued')
+      let isMore = true
+      while (isMore && !closing.signal.aborted) isMore = await handleNext()
     }
   }
 

@@ -90,8 +90,7 @@ export function isAlive(link: Link, user: User, now: number) {
 
 /** Spends a link; among any number who try at once, one succeeds. */
 export async function consumeLink(tx: Writer, { id }: Link) {
-  const [spent] = await deleteRows(tx, 'links', { id })
-  return spent !== undefined
+  return (await deleteRows(tx, 'links', { id })) > 0
 }
 
 /** Kills every outstanding link of an account. */

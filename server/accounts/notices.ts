@@ -1,7 +1,6 @@
 import type { Writer } from '#server/database/database.ts'
 import type { User } from '#server/database/tables.ts'
-import { enqueue } from '#server/email/outbox.ts'
-import type { Services } from '#server/services.ts'
+import { enqueue, type OutboxServices } from '#server/email/outbox.ts'
 import type { SecurityNotice } from '#shared/content/en/emails.ts'
 
 import { addresseeOf } from './users.ts'
@@ -16,7 +15,7 @@ export async function notify(
   user: User,
   notice: SecurityNotice,
   name: string,
-  services: Pick<Services, 'secrets' | 'now'>,
+  services: OutboxServices,
 ) {
   await enqueue(tx, { kind: 'security-notice', ...addresseeOf(user), notice, name }, services)
 }

@@ -127,7 +127,7 @@ export async function confirmPendingAccount(
   { secret, now }: { secret: KeyObject; now: number },
 ) {
   const { email, created_at: createdAt, sent_at: sentAt } = link
-  const [spent] = await updateRows(
+  const spent = await updateRows(
     tx,
     'pending_accounts',
     { id: link.id, token_hash: link.token_hash ?? '' },

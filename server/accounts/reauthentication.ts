@@ -51,8 +51,7 @@ export async function tryReauthentication(
 
 /** Spends the code of an account. @returns whether there was one */
 export async function consumeReauthentication(tx: Writer, userId: string) {
-  const [spent] = await deleteRows(tx, 'reauthentications', { user_id: userId })
-  return spent !== undefined
+  return (await deleteRows(tx, 'reauthentications', { user_id: userId })) > 0
 }
 
 export async function purgeReauthentications(tx: Writer, now: number) {

@@ -87,8 +87,7 @@ export async function consumeRecoveryCode(
   id: string,
   now: number,
 ) {
-  const [spent] = await deleteRows(tx, 'recovery_codes', { id })
-  if (!spent) return false
+  if ((await deleteRows(tx, 'recovery_codes', { id })) === 0) return false
   const used = { updated_at: now, last_used_at: now }
   await updateRows(tx, 'factors', { id: factorId }, used)
   return true

@@ -1,6 +1,6 @@
 import type { Writer } from '#server/database/database.ts'
 import { deleteRows } from '#server/database/rows.ts'
-import type { Services } from '#server/services.ts'
+import type { OutboxServices } from '#server/email/outbox.ts'
 
 import { notify } from './notices.ts'
 import { lockUserByEmail } from './users.ts'
@@ -11,11 +11,7 @@ import { lockUserByEmail } from './users.ts'
  *
  * @returns how many factors and passkeys there were; nothing when the address has no account
  */
-export async function resetFactors(
-  tx: Writer,
-  address: string,
-  services: Pick<Services, 'secrets' | 'now'>,
-) {
+export async function resetFactors(tx: Writer, address: string, services: OutboxServices) {
   const user = await lockUserByEmail(tx, address)
   if (!user) return undefined
   const removed = { factors: 0, passkeys: 0 }

@@ -47,16 +47,11 @@ export async function beginSession(
 
 /** @returns whether the account was not signed in to with it before */
 async function rememberDevice(tx: Writer, userId: string, device: string, now: number) {
-  const [known] = await updateRows(
-    tx,
-    'sign_in_devices',
-    { user_id: userId, device },
-    { last_seen_at: now },
-  )
-  if (known) return false
+  const seen = { last_seen_at: now }
+  if (await updateRows(tx, 'sign_in_devices', { user_id: userId, device }, seen)) return false
   await tx
     .insertInto('sign_in_devices')
-    .values({ user_id: userId, device, last_seen_at: now })
+    .values({ user_id: userId, device, ...seen })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return true
@@ -177,8 +172,7 @@ export async function listSessions(database: Reader, userId: string, now: number
 
 /** Ends one session of an account. @returns whether there was one */
 export async function endSession(tx: Writer, userId: string, id: string) {
-  const [ended] = await deleteRows(tx, 'sessions', { id, user_id: userId })
-  return ended !== undefined
+  return (await deleteRows(tx, 'sessions', { id, user_id: userId })) > 0
 }
 
 /** Ends sessions of one visitor; `local` is the one they speak from. */

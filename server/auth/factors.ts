@@ -92,7 +92,7 @@ export async function challengeFactor(context: RequestContext, services: Service
 
 /** DELETE /auth/v1/factors/:id: removes an authenticator app; one that counts only for whoever has just used one. */
 export async function removeFactor(context: RequestContext, services: Services) {
-  const { database, events, now } = services
+  const { database, now } = services
   await countRequest(context, rateLimits.factors, services)
   const caller = await authenticate(context, services)
   const { factor } = await findOwnFactor(context, caller.user, services)
@@ -106,7 +106,6 @@ export async function removeFactor(context: RequestContext, services: Services) 
       await notify(tx, user, 'totp-removed', current.friendly_name, services)
     }
   })
-  events.emit('enqueued')
   return Response.json({ id: factor.id })
 }
 

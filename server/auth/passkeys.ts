@@ -40,7 +40,7 @@ export async function changePasskey(context: RequestContext, services: Services)
 
 /** DELETE /auth/v1/passkeys/:id: nobody signs in with it any more. */
 export async function removePasskey(context: RequestContext, services: Services) {
-  const { database, events, now } = services
+  const { database, now } = services
   await countRequest(context, rateLimits.passkeys, services)
   const caller = await authenticate(context, services)
   const { id: userId } = caller.user
@@ -53,7 +53,6 @@ export async function removePasskey(context: RequestContext, services: Services)
     if (!passkey) throw passkeyNotFound()
     await notify(tx, user, 'passkey-removed', passkey.friendly_name, services)
   })
-  events.emit('enqueued')
   return new Response(null, { status: 204 })
 }
 

@@ -11,7 +11,7 @@ import { authenticate } from './authenticate.ts'
 
 /** GET /auth/v1/reauthenticate: emails a code that stands for the present password in a change of password or address. */
 export async function reauthenticate(context: RequestContext, services: Services) {
-  const { database, secrets, events, now } = services
+  const { database, secrets, now } = services
   await countRequest(context, rateLimits.reauthenticate, services)
   const { user } = await authenticate(context, services)
   await countReauthentication(user.id, services)
@@ -23,6 +23,5 @@ export async function reauthenticate(context: RequestContext, services: Services
     const token = await issueReauthentication(tx, user.id, { secrets, now: now() })
     await enqueue(tx, { kind: 'reauthentication', ...addresseeOf(user), token }, services)
   })
-  events.emit('enqueued')
   return Response.json({})
 }

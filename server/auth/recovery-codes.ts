@@ -88,7 +88,7 @@ export async function removeRecoveryCodes(context: RequestContext, services: Ser
 
 /** POST /auth/v1/factors/recovery-codes/verify: a code that was not used takes the session to aal2. */
 export async function verifyRecoveryCode(context: RequestContext, services: Services) {
-  const { database, passwords, lockout, rateLimiter, events, now } = services
+  const { database, passwords, lockout, rateLimiter, now } = services
   await countRequest(context, rateLimits.verifyFactor, services)
   const caller = await authenticate(context, services)
   const { code } = await readBody(context, trying, { asError: unreadableField })
@@ -113,7 +113,6 @@ export async function verifyRecoveryCode(context: RequestContext, services: Serv
     return { user, session }
   })
   await lockout.reset(codeAttemptOf(caller.user, factors))
-  events.emit('enqueued')
   return sessionResponse(raised, services)
 }
 
@@ -128,7 +127,7 @@ async function authenticateToChange(context: RequestContext, services: Services)
 
 async function change<Result>(
   { user: { id } }: Caller,
-  { database, events }: Services,
+  { database }: Services,
   work: (tx: Writer, user: User, existing: Factor | undefined) => Promise<Result>,
 ) {
   const result = await database.write(async (tx) => {
@@ -136,7 +135,6 @@ async function change<Result>(
     if (!user) throw factorNotFound()
     return work(tx, user, findSet(await findFactors(tx, id)))
   })
-  events.emit('enqueued')
   return result
 }
 

@@ -86,7 +86,7 @@ export async function beginPasskey(context: RequestContext, services: Services) 
 
 /** POST /auth/v1/passkeys/registration/verify: adds the passkey that the browser made. */
 export async function addOwnPasskey(context: RequestContext, services: Services) {
-  const { database, settings, events, now } = services
+  const { database, settings, now } = services
   await countRequest(context, rateLimits.passkeys, services)
   const { user: owner, session } = await authenticate(context, services)
   const { challenge_id: challengeId, credential } = await readBody(context, body)
@@ -122,7 +122,6 @@ export async function addOwnPasskey(context: RequestContext, services: Services)
     await notify(tx, user, 'passkey-added', added.friendly_name, services)
     return added
   })
-  events.emit('enqueued')
   const { id, friendly_name, created_at } = passkey
   return Response.json({ id, friendly_name, created_at: asTime(created_at) })
 }

@@ -36,7 +36,7 @@ const body = v.object({
  * one as well, which nothing can confirm, so that neither this answer nor a sign-in after it tells.
  */
 export async function signUp(context: RequestContext, services: Services) {
-  const { settings, secrets, passwords, database, shopWords, events, now } = services
+  const { settings, secrets, passwords, database, shopWords, now } = services
   await countRequest(context, rateLimits.signUp, services)
   const input = await readBody(context, body)
   const { email, password } = requireCredentials(input)
@@ -58,7 +58,6 @@ export async function signUp(context: RequestContext, services: Services) {
     await sendSignUpEmail(tx, { ...addressee, token }, { mayWrite, owner: user }, services)
     return user
   })
-  events.emit('enqueued')
 
   if (settings.revealExistingAccounts && owner) {
     throw new ApiError(422, 'user_already_exists', errors.userExists)

@@ -68,7 +68,7 @@ export async function getUser(context: RequestContext, services: Services) {
  * for whoever proves to be the owner.
  */
 export async function changeUser(context: RequestContext, services: Services) {
-  const { database, lockout, events, settings } = services
+  const { database, lockout, settings } = services
   await countRequest(context, rateLimits.changeUser, services)
   const caller = await authenticate(context, services)
   const { user: owner, session } = caller
@@ -100,7 +100,6 @@ export async function changeUser(context: RequestContext, services: Services) {
   })
 
   if (passwordHash) await lockout.resetAll(owner.email)
-  if (passwordHash || newEmail) events.emit('enqueued')
   return Response.json(asUser(changed, factors))
 }
 

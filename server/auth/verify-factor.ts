@@ -30,7 +30,7 @@ const body = v.object({ challenge_id: v.nullish(v.pipe(v.string(), v.uuid())), c
 
 /** POST /auth/v1/factors/:id/verify: a right code takes the session to aal2; the first one adds the authenticator app. */
 export async function verifyFactor(context: RequestContext, services: Services) {
-  const { secrets, lockout, events, now } = services
+  const { secrets, lockout, now } = services
   await countRequest(context, rateLimits.verifyFactor, services)
   const caller = await authenticate(context, services)
   const { factor, factors } = await findOwnFactor(context, caller.user, services)
@@ -47,7 +47,6 @@ export async function verifyFactor(context: RequestContext, services: Services) 
 
   const raised = await accept({ caller, factor, challenge, step }, services)
   await lockout.reset(attempt)
-  events.emit('enqueued')
   return sessionResponse(raised, services)
 }
 

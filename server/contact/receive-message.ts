@@ -118,7 +118,7 @@ export async function readPlainMessage(context: RequestContext): Promise<Receive
 async function enqueueMessage(received: Received, context: RequestContext, services: Services) {
   if (received.isRobot) return
 
-  const { database, events } = services
+  const { database } = services
   const id = idOf(received, services)
   const enqueued = database.read.selectFrom('letters').select('id').where('id', '=', id)
   if (await enqueued.executeTakeFirst()) return
@@ -126,7 +126,6 @@ async function enqueueMessage(received: Received, context: RequestContext, servi
   await countMessage(received, context, services)
   const email = { kind: 'message', message: received.message } as const
   await database.write((tx) => enqueue(tx, email, services, id))
-  events.emit('enqueued')
 }
 
 async function countMessage(

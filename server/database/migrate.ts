@@ -16,6 +16,8 @@ import * as console from './migrations/0011-console.ts'
 import * as language from './migrations/0012-language.ts'
 import * as scale from './migrations/0013-scale.ts'
 import * as counterIndexes from './migrations/0014-counter-indexes.ts'
+import * as oneMarkOfLetters from './migrations/0015-one-mark-of-letters.ts'
+import * as lookupsOfToday from './migrations/0016-lookups-of-today.ts'
 import type { Tables } from './tables.ts'
 
 /** By name, and in the order of their names, which never change once they are released. */
@@ -34,6 +36,8 @@ export const migrations: Record<string, Migration> = {
   '0012-language': language,
   '0013-scale': scale,
   '0014-counter-indexes': counterIndexes,
+  '0015-one-mark-of-letters': oneMarkOfLetters,
+  '0016-lookups-of-today': lookupsOfToday,
 }
 
 const TABLE = 'migrations'
@@ -52,6 +56,7 @@ export async function migrate(
   { known = migrations, target }: { known?: typeof migrations; target?: string } = {},
 ) {
   const schema = kind === 'postgres' ? await readCurrentSchema(database) : undefined
+  if (!target && (await isUpToDate(database, known, schema))) return
   const tables = await database.introspection.getTables()
   const recorded = tables.find(
     (table) => table.name === TABLE && (!schema || table.schema === schema),
@@ -72,6 +77,14 @@ export async function migrate(
   })
   const { error } = await (target ? migrator.migrateTo(target) : migrator.migrateToLatest())
   if (error) throw error
+}
+
+/** Nearly every start finds all done: to see that, the table is read, and not what all tables look like, as the migrator does. */
+async function isUpToDate(database: Kysely<Tables>, known: typeof migrations, schema?: string) {
+  const table = schema ? sql.id(schema, TABLE) : sql.id(TABLE)
+  const recorded = sql<{ name: string }>`select name, timestamp from ${table}`.execute(database)
+  const { rows } = await recorded.catch(() => ({ rows: [] }))
+  return rows.length === Object.keys(known).length && rows.every(({ name }) => name in known)
 }
 
 async function readCurrentSchema(database: Kysely<Tables>) {

@@ -8,7 +8,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { readSettings } from '#server/settings.ts'
-import { runScript } from '#server/testing/accounts.ts'
+import { runCommand } from '#server/testing/accounts.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 
 import { toPostgresConfig } from './postgres-config.ts'
@@ -125,9 +125,9 @@ describe('PostgreSQL over TLS', () => {
     const right = { DATABASE_CA: ours }
     const file = at('tls.backup')
     await (await openPostgres({ databaseUrl: place.databaseUrl, databaseCa: ours }, log)).close()
-    expect(await runScript('backup', [file], place, right)).toMatchObject({ code: 0 })
-    expect(await runScript('restore', [file], place, right)).toMatchObject({ code: 0 })
-    const remove = await runScript('delete-account', ['ann@example.com'], place, right)
+    expect(await runCommand('backup', [file], place, right)).toMatchObject({ code: 0 })
+    expect(await runCommand('restore', [file], place, right)).toMatchObject({ code: 0 })
+    const remove = await runCommand('delete-account', ['ann@example.com'], place, right)
     expect(remove).toMatchObject({ code: 0 })
 
     for (const [name, word] of [
@@ -135,7 +135,7 @@ describe('PostgreSQL over TLS', () => {
       ['restore', file],
       ['delete-account', 'ann@example.com'],
     ] as const) {
-      const { code, said } = await runScript(name, [word], place, { DATABASE_CA: strangers })
+      const { code, said } = await runCommand(name, [word], place, { DATABASE_CA: strangers })
       expect([code, said.trim().split('\n').length]).toEqual([1, 1])
       expect(said).toContain('PostgreSQL (DATABASE_URL)')
       expect(said).not.toContain('hunter2')

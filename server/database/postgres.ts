@@ -3,7 +3,7 @@ import { Pool, type PoolConfig } from 'pg'
 import type { Logger } from 'pino'
 
 import type { Database, Writer } from './database.ts'
-import { withLastWork } from './last-work.ts'
+import { withAfterCommit, withLastWork } from './last-work.ts'
 import { createLimitTables } from './limit-tables.ts'
 import { migrate } from './migrate.ts'
 import {
@@ -13,6 +13,7 @@ import {
   toPostgresConfig,
   typeParsers,
 } from './postgres-config.ts'
+import { PreparedClient } from './prepared-client.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
 const CONNECTIONS = 10
@@ -24,6 +25,8 @@ const LIMIT_CONNECTIONS = 3
 const FOR_FEW_ROWS = '-c random_page_cost=1.1 -c jit=off'
 /** Limits never wait for the disk. */
 const WITHOUT_SYNC = '-c synchronous_commit=off'
+/** A new connection knows nothing of the tables: a counter that is quiet for a while keeps those it has. */
+const IDLE_TIMEOUT_MS = 30 * 60_000
 const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 10_000
 const READY_TIMEOUT_MS = 1_500
@@ -57,7 +60,7 @@ export async function openPostgres(address: PostgresAddress, log: Logger): Promi
     kind: 'postgres',
     read,
     limits,
-    write: (work) => writeWithRetries(read, work),
+    write: withAfterCommit((work) => writeWithRetries(read, work)),
     isReady: () => answersInTime(read),
     close,
   }
@@ -74,12 +77,14 @@ function readConfig(address: PostgresAddress) {
 function connect<T>(config: PoolConfig, log: Logger) {
   const pool = new Pool({
     ...config,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
     application_name: 'mailbox',
     types: typeParsers,
+    Client: PreparedClient,
   })
   // A restart of the server ends idle connections; the pool makes new ones when they are needed.
   const logLostConnection = (error: Error) =>

@@ -1,9 +1,11 @@
 import type {
+  DeleteResult,
   ExpressionBuilder,
   Insertable,
   Selectable,
   SelectQueryBuilder,
   Updateable,
+  UpdateResult,
 } from 'kysely'
 
 import type { Reader } from './database.ts'
@@ -60,23 +62,27 @@ export function insertRow<T extends Table>(
   return untyped(tx).insertInto(table).values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** @returns the changed rows as they stand then */
-export function updateRows<T extends Table, const F extends Filter<T>>(
+/** @returns how many rows were changed */
+export async function updateRows<T extends Table, const F extends Filter<T>>(
   tx: Reader,
   table: T,
   filter: F & Certain<F>,
   change: Updateable<Tables[T]>,
-): Promise<Row<T>[]> {
-  return untyped(tx).updateTable(table).set(change).where(matching(filter)).returningAll().execute()
+) {
+  const update = untyped(tx).updateTable(table).set(change).where(matching(filter))
+  const { numUpdatedRows }: UpdateResult = await update.executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
 }
 
-/** @returns the deleted rows as they stood */
-export function deleteRows<T extends Table, const F extends Filter<T>>(
+/** @returns how many rows were deleted */
+export async function deleteRows<T extends Table, const F extends Filter<T>>(
   tx: Reader,
   table: T,
   filter: F & Certain<F>,
-): Promise<Row<T>[]> {
-  return untyped(tx).deleteFrom(table).where(matching(filter)).returningAll().execute()
+) {
+  const deletion = untyped(tx).deleteFrom(table).where(matching(filter))
+  const { numDeletedRows }: DeleteResult = await deletion.executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 function select(database: Reader, table: Table, filter: object) {

@@ -8,7 +8,7 @@ import type { Logger } from 'pino'
 import { lockDirectory, makePrivateDirectory, openPrivately } from './data-directory.ts'
 import type { Database, Writer } from './database.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { withLastWork } from './last-work.ts'
+import { withAfterCommit, withLastWork } from './last-work.ts'
 import { createLimitTables } from './limit-tables.ts'
 import { migrate } from './migrate.ts'
 import { createSqliteKysely } from './sqlite-dialect.ts'
@@ -40,11 +40,12 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
   const read = createSqliteKysely<Tables>(connect(join(dataDir, DATABASE_FILE), 'full', true))
   const limits = await openLimits(join(dataDir, LIMITS_FILE), log)
 
-  const { write, finish, hasFailed } = createGroupCommit<Writer>(
+  const group = createGroupCommit<Writer>(
     connection,
     (work) => writer.transaction().execute(withLastWork(work)),
     (error) => stopOnBrokenDisk(error, log),
   )
+  const write = withAfterCommit(group.write)
 
   return {
     kind: 'sqlite',
@@ -56,7 +57,7 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
         await sql`select 1 from users limit 1`.execute(read)
         // Counters of limits fail on a full disk too, and with them every sign-in.
         if (!(await hasRoom(dataDir))) return false
-        if (!hasFailed()) return true
+        if (!group.hasFailed()) return true
         // After a failed commit: does the smallest commit come about again?
         await write((tx) => sql`pragma user_version = 1`.execute(tx))
         return true
@@ -65,7 +66,7 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
       }
     },
     async close() {
-      await finish()
+      await group.finish()
       await Promise.all([read.destroy(), limits.destroy(), writer.destroy()])
       lock.release()
     },

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
+import { afterCommit } from '#server/database/last-work.ts'
 import type { OutboxItem } from '#server/database/tables.ts'
 import { acceptedKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
@@ -11,14 +12,16 @@ import { decrypt, encrypt } from './encrypt.ts'
 
 const SECRET_BYTES = 32
 
+export type OutboxServices = Pick<Services, 'secrets' | 'now' | 'events'>
+
 /**
- * Puts an email in the outbox within the caller's transaction: it is sent if, and only if, that is committed.
- * Nothing here waits for a mail server. Emails of the same `id` are one email.
+ * Puts an email in the outbox within the caller's transaction: it is sent if, and only if, that is committed, and the worker is
+ * told then. Nothing here waits for a mail server. Emails of the same `id` are one email.
  */
 export async function enqueue(
   tx: Writer,
   email: Email,
-  { secrets, now }: Pick<Services, 'secrets' | 'now'>,
+  { secrets, now, events }: OutboxServices,
   id: string = randomUUID(),
 ) {
   await tx
@@ -39,10 +42,11 @@ export async function enqueue(
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
+  afterCommit(tx, () => events.emit('enqueued'))
 }
 
 /** Puts an email in the outbox that reaches nobody. */
-export async function enqueueDecoy(tx: Writer, services: Pick<Services, 'secrets' | 'now'>) {
+export async function enqueueDecoy(tx: Writer, services: OutboxServices) {
   await enqueue(
     tx,
     { kind: 'decoy', token: randomBytes(SECRET_BYTES).toString('base64url') },

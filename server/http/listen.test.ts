@@ -26,7 +26,7 @@ let folder: string
 let site: Awaited<ReturnType<typeof start>>
 
 async function start(settings: Record<string, string> = {}) {
-  const files = await loadSite(folder, readSettings(settings), PAGES)
+  const files = loadSite(folder, readSettings(settings), PAGES)
   const answer = (request: Request) =>
     new URL(request.url).pathname === '/auth/v1/health'
       ? new Response('well')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -65,31 +65,31 @@ const DECODES = /^\/assets\/pdf\.worker/
 const SERVICE_WORKERS = new Set(languages.map((language) => serviceWorkerOf(language).script))
 /** A page of the staff console. */
 const STAFF = /^\/staff\b/
+const COMPRESSED = /\.(br|gz)$/
 const NO_PAGE = new Set(['/__spa-fallback.html'])
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
 /**
- * Reads the built site into memory.
+ * Reads the built site into memory, one file after the other: nobody waits for anything else yet.
  *
  * @param folder the client build, with `.br` and `.gz` beside what is worth compressing
  * @param pages what is known of its pages
  */
-export async function loadSite(
-  folder: string,
-  settings: Settings,
-  pages: PageTraits,
-): Promise<Site> {
-  const names = await readdir(folder, { recursive: true, withFileTypes: true })
+export function loadSite(folder: string, settings: Settings, pages: PageTraits): Site {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const onDisk = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  const compressed = new Set(onDisk.filter((file) => COMPRESSED.test(file)))
   const files = new Map<string, SiteFile>()
-  for (const entry of names.filter((name) => name.isFile())) {
-    const file = join(entry.parentPath, entry.name)
+  for (const file of onDisk.filter((each) => !compressed.has(each))) {
     const name = `/${relative(folder, file).split(sep).join('/')}`
-    if (name.startsWith('/.') || NO_PAGE.has(name) || /\.(br|gz)$/.test(name)) continue
+    if (name.startsWith('/.') || NO_PAGE.has(name)) continue
     const path = name.replace(/\/?index\.html$/, '') || '/'
     const traits = pages.find((page) => page.path === path)
     if (!settings.diagnostics && traits?.isDiagnostic) continue
-    files.set(path, await openFile({ name, file, traits }, settings))
+    files.set(path, openFile({ name, file, traits }, compressed, settings))
   }
   compressAhead(files.get('/'))
   return { files, shells: pages.flatMap(readPattern) }
@@ -106,17 +106,17 @@ function compressAhead(page: SiteFile | undefined) {
 
 type Source = { name: string; file: string; traits?: Traits | undefined }
 
-async function openFile(source: Source, settings: Settings): Promise<SiteFile> {
+function openFile(source: Source, compressed: Set<string>, settings: Settings): SiteFile {
   const { name, file } = source
   const type = TYPES[extname(name)] ?? 'application/octet-stream'
-  const bytes = await readFile(file)
+  const bytes = readFileSync(file)
   const filled = FILLED.test(type) && fillIn(bytes, settings)
   if (filled && !filled.equals(bytes)) {
     const { etag, withHeaders } = prepare(source, type, filled, settings)
     return { etag, bodies: compressOnDemand(filled, withHeaders) }
   }
-  const [br, gzip] = await Promise.all(
-    ['.br', '.gz'].map((end) => readFile(file + end).catch(() => undefined)),
+  const [br, gzip] = ['.br', '.gz'].map((end) =>
+    compressed.has(file + end) ? readFileSync(file + end) : undefined,
   )
   const { etag, withHeaders } = prepare(source, type, bytes, settings)
   return {

@@ -6,7 +6,14 @@ import { describe, expect, it } from 'vitest'
 
 import { type AuditRecord, recordAudit } from '#server/shop/audit.ts'
 import { verifyAudit } from '#server/shop/check-audit.ts'
-import { addUsers, makeUser, readUsers, runScript, withDatabase } from '#server/testing/accounts.ts'
+import {
+  addUsers,
+  makeUser,
+  readUsers,
+  runCommand,
+  runScript,
+  withDatabase,
+} from '#server/testing/accounts.ts'
 import { useBackupPlaces } from '#server/testing/backups.ts'
 
 import { backedUpTables, omittedTables, seededTables, TRAILER_BYTES } from './backup/format.ts'
@@ -52,7 +59,13 @@ describe('a backup', () => {
   })
 
   it('gives back the shop’s business, whose log can’t be deleted, over what was there', async () => {
-    const record: AuditRecord = { actor: 'a', role: 'customer', action: 'book', entity: 'shop', entityId: '1' }
+    const record: AuditRecord = {
+      actor: 'a',
+      role: 'customer',
+      action: 'book',
+      entity: 'shop',
+      entityId: '1',
+    }
     const readLog = (place: typeof places.source) =>
       withDatabase(place, async ({ read }) => ({
         log: await read.selectFrom('audit').selectAll().orderBy('id').execute(),
@@ -76,7 +89,7 @@ describe('a backup', () => {
     await places.backUp('ann@example.com')
     expect((await stat(places.file)).mode & 0o777).toBe(0o600)
     const kept = await readFile(places.file)
-    const again = await runScript('backup', [places.file], places.source)
+    const again = await runCommand('backup', [places.file], places.source)
     expect(again).toMatchObject({ code: 1, said: expect.stringContaining('exists already') })
     expect(await readFile(places.file)).toEqual(kept)
     expect((await readdir(places.source.dataDir)).join()).not.toContain('unfinished')
@@ -119,6 +132,6 @@ describe('a damaged backup', () => {
 
 it('says one clear line when there is no database', async () => {
   const nowhere = { dataDir: join(places.source.dataDir, 'nowhere') }
-  const { code, said } = await runScript('backup', [places.file], nowhere)
+  const { code, said } = await runCommand('backup', [places.file], nowhere)
   expect([code, said.trim().split('\n').length]).toEqual([1, 1])
 })

@@ -4,15 +4,15 @@ import { readSettings } from '#server/settings.ts'
 
 import { openSnapshot } from './backup/snapshot.ts'
 import { writeBackup } from './backup/write.ts'
-import { runCommand } from './command.ts'
+import { type Command, runCommand } from './command.ts'
 
 const words = operations.backup
 const USAGE = 'Usage: npm run backup -- FILE'
 
-await runCommand(async ([file, ...more]) => {
+export const command: Command = async ([file, ...more], environment) => {
   if (!file || more.length > 0) throw new Error(USAGE)
 
-  const settings = readSettings(process.env)
+  const settings = readSettings(environment)
   const { backupKey } = settings
   const snapshot = await openSnapshot(settings)
   try {
@@ -22,4 +22,6 @@ await runCommand(async ([file, ...more]) => {
   } finally {
     await snapshot.close()
   }
-})
+}
+
+if (import.meta.main) await runCommand(command)

@@ -3,15 +3,15 @@ import { checkAudit } from '#server/shop/check-audit.ts'
 import { operations } from '#shared/content/en/operations.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import { runCommand } from './command.ts'
+import { type Command, runCommand } from './command.ts'
 import { openReader } from './database.ts'
 
 const words = operations.checkAudit
 const USAGE = 'Usage: npm run check-audit'
 
-await runCommand(async (more) => {
+export const command: Command = async (more, environment) => {
   if (more.length > 0) throw new Error(USAGE)
-  const database = openReader(readSettings(process.env), 'check-audit')
+  const database = openReader(readSettings(environment), 'check-audit')
   try {
     let check = await checkAudit(database)
     while (!check.isDone) check = await checkAudit(database, check.through)
@@ -21,4 +21,6 @@ await runCommand(async (more) => {
   } finally {
     await database.destroy()
   }
-})
+}
+
+if (import.meta.main) await runCommand(command)

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { renderEmail } from '#server/email/compose.ts'
 import { createFolderTransport } from '#server/email/folder-transport.ts'
-import { runScript } from '#server/testing/accounts.ts'
+import { runCommand } from '#server/testing/accounts.ts'
 import { shop } from '#server/testing/contact.ts'
 import { confirm, getUser, send } from '#server/testing/fixtures.ts'
 import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close())
 
-const remove = (...words: string[]) => runScript('delete-account', words, server.place)
+const remove = (...words: string[]) => runCommand('delete-account', words, server.place)
 
 describe('delete-account', () => {
   it('takes the account away beside a running server, and nobody else’s', async () => {
@@ -137,7 +137,7 @@ describe('delete-account', () => {
       app_metadata: {},
     })
     const run = (more = {}) =>
-      runScript('delete-account', [ann.email], server.place, { ...project, ...more })
+      runCommand('delete-account', [ann.email], server.place, { ...project, ...more })
 
     await note()
     expect(await run()).toMatchObject({ code: 0, said: expect.stringContaining(`Id: ${id}.`) })

@@ -6,17 +6,17 @@ import { eraseSavedEmails } from '#server/email/erase-emails.ts'
 import { readSettings } from '#server/settings.ts'
 import { emailAddress } from '#shared/account.ts'
 
-import { runCommand } from './command.ts'
+import { type Command, runCommand } from './command.ts'
 import { eraseInPostgres, eraseInSqlite } from './erase-account.ts'
 import { createSupabaseAdmin, readProject } from './supabase-admin.ts'
 
 const words = operations.deleteAccount
 const USAGE = 'Usage: npm run delete-account -- ADDRESS'
 
-await runCommand(async ([text, ...more]) => {
+export const command: Command = async ([text, ...more], environment) => {
   const { success, output: address } = v.safeParse(emailAddress, text)
   if (!success || more.length > 0) throw new Error(USAGE)
-  const { databaseUrl, databaseCa, dataDir, supabase } = readSettings(process.env)
+  const { databaseUrl, databaseCa, dataDir, supabase } = readSettings(environment)
 
   const { account, customers, sessions, letters } = databaseUrl
     ? await eraseInPostgres({ databaseUrl, databaseCa }, address)
@@ -27,7 +27,7 @@ await runCommand(async ([text, ...more]) => {
     account &&
       interpolate(words.done, { address, sessions: interpolateCount(words.sessions, sessions) }),
     !account && interpolate(isKnown ? words.shopOnly : words.none, { address }),
-    supabase && (await removeFromSupabase(customers)),
+    supabase && (await removeFromSupabase(customers, environment)),
     letters + files > 0 &&
       interpolate(words.besides, {
         emails: interpolateCount(words.emails, letters),
@@ -37,11 +37,13 @@ await runCommand(async ([text, ...more]) => {
   ]
     .filter(Boolean)
     .join('\n')
-})
+}
+
+if (import.meta.main) await runCommand(command)
 
 /** What the shop held is gone by now: the ids are said, so that nobody has to look for them. */
-async function removeFromSupabase(ids: string[]) {
-  const project = readProject(process.env)
+async function removeFromSupabase(ids: string[], environment: NodeJS.ProcessEnv) {
+  const project = readProject(environment)
   if (!project || ids.length === 0) {
     return interpolate(words.supabaseLeft, { ids: ids.join(', ') || words.noId })
   }

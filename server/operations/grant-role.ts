@@ -8,23 +8,25 @@ import { setRole } from '#server/shop/staff.ts'
 import { emailAddress } from '#shared/account.ts'
 import { type StaffRole, staffRoles } from '#shared/rental/staff-requests.ts'
 
-import { runCommand } from './command.ts'
+import { type Command, runCommand } from './command.ts'
 import { writeBeside } from './database.ts'
 
 const roles = [...staffRoles, 'customer'] as const
 const OPERATOR = { id: 'operator', role: 'operator' }
 const USAGE = `Usage: npm run grant-role -- ADDRESS ${roles.join('|')}`
 
-await runCommand(async ([text, role, ...more]) => {
+export const command: Command = async ([text, role, ...more], environment) => {
   const { success, output: address } = v.safeParse(emailAddress, text)
   if (!success || !isRole(role) || more.length > 0) throw new Error(USAGE)
 
-  await writeBeside(readSettings(process.env), 'grant-role', async (tx) => {
+  await writeBeside(readSettings(environment), 'grant-role', async (tx) => {
     const id = await findAccount(tx, address)
     await setRole(tx, { id, email: address, role }, OPERATOR, Date.now())
   })
   return `${address} is ${role} now.`
-})
+}
+
+if (import.meta.main) await runCommand(command)
 
 function isRole(text: string | undefined): text is StaffRole | 'customer' {
   return (roles as readonly (string | undefined)[]).includes(text)

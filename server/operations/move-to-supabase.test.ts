@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { addUsers, makeUser, runScript, withDatabase } from '#server/testing/accounts.ts'
+import { addUsers, makeUser, runCommand, withDatabase } from '#server/testing/accounts.ts'
 import { makeDatabasePlace } from '#server/testing/database.ts'
 import { startSupabase } from '#server/testing/supabase-admin.ts'
 
@@ -27,7 +27,7 @@ async function start(options: Partial<Parameters<typeof startSupabase>[0]> = {})
 
 function move(words: string[] = [], key = secretKey) {
   const project = { SUPABASE_URL: supabase.url, SUPABASE_SERVICE_ROLE_KEY: key }
-  return runScript('move-to-supabase', words, place, project)
+  return runCommand('move-to-supabase', words, place, project)
 }
 
 describe('moving to Supabase', () => {
@@ -133,7 +133,7 @@ describe('it stops with one clear line', () => {
       { SUPABASE_URL: 'http://project.example', SUPABASE_SERVICE_ROLE_KEY: secretKey },
     ]
     for (const environment of environments) {
-      const { code, said } = await runScript('move-to-supabase', [], place, environment)
+      const { code, said } = await runCommand('move-to-supabase', [], place, environment)
       expect([code, said]).toEqual([1, expect.stringMatching(/SUPABASE_URL/)])
     }
     expect(supabase.callCount()).toBe(0)

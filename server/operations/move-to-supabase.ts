@@ -5,7 +5,7 @@ import type { User } from '#server/database/tables.ts'
 import { readSettings } from '#server/settings.ts'
 
 import { openSnapshot, type Snapshot } from './backup/snapshot.ts'
-import { runCommand } from './command.ts'
+import { type Command, runCommand } from './command.ts'
 import {
   AccountRefusedError,
   createSupabaseAdmin,
@@ -19,13 +19,13 @@ const USAGE = 'Usage: npm run move-to-supabase -- [--dry-run]'
 const PARALLEL = 4
 const ALREADY_THERE = 'email_exists'
 
-await runCommand(async (words) => {
+export const command: Command = async (words, environment) => {
   const dryRun = words[0] === '--dry-run'
   if (words.length > (dryRun ? 1 : 0)) throw new Error(USAGE)
 
-  const project = readProject(process.env)
+  const project = readProject(environment)
   if (!project) throw new Error('Set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY first.')
-  const settings = readSettings({ ...process.env, SUPABASE_URL: '', SUPABASE_KEY: '' })
+  const settings = readSettings({ ...environment, SUPABASE_URL: '', SUPABASE_KEY: '' })
   const snapshot = await openSnapshot(settings)
   const lock = dryRun || settings.databaseUrl ? undefined : lockAgainstServer(settings.dataDir)
   try {
@@ -38,7 +38,9 @@ await runCommand(async (words) => {
     await snapshot.close()
     lock?.release()
   }
-})
+}
+
+if (import.meta.main) await runCommand(command)
 
 /** Accounts made meanwhile would be missed. */
 function lockAgainstServer(dataDir: string) {
@@ -111,7 +113,10 @@ async function moveAccounts(
     }
   }
 
-  await Promise.all(Array.from({ length: PARALLEL }, moveNext))
+  // Whoever is under way when another fails comes to an end before the database is closed.
+  const ended = await Promise.allSettled(Array.from({ length: PARALLEL }, moveNext))
+  const failure = ended.find((one) => one.status === 'rejected')
+  if (failure) throw failure.reason
   return result
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { runScript } from '#server/testing/accounts.ts'
+import { runCommand } from '#server/testing/accounts.ts'
 import { createAuthenticator } from '#server/testing/authenticator.ts'
 import { claimsOf, confirmWithApp, wrongCode, addApp } from '#server/testing/factors.ts'
 import { getUser, send, signIn } from '#server/testing/fixtures.ts'
@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close())
 
-const reset = (...words: string[]) => runScript('reset-factors', words, server.place)
+const reset = (...words: string[]) => runCommand('reset-factors', words, server.place)
 
 describe('reset-factors', () => {
   it('takes every factor and passkey, beside a running server, and opens the lock of wrong codes', async () => {

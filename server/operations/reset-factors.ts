@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events'
+
 import * as v from 'valibot'
 
 import { resetFactors } from '#server/accounts/reset-factors.ts'
@@ -5,24 +7,27 @@ import { deriveSecrets, loadSecret } from '#server/secrets.ts'
 import { readSettings } from '#server/settings.ts'
 import { emailAddress } from '#shared/account.ts'
 
-import { count, runCommand } from './command.ts'
+import { type Command, count, runCommand } from './command.ts'
 import { writeBeside } from './database.ts'
 
 const USAGE = 'Usage: npm run reset-factors -- ADDRESS'
 
-await runCommand(async ([text, ...more]) => {
+export const command: Command = async ([text, ...more], environment) => {
   const { success, output: address } = v.safeParse(emailAddress, text)
   if (!success || more.length > 0) throw new Error(USAGE)
-  const settings = readSettings(process.env)
+  const settings = readSettings(environment)
   if (settings.supabase) {
     throw new Error('The accounts are Supabase’s (SUPABASE_URL): reset them there.')
   }
 
   const reset = await writeBeside(settings, 'reset-factors', async (tx) => {
     const secret = settings.jwtSecret ?? (await loadSecret(settings.dataDir))
-    return resetFactors(tx, address, { secrets: deriveSecrets(secret), now: Date.now })
+    const secrets = deriveSecrets(secret)
+    return resetFactors(tx, address, { secrets, now: Date.now, events: new EventEmitter() })
   })
   if (!reset) throw new Error(`${address} has no account here.`)
   const { factors, passkeys } = reset
   return `${address}: ${count(factors, 'second factor')} and ${count(passkeys, 'passkey')} removed, every session ended. The owner is told by email.`
-})
+}
+
+if (import.meta.main) await runCommand(command)

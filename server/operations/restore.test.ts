@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,9 +9,15 @@ import pino from 'pino'
 import { describe, expect, it } from 'vitest'
 
 import { openDatabase } from '#server/database/open-database.ts'
-import { enqueue } from '#server/email/outbox.ts'
+import { enqueue, type OutboxServices } from '#server/email/outbox.ts'
 import { deriveSecrets } from '#server/secrets.ts'
-import { addUsers, makeUser, readUsers, runScript, withDatabase } from '#server/testing/accounts.ts'
+import {
+  addUsers,
+  makeUser,
+  readUsers,
+  runCommand,
+  withDatabase,
+} from '#server/testing/accounts.ts'
 import { useBackupPlaces } from '#server/testing/backups.ts'
 
 import { checksumTrailer, omittedTables } from './backup/format.ts'
@@ -18,7 +25,8 @@ import { checksumTrailer, omittedTables } from './backup/format.ts'
 const services = {
   secrets: deriveSecrets('a secret for tests, long enough for anything'),
   now: Date.now,
-}
+  events: new EventEmitter(),
+} satisfies OutboxServices
 
 const places = useBackupPlaces()
 
@@ -140,10 +148,10 @@ describe('a restore', () => {
 
   it('says how it is used', async () => {
     for (const words of [[], ['a', 'b'], ['a', '--force']]) {
-      const { code, said } = await runScript('restore', words, places.target)
+      const { code, said } = await runCommand('restore', words, places.target)
       expect([code, said.startsWith('Usage: ')]).toEqual([1, true])
     }
-    expect(await runScript('backup', [], places.source)).toMatchObject({ code: 1 })
+    expect(await runCommand('backup', [], places.source)).toMatchObject({ code: 1 })
   })
 })
 
@@ -189,13 +197,13 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('with both databases', 
     const sqlite = { dataDir: places.source.dataDir }
     const users = [makeUser('ann@example.com'), makeUser('bob@example.com')]
     await withDatabase(sqlite, (database) => addUsers(database, ...users))
-    await runScript('backup', [places.file], sqlite)
+    await runCommand('backup', [places.file], sqlite)
     expect(await places.restore()).toMatchObject({ code: 0 })
     expect(await withDatabase(places.target, readUsers)).toEqual(users)
 
     const back = join(places.source.dataDir, 'back.backup')
-    await runScript('backup', [back], places.target)
-    await runScript('restore', [back], { dataDir: places.target.dataDir })
+    await runCommand('backup', [back], places.target)
+    await runCommand('restore', [back], { dataDir: places.target.dataDir })
     expect(await withDatabase({ dataDir: places.target.dataDir }, readUsers)).toEqual(users)
   })
 

@@ -1,4 +1,6 @@
 import { restoreBackup } from './backup/restore.ts'
-import { runCommand } from './command.ts'
+import { type Command, runCommand } from './command.ts'
 
-await runCommand(restoreBackup)
+export const command: Command = restoreBackup
+
+if (import.meta.main) await runCommand(command)

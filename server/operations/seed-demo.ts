@@ -17,10 +17,10 @@ const RENTAL = 'build/rental.json'
 const wholeNumber = v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(1_000_000))
 const options = v.object({ customers: wholeNumber, mail: wholeNumber, seed: wholeNumber })
 
-await runCommand(async (words) => {
+await runCommand(async (words, environment) => {
   const { customers, mail, seed } = readOptions(words)
   const rental = v.parse(rentalFacts, JSON.parse(await readFile(RENTAL, 'utf8')))
-  const database = await openDatabase(readSettings(process.env), pino({ level: 'silent' }))
+  const database = await openDatabase(readSettings(environment), pino({ level: 'silent' }))
   try {
     const shop = { rental, now: Date.now() }
     const added = await seedShop(database, { customers, mailEach: mail, seed }, shop)

@@ -32,7 +32,7 @@ export async function listSlots(_context: object, services: Services) {
 
 /** POST /shop/v1/visits: books a visit, with or without an application; the same key again is the same visit. */
 export async function bookVisit(context: SignedInContext, services: Services) {
-  const { database, rental, events, now } = services
+  const { database, rental, now } = services
   const { caller, by } = context
   const { slot, way, key } = await readShopBody(context, visitBody)
   const earlier = await findRow(database.read, 'appointments', {
@@ -65,7 +65,6 @@ export async function bookVisit(context: SignedInContext, services: Services) {
     return added
   })
   if (!booked) throw await slotTaken(slot, services)
-  events.emit('enqueued')
   return Response.json(await describeVisit(booked, services), { status: 201 })
 }
 

@@ -115,7 +115,7 @@ async function change(
   services: Services,
   work: (tx: Writer, rental: Rental) => Promise<Changed>,
 ) {
-  const { database, events } = services
+  const { database } = services
   const rental = await database.write(async (tx) => {
     const found = await lockRow(tx, 'rentals', { id: params.id ?? '', customer_id: caller.id })
     if (!found) throw new ApiError(404, 'not_found', errors.notFound)
@@ -126,7 +126,6 @@ async function change(
     recordDeed(tx, by, { ...changed, entity: 'rental', entityId: found.id }, services.now())
     return found
   })
-  events.emit('enqueued')
   return Response.json(await describeMailbox(rental, services))
 }
 

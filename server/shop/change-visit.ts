@@ -70,7 +70,7 @@ async function findLinkedVisit(
 }
 
 async function move(visit: Appointment, slot: number, by: Actor, services: Services) {
-  const { database, rental, events, now } = services
+  const { database, rental, now } = services
   checkOpen(visit, services)
   if (slot === visit.slot_at) return Response.json(await describeVisit(visit, services))
   checkSlot(slot, services)
@@ -85,12 +85,11 @@ async function move(visit: Appointment, slot: number, by: Actor, services: Servi
     return change
   })
   if (!moved) throw await slotTaken(slot, services)
-  events.emit('enqueued')
   return Response.json(await describeVisit(moved, services))
 }
 
 async function cancel(visit: Appointment, by: Actor, services: Services) {
-  const { database, events, now } = services
+  const { database, now } = services
   if (visit.state === 'cancelled') return Response.json(await describeVisit(visit, services))
   checkOpen(visit, services)
   await countChange(visit.customer_id, services)
@@ -101,7 +100,6 @@ async function cancel(visit: Appointment, by: Actor, services: Services) {
     recordDeed(tx, by, { ...aboutVisit(visit), action: 'cancel' }, services.now())
     return change
   })
-  events.emit('enqueued')
   return Response.json(await describeVisit(cancelled, services))
 }
 

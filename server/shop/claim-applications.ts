@@ -9,8 +9,8 @@ import type { Caller } from './identify.ts'
 const WALK_IN = 'counter-'
 
 /** Somebody without an account, for whom the counter filed an application. */
-export function walkInId() {
-  return WALK_IN + randomUUID()
+export function walkInId(uuid: string = randomUUID()) {
+  return WALK_IN + uuid
 }
 
 export function isWalkIn(customerId: string) {

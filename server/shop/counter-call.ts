@@ -24,7 +24,6 @@ export function counterCall<Schema extends v.GenericSchema>(
     const answer = await services.database.write((tx) =>
       deed(tx, body, context.by, services, context.params),
     )
-    services.events.emit('enqueued')
     return Response.json(answer ?? {}, { status })
   }
 }

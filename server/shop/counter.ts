@@ -8,6 +8,7 @@ import type {
   RecipientRow,
   Rental,
 } from '#server/database/shop-tables.ts'
+import type { OutboxServices } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
 import { type Day, wallClock } from '#shared/calendar.ts'
 import type { CounterCode } from '#shared/content/en/counter.ts'
@@ -19,7 +20,7 @@ import { listRecipients, selectRentalOf } from './applications.ts'
 import { type Actor, type Deed, recordDeed } from './audit.ts'
 import { type BoxRefusal, findFreeBox, refuseBox } from './boxes.ts'
 
-export type CounterServices = Pick<Services, 'rental' | 'now' | 'secrets'>
+export type CounterServices = Pick<Services, 'rental' | 'now'> & OutboxServices
 
 /**
  * Why a step of the counter is refused. The call answers 409 with the code's sentence and the details, 404 for `not_found`

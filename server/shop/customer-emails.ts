@@ -3,7 +3,7 @@ import { createHash, createHmac, type KeyObject, timingSafeEqual } from 'node:cr
 import type { Writer } from '#server/database/database.ts'
 import type { ApplicationRow, Appointment, Rental } from '#server/database/shop-tables.ts'
 import type { Addressee } from '#server/email/addressee.ts'
-import { enqueue } from '#server/email/outbox.ts'
+import { enqueue, type OutboxServices } from '#server/email/outbox.ts'
 import type { ApplicationEmail, MailEmail, VisitEmail } from '#server/email/shop-email.ts'
 import { acceptedKeys, type Secrets } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
@@ -28,14 +28,13 @@ const ORDER: Record<ApplicationEmail['kind'], number> = {
 
 type Without<Email, Left> = Email extends unknown ? Omit<Email, keyof Left> : never
 type Unaddressed = Without<ApplicationEmail | MailEmail | VisitEmail, Addressee>
-type EmailServices = Pick<Services, 'secrets' | 'now'>
 
 /** Puts an email to a customer in the outbox. @returns whether there is an address it can go to */
 export async function sendToCustomer(
   tx: Writer,
   customerId: string | null,
   email: Unaddressed,
-  services: EmailServices,
+  services: OutboxServices,
   id?: string,
 ) {
   const contact = customerId && (await findContact(tx, customerId))
@@ -50,7 +49,7 @@ export async function sendApplicationEmail(
   kind: ApplicationEmail['kind'],
   { id, customer_id }: Pick<ApplicationRow, 'id' | 'customer_id'>,
   facts: ApplicationEmail['facts'],
-  services: EmailServices,
+  services: OutboxServices,
 ) {
   const about = { thread: applicationThread(id), order: ORDER[kind] }
   await sendToCustomer(tx, customer_id, { kind, ...about, facts }, services)
@@ -62,7 +61,7 @@ export async function sendMailEmail(
   kind: MailEmail['kind'],
   { id, customer_id }: Pick<Rental, 'id' | 'customer_id'>,
   facts: Omit<MailEmail['facts'], 'timeZone'>,
-  services: EmailServices & Pick<Services, 'rental'>,
+  services: OutboxServices & Pick<Services, 'rental'>,
 ) {
   const about = { thread: `mail ${id}`, order: services.now() }
   const { timeZone } = services.rental
@@ -74,7 +73,7 @@ export async function sendVisitEmail(
   tx: Writer,
   kind: VisitEmail['kind'],
   { id, customer_id, sequence, slot_at: slotAt, way }: Appointment,
-  services: EmailServices & Pick<Services, 'rental'>,
+  services: OutboxServices & Pick<Services, 'rental'>,
 ) {
   const { timeZone, booking } = services.rental
   const about = { thread: visitThread(id), order: sequence, token: signVisit(services.secrets, id) }

@@ -25,11 +25,10 @@ import { readShopBody } from './read-shop-body.ts'
 
 /** POST /shop/v1/application: files the caller's application, at today's prices. */
 export async function fileApplication(context: SignedInContext, services: Services) {
-  const { database, events, rental } = services
+  const { database, rental } = services
   const application = await readShopBody(context, applicationBody(rental))
   const filed = { customerId: context.caller.id, application }
   const row = await database.write((tx) => addFiled(tx, filed, context, services))
-  events.emit('enqueued')
   return Response.json(await describeApplication(row, services), { status: 201 })
 }
 
@@ -67,11 +66,10 @@ export async function changeApplication(context: SignedInContext, services: Serv
 
 /** POST /shop/v1/application/withdraw: ends it, and the visits that were booked for it. */
 export async function withdrawApplication(context: SignedInContext, services: Services) {
-  const { database, events } = services
+  const { database } = services
   await database.write(async (tx) => {
     await endApplication(tx, await lockChangeable(tx, context.caller.id), context, services)
   })
-  events.emit('enqueued')
   return Response.json({})
 }
 

@@ -15,7 +15,7 @@ type ReminderServices = Pick<Services, 'database' | 'secrets' | 'now' | 'rental'
  * that was moved is reminded of anew, and no process twice of the same.
  */
 export async function sendReminders(services: ReminderServices) {
-  const { database, now, events } = services
+  const { database, now } = services
   const visits = await selectRows(database.read, 'appointments', { state: 'booked' })
     .where('slot_at', '>', now())
     .where('slot_at', '<=', now() + DAY_MS)
@@ -25,5 +25,4 @@ export async function sendReminders(services: ReminderServices) {
   await database.write(async (tx) => {
     for (const visit of visits) await sendVisitEmail(tx, 'visit-reminder', visit, services)
   })
-  events.emit('enqueued')
 }

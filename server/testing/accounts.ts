@@ -7,6 +7,7 @@ import pino from 'pino'
 import type { Database } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import type { User } from '#server/database/tables.ts'
+import type { Command } from '#server/operations/command.ts'
 import { NODE_COMPILE_CACHE } from '#tests/support/compile-cache.ts'
 
 type Place = { dataDir: string; databaseUrl?: string }
@@ -56,26 +57,49 @@ export async function withDatabase<Result>(
   }
 }
 
+type CommandName =
+  | 'backup'
+  | 'check-audit'
+  | 'restore'
+  | 'delete-account'
+  | 'grant-role'
+  | 'move-to-supabase'
+  | 'reset-factors'
+
+/** Runs one of the commands in this process, which spares the start of another; `runScript` does it as the operator does. */
+export async function runCommand(
+  name: CommandName,
+  words: string[],
+  place: Place,
+  more: Record<string, string> = {},
+): Promise<Ended> {
+  const { command }: { command: Command } = await import(`../operations/${name}.ts`)
+  try {
+    const said = await command(words, environmentFor(place, more))
+    return { code: Number(process.exitCode ?? 0), said: `${said}\n` }
+  } catch (error) {
+    return { code: 1, said: `${(error as Error).message}\n` }
+  } finally {
+    process.exitCode = undefined
+  }
+}
+
 /** Runs one of the commands as the operator does: in a process of its own, with settings from the environment. */
 export function runScript(
-  name:
-    | 'backup'
-    | 'check-audit'
-    | 'restore'
-    | 'delete-account'
-    | 'grant-role'
-    | 'move-to-supabase'
-    | 'reset-factors',
+  name: CommandName,
   words: string[],
-  { dataDir, databaseUrl = '' }: Place,
+  place: Place,
   more: Record<string, string> = {},
 ): Promise<Ended> {
   const script = fileURLToPath(new URL(`../operations/${name}.ts`, import.meta.url))
-  const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
-  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE, ...place, ...more }
+  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE, ...environmentFor(place, more) }
   return new Promise((resolve) => {
     execFile(process.execPath, [script, ...words], { env }, (error, stdout, stderr) => {
       resolve({ code: error ? 1 : 0, said: stdout + stderr })
     })
   })
+}
+
+function environmentFor({ dataDir, databaseUrl = '' }: Place, more: Record<string, string>) {
+  return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...more }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect } from 'vitest'
 
-import { addUsers, makeUser, readUsers, runScript, withDatabase } from './accounts.ts'
+import { addUsers, makeUser, readUsers, runCommand, withDatabase } from './accounts.ts'
 import { makeDatabasePlace, makeMigratedPlace } from './database.ts'
 
 type Place = Awaited<ReturnType<typeof makeDatabasePlace>>
@@ -27,11 +27,11 @@ export function useBackupPlaces() {
       await withDatabase(places.source, async (database) => {
         if (emails.length > 0) await addUsers(database, ...emails.map((email) => makeUser(email)))
       })
-      expect(await runScript('backup', [places.file], places.source)).toMatchObject({ code: 0 })
+      expect(await runCommand('backup', [places.file], places.source)).toMatchObject({ code: 0 })
     },
 
     restore(...words: string[]) {
-      return runScript('restore', [places.file, ...words], places.target)
+      return runCommand('restore', [places.file, ...words], places.target)
     },
 
     emailsAt(place: Place) {

@@ -52,7 +52,8 @@ async function readMigratedFiles() {
 
 async function makePostgres({ dataDir, remove: removeDirectory }: Directory, template: string) {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onCluster(`create database ${name} template ${template}`)
+  // Copying its files costs half of what writing them into the log does.
+  await onCluster(`create database ${name} template ${template} strategy file_copy`)
   const databaseUrl = new URL(clusterUrl())
   databaseUrl.pathname = name
   return {

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -7,7 +8,7 @@ import { openDatabase } from '#server/database/open-database.ts'
 import type { EmailServices } from '#server/email/delivery.ts'
 import type { Email } from '#server/email/email.ts'
 import { startOutboxWorker } from '#server/email/outbox-worker.ts'
-import { enqueue } from '#server/email/outbox.ts'
+import { enqueue, type OutboxServices } from '#server/email/outbox.ts'
 import { createSmtpTransport, readSmtpUrl } from '#server/email/smtp-transport.ts'
 import { describeError } from '#server/log.ts'
 import { deriveSecrets } from '#server/secrets.ts'
@@ -45,12 +46,13 @@ export async function openOutbox() {
   const log = pino({ serializers: { error: describeError } }, { write: (line) => lines.push(line) })
   const database = await openDatabase({ dataDir, databaseUrl }, log)
   const clock = { now: Date.now() }
-  const services: EmailServices = {
+  const services: EmailServices & OutboxServices = {
     settings: readSettings({ SITE_URL: 'https://shop.test', DATA_DIR: dataDir }),
     secrets: deriveSecrets('a secret for tests, long enough for anything'),
     database,
     log,
     now: () => clock.now,
+    events: new EventEmitter(),
   }
 
   /** Every byte of the database's files, where it has files of its own. */

@@ -22,9 +22,14 @@ export default async function setUp() {
 export async function startCluster(options: Parameters<typeof startPostgres>[0] = {}) {
   const postgres = await startPostgres(options)
   process.env.TEST_POSTGRES_URL = postgres.url
-  await onCluster(`create database ${MIGRATED}`)
-  const { href: databaseUrl } = new URL(MIGRATED, postgres.url)
-  const database = await openDatabase({ databaseUrl, dataDir: '' }, pino({ level: 'silent' }))
-  await database.close()
+  try {
+    await onCluster(`create database ${MIGRATED}`)
+    const { href: databaseUrl } = new URL(MIGRATED, postgres.url)
+    const database = await openDatabase({ databaseUrl, dataDir: '' }, pino({ level: 'silent' }))
+    await database.close()
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  }
   return postgres
 }

@@ -33,12 +33,15 @@ export async function startServer({
   environment = {},
   hashCost = CHEAP_HASH,
   rental = {},
+  place,
 }: {
   environment?: Record<string, string>
   hashCost?: typeof CHEAP_HASH
   rental?: Partial<RentalFacts>
+  /** A database that is there already. */
+  place?: Awaited<ReturnType<typeof makeMigratedPlace>>
 } = {}) {
-  const place = await makeMigratedPlace()
+  place ??= await makeMigratedPlace()
   const lines: string[] = []
   const log = pino({ serializers: { error: describeError } }, { write: (line) => lines.push(line) })
   const database = await openDatabase(place, log)
@@ -91,10 +94,15 @@ export async function startServer({
     return letter.token
   }
 
-  async function close() {
+  /** Stops it, and leaves its database. */
+  async function stop() {
     await services.close()
     await database.close()
-    await place.remove()
+  }
+
+  async function close() {
+    await stop()
+    await place?.remove()
   }
 
   return {
@@ -108,6 +116,7 @@ export async function startServer({
     emails,
     emailsTo,
     linkTo,
+    stop,
     close,
     logged: () => lines.join(''),
   }

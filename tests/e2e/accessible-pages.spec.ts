@@ -1,8 +1,13 @@
 import { topicPage } from '#app/content/en/service-page.ts'
 import { languages, pathIn } from '#shared/language.ts'
 
-import { expectAccessibleInAllLooks, expectMainAccessible, openFolds } from './accessible.ts'
-import { expectNoOverflow, shiftsOf, watchForeign, watchShifts } from './layout.ts'
+import {
+  bringAxe,
+  expectAccessibleInAllLooks,
+  expectMainAccessible,
+  openFolds,
+} from './accessible.ts'
+import { expectNoOverflow, expectNothingMoved, watchForeign, watchShifts } from './layout.ts'
 import { firstOfKind, pagesToRead } from './pages.ts'
 import { expect, test } from './test.ts'
 
@@ -29,10 +34,11 @@ for (let part = 0; part < PARTS; part += 1) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(PHONE)
     await watchShifts(page)
+    await bringAxe(page)
     for (const { path, language, isFirst } of pages) {
       const address = pathIn(language, path)
       await page.goto(address)
-      expect([address, await shiftsOf(page)]).toEqual([address, 0])
+      await expectNothingMoved(page)
       // What a visitor of a service came for stands in the first screen of a phone.
       const facts = page.locator(`[aria-label="${topicPage.glance}"] dd`)
       for (const fact of (await facts.all()).slice(0, FIRST_FACTS))

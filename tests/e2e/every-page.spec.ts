@@ -7,10 +7,17 @@ import {
   beLaidOut,
   beStill,
   expectAccessibleInAllLooks,
+  bringAxe,
   expectMainAccessible,
 } from './accessible.ts'
 import { hydrate, watchHydration } from './hydration.ts'
-import { expectNoOverflow, shiftsOf, slowDown, watchForeign, watchShifts } from './layout.ts'
+import {
+  expectNoOverflow,
+  expectNothingMoved,
+  slowDown,
+  watchForeign,
+  watchShifts,
+} from './layout.ts'
 import { busyPages } from './pages.ts'
 import { expect, test } from './test.ts'
 import { beSignedIn, register } from './visitor.ts'
@@ -42,10 +49,11 @@ for (let part = 0; part < PARTS; part += 1) {
     const foreign = watchForeign(page, site)
     await watchShifts(page)
     await watchHydration(page)
+    await bringAxe(page)
     for (const path of paths) {
       await page.setViewportSize(DESK)
       await openStill(page, path)
-      expect([path, await shiftsOf(page)]).toEqual([path, 0])
+      await expectNothingMoved(page)
       await expectAccessibleInAllLooks(page, path === '/' ? {} : { looksOf: 'main' })
       await page.setViewportSize(NARROWEST)
       await expectOneRow(page)
@@ -90,7 +98,7 @@ test('nothing moves when a signed-in visitor’s view takes the place of the fin
       await hydrate(page)
       if (path === '/account') await expect(page.getByLabel('First name')).toBeVisible()
       await beStill(page)
-      expect([path, width, await shiftsOf(page)]).toEqual([path, width, 0])
+      await expectNothingMoved(page)
     }
   }
 })
@@ -100,7 +108,7 @@ test('nothing moves while a page arrives in pieces', async ({ page, site }) => {
   await watchShifts(page)
   for (const path of ['/login', '/apply', CALLBACK]) {
     await page.goto(slow.url + path)
-    expect([path, await shiftsOf(page)]).toEqual([path, 0])
+    await expectNothingMoved(page)
   }
 })
 

@@ -9,24 +9,33 @@ import { freePort } from '#server/testing/free-port.ts'
 import type { RunningSite } from './site.ts'
 import { expect } from './test.ts'
 
-type Watched = Window & { moved?: number }
+type Watched = Window & { moved?: string[] }
+type Shift = PerformanceEntry & { value: number; sources: ShiftSource[] }
+type ShiftSource = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
 
-/** From the next page on: adds up by how much the page moves what stands there already. */
+/** From the next page on: notes what the page moves of what stands there already. */
 export function watchShifts(page: Page) {
   return page.addInitScript(() => {
-    const seen: Watched = window
-    seen.moved = 0
+    const moved: string[] = []
+    ;(window as Watched).moved = moved
+    const tell = ({ node, previousRect, currentRect }: ShiftSource) => {
+      const place = ({ x, y, width, height }: DOMRect) => `${width}x${height} at ${x},${y}`
+      const element = node instanceof Element ? node : node?.parentElement
+      const found = element?.outerHTML.slice(0, 200) ?? 'what is gone'
+      return `${found}: ${place(previousRect)} to ${place(currentRect)}`
+    }
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        seen.moved = (seen.moved ?? 0) + (entry as PerformanceEntry & { value: number }).value
+      for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
+        moved.push([`${value} after ${startTime} ms`, ...sources.map(tell)].join('\n'))
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 
-/** The layout shifts of the page so far, in all. */
-export function shiftsOf(page: Page) {
-  return page.evaluate(() => (window as Watched).moved)
+/** That nothing of the page has moved so far. */
+export async function expectNothingMoved(page: Page) {
+  const where = [new URL(page.url()).pathname, page.viewportSize()?.width]
+  expect([where, await page.evaluate(() => (window as Watched).moved)]).toEqual([where, []])
 }
 
 /** That the page is no wider than the window, once it has followed a change of that. */

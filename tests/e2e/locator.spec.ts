@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { shiftsOf, watchForeign, watchShifts } from './layout.ts'
+import { expectNothingMoved, watchForeign, watchShifts } from './layout.ts'
 import { expect, test } from './test.ts'
 
 const ready = (page: Page) => expect(page.locator('[data-ready=true]')).toBeVisible()
@@ -23,7 +23,7 @@ test('shows all mailboxes on the map and the same in a list, filters them alike,
   await open(page)
   await expect(page.getByText('US Census Bureau')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link')).toBeVisible()
-  expect(await shiftsOf(page)).toBe(0)
+  await expectNothingMoved(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(page.getByText('Sample data, kept on this device')).toBeVisible()
   await expect(page.getByText('Street detail is off')).toBeVisible()

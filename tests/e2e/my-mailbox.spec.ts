@@ -24,7 +24,7 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import { expectAccessible, expectAccessibleInAllLooks } from './accessible.ts'
 import { openCounter } from './counter.ts'
-import { shiftsOf, watchShifts } from './layout.ts'
+import { expectNothingMoved, watchShifts } from './layout.ts'
 import { expect, test } from './test.ts'
 import { beSignedIn } from './visitor.ts'
 
@@ -62,7 +62,7 @@ test('a mailbox is reserved, opened, held, and closed by its customer', async ({
   await page.goto('/account#mailbox')
   await expect(page.getByText(activeMailbox.reserved.notYet)).toBeVisible()
   await expect(page.getByRole('button', { name: addressCard.copyAll })).toHaveCount(0)
-  expect(await shiftsOf(page)).toBe(0)
+  await expectNothingMoved(page)
 
   await counter.open(reserved, addDays(today(), 20))
   await counter.receive(box, max!.id, { kind: 'parcel', tracking: UPS })
@@ -70,7 +70,7 @@ test('a mailbox is reserved, opened, held, and closed by its customer', async ({
   await counter.handOut(box, max!.id, [letter])
   await page.reload()
   await expect(page.getByRole('button', { name: addressCard.copyAll })).toBeVisible()
-  expect(await shiftsOf(page)).toBe(0)
+  await expectNothingMoved(page)
   const street = `${business.postalStreet} PMB ${box}`
   await page.getByRole('button', { name: addressCard.copyAll }).click()
   expect(await copied(page)).toBe(`HOA NGUYEN\n${street}\n${business.postalCity}`)

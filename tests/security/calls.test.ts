@@ -12,7 +12,7 @@ import { callShop, couple } from '#server/testing/shop.ts'
 import { listen } from '#server/http/listen.ts'
 import { noSite } from '#server/http/site.ts'
 import { renderEmail } from '#server/email/compose.ts'
-import { runScript } from '#server/testing/accounts.ts'
+import { runCommand } from '#server/testing/accounts.ts'
 import { range } from '#tests/support/parallel.ts'
 import { seed, size } from '#tests/support/soak.ts'
 
@@ -149,7 +149,7 @@ it('a deleted account is in no row of any table', async () => {
   expect((await callShop(server, 'POST', 'application', { token, body: couple })).status).toBe(201)
   await server.emails()
   expect(await tablesWith(address)).not.toEqual([])
-  expect(await runScript('delete-account', [address], server.place)).toMatchObject({ code: 0 })
+  expect(await runCommand('delete-account', [address], server.place)).toMatchObject({ code: 0 })
   expect(await tablesWith(address)).toEqual([])
 })
 

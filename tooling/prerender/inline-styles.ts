@@ -1,20 +1,16 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { EntryContext } from 'react-router'
 
-import { language } from '#app/content/en/language.ts'
 import { LATER_STYLES } from '#app/islands/later-styles.tsx'
-import { basePathOf } from '#shared/language.ts'
 
 import { splitStyles } from './split-styles.ts'
+import { ASSETS, writeAsset } from './write-asset.ts'
 
-const ASSETS = `build${basePathOf(language)}/client/assets`
 const CLASSES = / class="([^"]+)"/g
 /** As css-module-names.ts names the classes. */
 const OWN_NAME = /^_\w{3}$/
-const HASH_LENGTH = 8
 
 let read: Promise<Map<string, string>> | undefined
 
@@ -45,15 +41,7 @@ export async function pageStyles(html: string, context: EntryContext) {
   const [firstView, rest] = html.split(`<link id="${LATER_STYLES}"`)
   if (rest === undefined) return { styles }
   const { first, later } = splitStyles(styles, firstView ?? '')
-  return { styles: first, later: await writeSheet(later) }
-}
-
-/** @returns the address at which pages find it */
-async function writeSheet(text: string) {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH)
-  const name = `${LATER_STYLES}-${hash}.css`
-  await writeFile(join(ASSETS, name), text)
-  return `/assets/${name}`
+  return { styles: first, later: await writeAsset(LATER_STYLES, 'css', later) }
 }
 
 function classesOf(html: string) {

@@ -16,9 +16,12 @@ const ANY_LANGUAGE = languages
  * @see https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
  */
 export function speculationRules() {
-  const leftOut = pages.flatMap(({ path, pattern, isNeverPrepared }) =>
-    isNeverPrepared ? [`${ANY_LANGUAGE}${(pattern ?? path).replace(/(:\w+)?$/, '*')}`] : [],
+  const beginnings = pages.flatMap(({ path, pattern, isNeverPrepared }) =>
+    isNeverPrepared ? [(pattern ?? path).replace(/:\w+$/, '')] : [],
   )
+  const leftOut = beginnings
+    .filter((one) => !beginnings.some((other) => other !== one && one.startsWith(other)))
+    .map((beginning) => `${ANY_LANGUAGE}${beginning}*`)
   return JSON.stringify({
     prerender: [
       {

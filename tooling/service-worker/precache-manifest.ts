@@ -21,6 +21,8 @@ export type PrecacheManifest = WorkerPaths & {
 /** What the server itself answers with a page. */
 const SERVER_PAGES = ['/auth', '/dev']
 const ASSET = /\/assets\/[\w.-]+\.(?:css|js|woff2|svg)/g
+/** Names the modules of one page. */
+const PAGE_SCRIPT = /\/page-[\w-]+\.js$/
 const FILES = ['/icons/*.png', '/favicon.*']
 const VERSION_LENGTH = 16
 
@@ -36,6 +38,9 @@ export function makePrecacheManifest(folder: string, built: BuiltPage[]): Precac
 
   const texts = [offline, ...pages].map(({ html }) => html)
   const named = new Set(texts.flatMap((html) => html.match(ASSET) ?? []))
+  for (const script of [...named].filter((path) => PAGE_SCRIPT.test(path)))
+    for (const path of readFileSync(join(folder, script), 'utf8').match(ASSET) ?? [])
+      named.add(path)
   const assets = [...named].filter((path) => existsSync(join(folder, path))).toSorted()
   const files = [
     `${formsFolderOf(language)}/*.pdf`,

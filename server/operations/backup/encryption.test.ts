@@ -5,7 +5,13 @@ import { gunzipSync } from 'node:zlib'
 
 import { describe, expect, it } from 'vitest'
 
-import { addUsers, makeUser, readUsers, runScript, withDatabase } from '#server/testing/accounts.ts'
+import {
+  addUsers,
+  makeUser,
+  readUsers,
+  runCommand,
+  withDatabase,
+} from '#server/testing/accounts.ts'
 import { useBackupPlaces } from '#server/testing/backups.ts'
 
 import { decrypt, encrypt } from './encryption.ts'
@@ -17,8 +23,8 @@ const PIECE = 65_536
 const FLIPS = 200
 const places = useBackupPlaces()
 
-const backUp = (file: string, more = {}) => runScript('backup', [file], places.source, more)
-const restore = (file: string, more = {}) => runScript('restore', [file], places.target, more)
+const backUp = (file: string, more = {}) => runCommand('backup', [file], places.source, more)
+const restore = (file: string, more = {}) => runCommand('restore', [file], places.target, more)
 
 async function addAnn() {
   const users = [makeUser('ann@example.com')]

@@ -17,9 +17,9 @@ const sentences = operations.restore
  * @returns what to tell the operator
  * @throws one clear line
  */
-export async function restoreBackup(words: string[]) {
+export async function restoreBackup(words: string[], environment: NodeJS.ProcessEnv) {
   const { file, replace } = readArguments(words)
-  const { databaseUrl, databaseCa, dataDir, backupKey } = readSettings(process.env)
+  const { databaseUrl, databaseCa, dataDir, backupKey } = readSettings(environment)
   const backup = await verifyBackup(file, backupKey)
   const { rows, close } = await openCurrentRows(backup)
   const restored = databaseUrl

@@ -1,4 +1,4 @@
-import { deleteRows, updateRows } from '#server/database/rows.ts'
+import { deleteRows, findRow, updateRows } from '#server/database/rows.ts'
 import { sendApplicationEmail } from '#server/shop/customer-emails.ts'
 import { type Changed, endHoldOf, holdMail, planToClose } from '#server/shop/change-mailbox.ts'
 import { CounterError, recordStep, today } from '#server/shop/counter.ts'
@@ -33,11 +33,12 @@ export const takeNotice = counterStep(closingBody, async (step) => {
 export const withdrawNotice = counterStep(emptyBody, async (step) => {
   const { tx, application, services } = step
   const rental = await lockOpenRentalOf(step)
-  const [withdrawn] = await deleteRows(tx, 'closing_notices', { rental_id: rental.id })
-  if (!withdrawn) throw new CounterError('no_notice')
+  const notice = await findRow(tx, 'closing_notices', { rental_id: rental.id })
+  if (!notice) throw new CounterError('no_notice')
+  await deleteRows(tx, 'closing_notices', { id: notice.id })
   const facts = { box: rental.box }
   await sendApplicationEmail(tx, 'closing-withdrawn', application, facts, services)
-  await record(step, rental, { action: 'withdraw-notice', after: withdrawn })
+  await record(step, rental, { action: 'withdraw-notice', after: notice })
 })
 
 /** POST …/close: the box closes today, whether notice was given or not; from here on its duties count. */

@@ -40,7 +40,6 @@ export function counterStep<Schema extends v.GenericSchema>(
       const by = context.by
       await work({ tx, application, body, by, params, context, services })
     })
-    services.events.emit('enqueued')
     return Response.json(await describeCustomer(id, services))
   }
   return { POST: { access: 'clerk', maxBodyBytes: MAX_BODY_BYTES, handler } }

@@ -13,13 +13,12 @@ import { describeCustomer } from './describe-customer.ts'
 
 /** POST /shop/v1/customers: files an application for somebody at the counter, with an account or without one. */
 export async function fileAtCounter(context: SignedInContext, services: Services) {
-  const { database, rental, events } = services
+  const { database, rental } = services
   const body = await readShopBody(context, counterApplicationBody(rental))
   const { id } = await database.write(async (tx) => {
     const customerId = await findCustomer(tx, body, services)
     return addFiled(tx, { customerId, application: body.application }, context, services)
   })
-  events.emit('enqueued')
   return Response.json(await describeCustomer(id, services), { status: 201 })
 }
 

@@ -32,7 +32,7 @@ const PROOF_MS = 10 * 60_000
  * number of a box. Where Supabase keeps the accounts, the shop is asked to delete the sign-in there.
  */
 export async function deleteAccount(context: SignedInContext, services: Services) {
-  const { database, events, now, settings, supabaseIdentity } = services
+  const { database, now, settings, supabaseIdentity } = services
   const { caller, by } = context
   await countRequest(context, rateLimits.changeUser, services)
   const proof = await readShopBody(context, deletionBody)
@@ -50,7 +50,6 @@ export async function deleteAccount(context: SignedInContext, services: Services
     recordDeed(tx, by, { action: 'delete', entity: 'account', entityId: caller.id }, now())
   })
   if (!settings.smtpUrl) await eraseSavedEmails(settings.dataDir, caller.email)
-  events.emit('enqueued')
   return Response.json({})
 }
 

@@ -9,6 +9,7 @@ import type {
   Rental,
 } from '#server/database/shop-tables.ts'
 import type { Tables } from '#server/database/tables.ts'
+import { walkInId } from '#server/shop/claim-applications.ts'
 import { addDays, addMonths, type Day } from '#shared/calendar.ts'
 import { pricesOf, type RentalFacts } from '#shared/rental/facts.ts'
 import { searchTerms } from '#shared/rental/search-terms.ts'
@@ -48,7 +49,7 @@ export type Setting = {
   nextSlip: () => number
 }
 
-/** One customer of a sample shop, drawn anew the same from the same seed. */
+/** One customer of a sample shop, drawn anew the same from the same seed. Nobody in it has an account. */
 export function drawCustomer(index: number, setting: Setting) {
   const { facts, today, slots, mailEach, nextSlip } = setting
   const draw = drawFrom(setting.seed * 1_000_003 + index)
@@ -65,7 +66,7 @@ export function drawCustomer(index: number, setting: Setting) {
   const closedOn = isClosed ? workingDay(addDays(startedOn, draw.between(30, 400)), today) : null
   const filedOn = isOpen ? workingDay(today, today) : startedOn
   const filed_at = moment(draw, filedOn, facts)
-  const customer_id = draw.uuid()
+  const customer_id = walkInId(draw.uuid())
   const id = draw.uuid()
   const recipients = drawRecipients(draw, application, id, isOpen ? null : startedOn)
   const { recipients: _, ...agreed } = application

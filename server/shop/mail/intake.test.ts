@@ -211,29 +211,6 @@ describe('notices', () => {
     expect(letters).toHaveLength(1)
   })
 
-  it('of one walk go to boxes that had letters before, and to those that had none', async () => {
-    await openMailbox(server, ann)
-    await openMailbox(server, await openCustomer(server, 'bob@example.com'), 103)
-    const walk = async (boxes: number[], id = key()) =>
-      (await counter.clerk.post('mail/letters', { key: id, boxes })).body.marked
-    await walk([101])
-    await counter.moveTo('2026-11-03T20:00Z')
-    const again = key()
-    expect(await walk([103, 101], again)).toEqual([103, 101])
-    expect(await walk([103, 101], again)).toEqual([103, 101])
-    const log = await server.database.read
-      .selectFrom('audit')
-      .select(['action', 'after'])
-      .where('action', 'like', 'letters%')
-      .orderBy('id')
-      .execute()
-    expect(log.map(({ action, after }) => [action, JSON.parse(after ?? '{}').box])).toEqual([
-      ['letters', 101],
-      ['letters', 103],
-      ['letters-again', 101],
-    ])
-  })
-
   it('wait until a hold is over', async () => {
     const { id } = await openMailbox(server, ann)
     await ann.post(`mailboxes/${id}/holds`, { from: '2026-11-02', until: '2026-11-05' })

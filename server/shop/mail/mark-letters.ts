@@ -34,7 +34,10 @@ export async function markLetters(context: SignedInContext, services: Services) 
 
 type Rented = { box: number; rentalId: string; key: string }
 
-/** A box has one mark; whoever finds letters again on another day renews it, and its notice. */
+/**
+ * A box has one mark; whoever finds letters again on another day renews it, and its notice. Of two walks at once the second waits
+ * for what the first has changed or added, row by row in one order, and finds it done.
+ */
 async function mark(tx: Writer, rented: Rented[], by: Actor, services: CounterServices) {
   const now = services.now()
   const rentals = rented.map(({ rentalId }) => rentalId)
@@ -44,6 +47,8 @@ async function mark(tx: Writer, rented: Rented[], by: Actor, services: CounterSe
     .where('rental_id', 'in', rentals)
     .where('state', '=', 'waiting')
     .where('kind', '=', 'letters')
+    .orderBy('id')
+    .forUpdate()
     .execute()
   const markOf = new Map(marks.map((found) => [found.rental_id, found]))
   const isOld = ({ received_at }: { received_at: number }) =>
@@ -73,10 +78,11 @@ async function mark(tx: Writer, rented: Rented[], by: Actor, services: CounterSe
   }
 }
 
-/** The new marks by the numbers of their boxes; without those that the same walk has left before. */
+/** The new marks by the numbers of their boxes; without those that the same walk, or another, has left before. */
 async function addMarks(tx: Writer, rented: Rented[], by: Actor, now: number) {
   if (rented.length === 0) return new Map<number, string>()
-  const rows = rented.map(({ box, rentalId, key }) => ({
+  const inOrder = rented.toSorted((one, other) => one.box - other.box)
+  const rows = inOrder.map(({ box, rentalId, key }) => ({
     id: randomUUID(),
     rental_id: rentalId,
     box,

@@ -15,7 +15,7 @@ type NoticeServices = Pick<Services, 'database' | 'secrets' | 'now' | 'rental' |
  * that do it at once tell nobody twice: an item is taken by whoever changes it first.
  */
 export async function sendMailNotices(services: NoticeServices) {
-  const { database, now, events } = services
+  const { database, now } = services
   const day = today(services)
   const due = await database.read
     .selectFrom('mail_items')
@@ -40,7 +40,6 @@ export async function sendMailNotices(services: NoticeServices) {
   for (const { rental_id: id } of due) {
     if (id) await database.write((tx) => tellOf(tx, id, services))
   }
-  if (due.length > 0) events.emit('enqueued')
 }
 
 async function tellOf(tx: Writer, rentalId: string, services: NoticeServices) {

@@ -1,5 +1,6 @@
 import type { Writer } from '#server/database/database.ts'
 import { findRow } from '#server/database/rows.ts'
+import type { OutboxServices } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { CounterError } from '#server/shop/counter.ts'
@@ -13,7 +14,6 @@ export async function emailReceipt({ params }: SignedInContext, services: Servic
   const number = readNumber(params.number ?? '') ?? 0
   const isSent = await services.database.write((tx) => sendReceipt(tx, number, services))
   if (!isSent) throw new CounterError('no_email')
-  services.events.emit('enqueued')
   return Response.json({})
 }
 
@@ -21,7 +21,7 @@ export async function emailReceipt({ params }: SignedInContext, services: Servic
 export async function sendReceipt(
   tx: Writer,
   number: number,
-  services: Pick<Services, 'secrets' | 'now'>,
+  services: OutboxServices,
   id?: string,
 ) {
   const receipt = await describeReceipt(tx, number)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { AuditEntry } from '#server/database/shop-tables.ts'
 import { hashOf } from '#server/shop/audit.ts'
-import { runScript } from '#server/testing/accounts.ts'
+import { runCommand } from '#server/testing/accounts.ts'
 import { atMonday, type Customer, openStaff } from '#server/testing/shop.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import type { AuditLine } from '#shared/rental/staff-answers.ts'
@@ -113,7 +113,7 @@ it('is checked part by part, from the console and by the operator’s command', 
   }
   const whole = await check()
   expect(whole).toMatchObject({ brokenAt: null, parts: 2, through: whole.entries })
-  const command = () => runScript('check-audit', [], server.place)
+  const command = () => runCommand('check-audit', [], server.place)
   expect(await command()).toMatchObject({ code: 0 })
 
   const { kind } = server.database

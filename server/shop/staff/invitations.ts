@@ -19,7 +19,7 @@ const LIFETIME_MS = lifetimeHours['staff-invitation'] * 3_600_000
 /** POST /shop/v1/staff/invitations: a link by email, for whoever has this address; another one takes its place. */
 export async function invite(context: SignedInContext, services: Services) {
   const { email, role } = await readShopBody(context, invitationBody)
-  const { database, events, now } = services
+  const { database, now } = services
   const token = makeSecret()
   const id = randomUUID()
   await database.write(async (tx) => {
@@ -39,7 +39,6 @@ export async function invite(context: SignedInContext, services: Services) {
     const addressee = { to: email, firstName: '', language: 'en' } as const
     await enqueue(tx, { kind: 'staff-invitation', ...addressee, token, role }, services)
   })
-  events.emit('enqueued')
   return listStaff(context, services)
 }
 
@@ -47,8 +46,8 @@ export async function invite(context: SignedInContext, services: Services) {
 export async function withdrawInvitation(context: SignedInContext, services: Services) {
   const id = context.params.id ?? ''
   await services.database.write(async (tx) => {
-    const [withdrawn] = await deleteRows(tx, 'staff_invitations', { id })
-    if (!withdrawn) throw new CounterError('not_found')
+    const withdrawn = await deleteRows(tx, 'staff_invitations', { id })
+    if (withdrawn === 0) throw new CounterError('not_found')
     const about = {
       entity: 'staff-invitation',
       entityId: id,

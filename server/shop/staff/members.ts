@@ -53,7 +53,7 @@ export async function changeRole(context: SignedInContext, services: Services) {
 /** POST /shop/v1/staff/members/:id/reset-factors: for a colleague who lost theirs. Every session of theirs ends. */
 export async function resetMemberFactors(context: SignedInContext, services: Services) {
   const { by, params } = context
-  const { database, events, supabaseIdentity } = services
+  const { database, supabaseIdentity } = services
   if (supabaseIdentity) throw new CounterError('factors_elsewhere')
   await database.write(async (tx) => {
     const member = await lockMember(tx, params.id ?? '')
@@ -64,7 +64,6 @@ export async function resetMemberFactors(context: SignedInContext, services: Ser
     const about = { action: 'reset-factors', entity: 'staff', entityId: member.id } as const
     recordDeed(tx, by, about, services.now())
   })
-  events.emit('enqueued')
   return listStaff(context, services)
 }
 

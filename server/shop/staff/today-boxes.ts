@@ -78,28 +78,34 @@ async function listClosings(database: Reader, today: Day) {
   }
 }
 
-/** Of each recipient the document of the newest check that expires first. */
+/** Of each recipient the document of the newest check that expires first. The first lines are looked up by themselves: a count reads no names. */
 async function listIds(database: Reader, today: Day) {
   const select = (document: 'photo' | 'address') =>
-    selectExpiring(database, document, addDays(today, IDS_AHEAD_DAYS))
-      .where(`checked.${document}_expires_on`, '>=', addDays(today, -IDS_PAST_DAYS))
+    selectExpiring(database, document, addDays(today, IDS_AHEAD_DAYS)).where(
+      `checked.${document}_expires_on`,
+      '>=',
+      addDays(today, -IDS_PAST_DAYS),
+    )
+  const selectLines = (document: 'photo' | 'address') =>
+    select(document)
       .select(['recipients.id', 'name', 'box', 'recipients.application_id as applicationId'])
-  const rows = await database
-    .selectFrom(select('photo').unionAll(select('address')).as('expiring'))
-    .select(['id', 'name', 'box', 'applicationId'])
-    .select(({ fn }) => [fn.min('expires_on').as('expiresOn'), fn.countAll().over().as('count')])
-    .groupBy(['id', 'name', 'box', 'applicationId'])
-    .orderBy('expiresOn')
-    .orderBy('box')
-    .limit(MAX_LINES)
-    .execute()
-  return {
-    count: Number(rows[0]?.count ?? 0),
-    lines: rows.map(({ count: _count, expiresOn, ...line }) => ({
-      ...line,
-      expiresOn: expiresOn ?? '',
-    })),
-  }
+      .orderBy(`checked.${document}_expires_on`)
+      .orderBy('box')
+      .limit(MAX_LINES)
+      .execute()
+  const ids = select('photo')
+    .select('recipients.id')
+    .unionAll(select('address').select('recipients.id'))
+  const all = await database
+    .selectFrom(ids.as('expiring'))
+    .select(({ fn }) => fn.count('id').distinct().as('count'))
+    .executeTakeFirst()
+  const found = [...(await selectLines('photo')), ...(await selectLines('address'))]
+    .map(({ expires_on: expiresOn, ...line }) => ({ ...line, expiresOn: expiresOn ?? '' }))
+    .toSorted((one, other) => one.expiresOn.localeCompare(other.expiresOn) || one.box - other.box)
+  const first = new Map(found.toReversed().map((line) => [line.id, line]))
+  const lines = found.filter((line) => first.get(line.id) === line)
+  return { count: Number(all?.count ?? 0), lines: lines.slice(0, MAX_LINES) }
 }
 
 /** Who applied for each box, as its customer. */

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { Reader } from '#server/database/database.ts'
 import type { Day } from '#shared/calendar.ts'
 
@@ -8,7 +10,8 @@ const MAX_LINES = 20
 
 /** What waits in the shop, what has waited too long, and what is to be done about mail by today. */
 export async function listMail(database: Reader, today: Day, now: number) {
-  const waiting = database.selectFrom('mail_items').where('state', '=', 'waiting')
+  // SQLite counts by the index of just these where the state stands in the query.
+  const waiting = database.selectFrom('mail_items').where('state', '=', sql.lit('waiting'))
   // Letters lie in the box: whoever empties it with their key tells nobody.
   const overdue = waiting.where('received_at', '<', now - OVERDUE_MS).where('kind', '!=', 'letters')
   const tasks = database.selectFrom('tasks').where('done_at', 'is', null)

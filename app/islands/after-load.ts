@@ -1,0 +1,69 @@
+/*
+ * What follows when the page is there and the browser idle: fetched by the starter, so that neither the first view nor the first
+ * touch waits for it.
+ */
+import { all, closest, fetchAhead, NEEDS_REACT, partOf, whenIdle } from './elements.ts'
+import { markPlace } from './mark-place.ts'
+import { keepOffline } from './start-worker.ts'
+
+const root = document.documentElement
+/* Long after, so that nothing the visitor waits for is slower. */
+const KEEP_OFFLINE_MS = 4000
+
+type Starter = {
+  /** The addresses of React's modules. */
+  modules: () => Promise<Iterable<string>>
+  /** Has React hydrate the page. */
+  wake: () => void
+  isWaking: () => boolean
+}
+
+export function settle({ modules, wake, isWaking }: Starter) {
+  markPlace()
+  addEventListener('menuchoice', markPlace)
+  addEventListener('hashchange', markPlace)
+  watchScrolling()
+  if (import.meta.env.PROD && wasLeftOpen()) wake()
+  if (!isWaking()) {
+    fetchAhead([...all('[data-script]')].map(({ dataset }) => dataset['script'] ?? ''))
+    fetchNear(modules)
+  }
+  if (import.meta.env.PROD) setTimeout(keepOffline, KEEP_OFFLINE_MS)
+}
+
+/* Words in a form, a view of the viewer, or a place that React alone shows. */
+function wasLeftOpen() {
+  const left = [...all('form[data-draft]')].some(({ dataset }) => {
+    try {
+      return sessionStorage.getItem(dataset['draft'] ?? '') !== null
+    } catch {
+      return false
+    }
+  })
+  const state = history.state ?? {}
+  const isElsewhere = location.hash.length > 1 && !document.getElementById(location.hash.slice(1))
+  return left || isElsewhere || state.usr || state.viewer
+}
+
+/* The way to the ends of a long page. */
+function watchScrolling() {
+  const scrolled = new IntersectionObserver(([top]) => {
+    root.toggleAttribute('data-scrolled', top?.isIntersecting === false)
+    root.toggleAttribute('data-long', root.scrollHeight > 2 * innerHeight)
+  })
+  for (const top of all('[data-top]')) scrolled.observe(top)
+}
+
+/* React, as soon as a control that needs it is at most a screen away. */
+function fetchNear(modules: Starter['modules']) {
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      near.disconnect()
+      whenIdle(() => void modules().then(fetchAhead, () => undefined))
+    },
+    { rootMargin: '100% 0px' },
+  )
+  for (const control of all(NEEDS_REACT))
+    if (!partOf(control) && !closest(control, '[data-alone]')) near.observe(control)
+}

@@ -1,0 +1,26 @@
+export const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
+
+export const closest = (target: unknown, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null
+
+/** The part of the page whose small script answers. Links to the viewer are React's wherever they stand. */
+export const partOf = (target: unknown) =>
+  closest(target, 'a[data-viewer]') ? null : closest(target, '[data-part]')
+
+/** What answers by React alone, or not at all. */
+export const NEEDS_REACT =
+  'button:not([popovertarget],[data-theme-switch]),a[data-viewer],form,input,select,textarea'
+
+export const whenIdle = (act: () => void) =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(act, { timeout: 2000 })
+    : setTimeout(act, 200)
+
+/** Fetches modules, and evaluates none. All at once: one at a time draws a frame for each. */
+export function fetchAhead(scripts: Iterable<string>, fetchPriority = 'low') {
+  for (const href of new Set(scripts)) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'modulepreload', href, fetchPriority })
+    document.head.append(link)
+  }
+}

@@ -1,3 +1,0 @@
-import { keepOffline } from './start-worker.ts'
-
-keepOffline()

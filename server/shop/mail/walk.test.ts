@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { openMailbox } from '#server/testing/counter.ts'
+import { type Counter, openCounter } from '#server/testing/mail.ts'
+import { openCustomer } from '#server/testing/shop.ts'
+
+const BOXES = [101, 102, 103]
+const WALKS = 8
+
+let counter: Counter
+
+beforeEach(async () => {
+  counter = await openCounter()
+  const { server, ann } = counter
+  await openMailbox(server, ann, 101)
+  await openMailbox(server, await openCustomer(server, 'bob@example.com'), 103)
+  await openMailbox(server, await openCustomer(server, 'cleo@example.com'), 102)
+})
+
+afterEach(() => counter.close())
+
+const walk = async (boxes: number[], key: string = crypto.randomUUID()) =>
+  (await counter.clerk.post('mail/letters', { key, boxes })).body
+
+async function readMarks() {
+  const marks = await counter.server.database.read
+    .selectFrom('mail_items')
+    .select('box')
+    .where('kind', '=', 'letters')
+    .orderBy('box')
+    .execute()
+  return marks.map(({ box }) => box)
+}
+
+async function readLog() {
+  const log = await counter.server.database.read
+    .selectFrom('audit')
+    .select(['action', 'after'])
+    .where('action', 'like', 'letters%')
+    .orderBy('id')
+    .execute()
+  return log.map(({ action, after }) => [action, JSON.parse(after ?? '{}').box])
+}
+
+it('finds letters in boxes that had some before, and in those that had none', async () => {
+  await walk([101])
+  await counter.moveTo('2026-11-03T20:00Z')
+  const again = crypto.randomUUID()
+  expect((await walk([103, 101], again)).marked).toEqual([103, 101])
+  expect((await walk([103, 101], again)).marked).toEqual([103, 101])
+  expect(await readLog()).toEqual([
+    ['letters', 101],
+    ['letters', 103],
+    ['letters-again', 101],
+  ])
+})
+
+it('leaves one mark in each box, and renews it once a day, whoever else walks by at the same time', async () => {
+  for (const [action, at] of [
+    ['letters', '2026-11-02T20:00Z'],
+    ['letters-again', '2026-11-03T20:00Z'],
+  ] as const) {
+    await counter.moveTo(at)
+    const walks = Array.from({ length: WALKS }, (_, index) =>
+      walk(index % 2 === 0 ? BOXES : BOXES.toReversed()),
+    )
+    for (const { marked, refused } of await Promise.all(walks)) {
+      expect([marked.toSorted(), refused]).toEqual([BOXES, []])
+    }
+    expect(await readMarks()).toEqual(BOXES)
+    const log = (await readLog()).filter(([name]) => name === action)
+    expect(log.map(([, box]) => box).toSorted()).toEqual(BOXES)
+  }
+})

@@ -1,0 +1,53 @@
+import { ApiError } from '#server/http/api-error.ts'
+import type { Services } from '#server/services.ts'
+
+import type { SignedInContext } from './access.ts'
+import { CounterError } from './counter.ts'
+import { shopRoutes } from './routes.ts'
+
+/** So often one after the other, and by so many at once: each connection of PostgreSQL has plans and caches of its own. */
+const ROUNDS = { sqlite: { turns: 3, lanes: 1 }, postgres: { turns: 1, lanes: 10 } }
+/** A slow disk delays the start for no longer. */
+const MAX_MS = 5_000
+const nobody = { id: 'warm-up', role: 'mailbox_center' } as const
+
+/**
+ * Reads what the counter's pages show before anybody waits for it, so that the first clerks of a day meet planned statements, pages of
+ * the database in memory and compiled code. A shop without customers needs none; where it fails the calls themselves will say so.
+ */
+export async function warmUp(services: Services) {
+  const { database, rental, log } = services
+  try {
+    const id = await findCustomer(services)
+    if (!id) return
+    const { turns, lanes } = ROUNDS[database.kind]
+    const params = { id, box: String(rental.boxNumbers.first), number: '1' }
+    const asked = { params, query: new URLSearchParams(), caller: nobody, by: nobody }
+    const end = performance.now() + MAX_MS
+    for (let turn = 0; turn < turns; turn += 1) {
+      const lane = () => readAll(asked as unknown as SignedInContext, services, end)
+      await Promise.all(Array.from({ length: lanes }, lane))
+    }
+  } catch (error) {
+    log.warn({ error }, 'Could not read ahead what the counter shows')
+  }
+}
+
+async function findCustomer({ database }: Services) {
+  const found = await database.read.selectFrom('applications').select('id').limit(1).execute()
+  return found[0]?.id
+}
+
+/** What the staff's pages ask for: a clerk's GET changes nothing. */
+async function readAll(context: SignedInContext, services: Services, end: number) {
+  for (const { GET: route } of Object.values(shopRoutes)) {
+    if (route?.access !== 'clerk') continue
+    if (performance.now() > end) return
+    // That there is no such box, say, is no harm.
+    await Promise.resolve(route.handler(context, services)).catch(ignoreRefusal)
+  }
+}
+
+function ignoreRefusal(error: unknown) {
+  if (!(error instanceof ApiError || error instanceof CounterError)) throw error
+}
