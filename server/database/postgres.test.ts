@@ -40,6 +40,20 @@ it('heals when the database comes back after a crash', async () => {
   await database.close()
 })
 
+it('goes on while a newer server changes its tables', async () => {
+  const database = await openPostgres({ databaseUrl: postgres.url }, log)
+  const read = (from: typeof database.read) => from.selectFrom('users').selectAll().execute()
+  const readTwice = () => database.write(async (tx) => [await read(tx), await read(tx)])
+  await Promise.all([read(database.read), readTwice()])
+
+  await command('alter table users add column newer text')
+  expect(await read(database.read)).toEqual([])
+  expect(await readTwice()).toEqual([[], []])
+  await command('alter table users drop column newer')
+  expect(await readTwice()).toEqual([[], []])
+  await database.close()
+})
+
 it('outlives a database that dies between two steps of a write', async () => {
   const database = await openPostgres({ databaseUrl: postgres.url }, log)
   const write = database.write(async (tx) => {

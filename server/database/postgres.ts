@@ -13,7 +13,7 @@ import {
   toPostgresConfig,
   typeParsers,
 } from './postgres-config.ts'
-import { PreparedClient } from './prepared-client.ts'
+import { OUTDATED_PLAN, PreparedClient } from './prepared-client.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
 const CONNECTIONS = 10
@@ -33,7 +33,7 @@ const READY_TIMEOUT_MS = 1_500
 const MAX_ATTEMPTS = 6
 const RETRY_MS = 15
 /** Lost races, after which the same work sees what was faster: serialization failure, deadlock, a key that is taken. */
-const LOST_RACES = new Set(['40001', '40P01', '23505'])
+const LOST_RACES = new Set(['40001', '40P01', '23505', OUTDATED_PLAN])
 
 /** Opens a PostgreSQL database that keeps what it acknowledges. */
 export async function openPostgres(address: PostgresAddress, log: Logger): Promise<Database> {
