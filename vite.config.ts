@@ -32,6 +32,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: commonChunks() } },
   },
   server: {

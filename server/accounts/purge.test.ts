@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { confirmWithApp } from '#server/testing/factors.ts'
 import { confirm, send, signIn } from '#server/testing/fixtures.ts'
-import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { ann } from '#server/testing/start-server.ts'
+import { useServer } from '#server/testing/use-server.ts'
 
 import { purgeChallenges } from './challenges.ts'
 import { purgeFactors } from './factors.ts'
@@ -16,13 +17,7 @@ const DAY_MS = 24 * 3_600_000
 const MAX_ROWS = 100_000
 /** What a purge leaves room for. */
 const ROOM = 5_000
-let server: TestServer
-
-beforeEach(async () => {
-  server = await startServer()
-})
-
-afterEach(() => server.close())
+const server = useServer()
 
 it('removes the sessions and links that have run out, and no others', async () => {
   await confirm(server)

@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { confirmWithApp, sendCode } from '#server/testing/factors.ts'
 import { send, signIn } from '#server/testing/fixtures.ts'
-import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { ann } from '#server/testing/start-server.ts'
+import { useServer } from '#server/testing/use-server.ts'
 
 const MINUTE_MS = 60_000
-let server: TestServer
-
-beforeEach(async () => {
-  server = await startServer()
-})
-
-afterEach(() => server.close())
+const server = useServer()
 
 const outcome = ({ status, body }: Awaited<ReturnType<typeof send>>) => [
   status,

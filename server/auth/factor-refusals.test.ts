@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { addApp, codeAt, confirmWithApp, sendCode, wrongCode } from '#server/testing/factors.ts'
 import { confirm, getUser, send, signIn } from '#server/testing/fixtures.ts'
-import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { useServer } from '#server/testing/use-server.ts'
 
 const MINUTE_MS = 60_000
 const ID = randomUUID()
-let server: TestServer
-
-beforeEach(async () => {
-  server = await startServer()
-})
-
-afterEach(() => server.close())
+const server = useServer()
 
 type Answer = Awaited<ReturnType<typeof send>>
 const outcome = ({ status, body }: Answer) => [status, body.error_code, body.msg]

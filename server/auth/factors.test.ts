@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import {
   addApp,
@@ -10,16 +10,11 @@ import {
   wrongCode,
 } from '#server/testing/factors.ts'
 import { confirm, getUser, refreshBy, send, signIn } from '#server/testing/fixtures.ts'
-import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { ann, type TestServer } from '#server/testing/start-server.ts'
+import { useServer } from '#server/testing/use-server.ts'
 
 const MINUTE_MS = 60_000
-let server: TestServer
-
-beforeEach(async () => {
-  server = await startServer()
-})
-
-afterEach(() => server.close())
+const server = useServer()
 
 /** The real client in a browser where Ann is signed in. */
 async function openAnn() {

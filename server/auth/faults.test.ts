@@ -2,20 +2,15 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { hash } from '@node-rs/argon2'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { createServices } from '#server/create-services.ts'
 import { confirm, getUser, refreshBy, send, signIn } from '#server/testing/fixtures.ts'
-import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { ann } from '#server/testing/start-server.ts'
+import { useServer } from '#server/testing/use-server.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 
-let server: TestServer
-
-beforeEach(async () => {
-  server = await startServer()
-})
-
-afterEach(() => server.close())
+const server = useServer()
 
 describe('an error that nobody expected', () => {
   it('is told without details, and logged without what the visitor sent', async () => {

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { confirm, send } from '#server/testing/fixtures.ts'
-import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { ann } from '#server/testing/start-server.ts'
+import { useServer } from '#server/testing/use-server.ts'
 import { isSoak, size } from '#tests/support/soak.ts'
 
 const SECOND_MS = 1_000
@@ -16,13 +17,7 @@ const THEIRS = 'Cloudy!Day5'
 const VERIFIER = 'v'.repeat(43)
 const SIGN_IN = 'token?grant_type=password'
 
-let server: TestServer
-
-beforeEach(async () => {
-  server = await startServer()
-})
-
-afterEach(() => server.close())
+const server = useServer()
 
 type Deed = (email: string, peer: string) => Promise<unknown>
 

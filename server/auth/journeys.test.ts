@@ -1,14 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { ann, SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { ann, SITE } from '#server/testing/start-server.ts'
+import { useServer } from '#server/testing/use-server.ts'
 
-let server: TestServer
-
-beforeEach(async () => {
-  server = await startServer()
-})
-
-afterEach(() => server.close())
+const server = useServer()
 
 /** An account that has been confirmed, and the browser that is signed in to it. */
 async function arrive(person = ann) {

@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { briefLimits, limitedCalls } from '#server/testing/attacks.ts'
 import { askUntilLimited, confirm, send } from '#server/testing/fixtures.ts'
-import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { ann, startServer } from '#server/testing/start-server.ts'
+import { useServer } from '#server/testing/use-server.ts'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
 const peer = '203.0.113.9'
-let server: TestServer
-
-beforeEach(async () => {
-  server = await startServer()
-})
-
-afterEach(() => server.close())
+const server = useServer()
 
 describe('one network address', () => {
   it.each(limitedCalls)('has its limit of %s', async (_name, count, path, bodyFor, method) => {

@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto'
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { confirm, getUser, send, signIn } from '#server/testing/fixtures.ts'
-import { ann, SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { ann, SITE } from '#server/testing/start-server.ts'
+import { useServer } from '#server/testing/use-server.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-let server: TestServer
-
-beforeEach(async () => {
-  server = await startServer()
-})
-
-afterEach(() => server.close())
+const server = useServer()
 
 const verify = (type: string, token_hash: string) => send(server, 'verify', { type, token_hash })
 

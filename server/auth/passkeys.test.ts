@@ -1,20 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { createAuthenticator, type Deviation } from '#server/testing/authenticator.ts'
 import { addApp, claimsOf, sendCode } from '#server/testing/factors.ts'
 import { confirm, send, signIn } from '#server/testing/fixtures.ts'
-import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { ann } from '#server/testing/start-server.ts'
+import { useServer } from '#server/testing/use-server.ts'
 
 const MINUTE_MS = 60_000
 /** Of iCloud Keychain. */
 const AAGUID = 'fbfc3007154e4ecc8c0b6e020557d7bd'
-let server: TestServer
-
-beforeEach(async () => {
-  server = await startServer()
-})
-
-afterEach(() => server.close())
+const server = useServer()
 
 type Authenticator = ReturnType<typeof createAuthenticator>
 

@@ -1,20 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { deriveSecrets } from '#server/secrets.ts'
 import { confirm, send } from '#server/testing/fixtures.ts'
-import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { ann } from '#server/testing/start-server.ts'
+import { useServer } from '#server/testing/use-server.ts'
 
 const stranger = { email: ann.email, password: 'Cloudy!Day5', data: { firstName: 'Mallory' } }
 const owner = { email: ann.email, password: ann.password, data: ann.options.data }
 const verifier = 'v'.repeat(43)
 const plainChallenge = { code_challenge: verifier, code_challenge_method: 'plain' }
-let server: TestServer
-
-beforeEach(async () => {
-  server = await startServer()
-})
-
-afterEach(() => server.close())
+const server = useServer()
 
 /** Signs up; each from a network of its own. @returns the secret of the link in its email */
 async function signUp(body: object) {

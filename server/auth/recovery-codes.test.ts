@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { addApp, claimsOf, confirmWithApp } from '#server/testing/factors.ts'
 import { confirm, send, signIn } from '#server/testing/fixtures.ts'
-import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { ann } from '#server/testing/start-server.ts'
+import { useServer } from '#server/testing/use-server.ts'
 
 const MINUTE_MS = 60_000
 const CODES = 'factors/recovery-codes'
-let server: TestServer
-
-beforeEach(async () => {
-  server = await startServer()
-})
-
-afterEach(() => server.close())
+const server = useServer()
 
 type Answer = Awaited<ReturnType<typeof send>>
 const outcome = ({ status, body }: Answer) => [status, body.error_code]

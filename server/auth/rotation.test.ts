@@ -1,20 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { createServices } from '#server/create-services.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 import { confirmWithApp, sendCode } from '#server/testing/factors.ts'
 import { confirm, getUser, refreshBy, send, signIn } from '#server/testing/fixtures.ts'
-import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { useServer } from '#server/testing/use-server.ts'
 
 const OLD = 'a secret for tests, long enough for anything'
 const NEW = 'another secret for tests, as long as the first'
-let server: TestServer
-
-beforeEach(async () => {
-  server = await startServer()
-})
-
-afterEach(() => server.close())
+const server = useServer()
 
 function rotate(secret: string, previous?: string) {
   const { secrets } = server.services

@@ -3,24 +3,19 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { renderEmail } from '#server/email/compose.ts'
 import { createFolderTransport } from '#server/email/folder-transport.ts'
 import { runCommand } from '#server/testing/accounts.ts'
 import { shop } from '#server/testing/contact.ts'
 import { confirm, getUser, send } from '#server/testing/fixtures.ts'
-import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { ann } from '#server/testing/start-server.ts'
+import { useServer } from '#server/testing/use-server.ts'
 import { startSupabase } from '#server/testing/supabase-admin.ts'
 
 const MINUTE_MS = 60_000
-let server: TestServer
-
-beforeEach(async () => {
-  server = await startServer()
-})
-
-afterEach(() => server.close())
+const server = useServer()
 
 const remove = (...words: string[]) => runCommand('delete-account', words, server.place)
 

@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { runScript } from '#server/testing/accounts.ts'
 import { openCustomer } from '#server/testing/shop.ts'
-import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { ann } from '#server/testing/start-server.ts'
+import { useServer } from '#server/testing/use-server.ts'
 
-let server: TestServer
-
-beforeEach(async () => {
-  server = await startServer()
-})
-
-afterEach(() => server.close())
+const server = useServer()
 
 it('gives a role beside a running server, and the log says so', async () => {
   const { id } = await openCustomer(server, ann.email)

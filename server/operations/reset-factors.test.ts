@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { runCommand } from '#server/testing/accounts.ts'
 import { createAuthenticator } from '#server/testing/authenticator.ts'
 import { claimsOf, confirmWithApp, wrongCode, addApp } from '#server/testing/factors.ts'
 import { getUser, send, signIn } from '#server/testing/fixtures.ts'
-import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { ann } from '#server/testing/start-server.ts'
+import { useServer } from '#server/testing/use-server.ts'
 
-let server: TestServer
-
-beforeEach(async () => {
-  server = await startServer()
-})
-
-afterEach(() => server.close())
+const server = useServer()
 
 const reset = (...words: string[]) => runCommand('reset-factors', words, server.place)
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { INNARDS } from '#server/testing/attacks.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { atMonday, type Customer, NINE, openCustomer, openStaff } from '#server/testing/shop.ts'
 import {
@@ -12,7 +13,6 @@ import {
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 
 const VICTIM = 'victim@example.com'
-const INNARDS = /\n\s+at \S|node_modules|\.ts:\d|SQLITE_|syntax error|no such (table|column)/
 const REFUSALS = [400, 401, 403, 404, 405, 409, 413, 422, 429]
 const ANSWERS = [200, 201, ...REFUSALS]
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND']
@@ -31,6 +31,7 @@ const VALUES = [
   [],
   {},
 ]
+const mayBeAField = (value: unknown) => value !== '' && typeof value !== 'object'
 /** Bodies that are no object of a call's. */
 const BODIES = ['', 'null', '[]', '"x"', '{', '{"x":1}', '{"__proto__":{}}', '['.repeat(500)]
 const QUERY = 'q before after from until box all actor action entity entityId limit'.split(' ')
@@ -180,9 +181,11 @@ describe('the owner, who may ask everything, is answered by design', () => {
   })
 
   it('whatever stands in the body', async () => {
+    // What is of no kind that a field has is refused before any database hears of it.
+    const values = server.database.kind === 'sqlite' ? VALUES : VALUES.filter(mayBeAField)
     const faults: string[] = []
     for (const call of listShopCalls(ids).filter(writes)) {
-      const mutations = VALUES.flatMap((value) =>
+      const mutations = values.flatMap((value) =>
         mutate(call.fields, value).map((body) => JSON.stringify(body)),
       )
       const bodies = new Set([...BODIES, ...mutations])

@@ -12,6 +12,10 @@ export const powers = {
   identities: [],
 }
 
+/** What only a program's own failure tells, or a database's. */
+export const INNARDS =
+  /\n\s+at \S|\bat \S+ \(|node_modules|\.ts:\d|SQLITE_|syntax error|no such (table|column)|relation "|KyselyError/
+
 /** Calls of supabase/auth that we do not have, and spellings of those that we have. */
 export const absentCalls =
   `otp magiclink factors/ authorize callback admin/users admin/generate_link sso sso/saml/acs invite

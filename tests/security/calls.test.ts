@@ -1,12 +1,13 @@
 import { connect } from 'node:net'
 
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { randomFrom } from '#shared/random.ts'
 import { hostileHeaders } from '#server/testing/attacks.ts'
 import { askUntilLimited, confirm, send } from '#server/testing/fixtures.ts'
-import { ann, SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { ann, SITE } from '#server/testing/start-server.ts'
+import { useServer } from '#server/testing/use-server.ts'
 import { shop } from '#server/testing/contact.ts'
 import { callShop, couple } from '#server/testing/shop.ts'
 import { listen } from '#server/http/listen.ts'
@@ -23,13 +24,7 @@ const RECOVER = '/auth/v1/recover'
 const LET_THROUGH = 'Password recovery requires an email'
 const DETAIL = `detail of ${ann.email}`
 
-let server: TestServer
-
-beforeEach(async () => {
-  server = await startServer()
-})
-
-afterEach(() => server.close())
+const server = useServer()
 
 describe('whatever a request says of where the site stands', () => {
   const hosts =

@@ -10,7 +10,6 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import { countForms, pathOfRoster } from './roster-part.tsx'
 
-import table from '#app/ui/table.module.css'
 import css from './papers.module.css'
 
 const { list: words } = rosterPage
@@ -47,7 +46,7 @@ export function RosterSheet() {
       title={interpolate(words.title, { day: formatDate(last.day) })}
       about={<p>{words.about}</p>}
     >
-      <table className={`${table.table} ${css.roster}`}>
+      <table className={css.roster}>
         <thead>
           <tr>
             {Object.values(words.columns).map((name) => (

@@ -1,4 +1,4 @@
-import { listShopCalls, pathOf } from '#server/testing/shop-calls.ts'
+import { listShopCalls, pathOf } from './shop-calls.ts'
 
 /** A call, with a body and a query that it understands. */
 export type Endpoint = {
