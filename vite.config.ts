@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 import { translatedContent } from './tooling/translation/translated-content.ts'
 import { ownScripts } from './tooling/own-scripts.ts'
@@ -22,9 +22,26 @@ const { contentPlugins }: typeof import('./tooling/translation/content-plugins.t
   CONTENT_PLUGINS
 )
 
+/**
+ * React Router, without the types of routes in the preview that it prerenders from: the builds of both languages would write them to
+ * one place at once, and clear it for each other.
+ */
+function pages(): Plugin[] {
+  return reactRouter().map((plugin) => {
+    const { config } = plugin
+    if (plugin.name !== 'react-router' || typeof config !== 'function') return plugin
+    return {
+      ...plugin,
+      config(settings, env) {
+        return config.call(this, settings, env.isPreview ? { ...env, command: 'build' } : env)
+      },
+    }
+  })
+}
+
 export default defineConfig({
   resolve: { alias: { 'subset-inter': resolve('.fonts') } },
-  plugins: [translatedContent(), contentPlugins(), noMarkup(), ownScripts(), reactRouter()],
+  plugins: [translatedContent(), contentPlugins(), noMarkup(), ownScripts(), pages()],
   css: {
     modules: { generateScopedName: nameClass },
     postcss: { plugins: [pdfViewerStyles()] },
