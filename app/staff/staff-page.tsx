@@ -23,7 +23,7 @@ export function StaffPageHead({ about, children }: StaffPageHeadProps) {
   )
 }
 
-type PartProps = { title: string; count?: number; children: ReactNode }
+type PartProps = { title: string; count?: ReactNode; children: ReactNode }
 
 /** A part of a page under its heading; the number beside it can be read from a metre. */
 export function Part({ title, count, children }: PartProps) {

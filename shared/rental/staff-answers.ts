@@ -27,14 +27,17 @@ type TodayClosing = TodayBox & { id: string; closesOn: Day }
 type TodayTask = { id: string; kind: Task; box: number | null; dueOn: Day }
 type Task = 'return-to-sender' | 'remail' | 'find-missing'
 
-/** What comes first stands first, and so many there are in all. */
+/** What comes first stands first, and so many there are in all; what is not counted to its end is one more than `COUNTED`. */
 export type TodayList<Line> = { count: number; lines: Line[] }
+
+/** Today counts no further: in a large shop the counting would take longer than all the rest. */
+export const COUNTED = { waiting: 10_000, ids: 200 }
 
 /** GET /shop/v1/staff/today: what is to be done at the counter. */
 export type TodayAnswer = {
   day: Day
   visits: TodayVisit[]
-  /** How many items wait; the lines are those that have waited too long. */
+  /** How many items wait, up to `COUNTED`; the lines are those that have waited too long. */
   waiting: number
   overdue: TodayList<TodayParcel>
   /** Whoever has the keys, and has paid nothing yet. */

@@ -8,7 +8,12 @@ import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { daysBetween } from '#shared/calendar.ts'
-import type { TodayAnswer, TodayList, TodayVisit } from '#shared/rental/staff-answers.ts'
+import {
+  COUNTED,
+  type TodayAnswer,
+  type TodayList,
+  type TodayVisit,
+} from '#shared/rental/staff-answers.ts'
 
 import css from './today.module.css'
 
@@ -35,7 +40,7 @@ function Day({ day, visits, waiting, overdue, onNoted, ...due }: DayProps) {
   const { unpaid, rents, ids, papers, closings, tasks } = due
   const figures = [
     ['visits', visits.length],
-    ['waiting', waiting],
+    ['waiting', sayCount(waiting, COUNTED.waiting)],
     ['overdue', overdue.count],
     ['rents', rents.count],
     ['tasks', tasks.count],
@@ -52,7 +57,7 @@ function Day({ day, visits, waiting, overdue, onNoted, ...due }: DayProps) {
     <>
       <dl className={`${css.figures} stack gap-3`} aria-label={words.figures.title}>
         {figures.map(([name, count]) => (
-          <div key={name} className={`${css.figure} panel`} data-any={count > 0 || undefined}>
+          <div key={name} className={`${css.figure} panel`} data-any={count !== 0 || undefined}>
             <dt>{words.figures[name]}</dt>
             <dd>{count}</dd>
           </div>
@@ -122,6 +127,7 @@ function Day({ day, visits, waiting, overdue, onNoted, ...due }: DayProps) {
       <Due
         title={words.ids.title}
         list={ids}
+        counted={COUNTED.ids}
         pathOf={customer}
         columns={{ ...about, expires: words.ids.expiresOn }}
         cells={{ ...who, expires: ({ expiresOn }) => describeExpiry(expiresOn, day) }}
@@ -143,16 +149,19 @@ type DueProps<Line, Id extends string> = Pick<
 > & {
   title: string
   list: TodayList<Line>
+  /** How far its lines were counted. */
+  counted?: number
   /** Without it nothing stands here while nothing is due. */
   empty?: string
 }
 
 function Due<Line extends { id: string }, Id extends string>(props: DueProps<Line, Id>) {
-  const { title, list, empty, ...table } = props
+  const { title, list, counted = Infinity, empty, ...table } = props
   const { count, lines } = list
+  const left = sayCount(count - lines.length, counted - lines.length)
   if (count === 0 && !empty) return null
   return (
-    <Part title={title} count={count}>
+    <Part title={title} count={sayCount(count, counted)}>
       <ListTable
         {...table}
         caption={title}
@@ -160,9 +169,14 @@ function Due<Line extends { id: string }, Id extends string>(props: DueProps<Lin
         rows={lines}
         keyOf={({ id }) => id}
       />
-      {count > lines.length && <p>{interpolate(words.more, { count: count - lines.length })}</p>}
+      {count > lines.length && <p>{interpolate(words.more, { count: left })}</p>}
     </Part>
   )
+}
+
+/** `200+` where nobody counted further. */
+function sayCount(count: number, counted: number) {
+  return count > counted ? interpolate(words.uncounted, { count: counted }) : count
 }
 
 function describeExpiry(expiresOn: string, today: string) {

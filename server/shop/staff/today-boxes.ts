@@ -1,6 +1,7 @@
 import type { Reader } from '#server/database/database.ts'
 import { selectExpiring } from '#server/shop/papers/expiring-ids.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
+import { COUNTED } from '#shared/rental/staff-answers.ts'
 
 /** Rents are listed this long before they are due, closings this long before their day. */
 const AHEAD_DAYS = 7
@@ -93,11 +94,17 @@ async function listIds(database: Reader, today: Day) {
       .orderBy('box')
       .limit(MAX_LINES)
       .execute()
-  const ids = select('photo')
-    .select('recipients.id')
-    .unionAll(select('address').select('recipients.id'))
+  const selectIds = (document: 'photo' | 'address') =>
+    database
+      .selectFrom(
+        select(document)
+          .select('recipients.id')
+          .limit(COUNTED.ids + 1)
+          .as(document),
+      )
+      .select('id')
   const all = await database
-    .selectFrom(ids.as('expiring'))
+    .selectFrom(selectIds('photo').unionAll(selectIds('address')).as('expiring'))
     .select(({ fn }) => fn.count('id').distinct().as('count'))
     .executeTakeFirst()
   const found = [...(await selectLines('photo')), ...(await selectLines('address'))]
@@ -105,7 +112,8 @@ async function listIds(database: Reader, today: Day) {
     .toSorted((one, other) => one.expiresOn.localeCompare(other.expiresOn) || one.box - other.box)
   const first = new Map(found.toReversed().map((line) => [line.id, line]))
   const lines = found.filter((line) => first.get(line.id) === line)
-  return { count: Number(all?.count ?? 0), lines: lines.slice(0, MAX_LINES) }
+  const count = Math.min(Number(all?.count ?? 0), COUNTED.ids + 1)
+  return { count, lines: lines.slice(0, MAX_LINES) }
 }
 
 /** Who applied for each box, as its customer. */

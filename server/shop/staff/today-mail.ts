@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Reader } from '#server/database/database.ts'
 import type { Day } from '#shared/calendar.ts'
+import { COUNTED } from '#shared/rental/staff-answers.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** An item that has waited longer is asked after. */
@@ -17,7 +18,15 @@ export async function listMail(database: Reader, today: Day, now: number) {
   const tasks = database.selectFrom('tasks').where('done_at', 'is', null)
   const due = tasks.where('due_on', '<=', today)
   const [all, late, oldest, dueTasks, taskLines] = await Promise.all([
-    waiting.select(({ fn }) => fn.countAll().as('count')).executeTakeFirst(),
+    database
+      .selectFrom(
+        waiting
+          .select('id')
+          .limit(COUNTED.waiting + 1)
+          .as('counted'),
+      )
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirst(),
     overdue.select(({ fn }) => fn.countAll().as('count')).executeTakeFirst(),
     overdue.select(['id', 'box', 'received_at']).orderBy('received_at').limit(MAX_LINES).execute(),
     due.select(({ fn }) => fn.countAll().as('count')).executeTakeFirst(),

@@ -10,6 +10,7 @@ import {
   TEN,
 } from '#server/testing/shop.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { COUNTED } from '#shared/rental/staff-answers.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -88,6 +89,23 @@ it('a rented box stands there when rent, IDs or its closing are due, and no long
     const answer = await today()
     return { ...answer, applicationId: answer.ids.lines[0]?.applicationId }
   }
+})
+
+it('counts no further than it must', async () => {
+  await openMailbox(server, ann)
+  await server.database.write(async (tx) => {
+    const check = await tx.selectFrom('document_checks').selectAll().executeTakeFirstOrThrow()
+    const people = tx.selectFrom('recipients').selectAll().where('id', '=', check.recipient_id)
+    const person = await people.executeTakeFirstOrThrow()
+    const ids = Array.from({ length: COUNTED.ids }, (_, index) => `more ${index}`)
+    const added = ids.map((id) => ({ ...person, id }))
+    await tx.insertInto('recipients').values(added).execute()
+    const checks = ids.map((id) => ({ ...check, id, recipient_id: id }))
+    await tx.insertInto('document_checks').values(checks).execute()
+  })
+  const { ids } = await today()
+  expect(ids.count).toBe(COUNTED.ids + 1)
+  expect(ids.lines).toHaveLength(20)
 })
 
 it('mail that waits too long, tasks of the day and papers stand there until they are done', async () => {

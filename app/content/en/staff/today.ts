@@ -9,6 +9,7 @@ export const today = {
     tasks: 'tasks',
   },
   more: 'and {count} more',
+  uncounted: '{count}+',
   box: 'Box',
   who: 'Who',
   visits: {
