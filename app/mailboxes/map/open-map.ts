@@ -76,10 +76,7 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
 
   async function begin() {
     const basemap = await openBasemap()
-    await nextTask()
-    // Reading a layer and drawing it are tasks of their own: together they would block the page.
     for (const layer of basemap.layers()) {
-      await nextTask()
       if (isOver) return
       map.addLayer(layer)
       map.renderSync()
