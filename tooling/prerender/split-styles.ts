@@ -5,7 +5,7 @@ const LATER_AT_RULE = /^(?:starting-style|keyframes|media print)/
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g
 /** What scripts and the visitor's choices say of the whole document, before anything is painted. */
 const DOCUMENT_STATE = /^(?:html|:root|:lang)[^\s>+~]*(?=[\s>+~])/
-const NO_ELEMENT = /:?:(?:before|after|view-transition[\w-]*\([^)]*\)|lang\([^)]*\))/g
+const NO_ELEMENT = /:?:(?:before|after|lang\([^)]*\))/g
 const ATTRIBUTE_VALUE = /\[([\w-]+)[^\]]*\]/g
 /** Any other pseudo-class is a state that comes later: what a hand does, what opens, what is entered. */
 const STATE = /:(?!is\(|where\(|has\(|root|first-|last-|nth-)/
