@@ -91,7 +91,7 @@ function Head(customer: CustomerAnswer) {
           </>
         )}
       </p>
-      <div>
+      <div className="stack gap-1">
         <h1 className="break-anywhere">{name}</h1>
         <p className="cluster gap-1 gap-x-4 items-center muted">
           <span className={tag.tag}>{customers.states[state]}</span>

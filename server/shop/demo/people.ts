@@ -28,7 +28,7 @@ export function drawApplication(draw: Draw, { plans, terms }: RentalFacts): Appl
     payment: draw.pick(PAYMENTS),
     use: isBusiness ? 'business' : 'personal',
     signing: 'counter',
-    phone: `213555${String(draw.between(0, 9_999)).padStart(4, '0')}`,
+    phone: `(213) 555-${String(draw.between(0, 9_999)).padStart(4, '0')}`,
     recipients,
   }
 }

@@ -4,7 +4,7 @@ import { verifyAudit } from '#server/shop/check-audit.ts'
 import { readCashFlow } from '#server/shop/money/get-till.ts'
 import { atMonday, openStaff } from '#server/testing/shop.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
-import { expectedCash } from '#shared/rental/till.ts'
+import { expectedCash, sumCounts } from '#shared/rental/till.ts'
 
 import { seedShop } from './seed-shop.ts'
 
@@ -41,6 +41,7 @@ it('fills an empty shop with what the counter can work on, and no other', async 
   for (const till of tills) {
     const flow = await server.database.write((tx) => readCashFlow(tx, till))
     expect(expectedCash(flow)).toBe(till.expected_cents)
+    expect(sumCounts(JSON.parse(till.counts ?? '{}'))).toBe(till.counted_cents)
   }
 
   const { body: box } = await staff.get(`mail/boxes/${FIRST_BOX}`)

@@ -8,6 +8,7 @@ import { chainAudit, writeAudit } from '#server/shop/audit.ts'
 import { instantOf, wallClock } from '#shared/calendar.ts'
 import type { RentalFacts } from '#shared/rental/facts.ts'
 import { offeredSlots } from '#shared/rental/slots.ts'
+import { denominations } from '#shared/rental/till.ts'
 
 import { type CustomerHistory, drawCustomer } from './customer-history.ts'
 import { drawFrom, SAMPLE_CLERK } from './draw.ts'
@@ -126,7 +127,7 @@ async function addMoney(
       closed_by: SAMPLE_CLERK,
       expected_cents: expected,
       counted_cents: expected,
-      counts: JSON.stringify({ 1: expected }),
+      counts: JSON.stringify(countsOf(expected)),
       reason: null,
       audit_entries: null,
       audit_hash: null,
@@ -146,6 +147,18 @@ async function addMoney(
   const { id: entries = 0, hash = '' } = audit.at(-1) ?? {}
   await tx.updateTable('audit_head').set({ entries, hash }).execute()
   return receipts
+}
+
+/** An amount of cents in the fewest notes and coins. */
+function countsOf(cents: number) {
+  let rest = cents
+  const counts: Record<number, number> = {}
+  for (const value of denominations) {
+    const count = Math.floor(rest / value)
+    if (count > 0) counts[value] = count
+    rest -= count * value
+  }
+  return counts
 }
 
 /** The log in its order in time, after what stands in it; each closed till notes how far it came. */
