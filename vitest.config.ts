@@ -18,6 +18,8 @@ const ON_ONE_DATABASE = [
 const TMPDIR = memoryFolder()
 const isSoak = process.env.SOAK === '1'
 const TIMEOUT_MS = isSoak ? 4 * 3_600_000 : 60_000
+/** What is awaited comes at once, but for a machine that is busy with something else. */
+const POLL_MS = 20_000
 /** These start real servers and browsers, read their pages, and crash them. */
 const SYSTEM_TIMEOUT_MS = isSoak ? TIMEOUT_MS : 90_000
 
@@ -29,6 +31,7 @@ export default defineConfig({
     // Files of a project share a worker, and what it has imported.
     isolate: false,
     testTimeout: TIMEOUT_MS,
+    expect: { poll: { timeout: POLL_MS } },
     projects: [
       {
         test: {

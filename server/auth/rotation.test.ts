@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { createServices } from '#server/create-services.ts'
 import { deriveSecrets } from '#server/secrets.ts'
@@ -56,7 +56,7 @@ it('keeps second factors, once a server has started while the previous secret wa
   const { settings, secrets, database, log, now, rental } = server.services
   const before = await readSecrets()
   const next = createServices({ settings, secrets, database, log, now, rental, shopName: 'Shop' })
-  await vi.waitFor(async () => expect(await readSecrets()).not.toEqual(before))
+  await expect.poll(async () => await readSecrets()).not.toEqual(before)
   await next.close()
   rotate(NEW)
   expect(await codeIsTaken()).toBe(200)

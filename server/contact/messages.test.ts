@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { words } from '#server/content.ts'
 import { fromAnn, shop, startContact, type TestContact } from '#server/testing/contact.ts'
@@ -14,15 +14,14 @@ beforeEach(async () => {
 afterEach(() => contact.close())
 
 async function nextLetter() {
-  await vi.waitFor(() => expect(contact.received).toHaveLength(1))
+  await expect.poll(() => contact.received).toHaveLength(1)
   return contact.received[0]!
 }
 
 /** Gives whatever was posted the time to arrive. */
 async function allSent() {
-  await vi.waitFor(async () => {
-    for (const { state } of await contact.rows()) expect(state).not.toBe('waiting')
-  })
+  const states = async () => (await contact.rows()).map(({ state }) => state)
+  await expect.poll(states).not.toContain('waiting')
 }
 
 describe('a message', () => {
@@ -97,12 +96,11 @@ describe('a message', () => {
     })
     try {
       await turnsAway.send()
-      await vi.waitFor(async () => {
-        expect((await turnsAway.rows())[0]?.last_error).toBe('EENVELOPE 550')
-      })
+      const lastError = async () => (await turnsAway.rows())[0]?.last_error
+      await expect.poll(lastError).toBe('EENVELOPE 550')
       turnsAway.clock.now += HOUR_MS
       turnsAway.worker.wake()
-      await vi.waitFor(() => expect(turnsAway.received).toHaveLength(1))
+      await expect.poll(() => turnsAway.received).toHaveLength(1)
       expect(turnsAway.received[0]?.email.text).toContain('packages on Saturday?')
     } finally {
       await turnsAway.close()
@@ -242,7 +240,7 @@ it('is taken too while Supabase keeps the accounts', async () => {
   try {
     expect((await elsewhere.ask('/auth/v1/health')).status).toBe(404)
     expect((await elsewhere.send()).status).toBe(200)
-    await vi.waitFor(() => expect(elsewhere.received).toHaveLength(1))
+    await expect.poll(() => elsewhere.received).toHaveLength(1)
   } finally {
     await elsewhere.close()
   }

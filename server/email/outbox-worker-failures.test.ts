@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { ann, openOutbox, type TestOutbox } from '#server/testing/outbox.ts'
 import { refusal, startSmtpServer } from '#server/testing/smtp.ts'
@@ -17,7 +17,7 @@ afterEach(() => outbox.close())
 
 /** Moves the clock on until a waiting email is due, and wakes the worker. */
 async function pass(ms: number, worker: ReturnType<typeof startOutboxWorker>) {
-  await vi.waitFor(async () => expect((await outbox.rows())[0]?.last_error).not.toBeNull())
+  await expect.poll(async () => (await outbox.rows())[0]?.last_error).not.toBeNull()
   outbox.clock.now += ms
   worker.wake()
 }
@@ -31,16 +31,14 @@ describe('a mail server that fails', () => {
     await outbox.send()
     const worker = outbox.startWorkerTo(url)
     for (const wait of [6_000, 36_000, 144_000]) {
-      await vi.waitFor(async () =>
-        expect((await outbox.rows())[0]?.last_error).toBe('EMESSAGE 451'),
-      )
+      await expect.poll(async () => (await outbox.rows())[0]?.last_error).toBe('EMESSAGE 451')
       const due = (await outbox.rows())[0]?.due_at ?? 0
       expect(due - outbox.clock.now).toBeGreaterThan(wait / 2)
       expect(due - outbox.clock.now).toBeLessThanOrEqual(wait)
       await pass(wait, worker)
-      await vi.waitFor(async () => expect((await outbox.rows())[0]?.due_at).not.toBe(due))
+      await expect.poll(async () => (await outbox.rows())[0]?.due_at).not.toBe(due)
     }
-    await vi.waitFor(async () => expect((await outbox.rows())[0]?.state).toBe('sent'))
+    await expect.poll(async () => (await outbox.rows())[0]?.state).toBe('sent')
     expect(received).toHaveLength(4)
     expect(new Set(received.map(({ email }) => email.messageId)).size).toBe(1)
   })
@@ -55,7 +53,7 @@ describe('a mail server that fails', () => {
     })
     await outbox.send()
     const worker = outbox.startWorkerTo(url)
-    await vi.waitFor(async () => expect((await outbox.rows())[0]?.state).toBe('dead'))
+    await expect.poll(async () => (await outbox.rows())[0]?.state).toBe('dead')
     outbox.clock.now += HOUR_MS
     worker.wake()
     await worker.stop()
@@ -76,7 +74,7 @@ describe('a mail server that fails', () => {
     await outbox.send()
     const worker = outbox.startWorkerTo(url)
     await pass(10_000, worker)
-    await vi.waitFor(async () => expect((await outbox.rows())[0]?.state).toBe('sent'))
+    await expect.poll(async () => (await outbox.rows())[0]?.state).toBe('sent')
     expect(received).toHaveLength(2)
     expect(received[0]?.email.messageId).toBe(received[1]?.email.messageId)
   })
@@ -87,21 +85,20 @@ describe('a mail server that fails', () => {
     for (const name of ['a', 'b', 'c']) await outbox.send({ ...ann, to: `${name}@example.com` })
     const worker = outbox.startWorkerTo(gone.url)
     await pass(20 * HOUR_MS, worker)
-    await vi.waitFor(async () => {
-      for (const row of await outbox.rows()) {
-        expect(row.due_at).toBeGreaterThan(outbox.clock.now)
-        expect(row.due_at).toBeLessThan(outbox.clock.now + 60_000)
-        expect(row).toMatchObject({ attempts: 0, state: 'waiting' })
-      }
-    })
+    const areDue = async () => (await outbox.rows()).every((row) => row.due_at > outbox.clock.now)
+    await expect.poll(areDue).toBe(true)
     await worker.stop()
+    for (const row of await outbox.rows()) {
+      expect(row.due_at).toBeLessThan(outbox.clock.now + 60_000)
+      expect(row).toMatchObject({ attempts: 0, state: 'waiting' })
+    }
     const lines = outbox.logged().match(/no mail server/g)
     expect(lines).toHaveLength(1)
 
     outbox.clock.now += 60_000
     const { url, received } = await outbox.startServer()
     outbox.startWorkerTo(url)
-    await vi.waitFor(() => expect(received).toHaveLength(3))
+    await expect.poll(() => received).toHaveLength(3)
   })
 
   it('does not get an email whose link has run out', async () => {
@@ -109,7 +106,7 @@ describe('a mail server that fails', () => {
     outbox.clock.now += HOUR_MS + 1
     const { url, received } = await outbox.startServer()
     outbox.startWorkerTo(url)
-    await vi.waitFor(async () => expect((await outbox.rows())[0]?.state).toBe('dead'))
+    await expect.poll(async () => (await outbox.rows())[0]?.state).toBe('dead')
     expect(received).toEqual([])
   })
 
@@ -124,7 +121,7 @@ describe('a mail server that fails', () => {
     for (let count = 0; count < 20; count++)
       await outbox.send({ ...ann, to: `${count}@example.com` })
     outbox.startWorkerTo(url, 60_000)
-    await vi.waitFor(() => expect(received).toHaveLength(20), { timeout: 20_000 })
+    await expect.poll(() => received).toHaveLength(20)
   }, 30_000)
 
   it('never slows the one who posts', async () => {
@@ -141,7 +138,7 @@ describe('a mail server that fails', () => {
       await outbox.send()
       worker.wake()
     }
-    await vi.waitFor(() => expect(sockets.length).toBeGreaterThan(0))
+    await expect.poll(() => sockets.length).toBeGreaterThan(0)
     expect((await outbox.rows()).every(({ state }) => state === 'waiting')).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 import { generateKeySync } from 'node:crypto'
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { ann, openOutbox, type TestOutbox } from '#server/testing/outbox.ts'
 import { refusal } from '#server/testing/smtp.ts'
@@ -28,7 +28,7 @@ describe('a posted email', () => {
     await expect(failing).rejects.toThrow('rolled back')
     await outbox.send()
     worker.wake()
-    await vi.waitFor(() => expect(received).toHaveLength(1))
+    await expect.poll(() => received).toHaveLength(1)
     expect(received[0]?.to).toEqual(['ann@example.com'])
     expect(received[0]?.email.text).toContain(ann.token)
   })
@@ -40,7 +40,7 @@ describe('a posted email', () => {
 
     const { url } = await outbox.startServer()
     outbox.startWorkerTo(url)
-    await vi.waitFor(async () => expect((await outbox.rows())[0]?.state).toBe('sent'))
+    await expect.poll(async () => (await outbox.rows())[0]?.state).toBe('sent')
     const [row] = await outbox.rows()
     expect(row).toMatchObject({ recipient: '', fields: '{}', sealed_token: null })
   })
@@ -53,7 +53,7 @@ describe('a posted email', () => {
     }
     const { url, received } = await outbox.startServer()
     outbox.startWorkerTo(url)
-    await vi.waitFor(async () => expect((await outbox.rows())[0]?.state).toBe('dead'))
+    await expect.poll(async () => (await outbox.rows())[0]?.state).toBe('dead')
     expect(received).toEqual([])
   })
 
@@ -70,9 +70,9 @@ describe('a posted email', () => {
     )
     const { url } = await outbox.startServer()
     outbox.startWorkerTo(url)
-    await vi.waitFor(async () => {
-      expect((await outbox.rows()).map(({ state }) => state).toSorted()).toEqual(['dead', 'sent'])
-    })
+    await expect
+      .poll(async () => (await outbox.rows()).map(({ state }) => state).toSorted())
+      .toEqual(['dead', 'sent'])
   })
 })
 
@@ -87,10 +87,9 @@ describe('several workers', () => {
       outbox.startWorkerTo(url),
     ]
     for (const worker of couriers) worker.wake()
-    await vi.waitFor(
-      async () => expect((await outbox.rows()).every(({ state }) => state === 'sent')).toBe(true),
-      { timeout: 30_000 },
-    )
+    await expect
+      .poll(async () => (await outbox.rows()).every(({ state }) => state === 'sent'))
+      .toBe(true)
     const recipients = received.flatMap(({ to }) => to)
     expect(recipients).toHaveLength(30)
     expect(new Set(recipients).size).toBe(30)
@@ -100,13 +99,13 @@ describe('several workers', () => {
     const silent = await outbox.startServer({ onRcptTo: () => undefined })
     await outbox.send()
     const dying = outbox.startWorkerTo(silent.url, 60_000)
-    await vi.waitFor(async () => expect((await outbox.rows())[0]?.attempts).toBe(1))
+    await expect.poll(async () => (await outbox.rows())[0]?.attempts).toBe(1)
 
     outbox.clock.now += 31_000
     const { url, received } = await outbox.startServer()
     outbox.startWorkerTo(url)
-    await vi.waitFor(() => expect(received).toHaveLength(1))
-    await vi.waitFor(async () => expect((await outbox.rows())[0]?.state).toBe('sent'))
+    await expect.poll(() => received).toHaveLength(1)
+    await expect.poll(async () => (await outbox.rows())[0]?.state).toBe('sent')
     await dying.stop()
     expect((await outbox.rows())[0]?.state).toBe('sent')
   })
@@ -118,18 +117,21 @@ it.runIf(isSqlite)('picks up at once, on SQLite, what a killed process had in ha
   await claimDue(database, { now: outbox.clock.now, leaseMs: 30_000, limit: 1 })
   const { url, received } = await outbox.startServer()
   outbox.startWorkerTo(url)
-  await vi.waitFor(() => expect(received).toHaveLength(1))
+  await expect.poll(() => received).toHaveLength(1)
 })
 
 describe('a stop', () => {
   it('lets an email under way finish', async () => {
+    const asked = Promise.withResolvers<() => void>()
     const { url } = await outbox.startServer({
-      onRcptTo: (_to, _session, done) => void setTimeout(done, 500),
+      onRcptTo: (_to, _session, accept) => asked.resolve(accept),
     })
     await outbox.send()
-    const worker = outbox.startWorkerTo(url, 5_000)
-    await vi.waitFor(async () => expect((await outbox.rows())[0]?.attempts).toBe(1))
-    await worker.stop()
+    const worker = outbox.startWorkerTo(url)
+    const accept = await asked.promise
+    const stopped = worker.stop()
+    accept()
+    await stopped
     expect((await outbox.rows())[0]?.state).toBe('sent')
   })
 
@@ -137,13 +139,13 @@ describe('a stop', () => {
     const silent = await outbox.startServer({ onRcptTo: () => undefined })
     await outbox.send()
     const worker = outbox.startWorkerTo(silent.url, 60_000)
-    await vi.waitFor(async () => expect((await outbox.rows())[0]?.attempts).toBe(1))
+    await expect.poll(async () => (await outbox.rows())[0]?.attempts).toBe(1)
     await worker.stop()
     expect((await outbox.rows())[0]).toMatchObject({ state: 'waiting', due_at: outbox.clock.now })
 
     const { url, received } = await outbox.startServer()
     outbox.startWorkerTo(url)
-    await vi.waitFor(() => expect(received).toHaveLength(1))
+    await expect.poll(() => received).toHaveLength(1)
   })
 })
 
@@ -154,9 +156,9 @@ it('forgets sent emails after a week and dead ones after a month', async () => {
   await outbox.send()
   await outbox.send({ ...ann, to: 'x@example.com' })
   const worker = outbox.startWorkerTo(url)
-  await vi.waitFor(async () => {
-    expect((await outbox.rows()).map(({ state }) => state).toSorted()).toEqual(['dead', 'sent'])
-  })
+  await expect
+    .poll(async () => (await outbox.rows()).map(({ state }) => state).toSorted())
+    .toEqual(['dead', 'sent'])
   await worker.stop()
 
   outbox.clock.now += 8 * 24 * HOUR_MS

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { signIn } from '#server/testing/fixtures.ts'
 import {
@@ -133,11 +133,9 @@ describe('a reminder', () => {
       tx.updateTable('appointments').set(cancelled).where('id', '=', visit.id).execute(),
     )
     const { emails } = await openMail()
-    const reminder = database.read.selectFrom('letters').select('state')
-    await vi.waitFor(async () => {
-      const row = await reminder.where('kind', '=', 'visit-reminder').executeTakeFirst()
-      expect(row?.state).toBe('dead')
-    })
+    const reminder = database.read.selectFrom('letters').where('kind', '=', 'visit-reminder')
+    const states = () => reminder.select('state').execute()
+    await expect.poll(states).toEqual([{ state: 'dead' }])
     expect((await emails(1))[0]?.subject).not.toContain('Reminder')
   })
 })
@@ -155,8 +153,8 @@ it('a cancellation never overtakes its invitation, however long that has to wait
     .where('kind', '=', 'visit-booked')
   for (const attempts of [1, 2]) {
     const refused = invitation.where('attempts', '=', attempts).where('last_error', 'is not', null)
-    const { due_at } = await vi.waitFor(() => refused.executeTakeFirstOrThrow(), 20_000)
-    server.clock.now = due_at + 1
+    await expect.poll(() => refused.execute()).toHaveLength(1)
+    server.clock.now = (await refused.executeTakeFirstOrThrow()).due_at + 1
     worker.wake()
   }
   const methods = (await emails(2)).map((mail) => calendarOf(mail).method)
