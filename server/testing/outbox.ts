@@ -70,7 +70,7 @@ export async function openOutbox() {
     return server
   }
 
-  function startWorkerTo(url: string, timeoutMs = 400) {
+  function startWorkerTo(url: string, timeoutMs = 20_000) {
     const transport = createSmtpTransport(readSmtpUrl(url), {
       siteUrl: services.settings.siteUrl,
       timeoutMs,
