@@ -9,9 +9,11 @@ import type {
   Rental,
 } from '#server/database/shop-tables.ts'
 import type { OutboxServices } from '#server/email/outbox.ts'
+import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import { type Day, wallClock } from '#shared/calendar.ts'
-import type { CounterCode } from '#shared/content/en/counter.ts'
+import { counter, type CounterCode } from '#shared/content/en/counter.ts'
+import { rental as words } from '#shared/content/en/rental.ts'
 import { needsIds, signsForm } from '#shared/rental/household.ts'
 import { checkIdPair, hasExpiry, type IdPair } from '#shared/rental/identification.ts'
 
@@ -37,7 +39,11 @@ export class CounterError extends Error {
   }
 }
 
-/** Notes the two documents that a recipient showed. @throws CounterError when the pair is not good today */
+/**
+ * Notes the two documents that a recipient showed.
+ *
+ * @throws ApiError with what is wrong of them today, at its field
+ */
 export async function checkIds(
   tx: Writer,
   recipientId: string,
@@ -47,9 +53,15 @@ export async function checkIds(
 ) {
   const recipient = await lockRecipient(tx, recipientId)
   if (!needsIds(recipient)) throw new CounterError('no_ids_needed')
-  const { problems } = checkIdPair(pair, today(services))
-  if (problems.length > 0) throw new CounterError('ids_refused', { problems })
-  if (hasExpiry(pair.photoId) && !pair.photoExpiresOn) throw new CounterError('expiry_missing')
+  const [problem] = checkIdPair(pair, today(services)).problems
+  if (problem) {
+    const field = `${problem.document}Id`
+    throw new ApiError(422, 'ids_refused', words.ids[problem.code].reason, { field })
+  }
+  if (hasExpiry(pair.photoId) && !pair.photoExpiresOn) {
+    const field = 'photoExpiresOn'
+    throw new ApiError(422, 'expiry_missing', counter.expiry_missing, { field })
+  }
   const row: DocumentCheckRow = {
     id: randomUUID(),
     recipient_id: recipientId,

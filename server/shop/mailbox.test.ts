@@ -1,20 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Writer } from '#server/database/database.ts'
-import { clerk, ids, openMailbox, payment } from '#server/testing/counter.ts'
+import { clerk, openMailbox } from '#server/testing/counter.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { atMonday, couple, type Customer, openCustomer } from '#server/testing/shop.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 
-import { activate } from './activate.ts'
-import {
-  allocateBox,
-  checkIds,
-  type CounterError,
-  enterInCrd,
-  issueKeys,
-  signForm,
-} from './counter.ts'
+import { allocateBox, type CounterError } from './counter.ts'
 
 let server: TestServer
 let ann: Customer
@@ -81,32 +73,6 @@ describe('from the counter to the mailbox', () => {
     const emails = (await server.emailsTo(ann.email)).map(({ kind }) => kind)
     expect(emails).toEqual(expect.arrayContaining(['forms-signed', 'mailbox-active']))
     expect(emails.filter((kind) => kind === 'forms-signed')).toHaveLength(1)
-  })
-
-  it('nothing is done out of turn, and each refusal says why', async () => {
-    const { services } = server
-    const { body } = await ann.post('application', couple)
-    const [first, , child] = body.recipients
-    const rental = await write((tx) => allocateBox(tx, body.id, undefined, clerk, services))
-    const bad = { ...ids, addressId: 'passport' }
-    const { photoExpiresOn: _none, ...undated } = ids
-    const expired = { ...ids, photoExpiresOn: '2026-11-01' }
-    expect(await codeOf((tx) => signForm(tx, first.id, 'shop', clerk, services))).toBe(
-      'ids_not_checked',
-    )
-    expect(await codeOf((tx) => checkIds(tx, first.id, bad, clerk, services))).toBe('ids_refused')
-    expect(await codeOf((tx) => checkIds(tx, first.id, expired, clerk, services))).toBe(
-      'ids_refused',
-    )
-    expect(await codeOf((tx) => checkIds(tx, first.id, undated, clerk, services))).toBe(
-      'expiry_missing',
-    )
-    expect(await codeOf((tx) => checkIds(tx, child.id, ids, clerk, services))).toBe('no_ids_needed')
-    expect(await codeOf((tx) => enterInCrd(tx, first.id, clerk, services))).toBe('wrong_step')
-    expect(await codeOf((tx) => issueKeys(tx, rental.id, clerk, services))).toBe('forms_missing')
-    expect(await codeOf((tx) => activate(tx, rental.id, payment, services))).toBe('no_keys')
-    await write((tx) => checkIds(tx, first.id, ids, clerk, services))
-    expect((await ann.put('application', couple)).body.code).toBe('application_fixed')
   })
 
   it('numbers are given in order, never twice, and not within half a year of a closing', async () => {

@@ -17,8 +17,8 @@ import { couple, type Customer } from './shop.ts'
 import type { TestServer } from './start-server.ts'
 
 export const clerk: Actor = { id: 'clerk', role: 'mailbox_center' }
-export const ids = { photoId: 'passport', addressId: 'lease', photoExpiresOn: '2026-12-31' }
-export const payment = { postingId: 'first', by: clerk, paidBy: 'cash' as const }
+const ids = { photoId: 'passport', addressId: 'lease', photoExpiresOn: '2026-12-31' }
+const payment = { postingId: 'first', by: clerk, paidBy: 'cash' as const }
 
 /** Opens the till of the day that the server's clock shows, unless it is. */
 export async function openDrawer({ services, database }: TestServer) {

@@ -89,7 +89,7 @@ describe('from an application to the keys', () => {
   it('what is out of turn, of somebody else or unknown is refused with its reason', async () => {
     const id = await file()
     const { body } = await clerk.get(`customers/${id}`)
-    const [first] = body.recipients
+    const [first, , child] = body.recipients
     const code = async (path: string, sent: object = {}) =>
       (await clerk.post(`customers/${path}`, sent)).body.code
     expect(await code(`${id}/recipients/${first.id}/sign`, { witness: 'shop' })).toBe(
@@ -107,7 +107,10 @@ describe('from an application to the keys', () => {
       const refused = await clerk.post(`customers/${id}/recipients/${first.id}/ids`, wrong)
       expect([refused.status, refused.body.field]).toEqual([422, field])
     }
+    expect(await code(`${id}/recipients/${child.id}/ids`, ids)).toBe('no_ids_needed')
     await clerk.post(`customers/${id}/recipients/${first.id}/ids`, ids)
+    expect((await ann.put('application', couple)).body.code).toBe('application_fixed')
+    expect(await code(`${id}/recipients/${first.id}/crd`)).toBe('wrong_step')
     const ahead = { witness: 'shop', on: '2026-11-03' }
     expect(await code(`${id}/recipients/${first.id}/sign`, ahead)).toBe('day_ahead')
     expect(await code(`${id}/box`, { box: 999 })).toBe('box_unknown')
@@ -115,6 +118,8 @@ describe('from an application to the keys', () => {
     await clerk.post(`customers/${id}/box`)
     expect(await code(`${id}/box`)).toBe('box_allocated')
     expect(await code(`${id}/keys`, { count: 1 })).toBe('forms_missing')
+    const attempt = { id: crypto.randomUUID(), paidBy: 'cash' }
+    expect(await code(`${id}/activate`, attempt)).toBe('no_keys')
     expect(await code(`${id}/close`)).toBe('box_not_open')
     expect(await code('nothing/box')).toBe('not_found')
 

@@ -1,4 +1,3 @@
-import { ApiError } from '#server/http/api-error.ts'
 import { selectRentalOf } from '#server/shop/applications.ts'
 import { activate } from '#server/shop/activate.ts'
 import {
@@ -8,13 +7,9 @@ import {
   enterInCrd,
   issueKeys,
   signForm,
-  today,
 } from '#server/shop/counter.ts'
 import { endApplication } from '#server/shop/file-application.ts'
 import { findRepeated } from '#server/shop/money/batches.ts'
-import type { Day } from '#shared/calendar.ts'
-import { counter } from '#shared/content/en/counter.ts'
-import { rental as words } from '#shared/content/en/rental.ts'
 import {
   activateBody,
   boxBody,
@@ -24,14 +19,12 @@ import {
   keysBody,
   signBody,
 } from '#shared/rental/counter-requests.ts'
-import { checkIdPair, hasExpiry, type IdPair } from '#shared/rental/identification.ts'
 
 import { counterStep, lockRecipientOf, lockRentalOf } from './counter-step.ts'
 
 /** POST …/recipients/:recipient/ids: the two documents they showed; again, whenever they show newer ones. */
 export const noteIds = counterStep(idsBody, async (step) => {
   const { id } = await lockRecipientOf(step)
-  refuseIds(step.body, today(step.services))
   await checkIds(step.tx, id, step.body, step.by, step.services)
 })
 
@@ -75,16 +68,3 @@ export const withdraw = counterStep(emptyBody, async ({ tx, application, context
   if (rental?.keys_issued_on) throw new CounterError('keys_issued')
   await endApplication(tx, application, context, services)
 })
-
-/** @throws ApiError with what is wrong at its field */
-function refuseIds(pair: IdPair, day: Day) {
-  const [problem] = checkIdPair(pair, day).problems
-  if (problem) {
-    const field = `${problem.document}Id`
-    throw new ApiError(422, 'ids_refused', words.ids[problem.code].reason, { field })
-  }
-  if (!pair.photoExpiresOn && hasExpiry(pair.photoId)) {
-    const field = 'photoExpiresOn'
-    throw new ApiError(422, 'expiry_missing', counter.expiry_missing, { field })
-  }
-}
