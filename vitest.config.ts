@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 import { defineConfig } from 'vitest/config'
 
 import { memoryFolder } from './tests/support/memory-folder.ts'
@@ -27,7 +29,7 @@ const SYSTEM_TIMEOUT_MS = isSoak ? TIMEOUT_MS : 90_000
 export default defineConfig({
   test: {
     // Much of the time is waiting for databases, disks and browsers.
-    maxWorkers: '100%',
+    maxWorkers: availableParallelism() + 2,
     // Files of a project share a worker, and what it has imported.
     isolate: false,
     testTimeout: TIMEOUT_MS,

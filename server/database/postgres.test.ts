@@ -29,7 +29,7 @@ it('heals when the database comes back after a crash', async () => {
   expect(await readAll()).toEqual([])
 
   await postgres.crash()
-  expect(await database.isReady()).toBe(false)
+  await expect.poll(database.isReady).toBe(false)
   expect(isUnavailable(await readAll().catch((error: unknown) => error))).toBe(true)
   const write = database.write((tx) => tx.deleteFrom('users').execute())
   expect(isUnavailable(await write.catch((error: unknown) => error))).toBe(true)
@@ -59,9 +59,7 @@ it('outlives a database that dies between two steps of a write', async () => {
   const write = database.write(async (tx) => {
     await tx.selectFrom('users').selectAll().execute()
     await postgres.crash()
-    await new Promise((resolve) => {
-      setTimeout(resolve, 200)
-    })
+    await expect.poll(database.isReady).toBe(false)
     return tx.selectFrom('users').selectAll().execute()
   })
   expect(isUnavailable(await write.catch((error: unknown) => error))).toBe(true)
