@@ -57,10 +57,11 @@ it('goes on while a newer server changes its tables', async () => {
 it('outlives a database that dies between two steps of a write', async () => {
   const database = await openPostgres({ databaseUrl: postgres.url }, log)
   const write = database.write(async (tx) => {
-    await tx.selectFrom('users').selectAll().execute()
+    const step = () => tx.selectFrom('users').selectAll().execute()
+    await step()
     await postgres.crash()
-    await expect.poll(database.isReady).toBe(false)
-    return tx.selectFrom('users').selectAll().execute()
+    // The process that serves this connection may outlive the others by a moment.
+    for (;;) await step()
   })
   expect(isUnavailable(await write.catch((error: unknown) => error))).toBe(true)
 
