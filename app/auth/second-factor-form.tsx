@@ -50,7 +50,7 @@ export function SecondFactorForm(props: SecondFactorFormProps) {
           </Button>
         </div>
       ) : (
-        <p className={field.hint}>{words.lost}</p>
+        <p className={`${field.hint} muted small`}>{words.lost}</p>
       )}
     </div>
   )

@@ -44,7 +44,7 @@ function PageField({ page, pages, onTurn }: PaginationProps) {
   }
 
   return (
-    <form className={css.field} onSubmit={turn}>
+    <form className={`${css.field} muted tabular`} onSubmit={turn}>
       <label>
         {words.page}
         <input

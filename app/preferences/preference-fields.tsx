@@ -130,7 +130,7 @@ export function Checkbox({ label, hint, checked, disabled, onChange }: CheckboxP
         {label}
       </label>
       {hint && (
-        <p id={id} className={css.hint}>
+        <p id={id} className={`${css.hint} quiet`}>
           {hint}
         </p>
       )}

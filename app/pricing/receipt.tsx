@@ -38,9 +38,9 @@ export function Receipt({ plan, rental, children }: ReceiptProps) {
   }
 
   return (
-    <section className={`${css.receipt} panel-large stack gap-5`} aria-label={words.title}>
+    <section className={`${css.receipt} shadow panel-large stack gap-5`} aria-label={words.title}>
       <h3 key={title}>{title}</h3>
-      <dl className={css.lines}>
+      <dl className={`${css.lines} stack gap-0 tabular`}>
         {receiptLines(quoted).map((line) => (
           <Line key={line.id} line={line} note={noteOn(line, rental, quoted.monthsPaid)} />
         ))}
@@ -64,7 +64,7 @@ function Line({ line, note }: { line: ReceiptLine; note?: string }) {
       <dt>
         <span key={name}>{name}</span>
         {note && (
-          <span key={note} className={css.note}>
+          <span key={note} className="block small">
             {note}
           </span>
         )}

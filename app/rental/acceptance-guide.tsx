@@ -16,8 +16,8 @@ export function AcceptanceGuide() {
       {words.uses.map(({ id, name, answers, reason, source, checkedOn }) => (
         <details key={id} id={id} name="uses" className={`${questions.question} ${css.use}`}>
           <summary>
-            <span className={css.name}>{name}</span>
-            <span className={`${css.answers} quiet`}>
+            <span className="flex-1">{name}</span>
+            <span className={`${css.answers} stack gap-0 quiet`}>
               {answers.map(({ as, verdict }) => (
                 <span key={as}>
                   {as}:{' '}

@@ -14,7 +14,7 @@ export function RecipientTracker({ recipient }: { recipient: TrackedRecipientAns
 
   return (
     <section className={card.card} aria-label={name}>
-      <h3 className={card.name}>
+      <h3 className={`${card.name} cluster gap-0 gap-x-3 break-anywhere items-baseline`}>
         {name} <span>{apply.people.kinds[kind].name}</span>
       </h3>
       <TrackerSteps steps={recipient.steps} />

@@ -7,13 +7,20 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import css from './box-wall.module.css'
 
+/** How a box that is somebody's, or nobody's to have, looks. */
+export const tones: Partial<Record<ShownState, string>> = {
+  rented: 'success',
+  closing: 'warning',
+  blocked: 'error',
+}
+
 export type WallBox = Omit<BoxAnswer, 'state'> & { state: ShownState }
 
 /** The boxes as they hang: color, sign and word say what each is, and a taken one leads to its customer. */
 export function BoxWall({ boxes }: { boxes: WallBox[] }) {
   if (boxes.length === 0) return <p>{words.none}</p>
   return (
-    <ol className={css.wall} ref={listenToKeys}>
+    <ol className={`${css.wall} stack gap-1.5`} ref={listenToKeys}>
       {boxes.map((box) => (
         <li key={box.box}>
           <Cell {...box} />
@@ -35,20 +42,11 @@ function Cell(box: WallBox) {
       <span className="sr-only">{text}</span>
     </>
   )
-  if (!id) {
-    return (
-      <span className={css.cell} data-state={state} title={text}>
-        {shown}
-      </span>
-    )
-  }
+  const className = `${css.cell} bold tabular justify-between`
+  const look = { className, 'data-state': state, 'data-tone': tones[state], title: text }
+  if (!id) return <span {...look}>{shown}</span>
   return (
-    <Link
-      className={css.cell}
-      data-state={state}
-      title={text}
-      to={href('/staff/customers/:id', { id })}
-    >
+    <Link {...look} to={href('/staff/customers/:id', { id })}>
       {shown}
     </Link>
   )

@@ -23,11 +23,11 @@ export function pagesOf({ role }: MeAnswer) {
 /** On the left where there is room, else in a row at the top. */
 export function ConsoleNav({ member }: { member: MeAnswer }) {
   return (
-    <header className={`${css.rail} cluster gap-2 gap-x-4 items-center`}>
-      <a className={css.shop} href={href('/')}>
+    <header className={`${css.rail} sunken border-b cluster gap-2 gap-x-4 items-center`}>
+      <a className={`${css.shop} no-underline flex-1 bold`} href={href('/')}>
         {business.name}
       </a>
-      {member.isSample && <p className={css.sample}>{words.sample}</p>}
+      {member.isSample && <p className={`${css.sample} small`}>{words.sample}</p>}
       <nav aria-label={words.nav}>
         <ul className={`${css.pages} cluster gap-1`}>
           {pagesOf(member).map(({ name, path, digit }) => (
@@ -52,14 +52,14 @@ function PageLink({ name, path, digit }: PageLinkProps) {
   return (
     <Link
       to={path}
-      className={`${css.link} row gap-2 justify-between`}
+      className={`${css.link} muted semibold nowrap row gap-2 justify-between`}
       aria-current={isCurrent ? 'page' : undefined}
       aria-keyshortcuts={shortcut || undefined}
       title={shortcut || undefined}
     >
       {staffPageWords[name].name}
       {digit && (
-        <kbd className={css.digit} aria-hidden="true">
+        <kbd className={`${css.digit} text-center muted`} aria-hidden="true">
           {digit}
         </kbd>
       )}
@@ -71,7 +71,7 @@ function Member({ email, role }: MeAnswer) {
   const { busy, leave } = useSignOut('local', () => {})
   return (
     <div className={`${css.member} row gap-4 min-w-0`}>
-      <p className={css.who}>
+      <p className={`${css.who} stack gap-0 muted small min-w-0`}>
         <span className="sr-only">{words.signedInAs} </span>
         <a href={href('/account')}>{email}</a>
         <span>{words.roles[role]}</span>

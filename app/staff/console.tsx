@@ -53,7 +53,7 @@ function Frame({ member }: { member: MeAnswer }) {
 function Page({ children }: { children: ReactNode }) {
   const isLost = useConnectionLost()
   return (
-    <main id="content" tabIndex={-1} className={`${css.page} stack gap-6`}>
+    <main id="content" tabIndex={-1} className={`${css.page} min-w-0 stack gap-6`}>
       <TextBanner tone="warning" text={isLost && words.lost} />
       {children}
     </main>

@@ -130,8 +130,8 @@ function OwnersOnly() {
 
 function Closed({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main id="content" tabIndex={-1} className={css.closed}>
-      <div className={`${css.card} panel-large stack gap-5`}>
+    <main id="content" tabIndex={-1} className={`${css.closed} centered flex-1`}>
+      <div className={`${css.card} justify-items-start panel-large stack gap-5`}>
         <h1>{title}</h1>
         {children}
       </div>

@@ -27,7 +27,7 @@ export function ListTable<Row, Id extends string>(props: ListTableProps<Row, Id>
 
   return (
     <div className={`${css.scroll} panel`}>
-      <table className={css.table} ref={listenToKeys}>
+      <table className={`${css.table} w-full tabular`} ref={listenToKeys}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -47,7 +47,7 @@ export function ListTable<Row, Id extends string>(props: ListTableProps<Row, Id>
                 return (
                   <td key={id} {...lookOf(id)}>
                     {path ? (
-                      <Link to={path} className={css.open}>
+                      <Link to={path} className={`${css.open} no-underline semibold`}>
                         {cell}
                       </Link>
                     ) : (

@@ -28,7 +28,7 @@ export function LockScreen({ email }: { email: string }) {
   return (
     <dialog
       ref={ref}
-      className={css.screen}
+      className={`${css.screen} w-full`}
       aria-labelledby={id}
       onCancel={(event) => event.preventDefault()}
       // Browsers close a dialog at the second Escape whatever it says.

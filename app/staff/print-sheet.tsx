@@ -21,7 +21,7 @@ export function PrintSheet({ title, about, children }: PrintSheetProps) {
         <Button onClick={() => window.print()}>{words.print}</Button>
       </div>
       <div className={`${css.sheet} stack`} data-theme="light">
-        <p className={css.shop}>
+        <p className={`${css.shop} stack gap-0 small`}>
           <strong>{business.name}</strong>
           {business.addressLines.map((line) => (
             <span key={line}>{line}</span>

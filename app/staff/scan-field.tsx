@@ -54,7 +54,7 @@ export function ScanField({
       <input
         ref={ref}
         id={id}
-        className={css.input}
+        className={`${css.input} sunken w-full semibold tabular min-w-0`}
         value={text}
         inputMode={inputMode}
         autoComplete="off"

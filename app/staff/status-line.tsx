@@ -27,7 +27,7 @@ export function StatusLine({ status }: { status: Status | null }) {
   }, [id])
 
   return (
-    <div className={`${css.line} row`} role="status" data-tone={status?.tone}>
+    <div className={`${css.line} semibold row`} role="status" data-tone={status?.tone}>
       {status && (
         <>
           <Icon name={status.tone === 'success' ? 'check' : 'alert'} size={22} />

@@ -16,7 +16,7 @@ export function BorderedDescriptionList({ of, look }: EdgedTermsProps) {
   return (
     <DescriptionList
       of={withLinks}
-      className={`edged ${css.terms} stack gap-5 gap-x-12 ${look ? css[look] : ''}`}
+      className={`edged ${css.terms} stack gap-5 gap-x-12 ${look === 'close' ? css.close : ''} ${look === 'wide' ? 'columns-2' : ''}`}
     />
   )
 }

@@ -21,7 +21,7 @@ export function Checklist({
   return (
     <div id={id}>
       <p className="quiet">{title}</p>
-      <ul className={css.list}>
+      <ul className={`${css.list} stack`}>
         {items.map((item) => (
           <li
             key={item.id}

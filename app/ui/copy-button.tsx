@@ -40,7 +40,7 @@ export function CopyButton({ text, copied, refused, label, children, ...style }:
   }
 
   return (
-    <span className={css.copy}>
+    <span className={`${css.copy} relative`}>
       <Button {...style} aria-label={label} onClick={() => void copy()}>
         <span className={`${leading.icon} ${isDone ? leading.check : leading.copy}`} />
         {children && (

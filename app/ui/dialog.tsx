@@ -21,7 +21,7 @@ export function Dialog({ title, describedBy, onCancel, children }: DialogProps) 
   return (
     <dialog
       ref={ref}
-      className={css.dialog}
+      className={`${css.dialog} shadow`}
       aria-labelledby={id}
       aria-describedby={describedBy}
       onCancel={(event) => {

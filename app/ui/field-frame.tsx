@@ -34,7 +34,7 @@ export function FieldFrame({ name, label, hint, describedBy, children }: FieldFr
 
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
+      <label className="text-15 semibold" htmlFor={id}>
         {label}
       </label>
       {children({
@@ -44,13 +44,13 @@ export function FieldFrame({ name, label, hint, describedBy, children }: FieldFr
         'aria-describedby': descriptions.join(' ') || undefined,
       })}
       {problem && (
-        <p id={`${id}-problem`} className={`${css.problem} row gap-1.5 items-start`}>
+        <p id={`${id}-problem`} className={`${css.problem} text-15 row gap-1.5 items-start`}>
           <Icon name="alert" size={18} />
           {problem}
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className={css.hint}>
+        <p id={`${id}-hint`} className={`${css.hint} muted small`}>
           {hint}
         </p>
       )}

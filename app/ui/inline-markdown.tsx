@@ -53,7 +53,7 @@ export function NewTabIcon({ isPdf }: { isPdf?: boolean }) {
     <>
       <span className="sr-only"> {newTab}</span>
       {WORD_JOINER}
-      <span className={css.sign}>
+      <span className={`${css.sign} accent`}>
         <Icon name={isPdf ? 'document' : 'away'} size={15} />
       </span>
     </>

@@ -14,13 +14,13 @@ type PageSectionProps = {
 
 /** A part of a page, as wide as the screen: its heading, what it is about, and what it says. */
 export function PageSection({ id, title, lead, className, isTinted, children }: PageSectionProps) {
-  const band = isTinted ? `${css.band} ${css.tinted}` : css.band
+  const band = isTinted ? 'border-t sunken' : 'border-t'
   return (
     <div className={className ? `${band} ${className}` : band}>
       <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
-        <div className={`${css.heading} stack gap-3`}>
+        <div className="measure stack gap-3">
           <h2 id={`${id}-title`}>{title}</h2>
-          {lead && <p>{lead}</p>}
+          {lead && <p className="lead">{lead}</p>}
         </div>
         {children}
       </section>

@@ -24,7 +24,7 @@ type HeroProps = {
 /** The top of a page that offers something: its words, what to do next, and a drawing. */
 export function Hero({ trail, name, title, lead, picture, ways, children }: HeroProps) {
   return (
-    <div className={css.band}>
+    <div className={`${css.band} sunken border-b`}>
       <div className={`${css.hero} stack items-center`}>
         <div className="stack gap-5 justify-items-start">
           <Breadcrumb trail={trail} here={name} />
@@ -52,7 +52,7 @@ type PageHeadProps = {
 /** The top of a page to read: where it stands, what it is called, and in a sentence what it says. */
 export function PageHead({ trail, name, title, lead, children }: PageHeadProps) {
   return (
-    <div className={css.band}>
+    <div className={`${css.band} sunken border-b`}>
       <header className={`${css.head} stack gap-5 justify-items-start`}>
         <Breadcrumb trail={trail ?? []} here={name} />
         <h1>{title}</h1>
@@ -70,7 +70,7 @@ type Step = { path: string; name: string }
 function Breadcrumb({ trail, here }: { trail: Step[]; here: string }) {
   return (
     <nav aria-label={words.label}>
-      <ol className={`${css.trail} quiet items-baseline`}>
+      <ol className={`${css.trail} cluster quiet items-baseline`}>
         <li>
           <SiteLink href={href('/')}>{words.home}</SiteLink>
         </li>

@@ -23,7 +23,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'after'>) {
       after={
         <button
           type="button"
-          className={css.reveal}
+          className={`${css.reveal} centered muted`}
           {...untilHydrated}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}

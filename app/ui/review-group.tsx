@@ -41,7 +41,7 @@ export function ReviewGroup({ id, title, level, reviews, none }: ReviewGroupProp
           <InlineMarkdown text={none} />
         </p>
       )}
-      <ul className={css.reviews} {...scroller} aria-labelledby={`${id}-title`}>
+      <ul className={`scroller ${css.reviews}`} {...scroller} aria-labelledby={`${id}-title`}>
         {reviews.map((review) => (
           <Card key={review.name} {...review} />
         ))}

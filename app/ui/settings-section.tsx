@@ -25,7 +25,7 @@ export function SettingsSection({
   const Heading = `h${level}` as const
   return (
     <section
-      className={`${css.part} stack gap-6 gap-x-16 ${dense ? css.dense : css.wide}`}
+      className={`${css.part} border-t stack gap-6 gap-x-16 ${dense ? css.dense : css.wide}`}
       aria-label={label}
     >
       <div className={`${css.about} stack gap-2 content-start`}>

@@ -2,5 +2,5 @@ import css from './spinner.module.css'
 
 /** Turns while something is on its way; a text beside it says what. */
 export function Spinner() {
-  return <span className={css.spinner} aria-hidden="true" />
+  return <span className={`${css.spinner} flex-none`} aria-hidden="true" />
 }

@@ -14,7 +14,7 @@ type SumsProps = {
 export function Sums({ rows, total, after }: SumsProps) {
   const lines = [...rows, ...(total ? [total] : []), ...(after ?? [])]
   return (
-    <dl className={`${css.sums} stack gap-1.5`}>
+    <dl className={`${css.sums} tabular stack gap-1.5`}>
       {lines.map((line) => {
         const [name, sum] = line
         return (

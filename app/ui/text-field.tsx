@@ -54,7 +54,7 @@ export function TextField({
         )
         if (!after) return input
         return (
-          <div className={css.control}>
+          <div className={`${css.control} relative`}>
             {input}
             {after}
           </div>

@@ -23,17 +23,17 @@ export function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
   useCountdown(toast, held)
 
   return (
-    <div className={`${css.toast} row items-start`} data-toast="" data-tone={tone}>
+    <div className={`${css.toast} shadow text-base row items-start`} data-toast="" data-tone={tone}>
       {tone && (
-        <span className={css.icon}>
+        <span className={`${css.icon} flex-none`}>
           <Icon name={icons[tone]} size={22} />
         </span>
       )}
-      <p className={css.text}>{text}</p>
+      <p className={`${css.text} flex-1 min-w-0`}>{text}</p>
       {action && (
         <button
           type="button"
-          className={css.action}
+          className={`${css.action} centered flex-none semibold accent`}
           onClick={() => {
             closeToast(id)
             action.run()
@@ -44,7 +44,7 @@ export function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
       )}
       <button
         type="button"
-        className={css.close}
+        className={`${css.close} centered flex-none`}
         data-close=""
         aria-label={words.close}
         onClick={() => closeToast(id)}

@@ -21,9 +21,9 @@ export function LoadingIndicator({ kind }: Pick<ViewerEntry, 'kind'>) {
   }, [kind])
 
   return (
-    <div role="status" className={css.place}>
+    <div role="status" className={`${css.place} centered overlay`}>
       {!over && (
-        <p className={`${css.indicator} row`}>
+        <p className={`${css.indicator} shadow row`}>
           <Spinner />
           {kind === 'pdf' ? words.loadingPdf : words.loadingContent}
         </p>

@@ -25,7 +25,7 @@ export function PageFrame({ entry, onLoad, onFail }: PageFrameProps) {
   return (
     <div className={css.place}>
       <iframe
-        className={css.frame}
+        className={`${css.frame} w-full`}
         src={entry.url}
         title={entry.title}
         sandbox={SANDBOX}
@@ -33,7 +33,7 @@ export function PageFrame({ entry, onLoad, onFail }: PageFrameProps) {
         onLoad={onLoad}
       />
       {entry.framing === 'unknown' && (
-        <p className={css.way}>
+        <p className={`${css.way} text-15 text-center border-t`}>
           {words.notShowing}{' '}
           <a href={entry.url} target="_blank" rel="noopener noreferrer">
             {words.newTab}

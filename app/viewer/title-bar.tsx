@@ -20,12 +20,12 @@ export function TitleBar({ id, entry, shop, onClose }: TitleBarProps) {
   const way = interpolate(words.returnTo, { shop })
 
   return (
-    <div className={`${css.bar} row gap-1`}>
-      <h2 id={id} className={css.title}>
+    <div className={`${css.bar} border-b row gap-1`}>
+      <h2 id={id} className={`${css.title} flex-1 min-w-0`}>
         {entry.title}
       </h2>
       <a
-        className={`${control.control} ${css.control}`}
+        className={`${control.control} ${css.control} text-15`}
         href={entry.url}
         target="_blank"
         rel="noopener noreferrer"
@@ -36,7 +36,7 @@ export function TitleBar({ id, entry, shop, onClose }: TitleBarProps) {
       </a>
       <button
         type="button"
-        className={`${control.control} ${css.control}`}
+        className={`${control.control} ${css.control} text-15`}
         aria-label={way}
         title={way}
         onClick={onClose}

@@ -42,14 +42,14 @@ export function Viewer({ state, dispatch, shop, opener, onClose }: ViewerProps) 
     <dialog
       ref={dialog}
       tabIndex={-1}
-      className={css.viewer}
+      className={`${css.viewer} w-full`}
       aria-labelledby={heading}
       onClose={onClose}
     >
       <TitleBar id={heading} entry={entry} shop={shop} onClose={onClose} />
-      <div className={css.content}>
+      <div className={`${css.content} min-w-0 relative`}>
         {phase === 'loading' && <LoadingIndicator key={attempt} kind={entry.kind} />}
-        <div className={css.shown} aria-busy={phase === 'loading'}>
+        <div className={`${css.shown} min-w-0 relative`} aria-busy={phase === 'loading'}>
           {phase === 'failed' ? (
             <Warning entry={entry} onRetry={retry} />
           ) : (

@@ -42,7 +42,7 @@ export function CoordinatePicker({
 
   return (
     <div className="stack gap-3">
-      <div className={css.frame}>
+      <div className={`${css.frame} relative`}>
         <MapFrame
           ref={ref}
           label={words.picker.label}

@@ -43,13 +43,13 @@ function LazyMap<Props>({ load, props }: LazyMapProps<Props>) {
   switch (state.is) {
     case 'loading':
       return (
-        <p role="status" className={`${css.instead} stack`}>
+        <p role="status" className={`${css.instead} sunken w-full stack`}>
           {words.loading}
         </p>
       )
     case 'failed':
       return (
-        <div className={`${css.instead} stack`}>
+        <div className={`${css.instead} sunken w-full stack`}>
           <Banner tone="error">
             <p>{words.failed}</p>
           </Banner>

@@ -37,14 +37,14 @@ export function MapFrame(props: MapFrameProps) {
   const id = useId()
   const notice = streets && notices[streets.state]
   return (
-    <div className={css.map} data-ready={isReady}>
+    <div className={`${css.map} stack gap-0 sunken w-full relative`} data-ready={isReady}>
       <div
         ref={ref}
         role="region"
         aria-label={label}
         aria-describedby={id}
         tabIndex={0}
-        className={css.target}
+        className={`${css.target} overlay`}
       />
       <p id={id} className="sr-only">
         {keys}

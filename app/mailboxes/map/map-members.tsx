@@ -21,7 +21,7 @@ export function MapMembers({ members, onChoose, onClose }: MapMembersProps) {
   useEffect(() => heading.current?.focus(), [])
 
   return (
-    <section aria-labelledby="map-members" className={css.members}>
+    <section aria-labelledby="map-members" className={`${css.members} shadow`}>
       <div className={`${css.membersHead} row gap-2 justify-between`}>
         <h2 id="map-members" ref={heading} tabIndex={-1}>
           {interpolate(words.members, { count: members.length.toLocaleString(locale) })}

@@ -35,7 +35,7 @@ export function MapPoints({ map, markers, chosen, onPress }: MapPointsProps) {
   }, [map, points])
 
   return (
-    <ul ref={list} aria-label={words.inView} className={css.points}>
+    <ul ref={list} aria-label={words.inView} className={`${css.points} overlay`}>
       {points.map((marker) => (
         <li key={marker.key}>
           <button
@@ -43,7 +43,7 @@ export function MapPoints({ map, markers, chosen, onPress }: MapPointsProps) {
             data-key={marker.key}
             aria-label={marker.label}
             aria-pressed={marker.index === undefined ? undefined : marker.index === chosen}
-            className={css.point}
+            className={`${css.point} block`}
             onClick={() => onPress(marker)}
             onFocus={() => keepFocus(marker.key)}
             onBlur={({ relatedTarget }) => relatedTarget && keepFocus(null)}

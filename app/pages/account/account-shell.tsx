@@ -29,11 +29,11 @@ export function AccountShell({ title, lead, fresh, children }: AccountShellProps
   }, [fresh])
 
   return (
-    <div className={css.shell}>
+    <div className={`${css.shell} stack flex-1 w-full items-start`}>
       <PaintWhole />
       <aside className={css.aside} aria-label={accountPromise.title}>
         <MailboxWall />
-        <p className={css.motto}>{accountPromise.motto}</p>
+        <p className={`${css.motto} bold`}>{accountPromise.motto}</p>
         <ul className={`${iconList.list} stack gap-3 muted`}>
           {accountPromise.facts.map(({ icon, text }) => (
             <li key={text}>
@@ -43,11 +43,11 @@ export function AccountShell({ title, lead, fresh, children }: AccountShellProps
           ))}
         </ul>
       </aside>
-      <div className={`${css.card} stack gap-6`}>
+      <div className={`${css.card} w-full stack gap-6`}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {lead && <p className={css.lead}>{lead}</p>}
+        {lead && <p className={`${css.lead} muted`}>{lead}</p>}
         <NeedsScripts />
         {children}
       </div>

@@ -110,7 +110,7 @@ function Home({ person, rentals, security, onSecured, onLeft }: HomeProps) {
   }, [])
 
   return (
-    <div className={css.page}>
+    <div className={`${css.page} stack w-full`}>
       <div className="stack gap-2">
         <h1>{words.title}</h1>
         <p className="muted">{interpolate(words.signedInAs, { email: person.email })}</p>
@@ -127,7 +127,7 @@ function Home({ person, rentals, security, onSecured, onLeft }: HomeProps) {
 /** Styles show this one or the next before React knows whether a session is kept. */
 function SignedOut({ farewell }: { farewell: string | null }) {
   return (
-    <div data-shown="signed-out" className={css.whole}>
+    <div data-shown="signed-out" className={`${css.whole} flex-1`}>
       <AccountShell fresh={farewell !== null} title={words.title} lead={words.signedOut.lead}>
         <TextBanner tone="success" text={farewell} />
         <p>{words.signedOut.text}</p>
@@ -146,7 +146,7 @@ function SignedOut({ farewell }: { farewell: string | null }) {
 
 function Loading() {
   return (
-    <div data-shown="signed-in" className={`${css.whole} ${css.loading}`}>
+    <div data-shown="signed-in" className={`${css.whole} flex-1 ${css.loading} items-start`}>
       <AccountShell title={words.title}>
         <Working>{words.loading}</Working>
       </AccountShell>

@@ -115,7 +115,7 @@ function CodeForm({ begun, onAdded, onCancel }: CodeFormProps) {
         <InlineMarkdown text={words.here} values={{ uri }} />
       </p>
       <div className="cluster gap-x-4 items-center">
-        <code className={css.code} aria-label={words.secret}>
+        <code className={`${css.code} text-base break-anywhere`} aria-label={words.secret}>
           {inFours(secret)}
         </code>
         <CopyButton

@@ -9,7 +9,7 @@ import css from './chosen-plan.module.css'
 export function ChosenPlan() {
   const choice = usePlanChoice()
   return (
-    <p className={css.plan}>
+    <p className={`${css.plan} sunken stack quiet`}>
       <span>{words.title}</span>
       <SiteLink href={choice ? planPathOf(choice) : planPage.plans.path}>
         {choice ? words.change : words.see}

@@ -7,7 +7,7 @@ import css from './entries.module.css'
 /** What an account has several of. */
 export function Entries({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul className={`${css.entries} panel`} aria-label={label}>
+    <ul className="stack gap-0 panel" aria-label={label}>
       {children}
     </ul>
   )
@@ -26,7 +26,7 @@ type EntryProps = {
 export function Entry({ name, note, tag, children }: EntryProps) {
   return (
     <li className={`${css.entry} cluster gap-x-6 items-center justify-between`}>
-      <div className={css.words}>
+      <div className={`${css.words} min-w-0`}>
         <p className="cluster gap-1 gap-x-3 items-center semibold break-anywhere">
           <span>{name}</span>
           {tag && <span className={tags.tag}>{tag}</span>}

@@ -58,7 +58,7 @@ export function PasskeysPart({ passkeys, onChange }: PasskeysPartProps) {
         <Entries label={words.title}>
           {passkeys.map((passkey) =>
             renamed === passkey.id ? (
-              <li key={passkey.id} className={css.renaming}>
+              <li key={passkey.id} className={`${css.renaming} border-t`}>
                 <RenameForm
                   passkey={passkey}
                   onDone={(isChanged) => {

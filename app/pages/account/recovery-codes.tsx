@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
       <ol>
         {shown.map((code) => (
           <li key={code}>
-            <code className={css.code}>{code}</code>
+            <code className={`${css.code} text-base break-anywhere`}>{code}</code>
           </li>
         ))}
       </ol>

@@ -5,7 +5,7 @@ import css from './ways.module.css'
 /** Something is under way; said once, politely. */
 export function Working({ children }: { children: string }) {
   return (
-    <p role="status" className={`${css.working} row gap-3.5`}>
+    <p role="status" className={`${css.working} muted row gap-3.5`}>
       <Spinner />
       {children}
     </p>

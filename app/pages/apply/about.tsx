@@ -28,7 +28,7 @@ export function About() {
         </ol>
       </PageSection>
       <PageSection id="bring" title={bring.title} lead={bring.text} isTinted>
-        <div className={`${css.pair} stack gap-7`}>
+        <div className={`${css.pair} columns-2 stack gap-7`}>
           <Documents title={bring.photo} documents={photoIds} />
           <Documents title={bring.address} documents={addressIds} />
         </div>

@@ -27,7 +27,7 @@ export function CheckStep() {
   return (
     <>
       <StepForm step="check" title={words.title} lead={words.lead}>
-        <dl className={css.rows}>
+        <dl className={`${css.rows} stack gap-0`}>
           <Row step="plan" term={words.plan}>
             {interpolate(words.planLine, { plan: planName(draft.plan), months: draft.months })},{' '}
             {words.payments[draft.payment]}
@@ -47,12 +47,12 @@ export function CheckStep() {
           ))}
         </dl>
       </StepForm>
-      <section className={`${css.sheets} stack`} aria-labelledby="worksheets-title">
+      <section className={`${css.sheets} border-t stack`} aria-labelledby="worksheets-title">
         <h2 id="worksheets-title" className="text-part">
           {worksheets.title}
         </h2>
         <p>{worksheets.lead}</p>
-        <p className={css.promise}>{worksheets.promise}</p>
+        <p className={`${css.promise} success`}>{worksheets.promise}</p>
         {neededForms(household).map((form) => (
           <WorksheetForm key={`${form.signer.id} ${form.service}`} form={form} />
         ))}

@@ -24,7 +24,7 @@ export function Needs() {
   return (
     <section className={`${css.needs} stack gap-3.5 panel-large`} aria-labelledby="needs-title">
       <h2 id="needs-title">{words.title}</h2>
-      <p className={css.sum} role="status">
+      <p className={`${css.sum} bold`} role="status">
         {sum}
       </p>
       <ul className="stack gap-3.5">

@@ -99,7 +99,7 @@ function PersonFields({ person, isNew, isBusiness, onRemove }: PersonFieldsProps
         onChange={({ target }) => changePerson(id, { name: target.value })}
       />
       {kind === 'applicant' && isBusiness && (
-        <label className={`${css.tick} row items-start`}>
+        <label className={`${css.tick} min-h-tap row items-start`}>
           <input
             type="checkbox"
             checked={hasPersonalMail}

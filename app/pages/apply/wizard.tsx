@@ -57,7 +57,7 @@ export function Wizard() {
   const Part = parts[step]
 
   return (
-    <div className={section.band}>
+    <div className="border-t">
       <div className={`${section.section} ${css.wizard}`}>
         <noscript>
           <TextBanner tone="note" text={words.about.other.noScripts} />

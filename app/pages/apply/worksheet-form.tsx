@@ -28,7 +28,7 @@ export function WorksheetForm({ form }: { form: NeededForm<DraftPerson> }) {
   const name = interpolate(title, { name: form.signer.name })
 
   return (
-    <details className={`${css.card} stack panel ${css.fold}`}>
+    <details className={`${css.card} stack panel ${css.fold} block`}>
       <summary>{name}</summary>
       <Form fetcher={fetcher} label={name}>
         <input type="hidden" name="worksheet" value={worksheet.key} />

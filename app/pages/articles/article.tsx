@@ -40,11 +40,11 @@ export default function Article({ loaderData: more }: Route.ComponentProps) {
           <Contents headings={headings} />
           <div className={prose.prose}>
             <Outlet />
-            <p className={css.general}>{article.general}</p>
+            <p className={`${css.general} text-base border-t muted`}>{article.general}</p>
           </div>
         </div>
       </article>
-      <div className={`${css.after} screen-only`}>
+      <div className="sunken border-t screen-only">
         <section className={`${css.more} stack gap-6`} aria-labelledby="more-articles">
           <h2 id="more-articles">{article.more}</h2>
           <ul>

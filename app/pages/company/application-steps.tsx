@@ -9,7 +9,6 @@ import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 import type { HowItWorksWords } from './describe-page.ts'
 
 import numbered from '#app/ui/steps.module.css'
-import css from './how-it-works.module.css'
 
 const papers = [catalogue['ps1583-online'], catalogue.ps1583, catalogue['identification-documents']]
 
@@ -17,7 +16,7 @@ const papers = [catalogue['ps1583-online'], catalogue.ps1583, catalogue['identif
 export function ApplicationSteps({ words }: { words: HowItWorksWords['application'] }) {
   return (
     <PageSection id="application" title={words.title} lead={words.lead} isTinted>
-      <ol className={`${numbered.steps} ${numbered.filled} ${css.steps} stack gap-7 gap-x-12`}>
+      <ol className={`${numbered.steps} ${numbered.filled} columns-2 stack gap-7 gap-x-12`}>
         {words.steps.map(({ title, text }) => (
           <li key={title} className="stack gap-1.5 content-start">
             <h3>{title}</h3>

@@ -71,7 +71,7 @@ function FormsNeeded({ words }: { words: HowItWorksWords['forms'] }) {
           {words.cases.map(({ who, count, note }) => (
             <tr key={who}>
               <th scope="row">{who}</th>
-              <td className={css.number}>{count}</td>
+              <td className="text-h3 bold">{count}</td>
               <td className="muted">{note}</td>
             </tr>
           ))}
@@ -85,7 +85,7 @@ function FormsNeeded({ words }: { words: HowItWorksWords['forms'] }) {
 function Identification({ words }: { words: HowItWorksWords['identification'] }) {
   return (
     <PageSection id="identification" title={words.title} lead={words.lead}>
-      <div className={`${css.columns} stack`}>
+      <div className={`${css.columns} columns-2 stack`}>
         <Documents title={words.photo} documents={photoIds} />
         <Documents title={words.address} documents={addressIds} />
       </div>
@@ -106,7 +106,7 @@ function Documents({ title, documents }: { title: string; documents: AcceptedDoc
             <Icon name="check" />
             <span>
               {name}
-              {note && <span className={`${css.note} quiet`}>{note}</span>}
+              {note && <span className="block quiet">{note}</span>}
             </span>
           </li>
         ))}

@@ -11,16 +11,16 @@ import css from './how-it-works.module.css'
 export function Hub({ words }: { words: HowItWorksWords['hub'] }) {
   return (
     <section id="hub" className={section.section} aria-labelledby="hub-title">
-      <div className={`${section.heading} stack gap-3`}>
+      <div className="measure stack gap-3">
         <h2 id="hub-title">{words.title}</h2>
-        <p>{words.lead}</p>
+        <p className="lead">{words.lead}</p>
       </div>
-      <ol className={css.journey}>
+      <ol className={`${css.journey} stack`}>
         {words.steps.map(({ title, text }, position) => (
           <li key={title} className="stack gap-2.5 content-start">
             <StepPicture step={position} />
             <h3 className="row gap-2.5">
-              <span className={`${css.count} tabular`}>{position + 1}</span> {title}
+              <span className={`${css.count} accent tabular`}>{position + 1}</span> {title}
             </h3>
             <p className="muted">
               <InlineMarkdown text={text} />

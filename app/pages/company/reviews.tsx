@@ -16,8 +16,6 @@ import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
 
 import type { Route } from './+types/reviews'
 
-import css from './reviews.module.css'
-
 export const meta: Route.MetaFunction = () =>
   headOf({ title: words.title, description: words.description, path: '/reviews' })
 
@@ -47,8 +45,8 @@ export default function ReviewsPage() {
           none={noReviews}
         />
       </div>
-      <div className={`${section.band} ${section.tinted}`}>
-        <div className={`${section.section} ${css.columns}`}>
+      <div className="border-t sunken">
+        <div className={`${section.section} columns-2`}>
           <section className="stack gap-5 content-start">
             <h2 className="text-part">{words.leave.title}</h2>
             <ul className="edged stack muted">

@@ -48,7 +48,7 @@ const pictures: ReactNode[] = [
 export function StepPicture({ step }: { step: number }) {
   return (
     <svg
-      className={`${drawn.picture} ${css.picture}`}
+      className={`${drawn.picture} w-full ${css.picture}`}
       aria-hidden="true"
       viewBox="0 0 200 124"
       fill="none"

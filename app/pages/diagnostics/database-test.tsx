@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () =>
 export default function DatabaseTest() {
   const { findings, service, isRunning, failed, runAgain } = useChecks()
   return (
-    <div className={`${css.page} stack`}>
+    <div className={`${css.page} w-full stack`}>
       <header className="stack gap-3.5">
         <h1>{words.title}</h1>
         <p className="measure muted">{words.lead}</p>
@@ -50,7 +50,7 @@ export default function DatabaseTest() {
             <tr key={id}>
               <th scope="row">
                 <code>{name}</code>
-                <span className={`${css.about} muted`}>{about}</span>
+                <span className={`${css.about} block small muted`}>{about}</span>
               </th>
               <Result finding={findings[id]} />
             </tr>
@@ -88,7 +88,7 @@ function Result({ finding }: { finding: Finding | undefined }) {
           <Icon name={passed ? 'check' : 'alert'} size={18} />
           {passed ? words.passed : words.failed}
         </span>{' '}
-        <span className={`${css.words} break-anywhere`}>{found}</span>
+        <span className="block break-anywhere">{found}</span>
       </td>
       <td key="known" className={css.number}>
         {Math.round(ms)} ms

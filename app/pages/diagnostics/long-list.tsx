@@ -54,7 +54,7 @@ export function LongList() {
       </h2>
       <p className="measure muted">{words.lead}</p>
       <form className="cluster items-end" onSubmit={jump}>
-        <label className={`${field.field} ${field.label}`}>
+        <label className={`${field.field} text-15 semibold`}>
           {words.row}
           <input
             className={`${field.input} ${field.compact} ${css.jump}`}
@@ -78,7 +78,7 @@ export function LongList() {
       </p>
       <div
         ref={box}
-        className={css.list}
+        className={`${css.list} sunken relative`}
         role="table"
         aria-label={words.rows}
         aria-rowcount={ROWS}
@@ -92,7 +92,7 @@ export function LongList() {
                 key={index}
                 role="row"
                 aria-rowindex={index + 1}
-                className={`${css.row} stack items-center tabular nowrap`}
+                className={`${css.row} text-base border-b stack items-center tabular nowrap`}
                 style={{ transform: `translateY(${start}px)` }}
               >
                 <span role="rowheader">{interpolate(words.rowOf, { row: count(index + 1) })}</span>

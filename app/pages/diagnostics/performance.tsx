@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = () =>
 
 export default function Performance() {
   return (
-    <div className={`${css.page} stack`}>
+    <div className={`${css.page} w-full stack`}>
       <header className="stack gap-3.5">
         <h1>{words.title}</h1>
         <p className="measure muted">{words.lead}</p>

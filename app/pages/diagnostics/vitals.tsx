@@ -36,7 +36,7 @@ export function Vitals() {
             <tr key={name}>
               <th scope="row">
                 {name}
-                <span className={`${css.about} muted`}>{words.about[name]}</span>
+                <span className={`${css.about} block small muted`}>{words.about[name]}</span>
               </th>
               <Measured
                 metric={measured[name]}

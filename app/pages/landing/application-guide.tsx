@@ -15,14 +15,14 @@ export function ApplicationGuide() {
   return (
     <div className={css.guide}>
       <SectionHeading title={application.title} lead={application.lead} />
-      <div className={`${section.scroller} ${css.routes}`}>
+      <div className={`scroller ${css.routes}`}>
         <InPerson />
         <ByMail />
       </div>
       <div className={css.part}>
         <h3>{application.ways}</h3>
         <DescriptionList
-          className={`${section.scroller} ${css.ways}`}
+          className={`scroller ${css.ways}`}
           scrolls
           of={signingWays.map(({ title, text }) => [title, text])}
         />
@@ -37,7 +37,7 @@ function InPerson() {
     <div className={`${css.route} ${css.easy}`}>
       <p className={tag.tag}>{badge}</p>
       <h3>{title}</h3>
-      <ul className={css.checks}>
+      <ul className={`${section.ticks} stack gap-3.5`}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

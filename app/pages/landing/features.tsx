@@ -18,7 +18,7 @@ export function Features() {
   return (
     <section data-later="" id="features" className={`${section.section} ${section.tinted}`}>
       <SectionHeading title={title} lead={lead} />
-      <ol className={`${section.scroller} ${css.journey}`} {...scroller} aria-label={title}>
+      <ol className={`scroller ${css.journey}`} {...scroller} aria-label={title}>
         {journey.map((stop) => (
           <li key={stop.id} className={css.stop}>
             <Drawing name={stop.id} className={css.picture} />
@@ -40,7 +40,7 @@ function FeatureList() {
   return (
     <div className={css.list}>
       <h3>{listTitle}</h3>
-      <ul className={`${section.scroller} ${css.features}`} {...scroller} aria-label={listTitle}>
+      <ul className={`scroller ${css.features}`} {...scroller} aria-label={listTitle}>
         {features.map((feature) => (
           <li
             key={feature.title}

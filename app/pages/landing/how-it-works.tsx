@@ -14,11 +14,7 @@ export function HowItWorks() {
   return (
     <section data-later="" id="how-it-works" className={section.section}>
       <SectionHeading {...landing.howItWorks} />
-      <ol
-        className={`${section.scroller} ${css.steps}`}
-        {...scroller}
-        aria-label={landing.howItWorks.title}
-      >
+      <ol className={`scroller ${css.steps}`} {...scroller} aria-label={landing.howItWorks.title}>
         {steps.map(({ id, title, text }, position) => (
           <li key={id} className={css.step}>
             <Drawing name={id} className={css.picture} />

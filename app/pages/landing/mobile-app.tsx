@@ -24,11 +24,7 @@ export function MobileApp() {
             {installing.install}
           </Button>
         </div>
-        <ul
-          className={`${section.scroller} ${css.devices}`}
-          {...scroller}
-          aria-label={mobileApp.title}
-        >
+        <ul className={`scroller ${css.devices}`} {...scroller} aria-label={mobileApp.title}>
           {mobileApp.devices.map(({ id, name, steps }) => (
             <li key={id}>
               <h3>{name}</h3>

@@ -8,6 +8,7 @@ import { PlanPrice } from '#app/pricing/plan-price.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 
 import css from './plan-card.module.css'
+import section from './section.module.css'
 
 const words = landing.plans
 
@@ -32,7 +33,7 @@ export function PlanCard(plan: Plan) {
       </h3>
       <p className={css.purpose}>{purpose}</p>
       <PlanPrice id={`plan-${id}-price`} monthlyCents={monthlyCents} large />
-      <div className={css.today}>
+      <div className={`${section.ticks} ${css.today}`}>
         <h4>{words.included}</h4>
         <ul>
           {linesOf(plan).map(({ text, isIncluded }) => (

@@ -23,7 +23,7 @@ export function Plans() {
     <section data-later="" id="plans" className={section.section}>
       <SectionHeading title={words.title} lead={words.lead} />
       <div className={css.chooser} data-alone="">
-        <fieldset className={`${section.scroller} ${css.plans}`}>
+        <fieldset className={`scroller ${css.plans}`}>
           <legend className="sr-only">{words.choose}</legend>
           {plans.map((plan) => (
             <PlanCard key={plan.id} {...plan} />

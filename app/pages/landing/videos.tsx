@@ -15,11 +15,7 @@ export function Videos() {
         {story.title}
       </h2>
       <p className={section.lead}>{story.lead}</p>
-      <div
-        className={`${section.scroller} ${css.stage}`}
-        data-part="videos"
-        data-script={videoScript}
-      >
+      <div className={`scroller ${css.stage}`} data-part="videos" data-script={videoScript}>
         {story.chapters.map(({ video: id, place, text }) => {
           const video = videos.find((one) => one.id === id)
           return video && <VideoTile key={id} video={video} place={place} text={text} />

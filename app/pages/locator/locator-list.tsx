@@ -25,7 +25,7 @@ export function LocatorList({ locator }: { locator: LocatorState }) {
   if (rows.length === 0) return <p>{filters.nothing}</p>
   return (
     <>
-      <ol ref={top} aria-label={words.list} start={first + 1} className={css.list}>
+      <ol ref={top} aria-label={words.list} start={first + 1} className={`${css.list} stack gap-0`}>
         {rows.map((mailbox) => (
           <li key={mailbox.id}>
             <Row

@@ -20,11 +20,11 @@ export function LocatorShell({ children }: { children: ReactNode }) {
           <Icon name="info" size={18} />
           {words.note}
         </p>
-        <SiteLink className={css.home} href="/">
+        <SiteLink className={`${css.home} text-15`} href="/">
           {business.name}
         </SiteLink>
       </header>
-      <main id="content" aria-label={words.main} className={css.content}>
+      <main id="content" aria-label={words.main} className={`${css.content} flex-1`}>
         <noscript>
           <Banner tone="note">
             <p>

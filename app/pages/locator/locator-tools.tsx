@@ -33,7 +33,7 @@ export function LocatorTools({ locator, user, view, total }: LocatorToolsProps) 
         </Button>
         <details className={css.options}>
           <summary>{words.viewOptions}</summary>
-          <div className={css.choices}>
+          <div className={`${css.choices} text-15 shadow`}>
             <MapFields view={view} />
           </div>
         </details>

@@ -20,7 +20,7 @@ export function Locator({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
   const { chosen, choose, found, distances } = locator
 
   return (
-    <div className={css.locator} data-list={mapView.showList}>
+    <div className={`${css.locator} flex-1 relative`} data-list={mapView.showList}>
       <div className={`${css.side} stack content-start`}>
         {locator.isUnknown && (
           <Banner tone="error">

@@ -30,7 +30,7 @@ export function MailboxDetails({ mailbox, miles, onClose }: MailboxDetailsProps)
   const place = encodeURIComponent(`${lat},${lng}`)
 
   return (
-    <section aria-labelledby="chosen" className={`${css.card} stack gap-2`}>
+    <section aria-labelledby="chosen" className={`${css.card} text-15 shadow stack gap-2`}>
       <div className="row gap-4 justify-between">
         <h2 id="chosen" className="text-h3" ref={heading} tabIndex={-1}>
           {id}
@@ -39,7 +39,7 @@ export function MailboxDetails({ mailbox, miles, onClose }: MailboxDetailsProps)
       </div>
       <p className="semibold">{location}</p>
       {description && <p className="muted">{description}</p>}
-      <dl className={css.facts}>
+      <dl className={`${css.facts} stack gap-2 gap-x-4`}>
         <Fact name={columns.type} value={shownAs[type]} />
         <Fact name={columns.status} value={shownAs[status]} />
         {miles !== undefined && <Fact name={words.details.distance} value={formatMiles(miles)} />}

@@ -34,7 +34,7 @@ export default function MapsEmbed() {
 
   return (
     <div className={css.page}>
-      <div className={`${css.bar} row gap-4`}>
+      <div className={`${css.bar} border-b row gap-4`}>
         <Button variant="quiet" small onClick={goBack}>
           <span className={css.arrow}>
             <Icon name="onward" />
@@ -43,7 +43,7 @@ export default function MapsEmbed() {
         </Button>
         <h1 className="text-h3">{locator.title}</h1>
       </div>
-      <div className={css.place}>
+      <div className={`${css.place} stack gap-0 flex-1 relative`}>
         {state === 'loading' && <LoadingSign />}
         {hydrated && state !== 'failed' && (
           <MapsFrame isShown={state === 'ready'} onSettle={setState} />

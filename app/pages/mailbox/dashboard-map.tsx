@@ -41,7 +41,7 @@ export function DashboardMap({ mailboxes, returnState, isAsked }: DashboardMapPr
           preferences={mapView}
         />
       </div>
-      <p role="status" className={css.chosen}>
+      <p role="status" className={`${css.chosen} text-15`}>
         {mailbox ? (
           <>
             <strong>{mailbox.id}</strong> {mailbox.location} · {shownAs[mailbox.type]} ·{' '}

@@ -25,7 +25,7 @@ export function DashboardTools({ listing, total, tableView, view, onView }: Dash
   const { query, followed, found, ask, showAll } = listing
 
   return (
-    <div className={css.tools}>
+    <div className={`${css.tools} stack gap-3.5 gap-x-6 items-center`}>
       <Filters
         filter={query}
         onChange={ask}
@@ -69,7 +69,7 @@ function ViewOptions({ tableView }: Pick<DashboardToolsProps, 'tableView'>) {
           id={id}
           role="group"
           aria-label={words.viewOptions}
-          className={`${css.options} cluster gap-5 gap-x-16 panel`}
+          className={`${css.options} col-span-all cluster gap-5 gap-x-16 panel`}
         >
           <TableFields view={tableView} />
         </div>

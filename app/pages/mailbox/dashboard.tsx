@@ -79,12 +79,12 @@ function List({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
         view={view}
         onView={show}
       />
-      <div className={css.views} data-view={view}>
+      <div className={`${css.views} stack gap-7 min-w-0`} data-view={view}>
         {view !== 'table' && (
           <DashboardMap mailboxes={found} returnState={returnState} isAsked={isAsked} />
         )}
         {view !== 'map' && (
-          <div className={css.view}>
+          <div className="stack gap-7 min-w-0">
             {found.length > 0 ? (
               <MailboxTable
                 rows={shown.rows}
@@ -111,5 +111,5 @@ function List({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
 }
 
 function Nothing({ isEmpty }: { isEmpty: boolean }) {
-  return <p className={css.nothing}>{isEmpty ? words.empty : filters.nothing}</p>
+  return <p className={`${css.nothing} muted`}>{isEmpty ? words.empty : filters.nothing}</p>
 }

@@ -34,7 +34,7 @@ export function MailboxShell({
   const ready = hydrated && !isLoading
 
   return (
-    <div className={`${css.page} stack gap-7 content-start ${wide ? css.wide : ''}`}>
+    <div className={`${css.page} w-full stack gap-7 content-start ${wide ? css.wide : ''}`}>
       <PaintWhole />
       <div className="cluster gap-4 gap-x-8 items-end justify-between">
         <div className="stack gap-2.5">
@@ -49,7 +49,7 @@ export function MailboxShell({
       <noscript>
         <TextBanner tone="note" text={words.needsScripts} />
       </noscript>
-      {ready ? children : <p className={css.waiting}>{words.waiting}</p>}
+      {ready ? children : <p className={`${css.waiting} muted`}>{words.waiting}</p>}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import { columns as columnLabels, shownAs } from '#app/content/en/mailboxes.ts'
 import type { ColumnName, Preferences } from '#app/preferences/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
+import tag from '#app/ui/tag.module.css'
 
 import type { ReturnState } from './return-url.ts'
 
@@ -15,6 +16,10 @@ import css from './mailbox-table.module.css'
 
 /** Thirty feet: enough to read; the form shows all there are. */
 const SHOWN_DECIMALS = 4
+const tones: Partial<Record<Mailbox['status'], string>> = {
+  Active: 'success',
+  Maintenance: 'warning',
+}
 
 type MailboxTableProps = {
   rows: readonly Mailbox[]
@@ -37,7 +42,7 @@ export function MailboxTable({
   onDelete,
 }: MailboxTableProps) {
   return (
-    <table role="table" className={css.table} data-density={view.density}>
+    <table role="table" className={`${css.table} text-15 w-full`} data-density={view.density}>
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -80,7 +85,7 @@ function HeaderCell({ name, sorting, onSort }: HeaderCellProps) {
   const order = sorting.descending ? 'descending' : 'ascending'
   return (
     <th role="columnheader" scope="col" aria-sort={isSorted ? order : 'none'}>
-      <button type="button" className={css.sort} onClick={() => onSort(name)}>
+      <button type="button" className={`${css.sort} items-center`} onClick={() => onSort(name)}>
         {label}
         <svg aria-hidden="true" viewBox="0 0 12 16" width="10" height="14">
           <path className={css.up} d="M6 1l4 5H2z" />
@@ -116,7 +121,7 @@ function BodyCell({ name, mailbox, returnState, onDelete }: BodyCellProps) {
     case 'status':
       return (
         <td role="cell">
-          <span className={css.badge} data-status={status}>
+          <span className={`${tag.tag} nowrap`} data-tone={tones[status]}>
             {shownAs[status]}
           </span>
         </td>

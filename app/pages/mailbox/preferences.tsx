@@ -80,7 +80,7 @@ export default function PreferencesPage() {
       <SettingsSection dense title={words.map.title} about={words.map.about}>
         <Select
           label={words.map.zoom}
-          className={`${field.field} ${field.label} ${css.choice}`}
+          className={`${field.field} text-15 semibold ${css.choice}`}
           value={mapView.defaultZoom}
           options={zooms.map((zoom) => [zoom, String(zoom)])}
           onChange={(zoom) => changePreferences({ mapView: { defaultZoom: Number(zoom) } })}
@@ -88,7 +88,7 @@ export default function PreferencesPage() {
         <MapFields view={mapView} />
       </SettingsSection>
       <NotificationsPart {...notifications} />
-      <div className={`${form.ways} ${css.ways} cluster gap-x-7 items-center`}>
+      <div className={`${form.ways} ${css.ways} border-t cluster gap-x-7 items-center`}>
         <Button variant="quiet" onClick={reset}>
           {words.reset}
         </Button>
@@ -126,7 +126,7 @@ function NotificationsPart(notifications: Preferences['notifications']) {
       />
       <Select
         label={texts.duration}
-        className={`${field.field} ${field.label} ${css.choice}`}
+        className={`${field.field} text-15 semibold ${css.choice}`}
         value={duration}
         options={offered.map((each) => [each, seconds.format(each / SECOND_MS)])}
         onChange={(chosen) => change({ duration: Number(chosen) })}

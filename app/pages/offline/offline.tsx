@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => headOf({ title, description, path:
 /** Stands in for a page that is not kept on the device (tooling/service-worker). It works without any script. */
 export default function Offline() {
   return (
-    <main className={`${css.page} stack gap-3`}>
+    <main className={`${css.page} justify-items-start stack gap-3`}>
       <p className="accent semibold">{business.name}</p>
       {mode === 'sample' && <p className="muted">{sample.notice}</p>}
       <h1>{title}</h1>

@@ -90,7 +90,7 @@ export function Calculator({ plan: startPlan }: { plan: Plan }) {
 function Due({ cents }: { cents: number }) {
   const amount = formatExactDollars(cents)
   return (
-    <p className={`${css.due} row gap-4 items-baseline justify-between`} aria-hidden="true">
+    <p className={`${css.due} shadow row gap-4 items-baseline justify-between`} aria-hidden="true">
       {pricing.dueToday} <strong key={amount}>{amount}</strong>
     </p>
   )

@@ -62,7 +62,7 @@ export default function PlanPage({ loaderData: { id, detail } }: Route.Component
       <PlanHero plan={plan} detail={detail} />
       <Included plan={plan} today={detail.today} />
       <Calculator plan={plan} />
-      <div className={`${section.band} screen-only`}>
+      <div className="border-t screen-only">
         <div className={`${section.section} ${css.pair}`}>
           <Audience audience={detail.audience} />
           <Know know={detail.know} />
@@ -77,7 +77,7 @@ export default function PlanPage({ loaderData: { id, detail } }: Route.Component
       >
         <AddressHelper place={place} words={addressHelper} />
       </PageSection>
-      <div className={`${section.band} screen-only`}>
+      <div className="border-t screen-only">
         <div className={section.section}>
           <section className="stack gap-6 content-start">
             <h2>{planPage.questions}</h2>

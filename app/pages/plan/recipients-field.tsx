@@ -40,7 +40,7 @@ export function RecipientsField({ count, choose }: RecipientsFieldProps) {
     <FormContext
       value={{ problems: { fields: isWrong ? { recipients: sentence } : {} }, pending: null }}
     >
-      <fieldset className={css.stepper} {...untilHydrated}>
+      <fieldset className={`${css.stepper} relative`} {...untilHydrated}>
         <legend className="sr-only">{words.recipients}</legend>
         <TextField
           name="recipients"

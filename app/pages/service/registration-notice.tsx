@@ -9,7 +9,7 @@ export function RegistrationNotice({ name, number, law, pending, instead }: Regi
   if (number) return <Registered name={name} number={number} law={law} />
 
   return (
-    <section id="registration" className={css.notice}>
+    <section id="registration" className={`${css.notice} stack gap-3.5`}>
       <Icon name="info" size={24} />
       <div className="stack gap-2.5 min-w-0">
         <h2 className="text-h3">{pending.title}</h2>
@@ -35,7 +35,7 @@ function Registered({
   law,
 }: Pick<Registration, 'name' | 'law'> & { number: string }) {
   return (
-    <section id="registration" className={css.notice}>
+    <section id="registration" className={`${css.notice} stack gap-3.5`}>
       <Icon name="shield" size={24} />
       <div className="stack gap-2.5 min-w-0">
         <h2 className="text-h3">

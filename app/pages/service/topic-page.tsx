@@ -20,11 +20,11 @@ export function TopicPage({ tool, ...described }: Described & { tool?: ReactNode
   return (
     <>
       <TopicHero {...described} />
-      <div className={css.body}>
+      <div className={`${css.body} stack`}>
         {described.topic.offersNotary && <NotaryNotice />}
         <Blocks {...described} tool={tool} />
         <nav
-          className={`${css.related} cluster gap-2 gap-x-6 items-baseline`}
+          className={`${css.related} border-t cluster gap-2 gap-x-6 items-baseline`}
           aria-labelledby="related-title"
         >
           <h2 id="related-title">{topicPage.related}</h2>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { boxes as words, type ShownState } from '#app/content/en/staff/boxes.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
-import { BoxWall, type WallBox } from '#app/staff/box-wall.tsx'
+import { BoxWall, tones, type WallBox } from '#app/staff/box-wall.tsx'
 import { StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import type { BoxesAnswer } from '#shared/rental/counter-answers.ts'
@@ -77,11 +77,11 @@ function FilterButton({ state, isShown, count, onShow, children }: FilterButtonP
       onClick={onShow}
     >
       {state && (
-        <span className={css.swatch} data-state={state} aria-hidden="true">
+        <span className={css.swatch} data-state={state} data-tone={tones[state]} aria-hidden="true">
           {words.states[state].sign}
         </span>
       )}
-      {children} <strong className={css.count}>{count}</strong>
+      {children} <strong className="text-h3 tabular">{count}</strong>
     </button>
   )
 }

@@ -82,7 +82,7 @@ function Head(customer: CustomerAnswer) {
   const speaks = interpolate(words.language, { language: words.languages[language] })
   return (
     <header className="cluster gap-2 gap-x-6 items-center">
-      <p className={css.box}>
+      <p className={`${css.box} text-h3 muted semibold`}>
         {box === null ? (
           words.noBox
         ) : (

@@ -69,7 +69,7 @@ export function ReservedAddress({ mailbox: { box, street, city } }: { mailbox: M
 
 function Envelope({ lines }: { lines: string[] }) {
   return (
-    <address className={css.envelope}>
+    <address className={`${css.envelope} stack gap-0 shadow break-anywhere`}>
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}

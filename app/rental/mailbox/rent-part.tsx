@@ -26,7 +26,7 @@ export function RentPart({ mailbox }: { mailbox: MailboxAnswer }) {
   return (
     <MailboxSection box={box} title={words.title} about={words.about}>
       <DescriptionList
-        className={list.facts}
+        className={`${list.facts} stack gap-2`}
         of={[
           [words.plan, interpolate(words.term, { plan: planName(plan), months })],
           [words.payment, words.payments[payment]],
@@ -111,7 +111,7 @@ function Receipt(receipt: ReceiptAnswer) {
   return (
     <div className={`${css.receipt} stack`}>
       <DescriptionList
-        className={list.facts}
+        className={`${list.facts} stack gap-2`}
         of={[
           [from, shop],
           [day, formatDate(receipt.on)],

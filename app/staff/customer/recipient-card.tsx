@@ -25,7 +25,7 @@ export function RecipientCard({ recipient, today, canChange }: RecipientCardProp
   const { name, kind, checked, formReason } = recipient
   return (
     <section className={card.card} aria-label={name}>
-      <h3 className={card.name}>
+      <h3 className={`${card.name} cluster gap-0 gap-x-3 break-anywhere items-baseline`}>
         {name} <span>{recipientKinds[kind]}</span>
       </h3>
       <TrackerSteps steps={recipient.steps} />
@@ -34,7 +34,7 @@ export function RecipientCard({ recipient, today, canChange }: RecipientCardProp
         text={formReason && interpolate(words.due, { reason: words.reasons[formReason] })}
       />
       <DescriptionList
-        className={list.facts}
+        className={`${list.facts} stack gap-2`}
         of={[
           ...(needsIds(recipient)
             ? [[words.ids, checked ? describeIds(checked, today) : words.noIds] as const]

@@ -35,7 +35,7 @@ export function RentalPart({ rental, today }: { rental: CustomerRental; today: s
   return (
     <Part title={words.title}>
       <section className={card.card}>
-        <DescriptionList className={list.facts} of={facts} />
+        <DescriptionList className={`${list.facts} stack gap-2`} of={facts} />
         {rental.notice && state !== 'closed' && <Notice {...rental.notice} />}
         {rental.holds.map((hold) => (
           <Hold key={hold.id} hold={hold} today={today} />

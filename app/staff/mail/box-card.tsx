@@ -31,9 +31,9 @@ export function BoxCard({ box, answer, recipientId }: BoxCardProps) {
       data-tone={TONES[state]}
       aria-label={boxName(box)}
     >
-      <p className={css.box}>{box}</p>
+      <p className={`${css.box} tabular`}>{box}</p>
       <div className={`${css.facts} stack gap-1`}>
-        <p className={css.state}>{words.boxStates[state]}</p>
+        <p className={`${css.state} text-h3`}>{words.boxStates[state]}</p>
         {answer?.remailUntil && (
           <p>{interpolate(words.remailUntil, { day: formatDate(answer.remailUntil) })}</p>
         )}
@@ -43,7 +43,7 @@ export function BoxCard({ box, answer, recipientId }: BoxCardProps) {
         {waiting > 0 && <p>{interpolateCount(words.waitingHere, waiting)}</p>}
       </div>
       {answer && answer.recipients.length > 0 && (
-        <ul className={`${css.people} cluster gap-2`} aria-label={words.recipients}>
+        <ul className={`${css.people} w-full cluster gap-2`} aria-label={words.recipients}>
           {answer.recipients.map(({ id, name }) => (
             <li key={id} aria-current={id === recipientId || undefined}>
               {name}

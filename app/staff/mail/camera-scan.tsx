@@ -65,7 +65,7 @@ function Camera({ onScan, onClose }: CameraProps) {
     <dialog ref={dialog} className={css.camera} aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{words.title}</h2>
       <TextBanner tone="error" text={hasFailed && words.failed} />
-      <video ref={video} className={css.picture} muted playsInline />
+      <video ref={video} className={`${css.picture} w-full`} muted playsInline />
       <Button variant="quiet" onClick={onClose}>
         {words.close}
       </Button>

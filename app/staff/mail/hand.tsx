@@ -24,11 +24,11 @@ export function Hand({ parcels }: { parcels: Parcel[] }) {
           const number = tracking ? tracking.number : mail.noTracking
           const name = carrierName(carrier ?? tracking?.carrier)
           return (
-            <li key={id} className={`${css.parcel} cluster gap-1 gap-x-4 items-center`}>
+            <li key={id} className={`${css.parcel} min-h-tap cluster gap-1 gap-x-4 items-center`}>
               <span>
                 <strong>{name}</strong> <span className="tabular break-anywhere">{number}</span>
               </span>
-              <label className={`${css.signed} row gap-2`}>
+              <label className="min-h-tap row gap-2">
                 <input
                   type="checkbox"
                   checked={isAccountable ?? false}

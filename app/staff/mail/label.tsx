@@ -45,7 +45,7 @@ function Barcode({ code }: { code: string }) {
   )
   const width = modules.length + 2 * QUIET_MODULES
   return (
-    <figure className={css.code}>
+    <figure className={`${css.code} text-center`}>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         <path d={bars.join('')} />
       </svg>

@@ -31,7 +31,7 @@ export function PickList({
   return (
     <fieldset className={css.list} data-dense={isDense || undefined}>
       <legend>{legend}</legend>
-      {hint && <p className={css.hint}>{hint}</p>}
+      {hint && <p className={`${css.hint} muted small`}>{hint}</p>}
       <div className={`${css.options} stack gap-2`}>
         {options.map(({ id, label, note, isMarked }) => (
           <label key={id} className={radio.choice} data-marked={isMarked || undefined}>
@@ -43,7 +43,7 @@ export function PickList({
             />
             <span>
               <strong>{label}</strong>
-              {note && <span className={css.note}>{note}</span>}
+              {note && <span className="block muted small">{note}</span>}
             </span>
           </label>
         ))}

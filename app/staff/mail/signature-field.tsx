@@ -53,12 +53,12 @@ export function SignatureField({ onChange }: SignatureFieldProps) {
       </div>
       <canvas
         ref={canvas}
-        className={css.surface}
+        className={`${css.surface} w-full`}
         role="img"
         aria-labelledby="signature-label"
         tabIndex={-1}
       />
-      <p className={css.line}>{words.signHere}</p>
+      <p className={`${css.line} small`}>{words.signHere}</p>
     </div>
   )
 }

@@ -81,7 +81,7 @@ function DayReport(till: TillAnswer) {
       <Sums rows={totals.map(({ way, cents }) => [money.ways[way], cents])} />
       {closing && (
         <>
-          <p className={`${css.seal} small`}>
+          <p className="stack gap-0 small">
             {interpolate(words.head, { entries: closing.auditEntries })}
             <code className="break-anywhere">{closing.auditHash}</code>
           </p>

@@ -19,8 +19,6 @@ import type { Done } from './done.ts'
 import { DuesCard } from './dues-card.tsx'
 import { OtherDeeds } from './other-deeds.tsx'
 
-import css from './money.module.css'
-
 const { pay: words } = moneyPage
 
 /** A box by its number, what is due for it, and the payment. */
@@ -143,7 +141,7 @@ function PaymentForm({ rental, isFirst, onDone }: PaymentFormProps) {
         </p>
       )}
       {hasEmail && isFirst && (
-        <label className={`${css.check} row gap-2.5 col-span-all`}>
+        <label className="min-h-tap row gap-2.5 col-span-all">
           <input
             type="checkbox"
             checked={isEmailed}

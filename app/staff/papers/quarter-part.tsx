@@ -65,7 +65,7 @@ export function QuarterSheet({ quarterOn, active, closed }: QuarterAnswer) {
   return (
     <PrintSheet title={interpolate(words.day, { day })} about={<p>{business.legalName}</p>}>
       <p>{interpolate(words.statement, { day, active, closed })}</p>
-      <div className={`${css.lines} small`}>
+      <div className={`${css.lines} stack small`}>
         <p>{words.name}</p>
         <p>{words.signature}</p>
         <p>{words.date}</p>

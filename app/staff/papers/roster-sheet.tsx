@@ -46,7 +46,7 @@ export function RosterSheet() {
       title={interpolate(words.title, { day: formatDate(last.day) })}
       about={<p>{words.about}</p>}
     >
-      <table className={css.roster}>
+      <table className={`${css.roster} w-full`}>
         <thead>
           <tr>
             {Object.values(words.columns).map((name) => (

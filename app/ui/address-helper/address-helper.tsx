@@ -60,7 +60,7 @@ export function AddressHelper({ place, words }: { place: MailboxPlace; words: Ad
             <p className="sr-only" role="status">
               {Object.values(sentences).join(' ')}
             </p>
-            <ul className={`${css.why} stack gap-2`}>
+            <ul className={`${css.why} text-base muted stack gap-2`}>
               {words.why.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}

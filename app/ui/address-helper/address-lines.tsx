@@ -1,5 +1,6 @@
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import tag from '#app/ui/tag.module.css'
 
 import type { AddressWords } from './address-words.ts'
 
@@ -14,15 +15,15 @@ export function AddressLines({ lines, isExample, words }: AddressLinesProps) {
     <figure className="stack justify-items-start min-w-0">
       <figcaption className="row small semibold">
         {words.result}
-        {isExample && <span className={css.tag}>{words.exampleTag}</span>}
+        {isExample && <span className={tag.tag}>{words.exampleTag}</span>}
       </figcaption>
-      <div className={css.envelope}>
-        <span className={css.stamp}>
+      <div className={`${css.envelope} stack gap-0 shadow w-full items-end relative`}>
+        <span className={`${css.stamp} centered`}>
           <Icon name="letter" size={26} />
         </span>
         {lines ? (
           <address>
-            <ol className={`${css.lines} stack gap-1`}>
+            <ol className={`${css.lines} semibold stack gap-1`}>
               {lines.map((line, position) => (
                 <li key={words.copyLine[position]}>
                   <span>{line}</span>

@@ -38,7 +38,7 @@ export function PdfBar({ entry, pdf, page, scale, hasFailed, ...act }: PdfBarPro
   }
 
   return (
-    <div role="group" aria-label={words.document} className={css.bar}>
+    <div role="group" aria-label={words.document} className={`${css.bar} text-15 row border-b`}>
       <div className="row gap-0">
         <Tool
           name={words.previousPage}
@@ -131,7 +131,7 @@ function PageField({ page, pages, onPage }: PageFieldProps) {
   return (
     <form className={`${css.pages} row gap-2`} onSubmit={turn}>
       <input
-        className={css.field}
+        className={`${css.field} sunken text-center tabular`}
         aria-label={words.page}
         inputMode="numeric"
         autoComplete="off"

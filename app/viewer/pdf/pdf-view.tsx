@@ -56,7 +56,7 @@ function OpenedPdf({ entry, pdf, onLoad, onFail }: PdfViewProps & { pdf: Pdf }) 
   useKeys(container, { onZoom: zoom, onPrint: print })
 
   return (
-    <div className={css.place}>
+    <div className={`${css.place} min-w-0`}>
       <PdfBar
         entry={entry}
         pdf={pdf}
@@ -79,7 +79,7 @@ function OpenedPdf({ entry, pdf, onLoad, onFail }: PdfViewProps & { pdf: Pdf }) 
           role="region"
           aria-label={interpolate(words.pagesOf, { title: entry.title })}
           tabIndex={0}
-          className={css.pages}
+          className={`${css.pages} overlay`}
         >
           <div className="pdfViewer" />
         </div>

@@ -22,13 +22,13 @@ const weightUnits = [
 export function SizeFields() {
   return (
     <>
-      <div className={css.sides}>
+      <div className={`${css.sides} stack items-start`}>
         <TextField name="length" label={fields.length} inputMode="decimal" autoComplete="off" />
         <TextField name="width" label={fields.width} inputMode="decimal" autoComplete="off" />
         <TextField name="height" label={fields.height} inputMode="decimal" autoComplete="off" />
         <SelectField name="lengthUnit" label={fields.lengthUnit} options={lengthUnits} />
       </div>
-      <div className={css.weight}>
+      <div className={`${css.weight} stack items-start`}>
         <TextField
           name="weight"
           label={fields.weight}
@@ -51,7 +51,7 @@ export function DivisorFields({ carriers }: { carriers: Carrier[] }) {
         })}
       </summary>
       <p className="measure muted">{words.aboutDivisors}</p>
-      <div className={css.sides}>
+      <div className={`${css.sides} stack items-start`}>
         {carriers.map(({ id, name, divisor }) => (
           <TextField
             key={id}

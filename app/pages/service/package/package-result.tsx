@@ -19,11 +19,11 @@ export function PackageResult({ measured }: { measured: MeasuredPackage | null }
 
   return (
     <>
-      <p role="status" ref={status} className={css.summary}>
+      <p role="status" ref={status} className={`${css.summary} semibold`}>
         {measured && summaryOf(measured)}
       </p>
       {measured && (
-        <div className={`${css.result} stack gap-6`}>
+        <div className={`${css.result} border-t stack gap-6`}>
           <Measures {...measured} />
           <Weights {...measured} />
           <p className="measure muted">{words.next}</p>
