@@ -43,6 +43,7 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
   let clustered = isClustered
   let lastRequest = 0
   let lastArranged = 0
+  let closeBasemap = () => {}
   let isOver = false
 
   function fail() {
@@ -75,26 +76,20 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
   }
 
   async function begin() {
-    const basemap = await openBasemap()
-    for (const layer of basemap.layers()) {
-      if (isOver) return
-      map.addLayer(layer)
-      map.renderSync()
-      await nextTask()
-    }
-    if (isOver) return
-    const outlines = map.getLayers().getLength()
-    for (const layer of marks.layers) map.addLayer(layer)
+    const basemap = await openBasemap(fail)
+    closeBasemap = basemap.close
+    if (isOver) return closeBasemap()
+    for (const layer of [...basemap.layers, ...marks.layers]) map.addLayer(layer)
     map.on('moveend', () => {
-      void basemap.follow(view.getZoom() ?? 0)
+      void basemap.follow(view.getResolution())
       void arrange()
     })
     view.on('change', () => {
       if (performance.now() - lastArranged > ARRANGE_INTERVAL_MS) void arrange()
     })
-    void basemap.follow(view.getZoom() ?? 0)
-    void beginStreets(outlines)
-    await arrange()
+    void basemap.follow(view.getResolution())
+    void beginStreets(basemap.layers.length)
+    await Promise.all([arrange(), basemap.drawn])
   }
 
   async function beginStreets(above: number) {
@@ -118,7 +113,7 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
     }
   }
 
-  const themeObserver = new MutationObserver(() => repaint(map))
+  const themeObserver = new MutationObserver(() => repaint(map.getAllLayers()))
   themeObserver.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   const opened = begin().catch(fail)
 
@@ -143,14 +138,11 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
       isOver = true
       themeObserver.disconnect()
       clusterer.close()
+      closeBasemap()
       map.setTarget()
       map.dispose()
     },
   }
-}
-
-function nextTask() {
-  return new Promise((resolve) => setTimeout(resolve))
 }
 
 function labelOf(count: number, mailbox: Mailbox | undefined) {
