@@ -40,10 +40,8 @@ type Zooms = { minZoom?: number; maxZoom?: number }
  *
  * @param onFailure is called once if they can't be drawn
  */
-export async function openBasemap(onFailure: () => void) {
-  const files = await Promise.all([fetchFile(world), fetchFile(states)])
+export function openBasemap(onFailure: () => void) {
   const { call, close } = callWorker<Calls>(workerUrl, onFailure)
-  await call('load', { world: files[0], states: files[1] }, files)
   const { promise: drawn, resolve: tellDrawn } = Promise.withResolvers<void>()
   let areCountiesAsked = false
 
@@ -64,11 +62,16 @@ export async function openBasemap(onFailure: () => void) {
   paintWith(outlines, (palette) => outlines.setSource(sourceOf(colorsOf(palette))))
 
   return {
-    layers: [
-      outlines,
-      namesOf(statePlaces(), STATE_NAMES),
-      namesOf(cityPoints(), { minZoom: CITY_ZOOM }, CITY_NAME_PX),
-    ],
+    /** @throws if their files can't be fetched */
+    async load() {
+      const files = await Promise.all([fetchFile(world), fetchFile(states)])
+      await call('load', { world: files[0], states: files[1] }, files)
+      return [
+        outlines,
+        namesOf(statePlaces(), STATE_NAMES),
+        namesOf(cityPoints(), { minZoom: CITY_ZOOM }, CITY_NAME_PX),
+      ]
+    },
     /** When the outlines stand for the first time. */
     drawn,
     /** Fetches what is shown this close; the map does without it if that fails. */

@@ -39,11 +39,11 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
   const { map, view } = moves
   const marks = createMarkerLayers()
   const clusterer = createClusterer(fail)
+  const basemap = openBasemap(fail)
   let mailboxes: readonly Mailbox[] = []
   let clustered = isClustered
   let lastRequest = 0
   let lastArranged = 0
-  let closeBasemap = () => {}
   let isOver = false
 
   function fail() {
@@ -76,10 +76,9 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
   }
 
   async function begin() {
-    const basemap = await openBasemap(fail)
-    closeBasemap = basemap.close
-    if (isOver) return closeBasemap()
-    for (const layer of [...basemap.layers, ...marks.layers]) map.addLayer(layer)
+    const outlines = await basemap.load()
+    if (isOver) return
+    for (const layer of [...outlines, ...marks.layers]) map.addLayer(layer)
     map.on('moveend', () => {
       void basemap.follow(view.getResolution())
       void arrange()
@@ -88,7 +87,7 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
       if (performance.now() - lastArranged > ARRANGE_INTERVAL_MS) void arrange()
     })
     void basemap.follow(view.getResolution())
-    void beginStreets(basemap.layers.length)
+    void beginStreets(outlines.length)
     await Promise.all([arrange(), basemap.drawn])
   }
 
@@ -138,7 +137,7 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
       isOver = true
       themeObserver.disconnect()
       clusterer.close()
-      closeBasemap()
+      basemap.close()
       map.setTarget()
       map.dispose()
     },
