@@ -87,7 +87,7 @@ const allPages: Page[] = [
     isNeverPrepared: true,
   },
   { path: '/preferences', module: 'pages/mailbox/preferences.tsx', ...DEVICE },
-  { path: '/maps-embed', module: 'pages/locator/maps-embed.tsx', ...DEVICE },
+  { path: '/maps-embed', module: 'pages/locator/maps-embed.tsx', isUnlisted: true },
   {
     path: '/maps-app',
     module: 'pages/locator/maps-app.tsx',

@@ -5,11 +5,11 @@ import { language } from '#app/content/en/language.ts'
 import {
   HydrationSignal,
   FirstPaint,
+  RuntimeConfig,
   SpeculationRules,
   Starter,
 } from '#app/islands/document-scripts.tsx'
 import { PageMeta } from '#app/islands/page-meta.tsx'
-import { RuntimeConfig } from '#app/islands/runtime-config.tsx'
 import { Styles } from '#app/islands/styles.tsx'
 import { Failure } from '#app/layout/error-boundary.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { readRuntimeConfig } from '#app/islands/runtime-config.tsx'
+import { runtimeConfig } from '#app/islands/runtime-config.ts'
 
 import { fetchAccount, fetchInTime } from './account-fetch.ts'
 
@@ -9,17 +9,14 @@ const BUILT_IN_KEY = 'built-in'
 
 const runSettings = v.object({ supabaseUrl: v.pipe(v.string(), v.url()), supabaseKey: v.string() })
 
-/** Read when the page starts: a document that React draws anew carries no settings. */
-const settings = readRuntimeConfig()
-
 /** Whether the account service is our own, which keeps what a proof is for: supabase/auth reads none. */
 export function isBuiltIn() {
-  return !v.safeParse(runSettings, parse(settings)).success
+  return !v.safeParse(runSettings, parse(runtimeConfig)).success
 }
 
 /** Where a service listens, the accounts' or the public tables', and what every call to it carries. */
 export function readService(service: 'auth' | 'rest' = 'auth') {
-  const set = v.safeParse(runSettings, parse(settings))
+  const set = v.safeParse(runSettings, parse(runtimeConfig))
   const { supabaseUrl, supabaseKey } = set.success
     ? set.output
     : { supabaseUrl: location.origin, supabaseKey: BUILT_IN_KEY }

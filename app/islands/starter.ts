@@ -141,7 +141,12 @@ const early = new IntersectionObserver(
   },
   { rootMargin: '50px' },
 )
-for (const seen of all('img[data-src],[data-near]')) early.observe(seen)
+const watchEarly = () => {
+  for (const seen of all('img[data-src],[data-near]')) early.observe(seen)
+}
+watchEarly()
+/* A part that React drew anew (static-part.tsx). */
+listen('drawn', watchEarly)
 
 /* The start page shows the browser's offer to install the site itself. */
 const [install] = all('[data-install]')

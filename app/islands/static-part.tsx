@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 
 import { useHydrated } from '#app/ui/hydrated.ts'
 
@@ -41,6 +41,13 @@ function Suspended({ part: Part }: { part: ComponentType }) {
   return (
     <Suspense fallback={null}>
       <Part />
+      <DrawnSignal />
     </Suspense>
   )
+}
+
+/** Tells the starter that there is something new to look after. */
+function DrawnSignal() {
+  useEffect(() => void dispatchEvent(new Event('drawn')), [])
+  return null
 }

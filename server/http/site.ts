@@ -180,7 +180,7 @@ function headersOf(
 }
 
 /**
- * What a page must know of the settings (app/islands/runtime-config.tsx): which service answers for
+ * What a page must know of the settings (app/islands/runtime-config.ts): which service answers for
  * accounts, what `/maps-embed` frames, and where the map's streets come from.
  */
 function serializeSettings({ supabase, mapsAppUrl, mapTiles, mapAttribution }: Settings) {

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 
+import { openHydrated } from './hydration.ts'
 import { expect, test } from './test.ts'
 
 const SENTENCE = 'Failed to load the Maps App. Please try again later.'
@@ -27,6 +28,21 @@ test('the frame shows the locator, alone in it, in the theme around it; Back lea
   await expect(frame.getByRole('region', { name: 'MBX1003' })).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('a page that React draws anew, since something changed it, brings its frame too', async ({
+  page,
+  problems,
+}) => {
+  await page.addInitScript(() => {
+    if (parent !== window) return
+    addEventListener('DOMContentLoaded', () =>
+      document.querySelector('#content')?.replaceChildren(),
+    )
+  })
+  await openHydrated(page, '/maps-embed')
+  await expect(page.frameLocator('iframe').getByText('50 mailboxes', { exact: true })).toBeVisible()
+  problems.length = 0
 })
 
 const showing = (body: string) => (route: Route) =>

@@ -8,7 +8,13 @@ const SENTENCE = 'Failed to load map. Please try again later.'
 test('without its engine, outlines or worker the map says so, the list stays, and Retry brings it', async ({
   page,
 }) => {
-  for (const files of ['mailbox-map-*.js', 'states-10m-*.json', 'cluster-worker-*.js']) {
+  const lost = [
+    'mailbox-map-*.js',
+    'states-10m-*.json',
+    'cluster-worker-*.js',
+    'outline-worker-*.js',
+  ]
+  for (const files of lost) {
     await page.route(`**/assets/${files}`, (route) => route.abort())
     await page.goto('/maps-app')
     await expect(page.getByText(SENTENCE)).toBeVisible()

@@ -1,23 +1,32 @@
-import { asArray } from 'ol/color'
+import { asArray, toString } from 'ol/color'
+import { buffer } from 'ol/extent'
 import Feature from 'ol/Feature'
-import TopoJSON from 'ol/format/TopoJSON'
+import type Geometry from 'ol/geom/Geometry'
 import Point from 'ol/geom/Point'
-import type BaseLayer from 'ol/layer/Base'
+import { fromExtent } from 'ol/geom/Polygon'
+import ImageLayer from 'ol/layer/Image'
 import VectorLayer from 'ol/layer/Vector'
 import { fromLonLat } from 'ol/proj'
+import ImageSource from 'ol/source/Image'
 import VectorSource from 'ol/source/Vector'
-import type { FlatStyle } from 'ol/style/flat'
 import counties from 'us-atlas/counties-10m.json?url'
 import states from 'us-atlas/states-10m.json?url'
 
 import { cities } from '#app/content/cities.ts'
 import { placeNames } from '#app/content/en/place-names.ts'
 
-import { paint, nameStyle, type Palette } from './palette.ts'
+// oxlint-disable-next-line import/default -- the build gives the address of the file it makes
+import workerUrl from './outline-worker.ts?worker&url'
+import type { Calls, OutlineView } from './outline-worker.ts'
+import { nameStyle, paint, paintWith, repaint, type Palette } from './palette.ts'
+import stateNames from './state-names.json'
+import { callWorker } from './worker-calls.ts'
 import world from './world.json?url'
 
-/** From here on, counties are told apart and fetched. */
-const COUNTY_ZOOM = 6.5
+/** Metres to a pixel: closer than this, at zoom 6.5, counties are told apart and fetched. */
+const COUNTY_RESOLUTION = 1_730
+/** What is drawn beyond each edge, to be there when the map is moved. */
+const MARGIN_PX = 128
 /** Names of states give way to names of cities. */
 const CITY_ZOOM = 5.6
 /** Below the city, where its mailboxes leave room. */
@@ -26,62 +35,66 @@ const STATE_NAMES = { minZoom: 4.2, maxZoom: 7.5 }
 
 type Zooms = { minZoom?: number; maxZoom?: number }
 
-/** The outlines that need no tile server; what is drawn over them stands above. */
-export async function openBasemap() {
-  const [around, atlas] = await Promise.all([fetchJson(world), fetchJson(states)])
-  const { coarse, fine } = around as { coarse: object; fine: object }
-  const countyLines = layerOf(border, [], { minZoom: COUNTY_ZOOM })
+/**
+ * The outlines that need no tile server, drawn away from the page; what is drawn over them stands above.
+ *
+ * @param onFailure is called once if they can't be drawn
+ */
+export function openBasemap(onFailure: () => void) {
+  const { call, close } = callWorker<Calls>(workerUrl, onFailure)
+  const { promise: drawn, resolve: tellDrawn } = Promise.withResolvers<void>()
   let areCountiesAsked = false
 
+  function sourceOf(colors: OutlineView['colors']) {
+    return new ImageSource({
+      loader: async (visible, resolution, pixelRatio) => {
+        const margin = (Math.round(MARGIN_PX * pixelRatio) * resolution) / pixelRatio
+        const extent = buffer(visible, margin)
+        const hasCounties = resolution < COUNTY_RESOLUTION
+        const view = { extent, resolution, pixelRatio, hasCounties, colors }
+        const image = await call('draw', view)
+        tellDrawn()
+        return { image, extent, pixelRatio }
+      },
+    })
+  }
+  const outlines = new ImageLayer<ImageSource>()
+  paintWith(outlines, (palette) => outlines.setSource(sourceOf(colorsOf(palette))))
+
   return {
-    /** Each is read when it is asked for: reading and drawing all at once would block the page. */
-    *layers(): Generator<BaseLayer> {
-      yield layerOf(land, read(coarse, 'countries'))
-      yield layerOf(land, read(fine, 'countries'))
-      const drawn = read(atlas, 'nation', 'states')
-      const parts = drawn.filter((feature) => feature.get('layer') === 'states')
-      yield layerOf(
-        ground,
-        drawn.filter((feature) => feature.get('layer') === 'nation'),
-      )
-      yield countyLines
-      yield layerOf(strongBorder, parts)
-      yield namesOf(parts, STATE_NAMES)
-      yield namesOf(cityPoints(), { minZoom: CITY_ZOOM }, CITY_NAME_PX)
+    /** @throws if their files can't be fetched */
+    async load() {
+      const files = await Promise.all([fetchFile(world), fetchFile(states)])
+      await call('load', { world: files[0], states: files[1] }, files)
+      return [
+        outlines,
+        namesOf(statePlaces(), STATE_NAMES),
+        namesOf(cityPoints(), { minZoom: CITY_ZOOM }, CITY_NAME_PX),
+      ]
     },
-    /** Fetches what this zoom shows; the map does without it if that fails. */
-    async follow(zoom: number) {
-      if (zoom < COUNTY_ZOOM || areCountiesAsked) return
+    /** When the outlines stand for the first time. */
+    drawn,
+    /** Fetches what is shown this close; the map does without it if that fails. */
+    async follow(resolution = Infinity) {
+      if (resolution >= COUNTY_RESOLUTION || areCountiesAsked) return
       areCountiesAsked = true
-      const detail = await fetchJson(counties).catch(() => null)
-      if (detail) countyLines.getSource()?.addFeatures(read(detail, 'counties'))
-      else areCountiesAsked = false
+      const file = await fetchFile(counties).catch(() => null)
+      areCountiesAsked = file !== null
+      if (!file) return
+      await call('loadCounties', file, [file])
+      repaint([outlines])
     },
+    close,
   }
 }
 
-async function fetchJson(url: string): Promise<object> {
+async function fetchFile(url: string) {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`The map's outlines were answered with ${response.status}.`)
-  return response.json()
+  return response.arrayBuffer()
 }
 
-/** All layers at once: reading a topology changes it. */
-function read(topology: object, ...layers: string[]) {
-  return new TopoJSON({ layers, layerName: 'layer' }).readFeatures(topology, {
-    featureProjection: 'EPSG:3857',
-  })
-}
-
-function layerOf(draw: (palette: Palette) => FlatStyle, features: Feature[], zooms: Zooms = {}) {
-  return paint(new VectorLayer({ source: new VectorSource({ features }), ...zooms }), draw)
-}
-
-function namesOf(features: Feature[], zooms: Zooms, offsetY = 0) {
-  for (const feature of features) {
-    const name: string = feature.get('name')
-    feature.set('name', placeNames[name] ?? name)
-  }
+function namesOf(features: Feature<Geometry>[], zooms: Zooms, offsetY = 0) {
   const source = new VectorSource({ features })
   return paint(new VectorLayer({ source, declutter: true, ...zooms }), (palette) => ({
     ...nameStyle(palette.muted, palette),
@@ -89,35 +102,33 @@ function namesOf(features: Feature[], zooms: Zooms, offsetY = 0) {
   }))
 }
 
-function cityPoints() {
-  return cities.map(
-    ([city, , lat, lng]) =>
-      new Feature({ geometry: new Point(fromLonLat([lng, lat])), name: city }),
+/** A square as wide as the state is there: a name that has no room is not shown. */
+function statePlaces() {
+  return stateNames.map(({ name, x, y, width }) =>
+    named(name, fromExtent(buffer([x, y, x, y], width / 2))),
   )
 }
 
-function land({ sunken, raised, line }: Palette): FlatStyle {
-  return { 'fill-color': mix(raised, sunken), ...strokeOf(line, 1) }
+function cityPoints() {
+  return cities.map(([city, , lat, lng]) => named(city, new Point(fromLonLat([lng, lat]))))
 }
 
-function ground({ raised }: Palette): FlatStyle {
-  return { 'fill-color': raised }
+function named(name: string, geometry: Geometry) {
+  return new Feature({ geometry, name: placeNames[name] ?? name })
 }
 
-function border({ line }: Palette) {
-  return strokeOf(line, 0.75)
-}
-
-function strongBorder(palette: Palette) {
-  return strokeOf(mix(palette['line-strong'], palette.raised), 1)
-}
-
-function strokeOf(color: string | number[], width: number): FlatStyle {
-  return { 'stroke-color': color, 'stroke-width': width, 'stroke-line-join': 'round' }
+function colorsOf({ raised, sunken, line, ...palette }: Palette) {
+  return {
+    land: mix(raised, sunken),
+    coast: line,
+    ground: raised,
+    county: line,
+    state: mix(palette['line-strong'], raised),
+  }
 }
 
 /** Half of each. */
 function mix(one: string, other: string) {
   const [parts, others] = [asArray(one), asArray(other)]
-  return parts.map((part, index) => (part + (others[index] ?? part)) / 2)
+  return toString(parts.map((part, index) => (part + (others[index] ?? part)) / 2))
 }

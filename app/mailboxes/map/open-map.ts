@@ -39,6 +39,7 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
   const { map, view } = moves
   const marks = createMarkerLayers()
   const clusterer = createClusterer(fail)
+  const basemap = openBasemap(fail)
   let mailboxes: readonly Mailbox[] = []
   let clustered = isClustered
   let lastRequest = 0
@@ -75,26 +76,19 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
   }
 
   async function begin() {
-    const basemap = await openBasemap()
-    for (const layer of basemap.layers()) {
-      if (isOver) return
-      map.addLayer(layer)
-      map.renderSync()
-      await nextTask()
-    }
+    const outlines = await basemap.load()
     if (isOver) return
-    const outlines = map.getLayers().getLength()
-    for (const layer of marks.layers) map.addLayer(layer)
+    for (const layer of [...outlines, ...marks.layers]) map.addLayer(layer)
     map.on('moveend', () => {
-      void basemap.follow(view.getZoom() ?? 0)
+      void basemap.follow(view.getResolution())
       void arrange()
     })
     view.on('change', () => {
       if (performance.now() - lastArranged > ARRANGE_INTERVAL_MS) void arrange()
     })
-    void basemap.follow(view.getZoom() ?? 0)
-    void beginStreets(outlines)
-    await arrange()
+    void basemap.follow(view.getResolution())
+    void beginStreets(outlines.length)
+    await Promise.all([arrange(), basemap.drawn])
   }
 
   async function beginStreets(above: number) {
@@ -118,7 +112,7 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
     }
   }
 
-  const themeObserver = new MutationObserver(() => repaint(map))
+  const themeObserver = new MutationObserver(() => repaint(map.getAllLayers()))
   themeObserver.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   const opened = begin().catch(fail)
 
@@ -143,14 +137,11 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
       isOver = true
       themeObserver.disconnect()
       clusterer.close()
+      basemap.close()
       map.setTarget()
       map.dispose()
     },
   }
-}
-
-function nextTask() {
-  return new Promise((resolve) => setTimeout(resolve))
 }
 
 function labelOf(count: number, mailbox: Mailbox | undefined) {

@@ -1,4 +1,3 @@
-import type OlMap from 'ol/Map'
 import type { FlatStyle, FlatStyleLike } from 'ol/style/flat'
 
 const REPAINT = 'repaint'
@@ -19,22 +18,27 @@ const tokens = [
 /** The colors of the page's theme, and its type: a canvas can't read style sheets. */
 export type Palette = Record<(typeof tokens)[number], string> & { font: string }
 
-type Styled = { setStyle(style: FlatStyleLike): void; set(key: string, value: unknown): void }
+type Layer = { get(key: string): (() => void) | undefined; set(key: string, value: unknown): void }
+type Styled = Layer & { setStyle(style: FlatStyleLike): void }
 
-/** Styles a layer in the colors of the page, now and whenever `repaint` is called. */
-export function paint<Layer extends Styled>(
-  layer: Layer,
+/** Styles a layer in the colors of the page, now and whenever it is repainted. */
+export function paint<Painted extends Styled>(
+  layer: Painted,
   draw: (palette: Palette) => FlatStyleLike,
 ) {
-  const style = () => layer.setStyle(draw(readPalette()))
-  style()
-  layer.set(REPAINT, style)
+  return paintWith(layer, (palette) => layer.setStyle(draw(palette)))
+}
+
+/** The same for a layer that has no style. */
+export function paintWith<Painted extends Layer>(layer: Painted, draw: (palette: Palette) => void) {
+  layer.set(REPAINT, () => draw(readPalette()))
+  repaint([layer])
   return layer
 }
 
-/** Styles the layers of a map anew after a change of theme. */
-export function repaint(map: OlMap) {
-  for (const layer of map.getAllLayers()) layer.get(REPAINT)?.()
+/** Draws layers anew, after a change of theme or of what they show. */
+export function repaint(layers: Layer[]) {
+  for (const layer of layers) layer.get(REPAINT)?.()
 }
 
 function readPalette(): Palette {

@@ -3,7 +3,7 @@ import TileLayer from 'ol/layer/Tile'
 import XYZ from 'ol/source/XYZ'
 import * as v from 'valibot'
 
-import { readRuntimeConfig } from '#app/islands/runtime-config.tsx'
+import { runtimeConfig } from '#app/islands/runtime-config.ts'
 
 /** So many tiles in a row must fail before the server counts as gone. */
 const MAX_FAILURES = 3
@@ -12,9 +12,6 @@ const settingsSchema = v.object({
   mapTiles: v.optional(v.string()),
   mapAttribution: v.optional(v.string(), ''),
 })
-
-/** Read when the page starts: a document that React draws anew carries no settings. */
-const settings = readRuntimeConfig()
 
 export type Streets = {
   layer: BaseLayer
@@ -31,7 +28,7 @@ export type Streets = {
 export async function openStreets(onFailure: () => void): Promise<Streets | null> {
   const { mapTiles, mapAttribution } = v.parse(
     v.fallback(v.pipe(v.string(), v.parseJson(), settingsSchema), { mapAttribution: '' }),
-    settings,
+    runtimeConfig,
   )
   if (!mapTiles) return null
   const watch = watchTiles(onFailure)

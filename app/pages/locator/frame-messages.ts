@@ -3,8 +3,6 @@ import * as v from 'valibot'
 /** What the framed maps app says once it can be used. */
 export const MAPS_READY = 'maps-ready'
 
-export const readyMessage = v.object({ type: v.literal(MAPS_READY) })
-
 /** What the page around it says of the theme, at first and when it changes. */
 export const themeMessage = v.object({
   type: v.literal('theme'),

@@ -1,60 +1,67 @@
-import { useEffect, useRef, useState } from 'react'
-import * as v from 'valibot'
+import { business } from '#app/content/business.ts'
+import { locator, mapsEmbed as words } from '#app/content/en/locator.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
 
-import { mapsEmbed as words } from '#app/content/en/locator.ts'
-import { usePreferences } from '#app/preferences/use-preferences.ts'
+import frameScript from 'script-address:app/pages/locator/maps-frame-script.ts'
 
-import { readyMessage } from './frame-messages.ts'
-import { readMapsAddress } from './maps-address.ts'
-
-import css from './maps-embed.module.css'
-
-/** An app that has not said by now that it is ready will not do so. */
-const READY_TIMEOUT_MS = 8_000
+import css from './maps-frame.module.css'
 
 /** What the framed app may do: everything but lead the visitor away from this page. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
-type MapsFrameProps = {
-  isShown: boolean
-  /** Told once, and the same function at every render. */
-  onSettle: (state: 'ready' | 'failed') => void
+/** The way back, and the frame of the maps app, to which maps-frame-script.ts gives its address. */
+export function MapsFrame() {
+  return (
+    <div className={css.page} data-part="maps" data-near="" data-script={frameScript}>
+      <div className={`${css.bar} border-b row gap-4`}>
+        <Button variant="quiet" small data-press="back">
+          <span className={css.arrow}>
+            <Icon name="onward" />
+          </span>
+          {words.back}
+        </Button>
+        <h1 className="text-h3">{locator.title}</h1>
+      </div>
+      <div className={`${css.place} stack gap-0 flex-1 relative`}>
+        <p role="status" className={`${css.loading} row`}>
+          <Spinner />
+          {words.loading}
+        </p>
+        <NoScripts />
+        <iframe
+          title={words.frame}
+          sandbox={SANDBOX}
+          allow="geolocation"
+          inert
+          className={css.frame}
+        />
+        <div hidden data-failure="" className={`${css.failure} stack`}>
+          <Banner tone="error" focused="if-lost">
+            <p>{words.failed}</p>
+          </Banner>
+          <Button data-press="retry">{words.retry}</Button>
+        </div>
+      </div>
+    </div>
+  )
 }
 
-/** The frame of the maps app. Only its own window, at its own origin, can say that it is ready. */
-export function MapsFrame({ isShown, onSettle }: MapsFrameProps) {
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [{ href, origin }] = useState(() => readMapsAddress())
-  const theme = usePreferences((preferences) => preferences.theme)
-
-  useEffect(() => {
-    if (isShown) return
-    const timer = setTimeout(() => onSettle('failed'), READY_TIMEOUT_MS)
-    function listen({ source, origin: from, data }: MessageEvent<unknown>) {
-      if (source !== frame.current?.contentWindow || from !== origin) return
-      if (v.is(readyMessage, data)) onSettle('ready')
-    }
-    window.addEventListener('message', listen)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('message', listen)
-    }
-  }, [isShown, onSettle, origin])
-
-  useEffect(() => {
-    if (isShown) frame.current?.contentWindow?.postMessage({ type: 'theme', theme }, origin)
-  }, [isShown, theme, origin])
-
+function NoScripts() {
   return (
-    <iframe
-      ref={frame}
-      src={href}
-      title={words.frame}
-      sandbox={SANDBOX}
-      allow="geolocation"
-      inert={!isShown}
-      className={isShown ? css.frame : `${css.frame} ${css.hidden}`}
-    />
+    <noscript>
+      <Banner tone="note">
+        <p>
+          <InlineMarkdown
+            text={words.needsScripts}
+            values={{ address: business.addressLines.join(', '), phone: business.phone }}
+          />
+        </p>
+      </Banner>
+    </noscript>
   )
 }

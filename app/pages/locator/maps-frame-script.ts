@@ -1,0 +1,90 @@
+import { language } from '#app/content/en/language.ts'
+import { closest } from '#app/islands/elements.ts'
+import { runtimeConfig } from '#app/islands/runtime-config.ts'
+import { isMailboxId } from '#app/mailboxes/mailbox.ts'
+import { pathIn } from '#shared/language.ts'
+
+import { MAPS_READY } from './frame-messages.ts'
+import { readMailboxId } from './mailbox-address.ts'
+
+/** An app that has not said by now that it is ready will not do so. */
+const READY_TIMEOUT_MS = 8_000
+
+/** Only the frame's own window, at its own origin, can say that it is ready: a frame that loads proves nothing. */
+export function attach(part: HTMLElement) {
+  const { href, origin } = mapsAddress()
+  const { frame, loading, failure } = partsOf(part)
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function wait() {
+    frame.inert = true
+    timer = setTimeout(fail, READY_TIMEOUT_MS)
+  }
+
+  function show() {
+    clearTimeout(timer)
+    loading.remove()
+    frame.inert = false
+    passThemeOn()
+  }
+
+  function fail() {
+    loading.remove()
+    frame.replaceWith(failure)
+    const banner = failure.querySelector<HTMLElement>('[role=alert]')
+    banner?.scrollIntoView({ block: 'nearest' })
+    if (document.activeElement === document.body) banner?.focus({ preventScroll: true })
+  }
+
+  function retry() {
+    failure.replaceWith(loading, frame)
+    wait()
+  }
+
+  function passThemeOn() {
+    const { theme } = document.documentElement.dataset
+    if (!frame.inert) frame.contentWindow?.postMessage({ type: 'theme', theme }, origin)
+  }
+
+  addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {
+    const isApp = source === frame.contentWindow && from === origin
+    if (isApp && Object(data).type === MAPS_READY) show()
+  })
+  new MutationObserver(passThemeOn).observe(document.documentElement, {
+    attributeFilter: ['data-theme'],
+  })
+  part.addEventListener('click', ({ target }) => {
+    const press = closest(target, '[data-press]')?.dataset['press']
+    if (press === 'retry') retry()
+    if (press === 'back') goBack()
+  })
+  failure.remove()
+  failure.hidden = false
+  frame.src = href
+  wait()
+}
+
+function partsOf(part: HTMLElement) {
+  const frame = part.querySelector('iframe')
+  const loading = part.querySelector('[role=status]')
+  const failure = part.querySelector<HTMLElement>('[data-failure]')
+  if (!frame || !loading || !failure) throw new Error('The page of the map lacks a part.')
+  return { frame, loading, failure }
+}
+
+/** The app of MAPS_APP_URL, at the mailbox that this page's address names. */
+function mapsAddress() {
+  const own = pathIn(language, '/maps-app')
+  const { mapsAppUrl = own }: { mapsAppUrl?: string } = JSON.parse(runtimeConfig)
+  const address = new URL(mapsAppUrl, location.origin)
+  const id = readMailboxId(location)
+  if (id !== null && isMailboxId(id)) address.searchParams.set('mailbox', id)
+  return address
+}
+
+/** Back to where the visitor was on this site; who came from elsewhere finds the start. */
+function goBack() {
+  const isFromHere = URL.parse(document.referrer)?.origin === location.origin
+  if (isFromHere && history.length > 1) history.back()
+  else location.assign(pathIn(language, '/'))
+}

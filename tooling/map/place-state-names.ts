@@ -1,0 +1,34 @@
+/**
+ * Finds where the names of the states stand on the map, and how wide each place is: `node tooling/map/place-state-names.ts`.
+ * The boundaries are the US Census Bureau's, public domain, from the package us-atlas (ISC).
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+
+import TopoJSON from 'ol/format/TopoJSON.js'
+import MultiPolygon from 'ol/geom/MultiPolygon.js'
+import Polygon from 'ol/geom/Polygon.js'
+
+const ATLAS = 'node_modules/us-atlas/states-10m.json'
+const TABLE = 'app/mailboxes/map/state-names.json'
+/** Metres to a letter at the closest zoom that names are shown at: where one has less, it never fits. */
+const MIN_LETTER_WIDTH = 4_000
+
+const states = new TopoJSON({ layers: ['states'] }).readFeatures(await readFile(ATLAS, 'utf8'), {
+  featureProjection: 'EPSG:3857',
+})
+const rows = states.flatMap((state) =>
+  placesIn(state.getGeometry())
+    .filter(([, , width = 0]) => width > MIN_LETTER_WIDTH * state.get('name').length)
+    .map((place) => {
+      const [x, y, width] = place.map(Math.round)
+      return JSON.stringify({ name: state.get('name'), x, y, width })
+    }),
+)
+await writeFile(TABLE, `[\n  ${rows.join(',\n  ')}\n]\n`)
+
+/** Of each of its parts: metres east and north, and the width there. */
+function placesIn(geometry: unknown) {
+  if (geometry instanceof Polygon) return [geometry.getInteriorPoint().getCoordinates()]
+  if (geometry instanceof MultiPolygon) return geometry.getInteriorPoints().getCoordinates()
+  throw new Error('The atlas has a state that is no area: is us-atlas another version?')
+}
