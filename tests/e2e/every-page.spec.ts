@@ -4,7 +4,6 @@ import { business } from '#app/content/business.ts'
 import { pathIn } from '#shared/language.ts'
 
 import {
-  beLaidOut,
   beStill,
   expectAccessibleInAllLooks,
   bringAxe,
@@ -52,12 +51,12 @@ for (let part = 0; part < PARTS; part += 1) {
     await bringAxe(page)
     for (const path of paths) {
       await page.setViewportSize(DESK)
-      await openStill(page, path)
+      await openWhole(page, path)
       await expectNothingMoved(page)
       await expectAccessibleInAllLooks(page, path === '/' ? {} : { looksOf: 'main' })
       await page.setViewportSize(NARROWEST)
       await expectOneRow(page)
-      await openStill(page, pathIn('es', path))
+      await openWhole(page, pathIn('es', path))
       await expectMainAccessible(page)
       await expectOneRow(page)
     }
@@ -171,11 +170,13 @@ test.describe("in the visitor's own colours", () => {
   })
 })
 
-/** Opens a page, and waits until it is hydrated, laid out whole and nothing fades. */
-async function openStill(page: Page, path: string) {
+/** Opens a page, and waits until it is hydrated and laid out whole: parts of it are left to idle moments. */
+async function openWhole(page: Page, path: string) {
   await page.goto(path)
   await hydrate(page)
-  await beLaidOut(page)
+  await page.waitForFunction(
+    () => 'whole' in document.documentElement.dataset || !document.querySelector('[data-later]'),
+  )
   await beStill(page)
 }
 
