@@ -1,5 +1,3 @@
-import { connect } from 'node:net'
-
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 
@@ -16,6 +14,7 @@ import { renderEmail } from '#server/email/compose.ts'
 import { runCommand } from '#server/testing/accounts.ts'
 import { range } from '#tests/support/parallel.ts'
 import { seed, size } from '#tests/support/soak.ts'
+import { speak } from '#tests/support/wire.ts'
 
 const MINUTE_MS = 60_000
 const LIMIT = 30
@@ -159,16 +158,6 @@ async function tablesWith(text: string) {
     }
   }
   return found
-}
-
-function speak(port: number, text: string) {
-  return new Promise<string>((resolve) => {
-    let heard = ''
-    const socket = connect(port, '127.0.0.1', () => socket.write(text))
-    socket.on('data', (bytes) => (heard += String(bytes)))
-    socket.on('error', () => resolve(heard))
-    socket.on('close', () => resolve(heard))
-  })
 }
 
 const METHODS = ['PUT', 'PATCH', 'post', 'GET', 'HEAD', 'DELETE', 'OPTIONS']
