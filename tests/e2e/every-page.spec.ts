@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { business } from '#app/content/business.ts'
 import { pathIn } from '#shared/language.ts'
 
 import {
@@ -21,10 +20,6 @@ import { busyPages } from './pages.ts'
 import { expect, test } from './test.ts'
 import { beSignedIn, register } from './visitor.ts'
 
-/** What a page that needs scripts says without them, the shop's address in it. */
-const whereWeAre = new RegExp(
-  `needs? JavaScript.*${RegExp.escape(business.addressLines.join(', '))}`,
-)
 const NARROWEST = { width: 320, height: 640 }
 const DESK = { width: 1280, height: 800 }
 const CALLBACK = `/auth/callback?type=signup&token_hash=${'x'.repeat(43)}`
@@ -63,24 +58,6 @@ for (let part = 0; part < PARTS; part += 1) {
     expect(foreign).toEqual([])
   })
 }
-
-test('what needs scripts says so without them, and everything else reads whole', async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-  const page = await context.newPage()
-  for (const path of ['/account', '/dashboard', '/apply', '/maps-app', '/maps-embed']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    if (path.startsWith('/maps-')) await expect(page.getByText(whereWeAre)).toBeVisible()
-    else await expect(page.getByRole('contentinfo')).toBeVisible()
-  }
-  await page.goto('/login')
-  await expect(page.getByText(/JavaScript|scripts/i).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeDisabled()
-  await context.close()
-})
 
 test('nothing moves when a signed-in visitor’s view takes the place of the finished HTML', async ({
   page,
