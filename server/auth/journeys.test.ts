@@ -44,52 +44,6 @@ describe('a new visitor', () => {
     const { data: found } = await other.getUser()
     expect(found.user?.identities).toHaveLength(1)
   })
-
-  it('uses a link once', async () => {
-    await server.openBrowser().signUp(ann)
-    const token_hash = await server.linkTo(ann.email, 'confirm')
-    const use = () => server.openBrowser().verifyOtp({ type: 'signup', token_hash })
-    expect((await use()).error).toBeNull()
-    expect((await use()).error).toMatchObject({ status: 403, code: 'otp_expired' })
-  })
-
-  it('confirms in the browser that asked, by a code', async () => {
-    const browser = server.openBrowser('pkce')
-    const emailRedirectTo = `${SITE}/auth/callback`
-    await browser.signUp({ ...ann, options: { ...ann.options, emailRedirectTo } })
-    const token = await server.linkTo(ann.email, 'confirm')
-
-    const answer = await server.ask(`/auth/v1/verify?type=signup&token=${token}`)
-    expect(answer.status).toBe(303)
-    const target = new URL(answer.headers.get('Location') ?? '')
-    expect(`${target.origin}${target.pathname}`).toBe(emailRedirectTo)
-    const code = target.searchParams.get('code') ?? ''
-
-    const stranger = server.openBrowser('pkce')
-    await stranger.resetPasswordForEmail('somebody@example.com')
-    const stolen = await stranger.exchangeCodeForSession(code)
-    expect(stolen.error).toMatchObject({ status: 400, code: 'bad_code_verifier' })
-
-    const { data, error } = await browser.exchangeCodeForSession(code)
-    expect(error).toBeNull()
-    expect(data.session?.user.email).toBe(ann.email)
-    const again = await server.ask(`/auth/v1/verify?type=signup&token=${token}`)
-    expect(again.headers.get('Location')).toContain('error_code=otp_expired')
-  })
-
-  it('gets the email again on request', async () => {
-    const browser = server.openBrowser()
-    await browser.signUp(ann)
-    const first = await server.linkTo(ann.email, 'confirm')
-    server.clock.now += 61_000
-    expect((await browser.resend({ type: 'signup', email: ann.email })).error).toBeNull()
-    const second = await server.linkTo(ann.email, 'confirm')
-    expect(second).not.toBe(first)
-    const old = await browser.verifyOtp({ type: 'signup', token_hash: first })
-    expect(old.error?.code).toBe('otp_expired')
-    const fresh = await browser.verifyOtp({ type: 'signup', token_hash: second })
-    expect(fresh.error).toBeNull()
-  })
 })
 
 describe('a forgotten password', () => {
@@ -163,20 +117,6 @@ describe('a change of address', () => {
 })
 
 describe('a session', () => {
-  it('goes on by its refresh token, and ends by signing out', async () => {
-    const browser = await arrive()
-    const before = (await browser.getSession()).data.session
-    const { data, error } = await browser.refreshSession()
-    expect(error).toBeNull()
-    expect(data.session?.refresh_token).not.toBe(before?.refresh_token)
-
-    expect((await browser.signOut({ scope: 'local' })).error).toBeNull()
-    const headers = { Authorization: `Bearer ${data.session?.access_token}` }
-    const user = await server.ask('/auth/v1/user', { headers })
-    expect(user.status).toBe(403)
-    expect(await user.json()).toMatchObject({ error_code: 'session_not_found' })
-  })
-
   it('can change what the visitor says, but not the role', async () => {
     const browser = await arrive()
     const said = { firstName: 'Anna', lastName: null, role: 'administrator' }

@@ -133,7 +133,10 @@ describe('emails', () => {
     const { allowed, answer } = await askUntilLimited(ask)
     // Three more become free while it asks.
     expect(allowed).toBe(32)
-    expect(answer.body.msg).toBe('email rate limit exceeded')
+    expect(answer.body).toMatchObject({
+      error_code: 'over_email_send_rate_limit',
+      msg: 'email rate limit exceeded',
+    })
   })
 
   it('do not end for all because one line asks for many', async () => {

@@ -134,6 +134,7 @@ it('a sign-up tells nothing once the owner of the address has confirmed their ow
     told.push(await calls['sign-in'](email, peer))
     answers.push(told)
   }
+  for (const at of [1, 2, 4]) expect(answers[0]?.[at]).toContain('email_not_confirmed')
   expect(answers[1]).toEqual(answers[0])
 })
 

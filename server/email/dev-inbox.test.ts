@@ -4,18 +4,14 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { shop } from '#server/testing/contact.ts'
+
 import { renderEmail } from './compose.ts'
 import { createDevInbox } from './dev-inbox.ts'
 import type { Email } from './email.ts'
 import { createFolderTransport } from './folder-transport.ts'
 
 const siteUrl = 'http://localhost:3000'
-const shop = {
-  name: 'Corner Shop',
-  phone: '(213) 555-0100',
-  email: 'hello@shop.test',
-  addressLines: ['1 Main Street'],
-}
 const token = 'Zm9vYmFy-_Zm9vYmFyZm9vYmFyZm9vYmFyZm9vYmFyZ'
 const link = `${siteUrl}/auth/callback?token_hash=${token}&type=signup`
 const own = { peer: '127.0.0.1' }

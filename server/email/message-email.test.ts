@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 
+import { shop } from '#server/testing/contact.ts'
 import { messageTopics } from '#shared/message-form.ts'
 import { message, type Message } from '#shared/message.ts'
 import { size } from '#tests/support/soak.ts'
@@ -13,12 +14,6 @@ import { asMessage } from './smtp-transport.ts'
 import { DeliveryError } from './transport.ts'
 
 const siteUrl = 'https://shop.test'
-const shop = {
-  name: 'Corner Shop',
-  phone: '(213) 555-0100',
-  email: 'hello@shop.test',
-  addressLines: ['1 Main Street'],
-}
 const fromAnn: Message = {
   name: 'Ann Lee',
   email: 'ann@example.com',

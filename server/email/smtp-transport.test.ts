@@ -2,18 +2,13 @@ import { type AddressInfo, createServer } from 'node:net'
 
 import { afterEach, describe, expect, it } from 'vitest'
 
+import { shop } from '#server/testing/contact.ts'
 import { refusal, startSmtpServer } from '#server/testing/smtp.ts'
 
 import { renderEmail } from './compose.ts'
 import { createSmtpTransport, readSmtpUrl } from './smtp-transport.ts'
 
 const siteUrl = 'https://shop.test'
-const shop = {
-  name: 'Corner Shop',
-  phone: '(213) 555-0100',
-  email: 'hello@shop.test',
-  addressLines: ['1 Main Street'],
-}
 const mail = renderEmail(
   { kind: 'password-changed', to: 'ann@example.com', firstName: 'Ann', language: 'en' },
   { id: 'row-1', createdAt: 0 },

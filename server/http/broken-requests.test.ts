@@ -1,9 +1,8 @@
-import { connect } from 'node:net'
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { words } from '#server/content.ts'
 import { asLanguage } from '#shared/language.ts'
+import { speak } from '#tests/support/wire.ts'
 
 import { listen } from './listen.ts'
 
@@ -57,13 +56,3 @@ describe('a request that cannot be read', () => {
     expect(Date.now() - begun).toBeLessThan(12_000)
   })
 })
-
-function speak(port: number, text: string) {
-  return new Promise<string>((resolve) => {
-    let heard = ''
-    const socket = connect(port, '127.0.0.1', () => socket.write(text))
-    socket.on('data', (bytes) => (heard += bytes))
-    socket.on('error', () => resolve(heard))
-    socket.on('close', () => resolve(heard))
-  })
-}

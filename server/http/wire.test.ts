@@ -5,6 +5,7 @@ import { setTimeout as rest } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { speak as speakTo } from '#tests/support/wire.ts'
 
 import { listen } from './listen.ts'
 import { noSite } from './site.ts'
@@ -34,18 +35,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** Sends these very bytes, and hears what comes. */
-function speak(text: string) {
-  return new Promise<string>((resolve, reject) => {
-    let heard = ''
-    const socket = connect(site.port, HOST, () => socket.write(text))
-    socket.setEncoding('latin1')
-    socket.on('data', (bytes) => (heard += bytes))
-    socket.on('error', (error) => (heard ? resolve(heard) : reject(error)))
-    socket.on('close', () => resolve(heard))
-  })
-}
-
+const speak = (text: string) => speakTo(site.port, text)
 const head = (start: string, lines: string[]) =>
   [`${start} HTTP/1.1`, 'Host: shop', 'Connection: close', ...lines, '', ''].join('\r\n')
 const get = (path: string, ...lines: string[]) => head(`GET ${path}`, lines)

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest'
 
-import { runScript } from '#server/testing/accounts.ts'
+import { runCommand, runScript } from '#server/testing/accounts.ts'
 import { openCustomer } from '#server/testing/shop.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
 
 const server = useServer()
 
-it('gives a role beside a running server, and the log says so', async () => {
-  const { id } = await openCustomer(server, ann.email)
+it('gives and takes a role beside a running server, which the account is told, and the log says so', async () => {
+  const customer = await openCustomer(server, ann.email)
+  const { id } = customer
+  const roleOf = async () => (await customer.get('me')).body.role
+  expect(await roleOf()).toBe('customer')
   const { code, said } = await runScript('grant-role', [ann.email, 'administrator'], server.place)
   expect([code, said.trim()]).toEqual([0, `${ann.email} is administrator now.`])
   const { read } = server.database
@@ -17,6 +20,14 @@ it('gives a role beside a running server, and the log says so', async () => {
   ])
   const log = await read.selectFrom('audit').select(['actor', 'action', 'entity_id']).execute()
   expect(log).toContainEqual({ actor: 'operator', action: 'set-role', entity_id: id })
+  expect(await roleOf()).toBe('administrator')
+  expect((await runCommand('grant-role', [ann.email, 'customer'], server.place)).code).toBe(0)
+  expect(await roleOf()).toBe('customer')
+})
+
+it('says how it is called', async () => {
+  const { said } = await runCommand('grant-role', [ann.email, 'king'], server.place)
+  expect(said).toContain('Usage')
 })
 
 it('says when there is no such account', async () => {

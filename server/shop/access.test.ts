@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen } from '#server/http/listen.ts'
 import { addRoutes, type AppEnvironment, errorResponse } from '#server/http/router.ts'
 import { noSite } from '#server/http/site.ts'
-import { runCommand } from '#server/testing/accounts.ts'
 import { addApp } from '#server/testing/factors.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { atMonday, type Customer, openCustomer } from '#server/testing/shop.ts'
@@ -140,17 +139,4 @@ it('no path of a call is taken for a page, which would lead to the start', async
     ])
   }
   await front.close()
-})
-
-it('the operator’s command gives and takes a role, which the account is told', async () => {
-  const dan = await openCustomer(server, 'dan@example.com')
-  const roleOf = async () => (await dan.get('me')).body.role
-  expect(await roleOf()).toBe('customer')
-  const run = (...words: string[]) => runCommand('grant-role', words, server.place)
-  expect((await run(dan.email, 'administrator')).code).toBe(0)
-  expect(await roleOf()).toBe('administrator')
-  expect((await run(dan.email, 'customer')).code).toBe(0)
-  expect(await roleOf()).toBe('customer')
-  expect((await run('nobody@example.com', 'administrator')).code).toBe(1)
-  expect((await run(dan.email, 'king')).said).toContain('Usage')
 })

@@ -145,14 +145,4 @@ describe('holds and notice', () => {
       facts: plan,
     })
   })
-
-  it('are for the box’s own customer alone', async () => {
-    const { id } = await openMailbox(server, ann)
-    const bob = await openCustomer(server, 'bob@example.com')
-    expect((await bob.get('mailboxes')).body).toEqual({ mailboxes: [] })
-    const body = { from: '2026-12-20', until: '2027-01-05' }
-    expect((await bob.post(`mailboxes/${id}/holds`, body)).status).toBe(404)
-    expect((await bob.post(`mailboxes/${id}/closing`, { closesOn: '2027-01-01' })).status).toBe(404)
-    expect(await mailbox()).toMatchObject({ holds: [], closing: null })
-  })
 })

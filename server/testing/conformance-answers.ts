@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 
-import { bearer, type Said } from './conformance-refusals.ts'
-import type { Person } from './conformance-states.ts'
+import { bearer } from './conformance-refusals.ts'
+import type { Bring } from './conformance-states.ts'
 import { confirm, send } from './fixtures.ts'
 import { ann, SITE, type TestServer } from './start-server.ts'
 
-/** What is done: `bring` makes it possible and says what is then asked; `body` and `location` are what comes back. */
+/** What is done, and what comes back. */
 export type Granted = readonly [
   name: string,
-  bring: (server: TestServer, person: Person) => Promise<readonly [path: string, said: Said]>,
+  bring: Bring,
   status: number,
   answer: { body?: unknown; location?: RegExp },
 ]
@@ -24,125 +24,89 @@ const session = {
   user: expect.objectContaining({ aud: 'authenticated', role: 'authenticated' }),
 }
 const unknownUser = { id: expect.any(String), role: '', identities: [] }
+const ownUser = { aud: 'authenticated', identities: [expect.anything()] }
+const eve = { ...unknownUser, user_metadata: { firstName: 'Eve', role: 'customer' } }
 
 /** Answers of supabase/auth to what is granted, or seems to be. */
 export const granted: Granted[] = [
-  [
-    'sign-up of a new address',
-    async (_server, { email }) => ['signup', { body: { email, password } }],
-    200,
-    { body: expect.objectContaining(unknownUser) },
-  ],
-  [
-    'sign-up of an address that waits for its letter',
-    async (server, { email }) => {
+  ...answered(200, expect.objectContaining(unknownUser), {
+    'sign-up of a new address': async (_server, { email }) => [
+      'signup',
+      { body: { email, password } },
+    ],
+    'sign-up of an address that waits for its letter': async (server, { email }) => {
       await send(server, 'signup', { email, password })
       server.clock.now += MINUTE_MS
       return ['signup', { body: { email, password } }]
     },
-    200,
-    { body: expect.objectContaining(unknownUser) },
-  ],
-  [
-    'sign-up again at once',
-    async (server, { email }) => {
+    'sign-up again at once': async (server, { email }) => {
       await send(server, 'signup', { email, password })
       return ['signup', { body: { email, password } }]
     },
-    200,
-    { body: expect.objectContaining(unknownUser) },
-  ],
-  [
-    'sign-up of a known address',
-    async (server, { email }) => {
+  }),
+  ...answered(200, expect.objectContaining(eve), {
+    'sign-up of a known address': async (server, { email }) => {
       await confirm(server, email)
       server.clock.now += MINUTE_MS
       return ['signup', { body: { email, password, data: { firstName: 'Eve' } } }]
     },
-    200,
-    {
-      body: expect.objectContaining({
-        ...unknownUser,
-        user_metadata: { firstName: 'Eve', role: 'customer' },
-      }),
-    },
-  ],
-  [
-    'sign-in',
-    async (server, { email }) => {
+  }),
+  ...answered(200, session, {
+    'sign-in': async (server, { email }) => {
       await confirm(server, email)
       return ['token?grant_type=password', { body: { email, password } }]
     },
-    200,
-    { body: session },
-  ],
-  [
-    'a refresh',
-    async (server, { email }) => {
+    'a refresh': async (server, { email }) => {
       const { refresh_token } = await confirm(server, email)
       return ['token?grant_type=refresh_token', { body: { refresh_token } }]
     },
-    200,
-    { body: session },
-  ],
-  [
-    'taking up a link of a sign-up',
-    async (server, { email }) => {
+    'taking up a link of a sign-up': async (server, { email }) => {
       await send(server, 'signup', { email, password })
       const token_hash = await server.linkTo(email, 'confirm')
       return ['verify', { body: { type: 'signup', token_hash } }]
     },
-    200,
-    { body: session },
-  ],
-  [
-    'taking up a link of a reset, which confirms the address too',
-    async (server, { email }) => {
+    'taking up a link of a reset, which confirms the address too': async (server, { email }) => {
       await send(server, 'signup', { email, password })
       await send(server, 'recover', { email })
       const token_hash = await server.linkTo(email, 'reset')
       return ['verify', { body: { type: 'recovery', token_hash } }]
     },
+  }),
+  ...answered(
     200,
-    { body: session },
-  ],
-  ...['recover', 'resend'].map((path): Granted => [
-    `${path} for an unknown address`,
-    async (_server, { email }) => [path, { body: { email, type: 'signup' } }],
-    200,
-    { body: {} },
-  ]),
-  [
-    'resend for a confirmed address',
-    async (server, { email }) => {
-      await confirm(server, email)
-      server.clock.now += MINUTE_MS
-      return ['resend', { body: { email, type: 'signup' } }]
+    {},
+    {
+      'recover for an unknown address': async (_server, { email }) => [
+        'recover',
+        { body: { email } },
+      ],
+      'resend for an unknown address': async (_server, { email }) => [
+        'resend',
+        { body: { email, type: 'signup' } },
+      ],
+      'resend for a confirmed address': async (server, { email }) => {
+        await confirm(server, email)
+        server.clock.now += MINUTE_MS
+        return ['resend', { body: { email, type: 'signup' } }]
+      },
     },
-    200,
-    { body: {} },
-  ],
-  [
-    'one’s own account',
-    async (server, { email }) => ['user', { method: 'GET', headers: await tokenOf(server, email) }],
-    200,
-    { body: expect.objectContaining({ aud: 'authenticated', identities: [expect.anything()] }) },
-  ],
-  [
-    'a change of one’s own words',
-    async (server, { email }) => {
+  ),
+  ...answered(200, expect.objectContaining(ownUser), {
+    'one’s own account': async (server, { email }) => [
+      'user',
+      { method: 'GET', headers: await tokenOf(server, email) },
+    ],
+    'a change of one’s own words': async (server, { email }) => {
       const headers = await tokenOf(server, email)
       return ['user', { method: 'PUT', headers, body: { data: { lastName: 'Li' } } }]
     },
-    200,
-    { body: expect.objectContaining({ aud: 'authenticated' }) },
-  ],
-  [
-    'signing out',
-    async (server, { email }) => ['logout', { headers: await tokenOf(server, email) }],
-    204,
-    {},
-  ],
+  }),
+  ...answered(204, undefined, {
+    'signing out': async (server, { email }) => [
+      'logout',
+      { headers: await tokenOf(server, email) },
+    ],
+  }),
   [
     'following a link',
     async (server, { email }) => {
@@ -160,6 +124,10 @@ export const granted: Granted[] = [
     { location: /#error=access_denied&error_code=otp_expired&error_description=.*&sb=$/ },
   ],
 ]
+
+function answered(status: number, body: unknown, rows: Record<string, Bring>) {
+  return Object.entries(rows).map(([name, bring]): Granted => [name, bring, status, { body }])
+}
 
 async function tokenOf(server: TestServer, email: string) {
   const { access_token: accessToken } = await confirm(server, email)

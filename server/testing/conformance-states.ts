@@ -1,14 +1,20 @@
 import { bearer, type Said } from './conformance-refusals.ts'
-import { confirm, send } from './fixtures.ts'
+import { confirm, refreshBy, send } from './fixtures.ts'
 import { ann, type TestServer } from './start-server.ts'
 
 /** Who it happens to: an address, and a visitor's network address, of nobody else. */
 export type Person = { email: string; peer: string }
 
-/** A refusal that rests on what happened before: `bring` makes it happen and says what is then refused. */
+/** Makes something happen, and says what is then asked. */
+export type Bring = (
+  server: TestServer,
+  person: Person,
+) => Promise<readonly [path: string, said: Said]>
+
+/** A refusal that rests on what happened before. */
 export type State = readonly [
   name: string,
-  bring: (server: TestServer, person: Person) => Promise<readonly [path: string, said: Said]>,
+  bring: Bring,
   status: number,
   code: string,
   message: string,
@@ -17,102 +23,148 @@ export type State = readonly [
 ]
 
 const MINUTE_MS = 60_000
-/** Banned until then, a visitor is banned. */
-export const FAR_FUTURE = 8e15
-const REQUESTS = 30
+const DAY_MS = 24 * 60 * MINUTE_MS
+const FAR_FUTURE = 8e15
 const { password } = ann
 
-/** Refusals of sign-in and letters that rest on what happened before. */
-export const statesOfEntry: State[] = [
-  [
-    'sign-in of a banned visitor',
-    async (server, { email }) => {
+/** Refusals of links, tokens and codes that rest on what happened before. */
+export const states: State[] = [
+  ...refused(403, 'otp_expired', 'Email link is invalid or has expired', {
+    'a link used before': async (server, { email }) => {
       await confirm(server, email)
-      await change(server, email, { banned_until: FAR_FUTURE })
-      return ['token?grant_type=password', { body: { email, password } }]
+      return verifying('signup', await server.linkTo(email, 'confirm'))
     },
+    'a link that ran out': async (server, { email }) => {
+      await send(server, 'signup', { email, password })
+      const token = await server.linkTo(email, 'confirm')
+      server.clock.now += DAY_MS
+      return verifying('signup', token)
+    },
+  }),
+  ...refused(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used', {
+    'a refresh token used before': async (server, { email }) => {
+      const { refresh_token: first } = await confirm(server, email)
+      const { body } = await refreshBy(server, first)
+      await refreshBy(server, body.refresh_token)
+      return refreshing(first)
+    },
+  }),
+  ...refused(400, 'session_expired', 'Invalid Refresh Token: Session Expired', {
+    'a session that ran out': async (server, { email }) => {
+      const { refresh_token: token } = await confirm(server, email)
+      server.clock.now += 31 * DAY_MS
+      return refreshing(token)
+    },
+  }),
+  ...refused(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found', {
+    'the refresh token of an account that is gone': async (server, { email }) => {
+      const { refresh_token: token } = await confirm(server, email)
+      await remove(server, email)
+      return refreshing(token)
+    },
+  }),
+  ...refused(
+    403,
+    'session_not_found',
+    'Session from session_id claim in JWT does not exist',
+    {
+      'the account of a session that ended': async (server, { email }) => {
+        const { access_token: accessToken } = await confirm(server, email)
+        await send(server, 'logout', undefined, { token: accessToken })
+        return asking(accessToken)
+      },
+    },
+    'AuthSessionMissingError',
+  ),
+  ...refused(
+    403,
+    'bad_jwt',
+    'invalid JWT: unable to parse or verify signature, or the token is expired',
+    {
+      'the account of a token that ran out': async (server, { email }) => {
+        const { access_token: accessToken } = await confirm(server, email)
+        server.clock.now += DAY_MS
+        return asking(accessToken)
+      },
+    },
+  ),
+  ...refused(403, 'user_not_found', 'User from sub claim in JWT does not exist', {
+    'an account that is gone': async (server, { email }) => {
+      const { access_token: accessToken } = await confirm(server, email)
+      await remove(server, email)
+      return asking(accessToken)
+    },
+  }),
+  ...refused(403, 'user_banned', 'User is banned', {
+    'the account of a banned visitor': async (server, { email }) => {
+      const { access_token: accessToken } = await confirm(server, email)
+      const ban = { banned_until: FAR_FUTURE }
+      await server.database.write((tx) =>
+        tx.updateTable('users').set(ban).where('email', '=', email).execute(),
+      )
+      return asking(accessToken)
+    },
+  }),
+  ...refused(
     400,
-    'user_banned',
-    'User is banned',
-    '',
-  ],
-  [
-    'one letter too many for a visitor',
-    async (server, { email, peer }) => {
-      let status = 200
-      for (let letter = 0; status === 200; letter += 1) {
-        server.clock.now += MINUTE_MS / 4
-        const body = { email: `n${letter}.${email}` }
-        status = (await send(server, 'recover', body, { peer })).status
-      }
-      return ['recover', { body: { email: `last.${email}` } }]
+    'bad_code_verifier',
+    'code challenge does not match previously saved code verifier',
+    {
+      'a code of another browser': async (server, person) =>
+        exchanging(await codeFor(server, person), 'w'.repeat(43)),
     },
-    429,
-    'over_email_send_rate_limit',
-    'email rate limit exceeded',
-    '',
-  ],
-  [
-    'one request too many',
-    async (server, { email, peer }) => {
-      for (let turn = 0; turn < REQUESTS; turn += 1) await send(server, 'recover', {}, { peer })
-      return ['recover', { body: { email } }]
+  ),
+  ...refused(422, 'flow_state_expired', 'invalid flow state, flow state has expired', {
+    'a code that ran out': async (server, person) => {
+      const code = await codeFor(server, person)
+      server.clock.now += 5 * MINUTE_MS
+      return exchanging(code, 'v'.repeat(43))
     },
-    429,
-    'over_request_rate_limit',
-    'Request rate limit reached',
-    '',
-  ],
-  [
-    'one wrong password too many',
-    async (server, { email, peer }) => {
-      const body = { email, password: 'Wrong!Pass1' }
-      for (let turn = 0; turn < 10; turn += 1) {
-        await send(server, 'token?grant_type=password', body, { peer })
-      }
-      return ['token?grant_type=password', { body }]
-    },
-    429,
-    'over_request_rate_limit',
-    'Request rate limit reached',
-    '',
-  ],
+  }),
 ]
 
-/** The same where the settings let addresses be known (REVEAL_EXISTING_ACCOUNTS=1). */
-export const statesRevealed: State[] = [
-  [
-    'sign-up of a known address',
-    async (server, { email }) => {
-      await confirm(server, email)
-      server.clock.now += MINUTE_MS
-      return ['signup', { body: { email, password } }]
-    },
-    422,
-    'user_already_exists',
-    'User already registered',
-    '',
-  ],
-  [
-    'a change to an address that is taken',
-    async (server, { email }) => {
-      await confirm(server, email)
-      const { access_token: accessToken } = await confirm(server, `other.${email}`)
-      return [
-        'user',
-        { method: 'PUT', headers: bearer({ accessToken, refreshToken: '' }), body: { email } },
-      ]
-    },
-    422,
-    'email_exists',
-    'A user with this email address has already been registered',
-    '',
-  ],
-]
+function refused(
+  status: number,
+  code: string,
+  message: string,
+  rows: Record<string, Bring>,
+  clientError = '',
+) {
+  return Object.entries(rows).map(([name, bring]): State => [
+    name,
+    bring,
+    status,
+    code,
+    message,
+    clientError,
+  ])
+}
 
-/** Bans a visitor, say. */
-export function change({ database }: TestServer, email: string, to: { banned_until: number }) {
-  return database.write((tx) =>
-    tx.updateTable('users').set(to).where('email', '=', email).execute(),
-  )
+function verifying(type: string, token_hash: string) {
+  return ['verify', { body: { type, token_hash } }] as const
+}
+
+function refreshing(refresh_token: string) {
+  return ['token?grant_type=refresh_token', { body: { refresh_token } }] as const
+}
+
+function exchanging(auth_code: string, code_verifier: string) {
+  return ['token?grant_type=pkce', { body: { auth_code, code_verifier } }] as const
+}
+
+function asking(accessToken: string) {
+  return ['user', { method: 'GET', headers: bearer({ accessToken, refreshToken: '' }) }] as const
+}
+
+function remove({ database }: TestServer, email: string) {
+  return database.write((tx) => tx.deleteFrom('users').where('email', '=', email).execute())
+}
+
+/** The code that a link leads to for the browser that asked. */
+async function codeFor(server: TestServer, { email }: Person) {
+  const challenge = { code_challenge: 'v'.repeat(43), code_challenge_method: 'plain' }
+  await send(server, 'signup', { email, password, ...challenge })
+  const token = await server.linkTo(email, 'confirm')
+  const led = await server.ask(`/auth/v1/verify?type=signup&token=${token}`)
+  return new URL(led.headers.get('Location') ?? '').searchParams.get('code') ?? ''
 }

@@ -14,16 +14,11 @@ import { describeError } from '#server/log.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 import { readSettings } from '#server/settings.ts'
 
+import { shop } from './contact.ts'
 import { makeMigratedPlace } from './database.ts'
 import { startSmtpServer } from './smtp.ts'
 
 const STOP_TIMEOUT_MS = 800
-const shop = {
-  name: 'Corner Shop',
-  phone: '(213) 555-0100',
-  email: 'hello@shop.test',
-  addressLines: ['1 Main Street'],
-}
 
 /** An email to somebody. */
 export const ann = {

@@ -31,7 +31,6 @@ for (let part = 0; part < PARTS; part += 1) {
   }) => {
     test.setTimeout(pages.length * PAGE_LIMIT_MS)
     const foreign = watchForeign(page, site)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(PHONE)
     await watchShifts(page)
     await bringAxe(page)
@@ -40,9 +39,10 @@ for (let part = 0; part < PARTS; part += 1) {
       await page.goto(address)
       await expectNothingMoved(page)
       // What a visitor of a service came for stands in the first screen of a phone.
-      const facts = page.locator(`[aria-label="${topicPage.glance}"] dd`)
-      for (const fact of (await facts.all()).slice(0, FIRST_FACTS))
-        await expect(fact).toBeInViewport({ ratio: 1 })
+      const ends = await page
+        .locator(`[aria-label="${topicPage.glance}"] dd`)
+        .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().bottom))
+      expect(Math.max(0, ...ends.slice(0, FIRST_FACTS)), address).toBeLessThanOrEqual(PHONE.height)
       await expectNoOverflow(page)
       if (language === 'es' && !isFirst) continue
       // In all looks a template is judged once, and each of its English pages by what it holds.

@@ -67,13 +67,6 @@ export async function wear(page: Page, theme: string) {
   await beStill(page)
 }
 
-/** Waits until the page is laid out whole: parts of it are left to idle moments. */
-export function beLaidOut(page: Page) {
-  return page.waitForFunction(
-    () => 'whole' in document.documentElement.dataset || !document.querySelector('[data-later]'),
-  )
-}
-
 /** Waits until nothing fades any more: a color on its way is no color to judge. What turns, may turn. */
 export function beStill(page: Page) {
   return page.waitForFunction(() =>
@@ -117,19 +110,19 @@ export function openFolds(page: Page) {
 
 /** Frames are pages of their own, and are judged as such. */
 async function run(page: Page, within: string, options: object, without: string[] = []) {
-  const isThere = await page.evaluate(() => {
-    const { startAxe } = window as typeof window & { startAxe?: () => void }
-    if (!('axe' in window)) startAxe?.()
-    return 'axe' in window
-  })
-  if (!isThere) await page.evaluate(AXE)
-  return page.evaluate(
-    async ([include, exclude, wanted]) => {
-      const { axe } = window as typeof window & { axe: Axe }
-      const asked = { ...wanted, iframes: false, resultTypes: ['violations'] }
-      const { violations } = await axe.run({ include: [include], exclude }, asked)
-      return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
-    },
-    [within, without, options] as const,
-  )
+  const judge = () =>
+    page.evaluate(
+      async ([include, exclude, wanted]) => {
+        const tools = window as typeof window & { startAxe?: () => void; axe?: Axe }
+        if (!tools.axe) tools.startAxe?.()
+        const asked = { ...wanted, iframes: false, resultTypes: ['violations'] }
+        const found = await tools.axe?.run({ include: [include], exclude }, asked)
+        return found?.violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
+      },
+      [within, without, options] as const,
+    )
+  const judged = await judge()
+  if (judged) return judged
+  await page.evaluate(AXE)
+  return judge()
 }

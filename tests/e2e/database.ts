@@ -33,23 +33,3 @@ function change(dataDir: string, sql: string, file = 'mailbox.sqlite') {
   database.exec(sql)
   database.close()
 }
-
-/** A box that was rented at the counter: to whom, and paid through when. */
-export function insertRental(
-  { dataDir }: RunningSite,
-  rental: { box: number; name: string; startedOn: string; paidThrough: string; prices: object },
-) {
-  const { box, name, startedOn, paidThrough, prices } = rental
-  const id = crypto.randomUUID()
-  const agreed = JSON.stringify(prices)
-  const anchor = Number(startedOn.slice(-2))
-  change(
-    dataDir,
-    `insert into applications (id, customer_id, state, plan, months, payment, use, signing, phone, prices, filed_at, updated_at)
-      values ('${id}', '', 'active', 'mailing-address', 3, 'ahead', 'personal', 'counter', '', '${agreed}', 1, 1);
-    insert into recipients (id, application_id, position, kind, name, has_personal_mail, form_status, signed_on, witness, crd_on)
-      values ('${id}', '${id}', 0, 'applicant', '${name}', 0, 'in-crd', '${startedOn}', 'shop', '${startedOn}');
-    insert into rentals (id, application_id, box, plan, months, payment, prices, allocated_on, keys_issued_on, started_on, anchor_day, paid_through)
-      values ('${id}', '${id}', ${box}, 'mailing-address', 3, 'ahead', '${agreed}', '${startedOn}', '${startedOn}', '${startedOn}', ${anchor}, '${paidThrough}')`,
-  )
-}

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { business } from '#app/content/business.ts'
 import { pathIn } from '#shared/language.ts'
 
 import {
-  beLaidOut,
   beStill,
   expectAccessibleInAllLooks,
   bringAxe,
@@ -22,10 +20,6 @@ import { busyPages } from './pages.ts'
 import { expect, test } from './test.ts'
 import { beSignedIn, register } from './visitor.ts'
 
-/** What a page that needs scripts says without them, the shop's address in it. */
-const whereWeAre = new RegExp(
-  `needs? JavaScript.*${RegExp.escape(business.addressLines.join(', '))}`,
-)
 const NARROWEST = { width: 320, height: 640 }
 const DESK = { width: 1280, height: 800 }
 const CALLBACK = `/auth/callback?type=signup&token_hash=${'x'.repeat(43)}`
@@ -52,36 +46,18 @@ for (let part = 0; part < PARTS; part += 1) {
     await bringAxe(page)
     for (const path of paths) {
       await page.setViewportSize(DESK)
-      await openStill(page, path)
+      await openWhole(page, path)
       await expectNothingMoved(page)
       await expectAccessibleInAllLooks(page, path === '/' ? {} : { looksOf: 'main' })
       await page.setViewportSize(NARROWEST)
       await expectOneRow(page)
-      await openStill(page, pathIn('es', path))
+      await openWhole(page, pathIn('es', path))
       await expectMainAccessible(page)
       await expectOneRow(page)
     }
     expect(foreign).toEqual([])
   })
 }
-
-test('what needs scripts says so without them, and everything else reads whole', async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-  const page = await context.newPage()
-  for (const path of ['/account', '/dashboard', '/apply', '/maps-app', '/maps-embed']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    if (path.startsWith('/maps-')) await expect(page.getByText(whereWeAre)).toBeVisible()
-    else await expect(page.getByRole('contentinfo')).toBeVisible()
-  }
-  await page.goto('/login')
-  await expect(page.getByText(/JavaScript|scripts/i).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeDisabled()
-  await context.close()
-})
 
 test('nothing moves when a signed-in visitor’s view takes the place of the finished HTML', async ({
   page,
@@ -171,11 +147,13 @@ test.describe("in the visitor's own colours", () => {
   })
 })
 
-/** Opens a page, and waits until it is hydrated, laid out whole and nothing fades. */
-async function openStill(page: Page, path: string) {
+/** Opens a page, and waits until it is hydrated and laid out whole: parts of it are left to idle moments. */
+async function openWhole(page: Page, path: string) {
   await page.goto(path)
   await hydrate(page)
-  await beLaidOut(page)
+  await page.waitForFunction(
+    () => 'whole' in document.documentElement.dataset || !document.querySelector('[data-later]'),
+  )
   await beStill(page)
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-type Watched = Window & { isHydrated?: boolean }
+type Watched = Window & { isHydrated?: boolean; isNear?: boolean }
 
 /** Opens a page, comes near a control that needs React, and waits until React has taken the page over. */
 export async function openHydrated(page: Page, path = '/') {
@@ -26,10 +26,14 @@ export function isHydrated(page: Page) {
   return page.evaluate(() => (window as Watched).isHydrated ?? false)
 }
 
-export async function hydrate(page: Page) {
-  const needsReact = page.locator('[data-sign-out]').first()
-  if ((await needsReact.count()) > 0) await needsReact.dispatchEvent('pointerover')
-  await page.waitForFunction(() => (window as Watched).isHydrated)
+export function hydrate(page: Page) {
+  return page.waitForFunction(() => {
+    const visit = window as Watched
+    const coming = new PointerEvent('pointerover', { bubbles: true, cancelable: true })
+    if (!visit.isNear) document.querySelector('[data-sign-out]')?.dispatchEvent(coming)
+    visit.isNear = true
+    return visit.isHydrated
+  })
 }
 
 /** Keeps files back until they are released; what they answer then is what the server says. */

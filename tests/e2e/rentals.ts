@@ -4,26 +4,37 @@ import { DatabaseSync } from 'node:sqlite'
 
 import type { RunningSite } from './site.ts'
 
-const PRICES = JSON.stringify({ monthlyCents: 999, includedRecipients: 2 })
+const PRICES = { monthlyCents: 999, includedRecipients: 2 }
 
-type Rented = { box: number; names: { name: string; kind: string }[]; customerId?: string }
+type Rented = {
+  box: number
+  names: { name: string; kind: string }[]
+  startedOn?: string
+  paidThrough?: string
+  prices?: object
+}
 
 /** Puts a rented box into the database, as the counter does in many steps. */
-export function insertRental(site: RunningSite, { box, names, customerId = '' }: Rented) {
+export function insertRental(
+  site: RunningSite,
+  { box, names, startedOn = '2026-01-02', paidThrough, prices = PRICES }: Rented,
+) {
   const [application, rental] = [randomUUID(), randomUUID()]
+  const agreed = JSON.stringify(prices)
   withDatabase(site, (database) => {
     database
       .prepare(
         `insert into applications (id, customer_id, state, plan, months, payment, "use", signing, phone, prices, filed_at, updated_at)
-         values (?, ?, 'active', 'small', 3, 'ahead', 'personal', 'counter', '', ?, 1, 1)`,
+         values (?, '', 'active', 'mailing-address', 3, 'ahead', 'personal', 'counter', '', ?, 1, 1)`,
       )
-      .run(application, customerId, PRICES)
-    const add = database.prepare(
-      `insert into recipients (id, application_id, position, kind, name, has_personal_mail, form_status)
-       values (?, ?, ?, ?, ?, 0, 'in-crd')`,
-    )
+      .run(application, agreed)
     for (const [position, { name, kind }] of names.entries()) {
-      add.run(randomUUID(), application, position, kind, name)
+      database
+        .prepare(
+          `insert into recipients (id, application_id, position, kind, name, has_personal_mail, form_status, signed_on, witness, crd_on)
+           values (?, ?, ?, ?, ?, 0, 'in-crd', ?, 'shop', ?)`,
+        )
+        .run(randomUUID(), application, position, kind, name, startedOn, startedOn)
       const word = name.toLowerCase().split(' ').at(-1) ?? ''
       database
         .prepare(
@@ -31,12 +42,23 @@ export function insertRental(site: RunningSite, { box, names, customerId = '' }:
         )
         .run(application, word)
     }
+    const anchor = Number(startedOn.slice(-2))
     database
       .prepare(
-        `insert into rentals (id, customer_id, application_id, box, plan, months, payment, prices, allocated_on, started_on)
-         values (?, ?, ?, ?, 'small', 3, 'ahead', ?, '2026-01-02', '2026-01-02')`,
+        `insert into rentals (id, application_id, box, plan, months, payment, prices, allocated_on, keys_issued_on, started_on, anchor_day, paid_through)
+         values (?, ?, ?, 'mailing-address', 3, 'ahead', ?, ?, ?, ?, ?, ?)`,
       )
-      .run(rental, customerId, application, box, PRICES)
+      .run(
+        rental,
+        application,
+        box,
+        agreed,
+        startedOn,
+        startedOn,
+        startedOn,
+        anchor,
+        paidThrough ?? null,
+      )
   })
 }
 

@@ -45,28 +45,3 @@ test('a tool opens in a new window that can’t reach this one', async ({ page, 
   expect(elsewhere.url()).toBe('https://claude.ai/')
   expect(await elsewhere.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('questions open one at a time, and a calculator says how to do without it', async ({
-    page,
-  }) => {
-    await page.goto('/services/legal/notary-services')
-    const questions = page.locator('details')
-    await questions.nth(0).locator('summary').click()
-    await questions.nth(1).locator('summary').click()
-    await expect(questions.nth(1).locator('p')).toBeVisible()
-    await expect(questions.nth(0).locator('p')).toBeHidden()
-
-    await page.goto('/services/shipping-quote')
-    await expect(page.locator('noscript p', { hasText: 'needs JavaScript' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Work it out' })).toBeDisabled()
-    await expect(page.getByRole('heading', { name: /By hand/ })).toBeVisible()
-    await expect(page.getByText('twice the width plus twice the height')).toBeVisible()
-
-    await page.goto('/virtual-mailing-address')
-    await expect(page.locator('main noscript p')).toBeVisible()
-    await expect(page.getByRole('radio', { name: '6 months' })).toBeDisabled()
-  })
-})

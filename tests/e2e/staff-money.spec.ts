@@ -11,7 +11,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 
 import { expectAccessible, expectAccessibleInAllLooks } from './accessible.ts'
-import { insertRental } from './database.ts'
+import { insertRental } from './rentals.ts'
 import type { RunningSite } from './site.ts'
 import { beStaff } from './staff.ts'
 import { expect, ownShopTest, test, type Person } from './test.ts'
@@ -31,7 +31,8 @@ async function beOwner(page: Page, site: RunningSite, person: Person, box: numbe
   const today = wallClock(Date.now(), business.timeZone).date
   const startedOn = addMonths(today, -4)
   const paidThrough = addMonths(today, -1)
-  insertRental(site, { box, name: NAME, startedOn, paidThrough, prices: PRICES })
+  const names = [{ name: NAME, kind: 'applicant' }]
+  insertRental(site, { box, names, startedOn, paidThrough, prices: PRICES })
 }
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

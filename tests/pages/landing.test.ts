@@ -11,7 +11,6 @@ import { monthlyPrices, quote } from '#app/pricing/quote.ts'
 import { amountOf } from '#app/pricing/receipt-words.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { startSite } from '#tests/e2e/site.ts'
 
 import { attributes, partUnder, select, selectAll, servePages, textOf } from './served-pages.ts'
 
@@ -19,8 +18,6 @@ const SECTIONS = ['video1', 'video2', 'video3', 'features', 'reviews', 'customer
   ['google-reviews', 'location', 'how-it-works', 'notary', 'plans', 'mobile-app', 'faq'],
   ['contact', 'footer'],
 )
-const PRODUCTION = { NODE_ENV: 'production' }
-const DIAGNOSTICS = ['/supabase-test', '/performance-example']
 
 let served: Awaited<ReturnType<typeof servePages>>
 
@@ -135,34 +132,5 @@ describe('the server', () => {
       expect(response.headers.get('etag')).toBe(plain.headers.get('etag'))
       expect(await response.text()).toBe(text)
     }
-  })
-
-  it('leads home from a page nobody knows; a file or call nobody knows is not there', async () => {
-    const ask = (path: string) => fetch(served.url + path, { redirect: 'manual' })
-    const unknown = ['/nowhere', '/a/b/c', '/services/nothing', '/blog/nothing/at/all', '/%']
-    for (const path of unknown) {
-      const { status, headers } = await ask(path)
-      expect([path, status, headers.get('location')]).toEqual([path, 302, '/'])
-    }
-    const missing = ['/assets/x.js', '/assets/x', '/videos/x.mp4', '/videos/x', '/Forms/x.pdf']
-    for (const path of missing.concat(
-      ['/Forms/x', '/maps/x', '/maps/1/2/3', '/previews/x.png', '/icons/x', '/x.png'],
-      ['/services/x.html', '/auth/v1/x', '/rest/v1/x', '/contact/v1/x', '/.env', '/.git/config'],
-      ['/health/x', '/dev/x', '/sw.js.map'],
-    )) {
-      const { status, headers } = await ask(path)
-      expect([path, status]).toEqual([path, 404])
-      expect(headers.get('content-type') ?? '').not.toContain('html')
-    }
-  })
-
-  it('in production treats the diagnostic pages as any other path', async () => {
-    const site = await startSite(PRODUCTION)
-    for (const path of DIAGNOSTICS) {
-      const { status, headers } = await fetch(site.url + path, { redirect: 'manual' })
-      expect([path, status, headers.get('location')]).toEqual([path, 302, '/'])
-      expect((await fetch(`${site.url}${path}/index.html`)).status).toBe(404)
-    }
-    await site.stop()
   })
 })

@@ -124,6 +124,7 @@ describe('what is served', () => {
     for (const path of ['/supabase-test', '/performance-example']) {
       const { status, headers } = await ask(path)
       expect([status, headers.get('location')]).toEqual([302, '/'])
+      expect((await ask(`${path}/index.html`)).status).toBe(404)
     }
     await server.stop()
   })

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { connect } from 'node:net'
 
 import { visitorAddress } from '#bench/wire.ts'
 
@@ -73,6 +74,18 @@ export function askToTheLetter(
     })
     asked.on('error', reject)
     asked.end(body)
+  })
+}
+
+/** Sends these very bytes, and hears what comes until the connection ends. */
+export function speak(port: number, text: string) {
+  return new Promise<string>((resolve, reject) => {
+    let heard = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    socket.setEncoding('latin1')
+    socket.on('data', (bytes) => (heard += bytes))
+    socket.on('error', (error) => (heard ? resolve(heard) : reject(error)))
+    socket.on('close', () => resolve(heard))
   })
 }
 
