@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 
 import { startOutboxWorker } from '#server/email/outbox-worker.ts'
 import { createSmtpTransport, readSmtpUrl } from '#server/email/smtp-transport.ts'
@@ -23,8 +23,11 @@ export async function startMail(
     /** The emails that the mail server took, once there are so many. */
     async emails(count: number) {
       const waiting = database.read.selectFrom('letters').where('state', '=', 'waiting')
-      await expect.poll(() => smtp.received).toHaveLength(count)
-      await expect.poll(() => waiting.selectAll().execute()).toEqual([])
+      const allTaken = async () => {
+        expect(smtp.received).toHaveLength(count)
+        expect(await waiting.selectAll().execute()).toEqual([])
+      }
+      await vi.waitFor(allTaken, { timeout: 20_000 })
       return smtp.received.map(({ email }) => email)
     },
     async close() {

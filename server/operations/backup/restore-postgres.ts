@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 import { Kysely, sql } from 'kysely'
 
 import { migrate } from '#server/database/migrate.ts'
@@ -7,6 +9,10 @@ import { explainPostgres, isOwn, openConnection } from '#server/operations/datab
 
 import { loadBackup } from './load.ts'
 import type { BackupRow } from './read.ts'
+
+/** PostgreSQL lists the connections of a server that has just stopped for a moment more. */
+const LISTED_MS = 2_000
+const LOOK_AGAIN_MS = 100
 
 /**
  * Loads the rows of a backup into a PostgreSQL database in one transaction.
@@ -47,14 +53,22 @@ export async function restorePostgres(
 
 /** A server that does nothing at the moment may have no connection, so this sees most of them, not all. */
 async function refuseRunningServer(database: Kysely<Tables>) {
+  const end = Date.now() + LISTED_MS
+  while (await isServerConnected(database)) {
+    if (Date.now() > end) {
+      throw new Error(
+        'A server uses this database (DATABASE_URL): stop it, then restore. Nothing was changed.',
+      )
+    }
+    await setTimeout(LOOK_AGAIN_MS)
+  }
+}
+
+async function isServerConnected(database: Kysely<Tables>) {
   const { rows } = await sql`
     select 1 from pg_stat_activity
     where datname = current_database() and application_name = 'mailbox'
     limit 1
   `.execute(database)
-  if (rows.length > 0) {
-    throw new Error(
-      'A server uses this database (DATABASE_URL): stop it, then restore. Nothing was changed.',
-    )
-  }
+  return rows.length > 0
 }
