@@ -143,7 +143,6 @@ test('a network that goes silent in the middle is noticed', async ({ page }) => 
 test('in a long document pages are turned by number, button, key and link, zoomed, and drawn where they are near alone', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openMade(page, PAGES)
   const field = viewer(page).getByRole('textbox', { name: 'Page', exact: true })
   const turnTo = async (typed: string) => {
