@@ -23,8 +23,6 @@ export default defineConfig({
     // A worker of the page would answer in the place of what a test puts there; offline.spec.ts lets it.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
-    // What glides is drawn frame by frame, and no click waits for it: tests of motion ask for it.
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: FLAGS },
   },
 })

@@ -16,7 +16,6 @@ const laidOut = (page: Page) => expect(page.locator('html')).toHaveAttribute('da
 test('a link to a section leads under the header, from another page, without a load, and from outside', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     const behavior = () => getComputedStyle(document.documentElement).scrollBehavior
     const note = () => Object.assign(window, { behavior, cameBy: behavior() })
@@ -73,6 +72,8 @@ test('the control at the side leads to both ends of the page, on a desk and on a
 }) => {
   const toTop = page.getByRole('link', { name: 'Go to top' })
   const toBottom = page.getByRole('link', { name: 'Go to bottom' })
+  // Thousands of pixels on the way to an end need not be drawn.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithMenu(page)
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 })

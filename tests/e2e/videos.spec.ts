@@ -110,9 +110,8 @@ test('a film is a real one with captions, takes the whole width at any width, an
 })
 
 test.describe('a link to a film', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.addInitScript(() => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
       const seen: Seen = {}
       Object.assign(window, { seen })
       const note = (what: 'marked' | 'played' | 'expanded' | 'unmarked') =>
@@ -127,8 +126,8 @@ test.describe('a link to a film', () => {
         } else if (seen.marked) note('unmarked')
         if (document.querySelector('#video2[data-expanded]')) note('expanded')
       }).observe(document, { subtree: true, childList: true, attributes: true })
-    })
-  })
+    }),
+  )
 
   const seen = (page: Page) => page.evaluate(() => (window as typeof window & { seen: Seen }).seen)
 
