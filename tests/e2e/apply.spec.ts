@@ -178,6 +178,8 @@ async function moveByLink(context: BrowserContext, site: RunningSite, email: str
   await page.goto(link.exec(found ?? '')?.[0] ?? '')
   await expect(page).toHaveURL(`${site.url}/visit`)
   await button(page, visits.move).click()
+  // Of today a single time may be left.
+  await page.getByLabel(visits.day).selectOption({ index: 2 })
   await page
     .getByRole('group', { name: /Free times/ })
     .getByRole('radio')
