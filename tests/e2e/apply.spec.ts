@@ -117,7 +117,7 @@ test('a couple with two children goes from a plan, by steps that say what is mis
 
   const later = await moveByLink(context, site, ann.email)
   await page.reload()
-  await expect(page.getByText(later)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: later })).toBeVisible()
 
   await button(page, visits.cancel).click()
   await page.getByRole('dialog').getByRole('button', { name: visits.cancel }).click()
@@ -188,7 +188,7 @@ async function moveByLink(context: BrowserContext, site: RunningSite, email: str
   const move = page.getByRole('button', { name: /^Move to / })
   const time = ((await move.textContent()) ?? '').split(', ').at(-1) ?? ''
   await move.click()
-  await expect(page.getByText(time)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: time })).toBeVisible()
   await stranger.close()
   return time
 }
