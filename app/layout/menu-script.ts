@@ -1,14 +1,15 @@
 import { keepInDrawer } from './drawer.ts'
 import { followMouse } from './menu-hover.ts'
-import { followKeys } from './menu-keys.ts'
-import { followPresses } from './menu-press.ts'
 import {
+  above,
   entryOf,
   findEntry,
+  hasSubmenu,
   idOf,
   isBar,
   isWithin,
   linkOf,
+  type MenuState,
   numberEntries,
   submenuAt,
 } from './menu-state.ts'
@@ -51,4 +52,131 @@ function openByStyles(nav: HTMLElement) {
   const marked = [...nav.querySelectorAll('[data-entry]:is(:hover, :focus-within)')].at(-1)
   const entry = entryOf(marked ?? null)
   return entry ? submenuAt(entry) : ''
+}
+
+/** The bar lies, its panels stand: which arrow does what at an entry. */
+const inBar = { next: 'ArrowRight', previous: 'ArrowLeft', enter: 'ArrowDown', leave: null }
+const inPanel = { next: 'ArrowDown', previous: 'ArrowUp', enter: 'ArrowRight', leave: 'ArrowLeft' }
+
+/** Follows the arrow keys, Home, End and Escape, and the focus as it moves on. */
+function followKeys(nav: HTMLElement, { read, show, close }: MenuState, signal: AbortSignal) {
+  function onKey(event: KeyboardEvent) {
+    const entry = entryOf(event.target)
+    if (!entry || !isBar() || event.ctrlKey || event.altKey || event.metaKey) return
+    const parent = entryOf(entry.parentElement)
+    const keys = parent ? inPanel : inBar
+    const siblings = [...(entry.parentElement?.children ?? [])].filter(isShown)
+    const place = siblings.indexOf(entry)
+    const goTo = (to: Element | null | undefined) => {
+      event.preventDefault()
+      linkOf(to)?.focus()
+    }
+
+    if (event.key === 'Home') goTo(siblings[0])
+    else if (event.key === 'End') goTo(siblings.at(-1))
+    else if (event.key === keys.next) goTo(siblings[(place + 1) % siblings.length])
+    else if (event.key === keys.previous) goTo(siblings.at(place - 1))
+    else if (event.key === keys.enter && hasSubmenu(entry)) {
+      show(idOf(entry))
+      goTo(entry.querySelector('[data-panel] > *'))
+    } else if (event.key === keys.leave && parent) {
+      goTo(parent)
+      show(above(idOf(parent)))
+    }
+  }
+
+  function onEscape({ key, defaultPrevented }: KeyboardEvent) {
+    if (key === 'Escape' && !defaultPrevented && read() && isBar()) close()
+  }
+
+  /** Tab leads out of a submenu: it closes, as far as the focus is no longer inside. */
+  function onFocus({ target }: FocusEvent) {
+    const entry = entryOf(target)
+    if (!entry || !isBar()) return
+    let open = read()
+    while (open && !isWithin(idOf(entry), open)) open = above(open)
+    if (open !== read()) show(open)
+  }
+
+  function onBlur({ relatedTarget }: FocusEvent) {
+    const isElsewhere = relatedTarget instanceof Node && !nav.contains(relatedTarget)
+    if (isElsewhere && isBar() && read() && !nav.matches(':hover')) show('')
+  }
+
+  nav.addEventListener('keydown', onKey, { signal })
+  nav.addEventListener('focusin', onFocus, { signal })
+  nav.addEventListener('focusout', onBlur, { signal })
+  document.addEventListener('keydown', onEscape, { signal })
+}
+
+/** Where the bar has no room for an entry, styles leave it out. */
+function isShown(entry: Element) {
+  return entry.getClientRects().length > 0
+}
+
+/** Where the starter reads it (app/islands/starter.ts). */
+const CHOSEN = 'mailbox.menu'
+
+/** Follows clicks and taps. A first tap on an entry of the bar opens its submenu, a second leads on. */
+function followPresses(nav: HTMLElement, { read, show, close }: MenuState, signal: AbortSignal) {
+  let pointer = ''
+
+  function onDown({ pointerType }: PointerEvent) {
+    pointer = pointerType
+  }
+
+  function onKey() {
+    pointer = 'keyboard'
+  }
+
+  function onClick(event: MouseEvent) {
+    const entry = entryOf(event.target)
+    const pressed = event.target instanceof Element && event.target.closest('a, button')
+    if (!entry || !pressed) return
+    const submenu = submenuAt(entry)
+    const isOpen = isWithin(read(), submenu)
+
+    if (pressed instanceof HTMLButtonElement) {
+      show(isOpen && !isOpenedByMouse(entry) ? above(submenu) : submenu)
+    } else if (isByHand() && isBar() && hasSubmenu(entry) && !isOpen) {
+      event.preventDefault()
+      show(submenu)
+    } else if (!isForAnotherTab(event)) {
+      close()
+      nav.closest<HTMLElement>(':popover-open')?.hidePopover()
+      const top = entry.closest<HTMLElement>('[data-name]')
+      chooseEntry(top?.dataset['name'] ?? '')
+    }
+  }
+
+  /** What hovering has opened a click must not close. */
+  function isOpenedByMouse(entry: Element) {
+    const isMouse = pointer === 'mouse' || (pointer === '' && matchMedia('(hover: hover)').matches)
+    return isMouse && isBar() && entry.matches(':hover')
+  }
+
+  function isByHand() {
+    return pointer === 'touch' || pointer === 'pen'
+  }
+
+  function onDownElsewhere({ target }: PointerEvent) {
+    if (read() && isBar() && target instanceof Node && !nav.contains(target)) show('')
+  }
+
+  nav.addEventListener('pointerdown', onDown, { signal })
+  nav.addEventListener('keydown', onKey, { signal })
+  nav.addEventListener('click', onClick, { signal })
+  document.addEventListener('pointerdown', onDownElsewhere, { signal })
+}
+
+/** The entry at the top that was clicked last in this tab: it outlives the load of the next page. */
+function chooseEntry(name: string) {
+  try {
+    sessionStorage.setItem(CHOSEN, name)
+  } catch {}
+  dispatchEvent(new Event('menuchoice'))
+}
+
+function isForAnotherTab({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) {
+  return button !== 0 || ctrlKey || metaKey || shiftKey
 }

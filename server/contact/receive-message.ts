@@ -16,7 +16,7 @@ import { asLanguage, pathIn } from '#shared/language.ts'
 import { MIN_WRITING_MS, TRAP_FIELD } from '#shared/message-form.ts'
 import { message, type Message } from '#shared/message.ts'
 
-/** Where a page without scripts is told what became of its message (app/pages/landing/contact-form.tsx). */
+/** Where a page without scripts is told what became of its message (app/pages/landing/contact.tsx). */
 const SENT = '#message-sent'
 const NOT_SENT = '#message-not-sent'
 const UUID = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/

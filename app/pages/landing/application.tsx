@@ -1,14 +1,23 @@
 import { newTab } from '#app/content/en/ui.ts'
 import { application } from '#app/content/en/application.ts'
 import { catalogue } from '#app/content/en/catalogue.ts'
-import { officialForm } from '#app/content/en/identification.ts'
-import leading from '#app/ui/leading-icon.module.css'
+import {
+  type AcceptedDocument,
+  addressIds,
+  officialForm,
+  photoIds,
+  signingWays,
+} from '#app/content/en/identification.ts'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
+import { DescriptionList } from '#app/ui/description-list.tsx'
 
-import { ApplicationGuide } from './application-guide.tsx'
+import { SectionHeading } from './section-heading.tsx'
 
+import leading from '#app/ui/leading-icon.module.css'
 import css from './application.module.css'
 import section from './section.module.css'
+import tag from '#app/ui/tag.module.css'
+import numbered from '#app/ui/steps.module.css'
 
 const papers = ['ps1583', 'ps1583-online', 'identification-documents'] as const
 
@@ -41,5 +50,76 @@ export function Application() {
         </ul>
       </div>
     </section>
+  )
+}
+
+/** How to apply with Form 1583: with us first, then by mail. */
+function ApplicationGuide() {
+  return (
+    <div className={css.guide}>
+      <SectionHeading title={application.title} lead={application.lead} />
+      <div className={`scroller ${css.routes}`}>
+        <InPerson />
+        <ByMail />
+      </div>
+      <div className={css.part}>
+        <h3>{application.ways}</h3>
+        <DescriptionList
+          className={`scroller ${css.ways}`}
+          scrolls
+          of={signingWays.map(({ title, text }) => [title, text])}
+        />
+      </div>
+    </div>
+  )
+}
+
+function InPerson() {
+  const { badge, title, steps } = application.here
+  return (
+    <div className={`${css.route} ${css.easy}`}>
+      <p className={tag.tag}>{badge}</p>
+      <h3>{title}</h3>
+      <ul className={`${section.ticks} stack gap-3.5`}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      <DocumentList title={application.photoIds} documents={photoIds} />
+      <DocumentList title={application.addressIds} documents={addressIds} />
+      <p className={css.notice}>{application.noDoubleUse}</p>
+    </div>
+  )
+}
+
+function ByMail() {
+  const { title: heading, steps } = application.byMail
+  return (
+    <div className={css.route}>
+      <h3>{heading}</h3>
+      <ol className={`${numbered.steps} ${css.steps}`}>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            {text}
+          </li>
+        ))}
+      </ol>
+      <a href="#contact">{application.contactLink}</a>
+    </div>
+  )
+}
+
+/** One of the form's two lists of documents, folded away until it is asked for. */
+function DocumentList({ title, documents }: { title: string; documents: AcceptedDocument[] }) {
+  return (
+    <details className={css.documents}>
+      <summary>{title}</summary>
+      <ul>
+        {documents.map(({ id, name, note }) => (
+          <li key={id}>{note ? `${name}. ${note}` : name}</li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -5,9 +5,15 @@ import { business, emailLink, phoneLink } from '#app/content/business.ts'
 import { landing } from '#app/content/en/landing.ts'
 import leading from '#app/ui/leading-icon.module.css'
 
+import { SectionHeading } from './section-heading.tsx'
+
 import css from './contact-ways.module.css'
 
 const words = landing.contact
+
+export function ContactHeading() {
+  return <SectionHeading title={words.title} lead={words.lead} />
+}
 
 /** Every way to reach the shop but the form. */
 export function ContactWays() {

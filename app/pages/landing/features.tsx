@@ -1,13 +1,14 @@
 import { features, journey, virtualServices } from '#app/content/en/features.ts'
 import { landing } from '#app/content/en/landing.ts'
-import leading from '#app/ui/leading-icon.module.css'
-import tag from '#app/ui/tag.module.css'
 import { scroller } from '#app/ui/scroller.ts'
+import { business } from '#app/content/business.ts'
+import { withFacts } from '#app/facts/with-facts.ts'
 
 import { Drawing } from './drawings/drawing.tsx'
-import { Envelope } from './envelope.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
+import leading from '#app/ui/leading-icon.module.css'
+import tag from '#app/ui/tag.module.css'
 import css from './features.module.css'
 import section from './section.module.css'
 
@@ -69,5 +70,17 @@ function NotYet() {
       </ul>
       <p>{virtualServices.text}</p>
     </div>
+  )
+}
+
+/** How a customer's mail is addressed. */
+function Envelope() {
+  return (
+    <figure className={css.addressed}>
+      <address className={`${css.envelope} ${leading.icon} ${leading.letter}`}>
+        {business.sampleEnvelope.join('\n')}
+      </address>
+      <figcaption>{withFacts(landing.features.envelope)}</figcaption>
+    </figure>
   )
 }

@@ -1,12 +1,23 @@
+import { Fragment } from 'react'
+
 import { landing } from '#app/content/en/landing.ts'
 import { OpeningSign } from '#app/ui/opening-sign.tsx'
+import { officeHours } from '#app/facts/office-hours.ts'
+import { holidaysByYear } from '#app/facts/holidays.ts'
+import { mapServices } from '#app/content/map-services.ts'
+import { newTab } from '#app/content/en/ui.ts'
+import { business } from '#app/content/business.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 
-import { Directions } from './directions.tsx'
-import { Hours } from './hours.tsx'
+import { SectionHeading } from './section-heading.tsx'
 
 import css from './location.module.css'
 
 const words = landing.location
+
+export function LocationHeading() {
+  return <SectionHeading title={words.title} lead={words.lead} />
+}
 
 /** How to get to the shop, and whether it is open. */
 export function LocationFacts() {
@@ -22,5 +33,63 @@ export function LocationFacts() {
         <Hours />
       </div>
     </>
+  )
+}
+
+/** The office hours, day by day, and the holidays on which they don't hold. */
+function Hours() {
+  return (
+    <>
+      <dl className={css.times}>
+        {officeHours.map(({ days, times }) => (
+          <Fragment key={days}>
+            <dt>{days}</dt>
+            <dd>{times}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <details className={css.holidays}>
+        <summary>{words.holidays}</summary>
+        {holidaysByYear().map(({ year, days }) => (
+          <p key={year}>
+            <b>{year}</b> {days}
+          </p>
+        ))}
+      </details>
+    </>
+  )
+}
+
+const { latitude, longitude } = business.coordinates
+const address = encodeURIComponent([business.name, ...business.addressLines].join(', '))
+
+/** Nothing is asked of a map service before the visitor follows one of these. */
+const maps = [
+  { name: mapServices.google, to: `https://www.google.com/maps/dir/?api=1&destination=${address}` },
+  { name: mapServices.apple, to: `https://maps.apple.com/?daddr=${address}` },
+  {
+    name: mapServices.openStreetMap,
+    to: `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`,
+  },
+]
+
+/** Ways to the shop, each in the visitor's own map. */
+function Directions() {
+  return (
+    <div className={css.directions}>
+      {maps.map(({ name, to }) => (
+        <ButtonLink
+          key={name}
+          variant="quiet"
+          small
+          href={to}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${name} ${newTab}`}
+        >
+          {name}
+        </ButtonLink>
+      ))}
+    </div>
   )
 }

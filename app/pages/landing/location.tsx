@@ -1,6 +1,7 @@
 import { staticPart } from '#app/islands/static-part.tsx'
-
-import { AddressFact } from './address-fact.tsx'
+import { addressWords as words } from '#app/content/en/address.ts'
+import { business } from '#app/content/business.ts'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 
 import css from './location.module.css'
 import section from './section.module.css'
@@ -23,5 +24,26 @@ export function Location() {
         <CountyMap />
       </div>
     </section>
+  )
+}
+
+const addressLines = [business.name, ...business.addressLines]
+
+/** Where the shop is, to be copied. */
+function AddressFact() {
+  return (
+    <div>
+      <h3>{words.title}</h3>
+      <address>{addressLines.join('\n')}</address>
+      <CopyButton
+        variant="quiet"
+        small
+        text={() => addressLines.join('\n')}
+        copied={words.copied}
+        refused={words.refused}
+      >
+        {words.copy}
+      </CopyButton>
+    </div>
   )
 }

@@ -11,10 +11,9 @@ import { Plans } from './plans.tsx'
 import { Reviews } from './reviews.tsx'
 
 /* The parts of the page that need no script, in one file to fetch for who comes without a load. */
-export { ContactHeading, LocationHeading } from './headings.tsx'
-export { ContactWays } from './contact-ways.tsx'
+export { ContactHeading, ContactWays } from './contact-ways.tsx'
 export { CountyMap } from './map/county-map.tsx'
-export { LocationFacts } from './location-facts.tsx'
+export { LocationFacts, LocationHeading } from './location-facts.tsx'
 
 /** What stands above the location. */
 export function Opening() {

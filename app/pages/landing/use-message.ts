@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { FormErrors } from '#app/ui/read-form.ts'
-
-import { dropDraft, keepDraft, restoreDraft } from './message-draft.ts'
+import { TRAP_FIELD } from '#shared/message-form.ts'
 
 /** Where a message stands between the first word and the thanks. */
 export type MessageStage =
@@ -82,4 +81,53 @@ function giveKey(form: HTMLFormElement) {
   if (!(field instanceof HTMLInputElement) || field.value) return
   const words = [...crypto.getRandomValues(new Uint32Array(KEY_WORDS))]
   field.value = words.map((word) => word.toString(16).padStart(8, '0')).join('-')
+}
+
+/**
+ * What is written and not sent yet, kept by this tab alone until it is sent or the tab is closed: a reload or a look
+ * at another page must not cost anybody their words. It never leaves the browser.
+ */
+export const DRAFT = 'mailbox.message-draft'
+
+/** Keeps what stands in the form; a browser that keeps nothing is no reason to fail. */
+function keepDraft(form: HTMLFormElement) {
+  const fields = new FormData(form)
+  fields.delete(TRAP_FIELD)
+  try {
+    sessionStorage.setItem(DRAFT, JSON.stringify(Object.fromEntries(fields)))
+  } catch {
+    return
+  }
+}
+
+/** Fills in what was kept, where nothing stands yet. */
+function restoreDraft(form: HTMLFormElement) {
+  for (const [name, text] of Object.entries(readDraft())) {
+    const field = form.elements.namedItem(name)
+    if (typeof text === 'string' && isField(field) && field.value === '') field.value = text
+  }
+}
+
+function dropDraft() {
+  try {
+    sessionStorage.removeItem(DRAFT)
+  } catch {
+    return
+  }
+}
+
+function readDraft(): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(sessionStorage.getItem(DRAFT) ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+function isField(found: Element | RadioNodeList | null) {
+  return (
+    found instanceof HTMLInputElement ||
+    found instanceof HTMLTextAreaElement ||
+    found instanceof HTMLSelectElement
+  )
 }

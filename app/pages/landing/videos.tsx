@@ -1,8 +1,13 @@
-import { videos } from '#app/content/en/videos.ts'
-import { story } from '#app/content/en/story.ts'
-
-import { VideoTile } from './videos/video-tile.tsx'
 import videoScript from 'script-address:app/pages/landing/videos/video-script.ts'
+
+import { type Video, videos } from '#app/content/en/videos.ts'
+import { story } from '#app/content/en/story.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { language } from '#app/content/en/language.ts'
+import { CloseButton } from '#app/ui/close-button.tsx'
+import { LazyImage } from '#app/ui/lazy-image.tsx'
+
+import { videoCaptions, videoPoster, videoSize, videoSources } from './videos/video-sources.ts'
 
 import section from './section.module.css'
 import css from './videos.module.css'
@@ -22,5 +27,52 @@ export function Videos() {
         })}
       </div>
     </section>
+  )
+}
+
+type VideoTileProps = {
+  video: Video
+  /** Which part of the story it tells, in a word and in a sentence. */
+  place: string
+  text: string
+}
+
+/** One video: its poster with a play button, then the video itself (video-script.ts), and its words in writing. */
+function VideoTile({ video, place, text }: VideoTileProps) {
+  const { id, title, file, seconds, transcript } = video
+
+  return (
+    <figure id={id} className={css.tile} data-video={file}>
+      <div className={css.screen}>
+        <noscript>
+          <video {...videoSize} aria-label={title} controls playsInline preload="none">
+            {videoSources(file).map((source) => (
+              <source key={source.src} {...source} />
+            ))}
+            <track {...videoCaptions(file)} kind="captions" srcLang={language} />
+          </video>
+        </noscript>
+        <button
+          type="button"
+          className={css.cover}
+          data-play=""
+          aria-label={interpolate(story.play, { title, seconds })}
+        >
+          <LazyImage src={videoPoster(file)} alt="" {...videoSize} />
+        </button>
+        <CloseButton className={css.close} data-close="" hidden>
+          {story.close}
+        </CloseButton>
+      </div>
+      <figcaption className={css.words}>
+        <p className={css.place}>{place}</p>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <details>
+          <summary>{story.transcript}</summary>
+          <p>{transcript}</p>
+        </details>
+      </figcaption>
+    </figure>
   )
 }

@@ -96,7 +96,7 @@ function partsOf(figure: HTMLElement): Tile {
   return { figure, video, cover, close: find('[data-close]') }
 }
 
-/** Without scripts the page brings it itself (video-tile.tsx). */
+/** Without scripts the page brings it itself (videos.tsx). */
 function createVideo(figure: HTMLElement) {
   const file = figure.dataset['video'] ?? ''
   const video = document.createElement('video')

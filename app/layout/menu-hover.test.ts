@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isHeadingFor } from './heading-for.ts'
+import { isHeadingFor } from './menu-hover.ts'
 
 const beside = { left: 300, top: 100, right: 600, bottom: 400 }
 const below = { left: 100, top: 72, right: 420, bottom: 500 }
