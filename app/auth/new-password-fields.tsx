@@ -1,9 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react'
 
 import { fields as words } from '#app/content/en/auth-forms.ts'
-import { Checklist } from '#app/ui/checklist.tsx'
-import { PasswordField } from '#app/ui/password-field.tsx'
+import { PasswordField } from '#app/ui/text-field.tsx'
 import { passwordRules } from '#shared/password.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { checklist } from '#app/content/en/ui.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import css from './new-password-fields.module.css'
 
 type NewPasswordFieldsProps = {
   labels?: { password: string; confirm: string }
@@ -31,8 +35,37 @@ export function NewPasswordFields({ labels = plainLabels }: NewPasswordFieldsPro
         describedBy={rulesId}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <Checklist id={rulesId} title={words.passwordRules} items={items} />
+      <Checklist id={rulesId} items={items} />
       <PasswordField name="confirmPassword" label={labels.confirm} autoComplete="new-password" />
+    </div>
+  )
+}
+
+type ChecklistItem = { id: string; label: string; met: boolean }
+
+/** Rules that a text must meet, ticked off as it is typed: by sign, by word and aloud. */
+function Checklist({ id, items }: { id: string; items: ChecklistItem[] }) {
+  const met = items.filter((item) => item.met).length
+  return (
+    <div id={id}>
+      <p className="quiet">{words.passwordRules}</p>
+      <ul className={`${css.list} stack`}>
+        {items.map((item) => (
+          <li
+            key={item.id}
+            className={`${css.item} ${item.met ? css.met : ''} row gap-2.5 items-start quiet break-anywhere`}
+          >
+            <Icon name={item.met ? 'check' : 'circle'} size={18} />
+            <span>
+              <span className="sr-only">{item.met ? checklist.met : checklist.notMet} </span>
+              {item.label}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="sr-only" aria-live="polite">
+        {interpolate(checklist.count, { met, all: items.length })}
+      </p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { business, type OfficeHours } from '#app/content/business.ts'
 import { language, locale } from '#app/content/en/language.ts'
 import { opening as words } from '#app/content/en/opening.ts'
-import { clockTime } from '#app/ui/opening-words.ts'
+import { clockTime } from '#app/ui/opening-hours.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 const DAYS_OF_WEEK = 7

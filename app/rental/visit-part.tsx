@@ -5,7 +5,7 @@ import { visits as words } from '#app/content/en/my-mailbox.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { ConfirmButton } from '#app/ui/confirm-button.tsx'
+import { ConfirmButton } from '#app/ui/dialog.tsx'
 import type { Application } from '#shared/rental/application.ts'
 import type { VisitAnswer } from '#shared/rental/answers.ts'
 

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+
+import { SiteLink } from './site-link.tsx'
 
 import css from './button.module.css'
-import { SiteLink } from './site-link.tsx'
 
 export type ButtonStyle = {
   variant?: 'primary' | 'quiet' | 'plain'
@@ -44,6 +46,16 @@ export function ButtonLink({
 }
 
 /** The classes of a button, for whatever else looks like one. */
-export function buttonClasses({ variant = 'primary', small, wide }: ButtonStyle) {
+function buttonClasses({ variant = 'primary', small, wide }: ButtonStyle) {
   return [css.button, css[variant], small && css.small, wide && css.wide].filter(Boolean).join(' ')
+}
+
+/** A link that looks like a button and leads on without a load: what the page holds stays. */
+export function ButtonRoute({
+  variant,
+  small,
+  wide,
+  ...rest
+}: ComponentProps<typeof Link> & ButtonStyle) {
+  return <Link {...rest} className={buttonClasses({ variant, small, wide })} />
 }

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
+
 import { scroller } from './scroller.ts'
+import { InlineMarkdown } from './inline-markdown.tsx'
+
+import css from './description-list.module.css'
 
 type DescriptionListProps = {
   of: (readonly [term: string, meaning: ReactNode])[]
@@ -19,5 +23,23 @@ export function DescriptionList({ of, className, scrolls }: DescriptionListProps
         </div>
       ))}
     </dl>
+  )
+}
+
+type EdgedTermsProps = {
+  of: (readonly [term: string, text: string])[]
+  look?: 'close' | 'wide'
+}
+
+/** Terms one below the other (`wide`: two beside each other where there is room), with an edge each. */
+export function BorderedDescriptionList({ of, look }: EdgedTermsProps) {
+  const withLinks = of.map(
+    ([term, text]) => [term, <InlineMarkdown key={term} text={text} />] as const,
+  )
+  return (
+    <DescriptionList
+      of={withLinks}
+      className={`edged ${css.terms} stack gap-5 gap-x-12 ${look === 'close' ? css.close : ''} ${look === 'wide' ? 'columns-2' : ''}`}
+    />
   )
 }

@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 
 import { useModal } from './use-modal.ts'
+import { Button } from './button.tsx'
 
 import css from './dialog.module.css'
 
@@ -34,5 +35,80 @@ export function Dialog({ title, describedBy, onCancel, children }: DialogProps) 
       </h2>
       {children}
     </dialog>
+  )
+}
+
+type ConfirmDialogProps = {
+  title: string
+  children: ReactNode
+  /** What the button says that does it. */
+  confirm: string
+  /** What the button says that leaves everything as it is; it has the focus first. */
+  cancel: string
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something is done. It is open while it is drawn; Escape leaves everything as it is. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  cancel,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const textId = useId()
+
+  return (
+    <Dialog title={title} describedBy={textId} onCancel={onCancel}>
+      <div id={textId} className={`${css.text} muted break-anywhere`}>
+        {children}
+      </div>
+      <div className={`${css.ways} cluster`}>
+        <Button variant="quiet" onClick={onCancel}>
+          {cancel}
+        </Button>
+        <Button onClick={onConfirm}>{confirm}</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+type ConfirmButtonProps = ComponentProps<typeof Button> & {
+  title: string
+  text: string
+  /** What the button of the question says that does it; this one says the same, unless it has children. */
+  confirm: string
+  cancel: string
+  onConfirm: () => void
+}
+
+/** Does something once that is confirmed. */
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { title, text, confirm, cancel, onConfirm, children = confirm, ...button } = props
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+
+  return (
+    <>
+      <Button variant="quiet" {...button} onClick={() => setAsking(true)}>
+        {children}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={title}
+          confirm={confirm}
+          cancel={cancel}
+          onCancel={close}
+          onConfirm={() => {
+            close()
+            onConfirm()
+          }}
+        >
+          <p>{text}</p>
+        </ConfirmDialog>
+      )}
+    </>
   )
 }

@@ -1,14 +1,19 @@
-import { useEffect, useRef, type FormEvent, type ReactNode, type SubmitEvent } from 'react'
-import { useLocation, type FetcherWithComponents } from 'react-router'
+import {
+  type FormEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { type FetcherWithComponents, useLocation } from 'react-router'
 
 import { form as words } from '#app/content/en/ui.ts'
 
 import { TextBanner } from './banner.tsx'
-import { FormContext } from './form-context.ts'
+import { FormContext, useFormErrors } from './form-context.ts'
 import { useDisabledUntilHydrated } from './hydrated.ts'
 import type { FormErrors } from './read-form.ts'
-import { useFormErrors } from './use-form-errors.ts'
-import type { Submission } from './use-submission.ts'
 
 type Outcome = { problems: FormErrors | null }
 
@@ -97,4 +102,35 @@ export function Form({ fetcher, label, enter, children }: FormProps) {
       {content}
     </fetcher.Form>
   )
+}
+
+/** A form's way to whoever draws it, where a fetcher leads to the clientAction of its page. */
+type Submission = {
+  state: 'idle' | 'submitting'
+  formData: FormData | undefined
+  data: Outcome | undefined
+  submit: (form: FormData) => void
+}
+
+/** For a form that belongs to no page: `act` does what it asks for, once at a time. */
+export function useSubmission(act: (form: FormData) => Promise<Outcome>): Submission {
+  const [formData, setFormData] = useState<FormData>()
+  const [data, setData] = useState<Outcome>()
+  const isBusy = useRef(false)
+
+  async function submit(form: FormData) {
+    if (isBusy.current) return
+    isBusy.current = true
+    setFormData(form)
+    setData(await act(form))
+    setFormData(undefined)
+    isBusy.current = false
+  }
+
+  return {
+    state: formData ? 'submitting' : 'idle',
+    formData,
+    data,
+    submit: (form) => void submit(form),
+  }
 }

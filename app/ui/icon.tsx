@@ -1,5 +1,3 @@
-import { LineDrawing } from './line-drawing.tsx'
-
 const shapes = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   close: 'M6 6l12 12M18 6 6 18',
@@ -34,4 +32,30 @@ export type IconName = keyof typeof shapes
 /** A line drawing beside a text that says the same: hidden from screen readers. */
 export function Icon({ name, size }: { name: IconName; size?: number }) {
   return <LineDrawing path={shapes[name]} size={size} />
+}
+
+type LineDrawingProps = {
+  /** The lines, on a square of 24. */
+  path: string
+  size?: number
+  lineWidth?: number
+}
+
+/** A small drawing in the color of the text beside it, which says the same: hidden from screen readers. */
+export function LineDrawing({ path, size = 20, lineWidth = 1.75 }: LineDrawingProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={lineWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={path} />
+    </svg>
+  )
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Timetable } from '#shared/rental/timetable.ts'
 
-import { openingAt } from './opening-hours.ts'
-import { describeOpening } from './opening-words.ts'
+import { describeOpening, openingAt } from './opening-hours.ts'
 
 const shop: Timetable = {
   hours: [

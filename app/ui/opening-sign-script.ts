@@ -1,8 +1,7 @@
 import { business } from '#app/content/business.ts'
 import { closedDays } from '#app/facts/holidays.ts'
 
-import { openingAt } from './opening-hours.ts'
-import { describeOpening } from './opening-words.ts'
+import { describeOpening, openingAt } from './opening-hours.ts'
 
 const MINUTE_MS = 60_000
 const timetable = { ...business, closedOn: closedDays }

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { Link } from 'react-router'
-
-import { useReplace } from './use-replace.ts'
+import { Link, useNavigate } from 'react-router'
 
 type RedirectAfterProps = {
   to: string
@@ -31,4 +29,13 @@ export function RedirectAfter({ to, delay, state, label }: RedirectAfterProps) {
       </Link>
     </p>
   )
+}
+
+/** Goes on, without a way back: to a path of this language's pages, or to an absolute address of the site. */
+export function useReplace() {
+  const navigate = useNavigate()
+  return (to: string, state?: unknown) => {
+    if (to.startsWith('/')) void navigate(to, { replace: true, state })
+    else location.replace(to)
+  }
 }

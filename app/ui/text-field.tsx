@@ -1,10 +1,15 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+
+import { interpolate } from '#shared/interpolate.ts'
+import { form as words } from '#app/content/en/ui.ts'
 
 import { FieldFrame } from './field-frame.tsx'
+import { useDisabledUntilHydrated } from './hydrated.ts'
+import { Icon } from './icon.tsx'
 
 import css from './field.module.css'
 
-export type FieldProps = Pick<
+type FieldProps = Pick<
   ComponentProps<'input'>,
   | 'autoComplete'
   | 'defaultValue'
@@ -60,6 +65,51 @@ export function TextField({
           </div>
         )
       }}
+    </FieldFrame>
+  )
+}
+
+/** A field for a password: it may be pasted, and looked at. */
+export function PasswordField(props: Omit<FieldProps, 'type' | 'after'>) {
+  const [shown, setShown] = useState(false)
+  const untilHydrated = useDisabledUntilHydrated()
+
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="none"
+      after={
+        <button
+          type="button"
+          className={`${css.reveal} centered muted`}
+          {...untilHydrated}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <span className="sr-only">
+            {interpolate(words.showPassword, { field: props.label.toLowerCase() })}
+          </span>
+          <Icon name={shown ? 'hidden' : 'shown'} size={22} />
+        </button>
+      }
+    />
+  )
+}
+
+type TextAreaProps = Pick<
+  ComponentProps<'textarea'>,
+  'autoComplete' | 'defaultValue' | 'onChange' | 'required' | 'rows' | 'spellCheck' | 'value'
+> & { name: string; label: string; hint?: string; describedBy?: string }
+
+/** A labelled control for several lines; it grows with what is written, where the browser can. */
+export function TextArea({ name, label, hint, describedBy, rows = 5, ...rest }: TextAreaProps) {
+  return (
+    <FieldFrame name={name} label={label} hint={hint} describedBy={describedBy}>
+      {(attributes) => (
+        <textarea {...rest} {...attributes} rows={rows} className={`${css.input} ${css.area}`} />
+      )}
     </FieldFrame>
   )
 }

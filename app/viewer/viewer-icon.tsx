@@ -1,4 +1,4 @@
-import { LineDrawing } from '#app/ui/line-drawing.tsx'
+import { LineDrawing } from '#app/ui/icon.tsx'
 
 const shapes = {
   close: 'M6 6l12 12M18 6 6 18',

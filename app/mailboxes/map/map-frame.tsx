@@ -3,7 +3,7 @@ import { useId, type ReactNode, type Ref } from 'react'
 import { interpolate } from '#shared/interpolate.ts'
 import { map as words } from '#app/content/en/map.ts'
 import { locale } from '#app/content/en/language.ts'
-import { LineDrawing } from '#app/ui/line-drawing.tsx'
+import { LineDrawing } from '#app/ui/icon.tsx'
 
 import type { OpenMap, StreetState } from './open-map.ts'
 

@@ -12,14 +12,13 @@ import {
   renamePasskey,
 } from '#app/auth/passkeys.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ConfirmButton } from '#app/ui/confirm-button.tsx'
-import { Form } from '#app/ui/form.tsx'
+import { ConfirmButton } from '#app/ui/dialog.tsx'
+import { Form, useSubmission } from '#app/ui/form.tsx'
 import { readFields, refused } from '#app/ui/read-form.ts'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useFocused } from '#app/ui/use-focused.ts'
-import { useSubmission } from '#app/ui/use-submission.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { Entries, Entry } from './entries.tsx'

@@ -11,10 +11,9 @@ import { explainConfirmation } from '#app/auth/messages.ts'
 import { NewPasswordFields } from '#app/auth/new-password-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { PasswordField } from '#app/ui/password-field.tsx'
+import { PasswordField, TextField } from '#app/ui/text-field.tsx'
 import { type FormErrors, readForm, refused } from '#app/ui/read-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 
 import { AccountShell } from './account-shell.tsx'
 

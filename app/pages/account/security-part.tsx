@@ -2,7 +2,7 @@ import { accountPage as words } from '#app/content/en/account.ts'
 import { fields } from '#app/content/en/auth-forms.ts'
 import { NewPasswordFields } from '#app/auth/new-password-fields.tsx'
 import type { Security } from '#app/auth/use-security.ts'
-import { PasswordField } from '#app/ui/password-field.tsx'
+import { PasswordField } from '#app/ui/text-field.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 

@@ -7,7 +7,7 @@ import type { AuthenticatorApp, SecondFactor } from '#app/auth/second-factor.ts'
 import { isBuiltIn } from '#app/auth/service.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { ConfirmButton } from '#app/ui/confirm-button.tsx'
+import { ConfirmButton } from '#app/ui/dialog.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 

@@ -8,7 +8,7 @@ import { encryptedDraft, MIN_PASSPHRASE_LENGTH } from '#app/rental/encrypted-dra
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { PasswordField } from '#app/ui/password-field.tsx'
+import { PasswordField } from '#app/ui/text-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 
 import type { Outcome } from './apply-actions.ts'

@@ -10,7 +10,7 @@ import { Pagination } from '#app/mailboxes/pagination.tsx'
 import { StoreNotice } from '#app/mailboxes/store-notice.tsx'
 import { useMailboxes } from '#app/mailboxes/store.ts'
 import { usePreferences } from '#app/preferences/use-preferences.ts'
-import { ButtonRoute } from '#app/ui/button-route.tsx'
+import { ButtonRoute } from '#app/ui/button.tsx'
 
 import { DashboardMap } from './dashboard-map.tsx'
 import type { View } from './dashboard-query.ts'

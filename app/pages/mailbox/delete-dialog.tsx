@@ -3,7 +3,7 @@ import { dashboard } from '#app/content/en/mailbox-pages.ts'
 import { focusSearch } from '#app/mailboxes/filters.tsx'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import { createMailbox, deleteMailbox } from '#app/mailboxes/store.ts'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { showSnackbar, showToast } from '#app/ui/toasts.ts'
 
 import { deleteButtonOf } from './mailbox-table.tsx'

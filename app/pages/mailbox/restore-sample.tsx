@@ -3,7 +3,7 @@ import { dashboard } from '#app/content/en/mailbox-pages.ts'
 import { countMailboxes } from '#app/mailboxes/messages.ts'
 import { makeSample, SAMPLE_SIZE } from '#app/mailboxes/sample.ts'
 import { replaceMailboxes } from '#app/mailboxes/store.ts'
-import { ConfirmButton } from '#app/ui/confirm-button.tsx'
+import { ConfirmButton } from '#app/ui/dialog.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 
 const words = dashboard.restoring

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 
 import { mailboxForm } from '#app/content/en/mailbox-pages.ts'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#app/ui/dialog.tsx'
 
 const words = mailboxForm.unsaved
 

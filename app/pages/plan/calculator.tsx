@@ -17,7 +17,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
 import { PageSection } from '#app/ui/page-section.tsx'
-import { BorderedDescriptionList } from '#app/ui/bordered-description-list.tsx'
+import { BorderedDescriptionList } from '#app/ui/description-list.tsx'
 
 import { RecipientsField } from './recipients-field.tsx'
 import {

@@ -1,6 +1,6 @@
 import { addressHelper } from '#app/content/en/address-helper.ts'
 import { business } from '#app/content/business.ts'
-import { AddressHelper } from '#app/ui/address-helper/address-helper.tsx'
+import { AddressHelper } from '#app/ui/address-helper.tsx'
 import { pagePath } from '#app/ui/page-path.ts'
 
 import { describeTopic } from './describe-topic.ts'

@@ -1,5 +1,5 @@
 import type { Section } from '#app/content/en/service.ts'
-import { BorderedDescriptionList } from '#app/ui/bordered-description-list.tsx'
+import { BorderedDescriptionList } from '#app/ui/description-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 

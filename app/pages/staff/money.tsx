@@ -19,7 +19,7 @@ import { type Status, StatusLine } from '#app/staff/status-line.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import type { PostingsAnswer, TillAnswer } from '#shared/rental/money-answers.ts'
 
-import { ButtonRoute } from '#app/ui/button-route.tsx'
+import { ButtonRoute } from '#app/ui/button.tsx'
 
 export { postCall as clientAction } from '#app/staff/call-action.ts'
 

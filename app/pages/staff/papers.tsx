@@ -11,7 +11,7 @@ import { ReceivePart } from '#app/staff/papers/receive-part.tsx'
 import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
-import { ButtonRoute } from '#app/ui/button-route.tsx'
+import { ButtonRoute } from '#app/ui/button.tsx'
 import type { PapersAnswer } from '#shared/rental/papers.ts'
 
 export { postCall as clientAction } from '#app/staff/call-action.ts'

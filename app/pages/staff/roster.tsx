@@ -11,7 +11,7 @@ import { RosterSheet } from '#app/staff/papers/roster-sheet.tsx'
 import { StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
-import { ButtonRoute } from '#app/ui/button-route.tsx'
+import { ButtonRoute } from '#app/ui/button.tsx'
 import type { ExpiringIdsAnswer, QuarterAnswer, RosterAnswer } from '#shared/rental/papers.ts'
 
 export { postCall as clientAction } from '#app/staff/call-action.ts'

@@ -2,7 +2,7 @@ import { use } from 'react'
 
 import { useCall } from '#app/auth/use-call.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
-import { ConfirmButton } from '#app/ui/confirm-button.tsx'
+import { ConfirmButton } from '#app/ui/dialog.tsx'
 import type { CustomerAnswer } from '#shared/rental/counter-answers.ts'
 
 import { CustomerChanged, usePathOf } from './step-form.tsx'

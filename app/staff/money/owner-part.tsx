@@ -7,7 +7,7 @@ import { Part } from '#app/staff/staff-page.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import field from '#app/ui/field.module.css'
 import { formatDate } from '#app/rental/times.ts'
-import { ButtonRoute } from '#app/ui/button-route.tsx'
+import { ButtonRoute } from '#app/ui/button.tsx'
 import type { DepositsAnswer } from '#shared/rental/money-answers.ts'
 
 const { day: words, deposits } = moneyPage

@@ -7,7 +7,7 @@ import { PrintSheet } from '#app/staff/print-sheet.tsx'
 import { Part } from '#app/staff/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormContext, noForm } from '#app/ui/form-context.ts'
-import { TextArea } from '#app/ui/text-area.tsx'
+import { TextArea } from '#app/ui/text-field.tsx'
 import type { PaperAnswer } from '#shared/rental/papers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 

@@ -1,18 +1,19 @@
-import { useState, type ChangeEvent, type FocusEvent } from 'react'
+import { type ChangeEvent, type FocusEvent, useState } from 'react'
 
-import { FormContext } from '#app/ui/form-context.ts'
-import { useDisabledUntilHydrated } from '#app/ui/hydrated.ts'
-import { TextField } from '#app/ui/text-field.tsx'
 import {
-  writePostalAddress,
   type AddressErrors,
   type MailboxPlace,
+  writePostalAddress,
 } from '#shared/rental/postal-address.ts'
 
-import { AddressLines } from './address-lines.tsx'
-import type { AddressWords } from './address-words.ts'
+import { FormContext } from './form-context.ts'
+import { useDisabledUntilHydrated } from './hydrated.ts'
+import { TextField } from './text-field.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { Icon } from './icon.tsx'
 
 import css from './address-helper.module.css'
+import tag from './tag.module.css'
 
 type Field = 'name' | 'number'
 
@@ -82,4 +83,78 @@ function sentencesOf(problems: AddressErrors | null, left: Field[], words: Addre
     sentences.number = words.problems.number[number]
   }
   return sentences
+}
+
+type AddressLinesProps = { lines: string[] | null; isExample: boolean; words: AddressWords }
+
+/** The address on its envelope, to be copied whole or line by line. */
+function AddressLines({ lines, isExample, words }: AddressLinesProps) {
+  const { copied, refused } = words
+  return (
+    <figure className="stack justify-items-start min-w-0">
+      <figcaption className="row small semibold">
+        {words.result}
+        {isExample && <span className={tag.tag}>{words.exampleTag}</span>}
+      </figcaption>
+      <div className={`${css.envelope} stack gap-0 shadow w-full items-end relative`}>
+        <span className={`${css.stamp} centered`}>
+          <Icon name="letter" size={26} />
+        </span>
+        {lines ? (
+          <address>
+            <ol className={`${css.lines} semibold stack gap-1`}>
+              {lines.map((line, position) => (
+                <li key={words.copyLine[position]}>
+                  <span>{line}</span>
+                  <CopyButton
+                    variant="plain"
+                    small
+                    label={words.copyLine[position] ?? line}
+                    text={() => line}
+                    copied={copied}
+                    refused={refused}
+                  />
+                </li>
+              ))}
+            </ol>
+          </address>
+        ) : (
+          <p className={css.unfinished}>{words.unfinished}</p>
+        )}
+      </div>
+      <div className={lines ? undefined : css.absent}>
+        <CopyButton
+          variant="quiet"
+          text={() => (lines ?? []).join('\n')}
+          copied={copied}
+          refused={refused}
+        >
+          {words.copyAll}
+        </CopyButton>
+      </div>
+    </figure>
+  )
+}
+
+/** What the address helper says. */
+type AddressWords = {
+  title: string
+  name: string
+  number: string
+  numberHint: string
+  /** Shown until something is typed. */
+  example: { name: string; number: string }
+  exampleTag: string
+  result: string
+  /** Stands in the result's place while something is wrong. */
+  unfinished: string
+  copyAll: string
+  copyLine: string[]
+  copied: string
+  refused: string
+  problems: {
+    name: Record<'empty' | 'letters', string>
+    number: Record<'empty' | 'designator' | 'number', string>
+  }
+  why: string[]
 }
