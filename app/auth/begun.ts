@@ -1,5 +1,4 @@
-import { SESSION_KEY } from './session-store.ts'
-import { session } from './session.ts'
+import { session, SESSION_KEY } from './session.ts'
 
 /** Where the account client keeps the secret half of what this browser has begun. */
 export const VERIFIER_KEY = `${SESSION_KEY}-code-verifier`

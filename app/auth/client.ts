@@ -1,10 +1,8 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 
-import { forgetLinkSession } from './link-session.ts'
+import { forgetLinkSession, session, SESSION_KEY } from './session.ts'
 import { isAnswer, UNREACHABLE, type ServiceError } from './messages.ts'
 import { readService } from './service.ts'
-import { SESSION_KEY } from './session-store.ts'
-import { session } from './session.ts'
 
 /** Nobody watches a spinner for longer; the service answers in a fraction of it. */
 const TIMEOUT_MS = 12_000

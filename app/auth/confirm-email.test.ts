@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { hasBegun, rememberBegun, VERIFIER_KEY } from './begun.ts'
 import { canConfirm, confirmByPerson, confirmEmail } from './confirm-email.ts'
-import { SESSION_KEY } from './session-store.ts'
+import { SESSION_KEY } from './session.ts'
 
 const kept = new Map<string, string>()
 const asked: string[] = []

@@ -1,16 +1,21 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import * as v from 'valibot'
 
 import { ownerProof, secondFactor as words } from '#app/content/en/second-factor.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { Form, useSubmission } from '#app/ui/form.tsx'
+import { PasswordField, TextField } from '#app/ui/text-field.tsx'
+import { readFields } from '#app/ui/read-form.ts'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
 
-import type { LoadClient } from './client.ts'
-import { cancelDemand, readDemand, subscribeToDemand } from './identity-prompt.ts'
+import { ask, type LoadClient } from './client.ts'
+import { cancelDemand, type OwnerProof, readDemand, subscribeToDemand } from './identity-prompt.ts'
 import { explainChange } from './messages.ts'
-import { OwnerForm } from './owner-form.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { readSecondFactor } from './second-factor.ts'
+import { isBuiltIn } from './service.ts'
 
 /** Asks who is there when something on the page needs to know (`identity-prompt.ts`). */
 export function IdentityDialog() {
@@ -48,4 +53,74 @@ function AskedFactor({ load, onShown }: AskedFactorProps) {
   }
   if (!known) return <p role="status">{words.checking}</p>
   return <SecondFactorForm secondFactor={known.secondFactor} load={load} onShown={onShown} />
+}
+
+const passwordForm = v.object({
+  current_password: v.pipe(v.string(), v.nonEmpty(ownerProof.noPassword)),
+})
+const codeForm = v.object({
+  nonce: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, ownerProof.sixDigits)),
+})
+
+/** Asks for the password, or for a code that is sent by email; Supabase takes the code alone. */
+function OwnerForm({ onProof }: { onProof: (proof: OwnerProof) => void }) {
+  const [emailed, setEmailed] = useState<'no' | 'sending' | 'sent'>('no')
+  const [problem, setProblem] = useState<string | null>(null)
+  const schema = emailed === 'sent' ? codeForm : passwordForm
+  const submission = useSubmission(async (form) => {
+    const { values, problems } = readFields(form, schema)
+    if (values) onProof(values)
+    return { problems }
+  })
+
+  async function sendCode() {
+    setEmailed('sending')
+    const { error } = await ask((client) => client.reauthenticate())
+    setEmailed(error ? 'no' : 'sent')
+    setProblem(error ? explainChange(error, ownerProof.wanted) : null)
+  }
+
+  return (
+    <>
+      <p>{ownerProof.lead}</p>
+      {problem && (
+        <Banner tone="error">
+          <p>{problem}</p>
+        </Banner>
+      )}
+      {emailed === 'sent' && (
+        <Banner tone="success">
+          <p>{ownerProof.emailed}</p>
+        </Banner>
+      )}
+      {(emailed === 'sent' || isBuiltIn()) && (
+        <Form key={emailed} fetcher={submission} label={ownerProof.title}>
+          {emailed === 'sent' ? (
+            <TextField
+              name="nonce"
+              label={ownerProof.code}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+            />
+          ) : (
+            <PasswordField
+              name="current_password"
+              label={ownerProof.password}
+              autoComplete="current-password"
+            />
+          )}
+          <SubmitButton busy={ownerProof.busy} wide>
+            {ownerProof.submit}
+          </SubmitButton>
+        </Form>
+      )}
+      {emailed !== 'sent' && (
+        <div>
+          <Button variant="plain" waiting={emailed === 'sending'} onClick={() => void sendCode()}>
+            {ownerProof.emailCode}
+          </Button>
+        </div>
+      )}
+    </>
+  )
 }

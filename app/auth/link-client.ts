@@ -4,9 +4,8 @@ import type { StorageArea } from '#app/islands/safe-storage.ts'
 
 import { VERIFIER_KEY } from './begun.ts'
 import { keepsNobody } from './client.ts'
-import { LINK_KEY } from './link-session.ts'
+import { LINK_KEY, session } from './session.ts'
 import { readService } from './service.ts'
-import { session } from './session.ts'
 
 /**
  * A client for one letter's link. Nobody is signed in by it until we know that the link belongs to

@@ -5,9 +5,8 @@ import { forgetBegun } from './begun.ts'
 import { ask, signOut } from './client.ts'
 import { withSecondFactor } from './identity-prompt.ts'
 import { createLinkClient } from './link-client.ts'
-import { forgetLinkSession, hasLinkSession, linkSession } from './link-session.ts'
+import { forgetLinkSession, hasLinkSession, linkSession, session } from './session.ts'
 import { needsNewLink } from './messages.ts'
-import { session } from './session.ts'
 
 /** The client whose link was accepted: a password refused as weak is corrected without a new letter. */
 let accepted: Promise<GoTrueClient> | null = null

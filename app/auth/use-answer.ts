@@ -38,3 +38,19 @@ function follow<Answer>(last: Known<Answer>, given: Known<Answer>): Known<Answer
   const isUnreachable = given.refusal?.code === 'unreachable'
   return isUnreachable ? { ...given, answer: last.answer } : given
 }
+
+/** A call that a button makes: whether it is on its way, and in a sentence why its last one was refused. */
+export function useCall<Answer>() {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function call(path: string, body?: object) {
+    setBusy(true)
+    const called = await callShop<Answer>(path, body)
+    setBusy(false)
+    setProblem(called.refusal?.message ?? null)
+    return called
+  }
+
+  return { isBusy, problem, call }
+}

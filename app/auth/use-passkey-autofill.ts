@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 import { askPatiently } from './client.ts'
 import { isBuiltIn } from './service.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from './use-session.ts'
 
 /** The service's challenge lives five minutes. */
 const RENEW_MS = 4 * 60_000

@@ -1,8 +1,10 @@
+import { useCallback, useEffect, useState } from 'react'
+
 import { secondFactor as words } from '#app/content/en/second-factor.ts'
 
 import { explainChange } from './messages.ts'
 import { readSecondFactor } from './second-factor.ts'
-import { useWhenSignedIn } from './use-when-signed-in.ts'
+import { useSignedIn } from './use-session.ts'
 
 /** What the account of the session asks for beside the password; `null` until known. */
 export function useSecondFactor() {
@@ -16,4 +18,35 @@ export function useSecondFactor() {
 
 function readOwn() {
   return readSecondFactor()
+}
+
+/**
+ * What is read of the account once somebody is signed in; `null` until it is there, and again after a sign-out.
+ *
+ * @param read the same function at each call
+ * @param choose which of two answers counts when it is read again; the later one without it
+ */
+export function useWhenSignedIn<Answer>(
+  read: () => Promise<Answer>,
+  choose?: (before: Answer | null, after: Answer) => Answer,
+) {
+  const signedIn = useSignedIn()
+  const [answer, setAnswer] = useState<Answer | null>(null)
+
+  useEffect(() => {
+    if (!signedIn) return
+    let left = false
+    void read().then((given) => left || setAnswer(() => given))
+    return () => {
+      left = true
+      setAnswer(null)
+    }
+  }, [signedIn, read])
+
+  const refresh = useCallback(async () => {
+    const after = await read()
+    setAnswer((before) => choose?.(before, after) ?? after)
+  }, [read, choose])
+
+  return { answer, refresh }
 }

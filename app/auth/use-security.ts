@@ -1,12 +1,11 @@
 import { secondFactor as words } from '#app/content/en/second-factor.ts'
 
-import { countRecoveryCodes } from './factors.ts'
+import { countRecoveryCodes, readSecondFactor, type SecondFactor } from './second-factor.ts'
 import { explainChange, type ServiceError } from './messages.ts'
 import { listPasskeys, type Passkey } from './passkeys.ts'
-import { readSecondFactor, type SecondFactor } from './second-factor.ts'
 import { isBuiltIn } from './service.ts'
-import { listSessions, type SessionItem } from './sessions.ts'
-import { useWhenSignedIn } from './use-when-signed-in.ts'
+import { useWhenSignedIn } from './use-second-factor.ts'
+import { callAuth } from './call-auth.ts'
 
 /** How the account is signed in to, and where. Supabase has no list of sessions and, as yet, no recovery codes. */
 export type Security = {
@@ -53,4 +52,25 @@ async function readSecurity(): Promise<Known> {
     sessions: sessions.data,
   }
   return { security, error: null }
+}
+
+/** Where the account is signed in. */
+export type SessionItem = {
+  id: string
+  created_at: string
+  last_used_at: string
+  /** `Firefox, Windows`; empty where it is not a common one. */
+  device: string
+  /** It is this one. */
+  current: boolean
+}
+
+function listSessions() {
+  return callAuth<SessionItem[]>('GET', '/sessions')
+}
+
+/** One that has ended meanwhile is as good as ended. */
+export async function endSession(id: string) {
+  const { error } = await callAuth<null>('DELETE', `/sessions/${id}`)
+  return { error: error?.status === 404 ? null : error }
 }

@@ -1,10 +1,12 @@
+import { pagePath } from '#app/ui/page-path.ts'
+
+import { all, closest, fetchAhead, NEEDS_REACT, partOf, whenIdle } from './elements.ts'
+import { keepOffline } from './start-worker.ts'
+
 /*
  * What follows when the page is there and the browser idle: fetched by the starter, so that neither the first view nor the first
  * touch waits for it.
  */
-import { all, closest, fetchAhead, NEEDS_REACT, partOf, whenIdle } from './elements.ts'
-import { markPlace } from './mark-place.ts'
-import { keepOffline } from './start-worker.ts'
 
 const root = document.documentElement
 /* Long after, so that nothing the visitor waits for is slower. */
@@ -66,4 +68,26 @@ function fetchNear(modules: Starter['modules']) {
   )
   for (const control of all(NEEDS_REACT))
     if (!partOf(control) && !closest(control, '[data-alone]')) near.observe(control)
+}
+
+/** Marks the menu's entry that the address leads to, what stands behind its # included; of several, the one last chosen. */
+function markPlace() {
+  const { pathname, hash } = location
+  const isHome = pagePath(location) === '/'
+  let chosen: string | null = null
+  try {
+    chosen = sessionStorage.getItem('mailbox.menu')
+  } catch {}
+  const tops = [...document.querySelectorAll<HTMLElement>('[data-name]')]
+  const leadingTo = (path: string) =>
+    tops.filter((top) => top.querySelector(`a[href=${JSON.stringify(path)}]`))
+  const exact = leadingTo(pathname + hash)
+  const found = exact[0] || isHome ? exact : leadingTo(pathname)
+  if (!found[0] && !isHome) return
+  const place = found.find(({ dataset }) => dataset['name'] === chosen) ?? found[0]
+  for (const top of tops) {
+    const link = top.querySelector('a')
+    if (top !== place) link?.removeAttribute('aria-current')
+    else if (!link?.ariaCurrent) link?.setAttribute('aria-current', 'true')
+  }
 }

@@ -13,7 +13,7 @@ import { Waiting } from '#app/ui/waiting.tsx'
 import type { ApplicationAnswer } from '#shared/rental/answers.ts'
 
 import { BringList } from './bring-list.tsx'
-import { useCall } from '#app/auth/use-call.ts'
+import { useCall } from '#app/auth/use-answer.ts'
 import { planName } from './names.ts'
 import { formatDayOf } from './times.ts'
 import { RecipientTracker } from './tracker.tsx'

@@ -1,5 +1,5 @@
 import { staffGate } from '#app/content/en/staff/console.ts'
-import { useCall } from '#app/auth/use-call.ts'
+import { useCall } from '#app/auth/use-answer.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { interpolate } from '#shared/interpolate.ts'

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { SESSION_KEY } from '#app/auth/session-store.ts'
-import { session } from '#app/auth/session.ts'
+import { session, SESSION_KEY } from '#app/auth/session.ts'
 import { whenSecondFactorIsDue } from '#app/auth/shop-client.ts'
 import { createSafeStorage } from '#app/islands/safe-storage.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { useCall } from '#app/auth/use-call.ts'
+import { useCall } from '#app/auth/use-answer.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 
 import { ScanField } from './scan-field.tsx'

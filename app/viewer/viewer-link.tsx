@@ -5,7 +5,7 @@ import type { ViewerEntry } from './entry.ts'
 type ViewerLinkProps = { entry: ViewerEntry } & Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>
 
 /**
- * A link to an entry of the catalogue: a plain click opens it in the viewer (viewer-links.ts), every
+ * A link to an entry of the catalogue: a plain click opens it in the viewer (site-viewer.tsx), every
  * other way of following a link, and every click before the page is awake, in a new tab.
  */
 export function ViewerLink({ entry, children, ...rest }: ViewerLinkProps) {

@@ -1,20 +1,27 @@
 import {
+  type ActionDispatch,
+  type RefObject,
   useCallback,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
-  type ActionDispatch,
-  type RefObject,
+  useState,
 } from 'react'
 
-import { LoadingIndicator } from './loading-indicator.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import { viewer as words } from '#app/content/en/viewer.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+
 import { PageFrame } from './page-frame.tsx'
 import { PdfView } from './pdf/pdf-view.tsx'
-import { TitleBar } from './title-bar.tsx'
-import type { ViewerState, ViewerAction } from './viewer-state.ts'
+import type { ViewerAction, ViewerState } from './viewer-state.ts'
 import { Warning } from './warning.tsx'
+import type { ViewerEntry } from './entry.ts'
+import { ViewerIcon } from './viewer-icon.tsx'
 
 import css from './viewer.module.css'
+import control from './control.module.css'
 
 type ViewerProps = {
   state: Exclude<ViewerState, { phase: 'hidden' }>
@@ -102,4 +109,72 @@ function buttonsAround(opener: HTMLElement | null) {
     )
   }
   return buttons
+}
+
+type TitleBarProps = {
+  /** The id of the heading: the dialog is named after it. */
+  id: string
+  entry: ViewerEntry
+  shop: string
+  onClose: () => void
+}
+
+/** What is shown, and the two ways out: a new tab, or back to the page. */
+function TitleBar({ id, entry, shop, onClose }: TitleBarProps) {
+  const way = interpolate(words.returnTo, { shop })
+
+  return (
+    <div className={`${css.bar} border-b row gap-1`}>
+      <h2 id={id} className={`${css.title} flex-1 min-w-0`}>
+        {entry.title}
+      </h2>
+      <a
+        className={`${control.control} ${css.control} text-15`}
+        href={entry.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={words.newTab}
+        title={words.newTab}
+      >
+        <ViewerIcon name="newTab" />
+      </a>
+      <button
+        type="button"
+        className={`${control.control} ${css.control} text-15`}
+        aria-label={way}
+        title={way}
+        onClick={onClose}
+      >
+        <span className={css.way} aria-hidden="true">
+          {way}
+        </span>
+        <ViewerIcon name="close" />
+      </button>
+    </div>
+  )
+}
+
+/** A PDF's indicator goes by itself after this long, even if the PDF is not there yet. */
+const PDF_INDICATOR_TIMEOUT_MS = 3_000
+
+/** That something is on its way. */
+function LoadingIndicator({ kind }: Pick<ViewerEntry, 'kind'>) {
+  const [over, setOver] = useState(false)
+
+  useEffect(() => {
+    if (kind !== 'pdf') return
+    const timer = setTimeout(() => setOver(true), PDF_INDICATOR_TIMEOUT_MS)
+    return () => clearTimeout(timer)
+  }, [kind])
+
+  return (
+    <div role="status" className={`${css.place} centered overlay`}>
+      {!over && (
+        <p className={`${css.indicator} shadow row`}>
+          <Spinner />
+          {kind === 'pdf' ? words.loadingPdf : words.loadingContent}
+        </p>
+      )}
+    </div>
+  )
 }

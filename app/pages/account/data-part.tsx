@@ -3,7 +3,7 @@ import { href } from 'react-router'
 
 import { accountPage } from '#app/content/en/account.ts'
 import { dataPage, myData as words } from '#app/content/en/my-data.ts'
-import { useCall } from '#app/auth/use-call.ts'
+import { useCall } from '#app/auth/use-answer.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'

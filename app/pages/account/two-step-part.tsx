@@ -2,8 +2,12 @@ import { useState } from 'react'
 
 import { secondFactor } from '#app/content/en/second-factor.ts'
 import { security } from '#app/content/en/security.ts'
-import { makeRecoveryCodes, removeApp } from '#app/auth/factors.ts'
-import type { AuthenticatorApp, SecondFactor } from '#app/auth/second-factor.ts'
+import {
+  type AuthenticatorApp,
+  makeRecoveryCodes,
+  removeApp,
+  type SecondFactor,
+} from '#app/auth/second-factor.ts'
 import { isBuiltIn } from '#app/auth/service.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'

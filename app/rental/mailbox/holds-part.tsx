@@ -1,5 +1,5 @@
 import { mailboxHolds as words } from '#app/content/en/active-mailbox.ts'
-import { useCall } from '#app/auth/use-call.ts'
+import { useCall } from '#app/auth/use-answer.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { today } from '#app/rental/today.ts'
 import { TextBanner } from '#app/ui/banner.tsx'

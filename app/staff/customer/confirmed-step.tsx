@@ -1,6 +1,6 @@
 import { use } from 'react'
 
-import { useCall } from '#app/auth/use-call.ts'
+import { useCall } from '#app/auth/use-answer.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
 import type { CustomerAnswer } from '#shared/rental/counter-answers.ts'

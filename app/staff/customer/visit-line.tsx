@@ -1,5 +1,5 @@
 import { customer } from '#app/content/en/staff/customers.ts'
-import { useCall } from '#app/auth/use-call.ts'
+import { useCall } from '#app/auth/use-answer.ts'
 import { formatDayOf, formatTimeOf } from '#app/rental/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'

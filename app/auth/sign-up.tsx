@@ -1,11 +1,35 @@
 import type * as v from 'valibot'
 
+import { registerPage } from '#app/content/en/account.ts'
+import { fields } from '#app/content/en/auth-forms.ts'
+import { TextField } from '#app/ui/text-field.tsx'
 import { language } from '#app/content/en/language.ts'
 import { pathIn } from '#shared/language.ts'
 
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { rememberBegun } from './begun.ts'
 import { ask } from './client.ts'
 import type { registrationForm } from './forms.ts'
+
+/** What an account asks for, on the page of the sign-up and in the application. */
+export function SignUpFields() {
+  return (
+    <>
+      <div className="pair">
+        <TextField name="firstName" label={fields.firstName} autoComplete="given-name" />
+        <TextField name="lastName" label={fields.lastName} autoComplete="family-name" />
+      </div>
+      <TextField
+        name="email"
+        type="email"
+        label={fields.email}
+        autoComplete="email"
+        hint={registerPage.emailHint}
+      />
+      <NewPasswordFields />
+    </>
+  )
+}
 
 /** Asks for an account; its link comes by email. */
 export async function signUp(values: v.InferOutput<typeof registrationForm>) {
