@@ -6,6 +6,7 @@ import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
 import { PaintWhole } from '#app/ui/paint-whole.tsx'
 import { needsScripts } from '#app/content/en/auth.ts'
 import { Banner } from '#app/ui/banner.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
 
 import iconList from '#app/ui/icon-list.module.css'
 import css from './account-shell.module.css'
@@ -63,5 +64,15 @@ function NeedsScripts() {
         <p>{needsScripts}</p>
       </Banner>
     </noscript>
+  )
+}
+
+/** Something is under way; said once, politely. */
+export function Working({ children }: { children: string }) {
+  return (
+    <p role="status" className={`${css.working} muted row gap-3.5`}>
+      <Spinner />
+      {children}
+    </p>
   )
 }

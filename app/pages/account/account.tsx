@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { href } from 'react-router'
 
 import { interpolate } from '#shared/interpolate.ts'
@@ -13,16 +13,16 @@ import { useSignOut } from '#app/auth/use-sign-out.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
+import { ApplicationPart } from '#app/rental/application-part.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
 
 import { changes, type Outcome } from './account-actions.ts'
-import { AccountNav } from './account-part.tsx'
-import { AccountShell } from './account-shell.tsx'
+import { AccountNav, AccountPart } from './account-part.tsx'
+import { AccountShell, Working } from './account-shell.tsx'
 import { DataPart } from './data-part.tsx'
-import { MailboxPart } from './mailbox-part.tsx'
 import { ProfilePart } from './profile-part.tsx'
 import SecondFactorStep from './second-factor-step.tsx'
 import { SecurityPart } from './security-part.tsx'
-import { Working } from './working.tsx'
 
 import css from './account.module.css'
 
@@ -162,5 +162,29 @@ function Unknown({ problem, onRetry }: { problem: string; onRetry: () => void })
         {words.retry}
       </Button>
     </AccountShell>
+  )
+}
+
+/** Fetched for those who have one. */
+const MyMailbox = lazy(async () => {
+  const { MyMailbox: component } = await import('#app/rental/mailbox/my-mailbox.tsx')
+  return { default: component }
+})
+
+/** The application of the signed-in person, and their mailboxes. */
+function MailboxPart({ rentals }: { rentals: Rentals }) {
+  const { application, mailboxes } = rentals
+  const all = mailboxes.answer?.mailboxes ?? []
+  const isOpen = application.answer?.application?.state === 'open'
+  const isRenting = all.some(({ state }) => state !== 'closed')
+
+  return (
+    <AccountPart id="mailbox">
+      {(isOpen || (mailboxes.answer && !isRenting)) && <ApplicationPart {...rentals} />}
+      {!mailboxes.answer && <Waiting problem={mailboxes.problem} onRetry={mailboxes.refresh} />}
+      {all.map((mailbox) => (
+        <MyMailbox key={mailbox.id} mailbox={mailbox} onChange={mailboxes.refresh} />
+      ))}
+    </AccountPart>
   )
 }

@@ -12,9 +12,8 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RedirectAfter } from '#app/ui/redirect-after.tsx'
 
-import { AccountShell } from './account-shell.tsx'
+import { AccountShell, Working } from './account-shell.tsx'
 import { proveSignUp, ProveSignUp } from './prove-sign-up.tsx'
-import { Working } from './working.tsx'
 
 import type { Route } from './+types/auth-callback'
 

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+
+import { explainChange, type ServiceError } from '#app/auth/messages.ts'
+import { locale } from '#app/content/en/language.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
 
 import tags from '#app/ui/tag.module.css'
-
-import css from './entries.module.css'
+import css from './account.module.css'
 
 /** What an account has several of. */
 export function Entries({ label, children }: { label: string; children: ReactNode }) {
@@ -36,4 +39,53 @@ export function Entry({ name, note, tag, children }: EntryProps) {
       {children && <div className="cluster gap-2">{children}</div>}
     </li>
   )
+}
+
+type Answered = { error: ServiceError | null }
+
+type Sentences = {
+  /** When it is done; nothing where the page shows it. */
+  done?: string
+  failed: string
+  explain?: (error: ServiceError, otherwise: string) => string
+}
+
+/** Something that a button of the account does: one at a time, with what came of it. */
+export function useChange() {
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
+
+  async function change<Answer extends Answered>(
+    act: () => Promise<Answer>,
+    { done, failed, explain = explainChange }: Sentences,
+  ) {
+    setBusy(true)
+    setOutcome(null)
+    const answer = await act()
+    setBusy(false)
+    if (answer.error) setOutcome({ tone: 'error', text: explain(answer.error, failed) })
+    else if (done) setOutcome({ tone: 'success', text: done })
+    return answer
+  }
+
+  return { busy, outcome, change }
+}
+
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** `Nov 22, 2026`, by the visitor's own calendar, of an instant as the account service writes it. */
+export function formatDayOf(instant: string) {
+  return day.format(Date.parse(instant))
+}
+
+/** `Nov 22, 2026, 9:30 AM`, by the visitor's own clock. */
+export function formatMoment(instant: string) {
+  return moment.format(Date.parse(instant))
+}
+
+/** What came of a change. */
+export function OutcomeBanner({ outcome }: Pick<ReturnType<typeof useChange>, 'outcome'>) {
+  if (!outcome) return null
+  return <TextBanner key={outcome.text} tone={outcome.tone} focused="if-lost" text={outcome.text} />
 }

@@ -26,9 +26,8 @@ import { RedirectAfter, useReplace } from '#app/ui/redirect-after.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 
-import { AccountShell } from './account-shell.tsx'
+import { AccountShell, Working } from './account-shell.tsx'
 import { resend, sendReset, signIn, signInWithPasskey, takeStart } from './login-actions.ts'
-import { Working } from './working.tsx'
 import css from './ways.module.css'
 
 import type { Route } from './+types/login'

@@ -21,10 +21,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { useFocused } from '#app/ui/use-focused.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import { Entries, Entry } from './entries.tsx'
-import { formatDayOf, formatMoment } from './moments.ts'
-import { OutcomeBanner } from './outcome-banner.tsx'
-import { useChange } from './use-change.ts'
+import { Entries, Entry, formatDayOf, formatMoment, OutcomeBanner, useChange } from './entries.tsx'
 
 import css from './account.module.css'
 

@@ -10,8 +10,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 
-import { AccountPart } from './account-part.tsx'
-import { ChangeForm } from './change-form.tsx'
+import { AccountPart, ChangeForm } from './account-part.tsx'
 
 /** Who the account belongs to. */
 export function ProfilePart({ person, hasApp }: { person: Person; hasApp: boolean }) {

@@ -4,7 +4,13 @@ import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { messages } from '#app/content/en/auth-messages.ts'
 import { registerPage as words } from '#app/content/en/account.ts'
 import { headOf } from '#app/head/head-of.ts'
-import { keepPlanChoice, usePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
+import {
+  keepPlanChoice,
+  namePlanChoice,
+  planPathOf,
+  usePlanChoice,
+  withPlanChoice,
+} from '#app/pricing/plan-choice.ts'
 import { registrationForm } from '#app/auth/forms.ts'
 import { explainRegistration } from '#app/auth/messages.ts'
 import { signUp, SignUpFields } from '#app/auth/sign-up.tsx'
@@ -14,9 +20,11 @@ import { readForm, refused } from '#app/ui/read-form.ts'
 import { RedirectAfter } from '#app/ui/redirect-after.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { planChoice } from '#app/content/en/plan-choice.ts'
+import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
 
 import { AccountShell } from './account-shell.tsx'
-import { ChosenPlan } from './chosen-plan.tsx'
+
 import css from './ways.module.css'
 
 import type { Route } from './+types/register'
@@ -82,5 +90,19 @@ function Registered({ email, login }: { email: string; login: string }) {
         <InlineMarkdown text={words.done.text} values={{ email }} />
       </p>
     </AccountShell>
+  )
+}
+
+/** The plan that was chosen before the sign-up. It stands in two lines, chosen or not: nothing moves. */
+function ChosenPlan() {
+  const choice = usePlanChoice()
+  return (
+    <p className={`${css.plan} sunken stack quiet`}>
+      <span>{planChoice.title}</span>
+      <SiteLink href={choice ? planPathOf(choice) : planPage.plans.path}>
+        {choice ? planChoice.change : planChoice.see}
+      </SiteLink>
+      <strong>{choice ? namePlanChoice(choice) : planChoice.none}</strong>
+    </p>
   )
 }

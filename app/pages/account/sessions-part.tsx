@@ -9,10 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 
-import { Entries, Entry } from './entries.tsx'
-import { formatMoment } from './moments.ts'
-import { OutcomeBanner } from './outcome-banner.tsx'
-import { useChange } from './use-change.ts'
+import { Entries, Entry, formatMoment, OutcomeBanner, useChange } from './entries.tsx'
 
 const { sessions: words } = security
 const { signOut: leaving } = accountPage

@@ -14,13 +14,12 @@ import { Button } from '#app/ui/button.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { interpolate } from '#shared/interpolate.ts'
+import { business } from '#app/content/business.ts'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { download } from '#app/ui/download.ts'
 
 import { AddApp } from './add-app.tsx'
-import { Entries, Entry } from './entries.tsx'
-import { formatDayOf } from './moments.ts'
-import { OutcomeBanner } from './outcome-banner.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
-import { useChange } from './use-change.ts'
+import { Entries, Entry, formatDayOf, OutcomeBanner, useChange } from './entries.tsx'
 
 import css from './two-step.module.css'
 
@@ -174,4 +173,57 @@ function CodesLeft({ left, hasCodes, busy, onMake }: CodesLeftProps) {
       </div>
     </div>
   )
+}
+
+type RecoveryCodesProps = { codes: string[]; email: string; onKept: () => void }
+
+/** The codes, which are shown this once: to be copied, saved or printed. */
+function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
+  const heading = interpolate(codeWords.heading, { email, shop: business.name })
+  const shown = codes.map(inFours)
+
+  return (
+    <section className={`${css.codes} panel stack`} aria-label={codeWords.shownTitle}>
+      <h4 className={`${css.heading} bold`}>{codeWords.shownTitle}</h4>
+      <p>{codeWords.shown}</p>
+      <p className="print-only">{heading}</p>
+      <ol>
+        {shown.map((code) => (
+          <li key={code}>
+            <code className={`${css.code} text-base break-anywhere`}>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="cluster screen-only">
+        <CopyButton
+          variant="quiet"
+          small
+          text={() => shown.join('\n')}
+          copied={codeWords.copied}
+          refused={words.notCopied}
+        >
+          {codeWords.copy}
+        </CopyButton>
+        <Button
+          variant="quiet"
+          small
+          onClick={() =>
+            download(codeWords.file, 'text/plain', `${[heading, '', ...shown].join('\n')}\n`)
+          }
+        >
+          {codeWords.download}
+        </Button>
+        <Button variant="quiet" small onClick={() => window.print()}>
+          {codeWords.print}
+        </Button>
+        <Button small onClick={onKept}>
+          {codeWords.kept}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function inFours(code: string) {
+  return code.match(/.{1,4}/g)?.join('-') ?? code
 }
