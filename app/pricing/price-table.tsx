@@ -3,7 +3,7 @@ import { pricing as words } from '#app/content/en/pricing.ts'
 import table from '#app/ui/comparison-table.module.css'
 
 import { quote, type Rental } from './quote.ts'
-import { amountOf, receiptLines } from './receipt-words.ts'
+import { amountOf, receiptLines } from './price-words.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import css from './price-table.module.css'

@@ -1,10 +1,10 @@
 import { prepaymentDiscount } from '#app/content/fees.ts'
 import { pricing as words } from '#app/content/en/pricing.ts'
 import { locale } from '#app/content/en/language.ts'
-import { formatDollars } from '#app/ui/dollars.ts'
-
-import { monthlyPrices } from './quote.ts'
+import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
 import { interpolate } from '#shared/interpolate.ts'
+
+import { monthlyPrices, type Quote } from './quote.ts'
 
 const or = new Intl.ListFormat(locale, { type: 'disjunction' })
 
@@ -41,4 +41,34 @@ export function prepaymentOffer(discounts = prepaymentDiscount) {
   )
   if (open.length > 0) sentences.push(interpolate(words.discount.open, { months: or.format(open) }))
   return sentences.join(' ')
+}
+
+export type ReceiptLine = {
+  id: string
+  name: string
+  /** US cents. */
+  cents: number
+  isSum?: true
+}
+
+/** A receipt from its first row to what a month comes to, under the names a visitor reads. */
+export function receiptLines(quoted: Quote): ReceiptLine[] {
+  const { monthsPaid, dueToday, eachLaterMonth, total, monthlyAllIn } = quoted
+  return [
+    ...quoted.rows.map(({ id, cents }) => ({
+      id,
+      name: id === 'rent' && monthsPaid === 1 ? words.firstMonth : words.rows[id],
+      cents,
+    })),
+    { id: 'dueToday', name: words.dueToday, cents: dueToday, isSum: true },
+    { id: 'eachLaterMonth', name: words.eachLaterMonth, cents: eachLaterMonth },
+    { id: 'total', name: words.total, cents: total },
+    { id: 'monthlyAllIn', name: words.monthlyAllIn, cents: monthlyAllIn },
+  ]
+}
+
+/** An amount among others; what costs nothing says so. */
+export function amountOf(cents: number) {
+  if (cents === 0) return words.none
+  return cents < 0 ? `−${formatExactDollars(-cents)}` : formatExactDollars(cents)
 }

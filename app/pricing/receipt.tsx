@@ -6,9 +6,8 @@ import type { Plan } from '#app/pricing/plans.ts'
 import { pricing } from '#app/content/en/pricing.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 
-import { prepaymentOffer } from './price-words.ts'
+import { amountOf, prepaymentOffer, type ReceiptLine, receiptLines } from './price-words.ts'
 import { quote, type Rental } from './quote.ts'
-import { amountOf, receiptLines, type ReceiptLine } from './receipt-words.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import css from './receipt.module.css'

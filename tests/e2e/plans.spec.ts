@@ -5,7 +5,7 @@ import { fees, prepaymentDiscount, termsInMonths, type Payment } from '#app/cont
 import { plans, type Plan } from '#app/pricing/plans.ts'
 import { pricing } from '#app/content/en/pricing.ts'
 import { quote } from '#app/pricing/quote.ts'
-import { amountOf } from '#app/pricing/receipt-words.ts'
+import { amountOf } from '#app/pricing/price-words.ts'
 
 import { expectNothingMoved, watchShifts } from './layout.ts'
 import { expect, test } from './test.ts'

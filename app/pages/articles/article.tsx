@@ -7,12 +7,11 @@ import { SiteLink } from '#app/ui/site-link.tsx'
 import { pagePath } from '#app/ui/page-path.ts'
 
 import { listArticles } from './articles.ts'
-import { Contents } from './contents.tsx'
 import { formatDay, useTextHead, type ArticleHead } from './text.ts'
+import { TextBody } from './text-body.tsx'
 
 import type { Route } from './+types/article'
 
-import prose from './prose.module.css'
 import css from './reading.module.css'
 
 const MORE = 2
@@ -36,13 +35,10 @@ export default function Article({ loaderData: more }: Route.ComponentProps) {
             {business.name}
           </p>
         </PageHead>
-        <div className={`${css.body} ${css.withContents}`}>
-          <Contents headings={headings} />
-          <div className={prose.prose}>
-            <Outlet />
-            <p className={`${css.general} text-base border-t muted`}>{article.general}</p>
-          </div>
-        </div>
+        <TextBody headings={headings}>
+          <Outlet />
+          <p className={`${css.general} text-base border-t muted`}>{article.general}</p>
+        </TextBody>
       </article>
       <div className="sunken border-t screen-only">
         <section className={`${css.more} stack gap-6`} aria-labelledby="more-articles">

@@ -11,7 +11,6 @@ import type { Route } from './+types/blog'
 
 import css from './reading.module.css'
 import linkCard from '#app/ui/link-card.module.css'
-import articleList from './article-list.module.css'
 
 const { blog } = reading
 const { feed } = blog
@@ -49,7 +48,7 @@ export default function Blog({ loaderData: articles }: Route.ComponentProps) {
 /** Articles with what they tell, when they were written and how long they take. */
 function ArticleList({ articles }: { articles: Mention[] }) {
   return (
-    <ul className={`${articleList.articles} stack gap-5`}>
+    <ul className={`${css.articles} stack gap-5`}>
       {articles.map(({ path, title, description, date, minutes }) => (
         <li key={path} className={linkCard.card}>
           <h2>

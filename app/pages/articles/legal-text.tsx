@@ -6,11 +6,8 @@ import { Banner } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 
-import { Contents } from './contents.tsx'
 import { formatDay, useTextHead, type LegalHead } from './text.ts'
-
-import prose from './prose.module.css'
-import css from './reading.module.css'
+import { TextBody } from './text-body.tsx'
 
 const words = reading.legal
 
@@ -25,27 +22,24 @@ export default function LegalText() {
           {words.changed} <time dateTime={changed}>{formatDay(changed)}</time>
         </p>
       </PageHead>
-      <div className={`${css.body} ${css.withContents}`}>
-        <Contents headings={headings} />
-        <div className={prose.prose}>
-          {mode === 'sample' && words.areDrafts && (
-            <Banner tone="note">
-              <p>{words.draft}</p>
-            </Banner>
-          )}
-          <Outlet />
-          <p className="cluster gap-1 gap-x-5">
-            {words.others}{' '}
-            {words.texts
-              .filter((text) => text.path !== path)
-              .map((text) => (
-                <SiteLink key={text.path} href={text.path}>
-                  {text.name}
-                </SiteLink>
-              ))}
-          </p>
-        </div>
-      </div>
+      <TextBody headings={headings}>
+        {mode === 'sample' && words.areDrafts && (
+          <Banner tone="note">
+            <p>{words.draft}</p>
+          </Banner>
+        )}
+        <Outlet />
+        <p className="cluster gap-1 gap-x-5">
+          {words.others}{' '}
+          {words.texts
+            .filter((text) => text.path !== path)
+            .map((text) => (
+              <SiteLink key={text.path} href={text.path}>
+                {text.name}
+              </SiteLink>
+            ))}
+        </p>
+      </TextBody>
     </>
   )
 }

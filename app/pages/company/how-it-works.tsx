@@ -3,19 +3,27 @@ import { headOf } from '#app/head/head-of.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CallToAction, PageSection } from '#app/ui/page-section.tsx'
 import { PageHead } from '#app/ui/page-top.tsx'
-import { addressIds, photoIds, type AcceptedDocument } from '#app/content/en/identification.ts'
+import {
+  type AcceptedDocument,
+  addressIds,
+  officialForm,
+  photoIds,
+} from '#app/content/en/identification.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { catalogue } from '#app/content/en/catalogue.ts'
+import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
+import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 
-import { ApplicationSteps } from './application-steps.tsx'
 import { describeHowItWorks, type HowItWorksWords } from './describe-page.ts'
 import { Hub } from './hub.tsx'
-
-import type { Route } from './+types/how-it-works'
 
 import css from './how-it-works.module.css'
 import iconList from '#app/ui/icon-list.module.css'
 import table from '#app/ui/table.module.css'
+import numbered from '#app/ui/steps.module.css'
+
+import type { Route } from './+types/how-it-works'
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   headOf({ title: loaderData.title, description: loaderData.description, path: '/how-it-works' })
@@ -111,5 +119,43 @@ function Documents({ title, documents }: { title: string; documents: AcceptedDoc
         ))}
       </ul>
     </div>
+  )
+}
+
+const papers = [catalogue['ps1583-online'], catalogue.ps1583, catalogue['identification-documents']]
+
+/** From choosing a plan to the key, and the papers for it. */
+function ApplicationSteps({ words }: { words: HowItWorksWords['application'] }) {
+  return (
+    <PageSection id="application" title={words.title} lead={words.lead} isTinted>
+      <ol className={`${numbered.steps} ${numbered.filled} columns-2 stack gap-7 gap-x-12`}>
+        {words.steps.map(({ title, text }) => (
+          <li key={title} className="stack gap-1.5 content-start">
+            <h3>{title}</h3>
+            <p className="muted">
+              <InlineMarkdown text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <InlineMarkdown text={words.elsewhere} />
+      </p>
+      <div className="stack gap-5 content-start">
+        <h3>{words.papers}</h3>
+        <ul className={`${iconList.list} stack gap-2`}>
+          {papers.map((entry) => (
+            <li key={entry.id}>
+              <Icon name={entry.kind === 'pdf' ? 'document' : 'away'} />
+              <ViewerLink entry={entry}>{entry.title}</ViewerLink>
+            </li>
+          ))}
+        </ul>
+        <p className="muted">
+          {officialForm.worksheetNotice}{' '}
+          <PlainLink to={officialForm.url}>{officialForm.shortUrl}</PlainLink>
+        </p>
+      </div>
+    </PageSection>
   )
 }

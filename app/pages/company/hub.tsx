@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react'
+
 import { Banner } from '#app/ui/banner.tsx'
-import section from '#app/ui/section.module.css'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 
 import type { HowItWorksWords } from './describe-page.ts'
-import { StepPicture } from './step-picture.tsx'
 
+import section from '#app/ui/section.module.css'
 import css from './how-it-works.module.css'
+import drawn from '#app/ui/picture.module.css'
 
 /** What happens to a letter at the shop, from its sender to its reader. */
 export function Hub({ words }: { words: HowItWorksWords['hub'] }) {
@@ -35,5 +37,60 @@ export function Hub({ words }: { words: HowItWorksWords['hub'] }) {
         </p>
       </Banner>
     </section>
+  )
+}
+
+const pictures: ReactNode[] = [
+  <g key="addressed">
+    <rect className={drawn.paper} x="50" y="28" width="100" height="64" rx="4" />
+    <path className={drawn.ink} d="M64 58h46M64 68h58M64 78h36" />
+    <rect className={drawn.accent} x="126" y="36" width="14" height="17" rx="2" />
+  </g>,
+  <g key="received">
+    <path className={drawn.line} d="M24 84h152M36 84v16m128-16v16" />
+    <rect className={drawn.paper} x="58" y="52" width="48" height="32" rx="3" />
+    <path className={drawn.ink} d="m60 55 22 15 22-15" />
+    <path className={drawn.card} d="M118 46h38v38h-38z" />
+    <path className={drawn.stroke} d="M137 46v38" />
+  </g>,
+  <g key="checked">
+    <rect className={drawn.paper} x="42" y="24" width="64" height="78" rx="4" />
+    <path className={drawn.ink} d="M54 42h40M54 54h40M54 66h26" />
+    <circle className={css.dark} cx="132" cy="62" r="26" />
+    <path className={drawn.stroke} d="m120 62 9 9 16-18" />
+  </g>,
+  <g key="logged">
+    <rect className={css.dark} x="40" y="26" width="120" height="74" rx="5" />
+    <path className={drawn.line} d="M40 46h120M78 26v74" />
+    <path className={drawn.ink} d="M88 58h58M88 72h46M88 86h52" />
+    <path className={drawn.stroke} d="m52 57 5 5 8-9m-13 18 5 5 8-9" />
+  </g>,
+  <g key="kept">
+    <path
+      className={css.dark}
+      d="M44 24h34v24H44zm39 0h34v24H83zm39 0h34v24h-34zM44 52h34v24H44zm78 0h34v24h-34zM44 80h34v24H44zm39 0h34v24H83zm39 0h34v24h-34z"
+    />
+    <rect className={drawn.accent} x="83" y="52" width="34" height="24" />
+    <path className={drawn.onAccent} d="M100 60v8" />
+  </g>,
+  <g key="collected">
+    <circle className={drawn.stroke} cx="70" cy="62" r="18" />
+    <path className={drawn.stroke} d="M88 62h56m-10 0v12m-16-12v9" />
+    <circle className={drawn.ink} cx="64" cy="62" r="4" />
+  </g>,
+]
+
+/** A drawing of one step of a letter's way: decoration. */
+function StepPicture({ step }: { step: number }) {
+  return (
+    <svg
+      className={`${drawn.picture} w-full ${css.picture}`}
+      aria-hidden="true"
+      viewBox="0 0 200 124"
+      fill="none"
+    >
+      <rect className={css.ground} x="1" y="1" width="198" height="122" rx="12" />
+      {pictures[step]}
+    </svg>
   )
 }

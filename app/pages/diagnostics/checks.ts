@@ -1,10 +1,8 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
 
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-import { databaseTest as words } from '#app/content/en/diagnostics.ts'
+import { checkErrors, databaseTest as words } from '#app/content/en/diagnostics.ts'
 import { readService } from '#app/auth/service.ts'
-
-import { explainCheck, type Trouble } from './explain-check.ts'
 
 /** What a check found, and how many milliseconds it took. */
 export type Finding = { passed: boolean; words: string; ms: number }
@@ -74,4 +72,26 @@ function checkTable(table: Exclude<keyof typeof words.checks, 'version'>): Check
       return { words: interpolateCount(words.rows, data.length) }
     },
   }
+}
+
+/** What a failed check says of itself: the status of the answer, 0 without one, and the service's own checkErrors. */
+type Trouble = { status: number; code?: string; message: string }
+
+const UNAUTHORIZED = [401, 403]
+
+/** What is wrong and what to do, for whoever looks after the site. */
+export function explainCheck({ status, code, message }: Trouble) {
+  if (status === 0) return checkErrors.noAnswer
+  if (status === 429) return checkErrors.tooMany
+  const problem = describeStatus(status)
+  if (!message) return problem
+  return code
+    ? interpolate(checkErrors.saidWithCode, { problem, message, code })
+    : interpolate(checkErrors.said, { problem, message })
+}
+
+function describeStatus(status: number) {
+  if (UNAUTHORIZED.includes(status)) return checkErrors.unauthorized
+  if (status === 404) return checkErrors.notFound
+  return status >= 500 ? checkErrors.serverError : interpolate(checkErrors.other, { status })
 }

@@ -1,12 +1,14 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
 import { interpolate } from '#shared/interpolate.ts'
 import { databaseTest as words } from '#app/content/en/diagnostics.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
 
-import { checks, type Finding } from './checks.ts'
-import { useChecks } from './use-checks.ts'
+import { checks, type Finding, nameService, runChecks } from './checks.ts'
 
 import table from '#app/ui/table.module.css'
 import css from './diagnostics.module.css'
@@ -101,4 +103,40 @@ function sayVerdict(failed: number) {
   const count = checks.length
   if (failed === 0) return interpolate(words.allPassed, { count })
   return interpolate(words.someFailed, { failed, count })
+}
+
+/** The checks of this visit: they run when the page is there, and again on request. */
+function useChecks() {
+  const [findings, setFindings] = useState<Record<string, Finding>>({})
+  const round = useRef(0)
+  const hydrated = useHydrated()
+
+  const run = useCallback(async () => {
+    round.current += 1
+    const mine = round.current
+    await runChecks((id, finding) => {
+      if (round.current === mine) setFindings((before) => ({ ...before, [id]: finding }))
+    })
+  }, [])
+
+  useEffect(() => {
+    void run()
+    return () => {
+      round.current += 1
+    }
+  }, [run])
+
+  function runAgain() {
+    setFindings({})
+    void run()
+  }
+
+  const found = Object.values(findings)
+  return {
+    findings,
+    service: hydrated ? nameService() : '',
+    isRunning: found.length < checks.length,
+    failed: found.filter(({ passed }) => !passed).length,
+    runAgain,
+  }
 }

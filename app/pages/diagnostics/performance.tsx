@@ -1,13 +1,18 @@
-import { performancePage as words } from '#app/content/en/diagnostics.ts'
+import { useEffect, useState } from 'react'
+
+import { pageWeight, performancePage as words, pictures } from '#app/content/en/diagnostics.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { Banner } from '#app/ui/banner.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import { videos } from '#app/content/en/videos.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LazyImage } from '#app/ui/lazy-image.tsx'
 
 import { LongList } from './long-list.tsx'
-import { PageWeight } from './page-weight.tsx'
-import { Pictures } from './pictures.tsx'
 import { Vitals } from './vitals.tsx'
 
 import css from './diagnostics.module.css'
+import table from '#app/ui/table.module.css'
 
 import type { Route } from './+types/performance'
 
@@ -35,5 +40,113 @@ export default function Performance() {
       <Pictures />
       <LongList />
     </div>
+  )
+}
+
+const BYTES_IN_KB = 1_000
+
+type Weight = { requests: number; foreign: number; page: number; scripts: number; all: number }
+
+/** What was fetched for this page until now, compressed, whether or not the browser had it already. */
+function PageWeight() {
+  const weight = useWeight()
+  const rows = [
+    [pageWeight.rows.requests, weight?.requests],
+    [pageWeight.rows.foreign, weight?.foreign],
+    [pageWeight.rows.page, weight && kilobytes(weight.page)],
+    [pageWeight.rows.scripts, weight && kilobytes(weight.scripts)],
+    [pageWeight.rows.all, weight && kilobytes(weight.all)],
+  ]
+  return (
+    <section className="stack" aria-labelledby="weight">
+      <h2 className="text-h3" id="weight">
+        {pageWeight.title}
+      </h2>
+      <table className={`${table.table} ${css.table} ${css.compact}`}>
+        <caption className="sr-only">{pageWeight.caption}</caption>
+        <tbody>
+          {rows.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td key={value} className={css.number}>
+                {value ?? '…'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function useWeight() {
+  const [weight, setWeight] = useState<Weight>()
+
+  useEffect(() => {
+    const observer = new PerformanceObserver(() => setWeight(weigh()))
+    observer.observe({ type: 'resource', buffered: true })
+    return () => observer.disconnect()
+  }, [])
+
+  return weight
+}
+
+function weigh(): Weight {
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const [page] = performance.getEntriesByType('navigation') as PerformanceResourceTiming[]
+  const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+  const pageBytes = page?.encodedBodySize ?? 0
+  return {
+    requests: resources.length + 1,
+    foreign: resources.filter(({ name }) => new URL(name).origin !== location.origin).length,
+    page: pageBytes,
+    scripts: bytesOf(scripts),
+    all: bytesOf(resources) + pageBytes,
+  }
+}
+
+function bytesOf(resources: PerformanceResourceTiming[]) {
+  return resources.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+}
+
+function kilobytes(bytes: number) {
+  return `${(bytes / BYTES_IN_KB).toFixed(1)} kB`
+}
+
+const WIDTH_PX = 1_280
+const HEIGHT_PX = 720
+const MISSING = '/videos/there-is-no-such-picture.webp'
+
+/** Pictures that are fetched just before they are seen, and one that can't be. */
+function Pictures() {
+  const [isBrokenShown, showBroken] = useState(false)
+  return (
+    <section className="stack" aria-labelledby="pictures">
+      <h2 className="text-h3" id="pictures">
+        {pictures.title}
+      </h2>
+      <p className="measure muted">{pictures.lead}</p>
+      <div className={`${css.pictures} stack`}>
+        {videos.map(({ id, title, file }) => (
+          <LazyImage
+            key={id}
+            src={`/videos/${file}.webp`}
+            alt={interpolate(pictures.alt, { title })}
+            width={WIDTH_PX}
+            height={HEIGHT_PX}
+          />
+        ))}
+        <div hidden={!isBrokenShown}>
+          <LazyImage src={MISSING} alt={pictures.missing} width={WIDTH_PX} height={HEIGHT_PX} />
+        </div>
+      </div>
+      {!isBrokenShown && (
+        <div className="cluster gap-x-5 items-center">
+          <Button variant="quiet" small onClick={() => showBroken(true)}>
+            {pictures.showMissing}
+          </Button>
+        </div>
+      )}
+    </section>
   )
 }

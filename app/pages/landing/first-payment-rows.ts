@@ -1,7 +1,7 @@
 import { payments, termsInMonths, type Payment } from '#app/content/fees.ts'
 import type { Plan } from '#app/pricing/plans.ts'
 import { quote } from '#app/pricing/quote.ts'
-import { receiptLines } from '#app/pricing/receipt-words.ts'
+import { receiptLines } from '#app/pricing/price-words.ts'
 
 /** A row of every plan and either way to pay, or of the one plan (its index) or way that it holds for. */
 export type FirstPaymentRow = {

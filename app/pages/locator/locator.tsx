@@ -1,13 +1,21 @@
+import { useRef } from 'react'
+
 import { LazyMailboxMap } from '#app/mailboxes/map/lazy-map.tsx'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
-import { messages } from '#app/content/en/mailboxes.ts'
-import { usePreferences } from '#app/preferences/use-preferences.ts'
+import { askingPosition, filters, messages, shownAs } from '#app/content/en/mailboxes.ts'
+import { type Preferences, usePreferences } from '#app/preferences/use-preferences.ts'
 import { Banner } from '#app/ui/banner.tsx'
+import { locator as words } from '#app/content/en/locator.ts'
+import { Filters, FoundCount } from '#app/mailboxes/filters.tsx'
+import { MapFields } from '#app/preferences/preference-fields.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { pageOf } from '#app/mailboxes/listing.ts'
+import { Pagination } from '#app/mailboxes/pagination.tsx'
+import { formatMiles } from '#app/mailboxes/position.ts'
 
-import { LocatorList } from './locator-list.tsx'
-import { LocatorTools } from './locator-tools.tsx'
 import { MailboxDetails } from './mailbox-details.tsx'
-import { useLocator } from './use-locator.ts'
+import { type LocatorState, PAGE_SIZE, useLocator } from './use-locator.ts'
 import { useUserPosition } from './use-user-position.ts'
 
 import css from './locator.module.css'
@@ -48,5 +56,96 @@ export function Locator({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
         />
       )}
     </div>
+  )
+}
+
+type LocatorToolsProps = {
+  locator: LocatorState
+  user: ReturnType<typeof useUserPosition>
+  view: Preferences['mapView']
+  total: number
+}
+
+/** What is looked for, from where, and how the map shows it. */
+function LocatorTools({ locator, user, view, total }: LocatorToolsProps) {
+  const { filter, narrow, found, showAll } = locator
+
+  return (
+    <div className="stack gap-3">
+      {view.showFilters && <Filters filter={filter} onChange={narrow} />}
+      <div className="cluster gap-2 gap-x-4 relative items-center">
+        <Button variant="quiet" small waiting={user.asking} onClick={user.ask}>
+          <Icon name="place" />
+          {user.asking ? askingPosition : words.showDistance}
+        </Button>
+        <details className={css.options}>
+          <summary>{words.viewOptions}</summary>
+          <div className={`${css.choices} text-15 shadow`}>
+            <MapFields view={view} />
+          </div>
+        </details>
+      </div>
+      {user.problem && (
+        <Banner tone="warning">
+          <p>{user.problem}</p>
+        </Banner>
+      )}
+      <FoundCount
+        found={found.length}
+        total={total}
+        filter={filter}
+        onShowAll={showAll}
+        isNearestFirst={user.position !== null}
+      />
+    </div>
+  )
+}
+
+/** The mailboxes that the map shows, as a list to read and to choose from. */
+function LocatorList({ locator }: { locator: LocatorState }) {
+  const { sorted, distances, chosen, choose, page: requested, turn } = locator
+  const { rows, page, pages, first } = pageOf(sorted, requested, PAGE_SIZE)
+  const top = useRef<HTMLOListElement>(null)
+
+  function turnTo(next: number) {
+    turn(next)
+    top.current?.scrollIntoView({ block: 'nearest' })
+  }
+
+  if (rows.length === 0) return <p>{filters.nothing}</p>
+  return (
+    <>
+      <ol ref={top} aria-label={words.list} start={first + 1} className={`${css.list} stack gap-0`}>
+        {rows.map((mailbox) => (
+          <li key={mailbox.id}>
+            <Row
+              mailbox={mailbox}
+              miles={distances?.get(mailbox.id)}
+              isChosen={mailbox.id === chosen?.id}
+              onChoose={() => choose(mailbox.id)}
+            />
+          </li>
+        ))}
+      </ol>
+      <Pagination page={page} pages={pages} onTurn={turnTo} />
+    </>
+  )
+}
+
+type RowProps = { mailbox: Mailbox; miles?: number; isChosen: boolean; onChoose: () => void }
+
+function Row({ mailbox, miles, isChosen, onChoose }: RowProps) {
+  const { id, location, type, status } = mailbox
+  return (
+    <button type="button" aria-pressed={isChosen} className={css.row} onClick={onChoose}>
+      <span className="row gap-4 justify-between tabular">
+        <strong>{id}</strong>
+        {miles !== undefined && <span>{formatMiles(miles)}</span>}
+      </span>
+      <span>{location}</span>
+      <span className="muted small">
+        {shownAs[type]} · {shownAs[status]}
+      </span>
+    </button>
   )
 }

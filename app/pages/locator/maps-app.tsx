@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import * as v from 'valibot'
 
 import { locator as words, mapsApp } from '#app/content/en/locator.ts'
@@ -6,10 +6,17 @@ import { headOf } from '#app/head/head-of.ts'
 import { useMailboxes } from '#app/mailboxes/store.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { changePreferences, usePreferences } from '#app/preferences/use-preferences.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { business } from '#app/content/business.ts'
+import { StoreNotice } from '#app/mailboxes/store-notice.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 import { Locator } from './locator.tsx'
-import { LocatorShell } from './locator-shell.tsx'
 import { MAPS_READY, themeMessage } from './frame-messages.ts'
+
+import css from './maps-app.module.css'
 
 import type { Route } from './+types/maps-app'
 
@@ -53,4 +60,38 @@ function useParentFrame(isReady: boolean) {
 
 function isFramed() {
   return window.parent !== window
+}
+
+/** What surrounds the locator, which fills the screen or the frame it stands in. */
+function LocatorShell({ children }: { children: ReactNode }) {
+  return (
+    <div className={css.shell}>
+      <header aria-label={words.title} className={`${css.head} cluster gap-1 gap-x-5 items-center`}>
+        <h1 className={`${css.title} text-h3`}>{words.title}</h1>
+        <p className="row gap-1.5 muted small">
+          <Icon name="info" size={18} />
+          {words.note}
+        </p>
+        <SiteLink className={`${css.home} text-15`} href="/">
+          {business.name}
+        </SiteLink>
+      </header>
+      <main id="content" aria-label={words.main} className={`${css.content} flex-1`}>
+        <noscript>
+          <Banner tone="note">
+            <p>
+              {interpolate(words.needsScripts, {
+                address: business.addressLines.join(', '),
+                phone: business.phone,
+              })}
+            </p>
+          </Banner>
+        </noscript>
+        <div className={css.notice}>
+          <StoreNotice />
+        </div>
+        {children}
+      </main>
+    </div>
+  )
 }

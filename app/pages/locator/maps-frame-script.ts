@@ -4,8 +4,7 @@ import { runtimeConfig } from '#app/islands/runtime-config.ts'
 import { isMailboxId } from '#app/mailboxes/mailbox.ts'
 import { pathIn } from '#shared/language.ts'
 
-import { MAPS_READY } from './frame-messages.ts'
-import { readMailboxId } from './mailbox-address.ts'
+import { MAPS_READY, readMailboxId } from './frame-messages.ts'
 
 /** An app that has not said by now that it is ready will not do so. */
 const READY_TIMEOUT_MS = 8_000

@@ -4,7 +4,7 @@ import { filterMailboxes, noFilter, sortMailboxes, type Filter } from '#app/mail
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import { milesBetween, type Position } from '#app/mailboxes/position.ts'
 
-import { readMailboxId } from './mailbox-address.ts'
+import { readMailboxId } from './frame-messages.ts'
 
 /** Mailboxes on one page of the list. */
 export const PAGE_SIZE = 25

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { planChoice } from '#app/content/en/plan-choice.ts'
 import { costCalculator } from '#app/content/en/cost-calculator.ts'
 import { fees } from '#app/content/fees.ts'
-import { plans, type Plan } from '#app/pricing/plans.ts'
+import { type Plan, plans } from '#app/pricing/plans.ts'
 import { pricing } from '#app/content/en/pricing.ts'
 import { locale } from '#app/content/en/language.ts'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
@@ -14,20 +14,22 @@ import { Receipt } from '#app/pricing/receipt.tsx'
 import { RentalFields } from '#app/pricing/rental-fields.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { BorderedDescriptionList } from '#app/ui/description-list.tsx'
+import { business } from '#app/content/business.ts'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 
 import { RecipientsField } from './recipients-field.tsx'
 import {
   firstSelection,
-  type SelectionField,
   readSelection,
-  writeSelection,
   type Selection,
+  type SelectionField,
+  writeSelection,
 } from './selection.ts'
-import { Share } from './share.tsx'
 
 import css from './calculator.module.css'
 
@@ -163,4 +165,31 @@ function subscribe(listener: () => void) {
     window.removeEventListener(CHANGED, listener)
     window.removeEventListener('popstate', listener)
   }
+}
+
+const words = costCalculator.share
+
+/** Takes the sum along: as a link, or on paper. */
+function Share({ selection, first }: { selection: Selection; first: Selection }) {
+  function link() {
+    const { origin, pathname } = window.location
+    return `${origin}${pathname}${writeSelection(selection, first)}#calculator`
+  }
+
+  return (
+    <>
+      <div className="cluster screen-only">
+        <CopyButton variant="quiet" small text={link} copied={words.copied} refused={words.refused}>
+          {words.copy}
+        </CopyButton>
+        <Button variant="quiet" small onClick={() => window.print()}>
+          <Icon name="print" />
+          {words.print}
+        </Button>
+      </div>
+      <p className="print-only">
+        {business.name}, {business.addressLines.join(', ')}, {business.phone}
+      </p>
+    </>
+  )
 }

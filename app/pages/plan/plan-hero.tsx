@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { phoneLink } from '#app/content/business.ts'
 import type { PlanInDetail } from '#app/content/en/plans-in-detail/plan-in-detail.ts'
 import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
@@ -5,8 +7,10 @@ import type { Plan } from '#app/pricing/plans.ts'
 import { PlanPrice } from '#app/pricing/plan-price.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Hero } from '#app/ui/page-top.tsx'
+import { Illustration } from '#app/ui/illustration.tsx'
 
-import { PlanPicture } from './plan-picture.tsx'
+import drawn from '#app/ui/picture.module.css'
+import css from './plan-hero.module.css'
 
 /** The plan's name, its price, and the way to the true cost. */
 export function PlanHero({ plan, detail }: { plan: Plan; detail: PlanInDetail }) {
@@ -28,5 +32,62 @@ export function PlanHero({ plan, detail }: { plan: Plan; detail: PlanInDetail })
     >
       <PlanPrice monthlyCents={plan.monthlyCents} large />
     </Hero>
+  )
+}
+
+const contents: Record<Plan['id'], ReactNode> = {
+  'mailing-address': <Letter x={96} y={112} />,
+  'business-address': (
+    <>
+      <Parcel x={84} y={116} width={92} height={78} />
+      <Letter x={150} y={148} />
+    </>
+  ),
+  office: (
+    <>
+      <Parcel x={72} y={146} width={80} height={62} />
+      <Parcel x={84} y={92} width={60} height={54} />
+      <Parcel x={160} y={112} width={98} height={96} />
+    </>
+  ),
+}
+
+/** An open mailbox with what the plan has room for: decoration. */
+function PlanPicture({ plan }: { plan: Plan['id'] }) {
+  return (
+    <Illustration>
+      <rect className={css.plate} x="44" y="52" width="232" height="196" rx="12" strokeWidth="2" />
+      <rect className={drawn.dark} x="60" y="68" width="200" height="148" rx="6" strokeWidth="2" />
+      {contents[plan]}
+      <path className={drawn.line} d="M60 212h200" />
+      <path className={css.plate} d="M276 64l72 26v140l-72 16z" strokeWidth="2" />
+      <rect className={css.tag} x="288" y="108" width="44" height="18" rx="3" />
+      <circle className={drawn.accent} cx="332" cy="166" r="8" />
+      <path className={drawn.onAccent} d="M332 163v6" />
+      <path className={drawn.line} d="M108 232h104" />
+    </Illustration>
+  )
+}
+
+function Letter({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect className={drawn.paper} width="128" height="80" rx="5" strokeWidth="2" />
+      <path className={drawn.ink} d="M4 5l60 42L124 5" />
+      <path className={drawn.ink} d="M14 66h42" />
+    </g>
+  )
+}
+
+type ParcelProps = { x: number; y: number; width: number; height: number }
+
+function Parcel({ x, y, width, height }: ParcelProps) {
+  const middle = width / 2
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect className={drawn.card} width={width} height={height} rx="3" strokeWidth="2" />
+      <path className={css.tape} d={`M${middle} 0v${height}`} />
+      <path className={drawn.ink} d={`M8 ${height - 10}h${width / 4}`} />
+    </g>
   )
 }

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 
 import { topicPage } from '#app/content/en/service-page.ts'
-import type { Block } from '#app/content/en/service.ts'
+import type { Block, Section } from '#app/content/en/service.ts'
 import { Questions } from '#app/ui/questions.tsx'
+import { BorderedDescriptionList } from '#app/ui/description-list.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
+import type { Registration } from '#app/content/en/services/registrations.ts'
 
 import type { Described } from './describe-topic.ts'
-import { LinkCards } from './link-cards.tsx'
-import { Parts } from './parts.tsx'
-import { RegistrationNotice } from './registration-notice.tsx'
-import { SectionOf } from './section-of.tsx'
+import { LinkCards, Parts } from './link-cards.tsx'
 
-import css from './section-of.module.css'
+import css from './blocks.module.css'
+import iconList from '#app/ui/icon-list.module.css'
+import numbered from '#app/ui/steps.module.css'
 
 type BlocksProps = Pick<Described, 'topic' | 'parts' | 'registration'> & { tool: ReactNode }
 
@@ -39,4 +42,95 @@ function BlockOf({
     )
   }
   return <SectionOf {...block} />
+}
+
+/** A heading with its texts; framed where it is a list to tick off or a warning. */
+function SectionOf({ title, paragraphs, terms, list, steps, look }: Section) {
+  const ticked = look === 'panel'
+  return (
+    <section className={`${css.section} ${look ? css[look] : ''} stack gap-4 gap-x-12 items-start`}>
+      <h2 className="text-part row gap-2.5">
+        {look === 'notice' && <Icon name="info" size={22} />}
+        {title}
+      </h2>
+      <div className={`${css.texts} stack`}>
+        {paragraphs?.map((text) => (
+          <p key={text}>
+            <InlineMarkdown text={text} />
+          </p>
+        ))}
+        {terms && (
+          <BorderedDescriptionList look="close" of={terms.map(({ term, text }) => [term, text])} />
+        )}
+        {list && (
+          <ul
+            className={
+              ticked ? `${iconList.list} ${iconList.ticks} stack gap-3` : 'bulleted gap-2.5'
+            }
+          >
+            {list.map((text) => (
+              <li key={text}>
+                {ticked && <Icon name="check" />}
+                <span>
+                  <InlineMarkdown text={text} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {steps && (
+          <ol className={`${numbered.steps} ${css.steps} stack`}>
+            {steps.map((text) => (
+              <li key={text}>
+                <InlineMarkdown text={text} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** What the law asks for before this may be offered; while the number is missing, that it isn't. */
+function RegistrationNotice({ name, number, law, pending, instead }: Registration) {
+  if (number) return <Registered name={name} number={number} law={law} />
+
+  return (
+    <section id="registration" className={`${css.registration} stack gap-3.5`}>
+      <Icon name="info" size={24} />
+      <div className="stack gap-2.5 min-w-0">
+        <h2 className="text-h3">{pending.title}</h2>
+        <p>{law}</p>
+        <p>{pending.text}</p>
+        <ul className="stack gap-2.5">
+          {instead.map(({ name: place, text, to }) => (
+            <li key={to}>
+              <PlainLink to={to}>{place}</PlainLink>
+              <br />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Registered({
+  name,
+  number,
+  law,
+}: Pick<Registration, 'name' | 'law'> & { number: string }) {
+  return (
+    <section id="registration" className={`${css.registration} stack gap-3.5`}>
+      <Icon name="shield" size={24} />
+      <div className="stack gap-2.5 min-w-0">
+        <h2 className="text-h3">
+          {name} {number}
+        </h2>
+        <p>{law}</p>
+      </div>
+    </section>
+  )
 }

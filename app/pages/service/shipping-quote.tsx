@@ -1,9 +1,8 @@
 import { pagePath } from '#app/ui/page-path.ts'
 
 import { describeTopic } from './describe-topic.ts'
-import { headOfTopic } from './head.ts'
+import { headOfTopic, TopicPage } from './topic-page.tsx'
 import { PackageCalculator } from './package/package-calculator.tsx'
-import { TopicPage } from './topic-page.tsx'
 
 import type { Route } from './+types/shipping-quote'
 

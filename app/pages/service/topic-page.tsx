@@ -8,10 +8,17 @@ import { notaryNotice } from '#app/content/notary-notice.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { otherLanguage } from '#shared/language.ts'
+import { phoneLink } from '#app/content/business.ts'
+import { offerNames } from '#app/content/en/menu.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Hero } from '#app/ui/page-top.tsx'
+import { DescriptionList } from '#app/ui/description-list.tsx'
+import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
+import { headOf } from '#app/head/head-of.ts'
 
 import { Blocks } from './blocks.tsx'
 import type { Described } from './describe-topic.ts'
-import { TopicHero } from './topic-hero.tsx'
+import { TopicPicture } from './topic-picture.tsx'
 
 import css from './topic-page.module.css'
 
@@ -53,4 +60,51 @@ function NotaryNotice() {
       <p>{interpolate(topicPage.notary, { fee: formatDollars(notaryFeeLimit) })}</p>
     </aside>
   )
+}
+
+/** The first screen: what the page is about, and what its reader came for. */
+function TopicHero({ topic, offer, trail, registration }: Described) {
+  const { name, title, lead, picture, action, glance, path } = topic
+  const facts = glance.map(
+    ({ term, text }) => [term, <InlineMarkdown key={term} text={text} />] as const,
+  )
+
+  return (
+    <Hero
+      {...{ trail, name, title, lead }}
+      picture={<TopicPicture name={picture} />}
+      ways={
+        action ? (
+          <ButtonLink href={action.to}>{action.name}</ButtonLink>
+        ) : (
+          <ButtonLink href={phoneLink}>{topicPage.call}</ButtonLink>
+        )
+      }
+    >
+      <aside className={`${css.glance} stack`} aria-label={topicPage.glance}>
+        {offer && (
+          <p className="cluster gap-2 gap-x-3 items-center small">
+            <span className={`${css.tag} ${css[offer]}`}>{offerNames[offer]}</span>
+            {registration && (
+              <span>
+                {registration.number
+                  ? `${registration.name} ${registration.number}`
+                  : (registration.missing ?? registration.pending.title)}{' '}
+                {registration.path !== path && (
+                  <SiteLink href={`${registration.path}#registration`}>{topicPage.why}</SiteLink>
+                )}
+              </span>
+            )}
+          </p>
+        )}
+        <DescriptionList className={`${css.facts} stack gap-0 gap-x-8`} of={facts} />
+      </aside>
+    </Hero>
+  )
+}
+
+/** The head of a topic's page. */
+export function headOfTopic({ topic, trail }: Described) {
+  const { title, description, path } = topic
+  return headOf({ title, description, path, trail })
 }

@@ -1,8 +1,7 @@
 import { pagePath } from '#app/ui/page-path.ts'
 
 import { describeTopic } from './describe-topic.ts'
-import { headOfTopic } from './head.ts'
-import { TopicPage } from './topic-page.tsx'
+import { headOfTopic, TopicPage } from './topic-page.tsx'
 
 import type { Route } from './+types/topic'
 

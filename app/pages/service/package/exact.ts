@@ -7,6 +7,15 @@ const DECIMAL_PLACES = 3
 /** Parts of a whole that an exact quantity counts in: enough for 0.001 and for 1/32. */
 export const PARTS = 100_000n
 
+/** Every unit of length is a whole number of the same part: a centimeter is exactly 50/127 inch. */
+export const INCH = 127n * PARTS
+export const CENTIMETER = 50n * PARTS
+
+/** Every unit of weight likewise: a pound is exactly 0.45359237 kilogram, and has 16 ounces. */
+export const POUND = 45_359_237n * 16n * PARTS
+export const OUNCE = 45_359_237n * PARTS
+export const KILOGRAM = 1_600_000_000n * PARTS
+
 /**
  * Reads what a tape measure or a scale says, without rounding: `12`, `12.5`, `12 1/2`.
  *

@@ -3,9 +3,8 @@ import { packageCalculator } from '#app/content/en/package-calculator.ts'
 import type { Carrier } from '#app/content/carriers.ts'
 import { locale } from '#app/content/en/language.ts'
 
-import { divideUp, formatRatio } from './exact.ts'
+import { CENTIMETER, divideUp, formatRatio, INCH, KILOGRAM, POUND } from './exact.ts'
 import type { Entered } from './read-package.ts'
-import { CENTIMETER, INCH, KILOGRAM, POUND } from './units.ts'
 
 const words = packageCalculator.measures
 

@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { packageCalculator as words } from '#app/content/en/package-calculator.ts'
 import { carriers } from '#app/content/carriers.ts'
 import { FormContext } from '#app/ui/form-context.ts'
 import type { FormErrors } from '#app/ui/read-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 
-import { DivisorFields, SizeFields } from './package-fields.tsx'
-import { measurePackage, type MeasuredPackage } from './measure-package.ts'
+import { type MeasuredPackage, measurePackage } from './measure-package.ts'
 import { PackageResult } from './package-result.tsx'
 import { readPackage } from './read-package.ts'
 
@@ -39,7 +41,7 @@ export function PackageCalculator() {
           aria-label={words.form}
         >
           <SizeFields />
-          <DivisorFields carriers={carriers} />
+          <DivisorFields />
           <div>
             <SubmitButton busy={words.busy}>{words.submit}</SubmitButton>
           </div>
@@ -69,4 +71,65 @@ function usePackage() {
   }
 
   return { form, problems, measured, measure }
+}
+
+const { fields } = words
+
+const lengthUnits = [
+  { id: 'in', label: words.units.in },
+  { id: 'cm', label: words.units.cm },
+]
+
+const weightUnits = [
+  { id: 'lb', label: words.units.lb },
+  { id: 'oz', label: words.units.oz },
+  { id: 'kg', label: words.units.kg },
+]
+
+function SizeFields() {
+  return (
+    <>
+      <div className={`${css.sides} stack items-start`}>
+        <TextField name="length" label={fields.length} inputMode="decimal" autoComplete="off" />
+        <TextField name="width" label={fields.width} inputMode="decimal" autoComplete="off" />
+        <TextField name="height" label={fields.height} inputMode="decimal" autoComplete="off" />
+        <SelectField name="lengthUnit" label={fields.lengthUnit} options={lengthUnits} />
+      </div>
+      <div className={`${css.weight} stack items-start`}>
+        <TextField
+          name="weight"
+          label={fields.weight}
+          inputMode="decimal"
+          autoComplete="off"
+          required={false}
+        />
+        <SelectField name="weightUnit" label={fields.weightUnit} options={weightUnits} />
+      </div>
+    </>
+  )
+}
+
+function DivisorFields() {
+  return (
+    <details className={css.divisors}>
+      <summary>
+        {interpolate(words.divisors, {
+          divisors: carriers.map(({ name, divisor }) => `${name} ${divisor}`).join(', '),
+        })}
+      </summary>
+      <p className="measure muted">{words.aboutDivisors}</p>
+      <div className={`${css.sides} stack items-start`}>
+        {carriers.map(({ id, name, divisor }) => (
+          <TextField
+            key={id}
+            name={`divisor-${id}`}
+            label={interpolate(fields.divisor, { carrier: name })}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={divisor}
+          />
+        ))}
+      </div>
+    </details>
+  )
 }

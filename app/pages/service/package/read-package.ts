@@ -4,8 +4,7 @@ import type { Carrier } from '#app/content/carriers.ts'
 import { locale } from '#app/content/en/language.ts'
 import type { FormErrors } from '#app/ui/read-form.ts'
 
-import { PARTS, readExact } from './exact.ts'
-import { CENTIMETER, INCH, KILOGRAM, OUNCE, POUND } from './units.ts'
+import { CENTIMETER, INCH, KILOGRAM, OUNCE, PARTS, POUND, readExact } from './exact.ts'
 
 const LONGEST = 1000n
 const HEAVIEST = 10_000n
@@ -18,7 +17,7 @@ const lengthUnits: Record<string, bigint> = { in: INCH, cm: CENTIMETER }
 const weightUnits: Record<string, bigint> = { lb: POUND, oz: OUNCE, kg: KILOGRAM }
 
 export type Entered = {
-  /** In the parts that units.ts counts in. */
+  /** In the parts that exact.ts counts in. */
   lengths: bigint[]
   weight: bigint | null
   divisors: Record<Carrier['id'], number>

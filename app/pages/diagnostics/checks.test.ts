@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { explainCheck } from './explain-check.ts'
+import { explainCheck } from './checks.ts'
 
 it.each<[number, RegExp]>([
   [0, /No answer/],
