@@ -3,14 +3,14 @@ import { Links, Outlet, Scripts } from 'react-router'
 
 import { language } from '#app/content/en/language.ts'
 import {
-  HydrationSignal,
   FirstPaint,
+  HydrationSignal,
+  PageMeta,
   RuntimeConfig,
   SpeculationRules,
   Starter,
-} from '#app/islands/document-scripts.tsx'
-import { PageMeta } from '#app/islands/page-meta.tsx'
-import { Styles } from '#app/islands/styles.tsx'
+  Styles,
+} from './islands/document-parts.tsx'
 import { Failure } from '#app/layout/error-boundary.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { basePath } from '#app/ui/page-path.ts'

@@ -4,7 +4,7 @@
  */
 import { keepLanguage } from './chosen-language.ts'
 import { all, closest, fetchAhead, NEEDS_REACT, partOf, whenIdle } from './elements.ts'
-import { recordInput, type Field, type HydratedEvent } from './record-input.ts'
+import { recordInput, type Field, type HydratedEvent } from './entered-input.ts'
 import { changeTheme, markDocument } from './theme.ts'
 
 /* Written in front of this script by finish-page.ts. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { FieldFrame } from './field-frame.tsx'
+import { FieldFrame } from './text-field.tsx'
 
 import css from './field.module.css'
 

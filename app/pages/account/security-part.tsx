@@ -1,15 +1,21 @@
 import { accountPage as words } from '#app/content/en/account.ts'
 import { fields } from '#app/content/en/auth-forms.ts'
 import { NewPasswordFields } from '#app/auth/new-password-fields.tsx'
-import type { Security } from '#app/auth/use-security.ts'
+import { endSession, type Security, type SessionItem } from '#app/auth/use-security.ts'
 import { PasswordField } from '#app/ui/text-field.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { signOut } from '#app/content/en/auth.ts'
+import { security as securityWords } from '#app/content/en/security.ts'
+import { ask } from '#app/auth/client.ts'
+import { useSignOut } from '#app/auth/use-sign-out.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { interpolate } from '#shared/interpolate.ts'
 
 import { AccountPart, ChangeForm } from './account-part.tsx'
 import { PasskeysPart } from './passkeys-part.tsx'
-import { SessionsPart } from './sessions-part.tsx'
 import { TwoStepPart } from './two-step-part.tsx'
+import { Entries, Entry, formatMoment, OutcomeBanner, useChange } from './entries.tsx'
 
 type SecurityPartProps = {
   email: string
@@ -39,31 +45,108 @@ export function SecurityPart({ email, security, onChange, onLeft }: SecurityPart
 
 /** A code of an authenticator app stands for the password: it is asked for when the change is sent. */
 function Password({ email, hasApp }: { email: string; hasApp: boolean }) {
-  const { about } = words.password
+  const about = hasApp ? undefined : `${words.password.about} ${words.needsPassword}`
   return (
-    <SettingsSection
-      level={3}
-      title={words.password.title}
-      about={hasApp ? about : `${about} ${words.needsPassword}`}
-    >
-      <ChangeForm intent="password" label={words.password.title} emptied>
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
-        {!hasApp && (
-          <PasswordField
-            name="currentPassword"
-            label={fields.currentPassword}
-            autoComplete="current-password"
-          />
-        )}
-        <NewPasswordFields
-          labels={{ password: fields.newPassword, confirm: fields.confirmNewPassword }}
+    <ChangeForm intent="password" words={words.password} about={about} emptied>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      {!hasApp && (
+        <PasswordField
+          name="currentPassword"
+          label={fields.currentPassword}
+          autoComplete="current-password"
         />
-        <div className="cluster items-start">
-          <SubmitButton variant="quiet" intent="password" busy={words.password.busy}>
-            {words.password.submit}
-          </SubmitButton>
-        </div>
-      </ChangeForm>
+      )}
+      <NewPasswordFields
+        labels={{ password: fields.newPassword, confirm: fields.confirmNewPassword }}
+      />
+    </ChangeForm>
+  )
+}
+
+const { sessions: sessionWords } = securityWords
+const { signOut: leaving } = words
+
+type SessionsPartProps = {
+  /** Where the account service lists them. */
+  sessions: SessionItem[] | null
+  onChange: () => Promise<void>
+  /** The session has ended here, with a sentence to say so. */
+  onLeft: (farewell: string) => void
+}
+
+/** Where the account is signed in, and the ways to end that. */
+function SessionsPart({ sessions, onChange, onLeft }: SessionsPartProps) {
+  const here = useSignOut('local', () => onLeft(leaving.doneHere))
+  const everywhere = useSignOut('global', () => onLeft(leaving.doneEverywhere))
+  const { busy: isEnding, outcome, change } = useChange()
+  const busy = here.busy || everywhere.busy || isEnding
+  const problem = here.problem ?? everywhere.problem
+
+  async function end(id: string) {
+    await change(() => endSession(id), { done: sessionWords.ended, failed: sessionWords.failed })
+    await onChange()
+  }
+
+  async function endOthers() {
+    const act = () => ask((client) => client.signOut({ scope: 'others' }))
+    await change(act, { done: sessionWords.othersEnded, failed: sessionWords.failed })
+    await onChange()
+  }
+
+  return (
+    <SettingsSection level={3} title={leaving.title} about={leaving.about}>
+      <OutcomeBanner outcome={outcome} />
+      <TextBanner tone="error" text={problem} />
+      {sessions && (
+        <Entries label={leaving.title}>
+          {sessions.map((session) => (
+            <SessionEntry
+              key={session.id}
+              {...session}
+              busy={busy}
+              onEnd={() => void end(session.id)}
+            />
+          ))}
+        </Entries>
+      )}
+      <div className="cluster items-start">
+        <Button variant="quiet" waiting={busy} onClick={here.leave}>
+          {here.busy ? signOut.busy : leaving.here}
+        </Button>
+        {(!sessions || sessions.length > 1) && (
+          <Button variant="quiet" waiting={busy} onClick={() => void endOthers()}>
+            {sessionWords.others}
+          </Button>
+        )}
+        <Button variant="quiet" waiting={busy} onClick={everywhere.leave}>
+          {everywhere.busy ? signOut.busy : leaving.everywhere}
+        </Button>
+      </div>
     </SettingsSection>
+  )
+}
+
+function SessionEntry(session: SessionItem & { busy: boolean; onEnd: () => void }) {
+  const { device, created_at: begun, last_used_at: used, current, busy, onEnd } = session
+  const name = device || sessionWords.unknownDevice
+  const dates = { date: formatMoment(begun), used: formatMoment(used) }
+  return (
+    <Entry
+      name={name}
+      note={interpolate(sessionWords.when, dates)}
+      tag={current && sessionWords.here}
+    >
+      {!current && (
+        <Button
+          variant="quiet"
+          small
+          waiting={busy}
+          aria-label={interpolate(sessionWords.endOf, { name, date: dates.date })}
+          onClick={onEnd}
+        >
+          {sessionWords.end}
+        </Button>
+      )}
+    </Entry>
   )
 }

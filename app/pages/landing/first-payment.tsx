@@ -1,21 +1,34 @@
 import { href } from 'react-router'
 
 import { planChoice } from '#app/content/en/plan-choice.ts'
-import { termsInMonths } from '#app/content/fees.ts'
+import { type Payment, payments, termsInMonths } from '#app/content/fees.ts'
 import { landing } from '#app/content/en/landing.ts'
-import { plans } from '#app/pricing/plans.ts'
+import { type Plan, plans } from '#app/pricing/plans.ts'
 import { pricing } from '#app/content/en/pricing.ts'
 import { PaymentSwitch } from '#app/pricing/payment-switch.tsx'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
-import prices from '#app/pricing/price-table.module.css'
-import { amountOf } from '#app/pricing/price-words.ts'
+import { amountOf, receiptLines } from '#app/pricing/price-words.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { quote } from '#app/pricing/quote.ts'
+
+import prices from '#app/pricing/price-table.module.css'
 import table from '#app/ui/comparison-table.module.css'
-
-import { firstPaymentRows, type FirstPaymentRow } from './first-payment-rows.ts'
-
 import css from './first-payment.module.css'
+
+/** A row of every plan and either way to pay, or of the one plan (its index) or way that it holds for. */
+type FirstPaymentRow = {
+  id: string
+  name: string
+  isSum?: true
+  plan?: number
+  payment?: Payment
+  /** Cents, one for each term. */
+  amounts: number[]
+}
+
+/** What stands on the plan's card already, or has no row where nobody is added. */
+const omitted = ['recipients', 'total', 'monthlyAllIn']
 
 const words = landing.plans
 const TITLE = 'first-payment'
@@ -93,4 +106,40 @@ function renderCells({ plan, amounts }: FirstPaymentRow) {
       {amountOf(cents)}
     </td>
   ))
+}
+
+/** What the first day asks for, with each plan and way to pay; what is the same for all stands once. */
+export function firstPaymentRows(of: Pick<Plan, 'monthlyCents'>[]) {
+  const each = payments.flatMap((payment) =>
+    of.flatMap(({ monthlyCents }, plan) => rowsOf(monthlyCents, plan, payment)),
+  )
+  return mergeRows(mergeRows(each, 'plan'), 'payment')
+}
+
+function rowsOf(monthlyCents: number, plan: number, payment: Payment): FirstPaymentRow[] {
+  const receipts = termsInMonths.map((months) =>
+    receiptLines(quote({ monthlyCents, recipients: 0, months, payment })),
+  )
+  return (receipts[0] ?? [])
+    .map(({ id, name, isSum }, index) => ({
+      id,
+      name,
+      isSum,
+      plan,
+      payment,
+      amounts: receipts.map((receipt) => receipt[index]?.cents ?? 0),
+    }))
+    .filter(({ id }) => !omitted.includes(id))
+}
+
+/** Rows that differ in nothing but their plan, or their way to pay, become one. */
+function mergeRows(from: FirstPaymentRow[], key: 'plan' | 'payment'): FirstPaymentRow[] {
+  const groups = Map.groupBy(from, (row) =>
+    JSON.stringify([row.id, key === 'plan' ? row.payment : row.plan]),
+  )
+  return [...groups.values()].flatMap((group) => {
+    const kinds = new Set(group.map(({ name, amounts }) => `${name} ${amounts}`))
+    const isSame = group.length > 1 && kinds.size === 1
+    return isSame ? group.slice(0, 1).map((row) => ({ ...row, [key]: undefined })) : group
+  })
 }

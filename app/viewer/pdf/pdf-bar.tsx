@@ -1,4 +1,4 @@
-import { type MouseEvent, useState, type FormEvent } from 'react'
+import { type FormEvent, type MouseEvent, useState } from 'react'
 
 import { viewer as words } from '#app/content/en/viewer.ts'
 import type { ViewerEntry } from '#app/viewer/entry.ts'
@@ -143,4 +143,16 @@ function PageField({ page, pages, onPage }: PageFieldProps) {
       <span className="muted tabular nowrap">{interpolate(words.ofPages, { pages })}</span>
     </form>
   )
+}
+
+const STEPS = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4]
+const ROUNDING = 0.01
+
+/** The next step above or below a scale (1 is 100 %); the scale itself where there is none. */
+export function nextScale(scale: number, direction: 'in' | 'out') {
+  const next =
+    direction === 'in'
+      ? STEPS.find((step) => step > scale + ROUNDING)
+      : STEPS.findLast((step) => step < scale - ROUNDING)
+  return next ?? scale
 }

@@ -7,9 +7,8 @@ import type { ViewerEntry } from '#app/viewer/entry.ts'
 
 import { createViewer } from './create-viewer.ts'
 import { openPdf, type Pdf } from './open-pdf.ts'
-import { PdfBar } from './pdf-bar.tsx'
+import { nextScale, PdfBar } from './pdf-bar.tsx'
 import { printPdf } from './print-pdf.ts'
-import { nextScale } from './zoom.ts'
 
 import css from './pdf-view.module.css'
 

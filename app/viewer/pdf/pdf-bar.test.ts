@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { nextScale } from './zoom.ts'
+import { nextScale } from './pdf-bar.tsx'
 
 describe('the zoom', () => {
   it('goes up and down in steps, and stops at both ends', () => {

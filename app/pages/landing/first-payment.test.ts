@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { payments } from '#app/content/fees.ts'
 
-import { firstPaymentRows } from './first-payment-rows.ts'
+import { firstPaymentRows } from './first-payment.tsx'
 
 test('plans of one price beside a dearer one keep their rows', () => {
   const rows = firstPaymentRows([1_000, 1_000, 5_000].map((monthlyCents) => ({ monthlyCents })))

@@ -1,0 +1,108 @@
+import { Component, type ReactNode, useEffect, useState } from 'react'
+import 'script-address:app/islands/after-load.ts'
+import firstPaint from 'script-text:app/islands/first-paint.ts'
+import { Links, Meta, useLocation } from 'react-router'
+
+import { useHydrated } from '#app/ui/hydrated.ts'
+
+import { replayInput } from './entered-input.ts'
+import { runtimeConfig } from './runtime-config.ts'
+import { LATER_STYLES } from './later-styles.tsx'
+
+/** What must happen before anything is painted. In the browser React finds it as it stands. */
+export function FirstPaint() {
+  if (import.meta.env.DEV) return <script type="module" src="/app/islands/first-paint.ts" />
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaint }} />
+}
+
+/** While the site is worked on, React starts by itself; in the build the starter starts it (finish-page.ts). */
+export function Starter() {
+  return import.meta.env.DEV && <script type="module" src="/app/islands/starter.ts" />
+}
+
+/** Where the server puts the settings that it was started with (site.ts). */
+export function RuntimeConfig() {
+  return (
+    <script
+      id="runtime-config"
+      type="application/json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: runtimeConfig }}
+    />
+  )
+}
+
+/** finish-page.ts puts them in. */
+export function SpeculationRules() {
+  return (
+    <script
+      type="speculationrules"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  )
+}
+
+/** Tells the starter that React now answers, and how it hears of what was entered before. */
+export function HydrationSignal() {
+  useEffect(() => {
+    window.dispatchEvent(new CustomEvent('hydrated', { detail: replayInput }))
+  }, [])
+  return null
+}
+
+/**
+ * The page's styles: inline in the finished HTML, so that the first view waits for no second
+ * request. A page reached without a load brings its own style sheets.
+ */
+export function Styles() {
+  const { key } = useLocation()
+  const [firstKey] = useState(key)
+  const isHydrated = useHydrated()
+
+  if (import.meta.env.DEV) return <Links />
+  return (
+    <>
+      <style data-page="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inline() }} />
+      {isHydrated && later && <link rel="stylesheet" href={later} />}
+      {key !== firstKey && <Links />}
+    </>
+  )
+}
+
+/** The first page's later styles: what stays when the page goes (bar, footer) needs them still. */
+const later =
+  typeof document === 'undefined'
+    ? undefined
+    : document.getElementById(LATER_STYLES)?.getAttribute('href')
+
+/** What the build wrote into the page: React must find its own text again when it hydrates. */
+function inline() {
+  if (typeof document === 'undefined') return ''
+  return document.querySelector('style[data-page]')?.innerHTML ?? ''
+}
+
+/**
+ * What the page says of itself in the head. A page's `meta` that fails (as one does whose data never
+ * came) takes nothing else with it: what failed of the page, if anything, is said in the body.
+ */
+export function PageMeta() {
+  const { key } = useLocation()
+  return (
+    <Guard key={key}>
+      <Meta />
+    </Guard>
+  )
+}
+
+class Guard extends Component<{ children: ReactNode }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
+}
