@@ -1,16 +1,10 @@
 import { googleMapsPage } from '#app/content/business.ts'
 import { reviewsPage as words } from '#app/content/en/company/reviews-page.ts'
-import {
-  customerReviews,
-  googleReviews,
-  noReviews,
-  samplesNotice,
-} from '#app/content/en/reviews.ts'
-import { holdsSamples, shownReviews } from '#app/facts/shown-reviews.ts'
+import { samplesNotice } from '#app/content/en/reviews.ts'
+import { holdsSamples, ReviewGroups } from '#app/facts/reviews.tsx'
 import { headOf } from '#app/head/head-of.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-top.tsx'
-import { ReviewGroup } from '#app/ui/review-group.tsx'
 import section from '#app/ui/section.module.css'
 import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
 
@@ -25,24 +19,17 @@ export default function ReviewsPage() {
     <>
       <PageHead name={words.name} title={words.title} lead={words.lead} />
       <div className={section.section}>
-        {holdsSamples([...customerReviews, ...googleReviews]) && (
+        {holdsSamples && (
           <Banner tone="note">
             <p>{samplesNotice}</p>
           </Banner>
         )}
-        <ReviewGroup
-          id="customer"
-          title={words.customer}
+        <ReviewGroups
           level={2}
-          reviews={shownReviews(customerReviews)}
-          none={noReviews}
-        />
-        <ReviewGroup
-          id="google"
-          title={words.google}
-          level={2}
-          reviews={shownReviews(googleReviews)}
-          none={noReviews}
+          of={[
+            ['customer', 'customer', words.customer],
+            ['google', 'google', words.google],
+          ]}
         />
       </div>
       <div className="border-t sunken">

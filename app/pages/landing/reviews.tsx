@@ -1,15 +1,9 @@
 import { newTab } from '#app/content/en/ui.ts'
 import { googleMapsPage } from '#app/content/business.ts'
 import { landing } from '#app/content/en/landing.ts'
-import {
-  customerReviews,
-  googleReviews,
-  noReviews,
-  samplesNotice,
-} from '#app/content/en/reviews.ts'
-import { holdsSamples, shownReviews } from '#app/facts/shown-reviews.ts'
+import { samplesNotice } from '#app/content/en/reviews.ts'
+import { holdsSamples, ReviewGroups } from '#app/facts/reviews.tsx'
 import leading from '#app/ui/leading-icon.module.css'
-import { ReviewGroup } from '#app/ui/review-group.tsx'
 
 import { SectionHeading } from './section-heading.tsx'
 
@@ -23,24 +17,17 @@ export function Reviews() {
   return (
     <section data-later="" id="reviews" className={section.section}>
       <SectionHeading title={words.title} lead={words.lead} />
-      {holdsSamples([...customerReviews, ...googleReviews]) && (
+      {holdsSamples && (
         <p role="note" className={`${css.notice} ${leading.icon} ${leading.info}`}>
           {samplesNotice}
         </p>
       )}
-      <ReviewGroup
-        id="customer-reviews"
-        title={words.customer}
+      <ReviewGroups
         level={3}
-        reviews={shownReviews(customerReviews)}
-        none={noReviews}
-      />
-      <ReviewGroup
-        id="google-reviews"
-        title={words.google}
-        level={3}
-        reviews={shownReviews(googleReviews)}
-        none={noReviews}
+        of={[
+          ['customer', 'customer-reviews', words.customer],
+          ['google', 'google-reviews', words.google],
+        ]}
       />
       <a
         className={css.more}

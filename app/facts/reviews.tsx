@@ -1,0 +1,38 @@
+import { mode } from '#app/content/business.ts'
+import { customerReviews, googleReviews, noReviews, type Review } from '#app/content/en/reviews.ts'
+import { sample } from '#app/content/en/sample.ts'
+import { ReviewGroup } from '#app/ui/review-group.tsx'
+
+const groups = { customer: shown(customerReviews), google: shown(googleReviews) }
+
+/** Whether a review that visitors see is a sample. */
+export const holdsSamples = Object.values(groups)
+  .flat()
+  .some(({ tag }) => tag)
+
+type ReviewGroupsProps = {
+  level: 2 | 3
+  /** By what ids and titles the page calls them. */
+  of: readonly (readonly [group: keyof typeof groups, id: string, title: string])[]
+}
+
+/** What customers say, to us and on Google Maps. */
+export function ReviewGroups({ level, of }: ReviewGroupsProps) {
+  return of.map(([group, id, title]) => (
+    <ReviewGroup
+      key={id}
+      id={id}
+      title={title}
+      level={level}
+      reviews={groups[group]}
+      none={noReviews}
+    />
+  ))
+}
+
+/** Those with a source, and in a sample site the others with their mark. */
+function shown(reviews: Review[]) {
+  return reviews
+    .filter(({ source }) => source || mode === 'sample')
+    .map((review) => ({ ...review, tag: review.source ? undefined : sample.review }))
+}
