@@ -1,8 +1,11 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 
-import { forgetLinkSession, session, SESSION_KEY } from './session.ts'
-import { isAnswer, UNREACHABLE, type ServiceError } from './messages.ts'
+import type { StorageArea } from '#app/islands/safe-storage.ts'
+
+import { forgetLinkSession, LINK_KEY, session, SESSION_KEY } from './session.ts'
+import { isAnswer, type ServiceError, UNREACHABLE } from './messages.ts'
 import { readService } from './service.ts'
+import { VERIFIER_KEY } from './begun.ts'
 
 /** Nobody watches a spinner for longer; the service answers in a fraction of it. */
 const TIMEOUT_MS = 12_000
@@ -11,7 +14,7 @@ const TIMEOUT_MS = 12_000
 const REFUSED = [401, 403]
 
 /** The service's library keeps the visitor's name and e-mail here: it is told an empty person. */
-export const keepsNobody = {
+const keepsNobody = {
   getItem: () => '{"user":{}}',
   setItem: () => {},
   removeItem: () => {},
@@ -21,14 +24,15 @@ let loading: Promise<GoTrueClient> | null = null
 
 /** The account client of this page. Its code is fetched when it is first needed. */
 export function loadClient() {
-  loading ??= createClient().catch((error: unknown) => {
+  loading ??= createAuthClient(SESSION_KEY, session.storage).catch((error: unknown) => {
     loading = null
     throw error
   })
   return loading
 }
 
-async function createClient() {
+/** A client that keeps its session in a storage, and nothing of who the person is. */
+async function createAuthClient(storageKey: string, storage: StorageArea) {
   const { AuthClient } = await import('@supabase/auth-js')
   return new AuthClient({
     ...readService(),
@@ -36,8 +40,8 @@ async function createClient() {
     detectSessionInUrl: false,
     autoRefreshToken: true,
     persistSession: true,
-    storageKey: SESSION_KEY,
-    storage: session.storage,
+    storageKey,
+    storage,
     userStorage: keepsNobody,
     experimental: { recoveryCodes: true },
   })
@@ -112,4 +116,25 @@ export async function signOut(scope: 'local' | 'global') {
 /** Makes sure that the kept session still counts, and that its tokens are renewed from now on. */
 export function checkSession() {
   void fetchPerson()
+}
+
+/**
+ * A client for one letter's link. Nobody is signed in by it until we know that the link belongs to
+ * what was begun here: a stranger's link changes nothing.
+ *
+ * @param storage where its session lives; in memory alone, unless it is told
+ */
+export async function createLinkClient(storage = createMemory()): Promise<GoTrueClient> {
+  const verifier = session.storage.getItem(VERIFIER_KEY)
+  if (verifier) storage.setItem(`${LINK_KEY}-code-verifier`, verifier)
+  return createAuthClient(LINK_KEY, storage)
+}
+
+function createMemory(): StorageArea {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
 }

@@ -2,9 +2,8 @@ import type { GoTrueClient } from '@supabase/auth-js'
 
 import type { Arrival } from './arrival.ts'
 import { forgetBegun } from './begun.ts'
-import { ask, signOut } from './client.ts'
+import { ask, createLinkClient, signOut } from './client.ts'
 import { withSecondFactor } from './identity-prompt.ts'
-import { createLinkClient } from './link-client.ts'
 import { forgetLinkSession, hasLinkSession, linkSession, session } from './session.ts'
 import { needsNewLink } from './messages.ts'
 
