@@ -57,7 +57,6 @@ export const registrationForm = v.pipe(
   ),
 )
 
-/** Sign in. */
 export const signInForm = v.pipe(
   v.object({
     email: v.pipe(v.string(words.emailAndPassword), v.trim()),
@@ -74,12 +73,10 @@ export const signInForm = v.pipe(
   v.object({ email: emailAddress, password: v.string() }),
 )
 
-/** Forgot password: the address alone. */
 export const forgottenPasswordForm = v.object({
   email: email(words.emailToReset),
 })
 
-/** Resend the confirmation: the address alone. */
 export const resendForm = v.object({
   email: email(words.emailToResend),
 })
@@ -109,10 +106,8 @@ export const newAccountForm = v.pipe(
   ),
 )
 
-/** The account page: names. */
 export const namesForm = v.object(names)
 
-/** The account page: the language of our emails. */
 export const languageForm = v.object({ language: v.picklist(languages) })
 
 /** The present password, where it is asked for: an authenticator app stands for it. */

@@ -13,7 +13,6 @@ type Answered = { error: ServiceError | null }
 let demand: Demand | null = null
 const listeners = new Set<() => void>()
 
-/** What somebody is being asked for now. */
 export function readDemand() {
   return demand
 }

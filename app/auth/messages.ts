@@ -124,7 +124,6 @@ function explainPassword({ code, reasons = [] }: ServiceError) {
     : messages.commonPassword
 }
 
-/** Why somebody is still signed in. */
 export function explainSignOut(error: ServiceError) {
   return explain(error, messages.signOutFailed)
 }

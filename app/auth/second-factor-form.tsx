@@ -34,7 +34,6 @@ type SecondFactorFormProps = {
   onShown: () => void
 }
 
-/** Asks for the code of an authenticator app, or for a recovery code. */
 export function SecondFactorForm(props: SecondFactorFormProps) {
   const [isRecovery, setRecovery] = useState(false)
   const { hasRecoveryCodes } = props.secondFactor

@@ -48,7 +48,6 @@ export function hasSecondFactor({ factors = [] }: Pick<User, 'factors'>) {
   return factors.some(({ status }) => status === 'verified')
 }
 
-/** Shows the code that an authenticator app has now. */
 export function verifyAppCode(factorId: string, code: string, load?: LoadClient) {
   return ask((client) => client.mfa.challengeAndVerify({ factorId, code }), load)
 }
@@ -74,7 +73,6 @@ export async function removeApp(factorId: string) {
   return answer
 }
 
-/** How many recovery codes are left, of how many. */
 export function countRecoveryCodes() {
   return ask((client) => client.mfa.recoveryCodes.getStatus())
 }

@@ -54,7 +54,6 @@ async function readSecurity(): Promise<Known> {
   return { security, error: null }
 }
 
-/** Where the account is signed in. */
 export type SessionItem = {
   id: string
   created_at: string

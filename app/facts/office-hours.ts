@@ -7,7 +7,6 @@ import { interpolate } from '#shared/interpolate.ts'
 const DAYS_OF_WEEK = 7
 const list = new Intl.ListFormat(locale)
 
-/** The office hours in words. */
 export const officeHours = business.hours.map(describeHours)
 
 /** The same where no table of them stands. */

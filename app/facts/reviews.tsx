@@ -16,7 +16,6 @@ type ReviewGroupsProps = {
   of: readonly (readonly [group: keyof typeof groups, id: string, title: string])[]
 }
 
-/** What customers say, to us and on Google Maps. */
 export function ReviewGroups({ level, of }: ReviewGroupsProps) {
   return of.map(([group, id, title]) => (
     <ReviewGroup

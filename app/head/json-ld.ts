@@ -84,7 +84,6 @@ export function describeOffer(plan: Plan) {
   }
 }
 
-/** An article of the shop's. */
 export function describeArticle(article: {
   title: string
   description: string
@@ -111,7 +110,6 @@ export function describeArticle(article: {
   }
 }
 
-/** The way from the start page to a page. */
 export function describeTrail(trail: { name: string; path: string }[]) {
   return {
     '@type': 'BreadcrumbList',

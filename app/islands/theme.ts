@@ -3,7 +3,6 @@ export const themeColors = { dark: '#131517', light: '#f6f5f3' }
 
 /** Where the preferences are kept, the theme among them. */
 export const PREFERENCES_KEY = 'mailbox.preferences'
-/** Where the session is kept. */
 export const SESSION_KEY = 'mailbox.session'
 /** Told to the window when the visitor has changed the theme: `data-theme` says to which. */
 export const THEME_CHANGED = 'themechange'

@@ -145,7 +145,6 @@ function ChamberBadge() {
   )
 }
 
-/** Where the shop is found elsewhere. */
 function SocialLinks() {
   return (
     <div className={css.links}>

@@ -13,7 +13,6 @@ import {
 
 import css from './preference-fields.module.css'
 
-/** How the table looks. */
 export function TableFields({ view }: { view: Preferences['tableView'] }) {
   const { density, showFilters, columns } = view
 
@@ -58,7 +57,6 @@ const mapOptions = [
   { name: 'showUserLocation', label: words.showUserLocation, hint: words.userLocationHint },
 ] as const
 
-/** What the map shows. */
 export function MapFields({ view }: { view: Preferences['mapView'] }) {
   return mapOptions.map(({ name, ...texts }) => (
     <Checkbox

@@ -3,7 +3,6 @@ import * as prices from '#shared/rental/quote.ts'
 
 export type { MonthlyPrice, Prices, Quote, ReceiptRow, Rental } from '#shared/rental/quote.ts'
 
-/** The shop's own prices. */
 export const shopPrices: prices.Prices = { ...fees, prepaymentDiscount }
 
 /** What a rental costs, at the shop's prices unless others are given. */

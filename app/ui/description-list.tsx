@@ -12,7 +12,6 @@ type DescriptionListProps = {
   scrolls?: boolean
 }
 
-/** Terms, each with what it means. */
 export function DescriptionList({ of, className, scrolls }: DescriptionListProps) {
   return (
     <dl className={className} {...(scrolls && scroller)}>

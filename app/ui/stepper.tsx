@@ -61,7 +61,6 @@ type StepPanelProps = {
   children: ReactNode
 }
 
-/** What a step shows. */
 export function StepPanel({ step, title, lead, children }: StepPanelProps) {
   useFocusedHeading(step)
 

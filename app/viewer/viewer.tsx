@@ -157,7 +157,6 @@ function TitleBar({ id, entry, shop, onClose }: TitleBarProps) {
 /** A PDF's indicator goes by itself after this long, even if the PDF is not there yet. */
 const PDF_INDICATOR_TIMEOUT_MS = 3_000
 
-/** That something is on its way. */
 function LoadingIndicator({ kind }: Pick<ViewerEntry, 'kind'>) {
   const [over, setOver] = useState(false)
 

@@ -25,7 +25,6 @@ export function AccountPart({ id, children }: { id: PartId; children: ReactNode 
   )
 }
 
-/** Leads to each part. */
 export function AccountNav() {
   return (
     <nav className={`${css.nav} cluster gap-2`} aria-label={partsLabel}>

@@ -171,7 +171,6 @@ const MyMailbox = lazy(async () => {
   return { default: component }
 })
 
-/** The application of the signed-in person, and their mailboxes. */
 function MailboxPart({ rentals }: { rentals: Rentals }) {
   const { application, mailboxes } = rentals
   const all = mailboxes.answer?.mailboxes ?? []

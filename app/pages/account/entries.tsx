@@ -25,7 +25,6 @@ type EntryProps = {
   children?: ReactNode
 }
 
-/** One of them. */
 export function Entry({ name, note, tag, children }: EntryProps) {
   return (
     <li className={`${css.entry} cluster gap-x-6 items-center justify-between`}>
@@ -84,7 +83,6 @@ export function formatMoment(instant: string) {
   return moment.format(Date.parse(instant))
 }
 
-/** What came of a change. */
 export function OutcomeBanner({ outcome }: Pick<ReturnType<typeof useChange>, 'outcome'>) {
   if (!outcome) return null
   return <TextBanner key={outcome.text} tone={outcome.tone} focused="if-lost" text={outcome.text} />

@@ -44,7 +44,6 @@ export async function signInWithPasskey() {
   return error ? refused(explainPasskey(error, passkeys.failed)) : replace(takeStart())
 }
 
-/** Asks for the letter that lets choose a new password. */
 export async function sendReset(request: Request) {
   const { values, problems } = await readForm(request, forgottenPasswordForm)
   if (problems) return { problems }
@@ -58,7 +57,6 @@ export async function sendReset(request: Request) {
     : { problems: null, notice: messages.resetSent }
 }
 
-/** Asks for the letter of confirmation once more. */
 export async function resend(request: Request) {
   const { values, problems } = await readForm(request, resendForm)
   if (problems) return { problems }

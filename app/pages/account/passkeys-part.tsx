@@ -30,7 +30,6 @@ const nameForm = v.object({ name: ownName(words.nameMissing) })
 
 type PasskeysPartProps = { passkeys: Passkey[]; onChange: () => Promise<void> }
 
-/** The passkeys of the account. */
 export function PasskeysPart({ passkeys, onChange }: PasskeysPartProps) {
   const { busy, outcome, change } = useChange()
   const [renamed, setRenamed] = useState<string | null>(null)

@@ -25,7 +25,6 @@ type SecurityPartProps = {
   onLeft: (farewell: string) => void
 }
 
-/** How the account is signed in to, and where. */
 export function SecurityPart({ email, security, onChange, onLeft }: SecurityPartProps) {
   const { secondFactor, codesLeft, passkeys, sessions } = security
   return (
@@ -74,7 +73,6 @@ type SessionsPartProps = {
   onLeft: (farewell: string) => void
 }
 
-/** Where the account is signed in, and the ways to end that. */
 function SessionsPart({ sessions, onChange, onLeft }: SessionsPartProps) {
   const here = useSignOut('local', () => onLeft(leaving.doneHere))
   const everywhere = useSignOut('global', () => onLeft(leaving.doneEverywhere))

@@ -13,7 +13,6 @@ export type TextHead = {
 export type ArticleHead = TextHead & { date: string }
 export type LegalHead = TextHead & { lead: string; changed: string }
 
-/** The head of the text that the present page shows. */
 export function useTextHead<Head extends TextHead>() {
   return useMatches().at(-1)?.handle as Head
 }

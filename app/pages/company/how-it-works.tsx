@@ -61,7 +61,6 @@ export default function HowItWorks({ loaderData: words }: Route.ComponentProps) 
   )
 }
 
-/** How many forms a household or a business files. */
 function FormsNeeded({ words }: { words: HowItWorksWords['forms'] }) {
   const { columns } = words
   return (
@@ -88,7 +87,6 @@ function FormsNeeded({ words }: { words: HowItWorksWords['forms'] }) {
   )
 }
 
-/** The two lists of documents. */
 function Identification({ words }: { words: HowItWorksWords['identification'] }) {
   return (
     <PageSection id="identification" title={words.title} lead={words.lead}>

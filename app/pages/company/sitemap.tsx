@@ -17,7 +17,6 @@ export function loader() {
   return groupSite()
 }
 
-/** Every page of the site, in the order of the menu. */
 export default function Sitemap({ loaderData: groups }: Route.ComponentProps) {
   return (
     <>

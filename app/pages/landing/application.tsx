@@ -53,7 +53,6 @@ export function Application() {
   )
 }
 
-/** How to apply with Form 1583: with us first, then by mail. */
 function ApplicationGuide() {
   return (
     <div className={css.guide}>

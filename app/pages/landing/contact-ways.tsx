@@ -15,7 +15,6 @@ export function ContactHeading() {
   return <SectionHeading title={words.title} lead={words.lead} />
 }
 
-/** Every way to reach the shop but the form. */
 export function ContactWays() {
   return (
     <ul className={css.ways}>

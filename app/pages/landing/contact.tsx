@@ -20,7 +20,6 @@ const parts = () => import('./static-parts.tsx')
 const ContactHeading = staticPart(parts, 'ContactHeading')
 const ContactWays = staticPart(parts, 'ContactWays')
 
-/** Every way to reach the shop. */
 export function Contact() {
   return (
     <section data-later="" id="contact" className={`${section.section} ${section.tinted}`}>

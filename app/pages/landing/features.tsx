@@ -14,7 +14,6 @@ import section from './section.module.css'
 
 const { title, lead, listTitle } = landing.features
 
-/** How a private mailbox works, and what comes with it. */
 export function Features() {
   return (
     <section data-later="" id="features" className={`${section.section} ${section.tinted}`}>
@@ -73,7 +72,6 @@ function NotYet() {
   )
 }
 
-/** How a customer's mail is addressed. */
 function Envelope() {
   return (
     <figure className={css.addressed}>

@@ -9,7 +9,6 @@ import { scroller } from '#app/ui/scroller.ts'
 import css from './how-it-works.module.css'
 import section from './section.module.css'
 
-/** From the first look to the first letter, in three steps. */
 export function HowItWorks() {
   return (
     <section data-later="" id="how-it-works" className={section.section}>

@@ -19,7 +19,6 @@ export function LocationHeading() {
   return <SectionHeading title={words.title} lead={words.lead} />
 }
 
-/** How to get to the shop, and whether it is open. */
 export function LocationFacts() {
   return (
     <>
@@ -73,7 +72,6 @@ const maps = [
   },
 ]
 
-/** Ways to the shop, each in the visitor's own map. */
 function Directions() {
   return (
     <div className={css.directions}>

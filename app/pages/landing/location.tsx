@@ -11,7 +11,6 @@ const LocationHeading = staticPart(parts, 'LocationHeading')
 const CountyMap = staticPart(parts, 'CountyMap')
 const LocationFacts = staticPart(parts, 'LocationFacts')
 
-/** Where the shop is and when it is open. */
 export function Location() {
   return (
     <section data-later="" id="location" className={`${section.section} ${section.tinted}`}>
@@ -29,7 +28,6 @@ export function Location() {
 
 const addressLines = [business.name, ...business.addressLines]
 
-/** Where the shop is, to be copied. */
 function AddressFact() {
   return (
     <div>

@@ -12,7 +12,6 @@ import section from './section.module.css'
 
 const words = landing.reviews
 
-/** What customers say, in two groups: to us, and on Google Maps. */
 export function Reviews() {
   return (
     <section data-later="" id="reviews" className={section.section}>

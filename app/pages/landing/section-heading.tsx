@@ -1,6 +1,5 @@
 import section from './section.module.css'
 
-/** A section's title and the sentence under it. */
 export function SectionHeading({ title, lead }: { title: string; lead?: string }) {
   return (
     <>

@@ -6,7 +6,6 @@ import { milesBetween, type Position } from '#app/mailboxes/position.ts'
 
 import { readMailboxId } from './frame-messages.ts'
 
-/** Mailboxes on one page of the list. */
 export const PAGE_SIZE = 25
 
 /** What the locator shows: the mailboxes that pass, the nearest first once that is known. */

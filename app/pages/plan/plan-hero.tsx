@@ -12,7 +12,6 @@ import { Illustration } from '#app/ui/illustration.tsx'
 import drawn from '#app/ui/picture.module.css'
 import css from './plan-hero.module.css'
 
-/** The plan's name, its price, and the way to the true cost. */
 export function PlanHero({ plan, detail }: { plan: Plan; detail: PlanInDetail }) {
   return (
     <Hero

@@ -103,7 +103,6 @@ function TopicHero({ topic, offer, trail, registration }: Described) {
   )
 }
 
-/** The head of a topic's page. */
 export function headOfTopic({ topic, trail }: Described) {
   const { title, description, path } = topic
   return headOf({ title, description, path, trail })
