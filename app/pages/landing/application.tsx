@@ -28,9 +28,9 @@ export function Application() {
   return (
     <section data-later="" id="notary" className={`${section.section} ${section.tinted}`}>
       <ApplicationGuide />
-      <div className={css.part}>
+      <div className="stack content-start">
         <h3>{application.papers}</h3>
-        <p className={css.notice}>
+        <p className="muted text-base">
           {officialForm.worksheetNotice} {application.official}{' '}
           <a
             href={officialForm.url}
@@ -61,7 +61,7 @@ function ApplicationGuide() {
         <InPerson />
         <ByMail />
       </div>
-      <div className={css.part}>
+      <div className="stack content-start">
         <h3>{application.ways}</h3>
         <DescriptionList
           className={`scroller ${css.ways}`}
@@ -86,7 +86,7 @@ function InPerson() {
       </ul>
       <DocumentList title={application.photoIds} documents={photoIds} />
       <DocumentList title={application.addressIds} documents={addressIds} />
-      <p className={css.notice}>{application.noDoubleUse}</p>
+      <p className="muted text-base">{application.noDoubleUse}</p>
     </div>
   )
 }

@@ -42,7 +42,7 @@ function ContactForm() {
   const { open, onInput } = useFormErrors(stage.name === 'writing' ? stage.problems : null)
 
   return (
-    <div className={css.frame}>
+    <div className={`${css.frame} panel stack gap-6 content-start`}>
       <h3 id={TITLE}>{contactForm.title}</h3>
       <p className={css.lead}>{contactForm.lead}</p>
       <SentWithoutScripts />
@@ -75,7 +75,7 @@ function ContactForm() {
           <Button type="submit" waiting={stage.name === 'sending'}>
             {stage.name === 'sending' ? contactForm.sending : contactForm.send}
           </Button>
-          <p className={css.small}>
+          <p className="muted small">
             <InlineMarkdown text={contactForm.privacy} />
           </p>
         </form>
@@ -177,7 +177,7 @@ function SentWithoutScripts() {
 
 function Ways() {
   return (
-    <p className={css.ways}>
+    <p className="cluster gap-1 gap-x-5 semibold">
       <a href={phoneLink}>{business.phone}</a>
       <a href={emailLink}>{business.email}</a>
     </p>

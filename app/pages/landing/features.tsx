@@ -20,10 +20,10 @@ export function Features() {
       <SectionHeading title={title} lead={lead} />
       <ol className={`scroller ${css.journey}`} {...scroller} aria-label={title}>
         {journey.map((stop) => (
-          <li key={stop.id} className={css.stop}>
+          <li key={stop.id} className={`${css.stop} relative stack gap-2 content-start`}>
             <Drawing name={stop.id} className={css.picture} />
             <h3>{stop.title}</h3>
-            <p>{stop.text}</p>
+            <p className="muted">{stop.text}</p>
           </li>
         ))}
       </ol>
@@ -38,7 +38,7 @@ export function Features() {
 
 function FeatureList() {
   return (
-    <div className={css.list}>
+    <div className={`${css.list} stack gap-5 min-w-0`}>
       <h3>{listTitle}</h3>
       <ul className={`scroller ${css.features}`} {...scroller} aria-label={listTitle}>
         {features.map((feature) => (
@@ -62,23 +62,23 @@ function NotYet() {
         <h3>{virtualServices.title}</h3>
         <p className={tag.tag}>{virtualServices.badge}</p>
       </div>
-      <ul className={css.services}>
+      <ul className={`${css.services} cluster gap-2`}>
         {virtualServices.services.map((service) => (
           <li key={service}>{service}</li>
         ))}
       </ul>
-      <p>{virtualServices.text}</p>
+      <p className="muted text-base">{virtualServices.text}</p>
     </div>
   )
 }
 
 function Envelope() {
   return (
-    <figure className={css.addressed}>
+    <figure className="stack gap-3.5">
       <address className={`${css.envelope} ${leading.icon} ${leading.letter}`}>
         {business.sampleEnvelope.join('\n')}
       </address>
-      <figcaption>{withFacts(landing.features.envelope)}</figcaption>
+      <figcaption className="muted text-base">{withFacts(landing.features.envelope)}</figcaption>
     </figure>
   )
 }

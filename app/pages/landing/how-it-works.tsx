@@ -15,12 +15,12 @@ export function HowItWorks() {
       <SectionHeading {...landing.howItWorks} />
       <ol className={`scroller ${css.steps}`} {...scroller} aria-label={landing.howItWorks.title}>
         {steps.map(({ id, title, text }, position) => (
-          <li key={id} className={css.step}>
+          <li key={id} className={`${css.step} stack gap-2 content-start`}>
             <Drawing name={id} className={css.picture} />
             <h3 data-number={interpolate(landing.howItWorks.step, { number: position + 1 })}>
               {title}
             </h3>
-            <p>{text}</p>
+            <p className="muted">{text}</p>
           </li>
         ))}
       </ol>

@@ -74,7 +74,7 @@ const maps = [
 
 function Directions() {
   return (
-    <div className={css.directions}>
+    <div className={`${css.directions} cluster gap-2.5`}>
       {maps.map(({ name, to }) => (
         <ButtonLink
           key={name}

@@ -27,7 +27,7 @@ export function Plans() {
   return (
     <section data-later="" id="plans" className={section.section}>
       <SectionHeading title={words.title} lead={words.lead} />
-      <div className={css.chooser} data-alone="">
+      <div className={`${css.chooser} stack gap-6`} data-alone="">
         <fieldset className={`scroller ${css.plans}`}>
           <legend className="sr-only">{words.choose}</legend>
           {plans.map((plan) => (

@@ -64,7 +64,7 @@ function VideoTile({ video, place, text }: VideoTileProps) {
           {story.close}
         </CloseButton>
       </div>
-      <figcaption className={css.words}>
+      <figcaption className={`${css.words} stack gap-2`}>
         <p className={css.place}>{place}</p>
         <h3>{title}</h3>
         <p>{text}</p>

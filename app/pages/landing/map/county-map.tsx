@@ -15,7 +15,7 @@ const name = { latitude: 34.53, longitude: -118.25 }
 /** Where the shop is: the county, its coast and neighbours. Nothing is asked of a map service. */
 export function CountyMap() {
   return (
-    <figure className={css.figure}>
+    <figure className="stack gap-3">
       <svg
         className={css.map}
         viewBox={`0 0 ${width} ${height}`}
@@ -31,7 +31,7 @@ export function CountyMap() {
         </text>
         <use href={`${outlines}#marker`} {...placeOnMap(business.coordinates)} />
       </svg>
-      <figcaption className={css.caption}>{withFacts(landing.location.network)}</figcaption>
+      <figcaption className="quiet">{withFacts(landing.location.network)}</figcaption>
     </figure>
   )
 }
