@@ -3,8 +3,7 @@ type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] }
 const ON_EVERY_PAGE = /\/(entry\.client|root|layout\/frame)\.tsx$/
 const LIBRARY = /\/node_modules\//
 /** What a form is made of; its styles stay with the pages that show it. */
-const FIELDS =
-  /\/app\/ui\/(?:form-context|(?:text|select)-field|banner|inline-markdown)\.tsx?$/
+const FIELDS = /\/app\/ui\/(?:form-context|(?:text|select)-field|banner|inline-markdown)\.tsx?$/
 
 /**
  * How the build shares out what every page loads: one file of libraries and one of our own. Thirty
