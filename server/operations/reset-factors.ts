@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 
 import * as v from 'valibot'
 
-import { resetFactors } from '#server/accounts/reset-factors.ts'
+import { resetFactors } from '#server/accounts/factors.ts'
 import { deriveSecrets, loadSecret } from '#server/secrets.ts'
 import { readSettings } from '#server/settings.ts'
 import { emailAddress } from '#shared/account.ts'
