@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, type PoolConfig, Client, DatabaseError, type QueryResult } from 'pg'
 import type { Logger } from 'pino'
@@ -127,7 +129,7 @@ async function answersInTime(database: Kysely<Tables>) {
       () => true,
       () => false,
     ),
-    pause(READY_TIMEOUT_MS).then(() => false),
+    pause(READY_TIMEOUT_MS, false),
   ])
 }
 
@@ -141,12 +143,6 @@ function explain(error: unknown) {
   const reason = explainConnection(error)
   return new Error(`The server cannot start: PostgreSQL (DATABASE_URL) can't be used (${reason})`, {
     cause: code ? { code } : undefined,
-  })
-}
-
-function pause(ms: number) {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms)
   })
 }
 
