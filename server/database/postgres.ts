@@ -6,8 +6,7 @@ import type { Logger } from 'pino'
 
 import type { Database, Writer } from './database.ts'
 import { withAfterCommit, withLastWork } from './last-work.ts'
-import { createLimitTables } from './limit-tables.ts'
-import { migrate } from './migrate.ts'
+import { createLimitTables, migrate } from './migrate.ts'
 import {
   explainConnection,
   type PostgresAddress,
