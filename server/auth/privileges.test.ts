@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { powers } from '#server/testing/attacks.ts'
 import {
@@ -10,18 +10,16 @@ import {
   takeUp,
   type WireSession,
 } from '#server/testing/fixtures.ts'
-import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { ann } from '#server/testing/start-server.ts'
+import { useServer } from '#server/testing/use-server.ts'
 import { size } from '#tests/support/soak.ts'
 
-let server: TestServer
+const server = useServer()
 let mine: WireSession
 
 beforeEach(async () => {
-  server = await startServer()
   mine = await confirm(server)
 })
-
-afterEach(() => server.close())
 
 describe('more power', () => {
   it('is not to be had by signing up', async () => {
