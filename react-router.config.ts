@@ -1,7 +1,8 @@
 import type { Config } from '@react-router/dev/config'
 
+import { siteLanguage } from '#tooling/translation/translated-content.ts'
+
 import { paths } from './app/pages.ts'
-import { siteLanguage } from './tooling/translation/translated-file.ts'
 import { basePathOf, pathIn } from './shared/language.ts'
 
 export default {

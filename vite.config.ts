@@ -7,11 +7,9 @@ import { defineConfig, type Plugin } from 'vite'
 import { translatedContent } from './tooling/translation/translated-content.ts'
 import { ownScripts } from './tooling/own-scripts.ts'
 import { writeFont } from './tooling/subset-font.ts'
-
 import { nameClass } from './tooling/css-module-names.ts'
+import { noMarkup, pdfViewerStyles } from './tooling/library-patches.ts'
 import { commonChunks } from './tooling/manual-chunks.ts'
-import { noMarkup } from './tooling/no-markup.ts'
-import { pdfViewerStyles } from './tooling/pdf-viewer-styles.ts'
 
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3001'}`
 

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 
+import { siteLanguage } from '#tooling/translation/translated-content.ts'
+
 import { plans } from './content/plans.ts'
 import { topics } from './pages/service/topics.ts'
-import { siteLanguage } from '#tooling/translation/translated-file.ts'
 import { staffPages } from './staff/staff-pages.ts'
 
 /**

@@ -4,7 +4,6 @@ import { getHealth, getKeys, getSettings } from '#server/auth/about.ts'
 import { challengeFactor, enrollFactor, removeFactor } from '#server/auth/factors.ts'
 import { openLink } from '#server/auth/open-link.ts'
 import { changePasskey, getPasskeys, removePasskey } from '#server/auth/passkeys.ts'
-import { reauthenticate } from '#server/auth/reauthenticate.ts'
 import {
   createRecoveryCodes,
   getRecoveryCodes,
@@ -13,7 +12,6 @@ import {
   verifyRecoveryCode,
 } from '#server/auth/recovery-codes.ts'
 import { addOwnPasskey, beginPasskey } from '#server/auth/register-passkey.ts'
-import { recover, resend } from '#server/auth/request-link.ts'
 import { endSession, getSessions, signOut } from '#server/auth/sessions.ts'
 import { beginPasskeySignIn, signInWithPasskey } from '#server/auth/sign-in-with-passkey.ts'
 import { signUp } from '#server/auth/sign-up.ts'
@@ -27,6 +25,7 @@ import { getVersion } from '#server/rest/version.ts'
 import { guardRoutes } from '#server/shop/access.ts'
 import { shopRoutes } from '#server/shop/routes.ts'
 
+import { reauthenticate, recover, resend } from './auth/request-link.ts'
 import { receiveReport } from './http/csp-report.ts'
 import type { RequestContext } from './http/request-context.ts'
 import {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { collectGarbage } from '#tests/support/collect-garbage.ts'
 import { inParallel } from '#tests/support/parallel.ts'
@@ -8,7 +8,7 @@ import { seed, size } from '#tests/support/soak.ts'
 import { INNARDS } from './testing/attacks.ts'
 import { type Call, calls } from './testing/call-grammar.ts'
 import { confirm, signIn } from './testing/fixtures.ts'
-import { startServer, type TestServer } from './testing/start-server.ts'
+import { useServer } from './testing/use-server.ts'
 
 const COUNT = size(1_000, 200_000)
 const WARM_UP = size(200, 500)
@@ -20,18 +20,15 @@ const ACTOR = 'actor@example.com'
 /** What visitors wrote, none of which is for the log. */
 const WRITTEN = /@example\.com|@witness\.test|Sunny|eyJ/
 const WITNESSES = ['one@witness.test', 'two@witness.test']
-let server: TestServer
+const server = useServer('file')
 
 beforeAll(async () => {
-  server = await startServer()
   for (const email of [ACTOR, ...WITNESSES]) await confirm(server, email)
 })
 
 beforeEach(() => {
   server.clock.now += 3_600_000
 })
-
-afterAll(() => server.close())
 
 it('answers whatever is asked of any call by one that was thought of, and changes nobody else', async () => {
   const before = await remember()

@@ -4,29 +4,30 @@ import { readFile } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 
-import type { Database } from '#server/database/database.ts'
-import { openDatabase } from '#server/database/open-database.ts'
-import { createDevInbox, hasDevInbox } from '#server/email/dev-inbox.ts'
-import { createFolderTransport } from '#server/email/folder-transport.ts'
-import { startOutboxWorker } from '#server/email/outbox-worker.ts'
-import { createSmtpTransport, readSmtpUrl } from '#server/email/smtp-transport.ts'
-import { seedTables } from '#server/rest/seed-tables.ts'
 import { pageTraits } from '#shared/page-traits.ts'
 import { rentalFacts } from '#shared/rental/facts.ts'
 import { type ShopDetails, shopDetails } from '#shared/shop.ts'
 
+import type { Database } from './database/database.ts'
+import { openDatabase } from './database/open-database.ts'
+import { createDevInbox, hasDevInbox } from './email/dev-inbox.ts'
+import { createFolderTransport } from './email/folder-transport.ts'
+import { startOutboxWorker } from './email/outbox-worker.ts'
+import { createSmtpTransport, readSmtpUrl } from './email/smtp-transport.ts'
+import { seedTables } from './rest/seed-tables.ts'
 import { createApp } from './app.ts'
 import { createClock } from './clock.ts'
 import { createServices } from './create-services.ts'
 import { listen, type Respond } from './http/listen.ts'
 import { loadSite } from './http/site.ts'
 import { createLog } from './log.ts'
-import { logUnhandledErrors, stopOnSignal } from './process.ts'
 import { deriveSecrets, loadSecret } from './secrets.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { warmUp } from './shop/warm-up.ts'
 
 const BUILD = 'build'
+const SAME_PRESS_MS = 1_000
+const STOP_TIMEOUT_MS = 10_000
 
 await start().catch((error: Error) => {
   process.stderr.write(`${error.message}\n`)
@@ -95,4 +96,43 @@ function chooseTransport(settings: Settings) {
   return smtpUrl
     ? createSmtpTransport(readSmtpUrl(smtpUrl), settings)
     : createFolderTransport(dataDir)
+}
+
+/**
+ * What no call caught. A promise that failed and that nobody waited for is written down, and everybody else goes on; an
+ * error that left its caller in the middle ends the process, and whatever watches over it starts it again. Node itself would print the
+ * error's message, which can quote a visitor.
+ */
+function logUnhandledErrors(log: Logger) {
+  process.on('unhandledRejection', (error) => {
+    log.error({ error }, 'A promise failed that nobody waited for')
+  })
+  process.on('uncaughtException', (error) => {
+    log.fatal({ error }, 'An error that nobody caught: stopping, so that a new start begins afresh')
+    process.exit(1)
+  })
+}
+
+/**
+ * Stops in order when the process is told to; a second signal ends it at once. (A key press in a
+ * terminal reaches a process more than once: what follows within a second is the same press.)
+ */
+function stopOnSignal(log: Logger, stop: () => Promise<void>) {
+  let requestedAt = 0
+
+  async function onSignal(signal: NodeJS.Signals) {
+    if (requestedAt > 0) {
+      if (Date.now() - requestedAt > SAME_PRESS_MS) process.exit(1)
+      return
+    }
+    requestedAt = Date.now()
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
+    await stop().catch((error: unknown) => log.error({ error }, 'could not stop in order'))
+    log.info('stopped')
+    process.exit(0)
+  }
+
+  process.on('SIGTERM', (signal) => void onSignal(signal))
+  process.on('SIGINT', (signal) => void onSignal(signal))
 }

@@ -1,6 +1,8 @@
 import { createSecretKey, hkdfSync, type KeyObject, randomBytes, randomUUID } from 'node:crypto'
-import { link, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+
+import { syncPath } from '#server/database/data-directory.ts'
 
 /**
  * Keys for separate uses, all from one secret, so that none can stand in for another. They are kept
@@ -78,16 +80,11 @@ async function makeSecret(dataDir: string, file: string) {
     const secret = randomBytes(KEY_BYTES).toString('base64url')
     await writeFile(unfinished, secret, { mode: 0o600, flag: 'wx', flush: true })
     await link(unfinished, file)
-    await syncDirectory(dataDir)
+    await syncPath(dataDir)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
     await rm(unfinished, { force: true })
   }
   return (await readFile(file, 'utf8')).trim()
-}
-
-async function syncDirectory(path: string) {
-  const directory = await open(path)
-  await directory.sync().finally(() => directory.close())
 }

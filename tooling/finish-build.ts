@@ -18,9 +18,8 @@ import {
 import { shopDetails } from '#shared/shop.ts'
 
 import { checkWords } from './content-lint/check-build.ts'
-import { robots } from './search/robots.ts'
-import { makeSitemap } from './search/sitemap.ts'
-import { readTextDays } from './markdown/text-days.ts'
+import { robots, makeSitemap } from './search/crawlers.ts'
+import { readTextDays } from './markdown/read-texts.ts'
 
 const CLIENT_BUILD = 'build/client'
 const built = process.argv.slice(2)

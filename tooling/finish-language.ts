@@ -1,4 +1,5 @@
 // Runs once for each language (tooling/site-build.mjs), with the content of that language.
+import { globSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -9,12 +10,11 @@ import { pages } from '#app/pages.ts'
 import { basePathOf, pathIn, serviceWorkerOf } from '#shared/language.ts'
 import { pageTraits } from '#shared/page-traits.ts'
 
-import { makeFeed, readArticleHeads } from './markdown/feed.ts'
+import { makeFeed } from './markdown/feed.ts'
+import { readArticleHeads } from './markdown/read-texts.ts'
 import { makeManifest } from './search/manifest.ts'
-import { readPages } from './search/read-pages.ts'
 import { findMissingCharacters } from './subset-font.ts'
-import { buildWorker } from './service-worker/build-worker.ts'
-import { makePrecacheManifest } from './service-worker/precache-manifest.ts'
+import { buildWorker, makePrecacheManifest } from './service-worker/build-worker.ts'
 
 const build = `build${basePathOf(language)}`
 const client = join(build, 'client')
@@ -37,3 +37,13 @@ const traits = pages.map(({ path, pattern, isShell, ...page }) => ({
   ...(isShell && pattern && { pattern: inLanguage(pattern) }),
 }))
 await writeFile(join(build, 'pages.json'), JSON.stringify(v.parse(pageTraits, traits)))
+
+/** Every page of the build, by path. */
+function readPages(folder: string) {
+  return globSync('**/index.html', { cwd: folder })
+    .map((file) => ({
+      path: `/${file}`.replace(/\/index\.html$/, '') || '/',
+      html: readFileSync(join(folder, file), 'utf8'),
+    }))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 
-import { build, type Plugin } from 'vite'
+import { build, type InlineConfig, type Plugin } from 'vite'
 
 import { translatedContent } from './translation/translated-content.ts'
 
@@ -18,7 +18,7 @@ const HASH_LENGTH = 8
 export function ownScripts(): Plugin {
   const built = new Map<string, Promise<string>>()
   const code = (file: string) => {
-    const known = built.get(file) ?? bundle(file)
+    const known = built.get(file) ?? bundleOwn(file)
     built.set(file, known)
     return known
   }
@@ -48,24 +48,33 @@ function exporting(text: string) {
   return { code: `export default ${JSON.stringify(text)}`, moduleType: 'js' as const }
 }
 
-async function bundle(input: string) {
+async function bundleOwn(file: string) {
+  const code = await bundleScript(file, { format: 'es', plugins: [translatedContent()] })
+  return code.trim()
+}
+
+/** A script in one file, with all that it imports. */
+export async function bundleScript(
+  input: string,
+  { format, ...settings }: { format: 'es' | 'iife' } & Pick<InlineConfig, 'define' | 'plugins'>,
+) {
   const made = await build({
+    ...settings,
     configFile: false,
     publicDir: false,
-    plugins: [translatedContent()],
     logLevel: 'warn',
     build: {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input, preserveEntrySignatures: 'strict', output: { format: 'es' } },
+      rolldownOptions: { input, preserveEntrySignatures: 'strict', output: { format } },
     },
   })
   const [first] = [made].flat()
   const [chunk, ...more] = first && 'output' in first ? first.output : []
   if (chunk?.type !== 'chunk' || more.length > 0)
     throw new Error(`${input} made more than a script`)
-  return chunk.code.trim()
+  return chunk.code
 }
 
 function hashOf(text: string) {

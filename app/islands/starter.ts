@@ -12,7 +12,7 @@ declare const page: string
 declare const atOnce: boolean
 declare const afterLoad: string
 
-/** What the script of the page gives (tooling/prerender/page-script.ts): what React needs of it. */
+/** What the script of the page gives (tooling/prerender/finish-page.ts): what React needs of it. */
 type PageScript = { modules: string[]; hydrate: () => Promise<unknown> }
 
 /** What a small script of a part of the page gives (`data-script`). */

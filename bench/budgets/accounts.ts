@@ -1,16 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { hash } from '@node-rs/argon2'
 
 import { startSite, type RunningSite } from '#tests/e2e/site.ts'
 import { makeAccount } from '#tests/e2e/visitor.ts'
-
 import { judge, type Measure } from '#bench/measure.ts'
-import { loopDelay, WATCHED } from '#bench/server-loop.ts'
 import { visitorAddress, wireTo } from '#bench/wire.ts'
+import type { Gauges, Order } from '#tests/support/preload.ts'
 
 const ROUNDS = 5
 const ROUND_MS = 3_000
@@ -140,4 +139,23 @@ async function rate(workers: number, act: (worker: number) => Promise<unknown>, 
   }
   await Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)))
   return (count * 1000) / (performance.now() - begun)
+}
+
+/** What a server must be started with (`startSite`) so that `loopDelay` can ask it. */
+const WATCHED = resolve('tests/support/preload.ts')
+
+let orders = 0
+
+/** The 99th percentile, in milliseconds, of how long a server's event loop was held up since it was asked last. */
+function loopDelay({ server }: RunningSite): Promise<number> {
+  const number = (orders += 1)
+  return new Promise((done) => {
+    function hear(gauges: Gauges) {
+      if (gauges.number !== number) return
+      server.off('message', hear)
+      done(Math.max(0, gauges.loopP99Ms))
+    }
+    server.on('message', hear)
+    server.send({ number } satisfies Order)
+  })
 }

@@ -5,8 +5,11 @@ import { deleteRows, insertRow, selectRows, updateRows } from '#server/database/
 import type { Factor } from '#server/database/tables.ts'
 import { decrypt, encrypt } from '#server/email/encrypt.ts'
 import { acceptedKeys, type Secrets } from '#server/secrets.ts'
+import type { OutboxServices } from '#server/email/outbox.ts'
 
 import { findStep } from './totp.ts'
+import { notify } from './notices.ts'
+import { lockUserByEmail } from './users.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -131,4 +134,23 @@ export async function renewFactorSecrets(tx: Writer, secrets: Secrets) {
     const renewed = encrypt(secret, factor.id, secrets.factors)
     await updateRows(tx, 'factors', { id: factor.id }, { secret: renewed })
   }
+}
+
+/**
+ * For somebody who lost everything: takes every second factor and passkey from an account, and signs it out everywhere. Its
+ * password stays, and the owner is told.
+ *
+ * @returns how many factors and passkeys there were; nothing when the address has no account
+ */
+export async function resetFactors(tx: Writer, address: string, services: OutboxServices) {
+  const user = await lockUserByEmail(tx, address)
+  if (!user) return undefined
+  const removed = { factors: 0, passkeys: 0 }
+  for (const table of ['factors', 'passkeys'] as const) {
+    const rows = await tx.deleteFrom(table).where('user_id', '=', user.id).returning('id').execute()
+    removed[table] = rows.length
+  }
+  await deleteRows(tx, 'sessions', { user_id: user.id })
+  await notify(tx, user, 'factors-reset', '', services)
+  return removed
 }

@@ -3,7 +3,7 @@ import { createHmac, type KeyObject, randomUUID } from 'node:crypto'
 import type { Reader, Writer } from '#server/database/database.ts'
 import { findRow, lockRow } from '#server/database/rows.ts'
 import type { User } from '#server/database/tables.ts'
-import type { Addressee } from '#server/email/addressee.ts'
+import type { Addressee } from '#server/email/email.ts'
 import { asLanguage } from '#shared/language.ts'
 
 export type Metadata = Record<string, unknown>

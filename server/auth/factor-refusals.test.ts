@@ -3,15 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 
 import { addApp, codeAt, confirmWithApp, sendCode, wrongCode } from '#server/testing/factors.ts'
-import { confirm, getUser, send, signIn } from '#server/testing/fixtures.ts'
+import { confirm, getUser, refusalOf, send, signIn } from '#server/testing/fixtures.ts'
 import { useServer } from '#server/testing/use-server.ts'
 
 const MINUTE_MS = 60_000
 const ID = randomUUID()
 const server = useServer()
-
-type Answer = Awaited<ReturnType<typeof send>>
-const outcome = ({ status, body }: Answer) => [status, body.error_code, body.msg]
 
 const enroll = (token: string, body: object = {}) =>
   send(server, 'factors', { factor_type: 'totp', ...body }, { token })
@@ -37,7 +34,7 @@ describe('adding an app is refused', () => {
       [{ issuer: long }, [...INVALID, 'issuer: at most 60 characters are expected']],
       [{ friendly_name: 5 }, [...INVALID, 'friendly_name: string is expected']],
     ] as const) {
-      expect([body, outcome(await enroll(token, body))]).toEqual([body, refusal])
+      expect([body, refusalOf(await enroll(token, body))]).toEqual([body, refusal])
     }
   })
 
@@ -45,7 +42,7 @@ describe('adding an app is refused', () => {
     const { session } = await confirmWithApp(server)
     const token = session.access_token
     const taken = 'A factor with the friendly name "Phone" for this user already exists'
-    expect(outcome(await enroll(token, { friendly_name: 'Phone' }))).toEqual([
+    expect(refusalOf(await enroll(token, { friendly_name: 'Phone' }))).toEqual([
       422,
       'mfa_factor_name_conflict',
       taken,
@@ -62,7 +59,7 @@ describe('adding an app is refused', () => {
     const { access_token: token } = await confirm(server)
     for (let turn = 0; turn < 10; turn += 1) await enroll(token, { friendly_name: `${turn}` })
     const full = 'Maximum number of verified factors reached, unenroll to continue'
-    expect(outcome(await enroll(token))).toEqual([422, 'too_many_enrolled_mfa_factors', full])
+    expect(refusalOf(await enroll(token))).toEqual([422, 'too_many_enrolled_mfa_factors', full])
     expect((await enroll(token, { friendly_name: '3' })).status).toBe(200)
   })
 
@@ -70,12 +67,12 @@ describe('adding an app is refused', () => {
     const { before, session } = await confirmWithApp(server)
     const { access_token: later } = await signIn(server)
     const refusal = [403, 'insufficient_aal', 'AAL2 required to enroll a new factor']
-    expect(outcome(await enroll(later))).toEqual(refusal)
+    expect(refusalOf(await enroll(later))).toEqual(refusal)
     // A token from before: its session is at aal2 now, it is not.
-    expect(outcome(await enroll(before.access_token))).toEqual(refusal)
+    expect(refusalOf(await enroll(before.access_token))).toEqual(refusal)
     expect((await enroll(session.access_token)).status).toBe(200)
     server.clock.now += 10 * MINUTE_MS
-    expect(outcome(await enroll(session.access_token))).toEqual(refusal)
+    expect(refusalOf(await enroll(session.access_token))).toEqual(refusal)
   })
 
   it('where one began it at aal1 and the first app came meanwhile', async () => {
@@ -107,7 +104,7 @@ describe('a code is refused', () => {
       [{ challenge_id: ID, code: 123_456 }, [400, 'bad_json', malformed]],
       [{ challenge_id: 'x', code: '123456' }, [400, 'bad_json', malformed]],
     ] as const) {
-      const answer = outcome(await verify(session.access_token, app.id, body))
+      const answer = refusalOf(await verify(session.access_token, app.id, body))
       expect([body, answer]).toEqual([body, refusal])
     }
   })
@@ -123,15 +120,15 @@ describe('a code is refused', () => {
       return verify(token, app.id, { challenge_id, code: codeAt(app.secret, server.clock.now) })
     }
     const mismatch = [422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.']
-    expect(outcome(await answer(await challenge(session.access_token)))).toEqual(mismatch)
+    expect(refusalOf(await answer(await challenge(session.access_token)))).toEqual(mismatch)
     const ofTablet = await challenge(token, tablet.app.id)
     expect((await answer(ofTablet)).body.error_code).toBe('mfa_factor_not_found')
     const own = await challenge(token)
     expect((await answer(own)).status).toBe(200)
-    expect(outcome(await answer(own))).toEqual(mismatch)
+    expect(refusalOf(await answer(own))).toEqual(mismatch)
     const late = await challenge(token)
     server.clock.now += 5 * MINUTE_MS
-    expect(outcome(await answer(late))).toEqual([
+    expect(refusalOf(await answer(late))).toEqual([
       422,
       'mfa_challenge_expired',
       `MFA challenge ${late} has expired, verify against another challenge or create a new challenge.`,
@@ -150,7 +147,11 @@ describe('a code is refused', () => {
       '１２３４５６',
     ]) {
       const answer = await verify(token, app.id, { challenge_id: body.id, code })
-      expect(outcome(answer)).toEqual([422, 'mfa_verification_failed', 'Invalid TOTP code entered'])
+      expect(refusalOf(answer)).toEqual([
+        422,
+        'mfa_verification_failed',
+        'Invalid TOTP code entered',
+      ])
     }
   })
 })
@@ -166,7 +167,7 @@ describe('an app', () => {
       ['DELETE', ''],
     ] as const) {
       const ask = async (id: string) =>
-        outcome(await send(server, `factors/${id}${part}`, body, { method, token }))
+        refusalOf(await send(server, `factors/${id}${part}`, body, { method, token }))
       expect(await ask('x')).toEqual([404, 'validation_failed', 'factor_id must be an UUID'])
       for (const id of [ID, app.id]) {
         expect(await ask(id)).toEqual([404, 'mfa_factor_not_found', 'Factor not found'])
@@ -181,11 +182,11 @@ describe('an app', () => {
     const remove = (id: string, token: string) =>
       send(server, `factors/${id}`, undefined, { method: 'DELETE', token })
     const refusal = [422, 'insufficient_aal', 'AAL2 required to unenroll verified factor']
-    expect(outcome(await remove(app.id, later))).toEqual(refusal)
-    expect(outcome(await remove(app.id, before.access_token))).toEqual(refusal)
+    expect(refusalOf(await remove(app.id, later))).toEqual(refusal)
+    expect(refusalOf(await remove(app.id, before.access_token))).toEqual(refusal)
     expect((await remove(begun, later)).body).toEqual({ id: begun })
     server.clock.now += 10 * MINUTE_MS
-    expect(outcome(await remove(app.id, session.access_token))).toEqual(refusal)
+    expect(refusalOf(await remove(app.id, session.access_token))).toEqual(refusal)
     const { access_token: fresh } = (await sendCode(server, session.access_token, app)).body
     expect((await remove(app.id, fresh)).body).toEqual({ id: app.id })
   })

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 
 import { describe, expect, it } from 'vitest'
 
-import { confirm, getUser, send, signIn } from '#server/testing/fixtures.ts'
+import { changeUser, confirm, getUser, send, signIn, takeUp } from '#server/testing/fixtures.ts'
 import { ann, SITE } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
+const proof = { current_password: ann.password }
 const server = useServer()
 
 const verify = (type: string, token_hash: string) => send(server, 'verify', { type, token_hash })
@@ -75,19 +76,9 @@ describe('a link', () => {
   it('dies when the password changes', async () => {
     const { access_token: token } = await confirm(server)
     const reset = await recover()
-    await send(
-      server,
-      'user',
-      { email: 'new@example.com', current_password: ann.password },
-      { method: 'PUT', token },
-    )
+    await changeUser(server, token, { ...proof, email: 'new@example.com' })
     const change = await server.linkTo(ann.email, 'email-change-current')
-    const changed = await send(
-      server,
-      'user',
-      { password: 'Rainy?Night2', current_password: ann.password },
-      { method: 'PUT', token },
-    )
+    const changed = await changeUser(server, token, { ...proof, password: 'Rainy?Night2' })
     expect(changed.status).toBe(200)
     expect(changed.body.new_email).toBeUndefined()
     expect((await verify('recovery', reset)).status).toBe(403)
@@ -96,8 +87,7 @@ describe('a link', () => {
 
   it('of an old change of address does not finish a new one', async () => {
     const { access_token: token } = await confirm(server)
-    const change = (email: string) =>
-      send(server, 'user', { email, current_password: ann.password }, { method: 'PUT', token })
+    const change = (email: string) => changeUser(server, token, { ...proof, email })
     await change('one@example.com')
     const first = await server.linkTo(ann.email, 'email-change-current')
     expect((await verify('email_change', first)).body.code).toBe('200')
@@ -126,13 +116,8 @@ it('of a change of address moves one of two accounts that want the same', async 
 
 async function halfChangedAddress(email = ann.email, wanted = 'new@example.com') {
   const { access_token: token } = await confirm(server, email)
-  await send(
-    server,
-    'user',
-    { email: wanted, current_password: ann.password },
-    { method: 'PUT', token },
-  )
-  await verify('email_change', await server.linkTo(email, 'email-change-current'))
+  await changeUser(server, token, { ...proof, email: wanted })
+  await takeUp(server, email, 'email-change-current')
   return server.linkTo(wanted, 'email-change-new')
 }
 

@@ -1,3 +1,5 @@
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
+
 import { findLink, isAlive, type LinkOrigin } from '#server/accounts/links.ts'
 import { findPendingAccount, isPendingAlive } from '#server/accounts/pending-accounts.ts'
 import { findRow } from '#server/database/rows.ts'
@@ -9,7 +11,6 @@ import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
 import { allowedRedirect } from './fields.ts'
-import { writeFlowCode } from './flow-code.ts'
 import { kindsOf } from './verify.ts'
 
 /**
@@ -77,4 +78,29 @@ function redirectTo(target: URL) {
 /** The page that takes up links of a kind. */
 function pageFor(kind: LinkKind, siteUrl: string) {
   return `${siteUrl}${kind === 'recovery' ? '/reset-password' : '/auth/callback'}`
+}
+
+const LIFE_MS = 5 * 60_000
+const MAC_BYTES = 24
+
+/** Writes a code that stands for a link that is not spent yet, for five minutes. */
+function writeFlowCode(linkId: string, secret: KeyObject, now: number) {
+  const body = `${linkId}.${(now + LIFE_MS).toString(36)}`
+  return `${body}.${sign(body, secret)}`
+}
+
+/** Reads a code that this server wrote under one of these keys; anything else is nothing. */
+export function readFlowCode(code: string, secrets: KeyObject[], now: number) {
+  const [linkId = '', ends = '', mac = ''] = code.split('.')
+  const actual = Buffer.from(mac)
+  const isOurs = secrets.some((secret) => {
+    const expected = Buffer.from(sign(`${linkId}.${ends}`, secret))
+    return actual.length === expected.length && timingSafeEqual(actual, expected)
+  })
+  return isOurs ? { linkId, isOver: Number.parseInt(ends, 36) <= now } : undefined
+}
+
+function sign(body: string, secret: KeyObject) {
+  const mac = createHmac('sha256', secret).update(`flow code of ${body}`).digest()
+  return mac.subarray(0, MAC_BYTES).toString('base64url')
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createAuthenticator, type Deviation } from '#server/testing/authenticator.ts'
 import { addApp, claimsOf, sendCode } from '#server/testing/factors.ts'
-import { confirm, send, signIn } from '#server/testing/fixtures.ts'
+import { confirm, openAnn, outcome, send, signIn } from '#server/testing/fixtures.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
 
@@ -31,11 +31,6 @@ async function enter(authenticator: Authenticator, deviation: Deviation = {}) {
   return send(server, 'passkeys/authentication/verify', sent)
 }
 
-const outcome = ({ status, body }: { status: number; body: { error_code?: string } }) => [
-  status,
-  body.error_code,
-]
-
 /** Nobody showed that it is theirs; another site asked; it is for another site; it answers another challenge. */
 const strays: Deviation[] = [
   { isUnverified: true },
@@ -46,9 +41,7 @@ const strays: Deviation[] = [
 
 describe('the real client', () => {
   it('adds a passkey, signs in with it, renames it and removes it', async () => {
-    await confirm(server)
-    const auth = server.openBrowser()
-    await auth.signInWithPassword({ email: ann.email, password: ann.password })
+    const auth = await openAnn(server)
     const authenticator = createAuthenticator({ aaguid: AAGUID })
     const { data: asked } = await auth.passkey.startRegistration()
     expect(asked?.options).toMatchObject({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { deriveSecrets } from '#server/secrets.ts'
-import { confirm, send } from '#server/testing/fixtures.ts'
+import { changeUser, confirm, recover, send, takeUp } from '#server/testing/fixtures.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
 
@@ -110,44 +110,39 @@ it('a change to an address that a stranger signed up with works for its owner', 
   const next = 'ann.lee@example.net'
   await send(server, 'signup', { ...stranger, email: next })
   const { access_token: token } = await confirm(server)
-  const change = { email: next, current_password: ann.password }
-  await send(server, 'user', change, { method: 'PUT', token })
+  await changeUser(server, token, { email: next, current_password: ann.password })
   for (const [address, kind] of [
     [ann.email, 'email-change-current'],
     [next, 'email-change-new'],
   ] as const) {
-    const token_hash = await server.linkTo(address, kind)
-    expect((await send(server, 'verify', { type: 'email_change', token_hash })).status).toBe(200)
+    expect((await takeUp(server, address, kind)).status).toBe(200)
   }
   expect((await signIn({ ...owner, email: next })).access_token).toBeTruthy()
 })
 
 describe('a session that somebody borrowed', () => {
-  const change = (token: string, body: object) =>
-    send(server, 'user', body, { method: 'PUT', token })
-
   it('changes neither password nor address without the present password', async () => {
     const { access_token: token } = await confirm(server)
     for (const wanted of [{ password: 'Rainy?Night2' }, { email: 'mallory@example.com' }]) {
-      expect((await change(token, wanted)).body.error_code).toBe('current_password_required')
-      const wrong = await change(token, { ...wanted, current_password: 'x' })
+      expect((await changeUser(server, token, wanted)).body.error_code).toBe(
+        'current_password_required',
+      )
+      const wrong = await changeUser(server, token, { ...wanted, current_password: 'x' })
       expect(wrong.body.error_code).toBe('current_password_invalid')
     }
     expect(await server.emailsTo('mallory@example.com')).toEqual([])
     expect((await signIn(owner)).access_token).toBeTruthy()
-    expect((await change(token, { data: { firstName: 'Anna' } })).status).toBe(200)
+    expect((await changeUser(server, token, { data: { firstName: 'Anna' } })).status).toBe(200)
   })
 
   it('need not know it for ten minutes after a link to set a new one', async () => {
     await confirm(server)
-    await send(server, 'recover', { email: ann.email })
-    const token_hash = await server.linkTo(ann.email, 'reset')
-    const { body } = await send(server, 'verify', { type: 'recovery', token_hash })
+    const { body } = await recover(server)
     server.clock.now += 10 * 60_000
-    const late = await change(body.access_token, { password: 'Rainy?Night2' })
+    const late = await changeUser(server, body.access_token, { password: 'Rainy?Night2' })
     expect(late.body.error_code).toBe('current_password_required')
     server.clock.now -= 1_000
-    const soon = await change(body.access_token, { password: 'Rainy?Night2' })
+    const soon = await changeUser(server, body.access_token, { password: 'Rainy?Night2' })
     expect(soon.status).toBe(200)
   })
 })

@@ -1,20 +1,25 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { powers } from '#server/testing/attacks.ts'
-import { confirm, send, signIn, type WireSession } from '#server/testing/fixtures.ts'
-import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
+import {
+  changeUser,
+  confirm,
+  send,
+  signIn,
+  takeUp,
+  type WireSession,
+} from '#server/testing/fixtures.ts'
+import { ann } from '#server/testing/start-server.ts'
+import { useServer } from '#server/testing/use-server.ts'
 import { size } from '#tests/support/soak.ts'
 
-let server: TestServer
+const server = useServer()
 let mine: WireSession
 
 beforeEach(async () => {
-  server = await startServer()
   mine = await confirm(server)
 })
-
-afterEach(() => server.close())
 
 describe('more power', () => {
   it('is not to be had by signing up', async () => {
@@ -28,8 +33,7 @@ describe('more power', () => {
       .where('email', '=', bob.email)
     expect(await user.executeTakeFirst()).toBeUndefined()
     expect((await signIn(server, bob.email)).access_token).toBeUndefined()
-    const token_hash = await server.linkTo(bob.email, 'confirm')
-    await send(server, 'verify', { type: 'signup', token_hash })
+    await takeUp(server, bob.email, 'confirm')
     const confirmed = await user.executeTakeFirstOrThrow()
     expect(confirmed.banned_until).toBeNull()
     expect(confirmed.id).not.toBe(powers.id)
@@ -45,8 +49,7 @@ describe('more power', () => {
     await fc.assert(
       fc.asyncProperty(change2, async ({ top, data }) => {
         server.clock.now += 1
-        const body = { ...top, data }
-        await send(server, 'user', body, { method: 'PUT', token: mine.access_token })
+        await changeUser(server, mine.access_token, { ...top, data })
         const after = await server.database.read.selectFrom('users').selectAll().executeTakeFirst()
         const changeable = { user_metadata: expect.any(String), updated_at: expect.any(Number) }
         expect(after).toEqual({ ...before, ...changeable })

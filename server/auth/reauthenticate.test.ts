@@ -1,7 +1,17 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { confirm, send, signIn } from '#server/testing/fixtures.ts'
-import { ann } from '#server/testing/start-server.ts'
+import { confirmWithApp, sendCode } from '#server/testing/factors.ts'
+import {
+  changeUser,
+  confirm,
+  openAnn,
+  outcome,
+  recover,
+  refusalOf,
+  send,
+  signIn,
+} from '#server/testing/fixtures.ts'
+import { ann, type TestServer } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
 
 const MINUTE_MS = 60_000
@@ -9,14 +19,7 @@ const NEXT = 'Rainy?Night2'
 const INVALID = [422, 'reauthentication_not_valid', 'Nonce has expired or is invalid']
 const server = useServer()
 
-async function openAnn() {
-  await confirm(server)
-  const auth = server.openBrowser()
-  await auth.signInWithPassword({ email: ann.email, password: ann.password })
-  return auth
-}
-
-type Auth = Awaited<ReturnType<typeof openAnn>>
+type Auth = ReturnType<TestServer['openBrowser']>
 
 const change = async (auth: Auth, attributes: Parameters<Auth['updateUser']>[0]) => {
   const { error } = await auth.updateUser(attributes)
@@ -32,7 +35,7 @@ async function emailedCode(auth: Auth) {
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 it('an emailed code stands for the present password, once, and is spent on success only', async () => {
-  const auth = await openAnn()
+  const auth = await openAnn(server)
   const nonce = await emailedCode(auth)
   expect(nonce).toMatch(/^\d{6}$/)
   expect((await change(auth, { password: ann.password, nonce }))?.[1]).toBe('same_password')
@@ -42,14 +45,14 @@ it('an emailed code stands for the present password, once, and is spent on succe
 })
 
 it('covers the change of address', async () => {
-  const auth = await openAnn()
+  const auth = await openAnn(server)
   const nonce = await emailedCode(auth)
   expect(await change(auth, { email: 'next@example.com', nonce })).toBeNull()
   expect(await server.linkTo('next@example.com', 'email-change-new')).toBeTruthy()
 })
 
 it('is tried three times, lives ten minutes, and dies with a newer one', async () => {
-  const auth = await openAnn()
+  const auth = await openAnn(server)
   const first = await emailedCode(auth)
   for (let turn = 0; turn < 3; turn += 1) {
     expect(await change(auth, { password: NEXT, nonce: wrong(first) })).toEqual(INVALID)
@@ -70,20 +73,16 @@ it('is tried three times, lives ten minutes, and dies with a newer one', async (
 })
 
 it('of somebody else opens nothing', async () => {
-  const auth = await openAnn()
+  const auth = await openAnn(server)
   const { access_token: bobs } = await confirm(server, 'bob@example.com')
   const nonce = await emailedCode(auth)
-  const sent = { password: NEXT, nonce }
-  const { status, body } = await send(server, 'user', sent, { method: 'PUT', token: bobs })
-  expect([status, body.error_code, body.msg]).toEqual(INVALID)
+  expect(refusalOf(await changeUser(server, bobs, { password: NEXT, nonce }))).toEqual(INVALID)
 })
 
 it('comes once a minute, four times an hour and ten times a day', async () => {
   const { access_token: token } = await confirm(server)
-  const ask = async () => {
-    const answer = await send(server, 'reauthenticate', undefined, { method: 'GET', token })
-    return [answer.status, answer.body.error_code]
-  }
+  const ask = async () =>
+    outcome(await send(server, 'reauthenticate', undefined, { method: 'GET', token }))
   const refused = [429, 'over_email_send_rate_limit']
   expect(await ask()).toEqual([200, undefined])
   expect(await ask()).toEqual(refused)
@@ -93,4 +92,42 @@ it('comes once a minute, four times an hour and ten times a day', async () => {
   }
   server.clock.now += MINUTE_MS
   expect(await ask()).toEqual(refused)
+})
+
+describe('a change of password or address', () => {
+  const put = (token: string, body: object) => changeUser(server, token, body)
+  const newPassword = { password: NEXT }
+  const refusal = [
+    401,
+    'insufficient_aal',
+    'AAL2 session is required to update email or password when MFA is enabled.',
+  ]
+
+  it('needs the app of whoever has one, just used, and then nothing else', async () => {
+    const { before, app, session } = await confirmWithApp(server)
+    const { access_token: later } = await signIn(server)
+    const proof = { current_password: ann.password }
+    for (const token of [before.access_token, later]) {
+      for (const wanted of [newPassword, { email: 'next@example.com' }]) {
+        expect(refusalOf(await put(token, { ...wanted, ...proof }))).toEqual(refusal)
+      }
+    }
+    expect((await put(later, { data: { firstName: 'Anne' } })).status).toBe(200)
+    server.clock.now += 10 * MINUTE_MS
+    expect(refusalOf(await put(session.access_token, { ...newPassword, ...proof }))).toEqual(
+      refusal,
+    )
+    const { access_token: fresh } = (await sendCode(server, session.access_token, app)).body
+    expect((await put(fresh, { email: 'next@example.com' })).status).toBe(200)
+    expect((await put(fresh, newPassword)).status).toBe(200)
+  })
+
+  it('needs it after a link for a new password too', async () => {
+    const { app } = await confirmWithApp(server)
+    const { access_token: token } = (await recover(server)).body
+    expect(refusalOf(await put(token, newPassword))).toEqual(refusal)
+    const { access_token: raised } = (await sendCode(server, token, app)).body
+    expect((await put(raised, newPassword)).status).toBe(200)
+    expect((await signIn(server, ann.email, NEXT)).user.email).toBe(ann.email)
+  })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { addApp, claimsOf, confirmWithApp } from '#server/testing/factors.ts'
-import { confirm, send, signIn } from '#server/testing/fixtures.ts'
+import { confirm, outcome, send, signIn } from '#server/testing/fixtures.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
 
@@ -9,8 +9,6 @@ const MINUTE_MS = 60_000
 const CODES = 'factors/recovery-codes'
 const server = useServer()
 
-type Answer = Awaited<ReturnType<typeof send>>
-const outcome = ({ status, body }: Answer) => [status, body.error_code]
 const ask = (token: string, path = '', body?: object, method = 'POST') =>
   send(server, CODES + path, body ?? {}, { token, method })
 const count = async (token: string) => {

@@ -1,27 +1,25 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
 import { foreignPlaces, hostileHeaders } from '#server/testing/attacks.ts'
 import { send } from '#server/testing/fixtures.ts'
-import { ann, SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { ann, SITE } from '#server/testing/start-server.ts'
+import { useServer } from '#server/testing/use-server.ts'
 import { size } from '#tests/support/soak.ts'
 
-let server: TestServer
+const server = useServer('file')
 let token = ''
 let coded = ''
 const challenge = { code_challenge: 'c'.repeat(43), code_challenge_method: 's256' }
 const allowed = new Set([`${SITE}/auth/callback`, `${SITE}/reset-password`, `${SITE}/`])
 
 beforeAll(async () => {
-  server = await startServer()
   const bob = { email: 'bob@example.com', password: ann.password }
   await send(server, 'signup', { email: ann.email, password: ann.password })
   await send(server, 'signup', { ...bob, ...challenge })
   token = await server.linkTo(ann.email, 'confirm')
   coded = await server.linkTo(bob.email, 'confirm')
 })
-
-afterAll(() => server.close())
 
 const corpus = foreignPlaces(SITE)
 

@@ -4,7 +4,11 @@ import * as v from 'valibot'
 
 import { requestLink } from '#server/accounts/link-requests.ts'
 import type { LinkKind } from '#server/database/tables.ts'
-import { countEmailRequest } from '#server/email/email-limits.ts'
+import {
+  countEmailRequest,
+  countReauthentication,
+  mayEnqueueEmails,
+} from '#server/email/email-limits.ts'
 import { invalid } from '#server/http/api-error.ts'
 import { networkKey } from '#server/http/client-network.ts'
 import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
@@ -12,8 +16,12 @@ import { readBody } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
+import { issueReauthentication } from '#server/accounts/reauthentication.ts'
+import { addresseeOf } from '#server/accounts/users.ts'
+import { enqueue } from '#server/email/outbox.ts'
 
 import { challengeFields, optionalText, readAddress, readOrigin } from './fields.ts'
+import { authenticate } from './authenticate.ts'
 
 const recovery = v.object({ email: optionalText, ...challengeFields })
 const resending = v.object({ type: optionalText, ...recovery.entries })
@@ -51,5 +59,22 @@ async function request(
   const network = networkKey(services.secrets.addresses, context.client)
   const { language } = context
   await requestLink(services, { id: randomUUID(), kind, address, network, language, ...origin })
+  return Response.json({})
+}
+
+/** GET /auth/v1/reauthenticate: emails a code that stands for the present password in a change of password or address. */
+export async function reauthenticate(context: RequestContext, services: Services) {
+  const { database, secrets, now } = services
+  await countRequest(context, rateLimits.reauthenticate, services)
+  const { user } = await authenticate(context, services)
+  await countReauthentication(user.id, services)
+  const network = networkKey(secrets.addresses, context.client)
+  const email = { kind: 'reauthentication', address: user.email, network } as const
+  if (!(await mayEnqueueEmails(services, [email]))) return Response.json({})
+
+  await database.write(async (tx) => {
+    const token = await issueReauthentication(tx, user.id, { secrets, now: now() })
+    await enqueue(tx, { kind: 'reauthentication', ...addresseeOf(user), token }, services)
+  })
   return Response.json({})
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 
 import type { User } from '#server/database/tables.ts'
 import { maskAnswer } from '#server/testing/attacks.ts'
 import { confirm, send, signIn } from '#server/testing/fixtures.ts'
-import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { ann } from '#server/testing/start-server.ts'
+import { useServer } from '#server/testing/use-server.ts'
 import { isSoak } from '#tests/support/soak.ts'
 
 const HOUR_MS = 3_600_000
@@ -15,17 +16,14 @@ const SIGN_IN = 'token?grant_type=password'
 /** Whom an address can belong to; names of one length, since an answer may hold the address. */
 const KINDS = ['nobody', 'waiter', 'member', 'outlaw'] as const
 
-let server: TestServer
+const server = useServer()
 let model: User
 
 beforeEach(async () => {
-  server = await startServer()
   await confirm(server)
   const users = server.database.read.selectFrom('users').selectAll()
   model = await users.where('email', '=', ann.email).executeTakeFirstOrThrow()
 })
-
-afterEach(() => server.close())
 
 type Call = (email: string, peer: string) => Promise<string>
 

@@ -1,4 +1,3 @@
-import { deviceOf } from '#server/accounts/device.ts'
 import { notify } from '#server/accounts/notices.ts'
 import { beginSession, type SignInMethod } from '#server/accounts/sessions.ts'
 import type { Writer } from '#server/database/database.ts'
@@ -6,6 +5,7 @@ import type { User } from '#server/database/tables.ts'
 import { homeNetworkKey } from '#server/http/client-network.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
+import { accounts } from '#shared/content/en/accounts.ts'
 
 /**
  * Signs in whoever sent a request, within the caller's transaction. The owner hears of a device that was not seen before,
@@ -24,4 +24,35 @@ export async function startSession(
   const { session, isNewDevice } = await beginSession(tx, begun, services.now())
   if (isNewDevice && !isNewAccount) await notify(tx, user, 'new-device', device, services)
   return session
+}
+
+/** As user agents name themselves; the first that fits, since many name others too. */
+const browsers = [
+  [/\bEdgA?(?:iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, accounts.samsungBrowser],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+] as const
+const systems = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+] as const
+const MAX_LENGTH = 400
+
+/**
+ * What somebody would call the device of a request: `Firefox, Windows`. Nothing of the header itself is in it; empty when
+ * neither browser nor system is a common one.
+ */
+export function deviceOf(headers: Headers) {
+  const agent = (headers.get('user-agent') ?? '').slice(0, MAX_LENGTH)
+  const nameIn = (list: readonly (readonly [RegExp, string])[]) =>
+    list.find(([pattern]) => pattern.test(agent))?.[1]
+  return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(', ')
 }

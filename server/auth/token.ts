@@ -1,19 +1,30 @@
 import * as v from 'valibot'
 
 import { readRefreshToken } from '#server/accounts/refresh-token.ts'
-import { refreshSession } from '#server/accounts/sessions.ts'
-import { ApiError, invalid } from '#server/http/api-error.ts'
+import { refreshSession, isKnownNetwork } from '#server/accounts/sessions.ts'
+import { ApiError, invalid, unavailable } from '#server/http/api-error.ts'
 import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import { readBody } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import { acceptedKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
+import { countPasswordAttempt } from '#server/accounts/lockout.ts'
+import {
+  saltOf,
+  wasSignedUpWith,
+  findPendingAccountById,
+} from '#server/accounts/pending-accounts.ts'
+import { changeUser, findUserByEmail, isBanned, lockUser } from '#server/accounts/users.ts'
+import type { User } from '#server/database/tables.ts'
+import { homeNetworkKey } from '#server/http/client-network.ts'
+import { findLinkById, isVerifierOf } from '#server/accounts/links.ts'
 
-import { exchangeCode } from './exchange-code.ts'
-import { optionalText } from './fields.ts'
+import { optionalText, readAddress } from './fields.ts'
 import { sessionResponse } from './responses.ts'
-import { signIn } from './sign-in.ts'
+import { startSession } from './start-session.ts'
+import { readFlowCode } from './open-link.ts'
+import { redeemLink, redeemPendingAccount } from './redeem-link.ts'
 
 /** POST /auth/v1/token?grant_type=…: three ways to a session. */
 export async function grantToken(context: RequestContext, services: Services) {
@@ -24,7 +35,7 @@ export async function grantToken(context: RequestContext, services: Services) {
   throw new ApiError(400, 'invalid_credentials', errors.unsupportedGrant)
 }
 
-const body = v.object({ refresh_token: optionalText })
+const refreshing = v.object({ refresh_token: optionalText })
 
 const refusals = {
   unknown: ['refresh_token_not_found', errors.refreshTokenUnknown],
@@ -37,7 +48,7 @@ const refusals = {
 async function refresh(context: RequestContext, services: Services) {
   const { database, secrets, now } = services
   await countRequest(context, rateLimits.refresh, services)
-  const { refresh_token: text } = await readBody(context, body)
+  const { refresh_token: text } = await readBody(context, refreshing)
   if (!text) throw invalid(errors.noRefreshToken)
   const token = readRefreshToken(text, acceptedKeys(secrets, 'refreshTokens'))
   if (!token) throw refused('unknown')
@@ -50,4 +61,108 @@ async function refresh(context: RequestContext, services: Services) {
 function refused(why: keyof typeof refusals) {
   const [code, message] = refusals[why]
   return new ApiError(400, code, message)
+}
+
+const signingIn = v.object({ email: optionalText, phone: optionalText, password: optionalText })
+
+/** POST /auth/v1/token?grant_type=password: a session for whoever knows the password. */
+async function signIn(context: RequestContext, services: Services) {
+  const { database, passwords, lockout, secrets, now } = services
+  // In a storm the first thing: what is turned away shall cost next to nothing.
+  if (passwords.isFull()) throw unavailable()
+  await countRequest(context, rateLimits.signIn, services)
+  const input = await readBody(context, signingIn)
+  if (!input.email && input.phone) {
+    throw new ApiError(400, 'phone_provider_disabled', errors.phoneLoginDisabled)
+  }
+  if (!input.email) throw invalid(errors.noEmailOrPhone)
+  if (!input.password) throw wrongCredentials()
+  const email = readAddress(input.email)
+  const { password } = input
+
+  const user = await findUserByEmail(database.read, email)
+  const network = homeNetworkKey(secrets.addresses, context.client)
+  const isKnown = await isKnownNetwork(database.read, user?.id, network)
+  const tried = { address: email, network, isKnownNetwork: isKnown }
+  await countPasswordAttempt(tried, services)
+  const isRight = await passwords.verify(user?.password_hash, password)
+  if (!user || !isRight) throw await refuse(email, password, services)
+
+  await lockout.reset(tried)
+  if (isBanned(user, now())) throw new ApiError(400, 'user_banned', errors.userBanned)
+  return sessionResponse(await enter(user, password, context, services), services)
+}
+
+/**
+ * Whoever signed up with this password is told that its email waits, though the address may have an account with another
+ * one: it costs the same, and nobody learns which it is.
+ */
+async function refuse(email: string, password: string, services: Services) {
+  const { database, passwords, secrets, alerts } = services
+  for (const key of acceptedKeys(secrets, 'addresses')) {
+    const passwordHash = await passwords.hash(password, saltOf(key, email))
+    if (await wasSignedUpWith(database.read, email, passwordHash)) {
+      return new ApiError(400, 'email_not_confirmed', errors.emailNotConfirmed)
+    }
+  }
+  alerts.record('wrong-password')
+  return wrongCredentials()
+}
+
+/** Signs in, unless the password was changed while it was being checked. */
+async function enter(checked: User, password: string, context: RequestContext, services: Services) {
+  const { database, passwords, now } = services
+  const isOutdated = passwords.isOutdated(checked.password_hash)
+  const rehashed = isOutdated ? await passwords.hash(password) : undefined
+
+  return database.write(async (tx) => {
+    const user = await lockUser(tx, checked.id)
+    const isSame = user?.password_hash === checked.password_hash
+    if (!user || (!isSame && !rehashed) || isBanned(user, now())) throw wrongCredentials()
+    const change = isSame && rehashed ? { password_hash: rehashed } : {}
+    const signedIn = await changeUser(tx, user.id, { ...change, last_sign_in_at: now() }, now())
+    const session = await startSession(tx, signedIn, { method: 'password' }, context, services)
+    return { user: signedIn, session }
+  })
+}
+
+function wrongCredentials() {
+  return new ApiError(400, 'invalid_credentials', errors.wrongCredentials)
+}
+
+const exchanging = v.object({ auth_code: optionalText, code_verifier: optionalText })
+
+/** POST /auth/v1/token?grant_type=pkce: takes up a link for the browser that asked for it. */
+async function exchangeCode(context: RequestContext, services: Services) {
+  const { database, secrets, lockout, now } = services
+  await countRequest(context, rateLimits.verify, services)
+  const { auth_code: code, code_verifier: verifier } = await readBody(context, exchanging)
+  if (!code || !verifier) {
+    throw invalid(errors.noAuthCode)
+  }
+  const flow = readFlowCode(code, acceptedKeys(secrets, 'refreshTokens'), now())
+  if (!flow) throw notFound()
+  if (flow.isOver) {
+    throw new ApiError(422, 'flow_state_expired', errors.flowStateExpired)
+  }
+
+  const taken = await database.write(async (tx) => {
+    const link = await findLinkById(tx, flow.linkId)
+    const pending = await findPendingAccountById(tx, flow.linkId)
+    const origin = link ?? pending
+    if (origin && !isVerifierOf(verifier, origin)) {
+      const message = errors.badCodeVerifier
+      throw new ApiError(400, 'bad_code_verifier', message)
+    }
+    if (link) return redeemLink(tx, link, context, services)
+    if (pending) return redeemPendingAccount(tx, pending, undefined, context, services)
+    throw notFound()
+  })
+  if (taken === 'waits-for-other') throw notFound()
+  await lockout.resetAll(taken.user.email)
+  return sessionResponse(taken, services)
+}
+
+function notFound() {
+  return new ApiError(404, 'flow_state_not_found', errors.flowStateNotFound)
 }

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { callsOnAddress, maskAnswer } from '#server/testing/attacks.ts'
 import { confirm, send } from '#server/testing/fixtures.ts'
-import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { ann, startServer } from '#server/testing/start-server.ts'
+import { useServer } from '#server/testing/use-server.ts'
 
-let server: TestServer
+const server = useServer()
 const people = {
   unknown: 'nobody@example.com',
   unconfirmed: 'later@example.com',
@@ -13,7 +14,6 @@ const people = {
 }
 
 beforeEach(async () => {
-  server = await startServer()
   await send(server, 'signup', { email: people.unconfirmed, password: 'Misty!Day4', data: {} })
   await confirm(server, people.confirmed)
   await confirm(server, people.banned)
@@ -23,8 +23,6 @@ beforeEach(async () => {
   )
   server.clock.now += 3_600_000
 })
-
-afterEach(() => server.close())
 
 /** An answer without what differs for anybody. */
 function mask({ status, headers, text }: Awaited<ReturnType<typeof send>>, email: string) {

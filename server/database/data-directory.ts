@@ -1,4 +1,5 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -36,6 +37,12 @@ export function makePrivateDirectory(directory: string) {
 export function openPrivately(file: string) {
   closeSync(openSync(file, 'a', 0o600))
   permit(file, 0o600)
+}
+
+/** Waits until a file, or what a directory names, is on the disk. */
+export async function syncPath(path: string) {
+  const handle = await open(path)
+  await handle.sync().finally(() => handle.close())
 }
 
 function permit(path: string, mode: number) {

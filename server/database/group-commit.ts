@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import { OverloadedError, primaryCode } from './unavailable.ts'
 
@@ -116,8 +117,4 @@ function undo(connection: DatabaseSync) {
 function errorCode(error: unknown) {
   const { errcode } = error as { errcode?: number }
   return errcode === undefined ? undefined : primaryCode(errcode)
-}
-
-function pause(ms: number) {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

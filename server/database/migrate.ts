@@ -18,7 +18,8 @@ import * as scale from './migrations/0013-scale.ts'
 import * as counterIndexes from './migrations/0014-counter-indexes.ts'
 import * as oneMarkOfLetters from './migrations/0015-one-mark-of-letters.ts'
 import * as lookupsOfToday from './migrations/0016-lookups-of-today.ts'
-import type { Tables } from './tables.ts'
+import type { Tables, LimitTables } from './tables.ts'
+import { columnTypes } from './migrations/column-types.ts'
 
 /** By name, and in the order of their names, which never change once they are released. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,32 @@ async function refuseNewer(database: Kysely<Tables>, known: typeof migrations) {
   throw new Error(
     `The server cannot start: the database was changed by a newer version (${newer.join(', ')}): install that version, or restore a backup`,
   )
+}
+
+/** Any number, as long as every process takes the same. */
+const CREATION_LOCK = 72_817_361
+
+/** The counts of rate limits and lockouts, wherever they are stored. They hold nothing worth a migration. */
+export async function createLimitTables(limits: Kysely<LimitTables>, kind: 'sqlite' | 'postgres') {
+  const { number } = columnTypes(limits as unknown as Kysely<unknown>)
+  await limits.transaction().execute(async (tx) => {
+    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${CREATION_LOCK})`.execute(tx)
+    await sql`create table if not exists limits (
+      key text primary key,
+      full_at ${number} not null
+    )`.execute(tx)
+    await sql`create index if not exists limits_by_age on limits (full_at)`.execute(tx)
+    await sql`create table if not exists lockouts (
+      address text not null,
+      network text not null,
+      count ${number} not null,
+      recent ${number} not null,
+      recent_since ${number} not null,
+      blocked_until ${number} not null,
+      changed_at ${number} not null,
+      constraint lockouts_key primary key (address, network)
+    )`.execute(tx)
+    // What stood in its place before, per address alone.
+    await sql`drop table if exists failures`.execute(tx)
+  })
 }

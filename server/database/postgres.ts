@@ -1,11 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Pool, type PoolConfig } from 'pg'
+import { Pool, type PoolConfig, Client, DatabaseError, type QueryResult } from 'pg'
 import type { Logger } from 'pino'
 
 import type { Database, Writer } from './database.ts'
 import { withAfterCommit, withLastWork } from './last-work.ts'
-import { createLimitTables } from './limit-tables.ts'
-import { migrate } from './migrate.ts'
+import { createLimitTables, migrate } from './migrate.ts'
 import {
   explainConnection,
   type PostgresAddress,
@@ -13,7 +14,6 @@ import {
   toPostgresConfig,
   typeParsers,
 } from './postgres-config.ts'
-import { OUTDATED_PLAN, PreparedClient } from './prepared-client.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
 const CONNECTIONS = 10
@@ -32,6 +32,8 @@ const STATEMENT_TIMEOUT_MS = 10_000
 const READY_TIMEOUT_MS = 1_500
 const MAX_ATTEMPTS = 6
 const RETRY_MS = 15
+/** PostgreSQL's code of a plan that a change of its table has made useless. */
+const OUTDATED_PLAN = '0A000'
 /** Lost races, after which the same work sees what was faster: serialization failure, deadlock, a key that is taken. */
 const LOST_RACES = new Set(['40001', '40P01', '23505', OUTDATED_PLAN])
 
@@ -126,7 +128,7 @@ async function answersInTime(database: Kysely<Tables>) {
       () => true,
       () => false,
     ),
-    pause(READY_TIMEOUT_MS).then(() => false),
+    pause(READY_TIMEOUT_MS, false),
   ])
 }
 
@@ -143,8 +145,48 @@ function explain(error: unknown) {
   })
 }
 
-function pause(ms: number) {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms)
-  })
+/** Of one connection: each takes some memory of the database server. */
+const MAX_STATEMENTS = 400
+/** A statement with more values has a list in it, and comes in as many lengths. */
+const MAX_VALUES = 12
+const PLANNED = /^(select|insert|update|delete) /
+
+/** A connection that has each statement parsed and planned once: for a lookup that is most of the work. */
+class PreparedClient extends Client {
+  readonly #names = new Map<string, string>()
+  #count = 0
+
+  override query(...[query, values, ...rest]: unknown[]): never {
+    const isPrepared = typeof query === 'string' && Array.isArray(values) && rest.length === 0
+    const result =
+      isPrepared && this.#canName(query, values)
+        ? this.#queryByName(query, values)
+        : super.query(...([query, values, ...rest] as Parameters<Client['query']>))
+    return result as never
+  }
+
+  #canName(text: string, values: unknown[]) {
+    if (this.#names.has(text)) return true
+    return this.#names.size < MAX_STATEMENTS && values.length <= MAX_VALUES && PLANNED.test(text)
+  }
+
+  /** A newer server may change a table meanwhile: then all is planned anew. Within a transaction that has to be tried again. */
+  async #queryByName(text: string, values: unknown[]): Promise<QueryResult> {
+    const ask = () => super.query({ name: this.#nameOf(text), text, values })
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof DatabaseError) || error.code !== OUTDATED_PLAN) throw error
+      this.#names.clear()
+      return ask().catch(() => {
+        throw error
+      })
+    }
+  }
+
+  #nameOf(text: string) {
+    const name = this.#names.get(text) ?? `s${(this.#count += 1)}`
+    this.#names.set(text, name)
+    return name
+  }
 }

@@ -9,8 +9,7 @@ import { lockDirectory, makePrivateDirectory, openPrivately } from './data-direc
 import type { Database, Writer } from './database.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { withAfterCommit, withLastWork } from './last-work.ts'
-import { createLimitTables } from './limit-tables.ts'
-import { migrate } from './migrate.ts'
+import { createLimitTables, migrate } from './migrate.ts'
 import { createSqliteKysely } from './sqlite-dialect.ts'
 import type { LimitTables, Tables } from './tables.ts'
 

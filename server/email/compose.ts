@@ -3,8 +3,7 @@ import type { ShopDetails } from '#shared/shop.ts'
 import { type CalendarFile, composeCalendar } from './calendar.ts'
 import type { AccountEmail, Email, EmailKind, MessageEmail } from './email.ts'
 import { greetableName } from './plain-text.ts'
-import { toHtml } from './render-html.ts'
-import { toText } from './render-text.ts'
+import { toHtml, toText } from './render.ts'
 import { contentOf } from './templates.ts'
 
 export type Mailbox = { name: string; address: string }

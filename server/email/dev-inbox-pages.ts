@@ -2,7 +2,18 @@ import { html, raw } from 'hono/html'
 
 import { inbox } from '#shared/content/en/inbox.ts'
 
-import type { SavedEmail } from './saved-emails.ts'
+/** An email in DATA_DIR/mail. */
+export type SavedEmail = {
+  id: string
+  to: string
+  /** Whom an answer would go to, where that is not the sender. */
+  replyTo: string
+  subject: string
+  date: Date
+  text: string
+  /** The file that holds its HTML. */
+  htmlFile: string
+}
 
 const DAY_MS = 86_400_000
 const LINK = /^https?:\/\/\S+$/

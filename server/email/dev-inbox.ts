@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 
 import { inbox } from '#shared/content/en/inbox.ts'
 import { isLoopback, type Settings } from '#server/settings.ts'
 
-import { emailPage, listPage, missingPage } from './dev-inbox-pages.ts'
-import { findSavedEmail, listSavedEmails } from './saved-emails.ts'
+import { emailPage, listPage, missingPage, type SavedEmail } from './dev-inbox-pages.ts'
 
 const MAX_LISTED = 200
 /** What proxies, balancers and networks that deliver pages add to a request. */
@@ -93,4 +93,53 @@ function reply(body: string, type: string, policy: string, status = 200) {
   })
   if (policy) headers.set('Content-Security-Policy', policy)
   return new Response(body, { status, headers })
+}
+
+/** A time, a kind, and the email's id. */
+const FILE_NAME = /^\d.*-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.txt$/
+
+/** The saved emails, newest first, at most `limit`. */
+async function listSavedEmails(dataDir: string, limit: number): Promise<SavedEmail[]> {
+  const files = await listFiles(join(dataDir, 'mail'))
+  const newest = files.toSorted((a, b) => (basename(a) < basename(b) ? 1 : -1)).slice(0, limit)
+  return Promise.all(newest.map(readSavedEmail))
+}
+
+/** The id is only compared with the names of the files that are there: it never becomes part of a path. */
+async function findSavedEmail(dataDir: string, id: string) {
+  const files = await listFiles(join(dataDir, 'mail'))
+  const file = files.find((path) => idOf(path) === id)
+  return file && readSavedEmail(file)
+}
+
+async function listFiles(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nothingYet)
+  const emails = entries.filter((entry) => entry.isFile() && FILE_NAME.test(entry.name))
+  return emails.map((entry) => join(entry.parentPath, entry.name))
+}
+
+async function readSavedEmail(file: string): Promise<SavedEmail> {
+  const content = await readFile(file, 'utf8')
+  const end = content.indexOf('\n\n')
+  const lines = content.slice(0, end).split('\n')
+  const header = (name: string) =>
+    lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? ''
+  return {
+    id: idOf(file) ?? '',
+    to: header('To'),
+    replyTo: header('Reply-To'),
+    subject: header('Subject'),
+    date: new Date(header('Date')),
+    text: content.slice(end + 2),
+    htmlFile: file.replace(/\.txt$/, '.html'),
+  }
+}
+
+function idOf(file: string) {
+  return FILE_NAME.exec(basename(file))?.[1]
+}
+
+function nothingYet(error: NodeJS.ErrnoException) {
+  if (error.code === 'ENOENT') return []
+  throw error
 }

@@ -4,17 +4,21 @@ import { type Language, pathIn } from '#shared/language.ts'
 import { messageTopics } from '#shared/message-form.ts'
 import type { Message } from '#shared/message.ts'
 import type { ShopDetails } from '#shared/shop.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import type { ReceiptAnswer } from '#shared/rental/money-answers.ts'
+import { type Amount, describeReceipt } from '#shared/rental/receipt.ts'
 
-import { type AccountEmail, lifetimeHours, type MessageEmail } from './email.ts'
+import {
+  type AccountEmail,
+  lifetimeHours,
+  type MessageEmail,
+  type ApplicationEmail,
+  type MailEmail,
+  type ShopEmail,
+  type StaffEmail,
+  type VisitEmail,
+} from './email.ts'
 import { greetableName, plainLines, plainText } from './plain-text.ts'
-import { receiptParagraphs } from './receipt-paragraphs.ts'
-import type {
-  ApplicationEmail,
-  MailEmail,
-  ShopEmail,
-  StaffEmail,
-  VisitEmail,
-} from './shop-email.ts'
 
 /** Where a visit is moved or cancelled without signing in, and the account. */
 const VISIT_PAGE = '/visit'
@@ -153,4 +157,22 @@ function contentOfMessage({ name, email, phone, topic, text }: Message): EmailCo
   ]
   const { action: _none, ...said } = textOf(about)
   return { language, ...said, quoted: { facts, text: plainLines(text) } }
+}
+
+/** A receipt as an email has it: one paragraph for each line. */
+function receiptParagraphs(
+  receipt: ReceiptAnswer,
+  language: Language,
+  { money, shopEmails }: Words,
+) {
+  const dollars = new Intl.NumberFormat(`${language}-US`, { style: 'currency', currency: 'USD' })
+  const line = ([name, cents]: Amount) => `${name}: ${dollars.format(cents / 100)}`
+  const { rows, total, change, period } = describeReceipt(receipt, money, shopEmails.day)
+  const { voidedOn } = receipt
+  const isVoid = voidedOn && interpolate(money.receipt.void, { day: shopEmails.day(voidedOn) })
+  return [
+    ...(isVoid ? [isVoid] : []),
+    ...[...rows, total, ...change].map(line),
+    ...(period ? [period] : []),
+  ]
 }

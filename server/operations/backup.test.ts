@@ -1,5 +1,4 @@
-import { randomInt } from 'node:crypto'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
@@ -111,22 +110,8 @@ describe('a damaged backup', () => {
     await places.backUp(...Array.from({ length: 40 }, (_, count) => `${count}@example.com`))
     const whole = await readFile(places.file)
     await expect(verifyBackup(places.file)).resolves.toMatchObject({ rows: { users: 40 } })
-
-    const bad = join(places.source.dataDir, 'bad.backup')
-    const turned = Array.from({ length: FLIPS }, () => randomInt(whole.length * 8))
     const edges = [0, 8 * 9, 8 * (whole.length - TRAILER_BYTES), whole.length * 8 - 1]
-    for (const bit of [...turned, ...edges]) {
-      const changed = Buffer.from(whole)
-      changed.writeUInt8(changed.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3)
-      await writeFile(bad, changed)
-      await expect(verifyBackup(bad), `bit ${bit}`).rejects.toThrow('damaged')
-    }
-    for (let length = 0; length < whole.length; length += 37) {
-      await writeFile(bad, whole.subarray(0, length))
-      await expect(verifyBackup(bad), `cut at ${length}`).rejects.toThrow('damaged')
-    }
-    await writeFile(bad, Buffer.concat([whole, Buffer.from('x')]))
-    await expect(verifyBackup(bad)).rejects.toThrow('damaged')
+    await places.expectDamageFound(edges, { flips: FLIPS })
   })
 })
 

@@ -10,8 +10,3 @@ export async function runCommand(command: Command) {
     process.exitCode = 1
   }
 }
-
-/** `1 session`, `2 sessions`. */
-export function count(number: number, what: string) {
-  return `${number} ${what}${number === 1 ? '' : 's'}`
-}

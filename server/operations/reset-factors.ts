@@ -2,12 +2,12 @@ import { EventEmitter } from 'node:events'
 
 import * as v from 'valibot'
 
-import { resetFactors } from '#server/accounts/reset-factors.ts'
+import { resetFactors } from '#server/accounts/factors.ts'
 import { deriveSecrets, loadSecret } from '#server/secrets.ts'
 import { readSettings } from '#server/settings.ts'
 import { emailAddress } from '#shared/account.ts'
 
-import { type Command, count, runCommand } from './command.ts'
+import { type Command, runCommand } from './command.ts'
 import { writeBeside } from './database.ts'
 
 const USAGE = 'Usage: npm run reset-factors -- ADDRESS'
@@ -31,3 +31,8 @@ export const command: Command = async ([text, ...more], environment) => {
 }
 
 if (import.meta.main) await runCommand(command)
+
+/** `1 passkey`, `2 passkeys`. */
+function count(number: number, what: string) {
+  return `${number} ${what}${number === 1 ? '' : 's'}`
+}

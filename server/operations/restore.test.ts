@@ -110,7 +110,7 @@ describe('a restore', () => {
 
   it('replaces accounts only when told to', async () => {
     await places.backUp('new@example.com')
-    await withDatabase(places.target, (database) => addUsers(database, makeUser('old@example.com')))
+    await places.addTo(places.target, 'old@example.com')
 
     const refused = await places.restore()
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('--replace') })
@@ -120,29 +120,16 @@ describe('a restore', () => {
     expect(await places.emailsAt(places.target)).toEqual(['new@example.com'])
   })
 
-  it('leaves everything as it is when the backup was made by a newer version', async () => {
+  it.each([
+    ['was made by a newer version', 'newer version', asOfNewerVersion],
+    ['is damaged', 'damaged', (whole: Buffer) => whole.subarray(0, -1)],
+  ])('leaves everything as it is when the backup %s', async (_what, sentence, change) => {
     await places.backUp('new@example.com')
-    await withDatabase(places.target, (database) => addUsers(database, makeUser('old@example.com')))
-    const lines = gunzipSync(await readFile(places.file))
-      .toString()
-      .split('\n')
-      .slice(0, -2)
-    const newer = lines.join('\n').replace('"schema":[', '"schema":["9999-later",')
-    await writeFile(places.file, withSeal(gzipSync(`${newer}\n`)))
+    await places.addTo(places.target, 'old@example.com')
+    await writeFile(places.file, change(await readFile(places.file)))
 
     const refused = await places.restore('--replace')
-    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('newer version') })
-    expect(await places.emailsAt(places.target)).toEqual(['old@example.com'])
-  })
-
-  it('leaves everything as it is when the backup is damaged', async () => {
-    await places.backUp('new@example.com')
-    await withDatabase(places.target, (database) => addUsers(database, makeUser('old@example.com')))
-    const whole = await readFile(places.file)
-    await writeFile(places.file, whole.subarray(0, -1))
-
-    const refused = await places.restore('--replace')
-    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('damaged') })
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining(sentence) })
     expect(await places.emailsAt(places.target)).toEqual(['old@example.com'])
   })
 
@@ -168,7 +155,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('on SQLite', () => {
 
   it('a restore keeps the old database aside, whole', async () => {
     await places.backUp('new@example.com')
-    await withDatabase(places.target, (database) => addUsers(database, makeUser('old@example.com')))
+    await places.addTo(places.target, 'old@example.com')
     const { said } = await places.restore('--replace')
     const aside = said.match(/kept as (\S+)\.\n/)?.[1] ?? ''
 
@@ -216,7 +203,10 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('with both databases', 
   })
 })
 
-function withSeal(body: Buffer) {
+function asOfNewerVersion(whole: Buffer) {
+  const lines = gunzipSync(whole).toString().split('\n').slice(0, -2)
+  const newer = lines.join('\n').replace('"schema":[', '"schema":["9999-later",')
+  const body = gzipSync(`${newer}\n`)
   const sha256 = createHash('sha256').update(body).digest('hex')
   return Buffer.concat([body, checksumTrailer(sha256)])
 }

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import * as v from 'valibot'
 
 import { isLoopback } from '#server/settings.ts'
@@ -118,10 +120,4 @@ function waitAfter(response: Response | undefined, attempt: number) {
   const seconds = asked ? Number(asked) : NaN
   const wait = Number.isFinite(seconds) ? seconds * 1_000 : FIRST_WAIT_MS * 2 ** (attempt - 1)
   return Math.min(wait, MAX_WAIT_MS)
-}
-
-function pause(ms: number) {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms)
-  })
 }

@@ -8,7 +8,6 @@ import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
 import { readQuery, type TableQuery } from './query.ts'
-import { negotiate } from './result-form.ts'
 
 const tables = {
   countries: ['code', 'name'],
@@ -79,4 +78,32 @@ function isCounted({ headers }: Request) {
 async function countRows(read: Reader, table: TableName) {
   const counted = read.selectFrom(table).select(({ fn }) => fn.countAll().as('count'))
   return Number((await counted.executeTakeFirstOrThrow()).count)
+}
+
+const JSON_TYPE = 'application/json'
+const SINGLE_TYPE = 'application/vnd.pgrst.object+json'
+const MAX_TYPES = 20
+const ANYTHING = ['*/*', 'application/*', JSON_TYPE, '']
+
+/**
+ * In which form an answer is wanted: rows, or the one row there is.
+ *
+ * @throws ApiError 406 when it is neither, or of another schema
+ */
+export function negotiate({ headers }: Request) {
+  const schema = headers.get('accept-profile') ?? 'public'
+  if (schema !== 'public') {
+    const hint = errors.schemaHint
+    throw new ApiError(406, 'PGRST106', errors.schemaInvalid, { hint })
+  }
+  const wanted = (headers.get('accept') ?? '').split(',', MAX_TYPES).map((type) => nameOf(type))
+  if (wanted[0] === SINGLE_TYPE) return { isSingle: true, type: `${SINGLE_TYPE}; charset=utf-8` }
+  if (wanted.some((type) => ANYTHING.includes(type))) {
+    return { isSingle: false, type: `${JSON_TYPE}; charset=utf-8` }
+  }
+  throw new ApiError(406, 'PGRST107', errors.noMediaType)
+}
+
+function nameOf(type: string) {
+  return (type.split(';')[0] ?? '').trim().toLowerCase()
 }

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 
 import { PostgrestClient } from '@supabase/postgrest-js'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
-import { SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { SITE, startServer } from '#server/testing/start-server.ts'
+import { useServer } from '#server/testing/use-server.ts'
 
 import countries from '#shared/countries.json' with { type: 'json' }
 import { size } from '#tests/support/soak.ts'
@@ -21,18 +22,15 @@ const migration = new URL(
   import.meta.url,
 )
 
-let server: TestServer
+const server = useServer('file')
 let client: PostgrestClient
 beforeAll(async () => {
-  server = await startServer()
   await seedTables(server.database, shop)
   client = new PostgrestClient(`${SITE}/rest/v1`, {
     headers: { apikey: 'whatever', Authorization: 'Bearer whatever' },
     fetch: (input, init) => server.ask(String(input), init),
   })
 })
-afterAll(() => server.close())
-
 describe('what anybody may read', () => {
   it('is the version of the product, asked for in each way', async () => {
     const { version } = JSON.parse(

@@ -2,9 +2,8 @@ import { createHash, createHmac, type KeyObject, timingSafeEqual } from 'node:cr
 
 import type { Writer } from '#server/database/database.ts'
 import type { ApplicationRow, Appointment, Rental } from '#server/database/shop-tables.ts'
-import type { Addressee } from '#server/email/addressee.ts'
+import type { Addressee, ApplicationEmail, MailEmail, VisitEmail } from '#server/email/email.ts'
 import { enqueue, type OutboxServices } from '#server/email/outbox.ts'
-import type { ApplicationEmail, MailEmail, VisitEmail } from '#server/email/shop-email.ts'
 import { acceptedKeys, type Secrets } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import { addresseeOf } from '#server/accounts/users.ts'
-import type { Addressee } from '#server/email/addressee.ts'
+import type { Addressee } from '#server/email/email.ts'
 import type { Services } from '#server/services.ts'
 import type { Language } from '#shared/language.ts'
 

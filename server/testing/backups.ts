@@ -1,6 +1,10 @@
+import { randomInt } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect } from 'vitest'
+
+import { verifyBackup } from '#server/operations/backup/read.ts'
 
 import { addUsers, makeUser, readUsers, runCommand, withDatabase } from './accounts.ts'
 import { makeDatabasePlace, makeMigratedPlace } from './database.ts'
@@ -22,16 +26,43 @@ export function useBackupPlaces() {
     await places.target.remove()
   })
 
+  async function addTo(place: Place, ...emails: string[]) {
+    const users = emails.map((email) => makeUser(email))
+    if (users.length > 0) await withDatabase(place, (database) => addUsers(database, ...users))
+    return users
+  }
+
   return Object.assign(places, {
+    addTo,
+
     async backUp(...emails: string[]) {
-      await withDatabase(places.source, async (database) => {
-        if (emails.length > 0) await addUsers(database, ...emails.map((email) => makeUser(email)))
-      })
+      await addTo(places.source, ...emails)
       expect(await runCommand('backup', [places.file], places.source)).toMatchObject({ code: 0 })
     },
 
     restore(...words: string[]) {
       return runCommand('restore', [places.file, ...words], places.target)
+    },
+
+    /** Whichever bit is turned, of these and of `flips` more, and wherever the file is cut or goes on. */
+    async expectDamageFound(bits: number[], { flips, key }: { flips: number; key?: string }) {
+      const whole = await readFile(places.file)
+      const bad = join(places.source.dataDir, 'bad.backup')
+      const refuse = async (bytes: Buffer, what: string) => {
+        await writeFile(bad, bytes)
+        await expect(verifyBackup(bad, key), `damaged: ${what}`).rejects.toThrow('damaged')
+      }
+      const turned = Array.from({ length: flips }, () => randomInt(whole.length * 8))
+      for (const bit of [...turned, ...bits]) {
+        const changed = Buffer.from(whole)
+        changed.writeUInt8(changed.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3)
+        await refuse(changed, `bit ${bit}`)
+      }
+      for (let length = 0; length < whole.length; length += 29) {
+        await refuse(whole.subarray(0, length), `cut at ${length}`)
+      }
+      await refuse(Buffer.concat([whole, Buffer.from('x')]), 'a byte more')
+      await refuse(Buffer.concat([whole, whole]), 'twice')
     },
 
     emailsAt(place: Place) {

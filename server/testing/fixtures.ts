@@ -34,8 +34,26 @@ export async function confirm(
 ): Promise<WireSession> {
   const data = { ...ann.options.data, ...said }
   await send(server, 'signup', { email, password: ann.password, data })
-  const token_hash = await server.linkTo(email, 'confirm')
-  return (await send(server, 'verify', { type: 'signup', token_hash })).body
+  return (await takeUp(server, email, 'confirm')).body
+}
+
+const LINK_TYPES = {
+  confirm: 'signup',
+  reset: 'recovery',
+  'email-change-current': 'email_change',
+  'email-change-new': 'email_change',
+}
+
+/** Takes up the newest link of a kind that an address was sent. */
+export async function takeUp(server: TestServer, email: string, kind: keyof typeof LINK_TYPES) {
+  const token_hash = await server.linkTo(email, kind)
+  return send(server, 'verify', { type: LINK_TYPES[kind], token_hash })
+}
+
+/** Signs Ann in by an emailed link to set a new password. */
+export async function recover(server: TestServer) {
+  await send(server, 'recover', { email: ann.email })
+  return takeUp(server, ann.email, 'reset')
 }
 
 export async function signIn(
@@ -52,6 +70,28 @@ export function refreshBy(server: TestServer, refresh_token: string) {
 
 export function getUser(server: TestServer, token: string) {
   return send(server, 'user', undefined, { method: 'GET', token })
+}
+
+export function changeUser(server: TestServer, token: string, body: object) {
+  return send(server, 'user', body, { method: 'PUT', token })
+}
+
+/** The real client in a browser where Ann is signed in. */
+export async function openAnn(server: TestServer) {
+  await confirm(server)
+  const auth = server.openBrowser()
+  await auth.signInWithPassword({ email: ann.email, password: ann.password })
+  return auth
+}
+
+/** What was answered: a status, and where it refuses a code. */
+export function outcome({ status, body }: Awaited<ReturnType<typeof send>>) {
+  return [status, body.error_code]
+}
+
+/** As `outcome`, with the sentence. */
+export function refusalOf(answer: Awaited<ReturnType<typeof send>>) {
+  return [...outcome(answer), answer.body.msg]
 }
 
 /** Asks until it is told to wait; returns how often it was not, and for how many seconds it shall wait. */

@@ -29,8 +29,6 @@ export const couple = {
   ],
 } satisfies ApplicationInput
 
-export type Answer = { status: number; body: Record<string, never>; text: string }
-
 /** One call of the shop's own wire. */
 export async function callShop(
   server: TestServer,

@@ -1,10 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { parseHTML } from 'linkedom'
+
+import { notaryFeeLimit } from '#app/content/fees.ts'
+import { formatDollars } from '#app/ui/dollars.ts'
+
 import { lintTranslation } from './compare.ts'
-import { asReport, lintWords } from './lint.ts'
-import { findMissingNotices } from './notices.ts'
+import { asReport, lintWords, sentencesOf, type Finding } from './lint.ts'
 import { readContent } from './read-content.ts'
+import { notices } from './language-rules.ts'
 
 /**
  * Reads every page of a build, and what both languages say before it stands on a page.
@@ -26,4 +31,36 @@ export async function checkWords(folder: string) {
   ]
   if (findings.length > 0)
     throw new Error(`The site may not say this (tooling/content-lint):\n${asReport(findings)}`)
+}
+
+const NOTARY_PAGE = '/services/legal/notary-services'
+/** Our own notary; a card or a menu that only names the page links to it. */
+const OFFER =
+  /\b(notary (appointments?|fees?|services?)|appointments? with (a|our) notary)\b|\b(citas?|servicios?) (de|con un|ante un) notary public\b|^notary( public)?$/i
+
+/** Pages that offer our notary, in either language, without the notice of Gov. Code 8219.5 in both, and the fee. */
+export function findMissingNotices(pages: Map<string, string>): Finding[] {
+  const offering = [...pages].flatMap(([page, html]) => {
+    const { document } = parseHTML(html)
+    document.querySelectorAll(`a[href$="${NOTARY_PAGE}"]`).forEach((link) => link.remove())
+    const main = sentencesOf(document.querySelector('main')?.innerHTML ?? '')
+    return page.endsWith(`${NOTARY_PAGE}/index.html`) || main.some((text) => OFFER.test(text))
+      ? page.replace(/^\/es\//, '/')
+      : []
+  })
+  const wanted = [...notices, formatDollars(notaryFeeLimit)]
+  return [...new Set(offering)]
+    .flatMap((page) => [page, `/es${page}`])
+    .filter((page) => pages.has(page))
+    .flatMap((page) => {
+      const { document } = parseHTML(pages.get(page) ?? '')
+      const said = document.querySelector('[data-notice="8219.5"]')?.textContent ?? ''
+      const sentence = wanted.filter((part) => !said.includes(part)).join(' ')
+      return sentence ? { page, rule: NOTICE, sentence } : []
+    })
+}
+
+const NOTICE = {
+  id: 'notice',
+  why: 'Who offers a notary in two languages says this beside it, in both (Gov. Code 8219.5): it is missing.',
 }

@@ -1,6 +1,6 @@
 import { formsFolderOf } from '#shared/language.ts'
 
-import { keptNames } from './glossary.ts'
+import { keptNames } from './language-rules.ts'
 import { lintTexts, type Finding } from './lint.ts'
 import type { Content, Language } from './read-content.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { securityNotices } from '#shared/content/en/emails.ts'
-import { toText } from '#server/email/render-text.ts'
+import { toText } from '#server/email/render.ts'
 import { lifetimeHours, type Email } from '#server/email/email.ts'
 import { contentOf } from '#server/email/templates.ts'
 import { shopEmails } from '#shared/content/en/shop-emails.ts'

@@ -1,15 +1,10 @@
 import { parseHTML } from 'linkedom'
 
-import { englishLeft } from './english-left.ts'
-import { spanishRules } from './glossary.ts'
+import { languageRules } from './language-rules.ts'
 import type { Language } from './read-content.ts'
 import { allowed, rules, type Rule } from './rules.ts'
-import { terms } from './terms.ts'
 
 export type Finding = { page: string; rule: Pick<Rule, 'id' | 'why'>; sentence: string }
-
-/** One word for each thing, in each language. */
-const words = { en: terms, es: [...spanishRules, englishLeft] }
 
 const READ_ALOUD = ['alt', 'aria-description', 'aria-label', 'content', 'placeholder', 'title']
 const UNSEEN = /<(script|style)\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g
@@ -28,7 +23,7 @@ export function lintWords(pages: Map<string, string>): Finding[] {
     const language = page.startsWith('/es/') ? 'es' : 'en'
     const sentences = sentencesOf(language === 'es' ? withoutEnglish(html) : html)
     const whole = sentences.join('\n')
-    return [...rules, ...words[language]]
+    return [...rules, ...languageRules[language]]
       .filter(({ unlessPage }) => !unlessPage?.test(whole))
       .flatMap((rule) =>
         sentences
@@ -51,7 +46,7 @@ export function lintTexts(
     text
       .split(SENTENCE_END)
       .flatMap((sentence) =>
-        words[language]
+        languageRules[language]
           .filter((rule) => breaks(rule, sentence))
           .map((rule) => ({ page, rule, sentence })),
       ),

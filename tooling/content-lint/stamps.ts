@@ -1,10 +1,11 @@
+// npm run stamp-translations [-- landing hero.title]: what is new in Spanish, and what is named, says the same as the English.
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 
 import { readContent, type Content } from './read-content.ts'
 
 /** Fingerprints of a sentence in English and in Spanish, from when each last said the other, by its place. */
-export type Stamps = Record<string, string>
+type Stamps = Record<string, string>
 
 export const STAMPS = 'app/content/es/stamps.json'
 
@@ -13,7 +14,7 @@ export async function findStaleTranslations() {
   return findStale(await readContent('en'), await readContent('es'), readStamps())
 }
 
-export function readStamps(): Stamps {
+function readStamps(): Stamps {
   return JSON.parse(readFileSync(STAMPS, 'utf8'))
 }
 
@@ -65,4 +66,15 @@ function stampOf(english: string, spanish: string) {
 
 function hash(text: string) {
   return createHash('sha256').update(text).digest('hex').slice(0, 8)
+}
+
+if (import.meta.main) {
+  const [english, spanish] = [await readContent('en'), await readContent('es')]
+  const stamps = readStamps()
+  const renewed = renewStamps(english, spanish, stamps, process.argv.slice(2))
+  writeFileSync(STAMPS, `${JSON.stringify(renewed, null, 2)}\n`)
+
+  const count = Object.entries(renewed).filter(([place, stamp]) => stamps[place] !== stamp).length
+  const stale = findStale(english, spanish, renewed)
+  process.stdout.write([`${count} stamped, ${stale.length} stale.`, ...stale, ''].join('\n'))
 }

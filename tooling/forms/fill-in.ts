@@ -1,4 +1,3 @@
-import { describeHours } from '#app/facts/office-hours.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -16,13 +15,21 @@ import {
   type PDFFont,
 } from '@cantoo/pdf-lib'
 
+import { describeHours } from '#app/facts/office-hours.ts'
 import { business } from '#app/content/business.ts'
 import { worksheetForm as words } from '#app/content/en/worksheet-form.ts'
 import { basePath } from '#app/ui/page-path.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import { FONT_FILES } from './fonts.ts'
 import { listPlaces, type PrintedLink } from './places.ts'
+
+const FOLDER = 'node_modules/pdfjs-dist/standard_fonts'
+
+/** A font with one file for each weight: a variable one would be embedded as drawings, three times the size. */
+export const FONT_FILES = {
+  regular: `${FOLDER}/LiberationSans-Regular.ttf`,
+  bold: `${FOLDER}/LiberationSans-Bold.ttf`,
+}
 
 /** Both worksheets, by the names they are served under in every language. */
 export const WORKSHEETS = ['ps1583.pdf', 'ps1583-Online.pdf']

@@ -1,4 +1,3 @@
-import { officeHours } from '#app/facts/office-hours.ts'
 import {
   PDFBool,
   PDFDict,
@@ -9,6 +8,7 @@ import {
 } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
 
+import { officeHours } from '#app/facts/office-hours.ts'
 import { business } from '#app/content/business.ts'
 import { addressIds, officialForm, photoIds } from '#app/content/en/identification.ts'
 import { locale } from '#app/content/en/language.ts'
@@ -17,9 +17,8 @@ import { basePath } from '#app/ui/page-path.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 
 import { fillIn, WORKSHEETS } from './fill-in.ts'
-import { describeItem, type Item } from './item.ts'
+import { describeItem, type Item, worksheetPages, worksheetTitle } from './worksheet.ts'
 import { findStaleTemplates } from './stale-templates.ts'
-import { worksheetPages, worksheetTitle } from './worksheet.ts'
 
 const [PRINT = '', FILLABLE = ''] = WORKSHEETS
 const LETTER_POINTS = [0, 0, 612, 792]

@@ -7,10 +7,15 @@ import { locale } from '#app/content/en/language.ts'
 import { worksheetForm as words } from '#app/content/en/worksheet-form.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import { FONT_FILES } from './fonts.ts'
-import type { Choice, Item, Section } from './item.ts'
+import { FONT_FILES } from './fill-in.ts'
+import {
+  type Choice,
+  type Item,
+  type Section,
+  worksheetPages,
+  worksheetTitle,
+} from './worksheet.ts'
 import { PLACE } from './places.ts'
-import { worksheetPages, worksheetTitle } from './worksheet.ts'
 
 /** The worksheet as one HTML document: with empty boxes for the pen, or with a marked place for each field. */
 export function layOut({ fillable }: { fillable: boolean }) {

@@ -3,13 +3,15 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import type { Page } from '@playwright/test'
 import { PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib'
+
+import { takeEach } from '#tooling/open-browser.ts'
 
 import { addFields } from './add-fields.ts'
 import { TEMPLATES } from './fill-in.ts'
 import { layOut, sumOfWords } from './layout.ts'
 import { listLinks } from './places.ts'
-import { printAll } from './print.ts'
 
 const SHEETS = [
   { name: 'ps1583.pdf', fillable: false },
@@ -18,7 +20,8 @@ const SHEETS = [
 const SMALL =
   '--object-streams=generate --recompress-flate --compression-level=9 --deterministic-id --replace-input'
 
-const printed = await printAll(SHEETS.map(layOut))
+const documents = SHEETS.map((sheet) => ({ html: layOut(sheet) }))
+const printed = await takeEach(documents, print)
 mkdirSync(TEMPLATES, { recursive: true })
 for (const [at, { name, fillable }] of SHEETS.entries()) {
   const file = join(TEMPLATES, name)
@@ -42,4 +45,25 @@ async function finish(bytes: Buffer, fillable: boolean) {
   }
   if (fillable) await addFields(pdf)
   return pdf.save({ updateFieldAppearances: false })
+}
+
+/** One as a tagged PDF on US Letter. */
+async function print(page: Page) {
+  const overfull = await page.evaluate(findOverfull)
+  if (overfull > 0)
+    throw new Error(`Page ${overfull} of the worksheet holds more than a sheet of paper does.`)
+  const options = { outline: true, preferCSSPageSize: true, printBackground: true }
+  return page.pdf({ tagged: true, ...options })
+}
+
+/** The number of the first page whose words don't fit, counted from 1; 0 if all do. Runs in the browser. */
+function findOverfull() {
+  const pages = [...document.querySelectorAll('.page')]
+  const isCut = (part: Element) =>
+    part.scrollHeight > part.clientHeight || part.scrollWidth > part.clientWidth
+  return (
+    pages.findIndex(
+      (page) => isCut(page) || [...page.querySelectorAll('.box, .item')].some(isCut),
+    ) + 1
+  )
 }

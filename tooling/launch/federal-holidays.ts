@@ -1,27 +1,21 @@
-export type Holiday = {
-  /** `YYYY-MM-DD`. */
-  date: string
-  name: string
-}
+import { addDays, type Day, weekdayOf } from '#shared/calendar.ts'
 
-type Rule = (year: number) => Date
-
-const [MONDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY] = [1, 4, 5, 6, 0]
+const [SUNDAY, MONDAY, THURSDAY, SATURDAY] = [0, 1, 4, 6]
 const DAYS_IN_WEEK = 7
-const DAY_MS = 86_400_000
 
-const rules: [name: string, rule: Rule][] = [
-  ['New Year’s Day', on(1, 1)],
-  ['Martin Luther King Jr. Day', nth(3, MONDAY, 1)],
-  ['Washington’s Birthday', nth(3, MONDAY, 2)],
-  ['Memorial Day', lastMonday(5)],
-  ['Juneteenth', on(6, 19)],
-  ['Independence Day', on(7, 4)],
-  ['Labor Day', nth(1, MONDAY, 9)],
-  ['Columbus Day', nth(2, MONDAY, 10)],
-  ['Veterans Day', on(11, 11)],
-  ['Thanksgiving Day', nth(4, THURSDAY, 11)],
-  ['Christmas Day', on(12, 25)],
+const rules: [name: string, dayIn: (year: number) => Day][] = [
+  ['New Year’s Day', on('01-01')],
+  ['Martin Luther King Jr. Day', nth(3, MONDAY, '01')],
+  ['Washington’s Birthday', nth(3, MONDAY, '02')],
+  // The last one of May.
+  ['Memorial Day', (year) => addDays(nth(1, MONDAY, '06')(year), -DAYS_IN_WEEK)],
+  ['Juneteenth', on('06-19')],
+  ['Independence Day', on('07-04')],
+  ['Labor Day', nth(1, MONDAY, '09')],
+  ['Columbus Day', nth(2, MONDAY, '10')],
+  ['Veterans Day', on('11-11')],
+  ['Thanksgiving Day', nth(4, THURSDAY, '11')],
+  ['Christmas Day', on('12-25')],
 ]
 
 /**
@@ -31,44 +25,27 @@ const rules: [name: string, rule: Rule][] = [
  *
  * @see https://www.law.cornell.edu/uscode/text/5/6103
  */
-export function federalHolidays(year: number): Holiday[] {
+export function federalHolidays(year: number) {
   return [year, year + 1]
-    .flatMap((each) => rules.flatMap(([name, rule]) => daysOff(name, rule(each))))
+    .flatMap((each) => rules.flatMap(([name, dayIn]) => daysOff(name, dayIn(each))))
     .filter(({ date }) => date.startsWith(String(year)))
     .toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
-function daysOff(name: string, day: Date): Holiday[] {
-  const observed = observedOn(day)
-  const actual = { date: isoDate(day), name }
-  return observed ? [actual, { date: isoDate(observed), name: `${name} (observed)` }] : [actual]
+function daysOff(name: string, date: Day) {
+  const moved = { [SATURDAY]: -1, [SUNDAY]: 1 }[weekdayOf(date)]
+  const actual = { date, name }
+  return moved ? [actual, { date: addDays(date, moved), name: `${name} (observed)` }] : [actual]
 }
 
-function observedOn(day: Date) {
-  if (day.getUTCDay() === SATURDAY) return addDays(day, FRIDAY - SATURDAY)
-  return day.getUTCDay() === SUNDAY ? addDays(day, MONDAY - SUNDAY) : null
+function on(monthAndDay: string) {
+  return (year: number) => `${year}-${monthAndDay}`
 }
 
-function on(month: number, day: number): Rule {
-  return (year) => new Date(Date.UTC(year, month - 1, day))
-}
-
-function nth(count: number, weekday: number, month: number): Rule {
-  return (year) => {
-    const first = new Date(Date.UTC(year, month - 1, 1))
-    const ahead = (weekday - first.getUTCDay() + DAYS_IN_WEEK) % DAYS_IN_WEEK
+function nth(count: number, weekday: number, month: string) {
+  return (year: number) => {
+    const first = `${year}-${month}-01`
+    const ahead = (weekday - weekdayOf(first) + DAYS_IN_WEEK) % DAYS_IN_WEEK
     return addDays(first, ahead + (count - 1) * DAYS_IN_WEEK)
   }
-}
-
-function lastMonday(month: number): Rule {
-  return (year) => addDays(nth(1, MONDAY, month + 1)(year), -DAYS_IN_WEEK)
-}
-
-function addDays(day: Date, days: number) {
-  return new Date(day.getTime() + days * DAY_MS)
-}
-
-function isoDate(day: Date) {
-  return day.toISOString().slice(0, 'YYYY-MM-DD'.length)
 }

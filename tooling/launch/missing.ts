@@ -62,47 +62,36 @@ function inventedIn(root: string): Missing[] {
 }
 
 function unsetIn(root: string, state: typeof content): Missing[] {
-  const at = (file: string, needle: string, what: string): Missing => ({
-    file: `app/content/${file}`,
-    line: lineOf(root, `app/content/${file}`, needle),
-    what,
-  })
-  const unnumbered = Object.entries(state.registrations).filter(
-    ([, { number, isDeclined }]) => !number && !isDeclined,
-  )
-  return [
-    ...(state.mode === 'sample'
-      ? [at('business.ts', 'export const mode', 'the site is a sample: say open')]
-      : []),
-    ...(state.planTableIsDefault
-      ? [
-          at(
-            'plans.ts',
-            'planTableIsDefault',
-            'what each plan receives is a default: set it, then say false',
-          ),
-        ]
-      : []),
-    ...(state.legalTextsAreDrafts
-      ? [at('en/articles.ts', 'areDrafts', 'no lawyer has checked terms, privacy and cookies')]
-      : []),
-    ...unnumbered.map(([, { name }]) =>
-      at(
-        'en/services/registrations.ts',
-        `name: '${name}'`,
-        `${name}: write its number, or isDeclined: true`,
-      ),
-    ),
-    ...state.reviews
-      .filter(({ source }) => !source)
-      .map(({ name }) =>
-        at(
-          'en/reviews.ts',
-          `name: '${name}'`,
-          `the review by ${name} has no source: take it out, or say where it is from`,
-        ),
-      ),
+  const checks: [isUnset: boolean, file: string, needle: string, what: string][] = [
+    [state.mode === 'sample', 'business.ts', 'export const mode', 'the site is a sample: say open'],
+    [
+      state.planTableIsDefault,
+      'plans.ts',
+      'planTableIsDefault',
+      'what each plan receives is a default: set it, then say false',
+    ],
+    [
+      state.legalTextsAreDrafts,
+      'en/articles.ts',
+      'areDrafts',
+      'no lawyer has checked terms, privacy and cookies',
+    ],
   ]
+  for (const { name, number, isDeclined } of Object.values(state.registrations)) {
+    const what = `${name}: write its number, or isDeclined: true`
+    const isUnset = !number && !isDeclined
+    checks.push([isUnset, 'en/services/registrations.ts', `name: '${name}'`, what])
+  }
+  for (const { name, source } of state.reviews) {
+    const what = `the review by ${name} has no source: take it out, or say where it is from`
+    checks.push([!source, 'en/reviews.ts', `name: '${name}'`, what])
+  }
+  return checks
+    .filter(([isUnset]) => isUnset)
+    .map(([, name, needle, what]) => {
+      const file = `app/content/${name}`
+      return { file, line: lineOf(root, file, needle), what }
+    })
 }
 
 function holidaysIn(root: string, today: string, { closedOn }: typeof content): Missing[] {

@@ -1,13 +1,17 @@
+import { basename, dirname, relative } from 'node:path'
+
 import { compile } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
+import type { Plugin } from 'vite'
 
 import { isShown, withFacts } from '#app/facts/with-facts.ts'
 import { shopLists } from '#app/facts/shop-lists.ts'
 
-import { readText, type Folder } from './front-matter.ts'
+import { readText, type Folder, frontMatters } from './front-matter.ts'
 
 const ELEMENTS = '#app/pages/articles/elements.tsx'
+const CONTENT = 'app/content'
 const HEAD = '#app/pages/articles/head-of-text.ts'
 
 /** As much of a node of Markdown or HTML as is looked at here. */
@@ -101,4 +105,24 @@ function idOf(text: string) {
     .replaceAll(/[’']/g, '')
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '')
+}
+
+/** Lets the Markdown files of app/content be pages of the router (docs/decisions/021). */
+export function markdown(): Plugin {
+  return {
+    name: 'markdown',
+    enforce: 'pre',
+    async transform(source, id) {
+      const [path = ''] = id.split('?')
+      if (!path.endsWith('.md')) return undefined
+      const file = relative(process.cwd(), path)
+      const folder = basename(dirname(file))
+      if (!file.startsWith(`${CONTENT}/`) || !isFolder(folder)) return undefined
+      return { code: await compileMarkdown(source, { file, folder }), map: null }
+    },
+  }
+}
+
+function isFolder(name: string): name is Folder {
+  return Object.hasOwn(frontMatters, name)
 }

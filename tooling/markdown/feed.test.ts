@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { siteAddress } from '#shared/site-address.ts'
 
-import { makeFeed, readArticleHeads } from './feed.ts'
+import { makeFeed } from './feed.ts'
+import { readArticleHeads } from './read-texts.ts'
 
 describe('the feed', () => {
   it('lists every article, the newest first', () => {

@@ -1,29 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-
 import { business } from '#app/content/business.ts'
 import { reading } from '#app/content/en/articles.ts'
 import { language, locale } from '#app/content/en/language.ts'
-import { withFacts } from '#app/facts/with-facts.ts'
 import { pageUrl } from '#app/head/site-url.ts'
 import { pathIn } from '#shared/language.ts'
 
-import { readText } from './front-matter.ts'
-
-const FOLDER = `app/content/${language}/articles`
-
-type Entry = { path: string; title: string; description: string; date: string }
-
-/** The heads of all articles, the newest first. */
-export function readArticleHeads(): Entry[] {
-  return readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => {
-      const file = `${FOLDER}/${name}`
-      const { head } = readText(readFileSync(file, 'utf8'), { file, folder: 'articles' })
-      return { ...withFacts(head), path: `${reading.blog.path}/${name.replace(/\.md$/, '')}` }
-    })
-    .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title))
-}
+import type { Entry } from './read-texts.ts'
 
 /**
  * The blog as an Atom feed. The site's address is only known where it runs, and the server fills it

@@ -1,6 +1,7 @@
 import { themeColors } from '#app/islands/theme.ts'
 
-import type { Drawing } from './draw.ts'
+/** One picture to be made: an HTML document as large as the picture. */
+export type Drawing = { file: string; viewport: { width: number; height: number }; html: string }
 
 /** How much of a maskable icon no launcher cuts off (a circle of 80 %), with some air around the mark. */
 const SAFE_PART = 0.62
@@ -32,14 +33,13 @@ export function markOf(size: number) {
 
 function tile(file: string, size: number): Drawing {
   const svg = `<svg width="${size}" height="${size}" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#1b1e21"/>${MARK}</svg>`
-  return { file, width: size, height: size, html: framed(svg, 'transparent') }
+  return { file, viewport: { width: size, height: size }, html: framed(svg, 'transparent') }
 }
 
 function filled(file: string, size: number, part: number): Drawing {
   return {
     file,
-    width: size,
-    height: size,
+    viewport: { width: size, height: size },
     html: framed(markOf(Math.round(size * part)), themeColors.dark),
   }
 }

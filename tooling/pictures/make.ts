@@ -5,7 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { drawAll } from './draw.ts'
+import { takeEach } from '#tooling/open-browser.ts'
+
 import { favicon, icons } from './icons.ts'
 import { previews } from './previews.ts'
 
@@ -14,10 +15,14 @@ const HEADER_BYTES = 6
 const ENTRY_BYTES = 16
 const BITS_PER_PIXEL = 32
 
-for (const { file, bytes } of await drawAll([favicon, ...icons, ...previews])) {
+// What a document leaves empty stays see-through.
+const drawings = [favicon, ...icons, ...previews]
+const drawn = await takeEach(drawings, (page) => page.screenshot({ omitBackground: true }))
+for (const [at, bytes] of drawn.entries()) {
+  const { file, viewport } = drawings[at] ?? favicon
   const target = join(FOLDER, file)
   mkdirSync(dirname(target), { recursive: true })
-  writeFileSync(target, file.endsWith('.ico') ? packIcon(bytes, favicon.width) : bytes)
+  writeFileSync(target, file.endsWith('.ico') ? packIcon(bytes, viewport.width) : bytes)
   process.stdout.write(`${target}: ${bytes.length} bytes\n`)
 }
 

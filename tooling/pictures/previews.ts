@@ -5,8 +5,7 @@ import { sharedPictures } from '#app/content/en/shared-pictures.ts'
 import { themeColors } from '#app/islands/theme.ts'
 import { pathIn } from '#shared/language.ts'
 
-import type { Drawing } from './draw.ts'
-import { markOf } from './icons.ts'
+import { markOf, type Drawing } from './icons.ts'
 
 const WIDTH_PX = 1200
 const HEIGHT_PX = 630
@@ -23,8 +22,7 @@ const FONT = readFileSync(
 /** What is shown where a page is shared: what the page is about, a wall of mailboxes. */
 export const previews: Drawing[] = sharedPictures.map(({ name, title }) => ({
   file: `previews${pathIn(language, `/${name}.png`)}`,
-  width: WIDTH_PX,
-  height: HEIGHT_PX,
+  viewport: { width: WIDTH_PX, height: HEIGHT_PX },
   html: layOut(title),
 }))
 

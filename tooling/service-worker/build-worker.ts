@@ -1,25 +1,81 @@
-import { build } from 'vite'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-import type { PrecacheManifest } from './precache-manifest.ts'
+import { pages as table, type Page } from '#app/pages.ts'
+import { language } from '#app/content/en/language.ts'
+import { formsFolderOf, pathIn, type Language } from '#shared/language.ts'
+
+import { bundleScript } from '#tooling/own-scripts.ts'
+
+import type { WorkerPaths } from './strategies.ts'
+
+/** What a browser stores of one build, by path. */
+export type PrecacheManifest = WorkerPaths & {
+  language: Language
+  /** Changes with every byte of what is stored. */
+  version: string
+  /** What the pages need to look and work: its name changes with what it holds. */
+  assets: string[]
+}
+
+/** What the server itself answers with a page. */
+const SERVER_PAGES = ['/auth', '/dev']
+const ASSET = /\/assets\/[\w.-]+\.(?:css|js|woff2|svg)/g
+/** Names the modules of one page. */
+const PAGE_SCRIPT = /\/page-[\w-]+\.js$/
+const FILES = ['/icons/*.png', '/favicon.*']
+const VERSION_LENGTH = 16
+
+/** Lists what makes the public pages and the forms readable without a network. */
+export function makePrecacheManifest(
+  folder: string,
+  built: { path: string; html: string }[],
+): PrecacheManifest {
+  const offlinePage = pathIn(language, '/offline')
+  const isStored = new Set(
+    table.flatMap(({ path, isOnlineOnly }) => (isOnlineOnly ? [] : [pathIn(language, path)])),
+  )
+  const pages = built.filter(({ path }) => isStored.has(path))
+  const offline = built.find(({ path }) => path === offlinePage)
+  if (!offline) throw new Error(`The build holds no ${offlinePage}`)
+
+  const texts = [offline, ...pages].map(({ html }) => html)
+  const named = new Set(texts.flatMap((html) => html.match(ASSET) ?? []))
+  for (const script of [...named].filter((path) => PAGE_SCRIPT.test(path)))
+    for (const path of readFileSync(join(folder, script), 'utf8').match(ASSET) ?? [])
+      named.add(path)
+  const assets = [...named].filter((path) => existsSync(join(folder, path))).toSorted()
+  const files = [
+    `${formsFolderOf(language)}/*.pdf`,
+    pathIn(language, '/manifest.webmanifest'),
+    ...FILES,
+  ]
+    .flatMap((shape) => globSync(shape.slice(1), { cwd: folder }))
+    .filter((file) => !/\.(br|gz)$/.test(file))
+    .map((file) => `/${file}`)
+    .toSorted()
+
+  const hash = createHash('sha256').update(texts.join('')).update(assets.join())
+  for (const file of files) hash.update(readFileSync(join(folder, file)))
+  return {
+    language,
+    offlinePage,
+    version: hash.digest('hex').slice(0, VERSION_LENGTH),
+    pages: pages.map(({ path }) => path),
+    bypassed: [...SERVER_PAGES, ...table.flatMap(bypassedPath)],
+    assets,
+    files,
+  }
+}
+
+/** Opening such a page spends a link, or shows an account: the browser alone deals with it. */
+function bypassedPath({ path, isNeverPrepared, isShell }: Page) {
+  return isNeverPrepared && !isShell ? [pathIn(language, path)] : []
+}
 
 /** Makes the service worker of one language: one file, which holds its precache manifest. */
-export async function buildWorker(manifest: PrecacheManifest) {
-  const made = await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    define: { PRECACHE_MANIFEST: JSON.stringify(manifest) },
-    build: {
-      write: false,
-      target: 'es2022',
-      rolldownOptions: {
-        input: 'tooling/service-worker/service-worker.ts',
-        output: { format: 'iife', entryFileNames: 'sw.js' },
-      },
-    },
-  })
-  const [built] = [made].flat()
-  const [chunk] = built && 'output' in built ? built.output : []
-  if (chunk?.type !== 'chunk') throw new Error('The service worker could not be built')
-  return chunk.code
+export function buildWorker(manifest: PrecacheManifest) {
+  const define = { PRECACHE_MANIFEST: JSON.stringify(manifest) }
+  return bundleScript('tooling/service-worker/service-worker.ts', { format: 'iife', define })
 }

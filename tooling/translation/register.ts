@@ -2,7 +2,7 @@
 import { registerHooks } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-import { translatedFile } from './translated-file.ts'
+import { translatedFile } from './translated-content.ts'
 
 registerHooks({
   resolve(specifier, context, nextResolve) {

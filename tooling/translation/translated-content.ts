@@ -1,6 +1,19 @@
+import { existsSync } from 'node:fs'
+
 import type { Plugin } from 'vite'
 
-import { siteLanguage, translatedFile } from './translated-file.ts'
+/** The language that this process builds: that of the root unless SITE_LANGUAGE names another. */
+export const siteLanguage = process.env['SITE_LANGUAGE'] === 'es' ? 'es' : 'en'
+
+/**
+ * @param importer what imports it: a translation may build on the English file itself
+ * @returns the file that stands for this one in the language that is built; of what has no translation, the file itself
+ */
+export function translatedFile(file: string, importer = '', language = siteLanguage) {
+  if (importer.includes(`/content/${language}/`)) return file
+  const translated = file.replace(/\/(app|shared)\/content\/en\//, `/$1/content/${language}/`)
+  return translated !== file && existsSync(translated.replace(/\?.*$/, '')) ? translated : file
+}
 
 /** Gives whatever imports `content/en` the same file of the language that is built (docs/decisions/063). */
 export function translatedContent(language = siteLanguage): Plugin {

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 
 import { language } from '#app/content/en/language.ts'
 
-import { HEIGHT, WIDTH } from './dimensions.ts'
-import { endCard } from './end-card.ts'
-import { sentencesOf, type VideoScript } from './film.ts'
+import { HEIGHT, WIDTH, sentencesOf, type VideoScript } from './film.ts'
+import { part, place } from './draw.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const FONT = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
@@ -100,3 +99,17 @@ text { font-family: Inter; letter-spacing: -0.01em }
 .typing i { position: absolute; inset: -2px 0; background: var(--accent); border-radius: 8px; z-index: -1 }
 .stroke { stroke-dasharray: 1 1 }
 `
+
+/** The mark alone: the page says whose film it is. */
+function endCard() {
+  return `<rect width="1280" height="720" fill="var(--ground)"/>
+    ${place(640, 360, part('mark', mark()), 0, 6)}`
+}
+
+function mark() {
+  return `<rect x="-16" y="-16" width="32" height="32" rx="8" fill="var(--lifted)" stroke="var(--line)"/>
+    <rect x="-9" y="-9" width="18" height="18" rx="3.5" stroke="var(--text)" stroke-width="1.9"/>
+    <path class="stroke" pathLength="1" d="M-5 -4.6h10" stroke="var(--text)" stroke-width="1.9"/>
+    <circle cy="1.2" r="2.2" fill="var(--accent)"/>
+    <path d="M0 2v3.6" stroke="var(--accent)" stroke-width="2.2" stroke-linecap="round"/>`
+}

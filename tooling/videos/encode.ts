@@ -4,7 +4,7 @@ import { rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-import { FRAMES_PER_SECOND } from './dimensions.ts'
+import { FRAMES_PER_SECOND } from './film.ts'
 
 /** Frames are shown in the colours of HD television, which every player expects of a film this size. */
 const COLOURS = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'

@@ -1,5 +1,10 @@
 import { videos, type Video } from '#app/content/en/videos.ts'
 
+/** Pixels of a frame. */
+export const WIDTH = 1280
+export const HEIGHT = 720
+export const FRAMES_PER_SECOND = 24
+
 /** One movement of a picture's part, as the Web Animations API takes it; times in seconds. */
 export type Move = {
   /** A CSS selector inside the shot; several matches follow one another `apart` seconds. */

@@ -1,11 +1,8 @@
-import { account, accountKinds, paymentCard, question } from './cards.ts'
-import { curbMailbox } from './curb-mailbox.ts'
+import { account, accountKinds, paymentCard, question, steps } from './papers.ts'
+import { curbMailbox, house, street, passerBy } from './street.ts'
 import { bar, bars, letter, part, place, sheet } from './draw.ts'
 import { filmOf, type VideoScript, type Shot } from './film.ts'
-import { house, street } from './house.ts'
 import { draw, enter, fade, flip, fly, follow, glide, pan, pop, sway, view } from './motion.ts'
-import { passerBy } from './people.ts'
-import { steps } from './steps.ts'
 
 const NAME = 'JANE DOE'
 

@@ -11,7 +11,7 @@ import { language } from '#app/content/en/language.ts'
 import { filmLanguage } from '#app/pages/landing/videos/video-sources.ts'
 import { basePathOf } from '#shared/language.ts'
 
-import { stage } from './clock.ts'
+import { stage } from './stage.ts'
 import { encodeFilm, encodePoster, keepMaster } from './encode.ts'
 import { cuesOf, type Cue, type VideoScript } from './film.ts'
 import { filmScripts, VIDEOS } from './films.ts'

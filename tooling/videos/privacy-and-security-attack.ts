@@ -1,9 +1,8 @@
-import { curbMailbox } from './curb-mailbox.ts'
+import { curbMailbox, bush, house, street } from './street.ts'
 import { addressTag, bars, letter, parcel, part, place, shade } from './draw.ts'
 import { filmOf, type VideoScript, type Shot } from './film.ts'
-import { bush, house, street } from './house.ts'
 import { draw, enter, fade, fly, glide, pop, reveal, sway, view, write } from './motion.ts'
-import { form, invoice, record, recordTag, shippingLabel } from './paperwork.ts'
+import { form, invoice, record, recordTag, shippingLabel } from './papers.ts'
 
 /** Where the address is written down. */
 const written: Shot = {

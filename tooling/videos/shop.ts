@@ -8,16 +8,12 @@ export const DOOR = { width: 150, height: 104 }
 
 /** The front of the shop, standing on the origin, 660 wide: sign, awning, a window on the mailboxes, the door. */
 export function shopFront() {
-  const stripes = Array.from({ length: 11 }, (_, index) =>
-    index % 2
-      ? ''
-      : `<path d="M${-330 + index * 60} -250h60l-4 54a28 26 0 0 1 -52 0z" fill="#d9d3c7"/>`,
-  )
-  const dark = Array.from({ length: 11 }, (_, index) =>
-    index % 2
-      ? `<path d="M${-330 + index * 60} -250h60l-4 54a28 26 0 0 1 -52 0z" fill="#56616b"/>`
-      : '',
-  )
+  const stripes = (side: number, fill: string) =>
+    Array.from({ length: 11 }, (_, index) =>
+      index % 2 === side
+        ? `<path d="M${-330 + index * 60} -250h60l-4 54a28 26 0 0 1 -52 0z" fill="${fill}"/>`
+        : '',
+    ).join('')
   return `<rect x="-330" y="-352" width="660" height="352" fill="#2e353c"/><rect x="-342" y="-366" width="684" height="18" rx="3" fill="var(--trim)"/>
     <rect x="-312" y="-334" width="624" height="74" rx="8" fill="var(--sunken)"/>
     <text y="-282" text-anchor="middle" font-size="46" font-weight="680" fill="var(--text)">Private mailboxes</text>
@@ -27,7 +23,7 @@ export function shopFront() {
     <rect x="146" y="-204" width="126" height="204" fill="var(--glow)"/><rect x="146" y="-204" width="126" height="204" stroke="var(--trim)" stroke-width="10"/>
     <path d="M166 -120v46" stroke="var(--trim)" stroke-width="8" stroke-linecap="round"/>
     <path d="M-330 -36h420v36h-420z" fill="#262c32"/>
-    ${stripes.join('')}${dark.join('')}<rect x="-330" y="-256" width="660" height="10" fill="var(--trim)"/>`
+    ${stripes(0, '#d9d3c7')}${stripes(1, '#56616b')}<rect x="-330" y="-256" width="660" height="10" fill="var(--trim)"/>`
 }
 
 function smallWall() {
@@ -84,4 +80,19 @@ export function counter() {
   )
   return `<rect x="-200" y="24" width="1680" height="340" fill="#252a2f"/>${panels.join('')}
     <rect x="-200" y="-8" width="1680" height="38" fill="#7c6653"/><rect x="-200" y="-8" width="1680" height="10" fill="#957d67"/>`
+}
+
+/** Who stands at the counter, from the waist up, the counter's edge at the origin. */
+export function clerk() {
+  return `<path d="M-104 0v-104a66 62 0 0 1 66 -62h76a66 62 0 0 1 66 62V0z" fill="#51606e"/>
+    <path d="M-50 0v-150l22 -16h56l22 16V0z" fill="#2b3137"/><path d="M-34 -166l34 40l34 -40" fill="#e4e0d8"/>
+    <rect x="-24" y="-196" width="48" height="46" rx="20" fill="#b98563"/>
+    ${part(
+      'head foot',
+      `<circle cy="-236" r="56" fill="#c99672"/><path d="M-60 -232a60 60 0 0 1 120 -6c-18 -2 -34 -14 -42 -30c-16 20 -46 30 -78 36z" fill="#2a2422"/>
+    <circle cx="-18" cy="-230" r="5" fill="#2a2422"/><circle cx="22" cy="-230" r="5" fill="#2a2422"/><path d="M-14 -206q16 14 32 0" stroke="#7d4f38" stroke-width="5" stroke-linecap="round"/>`,
+    )}
+    <rect x="14" y="-112" width="46" height="20" rx="5" fill="var(--accent)"/>
+    ${part('arm-left', `<path d="M-88 -96L-128 -34L-92 -8" stroke="#51606e" stroke-width="42" stroke-linecap="round" stroke-linejoin="round"/><circle cx="-84" cy="-6" r="21" fill="#c99672"/>`)}
+    ${part('arm-right', `<path fill="#51606e" d="M88 -96L130 -34L94 -8" stroke="#51606e" stroke-width="42" stroke-linecap="round" stroke-linejoin="round"/><circle cx="86" cy="-6" r="21" fill="#c99672"/>`)}`
 }

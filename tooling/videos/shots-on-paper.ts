@@ -1,4 +1,4 @@
-import { identityCard } from './cards.ts'
+import { identityCard } from './papers.ts'
 import { bar, bars, part, place, sheet } from './draw.ts'
 import type { Shot } from './film.ts'
 import { draw, enter, fade, follow, glide, pan, pop, reveal, view, write } from './motion.ts'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { link, open, rename, rm } from 'node:fs/promises'
+import { link, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -7,6 +7,7 @@ import {
   lockDirectory,
   makePrivateDirectory,
   openPrivately,
+  syncPath,
 } from '#server/database/data-directory.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
@@ -119,10 +120,4 @@ async function remove(file: string) {
   for (const name of [file, ...SIDE_FILES.map((side) => file + side)]) {
     await rm(name, { force: true })
   }
-}
-
-async function syncPath(path: string) {
-  const handle = await open(path)
-  await handle.sync()
-  await handle.close()
 }

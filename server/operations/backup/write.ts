@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream, existsSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+
+import { syncPath } from '#server/database/data-directory.ts'
 
 import { encrypt } from './encryption.ts'
 import { backedUpTables, checksumTrailer, type Header } from './format.ts'
@@ -88,10 +90,4 @@ async function* inChunks(values: AsyncIterable<unknown>) {
 
 function refuseExisting(file: string) {
   if (existsSync(file)) throw new Error(`${file} exists already: choose another name.`)
-}
-
-async function syncPath(path: string) {
-  const handle = await open(path)
-  await handle.sync()
-  await handle.close()
 }

@@ -1,4 +1,4 @@
-import { resetFactors } from '#server/accounts/reset-factors.ts'
+import { resetFactors } from '#server/accounts/factors.ts'
 import type { Writer } from '#server/database/database.ts'
 import { findRow, lockRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'

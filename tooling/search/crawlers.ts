@@ -1,6 +1,7 @@
 import { pages } from '#app/pages.ts'
 import { alternates, pageUrl } from '#app/head/site-url.ts'
 import { languages, type Language } from '#shared/language.ts'
+import { siteAddress } from '#shared/site-address.ts'
 
 /**
  * Every page that search engines may list. Only texts with a day of their own say when they changed:
@@ -27,3 +28,21 @@ function urlOf(path: string, language: Language, day?: string) {
   )
   return `  <url><loc>${pageUrl(path, language)}</loc>${changed}${others.join('')}</url>`
 }
+
+/**
+ * What crawlers are told. Pages that no search engine is to list are not shut out here: a crawler has to
+ * read such a page to learn that it may not list it.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9309
+ */
+export const robots = `# Private and diagnostic pages say "noindex" themselves, in their headers and in their HTML.
+User-agent: *
+Disallow: /auth/v1/
+Disallow: /rest/v1/
+Disallow: /contact/v1/
+Disallow: /shop/v1/
+Disallow: /dev/
+Disallow: /health/
+
+Sitemap: ${siteAddress}/sitemap.xml
+`

@@ -2,10 +2,20 @@ import type { Page } from '@playwright/test'
 
 import { openBrowser } from '#tooling/open-browser.ts'
 
-import { FRAMES_PER_SECOND, HEIGHT, WIDTH } from './dimensions.ts'
+import {
+  FRAMES_PER_SECOND,
+  HEIGHT,
+  WIDTH,
+  secondsOf,
+  type VideoScript,
+  type Move,
+  cuesOf,
+  END_CARD,
+  LEAD_IN,
+  shotStarts,
+} from './film.ts'
 import { filmDocument } from './document.ts'
-import { secondsOf, type VideoScript, type Move } from './film.ts'
-import { timelineOf } from './timeline.ts'
+import { draw, pop, EASE_OUT, fade } from './motion.ts'
 
 /** Opens the film in a browser; its clock stands still until a frame, a PNG, is asked for. */
 export async function stage(script: VideoScript) {
@@ -68,4 +78,62 @@ function prepareMoves(moves: Move[]) {
       moved.set(element, known)
     }
   }
+}
+
+const DISSOLVE = 0.5
+const WORD_APART = 0.045
+const LINE_LEAVES = 0.25
+
+/** Every movement of a film, counted from its first frame, in the order of time. */
+function timelineOf(script: VideoScript): Move[] {
+  const starts = shotStarts(script)
+  const end = starts.at(-1) ?? 0
+  const shots = script.shots.flatMap(({ moves }, index) => {
+    const start = starts[index] ?? 0
+    const inside = moves.map((move) => within(`#shot-${index}`, move, start))
+    return [...visible(`#shot-${index}`, start, starts[index + 1] ?? end), ...inside]
+  })
+  const closing = endCardMoves(END_CARD).map((move) => within('#end', move, end))
+  return [
+    ...shots,
+    ...lines(script),
+    ...visible('#end', end, secondsOf(script) + DISSOLVE),
+    ...closing,
+  ].toSorted((one, other) => one.at - other.at)
+}
+
+function within(shot: string, move: Move, start: number): Move {
+  return { ...move, part: `${shot} ${move.part}`, at: move.at + start }
+}
+
+/** A shot dissolves into the next; the first one comes out of the dark ground. */
+function visible(part: string, from: number, to: number): Move[] {
+  return [
+    { ...fade(part, 0, 1, { at: from, lasts: DISSOLVE }), ease: 'ease-out' },
+    { ...fade(part, 1, 0, { at: to, lasts: DISSOLVE }), ease: 'ease-in' },
+  ]
+}
+
+function lines(script: VideoScript): Move[] {
+  return cuesOf(script).flatMap(({ start, end }, index): Move[] => [
+    {
+      part: `#line-${index} span`,
+      at: start,
+      lasts: LEAD_IN + 0.15,
+      apart: WORD_APART,
+      ease: EASE_OUT,
+      steps: [
+        { opacity: 0, transform: 'translateY(16px)' },
+        { opacity: 1, transform: 'none' },
+      ],
+    },
+    fade(`#line-${index}`, 1, 0, { at: end - LINE_LEAVES, lasts: LINE_LEAVES }),
+  ])
+}
+
+/** The closing card comes to rest well before the film ends. */
+function endCardMoves(seconds: number): Move[] {
+  const at = 0.15
+  const lasts = Math.min(0.8, seconds / 3)
+  return [pop('.mark', { at, lasts }), draw('.stroke', { at: at + 0.25, lasts })]
 }

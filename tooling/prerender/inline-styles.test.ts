@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { splitStyles } from './split-styles.ts'
+import { splitStyles } from './inline-styles.ts'
 
 const SHOWN = `<html data-theme="dark"><body><header class="bar"><nav><a class="link"></a>
   <div data-panel=""><a class="leaf"></a></div></nav></header></body></html>`

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+import { reading } from '#app/content/en/articles.ts'
+import { language } from '#app/content/en/language.ts'
+import { withFacts } from '#app/facts/with-facts.ts'
+
+import { readText, type Folder } from './front-matter.ts'
+
+export type Entry = { path: string; title: string; description: string; date: string }
+
+/** The heads of all articles, the newest first. */
+export function readArticleHeads(): Entry[] {
+  return readHeads('articles')
+    .map(({ name, head }) => ({ ...withFacts(head), path: `${reading.blog.path}/${name}` }))
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title))
+}
+
+/** The day of each text that has one, `YYYY-MM-DD`, by the path of its page. */
+export function readTextDays() {
+  const articles = readArticleHeads().map(({ path, date }) => [path, date] as const)
+  const legal = readHeads('legal').map(({ name, head }) => [`/${name}`, head.changed] as const)
+  return new Map([...articles, ...legal])
+}
+
+function readHeads<In extends Folder>(folder: In) {
+  const directory = `app/content/${language}/${folder}`
+  return readdirSync(directory)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => {
+      const file = `${directory}/${name}`
+      const { head } = readText(readFileSync(file, 'utf8'), { file, folder })
+      return { name: name.replace(/\.md$/, ''), head }
+    })
+}
