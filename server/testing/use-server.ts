@@ -3,9 +3,9 @@ import { afterEach, beforeEach } from 'vitest'
 import { startServer, type TestServer } from './start-server.ts'
 
 /** A fresh server for each test of the file. */
-export function useServer() {
+export function useServer(options?: Parameters<typeof startServer>[0]) {
   const server = {} as TestServer
-  beforeEach(async () => void Object.assign(server, await startServer()))
+  beforeEach(async () => void Object.assign(server, await startServer(options)))
   afterEach(() => server.close())
   return server
 }
