@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 
+import { expectAccessibleInAllLooks } from './accessible.ts'
 import { openHydrated } from './hydration.ts'
 import { expect, test } from './test.ts'
 
@@ -43,6 +44,16 @@ test('a page that React draws anew, since something changed it, brings its frame
   await openHydrated(page, '/maps-embed')
   await expect(page.frameLocator('iframe').getByText('50 mailboxes', { exact: true })).toBeVisible()
   problems.length = 0
+})
+
+test('the locator is accessible in all looks, alone and in its frame', async ({ page }) => {
+  await page.goto('/maps-app?mailbox=MBX1003')
+  await expect(page.locator('[data-ready=true]')).toBeVisible()
+  await page.getByText('View options').click()
+  await expectAccessibleInAllLooks(page)
+  await page.goto('/maps-embed')
+  await expect(page.frameLocator('iframe').locator('[data-ready=true]')).toBeVisible()
+  await expectAccessibleInAllLooks(page, { widths: [390, 1280] })
 })
 
 const showing = (body: string) => (route: Route) =>
