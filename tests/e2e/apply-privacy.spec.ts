@@ -34,9 +34,7 @@ const EMAIL_TIMEOUT_MS = 15_000
 const PASSPHRASE = 'correct horse battery'
 const ANH = 'Nguyễn Thị Ánh'
 
-test('a draft is kept only when wished, encrypted, opens with its passphrase, and can be erased', async ({
-  page,
-}) => {
+test('a draft is kept only when wished, encrypted, and can be erased', async ({ page }) => {
   const stored = () => page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY)
   page.on('dialog', (dialog) => void dialog.accept())
   await goToPeople(page)
@@ -67,11 +65,7 @@ test('a draft is kept only when wished, encrypted, opens with its passphrase, an
   expect(await stored()).toBeNull()
 })
 
-test('what must not leave the device is in no request, address, storage, cache, log, email, database or backup; somebody else takes a time first', async ({
-  page,
-  site,
-  ann,
-}) => {
+test('what must not leave the device stands in the PDF alone', async ({ page, site, ann }) => {
   const secrets = {
     street: '987 Sentinel Row',
     number: 'D7654321X',

@@ -34,12 +34,7 @@ const EMAIL_TIMEOUT_MS = 15_000
 const forPeople = plans.find(({ receives }) => !receives.businessName)!
 const forBusiness = plans.find(({ receives }) => receives.businessName)!
 
-test('a couple with two children goes from a plan, by steps that say what is missing, to a filed application and a booked visit', async ({
-  page,
-  context,
-  site,
-  ann,
-}) => {
+test('a couple with two children applies and books', async ({ page, context, site, ann }) => {
   await page.goto(withPlanChoice('/apply', { plan: forPeople, months: 6 }))
   await next(page)
   await expectAccessible(page, 'main')
@@ -127,11 +122,7 @@ test('a couple with two children goes from a plan, by steps that say what is mis
   await expect(page.getByText(tracker.withdrawn)).toBeVisible()
 })
 
-test('a company takes another plan, signs one form, and its owner another for personal mail', async ({
-  page,
-  site,
-  ann,
-}) => {
+test('a company takes another plan, and its owner signs for two', async ({ page, site, ann }) => {
   await beSignedIn(page, site, ann)
   await page.goto(withPlanChoice('/apply', { plan: forPeople }))
   await next(page)

@@ -22,12 +22,7 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'was n
 const MAX_MESSAGES = 5
 const MAX_LENGTH = 5_000
 
-test('what is missing is said beside its field, nothing typed is lost, a lost answer makes no second message, and each state is accessible', async ({
-  page,
-  context,
-  site,
-  ann,
-}) => {
+test('what is missing or lost on the way is told', async ({ page, context, site, ann }) => {
   const looks = { within: '#contact' }
   await page.goto('/')
   await form(page).getByLabel('Your name').fill('Ann Lee')
@@ -77,11 +72,7 @@ test('what is missing is said beside its field, nothing typed is lost, a lost an
   await expectAccessibleInAllLooks(page, { ...looks, widths: [390] })
 })
 
-test('a message reaches the shop once however often it is pressed, and the visitor sees so; the trap is for programs alone', async ({
-  page,
-  site,
-  ann,
-}) => {
+test('a message reaches the shop once however often it is pressed', async ({ page, site, ann }) => {
   let calls = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/contact/v1/messages')) calls += 1
@@ -126,12 +117,7 @@ test('a message reaches the shop once however often it is pressed, and the visit
   expect(await messagesFrom(site, ann)).toHaveLength(1)
 })
 
-test('what is written survives another page, in this tab alone; too many messages are put off in words', async ({
-  page,
-  context,
-  site,
-  ann,
-}) => {
+test('what is written survives another page in this tab', async ({ page, context, site, ann }) => {
   await page.goto('/')
   await fill(page, ann)
   await expectFilled(page, ann)
@@ -153,11 +139,7 @@ test('what is written survives another page, in this tab alone; too many message
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a refusal says what to do, Back brings back what was typed, and it is sent all the same', async ({
-    page,
-    site,
-    ann,
-  }) => {
+  test('a refusal says what to do, and it is sent all the same', async ({ page, site, ann }) => {
     await page.goto('/')
     await fill(page, ann)
     await form(page)

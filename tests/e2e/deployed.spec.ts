@@ -39,12 +39,7 @@ test('two processes on one PostgreSQL and a mail server are one shop', async ({ 
 test.describe('with Supabase set', () => {
   test.use({ settings: hosted })
 
-  test('the browser speaks to it, and the built-in service is closed', async ({
-    page,
-    site,
-    sites,
-    ann,
-  }) => {
+  test('the browser speaks to it, and ours is closed', async ({ page, site, sites, ann }) => {
     const project = await sites.acquire({})
     await makeAccount(project, ann)
     const keys = await standIn(page, project)

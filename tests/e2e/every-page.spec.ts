@@ -35,10 +35,7 @@ const PARTS = 2
 for (let part = 0; part < PARTS; part += 1) {
   const paths = busyPages.filter((_, position) => position % PARTS === part)
 
-  test(`a page that does something is accessible in all looks, fits any screen, moves nothing, asks nobody else, part ${part + 1}`, async ({
-    page,
-    site,
-  }) => {
+  test(`a page that does much is accessible and still, ${part + 1}`, async ({ page, site }) => {
     test.setTimeout(2 * paths.length * PAGE_LIMIT_MS)
     const foreign = watchForeign(page, site)
     await watchShifts(page)
@@ -59,11 +56,7 @@ for (let part = 0; part < PARTS; part += 1) {
   })
 }
 
-test('nothing moves when a signed-in visitor’s view takes the place of the finished HTML', async ({
-  page,
-  site,
-  ann,
-}) => {
+test('nothing moves when a signed-in visitor’s view appears', async ({ page, site, ann }) => {
   await beSignedIn(page, site, ann)
   await watchShifts(page)
   await watchHydration(page)
@@ -88,11 +81,7 @@ test('nothing moves while a page arrives in pieces', async ({ page, site }) => {
   }
 })
 
-test('an account is accessible, and fits the narrowest screen however long its address is', async ({
-  page,
-  site,
-  ann,
-}) => {
+test('an account is accessible, however long its address is', async ({ page, site, ann }) => {
   await beSignedIn(page, site, ann)
   await page.route('**/auth/v1/user', async (route) => {
     const response = await route.fetch()

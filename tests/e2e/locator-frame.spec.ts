@@ -8,9 +8,7 @@ const SENTENCE = 'Failed to load the Maps App. Please try again later.'
 const TIMEOUT_MS = 8_000
 const ADDRESS = 'https://maps.example/maps'
 
-test('the frame shows the locator, alone in it, in the theme around it; Back leads to where the visitor was, or to the start', async ({
-  page,
-}) => {
+test('the frame shows the locator alone, in its theme; Back leads back', async ({ page }) => {
   const frame = page.frameLocator('iframe')
   await page.goto('/services')
   await page.evaluate(() => location.assign('/maps-embed'))
@@ -31,10 +29,7 @@ test('the frame shows the locator, alone in it, in the theme around it; Back lea
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('a page that React draws anew, since something changed it, brings its frame too', async ({
-  page,
-  problems,
-}) => {
+test('a page that React draws anew brings its frame too', async ({ page, problems }) => {
   await page.addInitScript(() => {
     if (parent !== window) return
     addEventListener('DOMContentLoaded', () =>
@@ -71,9 +66,7 @@ const another = showing(
 test.describe('a MAPS_APP_URL', () => {
   test.use({ settings: { MAPS_APP_URL: ADDRESS } })
 
-  test('that is dead, slow, no maps app or a liar ends in the error; Retry brings one of another origin', async ({
-    page,
-  }) => {
+  test('that is no maps app ends in the error; Retry brings one', async ({ page }) => {
     let answer: (route: Route) => unknown = dead
     await page.route(`${ADDRESS}*`, (route) => answer(route))
     await page.clock.install()

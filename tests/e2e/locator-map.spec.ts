@@ -7,9 +7,7 @@ import { expect, test } from './test.ts'
 const view = (page: Page) => page.getByRole('combobox', { name: 'View' })
 const SENTENCE = 'Failed to load map. Please try again later.'
 
-test('without its engine, outlines or worker the map says so, the list stays, and Retry brings it', async ({
-  page,
-}) => {
+test('without what it is made of the map says so, and Retry brings it', async ({ page }) => {
   const lost = [
     'mailbox-map-*.js',
     'states-10m-*.json',
@@ -113,9 +111,7 @@ test.describe('with a tile server', () => {
     settings: { MAP_TILES: 'http://tiles.test/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© Somebody' },
   })
 
-  test('streets are shown, with who made them; tiles that fail leave the outlines, with a notice', async ({
-    page,
-  }) => {
+  test('streets are shown, with who made them; without them the outlines', async ({ page }) => {
     await page.route('http://tiles.test/**', (route) =>
       route.fulfill({ contentType: 'image/png', body: TILE }),
     )
@@ -137,9 +133,7 @@ test.describe('with a tile server', () => {
 test.describe('with a PMTiles file', () => {
   test.use({ settings: { MAP_TILES: '/maps/streets.pmtiles' } })
 
-  test('streets are read from it in parts, and drawn around what was asked for; without the file the outlines stay, with a notice', async ({
-    page,
-  }) => {
+  test('streets are read from it in parts; without it the outlines stay', async ({ page }) => {
     await page.goto('/maps-app')
     await expect(page.getByText('Street detail could not be loaded')).toBeVisible()
     await expect(page.locator('[data-ready=true]')).toBeVisible()

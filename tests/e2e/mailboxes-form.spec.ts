@@ -17,10 +17,7 @@ async function fill(page: Page, values: Record<string, string>) {
 
 const denver = { Location: 'Downtown, Denver, CO', Latitude: '39.74', Longitude: ' -104.99 ' }
 
-test('a field that is wrong says so, a position that is not shared too; then a mailbox is added, and the dashboard follows after 1.5 seconds', async ({
-  page,
-  context,
-}) => {
+test('what is wrong is said, and a mailbox is added', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 34.0522, longitude: -118.2437 })
   await page.goto('/add-mailbox')
@@ -102,9 +99,7 @@ test('what is no mailbox’s id is not found, however long it is', async ({ page
   await page.waitForURL('/')
 })
 
-test('what is not saved is asked about before it is left, by the browser’s Back, too; what is saved is changed, but for the id', async ({
-  page,
-}) => {
+test('what is not saved is asked about, what is saved is changed', async ({ page }) => {
   await page.goto('/edit-mailbox/MBX1000')
   await page.getByRole('link', { name: 'Cancel' }).click()
   await page.waitForURL('**/dashboard')
@@ -165,9 +160,7 @@ test('what is being edited outlives its deletion in another tab', async ({ page,
 })
 
 /** The rest of these pages is judged by every-page.spec.ts. */
-test('table and map, what opens over them, and the question before leaving are accessible in all looks', async ({
-  page,
-}) => {
+test('table and map, what opens over them, and the question are accessible', async ({ page }) => {
   const MAIN = { within: 'main' }
   const mailbox = page.getByRole('status').getByRole('link', { name: 'Edit MBX1003' })
   await page.addInitScript(() => localStorage.setItem('mailbox.dashboard-view', 'both'))

@@ -10,11 +10,7 @@ import { beSignedIn, signInByWire } from './visitor.ts'
 
 const EMAIL_TIMEOUT_MS = 15_000
 
-test('a person saves what is held about them, reads it, and deletes the account with its password', async ({
-  page,
-  site,
-  ann,
-}) => {
+test('a person saves what is held about them, and deletes it', async ({ page, site, ann }) => {
   await beSignedIn(page, site, ann)
   await page.goto('/account#data')
   const part = page.locator('#data')

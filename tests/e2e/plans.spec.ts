@@ -14,9 +14,7 @@ const MAILING = '/virtual-mailing-address'
 const DUE = pricing.dueToday
 const TOTAL = pricing.total
 
-test('the calculator reckons what is chosen, any plan by keyboard, by the month too, and the address is the sum', async ({
-  page,
-}) => {
+test('the calculator reckons what is chosen, and the address is the sum', async ({ page }) => {
   await page.goto(`${MAILING}#calculator`)
   const { total, monthly, due } = sumsOf({ months: 12, recipients: 1 })
   await page.getByRole('radio', { name: '12 months', exact: true }).check()
@@ -75,11 +73,7 @@ test('on a phone what is due stays in view while the choice is made', async ({ p
   }
 })
 
-test('a shared link is reckoned, moves nothing, is copied, and is printed without what can be pressed', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a shared link is reckoned, copied and printed', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await watchShifts(page)
   const { total } = sumsOf({ plan: 'office', months: 12, recipients: 2 })
@@ -115,9 +109,7 @@ test('a shared link is reckoned, moves nothing, is copied, and is printed withou
   expect(ground).toBe('rgb(255, 255, 255)')
 })
 
-test('a link that makes no sense falls back and says what in it; a number that is none reckons nothing', async ({
-  page,
-}) => {
+test('a link that makes no sense falls back; no number reckons nothing', async ({ page }) => {
   await page.goto(`${MAILING}?term=7&recipients=2&plan=%3Cscript%3E`)
   const note = page.getByRole('status').filter({ hasText: 'don’t know' })
   await expect(note).toContainText('plan and term')

@@ -5,10 +5,7 @@ import { expect, test } from './test.ts'
 
 const PAGE = '/virtual-business-address#address'
 
-test('a name and a number are written as the Post Office wants them, and copied whole or line by line; so is a browser that refuses', async ({
-  page,
-  context,
-}) => {
+test('name and number are written for the Post Office, and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   const copyAll = page.getByRole('button', { name: 'Copy all three lines' })
@@ -34,9 +31,7 @@ test('a name and a number are written as the Post Office wants them, and copied 
   await expect(told.getByText(/by hand/)).toBeVisible()
 })
 
-test('another word beside the number is refused with the reason; what is missing is said once the field is left', async ({
-  page,
-}) => {
+test('another word beside the number is refused with the reason', async ({ page }) => {
   await page.goto(PAGE)
   const name = page.getByLabel(/^Name/)
   const number = page.getByLabel('Mailbox number')

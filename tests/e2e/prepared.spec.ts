@@ -10,10 +10,7 @@ import { expect, test } from './test.ts'
 const WELL_BEGUN_MS = 500
 const SHORT = { timeout: 5_000 }
 
-test('Back shows the page as it was left; the page pointed at is prepared, asleep until it is looked at', async ({
-  site,
-  page,
-}) => {
+test('Back shows the page as it was left; the next page is prepared', async ({ site, page }) => {
   await page.goto('/')
   const middle = await entry(page, 'SERVICES').evaluate((link) => {
     const { x, y, width, height } = link.getBoundingClientRect()

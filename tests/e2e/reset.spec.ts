@@ -7,11 +7,7 @@ import { addAppByWire, fillSignIn, isEnded, keepSession, makeAccount, post } fro
 const NEW_PASSWORD = 'Rainy?Night2'
 const DONE = 'Password reset successful! Redirecting to login...'
 
-test('a forgotten password becomes a new one, by the code of an app too, and every session ends; other links say what they are', async ({
-  page,
-  site,
-  ann,
-}) => {
+test('a forgotten password becomes a new one, and sessions end', async ({ page, site, ann }) => {
   const { access_token } = await makeAccount(site, ann)
   const { session, nextCode } = await addAppByWire(site, access_token)
   await keepSession(page, session)

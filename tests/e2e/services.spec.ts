@@ -18,9 +18,7 @@ test('a page brings its own words and those of no other', async ({ page }) => {
   expect(brought.map((topic) => topic.path)).toEqual([path])
 })
 
-test('breadcrumb and cards, each as large as it looks, lead up, down and across by full loads', async ({
-  page,
-}) => {
+test('breadcrumb and cards lead up, down and across by full loads', async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/services')
   await main.getByRole('link', { name: 'Legal', exact: true }).click()

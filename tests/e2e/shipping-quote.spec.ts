@@ -13,9 +13,7 @@ async function fill(page: Page, fields: Record<string, string>) {
   await form.getByRole('button', { name: 'Work it out' }).click()
 }
 
-test('a package is measured as carriers measure it, in inches or centimeters, accessibly', async ({
-  page,
-}) => {
+test('a package is measured as carriers measure it, accessibly', async ({ page }) => {
   await page.goto(PATH)
   await fill(page, { Length: '8', Width: '16', Height: '12', 'Weight, if known': '5.2' })
   const measures = page.getByRole('table', { name: 'Your package' })
@@ -33,9 +31,7 @@ test('a package is measured as carriers measure it, in inches or centimeters, ac
   await expectAccessibleInAllLooks(page, { within: 'main' })
 })
 
-test('what is no measure is answered beside its field, also where it is folded away, accessibly', async ({
-  page,
-}) => {
+test('what is no measure is answered beside its field, accessibly', async ({ page }) => {
   await page.goto(PATH)
   await fill(page, { Length: '12,5', Width: '', Height: 'tall' })
   const field = (name: string) => page.getByLabel(name, { exact: true })

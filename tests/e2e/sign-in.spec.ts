@@ -10,11 +10,7 @@ const TIMEOUT_MS = 13_000
 const alert = (page: Page) => page.getByRole('alert')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('what is missing or wrong is said in words, and an email is asked for again from there', async ({
-  page,
-  site,
-  ann,
-}) => {
+test('what is wrong is said, and an email is asked for again', async ({ page, site, ann }) => {
   await signUp(site, ann)
   await page.goto('/login')
   const missing = {
@@ -49,11 +45,7 @@ test('what is missing or wrong is said in words, and an email is asked for again
   await expect(alert(page)).toBeFocused()
 })
 
-test('a service that is away, blocked by a proxy or silent is told in words, and tried again', async ({
-  page,
-  site,
-  ann,
-}) => {
+test('a service that is away or silent is told, and tried again', async ({ page, site, ann }) => {
   await makeAccount(site, ann)
   await page.clock.install()
   await page.route(TOKEN_CALL, (route) => route.abort())
@@ -82,11 +74,7 @@ test('a service that is away, blocked by a proxy or silent is told in words, and
   await page.waitForURL('/')
 })
 
-test('who is signed in is led on, or signs out there; a sign-out pressed early counts', async ({
-  page,
-  site,
-  ann,
-}) => {
+test('who is signed in is led on, or signs out, however early', async ({ page, site, ann }) => {
   await beSignedIn(page, site, ann)
   const release = await holdBack(page, '**/assets/entry.client-*')
   await page.goto('/about')

@@ -16,9 +16,7 @@ import { linkMailedTo } from './site.ts'
 import { expect, test } from './test.ts'
 import { makeAccount } from './visitor.ts'
 
-test('the switch leads to the same place of the same page, remembers the choice and forces nobody', async ({
-  page,
-}) => {
+test('the switch leads to the same place, and remembers the choice', async ({ page }) => {
   await page.goto('/virtual-office?term=6#calculator')
   const link = page.getByRole('banner').getByRole('link', { name: toSpanish.name })
   const plain = await backgroundOf(page)
@@ -41,9 +39,7 @@ test('the switch leads to the same place of the same page, remembers the choice 
   expect(await backgroundOf(page)).toBe(plain)
 })
 
-test('a Spanish page stays in Spanish: its links, strange addresses, and after a client-side step', async ({
-  page,
-}) => {
+test('a Spanish page stays in Spanish: links and client-side steps', async ({ page }) => {
   await page.goto('/es/nothing-here')
   await page.waitForURL('/es')
   const hrefs = await page
@@ -69,12 +65,7 @@ test('the bar holds the way to an account at every width of a desk', async ({ pa
   }
 })
 
-test('somebody who reads Spanish applies, confirms, files, books, and gets every email in Spanish', async ({
-  page,
-  context,
-  site,
-  ann,
-}) => {
+test('who reads Spanish is written to in Spanish', async ({ page, context, site, ann }) => {
   const next = async () => {
     const { hash: before } = new URL(page.url())
     await button(page, words.stepper.next).click()
@@ -131,11 +122,7 @@ function backgroundOf(page: Page) {
   return page.locator('a[data-language]').evaluate((link) => getComputedStyle(link).backgroundColor)
 }
 
-test('staff who turn to Spanish to sign in are led back to the console', async ({
-  page,
-  site,
-  ann,
-}) => {
+test('staff who turn to Spanish are led back to the console', async ({ page, site, ann }) => {
   await makeAccount(site, ann)
   await page.goto('/login?back=%2Fstaff')
   await page.getByRole('banner').getByRole('link', { name: toSpanish.name }).click()

@@ -123,11 +123,7 @@ ownShopTest('a day of the till, from its float to its seal', async ({ page, site
   await expect(payment.getByRole('alert')).toContainText(counter.day_closed)
 })
 
-test('legal papers with their deadlines, the list they are found on, and its quarter', async ({
-  page,
-  site,
-  ann,
-}) => {
+test('legal papers, the roster they stand on, and its quarter', async ({ page, site, ann }) => {
   await beOwner(page, site, ann, PAPERS_BOX)
   const { receive, paper, label, log, notice } = papersPage
   const sent: string[] = []

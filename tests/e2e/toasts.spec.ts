@@ -30,9 +30,7 @@ async function tryOne(page: Page) {
   await page.clock.runFor(FADE_MS / 2)
 }
 
-test('a toast is said politely, leaves after five seconds, stays while it is pointed at, and comes where it is wanted', async ({
-  page,
-}) => {
+test('a toast leaves after five seconds, and stays while it is looked at', async ({ page }) => {
   await openTimed(page, '/preferences')
   await tryOne(page)
   const status = page.getByRole('status').filter({ has: toasts(page) })
@@ -68,9 +66,7 @@ test('a toast is said politely, leaves after five seconds, stays while it is poi
   await expect(message(page)).toBeHidden()
 })
 
-test('preferences color the page at once and are kept; a snackbar brings back what was reset, and stays while it is pointed at', async ({
-  page,
-}) => {
+test('preferences are kept; a snackbar brings back what was reset', async ({ page }) => {
   await openWithMenu(page, '/preferences')
   const wanted = page.getByRole('checkbox', { name: 'Success messages' })
   await wanted.uncheck()
@@ -92,9 +88,7 @@ test('preferences color the page at once and are kept; a snackbar brings back wh
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('an error is said at once and once only, in sight and accessibly, and within reach over the viewer', async ({
-  page,
-}) => {
+test('an error is said once, in sight, and in reach over the viewer', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem(
       'mailbox.preferences',

@@ -23,9 +23,7 @@ const UNABLE = 'Unable to display this content within the app.'
 const EXTERNAL = "This external site doesn't allow embedding. Click the icon to open in a new tab."
 const TARGET_PX = 44
 
-test('the viewer with a form is accessible in all looks, cuts nothing off, and its bars can be touched', async ({
-  page,
-}) => {
+test('the viewer with a form is accessible, and its bars can be touched', async ({ page }) => {
   await openViewer(page, WITH_FORMS, FILLABLE_FORM)
   await expect(shown(page)).toHaveAttribute('aria-busy', 'false')
   for (const [width, theme] of [
@@ -52,10 +50,7 @@ test('the viewer with a form is accessible in all looks, cuts nothing off, and i
   }
 })
 
-test('so it is while it loads, with an error of ours, and with a site that refuses frames, which is not asked', async ({
-  page,
-  site,
-}) => {
+test('so it is while it loads, with our error, and a refusal', async ({ page, site }) => {
   const foreign = watchForeign(page, site)
   const expectWhole = async () => {
     await expectAccessibleInAllLooks(page, { within: 'dialog' })

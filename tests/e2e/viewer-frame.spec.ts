@@ -27,10 +27,7 @@ async function knowNothingOfFrames(page: Page) {
   })
 }
 
-test('a page that does not come ends in the warning; one that may stand in a frame is shown, and can lead nobody away', async ({
-  page,
-  problems,
-}) => {
+test('a page that does not come ends in the warning', async ({ page, problems }) => {
   await knowNothingOfFrames(page)
   await page.route(`${QUOTE}**`, () => {})
   await openTimed(page, WITH_QUOTE)
