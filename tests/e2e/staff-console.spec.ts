@@ -8,7 +8,7 @@ import { staffMembers } from '#app/content/en/staff/staff.ts'
 import { secondFactor } from '#app/content/en/second-factor.ts'
 
 import { expectAccessible } from './accessible.ts'
-import { beStaff } from './staff.ts'
+import { beStaff } from './counter.ts'
 import { createPerson, expect, test } from './test.ts'
 import { beSignedIn, fillSignIn } from './visitor.ts'
 

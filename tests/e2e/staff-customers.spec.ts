@@ -19,7 +19,7 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import { expectAccessibleInAllLooks } from './accessible.ts'
 import { openCounter } from './counter.ts'
-import { beStaff } from './staff.ts'
+import { beStaff } from './counter.ts'
 import { createPerson, expect, test } from './test.ts'
 import { keepSession, makeAccount } from './visitor.ts'
 

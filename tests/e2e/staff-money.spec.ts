@@ -11,9 +11,9 @@ import { interpolate } from '#shared/interpolate.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 
 import { expectAccessible, expectAccessibleInAllLooks } from './accessible.ts'
-import { insertRental } from './rentals.ts'
+import { insertRental } from './database.ts'
 import type { RunningSite } from './site.ts'
-import { beStaff } from './staff.ts'
+import { beStaff } from './counter.ts'
 import { expect, ownShopTest, test, type Person } from './test.ts'
 
 const LOOKS = { within: 'main', widths: [1280, 768] }
