@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { paths } from '#app/pages.ts'
-import { type Server, startServer } from '#tests/support/server.ts'
+import { useServer } from '#tests/support/use-server.ts'
 import { askToTheLetter } from '#tests/support/wire.ts'
 
 /** Each as a browser must be told, whatever is answered. */
@@ -20,14 +20,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' }
 const FRAMED_BY_US = ['/maps-app']
 const FORM = '/Forms/ps1583.pdf'
 
-let server: Server
-
-beforeAll(async () => {
-  const settings = { NODE_ENV: 'production', DIAGNOSTICS: '1' }
-  server = await startServer({ settings })
-})
-
-afterAll(() => server.stop())
+const server = useServer({ settings: { NODE_ENV: 'production', DIAGNOSTICS: '1' } })
 
 async function load(path: string) {
   const response = await fetch(server.url + path, { redirect: 'manual' })

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join as joinPath } from 'node:path'
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { changeUser, createAccount } from '#tests/support/fixtures.ts'
-import { type Server, startServer } from '#tests/support/server.ts'
+import { useServer } from '#tests/support/use-server.ts'
 import { isSoak } from '#tests/support/soak.ts'
 import {
   isBroken,
@@ -87,16 +87,10 @@ const DAY_MS = 86_400_000
 const MESSAGES_A_DAY = 150
 const SETTLE_MS = 60
 
-let server: Server
+const server = useServer({ hasCheapHashes: true }, isSoak)
 let visitor: Visitor
 
-beforeAll(async () => {
-  if (isSoak) server = await startServer({ hasCheapHashes: true })
-})
-
 afterEach(() => visitor.close())
-afterAll(() => server?.stop())
-
 describe.runIf(isSoak).each(['with its policy', 'without any policy'])(
   'the site, %s,',
   (policy) => {
