@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { finishAtCounter } from '#server/testing/counter.ts'
 import { shop } from '#server/testing/contact.ts'
 import { atMonday, type Customer, NINE, openCustomer } from '#server/testing/shop.ts'
-import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { useSharedServer } from '#server/testing/use-server.ts'
 import { calendarOf, type Mail, startMail } from '#server/testing/visit-mail.ts'
 import { shopEmails } from '#shared/content/en/shop-emails.ts'
 import type { ApplicationAnswer } from '#shared/rental/answers.ts'
@@ -68,12 +68,12 @@ const households: Record<string, Household> = {
   },
 }
 
-let server: TestServer
+const server = useSharedServer({ rental: { boxNumbers: { first: 101, last: 120 } } })
 const customers = new Map<string, Customer>()
 let mail: Awaited<ReturnType<typeof startMail>>
 
 beforeAll(async () => {
-  server = atMonday(await startServer({ rental: { boxNumbers: { first: 101, last: 120 } } }))
+  atMonday(server)
   for (const name of Object.keys(households)) {
     customers.set(name, await openCustomer(server, addressOf(name)))
   }
@@ -81,10 +81,7 @@ beforeAll(async () => {
   mail = await startMail(server)
 })
 
-afterAll(async () => {
-  await mail.close()
-  await server.close()
-})
+afterAll(() => mail.close())
 
 function applicationOf({ forms: _forms, ids: _ids, ...household }: Household): ApplicationInput {
   const usual = { plan: 'small', months: 3, payment: 'ahead', use: 'personal', signing: 'counter' }
