@@ -20,10 +20,13 @@ import {
   goToPeople,
   group,
   LEASE,
+  moveVisit,
   nameOf,
   next,
   PASSPORT,
   step,
+  takeTime,
+  timesOf,
 } from './apply-page.ts'
 import { type RunningSite, until } from './site.ts'
 import { createPerson, expect, test } from './test.ts'
@@ -115,13 +118,7 @@ test('what must not leave the device stands in the PDF alone', async ({ page, si
   await bookTakenFirst(page, site)
   await page.goto('/account')
   await expect(page.getByRole('region', { name: ANH })).toBeVisible()
-  await button(page, visits.move).click()
-  // Of today a single time may be left.
-  await step(page).getByLabel(visits.day).selectOption({ index: 2 })
-  await timesOf(page).nth(1).check()
-  const move = step(page).getByRole('button', { name: /^Move to / })
-  const time = ((await move.textContent()) ?? '').split(', ').at(-1) ?? ''
-  await move.click()
+  const time = await moveVisit(page)
   await expect(button(page, visits.move)).toBeVisible()
   await expect(step(page).getByRole('status').filter({ hasText: time })).toBeVisible()
 
@@ -145,11 +142,6 @@ test('what must not leave the device stands in the PDF alone', async ({ page, si
   for (const name of [ANH, 'Bao Lee']) expect(addresses).not.toContain(name)
 })
 
-const timesOf = (page: Page) =>
-  step(page)
-    .getByRole('group', { name: /Free times/ })
-    .getByRole('radio')
-
 /** Books a time that somebody else takes while the request is under way, and then another one. */
 async function bookTakenFirst(page: Page, site: RunningSite) {
   const { access_token } = await makeAccount(site, createPerson(), '192.0.2.9')
@@ -171,8 +163,7 @@ async function bookTakenFirst(page: Page, site: RunningSite) {
   const refusal = step(page).getByRole('alert')
   await expect(refusal).toContainText(rental.refusals.slotTaken)
   await expect(refusal).toContainText(visits.nextFree.split('{')[0]!.trim())
-  await timesOf(page).first().check()
-  await book.click()
+  await takeTime(page, /^Book /)
   await expect(page.getByText(visits.bookedNote)).toBeVisible()
 }
 

@@ -14,7 +14,7 @@ test('the page on cookies is true: whatever is visited, none is set', async ({ p
 })
 
 test('on paper a text keeps its title, and loses what can only be pressed', async ({ page }) => {
-  for (const path of [ARTICLE, '/terms']) {
+  for (const path of [ARTICLE, '/terms', '/virtual-mailing-address']) {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
