@@ -19,16 +19,8 @@ const { server, ann, close } = useShop()
 const erase = (customer = ann, current_password = person.password) =>
   customer.post('data/delete', { confirm: 'delete', current_password })
 
-async function tables() {
-  const { read, kind } = server.database
-  const query =
-    kind === 'sqlite'
-      ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
-      : sql<{
-          name: string
-        }>`select table_name as name from information_schema.tables where table_schema = current_schema()`
-  return (await query.execute(read)).rows.map(({ name }) => name)
-}
+const tables = async () =>
+  (await server.database.read.introspection.getTables()).map(({ name }) => name)
 
 it('gives a person all that is held about them, and nothing of anybody else', async () => {
   const rental = await openMailbox(server, ann)
