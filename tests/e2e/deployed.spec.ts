@@ -7,6 +7,18 @@ import { startSite, until, type RunningSite } from './site.ts'
 import { expect, test } from './test.ts'
 import { isEnded, makeAccount, post, signIn } from './visitor.ts'
 
+const ADDRESS = 'https://project.supabase.example'
+const KEY = 'sb_publishable_key'
+/** What a hosted project lets every site do. */
+const OPEN_TO_ALL = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
+
+/** The settings of a site that has its accounts and tables at a hosted project. */
+const hosted = { SUPABASE_URL: ADDRESS, SUPABASE_KEY: KEY }
+
 const MAX_WAIT_MS = 30_000
 const JWT_SECRET = 'one secret for all processes, 32 characters and more'
 
@@ -60,18 +72,6 @@ test.describe('with Supabase set', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
-
-const ADDRESS = 'https://project.supabase.example'
-const KEY = 'sb_publishable_key'
-/** What a hosted project lets every site do. */
-const OPEN_TO_ALL = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Headers': '*',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-}
-
-/** The settings of a site that has its accounts and tables at a hosted project. */
-const hosted = { SUPABASE_URL: ADDRESS, SUPABASE_KEY: KEY }
 
 /** Has a site of ours answer in the project's place; gives the keys that it was asked with. */
 async function standIn(page: Page, project: RunningSite) {
