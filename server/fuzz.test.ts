@@ -8,7 +8,7 @@ import { seed, size } from '#tests/support/soak.ts'
 import { INNARDS } from './testing/attacks.ts'
 import { type Call, calls } from './testing/call-grammar.ts'
 import { confirm, signIn } from './testing/fixtures.ts'
-import { useServer } from './testing/use-server.ts'
+import { useSharedServer } from './testing/use-server.ts'
 
 const COUNT = size(1_000, 200_000)
 const WARM_UP = size(200, 500)
@@ -20,7 +20,7 @@ const ACTOR = 'actor@example.com'
 /** What visitors wrote, none of which is for the log. */
 const WRITTEN = /@example\.com|@witness\.test|Sunny|eyJ/
 const WITNESSES = ['one@witness.test', 'two@witness.test']
-const server = useServer('file')
+const server = useSharedServer()
 
 beforeAll(async () => {
   for (const email of [ACTOR, ...WITNESSES]) await confirm(server, email)

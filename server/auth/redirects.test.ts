@@ -4,10 +4,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { foreignPlaces, hostileHeaders } from '#server/testing/attacks.ts'
 import { send } from '#server/testing/fixtures.ts'
 import { ann, SITE } from '#server/testing/start-server.ts'
-import { useServer } from '#server/testing/use-server.ts'
+import { useSharedServer } from '#server/testing/use-server.ts'
 import { size } from '#tests/support/soak.ts'
 
-const server = useServer('file')
+const server = useSharedServer()
 let token = ''
 let coded = ''
 const challenge = { code_challenge: 'c'.repeat(43), code_challenge_method: 's256' }

@@ -3,12 +3,13 @@ import { expect, it } from 'vitest'
 
 import { recordAudit } from '#server/shop/audit.ts'
 import { verifyAudit } from '#server/shop/check-audit.ts'
-import { openCounter } from '#server/testing/mail.ts'
+import { useCounter } from '#server/testing/use-shop.ts'
 
 import { openPostgres } from './postgres.ts'
 
+const { server, receive } = useCounter()
+
 it('intake does not wait for a long change that the audit log is told of first', async () => {
-  const { server, receive, close } = await openCounter()
   const { databaseUrl = '' } = server.place
   const elsewhere = await openPostgres({ databaseUrl }, pino({ level: 'silent' }))
   const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -30,5 +31,4 @@ it('intake does not wait for a long change that the audit log is told of first',
   expect(log.slice(-3).map(({ action }) => action)).toEqual(['receive', 'open-till', 'close-till'])
   expect(await verifyAudit(read)).toBe(true)
   await elsewhere.close()
-  await close()
 })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { useServer } from '#server/testing/use-server.ts'
+import { useSharedServer } from '#server/testing/use-server.ts'
 
 const ADDRESS = 'https://shop.test/reset-password?token_hash=secret'
-const server = useServer('file')
+const server = useSharedServer()
 
 async function report(body: unknown) {
   const before = server.logged().length

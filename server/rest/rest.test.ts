@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { SITE, startServer } from '#server/testing/start-server.ts'
-import { useServer } from '#server/testing/use-server.ts'
+import { useSharedServer } from '#server/testing/use-server.ts'
 
 import countries from '#shared/countries.json' with { type: 'json' }
 import { size } from '#tests/support/soak.ts'
@@ -22,7 +22,7 @@ const migration = new URL(
   import.meta.url,
 )
 
-const server = useServer('file')
+const server = useSharedServer()
 let client: PostgrestClient
 beforeAll(async () => {
   await seedTables(server.database, shop)

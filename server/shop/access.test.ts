@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { listen } from '#server/http/listen.ts'
 import { addRoutes, type AppEnvironment, errorResponse } from '#server/http/router.ts'
 import { noSite } from '#server/http/site.ts'
 import { addApp } from '#server/testing/factors.ts'
-import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { useSharedServer } from '#server/testing/use-server.ts'
 import { atMonday, type Customer, openCustomer } from '#server/testing/shop.ts'
 import { counter } from '#shared/content/en/counter.ts'
 import type { StaffRole } from '#shared/rental/staff-requests.ts'
@@ -24,11 +24,11 @@ const MAY: Record<Access, Person[]> = {
   owner: ['administrator'],
 }
 
-let server: TestServer
+const server = useSharedServer()
 const tokens = {} as Record<Person, { once: string; twice: string }>
 
 beforeAll(async () => {
-  server = atMonday(await startServer())
+  atMonday(server)
   tokens.nobody = { once: '', twice: '' }
   for (const role of ['customer', 'mailbox_center', 'administrator'] as const) {
     const customer = await openCustomer(server, `${role}@example.com`)
@@ -37,8 +37,6 @@ beforeAll(async () => {
     tokens[role] = { once: customer.token, twice: session.access_token }
   }
 })
-
-afterAll(() => server.close())
 
 async function grant({ id, email }: Customer, role: StaffRole) {
   const by = { id: 'test', role: 'operator' }

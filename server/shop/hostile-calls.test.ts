@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { INNARDS } from '#server/testing/attacks.ts'
 import { openMailbox } from '#server/testing/counter.ts'
@@ -10,7 +10,7 @@ import {
   type ShopCall,
   type ShopIds,
 } from '#server/testing/shop-calls.ts'
-import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { useSharedServer } from '#server/testing/use-server.ts'
 
 const VICTIM = 'victim@example.com'
 const REFUSALS = [400, 401, 403, 404, 405, 409, 413, 422, 429]
@@ -36,14 +36,14 @@ const mayBeAField = (value: unknown) => value !== '' && typeof value !== 'object
 const BODIES = ['', 'null', '[]', '"x"', '{', '{"x":1}', '{"__proto__":{}}', '['.repeat(500)]
 const QUERY = 'q before after from until box all actor action entity entityId limit'.split(' ')
 
-let server: TestServer
+const server = useSharedServer()
 let owner: Customer
 let victim: Customer
 let stranger: Customer
 let ids: ShopIds
 
 beforeAll(async () => {
-  server = atMonday(await startServer())
+  atMonday(server)
   owner = await openStaff(server, 'owner@example.com', 'administrator')
   victim = await openCustomer(server, VICTIM)
   stranger = await openCustomer(server, 'stranger@example.com')
@@ -70,8 +70,6 @@ beforeAll(async () => {
     now: server.clock.now,
   }
 })
-
-afterAll(() => server.close())
 
 type Sent = { body?: string; token?: string; query?: string; method?: string }
 

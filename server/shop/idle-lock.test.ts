@@ -1,24 +1,17 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { addApp, sendCode } from '#server/testing/factors.ts'
-import { atMonday, callShop, openCustomer, openStaff } from '#server/testing/shop.ts'
-import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { callShop } from '#server/testing/shop.ts'
+import { useCounter } from '#server/testing/use-shop.ts'
 
 import { setRole } from './staff.ts'
 
 const IDLE_MS = 10 * 60_000
 
-let server: TestServer
-
-beforeEach(async () => {
-  server = atMonday(await startServer())
-})
-
-afterEach(() => server.close())
+const { server, ann, clerk: other } = useCounter()
 
 it('after ten minutes without a call of the staff the second factor is asked for again', async () => {
-  const email = 'clerk@example.com'
-  const { id, token: once } = await openCustomer(server, email)
+  const { id, email, token: once } = ann
   const by = { id: 'test', role: 'operator' }
   const clerk = { id, email, role: 'mailbox_center' as const }
   await server.database.write((tx) => setRole(tx, clerk, by, server.clock.now))
@@ -28,7 +21,6 @@ it('after ten minutes without a call of the staff the second factor is asked for
     const { status, body } = await callShop(server, 'GET', path, { token })
     return [status, body.code]
   }
-  const other = await openStaff(server, 'other@example.com')
   for (const passed of [0, IDLE_MS - 1, IDLE_MS - 1]) {
     server.clock.now += passed
     expect(await call('staff/today')).toEqual([200, undefined])

@@ -1,22 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import type { Writer } from '#server/database/database.ts'
 import { clerk, openMailbox } from '#server/testing/counter.ts'
-import { startServer, type TestServer } from '#server/testing/start-server.ts'
-import { atMonday, couple, type Customer, openCustomer } from '#server/testing/shop.ts'
+import { couple, openCustomer } from '#server/testing/shop.ts'
+import { useShop } from '#server/testing/use-shop.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 
 import { allocateBox, type CounterError } from './counter.ts'
 
-let server: TestServer
-let ann: Customer
-
-beforeEach(async () => {
-  server = atMonday(await startServer())
-  ann = await openCustomer(server, 'ann@example.com')
-})
-
-afterEach(() => server.close())
+const { server, ann, kindsTo } = useShop()
 
 const write = <Result>(work: (tx: Writer) => Promise<Result>) => server.database.write(work)
 const mailbox = async (customer = ann) => (await customer.get('mailboxes')).body.mailboxes[0]
@@ -70,7 +62,7 @@ describe('from the counter to the mailbox', () => {
     ])
     const { application } = (await ann.get('application')).body
     expect(application).toMatchObject({ state: 'active', canChange: false })
-    const emails = (await server.emailsTo(ann.email)).map(({ kind }) => kind)
+    const emails = await kindsTo()
     expect(emails).toEqual(expect.arrayContaining(['forms-signed', 'mailbox-active']))
     expect(emails.filter((kind) => kind === 'forms-signed')).toHaveLength(1)
   })

@@ -1,24 +1,15 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import type { Writer } from '#server/database/database.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { signIn } from '#server/testing/fixtures.ts'
-import { atMonday, type Customer, openCustomer } from '#server/testing/shop.ts'
-import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { useShop } from '#server/testing/use-shop.ts'
 
 import { verifyAudit } from './check-audit.ts'
 import { eraseCustomer, findOpenBoxes, purgeShop } from './erase-customer.ts'
 
-let server: TestServer
-let ann: Customer
-
-beforeEach(async () => {
-  server = atMonday(await startServer())
-  ann = await openCustomer(server, 'ann@example.com')
-})
-
-afterEach(() => server.close())
+const { server, ann, close } = useShop()
 
 const write = <Result>(work: (tx: Writer) => Promise<Result>) => server.database.write(work)
 
@@ -52,11 +43,9 @@ describe('what is written down for good', () => {
   })
 
   it('a customer who goes leaves the box’s history without a name on it, and its people go in their time', async () => {
-    const { id } = await openMailbox(server, ann)
+    await openMailbox(server, ann)
     expect(await write((tx) => findOpenBoxes(tx, ann.id))).toEqual([101])
-    await write((tx) =>
-      tx.updateTable('rentals').set({ closed_on: '2026-11-30' }).where('id', '=', id).execute(),
-    )
+    await close('2026-11-30')
     await write((tx) => eraseCustomer(tx, ann.id))
     const { read } = server.database
     const held = async () => ({

@@ -17,7 +17,8 @@ import {
   type Staff,
   TEN,
 } from '#server/testing/shop.ts'
-import { ann, SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { ann, SITE } from '#server/testing/start-server.ts'
+import { useSharedServer } from '#server/testing/use-server.ts'
 import { type Mail, startMail } from '#server/testing/visit-mail.ts'
 import { ENGLISH } from '#shared/testing/english.ts'
 
@@ -26,7 +27,7 @@ import { GATHER_MS, sendMailNotices } from './mail/notices.ts'
 const ADDRESS = /https?:\/\/[^\s"<]+/g
 const { es } = words
 
-let server: TestServer
+const server = useSharedServer()
 let luz: Customer
 let eva: Customer
 let clerk: Staff
@@ -35,16 +36,13 @@ let received: Mail[]
 let mail: Awaited<ReturnType<typeof startMail>>
 
 beforeAll(async () => {
-  server = atMonday(await startServer())
+  atMonday(server)
   luz = await openCustomer(server, 'luz@example.com', 'es')
   eva = await openCustomer(server, 'eva@example.com', 'es')
   clerk = await openStaff(server, 'clerk@example.com')
 })
 
-afterAll(async () => {
-  await mail?.close()
-  await server.close()
-})
+afterAll(() => mail?.close())
 
 describe('who comes from the Spanish pages is refused in Spanish', () => {
   const refused = async (answer: Promise<{ body: Record<string, unknown> }>) =>

@@ -1,41 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 import { signIn } from '#server/testing/fixtures.ts'
-import {
-  atMonday,
-  callShop,
-  type Customer,
-  MONDAY,
-  NINE,
-  openCustomer,
-  TEN,
-} from '#server/testing/shop.ts'
+import { callShop, MONDAY, NINE, TEN } from '#server/testing/shop.ts'
 import { refusal } from '#server/testing/smtp.ts'
-import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { useShop } from '#server/testing/use-shop.ts'
 import { calendarOf, startMail } from '#server/testing/visit-mail.ts'
 
 import { sendReminders } from './reminders.ts'
 
 const HOUR_MS = 3_600_000
-let server: TestServer
-let ann: Customer
-let closers: (() => Promise<unknown>)[]
+const { server, ann } = useShop()
 
-beforeEach(async () => {
-  server = atMonday(await startServer())
-  ann = await openCustomer(server, 'ann@example.com')
-  // What was written before the mail server was there is not looked at.
-  await server.database.write((tx) => tx.deleteFrom('letters').execute())
-  closers = [() => server.close()]
-})
-
-afterEach(async () => {
-  for (const close of closers.toReversed()) await close()
-})
+// What was written before the mail server was there is not looked at.
+beforeEach(() => server.database.write((tx) => tx.deleteFrom('letters').execute()))
 
 async function openMail(script?: Parameters<typeof startMail>[1]) {
   const mail = await startMail(server, script)
-  closers.push(mail.close)
+  onTestFinished(mail.close)
   return mail
 }
 
@@ -55,32 +36,19 @@ describe('the emails of a visit', () => {
       organizer: 'mailto:hello@shop.test',
     }
     expect(uid).toContain(visit.id)
-    expect(calendars).toEqual([
-      {
-        ...same,
-        method: 'REQUEST',
-        mimeMethod: 'REQUEST',
-        sequence: 0,
-        status: 'CONFIRMED',
-        starts: NINE,
-      },
-      {
-        ...same,
-        method: 'REQUEST',
-        mimeMethod: 'REQUEST',
-        sequence: 1,
-        status: 'CONFIRMED',
-        starts: TEN,
-      },
-      {
-        ...same,
-        method: 'CANCEL',
-        mimeMethod: 'CANCEL',
-        sequence: 2,
-        status: 'CANCELLED',
-        starts: TEN,
-      },
-    ])
+    const expected = [
+      [NINE, 'REQUEST', 'CONFIRMED'],
+      [TEN, 'REQUEST', 'CONFIRMED'],
+      [TEN, 'CANCEL', 'CANCELLED'],
+    ].map(([starts, method, status], sequence) => ({
+      ...same,
+      starts,
+      method,
+      mimeMethod: method,
+      status,
+      sequence,
+    }))
+    expect(calendars).toEqual(expected)
   })
 
   it('say the time of the shop, and lead to the visit without signing in', async () => {

@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { signIn } from '#server/testing/fixtures.ts'
-import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import {
-  atMonday,
   callShop,
   type Customer,
   HALF_PAST_NINE,
@@ -12,21 +10,12 @@ import {
   openCustomer,
   TEN,
 } from '#server/testing/shop.ts'
+import { useShop } from '#server/testing/use-shop.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 import { size } from '#tests/support/soak.ts'
 
-let server: TestServer
-let ann: Customer
+const { server, ann, kindsTo } = useShop()
 
-beforeEach(async () => {
-  server = atMonday(await startServer())
-  ann = await openCustomer(server, 'ann@example.com')
-})
-
-afterEach(() => server.close())
-
-const emailsTo = async (address: string) =>
-  (await server.emailsTo(address)).map(({ kind }) => kind).filter((kind) => kind !== 'confirm')
 const free = async (): Promise<number[]> =>
   (await callShop(server, 'GET', 'slots')).body.days.flatMap(
     (day: { slots: number[] }) => day.slots,
@@ -44,7 +33,7 @@ describe('a visit', () => {
     expect((await ann.post(`visits/${visit.id}/cancel`)).body.state).toBe('cancelled')
     expect(await free()).toContain(TEN)
     expect((await ann.get('application')).body.visits).toMatchObject([{ state: 'cancelled' }])
-    expect(await emailsTo(ann.email)).toEqual(['visit-booked', 'visit-moved', 'visit-cancelled'])
+    expect(await kindsTo()).toEqual(['visit-booked', 'visit-moved', 'visit-cancelled'])
   })
 
   it('is one visit, and one email, however often its key comes', async () => {
@@ -52,7 +41,7 @@ describe('a visit', () => {
     const answers = await Promise.all([ann.book(NINE, key), ann.book(NINE, key)])
     answers.push(await ann.book(NINE, key))
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-    expect(await emailsTo(ann.email)).toEqual(['visit-booked'])
+    expect(await kindsTo()).toEqual(['visit-booked'])
   })
 
   it.each([

@@ -1,20 +1,13 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-import { type Counter, openCounter } from '#server/testing/mail.ts'
 import { openMailbox } from '#server/testing/counter.ts'
+import { useCounter } from '#server/testing/use-shop.ts'
 
 import { warmUp } from './warm-up.ts'
 
-let counter: Counter
-
-beforeEach(async () => {
-  counter = await openCounter()
-})
-
-afterEach(() => counter.close())
+const { server, ann } = useCounter()
 
 it('reads everything that the counter shows, and changes nothing', async () => {
-  const { server, ann } = counter
   await openMailbox(server, ann)
   const readLog = () => server.database.read.selectFrom('audit').selectAll().execute()
   const before = await readLog()
@@ -24,7 +17,6 @@ it('reads everything that the counter shows, and changes nothing', async () => {
 })
 
 it('never keeps a server from starting', async () => {
-  const { server, ann } = counter
   await openMailbox(server, ann)
   const rental = { ...server.services.rental, timeZone: 'Nowhere/None' }
   await warmUp({ ...server.services, rental })

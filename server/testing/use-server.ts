@@ -2,11 +2,18 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 
 import { startServer, type TestServer } from './start-server.ts'
 
-/** A fresh server for each test of the file, or one for the whole file. */
-export function useServer(each: 'test' | 'file' = 'test') {
+/** A fresh server for each test of the file. */
+export function useServer(options?: Parameters<typeof startServer>[0]) {
   const server = {} as TestServer
-  const [before, after] = each === 'test' ? [beforeEach, afterEach] : [beforeAll, afterAll]
-  before(async () => void Object.assign(server, await startServer()))
-  after(() => server.close())
+  beforeEach(async () => void Object.assign(server, await startServer(options)))
+  afterEach(() => server.close())
+  return server
+}
+
+/** One server for all tests of the file. */
+export function useSharedServer(options?: Parameters<typeof startServer>[0]) {
+  const server = {} as TestServer
+  beforeAll(async () => void Object.assign(server, await startServer(options)))
+  afterAll(() => server.close())
   return server
 }

@@ -2,9 +2,7 @@ import { randomFrom } from '#shared/random.ts'
 import type { Server } from '#tests/support/server.ts'
 import { seed } from '#tests/support/soak.ts'
 import { timeUntil } from '#tests/support/watch.ts'
-
-import { History } from './history.ts'
-import { keepWriting } from './writer.ts'
+import { wireTo, type Reply, visitorAddress, type Wire } from '#bench/wire.ts'
 
 const MIN_LIFE_MS = 60
 const LIFE_SPREAD_MS = 250
@@ -46,4 +44,167 @@ export async function crashAgainAndAgain(server: Server, { rounds, end, meanwhil
 export async function integrityOf({ records }: Server) {
   const [row] = await records.ask('pragma integrity_check')
   return row?.integrity_check
+}
+
+/** What one account was told before the server died; `maybe` is what was asked and not answered. */
+type Story = {
+  email: string
+  address: string
+  password: string
+  /** A password change that was asked for and not answered: both passwords may be the right one. */
+  maybePassword?: string
+  signedUp: boolean
+  confirmed: boolean
+  /** The newest refresh token that was answered. */
+  refreshToken?: string
+  maybeRefreshed: boolean
+  /** A refresh token of a session whose end was acknowledged. */
+  endedToken?: string
+  acknowledged: number
+}
+
+/** Everything acknowledged, and what of it was gone after the restart. */
+class History {
+  acknowledged = 0
+  lost: string[] = []
+  /** Answers that no crash explains, such as a refusal. */
+  surprises: string[] = []
+  /** What the server stands on is gone: that it puts everybody off (503) is the honest answer, and promises nothing. */
+  mayPutOff = false
+  #round: Story[] = []
+
+  begin(email: string, address: string, password: string): Story {
+    const story = { email, address, password, acknowledged: 0 }
+    const opened = { ...story, signedUp: false, confirmed: false, maybeRefreshed: false }
+    this.#round.push(opened)
+    return opened
+  }
+
+  /** Asks the restarted server for everything this round's stories were promised. */
+  async checkRound(server: Pick<Server, 'url'>) {
+    const stories = this.#round.filter((story) => story.signedUp)
+    this.#round = []
+    await Promise.all(stories.map((story) => this.#check(server, story)))
+  }
+
+  async #check({ url }: Pick<Server, 'url'>, story: Story) {
+    this.acknowledged += story.acknowledged
+    const call = wireTo(url, story.address)
+    const signIn = (password: string) =>
+      call('POST', 'token?grant_type=password', { email: story.email, password })
+    const renew = (refresh_token: string) =>
+      call('POST', 'token?grant_type=refresh_token', { refresh_token })
+
+    if (story.endedToken && (await renew(story.endedToken)).status === 200) {
+      this.lost.push('a sign-out')
+    }
+    if (story.refreshToken && !story.maybeRefreshed && !story.maybePassword) {
+      if ((await renew(story.refreshToken)).status !== 200) this.lost.push('a refresh')
+    }
+    const passwords = [story.password, story.maybePassword].filter(
+      (password) => password !== undefined,
+    )
+    const answers = await Promise.all(passwords.map(signIn))
+    const isKnown = answers.some(
+      ({ status, body }) => status === 200 || body.code === 'email_not_confirmed',
+    )
+    if (!isKnown) this.lost.push('an account or its password')
+    else if (story.confirmed && !answers.some(({ status }) => status === 200)) {
+      this.lost.push('a confirmation')
+    }
+  }
+
+  /** How much this round has been promised so far. */
+  acknowledgedNow() {
+    return this.#round.reduce((sum, { acknowledged }) => sum + acknowledged, 0)
+  }
+}
+
+const LOOK_EVERY_MS = 5
+
+/** Opens accounts and uses them until the server dies under it. */
+async function keepWriting(
+  server: Server,
+  { name, random, history }: { name: string; random(): number; history: History },
+) {
+  try {
+    for (let count = 0; ; count++) {
+      const address = visitorAddress(Math.floor(random() * 2 ** 24))
+      const email = `${name}n${count}@example.com`
+      await live(server, history.begin(email, address, `Sunny!Day1${email.length}`))
+    }
+  } catch (error) {
+    // A call that the crash cut off is no surprise: it was not acknowledged.
+    if (error instanceof PutOff && history.mayPutOff) return
+    if (!isCutOff(error)) history.surprises.push(String(error))
+  }
+}
+
+async function live(server: Server, story: Story) {
+  const { email, password, address } = story
+  const call = wireTo(server.url, address)
+  acknowledge(story, await call('POST', 'signup', { email, password, data: {} }))
+  story.signedUp = true
+
+  const token_hash = await linkTo(server, email)
+  const verified = await call('POST', 'verify', { type: 'signup', token_hash })
+  acknowledge(story, verified)
+  story.confirmed = true
+  story.refreshToken = verified.body.refresh_token
+  await refresh(call, story)
+  await changePassword(call, story, verified.body.access_token ?? '')
+  await refresh(call, story)
+  await comeAndGo(call, story)
+}
+
+async function changePassword(call: Wire, story: Story, token: string) {
+  const changed = `Rainy?Night2${story.email.length}`
+  story.maybePassword = changed
+  const change = { password: changed, current_password: story.password }
+  acknowledge(story, await call('PUT', 'user', change, token))
+  story.password = changed
+  story.maybePassword = undefined
+}
+
+async function refresh(call: Wire, story: Story) {
+  story.maybeRefreshed = true
+  const body = { refresh_token: story.refreshToken }
+  const reply = await call('POST', 'token?grant_type=refresh_token', body)
+  acknowledge(story, reply)
+  story.refreshToken = reply.body.refresh_token
+  story.maybeRefreshed = false
+}
+
+/** Another session of the same account, which ends at once. */
+async function comeAndGo(call: Wire, story: Story) {
+  const { email, password } = story
+  const other = await call('POST', 'token?grant_type=password', { email, password })
+  acknowledge(story, other)
+  acknowledge(story, await call('POST', 'logout?scope=local', undefined, other.body.access_token))
+  story.endedToken = other.body.refresh_token
+}
+
+async function linkTo({ url, emails }: Server, email: string) {
+  for (;;) {
+    const found = (await emails(email)).at(-1)
+    const [, token] = found?.match(/token_hash=([\w-]+)/) ?? []
+    if (token) return token
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+    await fetch(`${url}/health/alive`)
+  }
+}
+
+function isCutOff(error: unknown) {
+  const { code = '' } = error as NodeJS.ErrnoException
+  const isRefused = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code)
+  return isRefused || error instanceof TypeError
+}
+
+/** The server says that it cannot now: whatever was asked is neither done nor promised. */
+class PutOff extends Error {}
+
+function acknowledge(story: Story, { status }: Reply) {
+  if (status === 503) throw new PutOff('The service answered 503')
+  if (status >= 300) throw new Error(`The service answered ${status}`)
+  story.acknowledged++
 }

@@ -1,21 +1,24 @@
+import { readFile } from 'node:fs/promises'
+
 import type { Page } from '@playwright/test'
 
-import { linkMailedTo } from './site.ts'
-import { createPerson, expect, test } from './test.ts'
-import { isEnded, keepSession, makeAccount, signInByWire } from './visitor.ts'
+import { dataPage, myData as words } from '#app/content/en/my-data.ts'
+import { ownerProof } from '#app/content/en/second-factor.ts'
 
+import { linkMailedTo, until } from './site.ts'
+import { createPerson, expect, test } from './test.ts'
+import { beSignedIn, isEnded, signInByWire } from './visitor.ts'
+import { expectAccessibleInAllLooks } from './accessible.ts'
+
+const EMAIL_TIMEOUT_MS = 15_000
 const NEW_PASSWORD = 'Rainy?Night2'
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true })
 const banner = (page: Page) => page.getByRole('banner')
 
-test('names and language are changed and stay so, and a new address counts once both emails were opened', async ({
-  page,
-  site,
-  ann,
-}) => {
-  await keepSession(page, await makeAccount(site, ann))
+test('names, language and the email address are changed', async ({ page, site, ann }) => {
+  await beSignedIn(page, site, ann)
   await page.goto('/account')
   await expect(page.getByText(`Signed in as ${ann.email}`)).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue(ann.firstName)
@@ -60,12 +63,8 @@ async function follow(page: Page, link: string) {
   if (await confirm.isVisible()) await confirm.click()
 }
 
-test('the password is changed with the old one at hand, and sessions are listed and ended, one or all', async ({
-  page,
-  site,
-  ann,
-}) => {
-  await keepSession(page, await makeAccount(site, ann))
+test('the password is changed, and sessions are listed and ended', async ({ page, site, ann }) => {
+  await beSignedIn(page, site, ann)
   const before = await signInByWire(site, ann)
   await page.goto('/account#security')
   const chosen = page.getByLabel('New password', { exact: true })
@@ -110,3 +109,49 @@ async function changePassword(page: Page, current: string, next: string) {
   await page.getByLabel('Confirm new password').fill(next)
   await button(page, 'Change password').click()
 }
+
+test('a person saves what is held about them, and deletes it', async ({ page, site, ann }) => {
+  await beSignedIn(page, site, ann)
+  await page.goto('/account#data')
+  const part = page.locator('#data')
+  const save = async (name: string) => {
+    const saved = page.waitForEvent('download')
+    await part.getByRole('button', { name }).click()
+    return saved
+  }
+  const file = await save(words.copy.file)
+  expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
+  const data = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(data).toMatchObject({
+    account: { email: ann.email, profile: { firstName: ann.firstName } },
+    sessions: [{ method: expect.any(String) }],
+    mailboxes: [],
+  })
+  await expect(part.getByRole('status')).toContainText(words.copy.done)
+
+  const readable = await save(words.copy.page)
+  const reader = await page.context().newPage()
+  await reader.setContent(await readFile(await readable.path(), 'utf8'))
+  await expect(reader.getByRole('heading', { name: dataPage.sections.sessions })).toBeVisible()
+  await expect(reader.getByRole('cell', { name: ann.email })).toBeVisible()
+  await reader.close()
+  await expectAccessibleInAllLooks(page, { within: '#data' })
+
+  const remove = part.getByRole('button', { name: words.remove.submit })
+  const dialog = page.getByRole('dialog')
+  await remove.click()
+  await dialog.getByRole('button', { name: words.remove.submit }).click()
+  await dialog.getByLabel(ownerProof.password).fill('Wrong!Pass1')
+  await dialog.getByRole('button', { name: ownerProof.submit }).click()
+  await expect(part.getByRole('alert')).toHaveText(words.remove.wrongPassword)
+  await remove.click()
+  await dialog.getByRole('button', { name: words.remove.submit }).click()
+  await dialog.getByLabel(ownerProof.password).fill(ann.password)
+  await dialog.getByRole('button', { name: ownerProof.submit }).click()
+  await expect(page.getByText(words.remove.done)).toBeVisible()
+
+  await until(async () => (await site.emails(ann.email)).length > 0, EMAIL_TIMEOUT_MS)
+  const [farewell, ...others] = await site.emails(ann.email)
+  expect([farewell, others]).toEqual([expect.stringMatching(/^Subject: .*deleted/m), []])
+  await expect(signInByWire(site, ann)).rejects.toThrow('invalid_credentials')
+})

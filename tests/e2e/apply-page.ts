@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 
 import { apply as words } from '#app/content/en/apply.ts'
 import { addressIds, photoIds } from '#app/content/en/identification.ts'
-import { interpolate } from '#shared/interpolate.ts'
+import { visits } from '#app/content/en/my-mailbox.ts'
 
 import { expect } from './test.ts'
 
-const { people, ids, needs } = words
+const { people, ids } = words
 
 export const PASSPORT = documentName(photoIds, 'passport')
 export const LICENSE = documentName(photoIds, 'drivers-license')
@@ -17,13 +17,6 @@ export async function goToPeople(page: Page) {
   await next(page)
   await next(page)
   await expect(page.getByRole('heading', { name: people.title })).toBeVisible()
-}
-
-export async function nameHousehold(page: Page) {
-  await nameOf(page, people.kinds.applicant.name).fill('Hoa Nguyễn')
-  await addPerson(page, people.kinds.adult.add, 'Max Roe')
-  await addPerson(page, people.kinds.minor.add, 'Bao Roe')
-  await addPerson(page, people.kinds.minor.add, 'Mia Roe')
 }
 
 /** The field of who is added has the focus: the name is typed at once. */
@@ -37,27 +30,26 @@ export async function chooseIds(page: Page, person: string, photo: string, addre
   await group(page, person).getByLabel(ids.address).selectOption(address)
 }
 
-export async function bookFirst(page: Page) {
-  const first = step(page)
+export function timesOf(page: Page) {
+  return step(page)
     .getByRole('group', { name: /Free times/ })
     .getByRole('radio')
-    .first()
-  await first.check()
-  const book = step(page).getByRole('button', { name: /^Book / })
-  const label = (await book.textContent()) ?? ''
-  await book.click()
-  return label
-    .replace(/^Book /, '')
-    .split(', ')
-    .toReversed()
 }
 
-export function expectNeeds(page: Page, { forms, ids: count }: { forms: number; ids: number }) {
-  const sum = interpolate(needs.sum, {
-    forms: forms === 1 ? needs.forms.one : interpolate(needs.forms.other, { count: forms }),
-    ids: interpolate(needs.ids, { count }),
-  })
-  return expect(page.getByRole('status').filter({ hasText: sum })).toBeVisible()
+/** Takes a free time by the button that names it. @returns the time */
+export async function takeTime(page: Page, name: RegExp, index = 0) {
+  await timesOf(page).nth(index).check()
+  const take = step(page).getByRole('button', { name })
+  const time = ((await take.textContent()) ?? '').split(', ').at(-1) ?? ''
+  await take.click()
+  return time
+}
+
+/** Moves a visit to the second day: of today a single time may be left. @returns its new time */
+export async function moveVisit(page: Page) {
+  await button(page, visits.move).click()
+  await step(page).getByLabel(visits.day).selectOption({ index: 2 })
+  return takeTime(page, /^Move to /, 1)
 }
 
 export function step(page: Page): Locator {

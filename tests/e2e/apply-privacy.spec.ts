@@ -20,10 +20,13 @@ import {
   goToPeople,
   group,
   LEASE,
+  moveVisit,
   nameOf,
   next,
   PASSPORT,
   step,
+  takeTime,
+  timesOf,
 } from './apply-page.ts'
 import { type RunningSite, until } from './site.ts'
 import { createPerson, expect, test } from './test.ts'
@@ -34,9 +37,7 @@ const EMAIL_TIMEOUT_MS = 15_000
 const PASSPHRASE = 'correct horse battery'
 const ANH = 'Nguyễn Thị Ánh'
 
-test('a draft is kept only when wished, encrypted, opens with its passphrase, and can be erased', async ({
-  page,
-}) => {
+test('a draft is kept only when wished, encrypted, and can be erased', async ({ page }) => {
   const stored = () => page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY)
   page.on('dialog', (dialog) => void dialog.accept())
   await goToPeople(page)
@@ -67,11 +68,7 @@ test('a draft is kept only when wished, encrypted, opens with its passphrase, an
   expect(await stored()).toBeNull()
 })
 
-test('what must not leave the device is in no request, address, storage, cache, log, email, database or backup; somebody else takes a time first', async ({
-  page,
-  site,
-  ann,
-}) => {
+test('what must not leave the device stands in the PDF alone', async ({ page, site, ann }) => {
   const secrets = {
     street: '987 Sentinel Row',
     number: 'D7654321X',
@@ -121,13 +118,7 @@ test('what must not leave the device is in no request, address, storage, cache, 
   await bookTakenFirst(page, site)
   await page.goto('/account')
   await expect(page.getByRole('region', { name: ANH })).toBeVisible()
-  await button(page, visits.move).click()
-  // Of today a single time may be left.
-  await step(page).getByLabel(visits.day).selectOption({ index: 2 })
-  await timesOf(page).nth(1).check()
-  const move = step(page).getByRole('button', { name: /^Move to / })
-  const time = ((await move.textContent()) ?? '').split(', ').at(-1) ?? ''
-  await move.click()
+  const time = await moveVisit(page)
   await expect(button(page, visits.move)).toBeVisible()
   await expect(step(page).getByRole('status').filter({ hasText: time })).toBeVisible()
 
@@ -151,11 +142,6 @@ test('what must not leave the device is in no request, address, storage, cache, 
   for (const name of [ANH, 'Bao Lee']) expect(addresses).not.toContain(name)
 })
 
-const timesOf = (page: Page) =>
-  step(page)
-    .getByRole('group', { name: /Free times/ })
-    .getByRole('radio')
-
 /** Books a time that somebody else takes while the request is under way, and then another one. */
 async function bookTakenFirst(page: Page, site: RunningSite) {
   const { access_token } = await makeAccount(site, createPerson(), '192.0.2.9')
@@ -177,8 +163,7 @@ async function bookTakenFirst(page: Page, site: RunningSite) {
   const refusal = step(page).getByRole('alert')
   await expect(refusal).toContainText(rental.refusals.slotTaken)
   await expect(refusal).toContainText(visits.nextFree.split('{')[0]!.trim())
-  await timesOf(page).first().check()
-  await book.click()
+  await takeTime(page, /^Book /)
   await expect(page.getByText(visits.bookedNote)).toBeVisible()
 }
 

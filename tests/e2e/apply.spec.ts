@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 import { apply as words } from '#app/content/en/apply.ts'
 import { rejectedDocuments } from '#app/content/en/identification.ts'
@@ -11,35 +11,29 @@ import { rental } from '#shared/content/en/rental.ts'
 import { expectAccessible, expectAccessibleInAllLooks } from './accessible.ts'
 import {
   addPerson,
-  bookFirst,
   button,
   chooseIds,
-  expectNeeds,
   group,
   LEASE,
   LICENSE,
-  nameHousehold,
   nameOf,
   next,
   PASSPORT,
   step,
   tryNext,
+  takeTime,
+  moveVisit,
 } from './apply-page.ts'
 import { linkMailedTo, type RunningSite, until } from './site.ts'
 import { expect, test } from './test.ts'
 import { beSignedIn } from './visitor.ts'
 
-const { people, ids, file } = words
+const { people, ids, file, needs } = words
 const EMAIL_TIMEOUT_MS = 15_000
 const forPeople = plans.find(({ receives }) => !receives.businessName)!
 const forBusiness = plans.find(({ receives }) => receives.businessName)!
 
-test('a couple with two children goes from a plan, by steps that say what is missing, to a filed application and a booked visit', async ({
-  page,
-  context,
-  site,
-  ann,
-}) => {
+test('a couple with two children applies and books', async ({ page, context, site, ann }) => {
   await page.goto(withPlanChoice('/apply', { plan: forPeople, months: 6 }))
   await next(page)
   await expectAccessible(page, 'main')
@@ -47,7 +41,10 @@ test('a couple with two children goes from a plan, by steps that say what is mis
   await tryNext(page)
   await expect(nameOf(page, people.kinds.applicant.name)).toBeFocused()
   await expect(step(page)).toContainText(people.missing)
-  await nameHousehold(page)
+  await nameOf(page, people.kinds.applicant.name).fill('Hoa Nguyễn')
+  await addPerson(page, people.kinds.adult.add, 'Max Roe')
+  await addPerson(page, people.kinds.minor.add, 'Bao Roe')
+  await addPerson(page, people.kinds.minor.add, 'Mia Roe')
   await expectNeeds(page, { forms: 2, ids: 4 })
   await expectAccessibleInAllLooks(page, { within: 'main' })
   await next(page)
@@ -103,9 +100,9 @@ test('a couple with two children goes from a plan, by steps that say what is mis
   await context.setOffline(false)
   await button(page, file.send).click()
   await expect(page.getByRole('heading', { name: file.done.title })).toBeFocused()
-  const [name] = await bookFirst(page)
+  const time = await takeTime(page, /^Book /)
   await expect(page.getByText(visits.bookedNote)).toBeVisible()
-  await expect(step(page)).toContainText(name!)
+  await expect(step(page)).toContainText(time)
 
   await page.goto('/account')
   for (const person of ['Hoa Nguyễn', 'Max Roe', 'Bao Roe', 'Mia Roe']) {
@@ -127,11 +124,7 @@ test('a couple with two children goes from a plan, by steps that say what is mis
   await expect(page.getByText(tracker.withdrawn)).toBeVisible()
 })
 
-test('a company takes another plan, signs one form, and its owner another for personal mail', async ({
-  page,
-  site,
-  ann,
-}) => {
+test('a company takes another plan, and its owner signs for two', async ({ page, site, ann }) => {
   await beSignedIn(page, site, ann)
   await page.goto(withPlanChoice('/apply', { plan: forPeople }))
   await next(page)
@@ -165,6 +158,14 @@ test('a company takes another plan, signs one form, and its owner another for pe
   await expect(page.getByRole('region', { name: 'Lee Bakery' })).toBeVisible()
 })
 
+function expectNeeds(page: Page, { forms, ids: count }: { forms: number; ids: number }) {
+  const sum = interpolate(needs.sum, {
+    forms: forms === 1 ? needs.forms.one : interpolate(needs.forms.other, { count: forms }),
+    ids: interpolate(needs.ids, { count }),
+  })
+  return expect(page.getByRole('status').filter({ hasText: sum })).toBeVisible()
+}
+
 /** Moves the visit by the link of its email, in a browser that is signed in to nothing. @returns its new time */
 async function moveByLink(context: BrowserContext, site: RunningSite, email: string) {
   const link = /https?:\/\/\S*\/visit\?\S+/
@@ -177,17 +178,7 @@ async function moveByLink(context: BrowserContext, site: RunningSite, email: str
   const found = (await site.emails(email)).findLast((text) => link.test(text))
   await page.goto(link.exec(found ?? '')?.[0] ?? '')
   await expect(page).toHaveURL(`${site.url}/visit`)
-  await button(page, visits.move).click()
-  // Of today a single time may be left.
-  await page.getByLabel(visits.day).selectOption({ index: 2 })
-  await page
-    .getByRole('group', { name: /Free times/ })
-    .getByRole('radio')
-    .nth(1)
-    .check()
-  const move = page.getByRole('button', { name: /^Move to / })
-  const time = ((await move.textContent()) ?? '').split(', ').at(-1) ?? ''
-  await move.click()
+  const time = await moveVisit(page)
   await expect(page.getByRole('status').filter({ hasText: time })).toBeVisible()
   await stranger.close()
   return time

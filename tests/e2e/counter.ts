@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 
+import type { Page } from '@playwright/test'
+
 import type { ApplicationInput } from '#shared/rental/application.ts'
 import type { ApplicationAnswer } from '#shared/rental/answers.ts'
 import type { ReceivedAnswer } from '#shared/rental/mail-answers.ts'
 
 import type { RunningSite } from './site.ts'
-import { makeStaff } from './staff.ts'
-import { createPerson } from './test.ts'
+import { createPerson, type Person } from './test.ts'
+import { insertStaff } from './database.ts'
+import { addAppByWire, keepSession, makeAccount } from './visitor.ts'
 
 /** A name, drawn. */
 const signature = {
@@ -74,3 +77,24 @@ export async function openCounter(site: RunningSite) {
 }
 
 type Reserved = Pick<ApplicationAnswer, 'id' | 'recipients'>
+
+export type StaffRole = 'administrator' | 'mailbox_center'
+
+/** Makes an account that works at the counter, with an authenticator app; its session has passed the second step. */
+async function makeStaff(site: RunningSite, person: Person, role: StaffRole) {
+  const { access_token, user } = await makeAccount(site, person)
+  insertStaff(site, { id: (user as { id: string }).id, email: person.email, role })
+  return addAppByWire(site, access_token)
+}
+
+/** Signs the page's visitor in as somebody who works at the counter. */
+export async function beStaff(
+  page: Page,
+  site: RunningSite,
+  person: Person,
+  role: StaffRole = 'mailbox_center',
+) {
+  const made = await makeStaff(site, person, role)
+  await keepSession(page, made.session)
+  return made
+}

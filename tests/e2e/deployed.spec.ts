@@ -1,10 +1,23 @@
+import type { Page } from '@playwright/test'
+
 import { startPostgres } from '#server/testing/postgres.ts'
 import { startSmtpServer } from '#server/testing/smtp.ts'
 
-import { hosted, standIn } from './hosted-project.ts'
-import { startSite, until } from './site.ts'
+import { startSite, until, type RunningSite } from './site.ts'
 import { expect, test } from './test.ts'
 import { isEnded, makeAccount, post, signIn } from './visitor.ts'
+
+const ADDRESS = 'https://project.supabase.example'
+const KEY = 'sb_publishable_key'
+/** What a hosted project lets every site do. */
+const OPEN_TO_ALL = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
+
+/** The settings of a site that has its accounts and tables at a hosted project. */
+const hosted = { SUPABASE_URL: ADDRESS, SUPABASE_KEY: KEY }
 
 const MAX_WAIT_MS = 30_000
 const JWT_SECRET = 'one secret for all processes, 32 characters and more'
@@ -38,12 +51,7 @@ test('two processes on one PostgreSQL and a mail server are one shop', async ({ 
 test.describe('with Supabase set', () => {
   test.use({ settings: hosted })
 
-  test('the browser speaks to it, and the built-in service is closed', async ({
-    page,
-    site,
-    sites,
-    ann,
-  }) => {
+  test('the browser speaks to it, and ours is closed', async ({ page, site, sites, ann }) => {
     const project = await sites.acquire({})
     await makeAccount(project, ann)
     const keys = await standIn(page, project)
@@ -64,3 +72,15 @@ test.describe('with Supabase set', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
+
+/** Has a site of ours answer in the project's place; gives the keys that it was asked with. */
+async function standIn(page: Page, project: RunningSite) {
+  const keys = new Set<string | undefined>()
+  await page.route(`${ADDRESS}/**`, async (route) => {
+    const request = route.request()
+    keys.add(request.headers()['apikey'])
+    const response = await route.fetch({ url: request.url().replace(ADDRESS, project.url) })
+    await route.fulfill({ response, headers: { ...response.headers(), ...OPEN_TO_ALL } })
+  })
+  return keys
+}

@@ -7,12 +7,7 @@ const FAILED = { name: 'Something went wrong' }
 /** What React Router fetches for /about where its loader had given null. */
 const EMPTY_ABOUT = '[{"_1":2},"about",{"_3":-5},"data"]\n'
 
-test('a failure of the page says so, and offers to try again or to go home', async ({
-  page,
-  site,
-  ann,
-  problems,
-}) => {
+test('a failure says so, and offers to try again', async ({ page, site, ann, problems }) => {
   await beSignedIn(page, site, ann)
   await page.goto('/account')
   const save = page.getByRole('button', { name: 'Save name' })
@@ -25,10 +20,7 @@ test('a failure of the page says so, and offers to try again or to go home', asy
   problems.length = 0
 })
 
-test('a page whose words came empty says so, though its head needs them too', async ({
-  page,
-  problems,
-}) => {
+test('a page whose words came empty says so, as its head does', async ({ page, problems }) => {
   await openHydrated(page, '/login')
   await page.route('**/about.data*', (route) =>
     route.fulfill({ contentType: 'text/x-script', body: EMPTY_ABOUT }),
@@ -69,10 +61,7 @@ test("where a page can't be drawn, the ways on stay, and trying again helps", as
   problems.length = 0
 })
 
-test('a page that a translator changed before it was hydrated still works and keeps its looks', async ({
-  page,
-  problems,
-}) => {
+test('a page that a translator changed works and keeps its looks', async ({ page, problems }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const words = document.createTreeWalker(

@@ -13,9 +13,7 @@ const topOf = (page: Page, id: string) =>
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const laidOut = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-whole')
 
-test('a link to a section leads under the header, from another page, without a load, and from outside', async ({
-  page,
-}) => {
+test('a link to a section leads under the header, wherever it stands', async ({ page }) => {
   await page.addInitScript(() => {
     const behavior = () => getComputedStyle(document.documentElement).scrollBehavior
     const note = () => Object.assign(window, { behavior, cameBy: behavior() })
@@ -48,9 +46,7 @@ test('a link to a section leads under the header, from another page, without a l
   }
 })
 
-test('loaded again, the landing page begins at its top or where its address says; Back leads to where one was', async ({
-  page,
-}) => {
+test('a load begins at the top or at the address, Back where one was', async ({ page }) => {
   await openWithMenu(page)
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   await page.reload()
@@ -67,9 +63,7 @@ test('loaded again, the landing page begins at its top or where its address says
   await expect.poll(() => topOf(page, 'plans')).toBe(HEADER_PX)
 })
 
-test('the control at the side leads to both ends of the page, on a desk and on a phone, where the page is short', async ({
-  page,
-}) => {
+test('the control at the side leads to both ends of the page', async ({ page }) => {
   const toTop = page.getByRole('link', { name: 'Go to top' })
   const toBottom = page.getByRole('link', { name: 'Go to bottom' })
   // Thousands of pixels on the way to an end need not be drawn.
@@ -97,9 +91,7 @@ test('the control at the side leads to both ends of the page, on a desk and on a
   expect(size.width).toBe(390)
 })
 
-test('who reads, opens the menu, a question or a plan, and changes the theme hydrates nothing', async ({
-  page,
-}) => {
+test('who reads, opens what folds and changes the theme hydrates nothing', async ({ page }) => {
   await watchHydration(page)
   await page.clock.install()
   await openWithMenu(page)
@@ -121,9 +113,7 @@ test('who reads, opens the menu, a question or a plan, and changes the theme hyd
   expect(await isHydrated(page)).toBe(false)
 })
 
-test('React is fetched ahead when a control that needs it comes near, not before', async ({
-  page,
-}) => {
+test('React is fetched ahead when a control that needs it comes near', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) scripts.push(request.url())
@@ -137,9 +127,7 @@ test('React is fetched ahead when a control that needs it comes near, not before
   await expect.poll(hasReact).toBe(true)
 })
 
-test('hydrated, the page keeps its head, its footer’s styles and what was typed, and brings no script for what needs none', async ({
-  page,
-}) => {
+test('hydrated, the page keeps its head, its looks and what was typed', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) scripts.push(request.url())
@@ -167,9 +155,7 @@ test('hydrated, the page keeps its head, its footer’s styles and what was type
   await expect(page.getByLabel('Email')).toHaveValue('ann@example.com')
 })
 
-test('a leap before the page is laid out whole leads to its place, and moves nothing', async ({
-  page,
-}) => {
+test('a leap before the page is laid out leads to its place', async ({ page }) => {
   // The browser is never idle: what is laid out in idle moments stays to be done.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
@@ -182,10 +168,7 @@ test('a leap before the page is laid out whole leads to its place, and moves not
   await laidOut(page)
 })
 
-test('the theme is dark, is there before the first paint, changes by one press in every tab, and stays', async ({
-  page,
-  context,
-}) => {
+test('the theme is dark, changes by one press, and stays', async ({ page, context }) => {
   const html = page.locator('html')
   const bars = page.locator('meta[name=theme-color]')
   const other = await context.newPage()

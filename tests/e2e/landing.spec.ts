@@ -33,12 +33,7 @@ function signAt(time: number) {
 
 const [mailing, virtual, office] = plans.map(({ name }) => name)
 
-test('a visitor who comes without a load sees the same page, and copies the address as it stands', async ({
-  page,
-  context,
-  site,
-  ann,
-}) => {
+test('who comes without a load sees the same page', async ({ page, context, site, ann }) => {
   const missing: string[] = []
   page.on('response', (response) => {
     if (response.status() >= 400 && response.url().includes('/assets/')) {
@@ -72,9 +67,7 @@ test('a visitor who comes without a load sees the same page, and copies the addr
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a click or an arrow key selects another plan, and one answer is open at a time', async ({
-    page,
-  }) => {
+  test('a click or an arrow key selects a plan, and one answer is open', async ({ page }) => {
     await page.goto('/')
     await expectSelected(page, virtual)
     // Forced: what is pressed there is the label, which covers the card.
@@ -138,9 +131,7 @@ async function expectSelected(page: Page, name = '') {
 test.describe('a visitor in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test('sees the hour of the shop, sees it change by the minute, and its holidays', async ({
-    page,
-  }) => {
+  test('sees the hour of the shop, the minute it changes, and its holidays', async ({ page }) => {
     await page.clock.install({ time: start })
     const place = page.locator('#location')
     const sign = place.locator('p[data-state]')

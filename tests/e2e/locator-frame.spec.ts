@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 
+import { expectAccessibleInAllLooks } from './accessible.ts'
 import { openHydrated } from './hydration.ts'
 import { expect, test } from './test.ts'
 
@@ -7,9 +8,7 @@ const SENTENCE = 'Failed to load the Maps App. Please try again later.'
 const TIMEOUT_MS = 8_000
 const ADDRESS = 'https://maps.example/maps'
 
-test('the frame shows the locator, alone in it, in the theme around it; Back leads to where the visitor was, or to the start', async ({
-  page,
-}) => {
+test('the frame shows the locator alone, in its theme; Back leads back', async ({ page }) => {
   const frame = page.frameLocator('iframe')
   await page.goto('/services')
   await page.evaluate(() => location.assign('/maps-embed'))
@@ -30,10 +29,7 @@ test('the frame shows the locator, alone in it, in the theme around it; Back lea
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('a page that React draws anew, since something changed it, brings its frame too', async ({
-  page,
-  problems,
-}) => {
+test('a page that React draws anew brings its frame too', async ({ page, problems }) => {
   await page.addInitScript(() => {
     if (parent !== window) return
     addEventListener('DOMContentLoaded', () =>
@@ -43,6 +39,16 @@ test('a page that React draws anew, since something changed it, brings its frame
   await openHydrated(page, '/maps-embed')
   await expect(page.frameLocator('iframe').getByText('50 mailboxes', { exact: true })).toBeVisible()
   problems.length = 0
+})
+
+test('the locator is accessible in all looks, alone and in its frame', async ({ page }) => {
+  await page.goto('/maps-app?mailbox=MBX1003')
+  await expect(page.locator('[data-ready=true]')).toBeVisible()
+  await page.getByText('View options').click()
+  await expectAccessibleInAllLooks(page)
+  await page.goto('/maps-embed')
+  await expect(page.frameLocator('iframe').locator('[data-ready=true]')).toBeVisible()
+  await expectAccessibleInAllLooks(page, { widths: [390, 1280] })
 })
 
 const showing = (body: string) => (route: Route) =>
@@ -60,9 +66,7 @@ const another = showing(
 test.describe('a MAPS_APP_URL', () => {
   test.use({ settings: { MAPS_APP_URL: ADDRESS } })
 
-  test('that is dead, slow, no maps app or a liar ends in the error; Retry brings one of another origin', async ({
-    page,
-  }) => {
+  test('that is no maps app ends in the error; Retry brings one', async ({ page }) => {
     let answer: (route: Route) => unknown = dead
     await page.route(`${ADDRESS}*`, (route) => answer(route))
     await page.clock.install()

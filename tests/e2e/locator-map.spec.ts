@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
+import { openHydrated } from './hydration.ts'
 import { makeStreetArchive } from './street-tiles.ts'
 import { expect, test } from './test.ts'
 
+const view = (page: Page) => page.getByRole('combobox', { name: 'View' })
 const SENTENCE = 'Failed to load map. Please try again later.'
 
-test('without its engine, outlines or worker the map says so, the list stays, and Retry brings it', async ({
-  page,
-}) => {
+test('without what it is made of the map says so, and Retry brings it', async ({ page }) => {
   const lost = [
     'mailbox-map-*.js',
     'states-10m-*.json',
@@ -41,6 +41,49 @@ test('coordinates are picked on the map, by a click and by keyboard', async ({ p
   await expect(page.getByLabel('Longitude')).not.toHaveValue(clicked)
 })
 
+test('on a phone the map that is chosen comes into view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.goto('/dashboard')
+  for (const wanted of ['Map', 'Table and map']) {
+    await view(page).selectOption('Table')
+    await view(page).selectOption(wanted)
+    await expect(page.locator('[data-ready=true]')).toBeInViewport({ ratio: 0.9 })
+    await expect(view(page)).toBeInViewport()
+  }
+})
+
+/** What stands in one part of the scripts alone, however that is cut and named. */
+const marks = { map: 'EPSG:3857', table: 'aria-sort' }
+const places: Record<string, (keyof typeof marks)[]> = {
+  '/': [],
+  '/add-mailbox': [],
+  '/maps-app': ['map'],
+  '/dashboard': ['table'],
+}
+
+test('the scripts of map and table are fetched where they are needed alone', async ({ page }) => {
+  const texts = new Map<string, string>()
+  let scripts: string[] = []
+  page.on('request', (request) => {
+    const isOfPage = request.frame() === page.mainFrame()
+    if (isOfPage && request.url().endsWith('.js')) scripts.push(request.url())
+  })
+  const found = async () => {
+    for (const url of scripts)
+      if (!texts.has(url)) texts.set(url, await (await page.request.get(url)).text())
+    const text = scripts.map((url) => texts.get(url)).join('\n')
+    return Object.entries(marks).flatMap(([name, words]) => (text.includes(words) ? [name] : []))
+  }
+  for (const [path, expected] of Object.entries(places)) {
+    scripts = []
+    await openHydrated(page, path)
+    await expect.poll(found, path).toEqual(expected)
+    expect(scripts.length, path).toBeGreaterThan(0)
+  }
+  await view(page).selectOption('Map')
+  await expect.poll(found).toEqual(['map', 'table'])
+})
+
 /** How much of the map is drawn in the color of its widest roads. */
 function countHighwayPixels(page: Page) {
   return page.locator('[data-ready] canvas').evaluateAll((canvases) => {
@@ -68,9 +111,7 @@ test.describe('with a tile server', () => {
     settings: { MAP_TILES: 'http://tiles.test/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© Somebody' },
   })
 
-  test('streets are shown, with who made them; tiles that fail leave the outlines, with a notice', async ({
-    page,
-  }) => {
+  test('streets are shown, with who made them; without them the outlines', async ({ page }) => {
     await page.route('http://tiles.test/**', (route) =>
       route.fulfill({ contentType: 'image/png', body: TILE }),
     )
@@ -92,9 +133,7 @@ test.describe('with a tile server', () => {
 test.describe('with a PMTiles file', () => {
   test.use({ settings: { MAP_TILES: '/maps/streets.pmtiles' } })
 
-  test('streets are read from it in parts, and drawn around what was asked for; without the file the outlines stay, with a notice', async ({
-    page,
-  }) => {
+  test('streets are read from it in parts; without it the outlines stay', async ({ page }) => {
     await page.goto('/maps-app')
     await expect(page.getByText('Street detail could not be loaded')).toBeVisible()
     await expect(page.locator('[data-ready=true]')).toBeVisible()

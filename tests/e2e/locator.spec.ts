@@ -13,10 +13,7 @@ async function open(page: Page, address = '/maps-app') {
   await ready(page)
 }
 
-test('shows all mailboxes on the map and the same in a list, filters them alike, moves nothing and asks nobody else', async ({
-  page,
-  site,
-}) => {
+test('shows all mailboxes on the map and in a list, filters alike', async ({ page, site }) => {
   const foreign = watchForeign(page, site)
   await page.setViewportSize({ width: 390, height: 844 })
   await watchShifts(page)
@@ -58,9 +55,7 @@ test('shows all mailboxes on the map and the same in a list, filters them alike,
   expect(foreign).toEqual([])
 })
 
-test('a mailbox is chosen by keyboard alone, through the clusters; arrows move the map, buttons zoom it, and it follows the theme', async ({
-  page,
-}) => {
+test('a mailbox is chosen by keyboard alone; the map moves and zooms', async ({ page }) => {
   await open(page)
   const map = page.getByRole('region', { name: 'Map of mailboxes' })
   await map.focus()
@@ -113,10 +108,7 @@ test('a mailbox is chosen by keyboard alone, through the clusters; arrows move t
   await expect.poll(lightness).toBeGreaterThan(180)
 })
 
-test('a mailbox has its details, its ways and an address of its own; distances come on request only, the nearest first', async ({
-  page,
-  context,
-}) => {
+test('a mailbox has details, ways and an address; distances', async ({ page, context }) => {
   await open(page, '/maps-app?mailbox=MBX1003')
   const card = page.getByRole('region', { name: 'MBX1003' })
   for (const name of ['Google Maps', 'Apple Maps', 'OpenStreetMap']) {

@@ -12,9 +12,7 @@ test.use({ viewport: PHONE })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 const closeButton = (page: Page) => page.getByRole('button', { name: 'Close menu' })
 
-test('the drawer shows what is nested, holds sign-in and theme, is accessible, leads on and to the viewer', async ({
-  page,
-}) => {
+test('the drawer shows what is nested, is accessible, and leads on', async ({ page }) => {
   await openWithMenu(page)
   await expect(menuOf(page)).toBeHidden()
   await menuButton(page).click()
@@ -47,9 +45,7 @@ test('the drawer shows what is nested, holds sign-in and theme, is accessible, l
   await expect(menuOf(page)).toBeHidden()
 })
 
-test('the visitor stays in the open drawer, and comes back to where it was called', async ({
-  page,
-}) => {
+test('the visitor stays in the open drawer, and comes back', async ({ page }) => {
   await openWithMenu(page, '/about')
   await menuButton(page).click()
   await expect(closeButton(page)).toBeFocused()
@@ -94,9 +90,7 @@ test('the visitor stays in the open drawer, and comes back to where it was calle
   await expect(page.locator('main')).toHaveJSProperty('inert', false)
 })
 
-test('it opens before its script has come, and a submenu pressed then opens when it has', async ({
-  page,
-}) => {
+test('a submenu pressed before the script has come opens when it has', async ({ page }) => {
   const release = await holdBack(page, '**/assets/*.js')
   await page.goto('/')
   await menuButton(page).click()

@@ -43,12 +43,7 @@ const household = {
   ],
 }
 
-test('a mailbox is reserved, opened, held, and closed by its customer', async ({
-  page,
-  context,
-  site,
-  ann,
-}) => {
+test('a mailbox is opened, held and closed by its owner', async ({ page, context, site, ann }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => (window.print = () => undefined))
   await beSignedIn(page, site, ann)

@@ -8,12 +8,7 @@ const READY_LIMIT_MS = 30_000
 
 test.use({ serviceWorkers: 'allow' })
 
-test('what is public stays readable without a network, nothing of an account or an old version does', async ({
-  page,
-  site,
-  ann,
-  context,
-}) => {
+test('what is public stays readable without a network', async ({ page, site, ann, context }) => {
   const banner = page.getByRole('banner')
   // Copies of builds long gone, as a browser that comes every day has them.
   await page.goto('/robots.txt')
@@ -99,9 +94,7 @@ test('the browser finds an app to install', async ({ page, site }) => {
   }
 })
 
-test('the start page installs the app where the browser offers it, and nothing moves', async ({
-  page,
-}) => {
+test('the start page installs the app, and nothing moves', async ({ page }) => {
   await openHydrated(page)
   const section = page.locator('#mobile-app')
   await section.scrollIntoViewIfNeeded()

@@ -22,10 +22,7 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } })
 
-  test('what is wrong is told in the order of the rules, in sight, and nothing typed is lost', async ({
-    page,
-    ann,
-  }) => {
+  test('what is wrong is told in order, and nothing typed is lost', async ({ page, ann }) => {
     const confirmation = page.getByLabel('Confirm password')
     const create = page.getByRole('button', { name: 'Create account' })
     const unmet = page.getByRole('listitem').filter({ hasText: /^Not met/ })
@@ -82,12 +79,7 @@ function pressThrice(button: Element) {
   button.closest('form')?.requestSubmit()
 }
 
-test('a visitor registers with a plan, confirms by mail in another tab, comes to the application, signs out and in, and out in every tab', async ({
-  page,
-  context,
-  site,
-  ann,
-}) => {
+test('a visitor registers, confirms, signs in and out', async ({ page, context, site, ann }) => {
   const plan = plans[0]!
   const months = termsInMonths.at(-1)!
   const choice = { plan, months }

@@ -21,11 +21,7 @@ async function sendCode(page: Page, code: string) {
   await button(page, 'Confirm').click()
 }
 
-test('an app is added and asked for at sign-in; a recovery code stands in for it once, until it is removed', async ({
-  page,
-  site,
-  ann,
-}) => {
+test('an app is added, asked for, and removed by recovery codes', async ({ page, site, ann }) => {
   await beSignedIn(page, site, ann)
   await page.goto('/account#security')
   await button(page, 'Add an authenticator app').click()
@@ -76,11 +72,7 @@ test('an app is added and asked for at sign-in; a recovery code stands in for it
   await expect(button(page, 'Add an authenticator app')).toBeVisible()
 })
 
-test('a passkey is added, renamed, signs in by autofill and by its button, and is removed', async ({
-  page,
-  site,
-  ann,
-}) => {
+test('a passkey is added, renamed, signs in, and is removed', async ({ page, site, ann }) => {
   await addAuthenticator(page)
   await beSignedIn(page, site, ann)
   ageSessions(site)

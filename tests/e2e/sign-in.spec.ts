@@ -2,19 +2,28 @@ import type { Page } from '@playwright/test'
 
 import { holdBack } from './hydration.ts'
 import { createPerson, expect, test } from './test.ts'
-import { beSignedIn, fillSignIn, makeAccount, signIn, signUp } from './visitor.ts'
+import {
+  beSignedIn,
+  fillSignIn,
+  makeAccount,
+  signIn,
+  signUp,
+  addAppByWire,
+  isEnded,
+  keepSession,
+  post,
+} from './visitor.ts'
+import { linkMailedTo } from './site.ts'
 
+const NEW_PASSWORD = 'Rainy?Night2'
+const DONE = 'Password reset successful! Redirecting to login...'
 const TOKEN_CALL = '**/auth/v1/token**'
 const TIMEOUT_MS = 13_000
 
 const alert = (page: Page) => page.getByRole('alert')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('what is missing or wrong is said in words, and an email is asked for again from there', async ({
-  page,
-  site,
-  ann,
-}) => {
+test('what is wrong is said, and an email is asked for again', async ({ page, site, ann }) => {
   await signUp(site, ann)
   await page.goto('/login')
   const missing = {
@@ -49,11 +58,7 @@ test('what is missing or wrong is said in words, and an email is asked for again
   await expect(alert(page)).toBeFocused()
 })
 
-test('a service that is away, blocked by a proxy or silent is told in words, and tried again', async ({
-  page,
-  site,
-  ann,
-}) => {
+test('a service that is away or silent is told, and tried again', async ({ page, site, ann }) => {
   await makeAccount(site, ann)
   await page.clock.install()
   await page.route(TOKEN_CALL, (route) => route.abort())
@@ -82,11 +87,7 @@ test('a service that is away, blocked by a proxy or silent is told in words, and
   await page.waitForURL('/')
 })
 
-test('who is signed in is led on, or signs out there; a sign-out pressed early counts', async ({
-  page,
-  site,
-  ann,
-}) => {
+test('who is signed in is led on, or signs out, however early', async ({ page, site, ann }) => {
   await beSignedIn(page, site, ann)
   const release = await holdBack(page, '**/assets/entry.client-*')
   await page.goto('/about')
@@ -102,3 +103,61 @@ test('who is signed in is led on, or signs out there; a sign-out pressed early c
   await button(page, 'Sign Out').click()
   await expect(page.getByLabel('Email')).toBeVisible()
 })
+
+test('a forgotten password becomes a new one, and sessions end', async ({ page, site, ann }) => {
+  const { access_token } = await makeAccount(site, ann)
+  const { session, nextCode } = await addAppByWire(site, access_token)
+  await keepSession(page, session)
+  // The sign-up's, and one each of the app and of the codes.
+  await expect.poll(async () => (await site.emails(ann.email)).length).toBeGreaterThan(1)
+  const before = (await site.emails(ann.email)).length
+  await post(site, 'recover', { email: ann.email })
+  const link = await linkMailedTo(site, ann.email, before)
+  // Whoever only opens it, as mail scanners do, spends nothing.
+  for (let opened = 0; opened < 2; opened++) {
+    await page.goto(link)
+    await expect(page).toHaveURL('/reset-password')
+    await expect(page.getByLabel('New password')).toBeEditable()
+  }
+  for (const weak of ['short', 'P@ssw0rd']) {
+    await choosePassword(page, weak)
+    await expect(page.getByRole('alert')).toBeVisible()
+  }
+  await choosePassword(page, NEW_PASSWORD, 'Other?Night2')
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await page.getByLabel('New password').press('End')
+  await page.getByLabel('New password').pressSequentially('x')
+  await expect(page.getByText('Passwords do not match')).toHaveCount(0)
+
+  const dialog = page.getByRole('dialog')
+  await choosePassword(page, NEW_PASSWORD)
+  await expect(dialog.getByLabel('Code', { exact: true })).toBeVisible()
+  // The link is spent by now; a reload loses nothing but what was typed.
+  await page.reload()
+  await choosePassword(page, NEW_PASSWORD)
+  await dialog.getByLabel('Code', { exact: true }).fill(nextCode())
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('status')).toContainText(DONE)
+  await page.waitForURL('/login')
+  await expect(page.getByLabel('Email')).toBeVisible()
+  expect(await isEnded(site, session)).toBe(true)
+  expect(await page.evaluate(() => sessionStorage.getItem('mailbox.link'))).toBeNull()
+  await fillSignIn(page, { ...ann, password: NEW_PASSWORD })
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
+  expect((await site.emails(ann.email)).join()).toMatch(/changed/i)
+
+  for (const spent of [link, `/reset-password?type=recovery&token_hash=${'x'.repeat(43)}`]) {
+    await page.goto(spent)
+    await choosePassword(page, NEW_PASSWORD)
+    await expect(page.getByRole('alert')).toContainText(/expired or was already used/)
+    await expect(page.getByRole('link', { name: /new link/i })).toBeVisible()
+  }
+  await page.goto('/reset-password')
+  await expect(page.getByRole('alert')).toContainText(/needs the link/)
+})
+
+async function choosePassword(page: Page, password: string, again = password) {
+  await page.getByLabel('New password').fill(password)
+  await page.getByLabel('Confirm password').fill(again)
+  await page.getByRole('button', { name: 'Reset password' }).click()
+}

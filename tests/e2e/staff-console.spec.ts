@@ -8,17 +8,13 @@ import { staffMembers } from '#app/content/en/staff/staff.ts'
 import { secondFactor } from '#app/content/en/second-factor.ts'
 
 import { expectAccessible } from './accessible.ts'
-import { beStaff } from './staff.ts'
+import { beStaff } from './counter.ts'
 import { createPerson, expect, test } from './test.ts'
 import { beSignedIn, fillSignIn } from './visitor.ts'
 
 const IDLE_MS = 10 * 60_000
 
-test('the console opens to an invited member alone, who comes back to it after signing in', async ({
-  page,
-  site,
-  ann,
-}) => {
+test('the console opens to an invited member alone', async ({ page, site, ann }) => {
   await page.goto('/staff')
   await expect(page.getByRole('heading', { name: staffGate.signedOut.title })).toBeVisible()
   await beSignedIn(page, site, ann)
@@ -42,11 +38,7 @@ test('the console opens to an invited member alone, who comes back to it after s
   await expect(page.getByRole('heading', { name: staffGate.secondFactor.title })).toBeVisible()
 })
 
-test('it locks after ten idle minutes in every tab, and opens where it was', async ({
-  page,
-  site,
-  context,
-}) => {
+test('it locks after ten minutes, and opens where it was', async ({ page, site, context }) => {
   await page.clock.install()
   const { nextCode } = await beStaff(page, site, createPerson())
   await page.goto('/staff')

@@ -19,7 +19,7 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import { expectAccessibleInAllLooks } from './accessible.ts'
 import { openCounter } from './counter.ts'
-import { beStaff } from './staff.ts'
+import { beStaff } from './counter.ts'
 import { createPerson, expect, test } from './test.ts'
 import { keepSession, makeAccount } from './visitor.ts'
 
@@ -43,12 +43,7 @@ const application = {
 const next = (page: Page) => page.getByRole('region', { name: words.next, exact: true })
 const press = (page: Page, name: string) => next(page).getByRole('button', { name }).click()
 
-test('an application is filed at the counter, and ended; another becomes an open box, whose customer sees the steps; mail is held, and it is closed with its duties', async ({
-  page,
-  context,
-  site,
-  ann,
-}) => {
+test('an application becomes a box, which is closed', async ({ page, context, site, ann }) => {
   const counter = await openCounter(site)
   const customer = await makeAccount(site, createPerson())
   await counter.file(customer.access_token, application)

@@ -11,9 +11,9 @@ import { interpolate } from '#shared/interpolate.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 
 import { expectAccessible, expectAccessibleInAllLooks } from './accessible.ts'
-import { insertRental } from './rentals.ts'
+import { insertRental } from './database.ts'
 import type { RunningSite } from './site.ts'
-import { beStaff } from './staff.ts'
+import { beStaff } from './counter.ts'
 import { expect, ownShopTest, test, type Person } from './test.ts'
 
 const LOOKS = { within: 'main', widths: [1280, 768] }
@@ -123,11 +123,7 @@ ownShopTest('a day of the till, from its float to its seal', async ({ page, site
   await expect(payment.getByRole('alert')).toContainText(counter.day_closed)
 })
 
-test('legal papers with their deadlines, the list they are found on, and its quarter', async ({
-  page,
-  site,
-  ann,
-}) => {
+test('legal papers, the roster they stand on, and its quarter', async ({ page, site, ann }) => {
   await beOwner(page, site, ann, PAPERS_BOX)
   const { receive, paper, label, log, notice } = papersPage
   const sent: string[] = []

@@ -55,7 +55,6 @@ function edges() {
 function drawTown(): Layers {
   const [west, south, east, north] = edges()
   const roads: Feature[] = []
-  const buildings: Feature[] = []
   const blocks = Math.round((2 * HALF_TOWN_DEGREES) / BLOCK_DEGREES)
   for (let number = 0; number <= blocks; number++) {
     const along = number * BLOCK_DEGREES
@@ -64,13 +63,12 @@ function drawTown(): Layers {
       roads.push({ shape: 2, points, tags: { kind, name } })
     line([at(west, south + along), at(east, south + along)], `Invented Street ${number}`)
     line([at(west + along, south), at(west + along, north)], `Nowhere Avenue ${number}`)
-    buildings.push(box(west + along + 0.001, TOWN.lat + 0.001, 0.0012))
   }
   return {
     earth: [box(west - 1, south - 1, 3)],
     landuse: [box(TOWN.lng + 0.005, TOWN.lat + 0.005, 0.01)],
     water: [box(TOWN.lng - 0.02, TOWN.lat - 0.02, 0.012)],
-    buildings,
+    buildings: [box(TOWN.lng + 0.001, TOWN.lat + 0.001, 0.0012)],
     roads,
     places: [{ shape: 1, points: [at(TOWN.lng, TOWN.lat)], tags: { name: 'Invented Town' } }],
   }

@@ -39,9 +39,7 @@ async function expectClosed(page: Page, closed: string) {
   await expect(playButton(page, closed)).toBeFocused()
 }
 
-test('a film is a real one with captions, takes the whole width at any width, and gives it back by button, by Escape and at its end', async ({
-  page,
-}) => {
+test('a film takes the whole width, and gives it back', async ({ page }) => {
   const film = page.locator('#video2 video')
   const close = page.getByRole('button', { name: 'Close the film' })
   await page.goto('/')
@@ -131,9 +129,7 @@ test.describe('a link to a film', () => {
 
   const seen = (page: Page) => page.evaluate(() => (window as typeof window & { seen: Seen }).seen)
 
-  test('leads to the top, plays after 800 ms, grows 200 ms later, is marked for 3 s', async ({
-    page,
-  }) => {
+  test('leads to the top, plays after 800 ms, grows, is marked for 3 s', async ({ page }) => {
     await page.goto('/#video2')
     await expect(page.locator('#video2')).toHaveAttribute('data-expanded', 'true')
     await expect(page.locator('#video2 video')).toBeInViewport({ ratio: 0.99 })
@@ -155,9 +151,7 @@ test.describe('a link to a film', () => {
     await expect(page.locator('#video2')).toHaveAttribute('data-expanded', 'true')
   })
 
-  test('plays muted where the browser insists, and is only logged where it refuses', async ({
-    page,
-  }) => {
+  test('plays muted where the browser insists, or logs that it may not', async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => {
       // The test's own browser tells, sooner or later, that it lets no worker in.

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { business } from '#app/content/business.ts'
 
 import { expectAccessible, expectAccessibleInAllLooks, wear } from './accessible.ts'
-import { openHydrated } from './hydration.ts'
+import { openHydrated, openTimed } from './hydration.ts'
 import { watchForeign } from './layout.ts'
 import { expect, test } from './test.ts'
 import {
@@ -23,9 +23,7 @@ const UNABLE = 'Unable to display this content within the app.'
 const EXTERNAL = "This external site doesn't allow embedding. Click the icon to open in a new tab."
 const TARGET_PX = 44
 
-test('the viewer with a form is accessible in all looks, cuts nothing off, and its bars can be touched', async ({
-  page,
-}) => {
+test('the viewer with a form is accessible, and its bars can be touched', async ({ page }) => {
   await openViewer(page, WITH_FORMS, FILLABLE_FORM)
   await expect(shown(page)).toHaveAttribute('aria-busy', 'false')
   for (const [width, theme] of [
@@ -52,10 +50,7 @@ test('the viewer with a form is accessible in all looks, cuts nothing off, and i
   }
 })
 
-test('so it is while it loads, with an error of ours, and with a site that refuses frames, which is not asked', async ({
-  page,
-  site,
-}) => {
+test('so it is while it loads, with our error, and a refusal', async ({ page, site }) => {
   const foreign = watchForeign(page, site)
   const expectWhole = async () => {
     await expectAccessibleInAllLooks(page, { within: 'dialog' })
@@ -96,3 +91,57 @@ function countCut(page: Page) {
         .filter(({ left, right }) => left < 0 || right > innerWidth).length,
   )
 }
+
+/** Makes the built site as it would be with other words in its catalogue and its policy. */
+async function knowNothingOfFrames(page: Page) {
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(
+      /framing:(["'`])refused\1/g,
+      'framing:"unknown"',
+    )
+    await route.fulfill({ response, body })
+  })
+  await page.route(`**${WITH_QUOTE}`, async (route) => {
+    const response = await route.fetch()
+    const policy = response.headers()['content-security-policy'] ?? ''
+    const headers = {
+      ...response.headers(),
+      'content-security-policy': policy.replace('frame-src', `frame-src ${QUOTE}`),
+    }
+    await route.fulfill({ response, headers })
+  })
+}
+
+test('a page that does not come ends in the warning', async ({ page, problems }) => {
+  await knowNothingOfFrames(page)
+  await page.route(`${QUOTE}**`, () => {})
+  await openTimed(page, WITH_QUOTE)
+  await linkTo(page, QUOTE).click()
+  const sign = viewer(page).getByText('Loading content...')
+  await expect(sign).toBeVisible()
+  await page.clock.runFor(9_000)
+  await expect(sign).toBeVisible()
+  await page.clock.runFor(2_000)
+  await expect(viewer(page).getByRole('alert')).toContainText(EXTERNAL)
+  await expect(sign).toHaveCount(0)
+  await page.clock.resume()
+  await escapeViewer(page)
+
+  await page.route(`${QUOTE}**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<h1>Prices</h1><script>try { top.location = "https://away.example/" } catch {}</script>',
+    }),
+  )
+  await linkTo(page, QUOTE).click()
+  const frame = viewer(page).locator('iframe')
+  await expect(frame.contentFrame().getByRole('heading', { name: 'Prices' })).toBeVisible()
+  await expect(sign).toHaveCount(0)
+  await expect(shown(page)).toHaveAttribute('aria-busy', 'false')
+  const way = viewer(page).getByText('Not showing?').getByRole('link')
+  await expect(way).toHaveAttribute('href', QUOTE)
+  await expect(page).toHaveURL(WITH_QUOTE)
+  problems.length = 0
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})

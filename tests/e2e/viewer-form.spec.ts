@@ -38,9 +38,7 @@ async function download(page: Page) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-test('a form is filled in here, kept while the page stands, and downloaded with what was typed', async ({
-  page,
-}) => {
+test('a form is filled in here, kept, and downloaded as typed', async ({ page }) => {
   await openForm(page)
   await expect(viewer(page).getByText(words.fillIn)).toBeVisible()
   const untouched = await download(page)

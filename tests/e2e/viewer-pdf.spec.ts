@@ -33,10 +33,7 @@ async function openMade(page: Page, pages: number) {
   await expect(shown(page)).toHaveAttribute('aria-busy', 'false')
 }
 
-test('our form is drawn, with its words to select, and can be taken along; its worker’s policy opens no other door', async ({
-  page,
-  problems,
-}) => {
+test('our form is drawn and taken along; no other door opens', async ({ page, problems }) => {
   await openViewer(page)
   await expect.poll(() => ink(page, 1)).toBeGreaterThan(1_000)
   await expect(viewer(page).getByText('Loading PDF...')).toHaveCount(0)
@@ -88,9 +85,7 @@ const failures: Record<string, (route: Route) => unknown> = {
 /** After it Retry is pressed. */
 const LAST_FAILURE = Object.keys(failures).at(-1)
 
-test('a form that does not come whole shows the warning, and Retry tries again', async ({
-  page,
-}) => {
+test('a form that does not come whole shows the warning, with Retry', async ({ page }) => {
   await openHydrated(page, WITH_FORMS)
   const warning = viewer(page).getByRole('alert')
   for (const [how, answer] of Object.entries(failures)) {
@@ -140,9 +135,7 @@ test('a network that goes silent in the middle is noticed', async ({ page }) => 
   await expect(viewer(page).getByRole('alert')).toContainText(INTERNAL)
 })
 
-test('in a long document pages are turned by number, button, key and link, zoomed, and drawn where they are near alone', async ({
-  page,
-}) => {
+test('in a long document pages are turned, zoomed, and drawn when near', async ({ page }) => {
   // A change that takes however little time keeps the old sizes from whoever measures them (base.css).
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openMade(page, PAGES)
@@ -228,9 +221,7 @@ test('in a long document pages are turned by number, button, key and link, zoome
 test.describe('on a screen of twice the density', () => {
   test.use({ deviceScaleFactor: 2 })
 
-  test('a scan is decoded, by its worker alone, and drawn with twice the pixels', async ({
-    page,
-  }) => {
+  test('a scan is decoded by its worker, with twice the pixels', async ({ page }) => {
     const body = await makeScan()
     await page.route(FILE, (route) => route.fulfill({ body, contentType: 'application/pdf' }))
     await openViewer(page)

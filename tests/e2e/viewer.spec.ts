@@ -24,9 +24,7 @@ async function open(page: Page, address = FORM) {
   await expect(viewer(page)).toBeVisible()
 }
 
-test('a plain click opens the viewer above all, the focus stays inside, and every way out leaves the page as it was', async ({
-  page,
-}) => {
+test('a plain click opens the viewer; every way out leads back', async ({ page }) => {
   await openHydrated(page, '/login')
   await openHydrated(page, WITH_FORMS)
   const link = linkTo(page, FORM)
@@ -90,9 +88,7 @@ test('a plain click opens the viewer above all, the focus stays inside, and ever
   await expect(page).toHaveURL('/login')
 })
 
-test('Back and Forward close and open it, after a reload, in one breath and before its code has come too', async ({
-  page,
-}) => {
+test('Back and Forward close and open it, however early', async ({ page }) => {
   await openViewer(page)
   await page.goBack()
   await expect(viewer(page)).toHaveCount(0)
@@ -127,9 +123,7 @@ test('Back and Forward close and open it, after a reload, in one breath and befo
   await expect(page).toHaveURL(WITH_FORMS)
 })
 
-test('what somebody wrote into the history neither opens the viewer nor keeps it shut', async ({
-  page,
-}) => {
+test('what is written into the history opens no viewer and shuts none', async ({ page }) => {
   await openHydrated(page, WITH_FORMS)
   await page.evaluate(() => history.replaceState({ viewer: 'https://evil.example/a.pdf' }, ''))
   await reloadHydrated(page)
@@ -141,12 +135,7 @@ test('what somebody wrote into the history neither opens the viewer nor keeps it
   await expect(viewer(page)).toHaveCount(0)
 })
 
-test('without scripts, and when they do not come, the link opens a new tab', async ({
-  browser,
-  page,
-  problems,
-  site,
-}) => {
+test('without scripts the link opens a new tab', async ({ browser, page, problems, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const plain = await context.newPage()
   await page.route('**/assets/*.js', (route) => route.abort())
@@ -160,10 +149,7 @@ test('without scripts, and when they do not come, the link opens a new tab', asy
   problems.length = 0
 })
 
-test('a link pressed before the page is awake opens the viewer when it is; where its code does not come, the link leads where it says', async ({
-  page,
-  problems,
-}) => {
+test('a link pressed early opens the viewer; without it, the form', async ({ page, problems }) => {
   const release = await holdBack(page, '**/assets/entry.client-*')
   await page.goto(WITH_FORMS)
   await linkTo(page, FORM).click()

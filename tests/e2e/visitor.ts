@@ -7,6 +7,8 @@ import type { Person } from './test.ts'
 
 const SESSION_KEY = 'mailbox.session'
 
+type Credentials = Pick<Person, 'email' | 'password'>
+
 /** Fills the registration form and sends it. */
 export async function register(page: Page, person: Person) {
   await page.goto('/register')
@@ -23,16 +25,13 @@ export async function fillRegistration(page: Page, person: Person) {
   await page.getByRole('button', { name: 'Create account' }).click()
 }
 
-export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+export async function signIn(page: Page, { email, password }: Credentials) {
   await page.goto('/login')
   await fillSignIn(page, { email, password })
 }
 
 /** Fills the form of the sign-in page that is open, and sends it. */
-export async function fillSignIn(
-  page: Page,
-  { email, password }: Pick<Person, 'email' | 'password'>,
-) {
+export async function fillSignIn(page: Page, { email, password }: Credentials) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -57,10 +56,7 @@ export async function beSignedIn(page: Page, site: RunningSite, person: Person) 
 }
 
 /** Signs in over the wire, as another device would; gives the session. */
-export function signInByWire(
-  site: RunningSite,
-  { email, password }: Pick<Person, 'email' | 'password'>,
-) {
+export function signInByWire(site: RunningSite, { email, password }: Credentials) {
   return post(site, 'token?grant_type=password', { email, password }, '192.0.2.7')
 }
 

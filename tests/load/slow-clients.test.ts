@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { visitorAddress } from '#bench/wire.ts'
 import { range } from '#tests/support/parallel.ts'
-import { type Server, startServer } from '#tests/support/server.ts'
+import { useServer } from '#tests/support/use-server.ts'
 import { isSoak, size } from '#tests/support/soak.ts'
 import { pause, percentile, statusOf, timed, timeUntil } from '#tests/support/watch.ts'
 
@@ -21,13 +21,7 @@ const UNREAD_ANSWERS = 30
 /** In the kernel's table of connections. */
 const ESTABLISHED = '01'
 
-let server: Server
-
-beforeAll(async () => {
-  server = await startServer()
-})
-
-afterAll(() => server.stop())
+const server = useServer()
 
 it('whoever sends or reads as slowly as can be is left in ten seconds, and holds up nobody', async () => {
   const before = descriptors()

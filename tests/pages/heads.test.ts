@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { business } from '#app/content/business.ts'
 import { plans } from '#app/pricing/plans.ts'
@@ -19,11 +19,7 @@ const UNLISTED = ['/reset-password', '/auth/callback', '/account', '/visit', '/d
 const OF_TWO_STATES = '/account'
 const PREVIEW = ['type', 'site_name', 'title', 'description', 'url', 'image', 'image:alt']
 
-let served: Awaited<ReturnType<typeof servePages>>
-
-beforeAll(async () => {
-  served = await servePages()
-})
+const served = await servePages()
 
 it('every page says what it is, where it stands, and how it looks when shared', () => {
   for (const { path, document, html } of served.pages) {

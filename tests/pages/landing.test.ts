@@ -1,5 +1,5 @@
 import { officeHours } from '#app/facts/office-hours.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { business } from '#app/content/business.ts'
 import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
@@ -18,11 +18,7 @@ const SECTIONS = ['video1', 'video2', 'video3', 'features', 'reviews', 'customer
   ['contact', 'footer'],
 )
 
-let served: Awaited<ReturnType<typeof servePages>>
-
-beforeAll(async () => {
-  served = await servePages()
-})
+const served = await servePages()
 
 const section = (id: string) => textOf(select(served.page('/'), `#${id}`))
 

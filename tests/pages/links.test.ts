@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { catalogue } from '#app/content/en/catalogue.ts'
 import { companyMenu, menu } from '#app/ui/navigation.ts'
@@ -26,21 +26,16 @@ const NOT_LISTED = APART.filter(
   (path) => !['/account', '/add-mailbox', '/dashboard', '/preferences'].includes(path),
 )
 
-let served: Awaited<ReturnType<typeof servePages>>
-let links: Link[]
-
-beforeAll(async () => {
-  served = await servePages()
-  links = served.pages.flatMap(({ path, document }) =>
-    ADDRESSES.flatMap((name) =>
-      selectAll(document, `[${name}]`).map((element) => ({
-        page: path,
-        to: element.getAttribute(name) ?? '',
-        element,
-      })),
-    ),
-  )
-})
+const served = await servePages()
+const links: Link[] = served.pages.flatMap(({ path, document }) =>
+  ADDRESSES.flatMap((name) =>
+    selectAll(document, `[${name}]`).map((element) => ({
+      page: path,
+      to: element.getAttribute(name) ?? '',
+      element,
+    })),
+  ),
+)
 
 it('every link, anchor and file of every page is there', async () => {
   const asked = new Map<string, Promise<number>>()

@@ -1,7 +1,7 @@
 import { officeHours } from '#app/facts/office-hours.ts'
 import { readdirSync } from 'node:fs'
 
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { business, googleMapsPage } from '#app/content/business.ts'
 import { addressIds, photoIds, rejectedDocuments } from '#app/content/en/identification.ts'
@@ -25,11 +25,7 @@ const namesIn = (folder: string) =>
 const articles = namesIn('articles').map((name) => `/blog/${name}`)
 const legal = namesIn('legal').map((name) => `/${name}`)
 
-let served: Awaited<ReturnType<typeof servePages>>
-
-beforeAll(async () => {
-  served = await servePages()
-})
+const served = await servePages()
 
 const wordsOf = (element: Element) => textOf(element).split(' ').length
 

@@ -1,14 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { business } from '#app/content/business.ts'
 
 import { select, selectAll, servePages, textOf } from './served-pages.ts'
 
-let served: Awaited<ReturnType<typeof servePages>>
-
-beforeAll(async () => {
-  served = await servePages()
-})
+const served = await servePages()
 
 describe('what needs scripts', () => {
   const apology = (path: string) => selectAll(served.page(path), 'noscript').map(textOf).join(' ')

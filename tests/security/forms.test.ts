@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { mailboxForm } from '#app/mailboxes/mailbox-form.ts'
 import * as forms from '#app/auth/forms.ts'
 import { readFields } from '#app/ui/read-form.ts'
 import { message } from '#shared/message.ts'
-import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { useSharedServer } from '#server/testing/use-server.ts'
 import { seed, size } from '#tests/support/soak.ts'
 
 import { oracle, type Values } from './form-oracle.ts'
@@ -39,13 +39,7 @@ const calls: Record<string, (values: Values) => { path: string; body: object }> 
   }),
 }
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startServer()
-})
-
-afterAll(() => server.close())
+const server = useSharedServer()
 
 describe.each(Object.keys(schemas))('the form %s', (name) => {
   it('takes what the specification says, and nothing else', () => {

@@ -1,11 +1,12 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto'
 
 import { SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { randomFrom } from '#shared/random.ts'
 import { confirm, getUser, send, type WireSession } from '#server/testing/fixtures.ts'
-import { SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { SITE } from '#server/testing/start-server.ts'
+import { useSharedServer } from '#server/testing/use-server.ts'
 import { range } from '#tests/support/parallel.ts'
 import { seed, size } from '#tests/support/soak.ts'
 
@@ -15,15 +16,12 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
 const NAMES = ['user_id', 'sub', 'id', 'uid', 'userId', 'email', 'session_id', 'access_token']
 const HEADERS = ['X-User-Id', 'X-Sub', 'X-Session-Id', 'X-Forwarded-User', 'X-Remote-User']
 
-let server: TestServer
+const server = useSharedServer()
 let mine: WireSession
 
 beforeAll(async () => {
-  server = await startServer()
   mine = await confirm(server)
 })
-
-afterAll(() => server.close())
 
 /** What came of each: those that were not refused. */
 async function accepted(tokens: string[]) {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { refusal, startSmtpServer } from '#server/testing/smtp.ts'
 import { inParallel, range } from '#tests/support/parallel.ts'
@@ -16,6 +16,7 @@ import {
   verify,
 } from '#tests/support/fixtures.ts'
 import { type Server, startServer } from '#tests/support/server.ts'
+import { useServer } from '#tests/support/use-server.ts'
 import { timeUntil } from '#tests/support/watch.ts'
 
 /** Somebody whose every text is found nowhere else. */
@@ -33,15 +34,9 @@ const MEANT = /^(mailbox\.sqlite(-wal|-shm)?$|mail\/)/
 const MANY = 110
 const LIMIT_MS = 30_000
 
-let server: Server
+const server = useServer({ hasCheapHashes: true })
 /** All that must stand nowhere else; it grows by each secret they are given. */
 const texts: string[] = Object.values(PERSON)
-
-beforeAll(async () => {
-  server = await startServer({ hasCheapHashes: true })
-})
-
-afterAll(() => server.stop())
 
 describe('who a visitor is, and every secret of theirs,', () => {
   it('stands in the database and in emails, and nowhere else, whatever is asked', async () => {

@@ -1,12 +1,12 @@
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { randomFrom } from '#shared/random.ts'
 import { visitorAddress } from '#bench/wire.ts'
 import { inBatches, inParallel, range } from '#tests/support/parallel.ts'
-import { type Server, startServer } from '#tests/support/server.ts'
+import { useServer } from '#tests/support/use-server.ts'
 import { signUp } from '#tests/support/fixtures.ts'
 import { seed, size } from '#tests/support/soak.ts'
 
@@ -80,13 +80,7 @@ const STREAMS: Record<string, Make> = {
   'a body of 70 kB': () => post('a'.repeat(70_000)),
 }
 
-let server: Server
-
-beforeAll(async () => {
-  server = await startServer({ hasCheapHashes: true })
-})
-
-afterAll(() => server.stop())
+const server = useServer({ hasCheapHashes: true })
 
 it('refuses what is no request, in time, and goes on', async () => {
   const random = randomFrom(seed)

@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { createAuthenticator } from '#server/testing/authenticator.ts'
 import { addApp, codeAt, confirmWithApp } from '#server/testing/factors.ts'
 import { confirm, getUser, send, signIn } from '#server/testing/fixtures.ts'
-import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { useSharedServer } from '#server/testing/use-server.ts'
 
 const OWN = /\/auth\/v1\/(factors|passkeys|sessions|reauthenticate)/
 const WITHOUT_BEARER = /\/passkeys\/authentication\//
 const MINUTE_MS = 60_000
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startServer()
-})
-
-afterAll(() => server.close())
+const server = useSharedServer()
 
 /** Every call of second factors, passkeys and sessions, as the server knows them. */
 function securityCalls() {

@@ -2,8 +2,6 @@ import { registerHooks } from 'node:module'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 
-import { passTime, setClock, takeOverClock } from './server-clock.ts'
-
 /** Loaded before the server in its process: its clock can be set, its event loop be watched, and its libraries be exchanged. */
 export type Order = {
   number: number
@@ -16,9 +14,16 @@ export type Order = {
 export type Gauges = { number: number; loopP99Ms: number }
 
 const NS_PER_MS = 1e6
+const MS_PER_S = 1_000
 const RESOLUTION_MS = 5
 const ARGON2 = '@node-rs/argon2'
 const CHEAP_ARGON2 = pathToFileURL(`${import.meta.dirname}/cheap-argon2.ts`).href
+
+const { now } = Date
+const { uptime } = process
+let passedMs = 0
+/** By how much the clock was set, forward or back, as if somebody had put the machine right. */
+let jumpedMs = 0
 
 if (process.env.CHEAP_HASHES) exchangeArgon2()
 takeOverClock()
@@ -27,8 +32,8 @@ delay.enable()
 
 process.on('message', ({ number, passMs = 0, setMs = 0, strays }: Order) => {
   if (strays) stray(strays)
-  passTime(passMs)
-  setClock(setMs)
+  passedMs += passMs
+  jumpedMs += setMs
   const loopP99Ms = delay.percentile(99) / NS_PER_MS - RESOLUTION_MS
   delay.reset()
   process.send?.({ number, loopP99Ms } satisfies Gauges)
@@ -56,5 +61,15 @@ function exchangeArgon2() {
         ? { url: CHEAP_ARGON2, shortCircuit: true }
         : next(specifier, context)
     },
+  })
+}
+
+/** Lets time pass in this process, and its clock be set. Timers go on as they are. */
+function takeOverClock() {
+  Date.now = () => now() + passedMs + jumpedMs
+  process.uptime = () => uptime.call(process) + passedMs / MS_PER_S
+  globalThis.Date = new Proxy(Date, {
+    construct: (date, parts, target) =>
+      Reflect.construct(date, parts.length > 0 ? parts : [Date.now()], target),
   })
 }

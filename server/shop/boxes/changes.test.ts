@@ -1,34 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
-import { startServer, type TestServer } from '#server/testing/start-server.ts'
-import {
-  atMonday,
-  couple,
-  type Customer,
-  openCustomer,
-  openStaff,
-  type Staff,
-} from '#server/testing/shop.ts'
+import { couple } from '#server/testing/shop.ts'
+import { useCounter } from '#server/testing/use-shop.ts'
 
 const ids = { photoId: 'passport', addressId: 'lease', photoExpiresOn: '2028-12-31' }
 /** Later on the same day, within the session. */
 const LATER_MS = 60_000
 
-let server: TestServer
-let ann: Customer
-let clerk: Staff
+const { server, ann, clerk, moveTo, kindsTo } = useCounter()
 let id: string
 
 beforeEach(async () => {
-  server = atMonday(await startServer())
-  ann = await openCustomer(server, 'ann@example.com')
-  clerk = await openStaff(server, 'clerk@example.com')
   id = (await openMailbox(server, ann)).application_id ?? ''
   server.clock.now += LATER_MS
 })
-
-afterEach(() => server.close())
 
 const look = async () => (await clerk.get(`customers/${id}`)).body
 const step = (path: string, body: object = {}) => clerk.post(`customers/${id}/${path}`, body)
@@ -66,15 +52,13 @@ describe('recipients of an open box', () => {
     }
     expect(await add('adult', 'Dee Lee')).toEqual([3000, 3000])
     // In the second of three months.
-    server.clock.now = Date.parse('2026-12-12T18:10Z')
-    clerk = await openStaff(server, 'later@example.com')
+    await moveTo('2026-12-12T18:10Z')
     expect(await add('adult', 'Eli Lee')).toEqual([2000, 5000])
     expect(await add('collector', 'Fay Lee')).toEqual([2000, 5000])
     server.services.rental.proration = 'daily'
     // A month, and 21 days of 31.
     expect((await look()).rental.nextRecipientCents).toBe(1000 + 677)
-    server.clock.now = Date.parse('2027-02-03T18:10Z')
-    clerk = await openStaff(server, 'late@example.com')
+    await moveTo('2027-02-03T18:10Z')
     expect(await add('adult', 'Gus Lee')).toEqual([0, 5000])
   })
 
@@ -89,9 +73,7 @@ describe('recipients of an open box', () => {
     await sign()
     await step(`recipients/${recipient}/crd`)
     expect(await formOf('Bo Roe')).toEqual(['in-crd', null])
-    expect(
-      (await server.emailsTo(ann.email)).filter(({ kind }) => kind === 'forms-signed'),
-    ).toHaveLength(1)
+    expect((await kindsTo()).filter((kind) => kind === 'forms-signed')).toHaveLength(1)
 
     await step(`recipients/${recipient}/form`, { reason: 'forwarding' })
     expect((await sign()).status).toBe(200)
@@ -137,8 +119,7 @@ describe('closing', () => {
     const { holds } = (await step('holds', { from: '2026-12-20', until: '2027-01-05' })).body.rental
     const ended = await step(`holds/${holds[0].id}/end`)
     expect(ended.body.rental.holds).toMatchObject([{ endedOn: '2026-11-02' }])
-    const kinds = (await server.emailsTo(ann.email)).map(({ kind }) => kind)
-    expect(kinds.slice(-2)).toEqual(['closing-planned', 'closing-withdrawn'])
+    expect((await kindsTo()).slice(-2)).toEqual(['closing-planned', 'closing-withdrawn'])
   })
 
   it('a closed box has its duties with their days, and its number is out of use until then', async () => {

@@ -1,33 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { openDrawer } from '#server/testing/counter.ts'
-import { startServer, type TestServer } from '#server/testing/start-server.ts'
-import {
-  atMonday,
-  couple,
-  type Customer,
-  NINE,
-  openCustomer,
-  openStaff,
-  type Staff,
-} from '#server/testing/shop.ts'
+import { couple, NINE, openCustomer } from '#server/testing/shop.ts'
+import { useCounter } from '#server/testing/use-shop.ts'
 
 /** 13:00 at the shop, on the day that the clock stands at. */
 const TODAY_AT_ONE = Date.parse('2026-11-02T21:00Z')
 const DAY_MS = 24 * 3_600_000
 const ids = { photoId: 'passport', addressId: 'lease', photoExpiresOn: '2028-12-31' }
 
-let server: TestServer
-let ann: Customer
-let clerk: Staff
-
-beforeEach(async () => {
-  server = atMonday(await startServer())
-  ann = await openCustomer(server, 'ann@example.com')
-  clerk = await openStaff(server, 'clerk@example.com')
-})
-
-afterEach(() => server.close())
+const { server, ann, clerk, moveTo, kindsTo } = useCounter()
 
 const file = async () => (await ann.post('application', couple)).body.id as string
 const nextSteps = async () =>
@@ -152,8 +134,7 @@ describe('from an application to the keys', () => {
     expect(await unpaid()).toEqual({ count: 0, lines: [] })
 
     await step('keys', { count: 1 })
-    server.clock.now += 5 * DAY_MS
-    clerk = await openStaff(server, 'later@example.com')
+    await moveTo(server.clock.now + 5 * DAY_MS)
     await openDrawer(server)
     const { rental } = (await step('activate', { id: crypto.randomUUID(), paidBy: 'cash' })).body
     expect(rental).toMatchObject({ startedOn: '2026-11-02', paidThrough: '2027-02-02' })
@@ -182,8 +163,7 @@ describe('at the counter', () => {
     expect((await filed({})).body).toMatchObject({ email: null, state: 'open' })
     const walkIn = await filed({ email: 'walk.in@example.com' })
     expect(walkIn.body.email).toBe('walk.in@example.com')
-    const kinds = (await server.emailsTo('walk.in@example.com')).map(({ kind }) => kind)
-    expect(kinds).toEqual(['application-filed'])
+    expect(await kindsTo('walk.in@example.com')).toEqual(['application-filed'])
 
     const later = await openCustomer(server, 'walk.in@example.com')
     expect((await later.get('application')).body.application.id).toBe(walkIn.body.id)

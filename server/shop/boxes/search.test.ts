@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
-import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { useSharedServer } from '#server/testing/use-server.ts'
 import { atMonday, couple, openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
 
-let server: TestServer
+const server = useSharedServer()
 let clerk: Staff
 
 const applicant = (name: string) => ({ ...couple.recipients[1], kind: 'applicant', name })
@@ -14,7 +14,7 @@ const people = [
 ]
 
 beforeAll(async () => {
-  server = atMonday(await startServer())
+  atMonday(server)
   clerk = await openStaff(server, 'clerk@example.com')
   for (const { name, email, phone } of people) {
     const customer = await openCustomer(server, email)
@@ -23,8 +23,6 @@ beforeAll(async () => {
     if (name === 'Ann Mann') await clerk.post(`customers/${body.id}/box`, { box: 104 })
   }
 })
-
-afterAll(() => server.close())
 
 const search = async (text: string) =>
   (await clerk.get(`customers?q=${encodeURIComponent(text)}`)).body.customers.map(

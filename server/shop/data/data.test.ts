@@ -1,47 +1,26 @@
 import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { receiveItem } from '#server/shop/mail/receive.ts'
 import { clerk, openMailbox } from '#server/testing/counter.ts'
 import { addApp, sendCode } from '#server/testing/factors.ts'
 import { getUser } from '#server/testing/fixtures.ts'
-import { atMonday, callShop, type Customer, NINE, openCustomer } from '#server/testing/shop.ts'
-import { ann as person, startServer, type TestServer } from '#server/testing/start-server.ts'
+import { callShop, NINE, openCustomer } from '#server/testing/shop.ts'
+import { ann as person } from '#server/testing/start-server.ts'
+import { useShop } from '#server/testing/use-shop.ts'
 
 import { rentalTables } from './shop-records.ts'
 
 const MINUTE_MS = 60_000
-let server: TestServer
-let ann: Customer
-
-beforeEach(async () => {
-  server = atMonday(await startServer())
-  ann = await openCustomer(server, 'ann@example.com')
-})
-
-afterEach(() => server.close())
+const { server, ann, close } = useShop()
 
 const erase = (customer = ann, current_password = person.password) =>
   customer.post('data/delete', { confirm: 'delete', current_password })
 
-/** Closes a box as the counter will. */
-const close = (id: string) =>
-  server.database.write((tx) =>
-    tx.updateTable('rentals').set({ closed_on: '2026-11-02' }).where('id', '=', id).execute(),
-  )
-
-async function tables() {
-  const { read, kind } = server.database
-  const query =
-    kind === 'sqlite'
-      ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
-      : sql<{
-          name: string
-        }>`select table_name as name from information_schema.tables where table_schema = current_schema()`
-  return (await query.execute(read)).rows.map(({ name }) => name)
-}
+const tables = async () =>
+  (await server.database.read.introspection.getTables()).map(({ name }) => name)
 
 it('gives a person all that is held about them, and nothing of anybody else', async () => {
   const rental = await openMailbox(server, ann)
@@ -136,11 +115,11 @@ it('deletes the account for whoever knows its password: no table holds the perso
 })
 
 it('refuses while a box is open; of a closed one the history stays under its number', async () => {
-  const { id } = await openMailbox(server, ann)
+  await openMailbox(server, ann)
   const refused = await erase()
   expect([refused.status, refused.body.code]).toEqual([409, 'box_open'])
   expect((await ann.get('mailboxes')).body.mailboxes).toHaveLength(1)
-  await close(id)
+  await close('2026-11-02')
   expect((await erase()).status).toBe(200)
   const { read } = server.database
   const rental = await read.selectFrom('rentals').selectAll().executeTakeFirstOrThrow()

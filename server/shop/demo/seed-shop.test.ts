@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 
 import { verifyAudit } from '#server/shop/check-audit.ts'
 import { readCashFlow } from '#server/shop/money/get-till.ts'
 import { atMonday, openStaff } from '#server/testing/shop.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { useServer } from '#server/testing/use-server.ts'
 import { expectedCash, sumCounts } from '#shared/rental/till.ts'
 
 import { seedShop } from './seed-shop.ts'
@@ -11,16 +12,13 @@ import { seedShop } from './seed-shop.ts'
 const SAMPLE = { customers: 40, mailEach: 12, seed: 7 }
 const FIRST_BOX = 101
 
-let server: TestServer
+const LARGE = { rental: { boxNumbers: { first: FIRST_BOX, last: 200 } } }
 
-beforeEach(async () => {
-  server = atMonday(await startServer({ rental: { boxNumbers: { first: FIRST_BOX, last: 200 } } }))
-})
+const server = useServer(LARGE)
 
-afterEach(() => server.close())
+beforeEach(() => void atMonday(server))
 
-function seed() {
-  const { database, services, clock } = server
+function seed({ database, services, clock }: TestServer = server) {
   return seedShop(database, SAMPLE, { rental: services.rental, now: clock.now })
 }
 
@@ -55,15 +53,10 @@ it('fills an empty shop with what the counter can work on, and no other', async 
 
 it('draws the same shop from the same seed', async () => {
   await seed()
-  const list = () =>
-    server.database.read
-      .selectFrom('mail_items')
-      .select(['id', 'box', 'state'])
-      .orderBy('id')
-      .execute()
-  const first = await list()
-  await server.close()
-  server = atMonday(await startServer({ rental: { boxNumbers: { first: FIRST_BOX, last: 200 } } }))
-  await seed()
-  expect(await list()).toEqual(first)
+  const list = ({ database }: TestServer) =>
+    database.read.selectFrom('mail_items').select(['id', 'box', 'state']).orderBy('id').execute()
+  const other = atMonday(await startServer(LARGE))
+  await seed(other)
+  expect(await list(server)).toEqual(await list(other))
+  await other.close()
 })

@@ -1,35 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { verifyAudit } from '#server/shop/check-audit.ts'
 import { openMailbox } from '#server/testing/counter.ts'
-import { type Counter, openCounter, UPS, USPS } from '#server/testing/mail.ts'
-import { couple, type Customer, openCustomer } from '#server/testing/shop.ts'
-import type { TestServer } from '#server/testing/start-server.ts'
+import { UPS, USPS } from '#server/testing/mail.ts'
+import { couple, openCustomer } from '#server/testing/shop.ts'
+import { useCounter } from '#server/testing/use-shop.ts'
 import { slipCode } from '#shared/rental/slip.ts'
 
 import { GATHER_MS, sendMailNotices } from './notices.ts'
 
 const MINUTE_MS = 60_000
 
-let counter: Counter
-let server: TestServer
-let ann: Customer
-
-beforeEach(async () => {
-  counter = await openCounter()
-  server = counter.server
-  ann = counter.ann
-})
-
-afterEach(() => counter.close())
+const { server, ann, clerk, moveTo, receive, close } = useCounter()
 
 const key = () => crypto.randomUUID()
-const receive = (body?: object) => counter.receive(body)
 /** So long after, when a clerk has just signed in. */
-const later = (ms: number) => counter.moveTo(new Date(server.clock.now + ms).toISOString())
+const later = (ms: number) => moveTo(server.clock.now + ms)
 const waiting = async () => (await ann.get('mailboxes')).body.mailboxes[0].waiting
-const close = (closed_on: string) =>
-  server.database.write((tx) => tx.updateTable('rentals').set({ closed_on }).execute())
 const notices = async () => {
   await sendMailNotices(server.services)
   return (await server.emailsTo(ann.email)).filter(({ kind }) => kind === 'mail-arrived')
@@ -51,7 +38,7 @@ describe('a parcel that comes in', () => {
     const again = await receive(body)
     expect([again.status, again.body.item.id]).toEqual([200, first.body.item.id])
     expect(await waiting()).toMatchObject([{ carrier: 'usps', tracking: USPS }])
-    const { body: box } = await counter.clerk.get('mail/boxes/101')
+    const { body: box } = await clerk.get('mail/boxes/101')
     expect(box).toMatchObject({ state: 'rented', items: [{ id: first.body.item.id }] })
     expect(box.recipients.map(({ name }: { name: string }) => name)).toEqual(
       couple.recipients.map(({ name }) => name),
@@ -90,30 +77,30 @@ describe('a parcel that comes in', () => {
     await openMailbox(server, ann)
     const { item } = (await receive({ tracking: UPS })).body
     server.clock.now += MINUTE_MS
-    expect((await counter.clerk.post(`mail/items/${item.id}/undo`)).status).toBe(200)
+    expect((await clerk.post(`mail/items/${item.id}/undo`)).status).toBe(200)
     expect(await waiting()).toEqual([])
-    expect((await counter.clerk.post(`mail/items/${item.id}/undo`)).body.code).toBe('undo_over')
+    expect((await clerk.post(`mail/items/${item.id}/undo`)).body.code).toBe('undo_over')
     const second = (await receive({ tracking: UPS })).body.item
     server.clock.now += MINUTE_MS + 1
-    expect((await counter.clerk.post(`mail/items/${second.id}/undo`)).status).toBe(409)
+    expect((await clerk.post(`mail/items/${second.id}/undo`)).status).toBe(409)
     expect(await waiting()).toHaveLength(1)
   })
 
   it('for a name that nobody in the box has is not shown, and goes back on the next business day', async () => {
-    await counter.moveTo('2026-11-25T20:00Z')
-    ann = await openCustomer(server, 'eve@example.com')
+    await moveTo('2026-11-25T20:00Z')
+    Object.assign(ann, await openCustomer(server, 'eve@example.com'))
     await openMailbox(server, ann)
     const known = await receive({ addressee: 'nguyen thi anh' })
     expect(known.body.item).toMatchObject({ state: 'waiting', recipient: 'Nguyễn Thị Ánh' })
     const { item } = (await receive({ addressee: 'Zoe Stranger' })).body
     expect(item).toMatchObject({ state: 'to-return', addressee: 'Zoe Stranger', recipient: null })
     expect(await waiting()).toHaveLength(1)
-    const [task, ...others] = (await counter.clerk.get('mail/tasks')).body.tasks
+    const [task, ...others] = (await clerk.get('mail/tasks')).body.tasks
     // The day between is Thanksgiving.
     expect(task).toMatchObject({ kind: 'return-to-sender', dueOn: '2026-11-27', item })
     expect(others).toEqual([])
-    expect((await counter.clerk.post(`mail/tasks/${task.id}/done`)).status).toBe(200)
-    expect((await counter.clerk.post(`mail/tasks/${task.id}/done`)).body.code).toBe('task_done')
+    expect((await clerk.post(`mail/tasks/${task.id}/done`)).status).toBe(200)
+    expect((await clerk.post(`mail/tasks/${task.id}/done`)).body.code).toBe('task_done')
     const row = await server.database.read
       .selectFrom('mail_items')
       .select(['state', 'ended_at'])
@@ -132,7 +119,7 @@ describe('a parcel that comes in', () => {
     const told = async () =>
       (await server.emailsTo(ann.email)).filter(({ kind }) => kind === 'mail-mistaken')
     const move = async (id: string, box: number) => {
-      const { status, body } = await counter.clerk.post(`mail/items/${id}/move`, { box })
+      const { status, body } = await clerk.post(`mail/items/${id}/move`, { box })
       return [status, body.code ?? body.item]
     }
     const { item } = (await receive({ addressee: 'Bo Lee' })).body
@@ -148,11 +135,11 @@ describe('a parcel that comes in', () => {
     expect(arrived).toMatchObject([{ facts: { box: 102, parcels: 1 } }])
 
     expect(await move(item.id, 9_999)).toMatchObject([200, { state: 'to-return' }])
-    expect((await counter.clerk.get('mail/tasks')).body.tasks).toMatchObject([
+    expect((await clerk.get('mail/tasks')).body.tasks).toMatchObject([
       { kind: 'return-to-sender', item: { id: item.id } },
     ])
     expect(await move(item.id, 101)).toMatchObject([200, { state: 'waiting' }])
-    expect((await counter.clerk.get('mail/tasks')).body.tasks).toEqual([])
+    expect((await clerk.get('mail/tasks')).body.tasks).toEqual([])
     expect(await told()).toHaveLength(1)
     const log = await server.database.read
       .selectFrom('audit')
@@ -169,8 +156,8 @@ describe('a parcel that comes in', () => {
     await openMailbox(server, ann)
     await close('2026-08-31')
     const stateOn = async (instant: string) => {
-      await counter.moveTo(instant)
-      const { state, remailUntil } = (await counter.clerk.get('mail/boxes/101')).body
+      await moveTo(instant)
+      const { state, remailUntil } = (await clerk.get('mail/boxes/101')).body
       return [state, remailUntil, (await receive()).body.item.state]
     }
     expect(await stateOn('2027-02-28T20:00Z')).toEqual(['remail', '2027-02-28', 'to-remail'])
@@ -178,7 +165,7 @@ describe('a parcel that comes in', () => {
     const never = await receive({ box: 9_999 })
     expect(never.body).toMatchObject({ boxState: 'return', item: { state: 'to-return' } })
     expect(
-      (await counter.clerk.get('mail/tasks')).body.tasks.map((one: { kind: string }) => one.kind),
+      (await clerk.get('mail/tasks')).body.tasks.map((one: { kind: string }) => one.kind),
     ).toEqual(expect.arrayContaining(['remail', 'return-to-sender', 'return-to-sender']))
   })
 })
@@ -189,10 +176,10 @@ describe('notices', () => {
     await receive()
     server.clock.now += GATHER_MS - 1
     await receive({ kind: 'accountable' })
-    const walk = await counter.clerk.post('mail/letters', { key: key(), boxes: [101, 102, 101] })
+    const walk = await clerk.post('mail/letters', { key: key(), boxes: [101, 102, 101] })
     expect(walk.body).toEqual({ marked: [101], refused: [{ box: 102, state: 'return' }] })
     const { item } = (await receive()).body
-    await counter.clerk.post(`mail/items/${item.id}/undo`)
+    await clerk.post(`mail/items/${item.id}/undo`)
     expect(await notices()).toEqual([])
     server.clock.now += 1
     const facts = { box: 101, parcels: 1, accountable: 1, hasLetters: true }
@@ -200,13 +187,13 @@ describe('notices', () => {
     server.clock.now += GATHER_MS
     expect(await notices()).toHaveLength(1)
 
-    await counter.clerk.post('mail/letters', { key: key(), boxes: [101] })
+    await clerk.post('mail/letters', { key: key(), boxes: [101] })
     expect(await notices()).toHaveLength(1)
-    await counter.moveTo('2026-11-03T20:00Z')
-    await counter.clerk.post('mail/letters', { key: key(), boxes: [101] })
+    await moveTo('2026-11-03T20:00Z')
+    await clerk.post('mail/letters', { key: key(), boxes: [101] })
     await later(GATHER_MS)
     expect((await notices()).at(-1)).toMatchObject({ facts: { parcels: 0, hasLetters: true } })
-    const { items } = (await counter.clerk.get('mail/boxes/101')).body
+    const { items } = (await clerk.get('mail/boxes/101')).body
     const letters = items.filter((one: { kind: string }) => one.kind === 'letters')
     expect(letters).toHaveLength(1)
   })

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
-import { type Counter, openCounter, UPS } from '#server/testing/mail.ts'
-import { couple, type Customer } from '#server/testing/shop.ts'
-import type { TestServer } from '#server/testing/start-server.ts'
+import { UPS } from '#server/testing/mail.ts'
+import { couple } from '#server/testing/shop.ts'
+import { useCounter } from '#server/testing/use-shop.ts'
 import type { ApplicationInput } from '#shared/rental/application.ts'
 import { slipCode } from '#shared/rental/slip.ts'
 
@@ -19,24 +19,13 @@ const withCollector = {
   ],
 } satisfies ApplicationInput
 
-let counter: Counter
-let server: TestServer
-let ann: Customer
-
-beforeEach(async () => {
-  counter = await openCounter()
-  server = counter.server
-  ann = counter.ann
-})
-
-afterEach(() => counter.close())
+const { server, ann, clerk, receive, kindsTo } = useCounter()
 
 const key = () => crypto.randomUUID()
-const receive = (body?: object) => counter.receive(body)
 
 describe('pick-up', () => {
   const handOut = (body: object) =>
-    counter.clerk.post('mail/hand-outs', {
+    clerk.post('mail/hand-outs', {
       key: key(),
       box: 101,
       idType: 'passport',
@@ -44,7 +33,7 @@ describe('pick-up', () => {
       ...body,
     })
   const people = async () => {
-    const { recipients } = (await counter.clerk.get('mail/boxes/101')).body
+    const { recipients } = (await clerk.get('mail/boxes/101')).body
     return recipients.map(({ id }: { id: string }) => id) as string[]
   }
   const take = async (count: number) => {
@@ -93,15 +82,14 @@ describe('pick-up', () => {
     })
     server.clock.now += GATHER_MS
     await sendMailNotices(server.services)
-    const kinds = (await server.emailsTo(ann.email)).map(({ kind }) => kind)
-    expect(kinds).not.toContain('mail-arrived')
+    expect(await kindsTo()).not.toContain('mail-arrived')
   })
 
   it('is found by number, slip, tracking number, and name, mistyped too', async () => {
     await openMailbox(server, ann)
     const { item } = (await receive({ tracking: UPS })).body
     const find = async (text: string) =>
-      (await counter.clerk.get(`mail/find?q=${encodeURIComponent(text)}`)).body.matches
+      (await clerk.get(`mail/find?q=${encodeURIComponent(text)}`)).body.matches
     const found = [{ box: 101, itemId: item.id }]
     expect(await find('PMB 101')).toMatchObject([{ box: 101, itemId: null }])
     expect(await find(item.slip)).toMatchObject(found)
@@ -123,18 +111,17 @@ it('a shelf count says what is missing and what should not be there', async () =
   await openMailbox(server, ann)
   const first = (await receive()).body.item
   const second = (await receive({ tracking: UPS })).body.item
-  const { body: shelf } = await counter.clerk.get('mail/shelf')
+  const { body: shelf } = await clerk.get('mail/shelf')
   expect(shelf).toMatchObject({ items: [{ id: first.id }, { id: second.id }], next: null })
-  const count = async (slips: number[]) =>
-    (await counter.clerk.post('mail/shelf-counts', { slips })).body
+  const count = async (slips: number[]) => (await clerk.post('mail/shelf-counts', { slips })).body
   expect(await count([1, 7])).toMatchObject({
     expected: 2,
     missing: [{ id: second.id }],
     unexpected: [slipCode(7)],
   })
   await count([1])
-  const { tasks } = (await counter.clerk.get('mail/tasks')).body
+  const { tasks } = (await clerk.get('mail/tasks')).body
   expect(tasks).toMatchObject([{ kind: 'find-missing', item: { id: second.id } }])
-  expect((await counter.clerk.get('mail/shelf')).body.lastCountedOn).toBe('2026-11-02')
+  expect((await clerk.get('mail/shelf')).body.lastCountedOn).toBe('2026-11-02')
   expect((await count([1, 2])).missing).toEqual([])
 })

@@ -1,29 +1,25 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
-import { type Counter, openCounter } from '#server/testing/mail.ts'
 import { openCustomer } from '#server/testing/shop.ts'
+import { useCounter } from '#server/testing/use-shop.ts'
 
 const BOXES = [101, 102, 103]
 const WALKS = 8
 
-let counter: Counter
+const { server, ann, clerk, moveTo } = useCounter()
 
 beforeEach(async () => {
-  counter = await openCounter()
-  const { server, ann } = counter
   await openMailbox(server, ann, 101)
   await openMailbox(server, await openCustomer(server, 'bob@example.com'), 103)
   await openMailbox(server, await openCustomer(server, 'cleo@example.com'), 102)
 })
 
-afterEach(() => counter.close())
-
 const walk = async (boxes: number[], key: string = crypto.randomUUID()) =>
-  (await counter.clerk.post('mail/letters', { key, boxes })).body
+  (await clerk.post('mail/letters', { key, boxes })).body
 
 async function readMarks() {
-  const marks = await counter.server.database.read
+  const marks = await server.database.read
     .selectFrom('mail_items')
     .select('box')
     .where('kind', '=', 'letters')
@@ -33,7 +29,7 @@ async function readMarks() {
 }
 
 async function readLog() {
-  const log = await counter.server.database.read
+  const log = await server.database.read
     .selectFrom('audit')
     .select(['action', 'after'])
     .where('action', 'like', 'letters%')
@@ -44,7 +40,7 @@ async function readLog() {
 
 it('finds letters in boxes that had some before, and in those that had none', async () => {
   await walk([101])
-  await counter.moveTo('2026-11-03T20:00Z')
+  await moveTo('2026-11-03T20:00Z')
   const again = crypto.randomUUID()
   expect((await walk([103, 101], again)).marked).toEqual([103, 101])
   expect((await walk([103, 101], again)).marked).toEqual([103, 101])
@@ -60,7 +56,7 @@ it('leaves one mark in each box, and renews it once a day, whoever else walks by
     ['letters', '2026-11-02T20:00Z'],
     ['letters-again', '2026-11-03T20:00Z'],
   ] as const) {
-    await counter.moveTo(at)
+    await moveTo(at)
     const walks = Array.from({ length: WALKS }, (_, index) =>
       walk(index % 2 === 0 ? BOXES : BOXES.toReversed()),
     )

@@ -1,38 +1,23 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openDrawer, openMailbox } from '#server/testing/counter.ts'
-import {
-  atMonday,
-  couple,
-  type Customer,
-  openCustomer,
-  openStaff,
-  type Staff,
-} from '#server/testing/shop.ts'
-import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { couple, openStaff } from '#server/testing/shop.ts'
+import { useCounter } from '#server/testing/use-shop.ts'
 
 const newId = () => crypto.randomUUID()
 
-let server: TestServer
-let ann: Customer
-let clerk: Staff
+const { server, ann, clerk, moveTo, close } = useCounter()
 let rentalId: string
 
 beforeEach(async () => {
-  server = atMonday(await startServer())
-  server.clock.now = Date.parse('2026-08-31T18:10Z')
-  ann = await openCustomer(server, 'ann@example.com')
-  clerk = await openStaff(server, 'clerk@example.com')
+  await moveTo('2026-08-31T18:10Z')
   const recipients = couple.recipients.slice(0, 1)
   const rental = await openMailbox(server, ann, 101, { ...couple, recipients })
   rentalId = rental.id
 })
 
-afterEach(() => server.close())
-
 async function goTo(day: string) {
-  server.clock.now = Date.parse(`${day}T18:10Z`)
-  clerk = await openStaff(server, `${day}@example.com`)
+  await moveTo(`${day}T18:10Z`)
   await openDrawer(server)
 }
 
@@ -171,8 +156,7 @@ describe('fees and deposits', () => {
   it('deposits that nobody fetched in three years are the owner’s to see', async () => {
     const owner = await openStaff(server, 'owner@example.com', 'administrator')
     const listedIfClosed = async (closedOn: string) => {
-      const { write } = server.database
-      await write((tx) => tx.updateTable('rentals').set({ closed_on: closedOn }).execute())
+      await close(closedOn)
       return (await owner.get('staff/money/deposits')).body.deposits
     }
     expect(await listedIfClosed('2023-09-01')).toEqual([])

@@ -1,25 +1,20 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
-import { atMonday, openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
-import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
+import { useCounter } from '#server/testing/use-shop.ts'
 
 const newId = () => crypto.randomUUID()
 /** What a couple with a child pays first, and for three months more. */
 const [FIRST, RENT] = [3 * 1999 + 2500, 3 * 1999]
 
-let server: TestServer
-let clerk: Staff
+const { server, ann, clerk, moveTo } = useCounter()
 let owner: Staff
 
 beforeEach(async () => {
-  server = atMonday(await startServer())
-  clerk = await openStaff(server, 'clerk@example.com')
   owner = await openStaff(server, 'owner@example.com', 'administrator')
 })
-
-afterEach(() => server.close())
 
 const till = async (by = clerk, day = '') => (await by.get(`staff/money/till${day}`)).body
 const close = (counts: object, more = {}, by = clerk) =>
@@ -27,8 +22,8 @@ const close = (counts: object, more = {}, by = clerk) =>
 const move = (direction: string, cents: number, id = newId()) =>
   clerk.post('staff/money/till/movements', { id, direction, cents, reason: 'Stamps' })
 
-async function rent(email: string, box: number) {
-  const rental = await openMailbox(server, await openCustomer(server, email), box)
+async function rent(customer = ann, box = 101) {
+  const rental = await openMailbox(server, customer, box)
   return (by: Staff, change: object = {}) =>
     by.post('staff/money/payments', {
       id: newId(),
@@ -49,7 +44,7 @@ describe('a day of the till', () => {
     expect((await clerk.post('staff/money/till/open', { floatCents: 9_999 })).body.code).toBe(
       'till_open',
     )
-    const pay = await rent('ann@example.com', 101)
+    const pay = await rent()
     await pay(clerk)
     const voided = newId()
     await pay(clerk, { id: voided })
@@ -103,11 +98,10 @@ describe('a day of the till', () => {
 
   it('that is past is the administrator’s: what is corrected is posted today', async () => {
     await clerk.post('staff/money/till/open', { floatCents: 5_000 })
-    const pay = await rent('ann@example.com', 101)
+    const pay = await rent()
     const id = newId()
     await pay(clerk, { id })
-    server.clock.now += 24 * 3_600_000
-    clerk = await openStaff(server, 'next-clerk@example.com')
+    await moveTo(server.clock.now + 24 * 3_600_000)
     owner = await openStaff(server, 'next-owner@example.com', 'administrator')
     await clerk.post('staff/money/till/open', { floatCents: 5_000 })
     const [monday, past] = ['2026-11-02', '?day=2026-11-02']
@@ -136,7 +130,7 @@ describe('a day of the till', () => {
 
   it('two clerks at one till: every payment once, each with a number of its own', async () => {
     await clerk.post('staff/money/till/open', { floatCents: 10_000 })
-    const boxes = [await rent('ann@example.com', 101), await rent('bob@example.com', 102)]
+    const boxes = [await rent(), await rent(await openCustomer(server, 'bob@example.com'), 102)]
     const ids = Array.from({ length: 10 }, newId)
     const answers = await Promise.all(
       [clerk, owner].flatMap((by) =>
@@ -156,7 +150,7 @@ describe('a day of the till', () => {
 
   it('a payment while the day is being closed is in the count, or refused', async () => {
     await clerk.post('staff/money/till/open', { floatCents: 10_000 })
-    const pay = await rent('ann@example.com', 101)
+    const pay = await rent()
     const counts = { 1: 10_000 + FIRST }
     const [payment, closing] = await Promise.all([
       pay(clerk),

@@ -1,36 +1,22 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { purgeShop } from '#server/shop/erase-customer.ts'
 import { openMailbox } from '#server/testing/counter.ts'
-import {
-  atMonday,
-  couple,
-  type Customer,
-  openCustomer,
-  openStaff,
-  type Staff,
-} from '#server/testing/shop.ts'
-import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { couple, openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
+import { useCounter } from '#server/testing/use-shop.ts'
 
 const RECEIVED = Date.parse('2026-11-19T23:10Z')
 
-let server: TestServer
-let ann: Customer
-let clerk: Staff
+const { server, ann, clerk, moveTo, close } = useCounter()
 let owner: Staff
 let rentalId: string
 
 beforeEach(async () => {
-  server = atMonday(await startServer())
-  ann = await openCustomer(server, 'ann@example.com')
   rentalId = (await openMailbox(server, ann, 101)).id
-  server.clock.now = RECEIVED
-  clerk = await openStaff(server, 'clerk@example.com')
+  await moveTo(RECEIVED)
   owner = await openStaff(server, 'owner@example.com', 'administrator')
 })
-
-afterEach(() => server.close())
 
 const receive = (change: object = {}) =>
   clerk.post('staff/papers', {
@@ -41,8 +27,6 @@ const receive = (change: object = {}) =>
     receivedAt: RECEIVED,
     ...change,
   })
-const close = (closedOn: string | null) =>
-  server.database.write((tx) => tx.updateTable('rentals').set({ closed_on: closedOn }).execute())
 
 describe('legal papers', () => {
   it('have their deadlines, from receipt to the day service is complete', async () => {

@@ -1,24 +1,24 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
 import type { AuditEntry } from '#server/database/shop-tables.ts'
 import { hashOf } from '#server/shop/audit.ts'
 import { runCommand } from '#server/testing/accounts.ts'
 import { atMonday, type Customer, openStaff } from '#server/testing/shop.ts'
-import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { useSharedServer } from '#server/testing/use-server.ts'
 import type { AuditLine } from '#shared/rental/staff-answers.ts'
 
 const HOUR_MS = 3_600_000
 const ROWS = 1_200
 const AT_ONCE = 200
 
-let server: TestServer
+const server = useSharedServer()
 let owner: Customer
 let first = 0
 
 /** The log of two months: every hour a deed, of one of three people, with one of two things. */
 beforeAll(async () => {
-  server = atMonday(await startServer())
+  atMonday(server)
   owner = await openStaff(server, 'owner@example.com', 'administrator')
   first = server.clock.now - ROWS * HOUR_MS
   const head = await server.database.read.selectFrom('audit_head').selectAll().executeTakeFirst()
@@ -51,8 +51,6 @@ beforeAll(async () => {
     await tx.updateTable('audit_head').set(last).execute()
   })
 })
-
-afterAll(() => server.close())
 
 /** Every page of a filter. */
 async function readAll(filter: string) {

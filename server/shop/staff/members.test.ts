@@ -1,21 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { addApp } from '#server/testing/factors.ts'
-import { atMonday, type Customer, openCustomer, openStaff } from '#server/testing/shop.ts'
-import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { type Customer, openCustomer, openStaff } from '#server/testing/shop.ts'
+import { useShop } from '#server/testing/use-shop.ts'
 
 const DAY_MS = 24 * 3_600_000
 const bea = 'bea@example.com'
 
-let server: TestServer
+const { server, ann } = useShop()
 let owner: Customer
 
 beforeEach(async () => {
-  server = atMonday(await startServer())
   owner = await openStaff(server, 'owner@example.com', 'administrator')
 })
-
-afterEach(() => server.close())
 
 const invite = (role: string, email = bea) =>
   owner.post('staff/invitations', { email: email.toUpperCase(), role })
@@ -98,9 +95,8 @@ describe('a member', () => {
     const clerk = await openStaff(server, 'clerk@example.com')
     const reset = ({ id }: Customer) => owner.post(`staff/members/${id}/reset-factors`)
     expect((await reset(owner)).body.code).toBe('own_factors')
-    const customer = await openCustomer(server, 'ann@example.com')
-    await addApp(server, customer.token)
-    expect((await reset(customer)).status).toBe(404)
+    await addApp(server, ann.token)
+    expect((await reset(ann)).status).toBe(404)
     expect((await reset(clerk)).status).toBe(200)
     expect((await clerk.get('me')).status).toBe(403)
     expect((await server.emailsTo(clerk.email)).at(-1)).toMatchObject({ notice: 'factors-reset' })

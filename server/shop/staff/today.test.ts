@@ -1,38 +1,15 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
-import {
-  atMonday,
-  type Customer,
-  NINE,
-  openCustomer,
-  openStaff,
-  TEN,
-} from '#server/testing/shop.ts'
-import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { NINE, openCustomer, TEN } from '#server/testing/shop.ts'
+import { useCounter } from '#server/testing/use-shop.ts'
 import { COUNTED } from '#shared/rental/staff-answers.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-let server: TestServer
-let clerk: Customer
-let ann: Customer
-
-beforeEach(async () => {
-  server = atMonday(await startServer())
-  clerk = await openStaff(server, 'clerk@example.com')
-  ann = await openCustomer(server, 'ann@example.com')
-})
-
-afterEach(() => server.close())
+const { server, ann, clerk, moveTo, close } = useCounter()
 
 const today = async () => (await clerk.get('staff/today')).body
-
-/** Another clerk signs in on a later day. */
-async function onLater(now: number) {
-  server.clock.now = now
-  clerk = await openStaff(server, 'late.clerk@example.com')
-}
 
 it('nothing is due in an empty shop, and visits of the day stand in their order', async () => {
   const none = { count: 0, lines: [] }
@@ -52,7 +29,7 @@ it('nothing is due in an empty shop, and visits of the day stand in their order'
   await bob.book(TEN)
   await ann.book(NINE)
   expect((await today()).visits).toEqual([])
-  await onLater(NINE - 1)
+  await moveTo(NINE - 1)
   expect((await today()).visits).toMatchObject([
     { slot: NINE, name: 'ann@example.com', applicationId: null },
     { slot: TEN, name: 'bob@example.com' },
@@ -62,33 +39,26 @@ it('nothing is due in an empty shop, and visits of the day stand in their order'
 it('a rented box stands there when rent, IDs or its closing are due, and no longer once it is closed', async () => {
   const { id, box } = await openMailbox(server, ann)
   const line = { box, name: 'Nguyễn Thị Ánh' }
-  const { applicationId, ...due } = await withoutApplication()
+  const due = await today()
   expect(due).toMatchObject({ rents: { count: 0 }, closings: { count: 0 } })
   // The passports of both adults expire on 2026-12-31.
   expect(due.ids).toMatchObject({ count: 2, lines: [{ expiresOn: '2026-12-31' }, {}] })
-  expect(applicationId).toBeTruthy()
+  expect(due.ids.lines[0].applicationId).toBeTruthy()
 
   // Paid through 2027-02-02.
   await ann.post(`mailboxes/${id}/closing`, { closesOn: '2027-02-01' })
-  await onLater(server.clock.now + 85 * DAY_MS)
+  await moveTo(server.clock.now + 85 * DAY_MS)
   const later = await today()
   expect(later.day).toBe('2027-01-26')
   expect(later.rents).toMatchObject({ count: 1, lines: [{ ...line, paidThrough: '2027-02-02' }] })
   expect(later.closings).toMatchObject({ count: 1, lines: [{ ...line, closesOn: '2027-02-01' }] })
 
-  await server.database.write((tx) =>
-    tx.updateTable('rentals').set({ closed_on: '2027-01-26' }).where('id', '=', id).execute(),
-  )
+  await close('2027-01-26')
   expect(await today()).toMatchObject({
     rents: { count: 0 },
     ids: { count: 0 },
     closings: { count: 0 },
   })
-
-  async function withoutApplication() {
-    const answer = await today()
-    return { ...answer, applicationId: answer.ids.lines[0]?.applicationId }
-  }
 })
 
 it('counts no further than it must', async () => {

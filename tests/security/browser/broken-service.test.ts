@@ -1,9 +1,9 @@
 import type { BrowserContext, Route } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { messages } from '#app/content/en/auth-messages.ts'
 import { PASSWORD, createAccounts, signUp } from '#tests/support/fixtures.ts'
-import { type Server, startServer } from '#tests/support/server.ts'
+import { useServer } from '#tests/support/use-server.ts'
 import { isSoak } from '#tests/support/soak.ts'
 import {
   isBroken,
@@ -120,13 +120,7 @@ const WAYS: Record<string, Way> = {
 const kinds = Object.keys(ANSWERS) as Kind[]
 const cases = Object.keys(WAYS).flatMap((way) => kinds.map((kind) => [way, kind] as const))
 
-let server: Server
-
-beforeAll(async () => {
-  if (isSoak) server = await startServer({ hasCheapHashes: true })
-})
-
-afterAll(() => server?.stop())
+const server = useServer({ hasCheapHashes: true }, isSoak)
 
 describe.runIf(isSoak).each(cases)('%s, where %s comes back,', (name, kind) => {
   it('is told in a sentence, and works the next time', async () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { catalogue } from '#app/content/en/catalogue.ts'
 import { inBatches } from '#tests/support/parallel.ts'
-import { type Server, startServer } from '#tests/support/server.ts'
+import { useServer, useVisitor } from '#tests/support/use-server.ts'
 import { isSoak, seed, size } from '#tests/support/soak.ts'
-import { goTo, isBroken, openVisitor, untilHydrated, type Visitor } from '#tests/support/visitor.ts'
+import { goTo, isBroken, untilHydrated } from '#tests/support/visitor.ts'
 
 const MARK = 'zq7payload'
 const PATHS =
@@ -18,20 +18,8 @@ const NOT_FOUND_MS = 8_000
 const WITH_VIEWER = '/tools/pdf-tools'
 const VIEWER_MS = 60
 
-let server: Server
-let visitor: Visitor
-
-beforeAll(async () => {
-  server = await startServer()
-})
-
-beforeEach(async () => {
-  visitor = await openVisitor(server)
-})
-
-afterEach(() => visitor.close())
-
-afterAll(() => server.stop())
+const server = useServer()
+const visitor = useVisitor(server)
 
 describe('whatever stands in an address', () => {
   it('runs nothing, is shown nowhere, and breaks no page', async () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { inBatches } from '#tests/support/parallel.ts'
-import { type Server, startServer } from '#tests/support/server.ts'
+import { useServer } from '#tests/support/use-server.ts'
 import { seed, size } from '#tests/support/soak.ts'
 import { isBroken, openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
@@ -14,13 +14,7 @@ const KEPT_IN_CASE =
     ' ',
   )
 
-let server: Server
-
-beforeAll(async () => {
-  server = await startServer()
-})
-
-afterAll(() => server.stop())
+const server = useServer()
 
 it('every page stands, whatever stands in the browser’s storages', async () => {
   const visitor = await openVisitor(server)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
 import { changeUser, createAccount, PASSWORD } from '#tests/support/fixtures.ts'
-import { type Server, startServer } from '#tests/support/server.ts'
+import { useServer } from '#tests/support/use-server.ts'
 import { isSoak } from '#tests/support/soak.ts'
 import { openHydrated, openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
@@ -26,15 +26,12 @@ const WAYS = [
   { path: '/dashboard', button: 'LOGOUT', isServiceGone: true },
 ]
 
-let server: Server
+const server = useServer({ hasCheapHashes: true })
 
 beforeAll(async () => {
-  server = await startServer({ hasCheapHashes: true })
   const { access_token: token } = await createAccount(server, EMAIL)
   await changeUser(server, token, { data: NAMES })
 })
-
-afterAll(() => server.stop())
 
 it.each(isSoak ? WAYS : WAYS.slice(0, 1))(
   'a sign-out by $button on $path leaves nothing of the session or the person: here, in other tabs, on the way back',

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { paths } from '#app/pages.ts'
-import { type Server, startServer } from '#tests/support/server.ts'
+import { useServer } from '#tests/support/use-server.ts'
 import { size } from '#tests/support/soak.ts'
 import { isBroken, openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
@@ -17,13 +17,7 @@ const UNFRAMED = ['/maps-app', '/offline']
 const SETTLE_MS = 150
 const FRAMES_MS = 1_500
 
-let server: Server
-
-beforeAll(async () => {
-  server = await startServer({ settings: { DIAGNOSTICS: '1' } })
-})
-
-afterAll(() => server.stop())
+const server = useServer({ settings: { DIAGNOSTICS: '1' } })
 
 describe('a page that is read to its end, with nothing pressed,', () => {
   it('keeps its policy, asks nobody else, and stands', async () => {

@@ -1,5 +1,12 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { promisify } from 'node:util'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import { createServer as createDoor, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
@@ -9,7 +16,6 @@ import { freePort } from '#server/testing/free-port.ts'
 import { startServer } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
 
-import { startFront } from './https-front.ts'
 import type { Observed } from './observe.ts'
 
 /** Five more take integrity hashes, which docs/security.md says why we do without. */
@@ -35,3 +41,58 @@ it.runIf(isSoak)('MDN’s Observatory gives each page A+, behind TLS', async () 
   front.close()
   await server.stop()
 })
+
+/** How the first byte of TLS reads. */
+const HANDSHAKE = 0x16
+
+/**
+ * What a proxy with TLS does before the server, with a certificate of its own: one port for both, and whoever
+ * comes without TLS is led to it.
+ *
+ * @param port a free one; the server must know it as its address
+ */
+async function startFront(port: number, target: () => string) {
+  const folder = mkdtempSync(join(tmpdir(), 'mailbox-front-'))
+  const certificate = join(folder, 'certificate.pem')
+  const key = join(folder, 'key.pem')
+  const words = '-x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext'.split(' ')
+  const files = ['-keyout', key, '-out', certificate]
+  execFileSync('openssl', ['req', ...words, 'subjectAltName=DNS:localhost', ...files], {
+    stdio: 'ignore',
+  })
+
+  const plain = createServer(({ url }, response) => {
+    response.writeHead(301, { Location: `https://localhost:${port}${url}` }).end()
+  })
+  const secure = createSecureServer(
+    { cert: readFileSync(certificate), key: readFileSync(key) },
+    (asked, answer) => passOn(target(), asked, answer),
+  )
+  const door = createDoor((socket: Socket) => {
+    socket.on('error', () => undefined)
+    socket.once('data', (first: Buffer) => {
+      socket.pause()
+      socket.unshift(first)
+      ;(first[0] === HANDSHAKE ? secure : plain).emit('connection', socket)
+      process.nextTick(() => socket.resume())
+    })
+  })
+  await once(door.listen(port, '127.0.0.1'), 'listening')
+
+  function close() {
+    door.close()
+    for (const each of [plain, secure]) each.closeAllConnections()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { certificate, close }
+}
+
+function passOn(target: string, asked: IncomingMessage, answer: ServerResponse) {
+  const { method, headers, url } = asked
+  const passed = request(new URL(url ?? '/', target), { method, headers }, (reply) => {
+    answer.writeHead(reply.statusCode ?? 502, reply.headers)
+    reply.pipe(answer)
+  })
+  passed.on('error', () => answer.destroy())
+  asked.pipe(passed)
+}

@@ -1,0 +1,49 @@
+import { beforeEach } from 'vitest'
+
+import { atMonday, type Customer, openCustomer, openStaff, type Staff } from './shop.ts'
+import { useServer } from './use-server.ts'
+
+/** For each test of the file a shop on a Monday, and Ann, its customer. */
+export function useShop(options?: Parameters<typeof useServer>[0]) {
+  const server = useServer(options)
+  const ann = {} as Customer
+  beforeEach(async () => {
+    Object.assign(ann, await openCustomer(atMonday(server), 'ann@example.com'))
+  })
+
+  return {
+    server,
+    ann,
+    /** The kinds of all emails to an address but the one of its sign-up, the oldest first. */
+    async kindsTo(address = ann.email) {
+      const kinds = (await server.emailsTo(address)).map(({ kind }) => kind)
+      return kinds.filter((kind) => kind !== 'confirm')
+    },
+    /** As if the counter had closed every box on that day. */
+    close: (closed_on: string | null) =>
+      server.database.write((tx) => tx.updateTable('rentals').set({ closed_on }).execute()),
+  }
+}
+
+/** As `useShop`, with a clerk at the counter. */
+export function useCounter(options?: Parameters<typeof useServer>[0]) {
+  const shop = useShop(options)
+  const { server } = shop
+  const clerk = {} as Staff
+  const signIn = async (email: string) => void Object.assign(clerk, await openStaff(server, email))
+  beforeEach(() => signIn('clerk@example.com'))
+
+  return {
+    ...shop,
+    clerk,
+    /** Another time, at which another clerk has just signed in. */
+    async moveTo(instant: string | number) {
+      const now = new Date(instant).getTime()
+      Object.assign(server.clock, { now })
+      await signIn(`clerk-${now}@example.com`)
+    },
+    /** Takes in a parcel for box 101, or whatever else `body` says. */
+    receive: (body: object = {}) =>
+      clerk.post('mail/items', { key: crypto.randomUUID(), box: 101, kind: 'parcel', ...body }),
+  }
+}
