@@ -4,15 +4,16 @@ import { useSearchParams } from 'react-router'
 import { rosterPage as words } from '#app/content/en/staff/papers.ts'
 import { staffPageWords } from '#app/content/en/staff/console.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
-import { ExpiringIdsPart } from '#app/staff/papers/expiring-ids-part.tsx'
 import { QuarterPart, QuarterSheet } from '#app/staff/papers/quarter-part.tsx'
-import { RosterPart } from '#app/staff/papers/roster-part.tsx'
-import { RosterSheet } from '#app/staff/papers/roster-sheet.tsx'
-import { StaffPageHead } from '#app/staff/staff-page.tsx'
+import { RosterPart, RosterSheet } from '#app/staff/papers/roster-part.tsx'
+import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
 import { ButtonRoute } from '#app/ui/button-route.tsx'
 import type { ExpiringIdsAnswer, QuarterAnswer, RosterAnswer } from '#shared/rental/papers.ts'
+import { documentName } from '#app/rental/names.ts'
+import { formatDate } from '#app/rental/times.ts'
+import { ListTable } from '#app/staff/list-table.tsx'
 
 export { postCall as clientAction } from '#app/staff/call-action.ts'
 
@@ -67,5 +68,29 @@ export default function Roster() {
       <ExpiringIdsPart {...ids.answer} />
       <RosterPart first={roster.answer} />
     </>
+  )
+}
+
+/** Documents that must soon be seen anew, the first to expire first. */
+function ExpiringIdsPart({ day, ids }: ExpiringIdsAnswer) {
+  return (
+    <Part title={words.ids.title} count={ids.length}>
+      <ListTable
+        caption={words.ids.title}
+        empty={words.ids.none}
+        rows={ids}
+        keyOf={({ rentalId, name, document }) => `${rentalId} ${name} ${document}`}
+        columns={words.ids.columns}
+        cells={{
+          box: ({ box }) => box,
+          name: ({ name }) => name,
+          document: ({ type }) => documentName(type),
+          expires: ({ expiresOn }) =>
+            expiresOn < day
+              ? `${formatDate(expiresOn)}, ${words.ids.expired}`
+              : formatDate(expiresOn),
+        }}
+      />
+    </Part>
   )
 }

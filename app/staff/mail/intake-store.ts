@@ -10,7 +10,7 @@ import type { TrackedCarrier } from '#shared/rental/tracking-formats.ts'
 import { forgetBox, lookUpBox } from './box-lookup.ts'
 import { readEntered } from './entered.ts'
 import { enqueue } from './intake-queue.ts'
-import { readShelf } from './counter-settings.ts'
+import { readShelf } from './counter-settings.tsx'
 
 /** A parcel that lies before the clerk. */
 export type Parcel = {

@@ -9,11 +9,9 @@ import type { DuesAnswer, OwedAnswer, RefundAnswer } from '#shared/rental/money-
 import { interpolate } from '#shared/interpolate.ts'
 import { ways } from '#shared/rental/till.ts'
 
-import type { Done } from './done.ts'
-
 const { pay: words } = moneyPage
 
-type OtherDeedsProps = { rental: DuesAnswer; onDone: (done: Done) => void }
+type OtherDeedsProps = { rental: DuesAnswer; onDone: (text: string, receipt?: number) => void }
 
 /** What is seldom done for a box: a lost key, a deposit or too much money given back. */
 export function OtherDeeds({ rental, onDone }: OtherDeedsProps) {
@@ -46,7 +44,7 @@ export function OtherDeeds({ rental, onDone }: OtherDeedsProps) {
             values={{ rentalId: id }}
             onDone={(answer) => {
               const amount = formatExactDollars(answer.balance)
-              onDone({ text: interpolate(words.lostKeyDone, { amount }) })
+              onDone(interpolate(words.lostKeyDone, { amount }))
             }}
           />
         </div>
@@ -61,7 +59,7 @@ export function OtherDeeds({ rental, onDone }: OtherDeedsProps) {
           values={{ rentalId: id, isEmailed: rental.hasEmail }}
           onDone={({ receipt, cents }) => {
             const amount = formatExactDollars(cents)
-            onDone({ text: interpolate(words.refund.done, { receipt, amount }), receipt })
+            onDone(interpolate(words.refund.done, { receipt, amount }), receipt)
           }}
         >
           <SelectField

@@ -1,15 +1,22 @@
 import { customer, recipientKinds } from '#app/content/en/staff/customers.ts'
 import { documentName } from '#app/rental/names.ts'
 import { formatDate } from '#app/rental/times.ts'
+import { Part } from '#app/staff/staff-page.tsx'
 import { TrackerSteps } from '#app/rental/tracker.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
 import list from '#app/ui/facts.module.css'
 import card from '#app/ui/card.module.css'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { CheckedIds, CustomerRecipient } from '#shared/rental/counter-answers.ts'
-import { needsIds, signsForm } from '#shared/rental/household.ts'
+import type {
+  CheckedIds,
+  CustomerAnswer,
+  CustomerRecipient,
+} from '#shared/rental/counter-answers.ts'
+import { needsIds, type RecipientKind, signsForm } from '#shared/rental/household.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
 
 import { IdsFields } from './ids-fields.tsx'
 import { StepForm } from './step-form.tsx'
@@ -17,11 +24,39 @@ import { StepForm } from './step-form.tsx'
 import css from './customer.module.css'
 
 const { recipients: words } = customer
+const KINDS: Record<CustomerAnswer['use'], RecipientKind[]> = {
+  personal: ['adult', 'minor', 'collector'],
+  business: ['employee', 'trade-name', 'adult', 'minor', 'collector'],
+}
+
+/** Everybody who receives mail in the box, and who did. */
+export function RecipientsPart(answer: CustomerAnswer) {
+  const { recipients, removed, state, today } = answer
+  const canChange = state === 'open' || state === 'active'
+  return (
+    <Part title={words.title}>
+      {recipients.map((recipient) => (
+        <RecipientCard
+          key={`${recipient.id} ${recipient.name}`}
+          recipient={recipient}
+          today={today}
+          canChange={canChange}
+        />
+      ))}
+      {removed.map(({ id, name, removedOn }) => (
+        <p key={id} className="quiet">
+          {interpolate(words.removed, { name, day: formatDate(removedOn) })}
+        </p>
+      ))}
+      {canChange && <AddRecipient {...answer} />}
+    </Part>
+  )
+}
 
 type RecipientCardProps = { recipient: CustomerRecipient; today: string; canChange: boolean }
 
 /** Somebody who receives mail: what they showed and signed, what is due, and what can change. */
-export function RecipientCard({ recipient, today, canChange }: RecipientCardProps) {
+function RecipientCard({ recipient, today, canChange }: RecipientCardProps) {
   const { name, kind, checked, formReason } = recipient
   return (
     <section className={card.card} aria-label={name}>
@@ -140,4 +175,29 @@ function describeForm({ signedOn, witness, crdOn }: CustomerRecipient) {
   if (!signedOn || !witness) return words.unsigned
   const signed = interpolate(words.signedBy[witness], { day: formatDate(signedOn) })
   return crdOn ? `${signed}; ${interpolate(words.crd, { day: formatDate(crdOn) })}` : signed
+}
+
+/** Somebody more, whenever they come. */
+function AddRecipient({ use, recipients, rental }: CustomerAnswer) {
+  const cents = rental?.nextRecipientCents ?? 0
+  const options = KINDS[use].map((kind) => ({ id: kind, label: recipientKinds[kind] }))
+  return (
+    <details className="fold">
+      <summary>{words.add}</summary>
+      <div className={css.deeds}>
+        <p className="quiet">{words.addHint}</p>
+        {cents > 0 && <p>{interpolate(words.addPrice, { amount: formatExactDollars(cents) })}</p>}
+        <StepForm
+          key={recipients.length}
+          step="recipients"
+          label={words.add}
+          submit={words.addSubmit}
+          variant="quiet"
+        >
+          <SelectField name="kind" label={words.kind} options={options} />
+          <TextField name="name" label={words.name} autoComplete="off" />
+        </StepForm>
+      </div>
+    </details>
+  )
 }
