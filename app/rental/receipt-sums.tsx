@@ -1,4 +1,4 @@
-import { formatDate } from '#app/rental/times.ts'
+import { formatDate } from './times.ts'
 import { Sums } from '#app/ui/sums.tsx'
 import { money } from '#shared/content/en/money.ts'
 import { interpolate } from '#shared/interpolate.ts'

@@ -138,3 +138,17 @@ export function countPeople({ recipients }: Household) {
 function hasPersonalForm({ kind, hasPersonalMail }: HouseholdMember, use: Household['use']) {
   return kind === 'adult' || (kind === 'applicant' && (use === 'personal' || hasPersonalMail))
 }
+
+type PickedUpAs = 'owner' | 'recipient' | 'collector'
+
+const AS: Partial<Record<RecipientKind, PickedUpAs>> = {
+  applicant: 'owner',
+  adult: 'recipient',
+  employee: 'recipient',
+  collector: 'collector',
+}
+
+/** As whom a person fetches mail; children and businesses fetch none themselves. */
+export function pickUpAs(kind: RecipientKind) {
+  return AS[kind]
+}

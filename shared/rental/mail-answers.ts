@@ -1,7 +1,7 @@
 import type { Day } from '#shared/calendar.ts'
 
 import type { RecipientKind } from './household.ts'
-import type { TrackedCarrier } from './tracking-formats.ts'
+import type { TrackedCarrier } from './tracking.ts'
 
 /**
  * What becomes of mail to a number: it waits for its customer; it waits until the box is opened; it is sent on, since the box

@@ -5,8 +5,7 @@ import { mailWords as words } from '#shared/content/en/mail.ts'
 import { attemptKey, wholeNumber } from './fields.ts'
 import { photoIds } from './identification.ts'
 import { MAX_STROKES, MAX_STROKE_LENGTH } from './signature.ts'
-import { MAX_TRACKING_LENGTH } from './tracking.ts'
-import { trackedCarriers } from './tracking-formats.ts'
+import { MAX_TRACKING_LENGTH, trackedCarriers } from './tracking.ts'
 
 export const MAX_BOX = 99_999
 export const MAX_SHELF_LENGTH = 20

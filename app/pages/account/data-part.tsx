@@ -11,7 +11,7 @@ import { download } from '#app/ui/download.ts'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { interpolate } from '#shared/interpolate.ts'
-import type { DataAnswer } from '#shared/rental/data-answer.ts'
+import type { DataAnswer } from '#shared/rental/answers.ts'
 
 import { AccountPart } from './account-part.tsx'
 import { deleteAccount } from './delete-account.ts'

@@ -13,7 +13,7 @@ import { readDraft, replaceDraft, useDraft } from '#app/rental/draft-store.ts'
 import { encryptedDraft, MIN_PASSPHRASE_LENGTH } from '#app/rental/encrypted-draft.ts'
 import { makeWorksheet } from '#app/rental/make-worksheet.ts'
 import { callShop } from '#app/auth/shop-client.ts'
-import { today } from '#app/rental/today.ts'
+import { today } from '#app/rental/times.ts'
 import {
   pdfValues,
   worksheetOf,

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 
 import { audit as words } from '#app/content/en/staff/audit.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
-import { formatShortMoment } from '#app/rental/times.ts'
+import { formatShortMoment, today } from '#app/rental/times.ts'
 import { describeChange, nameAction, nameActor, nameEntity } from '#app/staff/describe-audit.ts'
 import { ListTable } from '#app/staff/list-table.tsx'
 import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
@@ -11,7 +11,7 @@ import { Waiting } from '#app/ui/waiting.tsx'
 import { Button } from '#app/ui/button.tsx'
 import field from '#app/ui/field.module.css'
 import { interpolate } from '#shared/interpolate.ts'
-import { type AuditFilter, readAuditFilter } from '#shared/rental/audit-filter.ts'
+import { type AuditFilter, readAuditFilter } from '#shared/rental/staff-requests.ts'
 import type {
   AuditAnswer,
   AuditCheckAnswer,
@@ -19,7 +19,6 @@ import type {
   AuditLine,
 } from '#shared/rental/staff-answers.ts'
 import { callShop } from '#app/auth/shop-client.ts'
-import { today } from '#app/rental/today.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { download } from '#app/ui/download.ts'
 

@@ -4,7 +4,7 @@ import { readMetadata } from '#server/accounts/users.ts'
 import type { Reader } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/shop/identify.ts'
-import type { DataAnswer, DataRow } from '#shared/rental/data-answer.ts'
+import type { DataAnswer, DataRow } from '#shared/rental/answers.ts'
 
 import { readRow } from './read-row.ts'
 

@@ -1,6 +1,6 @@
 import type { Services } from '#server/services.ts'
 import type { ShopRoutes, SignedInContext } from '#server/shop/access.ts'
-import type { DataAnswer } from '#shared/rental/data-answer.ts'
+import type { DataAnswer } from '#shared/rental/answers.ts'
 
 import { describeAccount } from './account-records.ts'
 import { deleteAccount } from './delete-account.ts'

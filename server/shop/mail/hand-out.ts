@@ -9,7 +9,7 @@ import { counterCall } from '#server/shop/counter-call.ts'
 import { counter } from '#shared/content/en/counter.ts'
 import type { HandOutAnswer } from '#shared/rental/mail-answers.ts'
 import { handOutBody } from '#shared/rental/mail-requests.ts'
-import { pickUpAs } from '#shared/rental/pick-up.ts'
+import { pickUpAs } from '#shared/rental/household.ts'
 import { isSigned, roundSignature } from '#shared/rental/signature.ts'
 
 import { recordItemStep } from './mail-items.ts'

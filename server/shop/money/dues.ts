@@ -4,15 +4,15 @@ import { agreedPrices, asHousehold, listRecipients } from '#server/shop/applicat
 import { balancesOf } from '#server/shop/ledger.ts'
 import type { Services } from '#server/services.ts'
 import type { Day } from '#shared/calendar.ts'
-import { renewPeriod } from '#shared/rental/rent.ts'
 import {
   missedDueDates,
   monthsLeft,
   periodMonths,
   quoteRenewal,
+  renewPeriod,
   renewalTerms,
   unusedRent,
-} from '#shared/rental/renewal.ts'
+} from '#shared/rental/rent.ts'
 
 /** What a renewal for so many months charges, at the rental's own prices. */
 export async function quoteRent(database: Reader, rental: Rental, months: number) {

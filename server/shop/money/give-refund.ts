@@ -7,7 +7,7 @@ import { CounterError, type CounterServices, lockRental, recordStep } from '#ser
 import { type Account, balanceOf, post, transfer } from '#server/shop/ledger.ts'
 import type { RefundAnswer } from '#shared/rental/money-answers.ts'
 import { type RefundBody, refundBody } from '#shared/rental/money-requests.ts'
-import { unusedRent } from '#shared/rental/renewal.ts'
+import { unusedRent } from '#shared/rental/rent.ts'
 
 import { findRepeated } from './batches.ts'
 import { periodOf } from './dues.ts'

@@ -9,8 +9,7 @@ import { CounterError, type CounterServices, lockRental, recordStep } from '#ser
 import type { Day } from '#shared/calendar.ts'
 import type { PaymentAnswer } from '#shared/rental/money-answers.ts'
 import { type PaymentBody, paymentBody } from '#shared/rental/money-requests.ts'
-import { renewPeriod } from '#shared/rental/rent.ts'
-import { renewalTerms } from '#shared/rental/renewal.ts'
+import { renewPeriod, renewalTerms } from '#shared/rental/rent.ts'
 
 import { findRepeated } from './batches.ts'
 import { listLateFees, periodOf, quoteRent } from './dues.ts'

@@ -13,7 +13,7 @@ import {
   type AuditFilter,
   auditFilter,
   readAuditFilter,
-} from '#shared/rental/audit-filter.ts'
+} from '#shared/rental/staff-requests.ts'
 import type { CsvValue } from '#shared/rental/csv.ts'
 import type { AuditAnswer, AuditExportAnswer, AuditLine } from '#shared/rental/staff-answers.ts'
 
