@@ -1,8 +1,7 @@
 import pino from 'pino'
 import { expect, it } from 'vitest'
 
-import { recordAudit } from '#server/shop/audit.ts'
-import { verifyAudit } from '#server/shop/check-audit.ts'
+import { recordAudit, verifyAudit } from '#server/shop/audit.ts'
 import { openCounter } from '#server/testing/mail.ts'
 
 import { openPostgres } from './postgres.ts'

@@ -15,7 +15,7 @@ import type { SignedInContext } from './access.ts'
 import { agreedPrices, asHousehold, listRecipients } from './applications.ts'
 import { listReceivable } from './ledger.ts'
 import { listMailItems } from './mail/mail-items.ts'
-import { listRentalReceipts } from './money/receipts.ts'
+import { listRentalReceipts } from '#server/shop/money/receipts.ts'
 
 /** How long before it expires a document is named. */
 const EXPIRING_DAYS = 90

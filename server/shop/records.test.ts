@@ -7,7 +7,7 @@ import { signIn } from '#server/testing/fixtures.ts'
 import { atMonday, type Customer, openCustomer } from '#server/testing/shop.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 
-import { verifyAudit } from './check-audit.ts'
+import { verifyAudit } from './audit.ts'
 import { eraseCustomer, findOpenBoxes, purgeShop } from './erase-customer.ts'
 
 let server: TestServer

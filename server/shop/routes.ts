@@ -2,15 +2,16 @@ import type { Services } from '#server/services.ts'
 import type { MeAnswer } from '#shared/rental/answers.ts'
 
 import type { ShopRoutes, SignedInContext } from './access.ts'
-import { bookVisit, listSlots } from './book-visit.ts'
-import { boxRoutes } from './boxes/routes.ts'
 import {
+  bookVisit,
   cancelLinkedVisit,
   cancelOwnVisit,
+  listSlots,
   moveLinkedVisit,
   moveOwnVisit,
   showLinkedVisit,
-} from './change-visit.ts'
+} from './visits.ts'
+import { boxRoutes } from '#server/shop/boxes/routes.ts'
 import { addHold, endHold, giveNotice } from './change-mailbox.ts'
 import { dataRoutes } from './data/routes.ts'
 import { isSampleShop } from './demo/is-sample-shop.ts'

@@ -10,9 +10,8 @@ import {
 } from '#server/shop/applications.ts'
 import { describeVisit } from '#server/shop/appointments.ts'
 import { findFreeBox } from '#server/shop/boxes.ts'
-import { isWalkIn } from '#server/shop/claim-applications.ts'
+import { findContact, isWalkIn } from '#server/shop/customers.ts'
 import { CounterError, findApplication, today } from '#server/shop/counter.ts'
-import { findContact } from '#server/shop/customers.ts'
 import { priceOfMore } from '#server/shop/money/dues.ts'
 import { describeRecipients } from '#server/shop/get-application.ts'
 import { addressOf } from '#server/shop/get-mailboxes.ts'
@@ -26,7 +25,7 @@ import type {
 import { quoteHousehold } from '#shared/rental/facts.ts'
 import { countPeople } from '#shared/rental/household.ts'
 
-import { describeLines } from './describe-lines.ts'
+import { describeLines } from './search-customers.ts'
 
 const MAX_VISITS = 5
 const MAX_HOLDS = 20

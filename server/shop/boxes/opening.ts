@@ -9,7 +9,7 @@ import {
   signForm,
 } from '#server/shop/counter.ts'
 import { endApplication } from '#server/shop/file-application.ts'
-import { findRepeated } from '#server/shop/money/batches.ts'
+import { findRepeated } from '#server/shop/money/postings.ts'
 import {
   activateBody,
   boxBody,

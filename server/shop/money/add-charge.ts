@@ -19,7 +19,7 @@ import {
   returnedCheckBody,
 } from '#shared/rental/money-requests.ts'
 
-import { findRepeated, listReversed } from './batches.ts'
+import { findRepeated, listReversed } from './postings.ts'
 
 /** POST /shop/v1/staff/money/lost-keys */
 export const addLostKey = counterCall(lostKeyBody, chargeLostKey)

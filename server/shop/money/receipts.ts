@@ -8,8 +8,11 @@ import { readNumber } from '#server/shop/read-shop-body.ts'
 import { addMonths } from '#shared/calendar.ts'
 import type { ReceiptAnswer, ReceiptsAnswer } from '#shared/rental/money-answers.ts'
 import type { Way } from '#shared/rental/till.ts'
+import { findRow } from '#server/database/rows.ts'
+import type { OutboxServices } from '#server/email/outbox.ts'
+import { sendToCustomer } from '#server/shop/customer-emails.ts'
 
-import { listReversed } from './batches.ts'
+import { listReversed } from './postings.ts'
 
 const PAGE_ROWS = 50
 const MAX_RECEIPT = 1_000_000_000
@@ -50,7 +53,7 @@ export async function getReceipt({ params }: SignedInContext, { database }: Serv
 }
 
 /** A receipt as it is printed and sent. @throws CounterError 404 */
-export async function describeReceipt(database: Reader, number: number): Promise<ReceiptAnswer> {
+async function describeReceipt(database: Reader, number: number): Promise<ReceiptAnswer> {
   const posting = await database
     .selectFrom('postings')
     .selectAll()
@@ -149,4 +152,26 @@ function sumByAccount(entries: { account: string; cents: number }[]) {
 
 function unique<Row, Name extends keyof Row>(rows: Row[], name: Name) {
   return [...new Set(rows.map((row) => row[name]))]
+}
+
+/** POST /shop/v1/staff/money/receipts/:number/email */
+export async function emailReceipt({ params }: SignedInContext, services: Services) {
+  const number = readNumber(params.number ?? '') ?? 0
+  const isSent = await services.database.write((tx) => sendReceipt(tx, number, services))
+  if (!isSent) throw new CounterError('no_email')
+  return Response.json({})
+}
+
+/** Puts a receipt in the outbox. @returns whether there is an address it can go to */
+export async function sendReceipt(
+  tx: Writer,
+  number: number,
+  services: OutboxServices,
+  id?: string,
+) {
+  const receipt = await describeReceipt(tx, number)
+  const rental = await findRow(tx, 'rentals', { id: receipt.rentalId })
+  const about = { thread: `receipt ${number}`, order: 0 }
+  const email = { kind: 'receipt', ...about, facts: { receipt } } as const
+  return sendToCustomer(tx, rental?.customer_id ?? null, email, services, id)
 }

@@ -11,7 +11,7 @@ import { addMonths } from '#shared/calendar.ts'
 import { money as words } from '#shared/content/en/money.ts'
 import { type ReversalBody, reversalBody } from '#shared/rental/money-requests.ts'
 
-import { listBatch, listReversed } from './batches.ts'
+import { listBatch, listReversed } from './postings.ts'
 
 /** POST /shop/v1/staff/money/reversals */
 export const postReversal = counterCall(reversalBody, reverse)

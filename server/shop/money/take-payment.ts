@@ -11,10 +11,9 @@ import type { PaymentAnswer } from '#shared/rental/money-answers.ts'
 import { type PaymentBody, paymentBody } from '#shared/rental/money-requests.ts'
 import { renewPeriod, renewalTerms } from '#shared/rental/rent.ts'
 
-import { findRepeated } from './batches.ts'
+import { findRepeated, postingDay } from './postings.ts'
 import { listLateFees, periodOf, quoteRent } from './dues.ts'
-import { postingDay } from './posting-day.ts'
-import { sendReceipt } from './receipt-email.ts'
+import { sendReceipt } from './receipts.ts'
 
 /** POST /shop/v1/staff/money/payments */
 export const receivePayment = counterCall(paymentBody, takePayment)

@@ -3,16 +3,25 @@ import type { Rental } from '#server/database/shop-tables.ts'
 import type { Actor } from '#server/shop/audit.ts'
 import { agreedPrices } from '#server/shop/applications.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
-import { CounterError, type CounterServices, lockRental, recordStep } from '#server/shop/counter.ts'
+import {
+  CounterError,
+  type CounterServices,
+  lockRental,
+  recordStep,
+  today,
+} from '#server/shop/counter.ts'
 import { type Account, balanceOf, post, transfer } from '#server/shop/ledger.ts'
-import type { RefundAnswer } from '#shared/rental/money-answers.ts'
+import type { DepositsAnswer, RefundAnswer } from '#shared/rental/money-answers.ts'
 import { type RefundBody, refundBody } from '#shared/rental/money-requests.ts'
 import { unusedRent } from '#shared/rental/rent.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/access.ts'
+import { addMonths } from '#shared/calendar.ts'
+import { UNCLAIMED_MONTHS } from '#shared/rental/till.ts'
 
-import { findRepeated } from './batches.ts'
+import { findRepeated, postingDay } from './postings.ts'
 import { periodOf } from './dues.ts'
-import { postingDay } from './posting-day.ts'
-import { sendReceipt } from './receipt-email.ts'
+import { sendReceipt } from './receipts.ts'
 
 /** POST /shop/v1/staff/money/refunds */
 export const payRefund = counterCall(refundBody, giveRefund)
@@ -75,4 +84,37 @@ async function releasable(
   const cents = unusedRent(period, rental.closed_on, agreedPrices(rental).monthlyCents)
   if (given || cents === 0) throw new CounterError('nothing_to_refund')
   return { account: 'rent', cents }
+}
+
+const MAX_ROWS = 200
+
+/** GET /shop/v1/staff/money/deposits: deposits of boxes closed so long ago that the state takes them, the oldest first. */
+export async function listUnclaimedDeposits(_context: SignedInContext, services: Services) {
+  const day = today(services)
+  const closed = services.database.read
+    .selectFrom('rentals')
+    .select(['id', 'box', 'closed_on'])
+    .select(({ selectFrom }) =>
+      selectFrom('ledger_entries')
+        .select(({ fn }) => fn.sum<number>('cents').as('sum'))
+        .whereRef('ledger_entries.rental_id', '=', 'rentals.id')
+        .where('account', '=', 'deposits-held')
+        .as('sum'),
+    )
+    .where('closed_on', '<=', addMonths(day, -UNCLAIMED_MONTHS))
+    .as('closed')
+  const rows = await services.database.read
+    .selectFrom(closed)
+    .selectAll()
+    .where('sum', '<', 0)
+    .orderBy('closed_on')
+    .limit(MAX_ROWS)
+    .execute()
+  const deposits = rows.map(({ id, box, closed_on, sum }) => ({
+    rentalId: id,
+    box,
+    closedOn: closed_on ?? '',
+    cents: 0 - Number(sum),
+  }))
+  return Response.json({ deposits } satisfies DepositsAnswer)
 }
