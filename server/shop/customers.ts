@@ -6,7 +6,7 @@ import { addresseeOf } from '#server/accounts/users.ts'
 import type { Addressee } from '#server/email/addressee.ts'
 import type { Services } from '#server/services.ts'
 import type { Language } from '#shared/language.ts'
-import { deleteRows } from '#server/database/rows.ts'
+import { deleteRows, findRow } from '#server/database/rows.ts'
 
 import { recordAudit } from './audit.ts'
 
@@ -43,11 +43,7 @@ export async function findContact(
   database: Reader,
   customerId: string,
 ): Promise<Addressee | undefined> {
-  const user = await database
-    .selectFrom('users')
-    .select(['email', 'user_metadata'])
-    .where('id', '=', customerId)
-    .executeTakeFirst()
+  const user = await findRow(database, 'users', { id: customerId })
   if (user) return addresseeOf(user)
   const customer = await database
     .selectFrom('customers')

@@ -6,7 +6,8 @@ import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { atMonday, couple, type Customer, openCustomer } from '#server/testing/shop.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 
-import { allocateBox, type CounterError } from './counter.ts'
+import { allocateBox } from './boxes/opening.ts'
+import type { CounterError } from './counter.ts'
 
 let server: TestServer
 let ann: Customer

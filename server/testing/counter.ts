@@ -1,14 +1,14 @@
 import type { Writer } from '#server/database/database.ts'
 import type { Actor } from '#server/shop/audit.ts'
-import { activate } from '#server/shop/activate.ts'
+import { activate } from '#server/shop/boxes/activate.ts'
 import {
   allocateBox,
   checkIds,
   enterInCrd,
   issueKeys,
   signForm,
-  today,
-} from '#server/shop/counter.ts'
+} from '#server/shop/boxes/opening.ts'
+import { today } from '#server/shop/counter.ts'
 import { beginTillDay } from '#server/shop/money/till.ts'
 import type { ApplicationAnswer } from '#shared/rental/answers.ts'
 import type { ApplicationInput } from '#shared/rental/application.ts'

@@ -9,7 +9,7 @@ import type { BoxAnswer, BoxState } from '#shared/rental/mail-answers.ts'
 import { MAX_BOX } from '#shared/rental/mail-requests.ts'
 import type { Reader } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
-import { isTaken } from '#server/shop/boxes.ts'
+import { isTaken } from '#server/shop/boxes/box-numbers.ts'
 import type { Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/rental/closing.ts'
 
@@ -77,14 +77,14 @@ function describeState(rentals: BoxRental[]): Found {
   return { state: 'remail', rental: closed, remailUntil }
 }
 
-/** Until when the customer of a box wants no notices; null where they want them. */
-export async function findHold(database: Reader, rentalId: string, day: Day) {
+/** Until when the customer of a box wants no notices on a day, or on some of the days until another; null where they want them. */
+export async function findHold(database: Reader, rentalId: string, day: Day, until = day) {
   const hold = await database
     .selectFrom('holds')
     .select('until_on')
     .where('rental_id', '=', rentalId)
     .where('ended_on', 'is', null)
-    .where('from_on', '<=', day)
+    .where('from_on', '<=', until)
     .where('until_on', '>=', day)
     .executeTakeFirst()
   return hold?.until_on ?? null

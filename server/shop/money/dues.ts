@@ -4,6 +4,7 @@ import { CounterError, today } from '#server/shop/counter.ts'
 import { readNumber } from '#server/shop/read-shop-body.ts'
 import type { BoxDuesAnswer } from '#shared/rental/money-answers.ts'
 import type { Reader } from '#server/database/database.ts'
+import { selectRows } from '#server/database/rows.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import { agreedPrices, asHousehold, listRecipients } from '#server/shop/applications.ts'
 import { balancesOf } from '#server/shop/ledger.ts'
@@ -26,10 +27,7 @@ export async function getDues({ params }: SignedInContext, services: Services) {
   const { read } = services.database
   const box = readNumber(params.box ?? '')
   if (!box) throw new CounterError('not_found')
-  const rentals = await read
-    .selectFrom('rentals')
-    .selectAll()
-    .where('box', '=', box)
+  const rentals = await selectRows(read, 'rentals', { box })
     .where('keys_issued_on', 'is not', null)
     .orderBy('allocated_on', 'desc')
     .orderBy('id')

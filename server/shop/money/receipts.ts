@@ -8,7 +8,7 @@ import { readNumber } from '#server/shop/read-shop-body.ts'
 import { addMonths } from '#shared/calendar.ts'
 import type { ReceiptAnswer, ReceiptsAnswer } from '#shared/rental/money-answers.ts'
 import type { Way } from '#shared/rental/till.ts'
-import { findRow } from '#server/database/rows.ts'
+import { findRow, selectRows } from '#server/database/rows.ts'
 import type { OutboxServices } from '#server/email/outbox.ts'
 import { sendToCustomer } from '#server/shop/customer-emails.ts'
 
@@ -54,11 +54,7 @@ export async function getReceipt({ params }: SignedInContext, { database }: Serv
 
 /** A receipt as it is printed and sent. @throws CounterError 404 */
 async function describeReceipt(database: Reader, number: number): Promise<ReceiptAnswer> {
-  const posting = await database
-    .selectFrom('postings')
-    .selectAll()
-    .where('receipt', '=', number)
-    .executeTakeFirst()
+  const posting = await findRow(database, 'postings', { receipt: number })
   const [receipt] = posting ? await describeReceipts(database, [posting]) : []
   if (!receipt) throw new CounterError('not_found')
   return receipt
@@ -66,10 +62,7 @@ async function describeReceipt(database: Reader, number: number): Promise<Receip
 
 /** What a rental has receipts for, the newest first. */
 export async function listRentalReceipts(database: Reader, rentalId: string) {
-  const postings = await database
-    .selectFrom('postings')
-    .selectAll()
-    .where('rental_id', '=', rentalId)
+  const postings = await selectRows(database, 'postings', { rental_id: rentalId })
     .where('receipt', 'is not', null)
     .orderBy('receipt', 'desc')
     .execute()

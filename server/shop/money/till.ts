@@ -1,6 +1,6 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { TillDay } from '#server/database/money-tables.ts'
-import { lockRow, updateRows } from '#server/database/rows.ts'
+import { findRow, lockRow, updateRows } from '#server/database/rows.ts'
 import { type Actor, recordDeed, writeAudit } from '#server/shop/audit.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
 import { CounterError, type CounterServices } from '#server/shop/counter.ts'
@@ -36,7 +36,7 @@ export async function beginTillDay(
     const about = { entity: 'till', entityId: on, after: { cents: floatCents } } as const
     return recordDeed(tx, by, { action: 'open-till', ...about }, services.now())
   }
-  const till = await lockTill(tx, on)
+  const till = await lockRow(tx, 'till_days', { day: on })
   if (till?.float_cents !== floatCents) throw new CounterError('till_open')
 }
 
@@ -57,7 +57,7 @@ export const closeTill = counterCall(closeTillBody, async (tx, body, by, service
   const { day, counts, reason } = body
   const { now } = services
   const on = postingDay(day, by, services)
-  const till = await lockTill(tx, on)
+  const till = await lockRow(tx, 'till_days', { day: on })
   if (!till) throw new CounterError('till_not_open', { day: on })
   if (till.closed_at) throw new CounterError('day_closed', { day: on })
   const expected = expectedCash(await readCashFlow(tx, till))
@@ -87,10 +87,6 @@ export const closeTill = counterCall(closeTillBody, async (tx, body, by, service
   await updateRows(tx, 'till_days', { day: on }, closing)
 })
 
-function lockTill(tx: Writer, day: Day): Promise<TillDay | undefined> {
-  return lockRow(tx, 'till_days', { day })
-}
-
 /** More days are never left open. */
 const MAX_OPEN_DAYS = 31
 
@@ -100,11 +96,7 @@ export async function getTill(context: SignedInContext, services: Services) {
   const asked = context.query.get('day') ?? undefined
   if (asked !== undefined && !isDay(asked)) throw new CounterError('not_found')
   const day = postingDay(asked, context.by, services)
-  const till = await read
-    .selectFrom('till_days')
-    .selectAll()
-    .where('day', '=', day)
-    .executeTakeFirst()
+  const till = await findRow(read, 'till_days', { day })
   const sums = await sumWays(read, day)
   const flow = cashFlow(sums, till?.float_cents ?? 0)
   const open = await read
@@ -186,10 +178,6 @@ function add(sum: number, { cents }: WaySum) {
 
 async function emailOf(database: Reader, id: string | null) {
   if (!id) return null
-  const row = await database
-    .selectFrom('staff')
-    .select('email')
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await findRow(database, 'staff', { id })
   return row?.email ?? null
 }

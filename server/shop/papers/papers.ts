@@ -1,4 +1,5 @@
 import type { Reader } from '#server/database/database.ts'
+import { findRow, insertRow, lockRow, selectRows } from '#server/database/rows.ts'
 import { CounterError, recordStep, today } from '#server/shop/counter.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
@@ -98,10 +99,7 @@ const MAX_RENTALS = 5
 export async function listCandidates({ params }: SignedInContext, services: Services) {
   const { read } = services.database
   const box = readNumber(params.box ?? '') ?? 0
-  const rows = await read
-    .selectFrom('rentals')
-    .selectAll()
-    .where('box', '=', box)
+  const rows = await selectRows(read, 'rentals', { box })
     .orderBy('allocated_on', 'desc')
     .orderBy('id')
     .limit(MAX_RENTALS)
@@ -128,11 +126,7 @@ export async function receivePaper(context: SignedInContext, services: Services)
     throw new ApiError(422, 'received_later', words.fields.receivedAt, { field: 'receivedAt' })
   }
   await database.write(async (tx) => {
-    const rental = await tx
-      .selectFrom('rentals')
-      .select(['box', 'closed_on'])
-      .where('id', '=', body.rentalId)
-      .executeTakeFirst()
+    const rental = await findRow(tx, 'rentals', { id: body.rentalId })
     if (!rental) throw new CounterError('not_found')
     const { date: receivedOn } = wallClock(body.receivedAt, facts.timeZone)
     const { isAfterAgency } = agencyOf(rental.closed_on, receivedOn)
@@ -184,25 +178,15 @@ async function noteStep(
   const id = context.params.id ?? ''
   const by = context.by
   await database.write(async (tx) => {
-    const paper = await tx
-      .selectFrom('legal_papers')
-      .select('received_on')
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()
+    const paper = await lockRow(tx, 'legal_papers', { id })
     if (!paper) throw new CounterError('not_found')
     if (on < paper.received_on || on > today(services)) {
       throw new CounterError('mailed_before_received')
     }
-    const done = await tx
-      .selectFrom('legal_paper_steps')
-      .select('step')
-      .where('paper_id', '=', id)
-      .where('step', '=', step)
-      .executeTakeFirst()
+    const done = await findRow(tx, 'legal_paper_steps', { paper_id: id, step })
     if (done) throw new CounterError('step_done')
     const row = { paper_id: id, step, done_on: on, done_at: now(), done_by: by.id }
-    await tx.insertInto('legal_paper_steps').values(row).execute()
+    await insertRow(tx, 'legal_paper_steps', row)
     recordStep(tx, step, 'paper', id, by, services)
   })
   return Response.json(await getPaper(database.read, id))

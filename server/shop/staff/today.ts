@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
+import { today } from '#server/shop/counter.ts'
 import { listOpenPapers } from '#server/shop/papers/papers.ts'
-import { addDays, type Day, instantOf, wallClock } from '#shared/calendar.ts'
+import { addDays, type Day, instantOf } from '#shared/calendar.ts'
 import type { PaperAnswer } from '#shared/rental/papers.ts'
 import {
   COUNTED,
@@ -19,7 +20,7 @@ import { listBoxesDue } from './today-boxes.ts'
 /** GET /shop/v1/staff/today */
 export async function getToday(_context: SignedInContext, services: Services) {
   const { database, now, rental } = services
-  const day = wallClock(now(), rental.timeZone).date
+  const day = today(services)
   const midnightOf = (date: Day) => instantOf(date, '00:00', rental.timeZone) ?? now()
   const { read } = database
   const answer: TodayAnswer = {
@@ -48,13 +49,13 @@ const OVERDUE_MS = 14 * DAY_MS
 const MAX_LINES = 20
 
 /** What waits in the shop, what has waited too long, and what is to be done about mail by today. */
-async function listMail(database: Reader, today: Day, now: number) {
+async function listMail(database: Reader, day: Day, now: number) {
   // SQLite counts by the index of just these where the state stands in the query.
   const waiting = database.selectFrom('mail_items').where('state', '=', sql.lit('waiting'))
   // Letters lie in the box: whoever empties it with their key tells nobody.
   const overdue = waiting.where('received_at', '<', now - OVERDUE_MS).where('kind', '!=', 'letters')
   const tasks = database.selectFrom('tasks').where('done_at', 'is', null)
-  const due = tasks.where('due_on', '<=', today)
+  const due = tasks.where('due_on', '<=', day)
   const [all, late, oldest, dueTasks, taskLines] = await Promise.all([
     database
       .selectFrom(

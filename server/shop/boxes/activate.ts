@@ -1,12 +1,12 @@
 import type { Writer } from '#server/database/database.ts'
 import { updateRows } from '#server/database/rows.ts'
-import { quoteHousehold } from '#shared/rental/facts.ts'
-import { writePostalAddress } from '#shared/rental/postal-address.ts'
-import { beginPeriod } from '#shared/rental/rent.ts'
-
-import type { Actor } from './audit.ts'
-import { sendApplicationEmail } from './customer-emails.ts'
-import { agreedPrices, asHousehold, listRecipients } from './applications.ts'
+import {
+  agreedPrices,
+  asHousehold,
+  listRecipients,
+  selectRentalOf,
+} from '#server/shop/applications.ts'
+import type { Actor } from '#server/shop/audit.ts'
 import {
   CounterError,
   type CounterServices,
@@ -14,9 +14,35 @@ import {
   lockRental,
   recordStep,
   today,
-} from './counter.ts'
-import { chargeLines, post, transfer } from './ledger.ts'
+} from '#server/shop/counter.ts'
+import { sendApplicationEmail } from '#server/shop/customer-emails.ts'
+import { endApplication } from '#server/shop/file-application.ts'
+import { addressOf } from '#server/shop/get-mailboxes.ts'
+import { chargeLines, post, transfer } from '#server/shop/ledger.ts'
+import { findRepeated } from '#server/shop/money/postings.ts'
+import { activateBody, emptyBody } from '#shared/rental/counter-requests.ts'
+import { quoteHousehold } from '#shared/rental/facts.ts'
+import { beginPeriod } from '#shared/rental/rent.ts'
 import type { Way } from '#shared/rental/till.ts'
+
+import { counterStep, lockRentalOf } from './counter-step.ts'
+
+/** POST …/activate: takes the first payment and opens the box; the same id again is the same payment. */
+export const openBox = counterStep(activateBody, async (step) => {
+  const { tx, by, services } = step
+  const { id: postingId, paidBy } = step.body
+  const { id } = await lockRentalOf(step)
+  const repeated = await findRepeated(tx, postingId, { kind: 'payment', rental_id: id })
+  if (!repeated) await activate(tx, id, { postingId, by, paidBy }, services)
+})
+
+/** POST …/withdraw: ends an application that no keys were issued for. */
+export const withdraw = counterStep(emptyBody, async ({ tx, application, context, services }) => {
+  if (application.state !== 'open') throw new CounterError('not_open')
+  const rental = await selectRentalOf(tx, application.id).forUpdate().executeTakeFirst()
+  if (rental?.keys_issued_on) throw new CounterError('keys_issued')
+  await endApplication(tx, application, context, services)
+})
 
 /**
  * Takes the first payment, at the prices the application was filed at, and opens the mailbox: from the day of the keys, paid
@@ -30,7 +56,7 @@ export async function activate(
   { postingId, by, paidBy }: { postingId: string; by: Actor; paidBy: Way },
   services: CounterServices,
 ) {
-  const { rental: shop, now } = services
+  const { now } = services
   const rental = await lockRental(tx, rentalId)
   if (!rental.keys_issued_on) throw new CounterError('no_keys')
   if (rental.started_on) throw new CounterError('already_active')
@@ -61,9 +87,7 @@ export async function activate(
   )
   const after = { paid_through: paidThrough, receipt }
   recordStep(tx, 'activate', 'rental', rentalId, by, services, after)
-  const place = { street: shop.postalStreet, city: shop.postalCity }
-  const number = { name: 'X', number: String(rental.box) }
-  const [, ...address] = writePostalAddress(number, place).lines ?? []
-  const facts = { box: rental.box, address, paidThrough }
+  const { street, city } = addressOf(rental.box, services)
+  const facts = { box: rental.box, address: [street, city], paidThrough }
   await sendApplicationEmail(tx, 'mailbox-active', application, facts, services)
 }
