@@ -166,13 +166,13 @@ const OPEN_TIMEOUT_MS = 3_000
  * The records that versions of the site before docs/decisions/016 kept in IndexedDB, as texts of JSON
  * lists: unchecked, or null where there are none. Once they are stored anew, they are removed.
  */
-export async function readPreviousRecords(): Promise<unknown[] | null> {
+async function readPreviousRecords(): Promise<unknown[] | null> {
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, OPEN_TIMEOUT_MS, null))
   const texts = await Promise.race([readTexts(), timeout]).catch(() => null)
   return texts && texts.flatMap(parse)
 }
 
-export function removePreviousRecords() {
+function removePreviousRecords() {
   indexedDB.deleteDatabase(DATABASE)
 }
 

@@ -10,6 +10,9 @@ import { type Actor, type Deed, recordDeed } from './audit.ts'
 
 export type CounterServices = Pick<Services, 'rental' | 'now'> & OutboxServices
 
+/** Who does something at the counter, within one transaction. */
+export type CounterDeed = { tx: Writer; by: Actor; services: CounterServices }
+
 /**
  * Why a step of the counter is refused. The call answers 409 with the code's sentence and the details, 404 for `not_found`
  * (access.ts).

@@ -85,7 +85,7 @@ describe('from the counter to the mailbox', () => {
     for (const person of people)
       applications.push((await person.post('application', couple)).body.id)
     const give = (index: number, box?: number) => (tx: Writer) =>
-      allocateBox(tx, applications[index] ?? '', box, clerk, services)
+      allocateBox({ tx, by: clerk, services }, applications[index] ?? '', box)
     const first = await write(give(0))
     expect([first.box, (await write(give(1, 103))).box, (await write(give(2))).box]).toEqual([
       101, 103, 102,

@@ -41,11 +41,8 @@ export const paymentBody = v.strictObject({
   isEmailed: v.boolean(),
   day: v.optional(day),
 })
-export type PaymentBody = v.InferOutput<typeof paymentBody>
 
 export const lostKeyBody = v.strictObject({ id, rentalId })
-export type ChargeBody = v.InferOutput<typeof lostKeyBody>
-export type ReturnedCheckBody = v.InferOutput<typeof returnedCheckBody>
 
 export const returnedCheckBody = v.strictObject({
   id,
@@ -60,7 +57,6 @@ export const refundBody = v.strictObject({
   way,
   isEmailed: v.boolean(),
 })
-export type RefundBody = v.InferOutput<typeof refundBody>
 
 /** `isWhole` takes back what was charged, too; else it is owed again. */
 export const reversalBody = v.strictObject({
@@ -69,7 +65,6 @@ export const reversalBody = v.strictObject({
   isWhole: v.boolean(),
   reason,
 })
-export type ReversalBody = v.InferOutput<typeof reversalBody>
 
 export const openTillBody = v.strictObject({
   floatCents: wholeNumber(fields.cents, 0, MAX_CENTS),

@@ -107,7 +107,7 @@ type MapMembersProps = {
 }
 
 /** Mailboxes that stand so close that no zoom tells them apart. */
-export function MapMembers({ members, onChoose, onClose }: MapMembersProps) {
+function MapMembers({ members, onChoose, onClose }: MapMembersProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => heading.current?.focus(), [])

@@ -30,7 +30,7 @@ export type Target = {
   addressee?: string
 }
 
-export type NameMatch = { box: number; name: string; recipientId?: string }
+type NameMatch = { box: number; name: string; recipientId?: string }
 
 /** What the clerk must decide before parcels can go to a box. */
 type BatchQuestion =

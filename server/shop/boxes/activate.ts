@@ -1,4 +1,3 @@
-import type { Writer } from '#server/database/database.ts'
 import { updateRows } from '#server/database/rows.ts'
 import {
   agreedPrices,
@@ -6,10 +5,9 @@ import {
   listRecipients,
   selectRentalOf,
 } from '#server/shop/applications.ts'
-import type { Actor } from '#server/shop/audit.ts'
 import {
+  type CounterDeed,
   CounterError,
-  type CounterServices,
   findApplication,
   lockRental,
   recordStep,
@@ -29,11 +27,10 @@ import { counterStep, lockRentalOf } from './counter-step.ts'
 
 /** POST …/activate: takes the first payment and opens the box; the same id again is the same payment. */
 export const openBox = counterStep(activateBody, async (step) => {
-  const { tx, by, services } = step
   const { id: postingId, paidBy } = step.body
   const { id } = await lockRentalOf(step)
-  const repeated = await findRepeated(tx, postingId, { kind: 'payment', rental_id: id })
-  if (!repeated) await activate(tx, id, { postingId, by, paidBy }, services)
+  const repeated = await findRepeated(step.tx, postingId, { kind: 'payment', rental_id: id })
+  if (!repeated) await activate(step, id, { postingId, paidBy })
 })
 
 /** POST …/withdraw: ends an application that no keys were issued for. */
@@ -51,10 +48,9 @@ export const withdraw = counterStep(emptyBody, async ({ tx, application, context
  * @throws CounterError before the keys are issued, or when it is open already
  */
 export async function activate(
-  tx: Writer,
+  { tx, by, services }: CounterDeed,
   rentalId: string,
-  { postingId, by, paidBy }: { postingId: string; by: Actor; paidBy: Way },
-  services: CounterServices,
+  { postingId, paidBy }: { postingId: string; paidBy: Way },
 ) {
   const { now } = services
   const rental = await lockRental(tx, rentalId)

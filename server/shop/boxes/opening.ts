@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Writer } from '#server/database/database.ts'
 import { insertRow, updateRows } from '#server/database/rows.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { listRecipients, selectRentalOf } from '#server/shop/applications.ts'
-import type { Actor } from '#server/shop/audit.ts'
 import {
+  type CounterDeed,
   CounterError,
   type CounterServices,
   findApplication,
@@ -29,31 +28,30 @@ import { counterStep, lockRecipientOf, lockRentalOf } from './counter-step.ts'
 /** POST …/recipients/:recipient/ids: the two documents they showed; again, whenever they show newer ones. */
 export const noteIds = counterStep(idsBody, async (step) => {
   const { id } = await lockRecipientOf(step)
-  await checkIds(step.tx, id, step.body, step.by, step.services)
+  await checkIds(step, id, step.body)
 })
 
 /** POST …/recipients/:recipient/sign */
 export const noteSignature = counterStep(signBody, async (step) => {
   const { id } = await lockRecipientOf(step)
-  const { witness, on } = step.body
-  await signForm(step.tx, id, witness, step.by, step.services, on)
+  await signForm(step, id, step.body.witness, step.body.on)
 })
 
 /** POST …/recipients/:recipient/crd */
 export const noteCrd = counterStep(crdBody, async (step) => {
   const { id } = await lockRecipientOf(step)
-  await enterInCrd(step.tx, id, step.by, step.services, step.body.on)
+  await enterInCrd(step, id, step.body.on)
 })
 
 /** POST …/box: gives the application its number, or another one until the keys are issued. */
-export const giveBox = counterStep(boxBody, async ({ tx, application, body, by, services }) => {
-  await allocateBox(tx, application.id, body.box, by, services)
-})
+export const giveBox = counterStep(boxBody, (step) =>
+  allocateBox(step, step.application.id, step.body.box),
+)
 
 /** POST …/keys */
 export const giveKeys = counterStep(keysBody, async (step) => {
   const { id } = await lockRentalOf(step)
-  await issueKeys(step.tx, id, step.by, step.services, step.body.count)
+  await issueKeys(step, id, step.body.count)
 })
 
 /**
@@ -62,11 +60,9 @@ export const giveKeys = counterStep(keysBody, async (step) => {
  * @throws ApiError with what is wrong of them today, at its field
  */
 export async function checkIds(
-  tx: Writer,
+  { tx, by, services }: CounterDeed,
   recipientId: string,
   pair: IdPair,
-  by: Actor,
-  services: CounterServices,
 ) {
   const recipient = await lockRecipient(tx, recipientId)
   if (!needsIds(recipient)) throw new CounterError('no_ids_needed')
@@ -94,13 +90,12 @@ export async function checkIds(
 
 /** Notes that a recipient signed their form, before whom. @throws CounterError before their IDs were checked */
 export async function signForm(
-  tx: Writer,
+  deed: CounterDeed,
   recipientId: string,
   witness: 'shop' | 'notary',
-  by: Actor,
-  services: CounterServices,
-  on = today(services),
+  on = today(deed.services),
 ) {
+  const { tx, services } = deed
   const recipient = await lockRecipient(tx, recipientId)
   refuseLater(on, services)
   const checked = await tx
@@ -111,7 +106,7 @@ export async function signForm(
     .executeTakeFirst()
   if (!checked) throw new CounterError('ids_not_checked')
   const change = { form_status: 'signed' as const, signed_on: on, witness, form_reason: null }
-  await moveForm(tx, recipient, 'to-sign', change, by, services)
+  await moveForm(deed, recipient, 'to-sign', change)
 
   const application = await findApplication(tx, recipient.application_id)
   if (application.state !== 'open') return
@@ -123,16 +118,14 @@ export async function signForm(
 
 /** Notes that a signed form is in the Customer Registration Database of the Postal Service. */
 export async function enterInCrd(
-  tx: Writer,
+  deed: CounterDeed,
   recipientId: string,
-  by: Actor,
-  services: CounterServices,
-  on = today(services),
+  on = today(deed.services),
 ) {
-  const recipient = await lockRecipient(tx, recipientId)
-  refuseLater(on, services)
+  const recipient = await lockRecipient(deed.tx, recipientId)
+  refuseLater(on, deed.services)
   const change = { form_status: 'in-crd' as const, crd_on: on }
-  await moveForm(tx, recipient, 'signed', change, by, services)
+  await moveForm(deed, recipient, 'signed', change)
 }
 
 /**
@@ -142,11 +135,9 @@ export async function enterInCrd(
  * @throws CounterError with the reason
  */
 export async function allocateBox(
-  tx: Writer,
+  { tx, by, services }: CounterDeed,
   applicationId: string,
-  wished: number | undefined,
-  by: Actor,
-  services: CounterServices,
+  wished?: number,
 ): Promise<Rental> {
   const { boxNumbers } = services.rental
   const application = await findApplication(tx, applicationId)
@@ -175,13 +166,7 @@ export async function allocateBox(
 }
 
 /** Hands the keys over. @throws CounterError while a form is not in the CRD */
-export async function issueKeys(
-  tx: Writer,
-  rentalId: string,
-  by: Actor,
-  services: CounterServices,
-  count = 1,
-) {
+export async function issueKeys({ tx, by, services }: CounterDeed, rentalId: string, count = 1) {
   const rental = await lockRental(tx, rentalId)
   if (rental.keys_issued_on) throw new CounterError('keys_issued')
   const recipients = await listRecipients(tx, rental.application_id ?? '')
@@ -195,12 +180,10 @@ export async function issueKeys(
 }
 
 async function moveForm(
-  tx: Writer,
+  { tx, by, services }: CounterDeed,
   { id, form_status: before }: RecipientRow,
   from: RecipientRow['form_status'],
   change: Partial<RecipientRow>,
-  by: Actor,
-  services: CounterServices,
 ) {
   if (before !== from) throw new CounterError('wrong_step', { form_status: before })
   await updateRows(tx, 'recipients', { id }, change)

@@ -1,6 +1,5 @@
 import type { Writer } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
-import type { Actor } from '#server/shop/audit.ts'
 import { agreedPrices } from '#server/shop/applications.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
 import {
@@ -12,7 +11,7 @@ import {
 } from '#server/shop/counter.ts'
 import { type Account, balanceOf, post, transfer } from '#server/shop/ledger.ts'
 import type { DepositsAnswer, RefundAnswer } from '#shared/rental/money-answers.ts'
-import { type RefundBody, refundBody } from '#shared/rental/money-requests.ts'
+import { refundBody } from '#shared/rental/money-requests.ts'
 import { unusedRent } from '#shared/rental/rent.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
@@ -23,25 +22,19 @@ import { findRepeated, postingDay } from './postings.ts'
 import { periodOf } from './dues.ts'
 import { sendReceipt } from './receipts.ts'
 
-/** POST /shop/v1/staff/money/refunds */
-export const payRefund = counterCall(refundBody, giveRefund)
-
 /**
- * Pays out what the shop owes a customer. A deposit, once its key is back, and unused rent, where the owner gives it back, go
+ * POST /shop/v1/staff/money/refunds: pays out what the shop owes a customer. A deposit, once its key is back, and unused rent, where the owner gives it back, go
  * to the customer's account first: what the customer owes is kept of them.
  *
  * @throws CounterError
  */
-async function giveRefund(
-  tx: Writer,
-  { id, rentalId, what, way, isEmailed }: RefundBody,
-  by: Actor,
-  services: CounterServices,
-): Promise<RefundAnswer> {
+export const payRefund = counterCall(refundBody, async (tx, body, by, services) => {
+  const { id, rentalId, what, way, isEmailed } = body
   const rental = await lockRental(tx, rentalId)
   const kind = 'refund' as const
   const repeated = await findRepeated(tx, id, { kind, rental_id: rentalId })
-  if (repeated) return { receipt: repeated.receipt ?? 0, cents: repeated.cents }
+  if (repeated)
+    return { receipt: repeated.receipt ?? 0, cents: repeated.cents } satisfies RefundAnswer
   const batch = { batchId: id, rental, on: postingDay(undefined, by, services), by }
   if (what !== 'credit') {
     const { account, cents } = await releasable(tx, rental, what, services)
@@ -56,8 +49,8 @@ async function giveRefund(
   const receipt = (await post(tx, payout, services.now())) ?? 0
   recordStep(tx, 'refund', 'rental', rentalId, by, services, { cents, way, receipt })
   if (isEmailed) await sendReceipt(tx, receipt, services, `receipt ${receipt}`)
-  return { receipt, cents }
-}
+  return { receipt, cents } satisfies RefundAnswer
+})
 
 async function releasable(
   tx: Writer,
