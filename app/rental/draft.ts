@@ -7,6 +7,7 @@ import { signingWays } from '#shared/rental/application.ts'
 import {
   type Household,
   householdProblems,
+  isOfBusiness,
   needsIds,
   recipientKinds,
 } from '#shared/rental/household.ts'
@@ -91,11 +92,9 @@ export function withUse(draft: Draft, use: Draft['use']): Partial<Draft> {
 
 /** Who belongs to the box that is asked for: names of a business wait in the draft while the box is personal. */
 export function householdOf({ use, people }: Draft): Household<DraftPerson> {
-  const isOfBusiness = ({ kind }: DraftPerson) => BUSINESS_ONLY.includes(kind)
-  return { use, recipients: use === 'business' ? people : people.filter((p) => !isOfBusiness(p)) }
+  const isWanted = ({ kind }: DraftPerson) => use === 'business' || !isOfBusiness(kind)
+  return { use, recipients: people.filter(isWanted) }
 }
-
-const BUSINESS_ONLY: PersonKind[] = ['business', 'trade-name', 'employee']
 
 export const steps = ['plan', 'use', 'people', 'ids', 'check', 'file'] as const
 export type Step = (typeof steps)[number]

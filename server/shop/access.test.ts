@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { listen } from '#server/http/listen.ts'
 import { addRoutes, type AppEnvironment, errorResponse } from '#server/http/router.ts'
@@ -36,9 +36,8 @@ beforeAll(async () => {
     const { session } = await addApp(server, customer.token)
     tokens[role] = { once: customer.token, twice: session.access_token }
   }
+  return () => server.close()
 })
-
-afterAll(() => server.close())
 
 async function grant({ id, email }: Customer, role: StaffRole) {
   const by = { id: 'test', role: 'operator' }

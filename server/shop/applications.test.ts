@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { atMonday, couple, type Customer, NINE, openCustomer } from '#server/testing/shop.ts'
@@ -10,9 +10,8 @@ let ann: Customer
 beforeEach(async () => {
   server = atMonday(await startServer())
   ann = await openCustomer(server, 'ann@example.com')
+  return () => server.close()
 })
-
-afterEach(() => server.close())
 
 const application = async (customer = ann) => (await customer.get('application')).body.application
 const emailsTo = async (address: string) =>

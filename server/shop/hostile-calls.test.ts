@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { INNARDS } from '#server/testing/attacks.ts'
 import { openMailbox } from '#server/testing/counter.ts'
@@ -69,9 +69,8 @@ beforeAll(async () => {
     box: rental.box,
     now: server.clock.now,
   }
+  return () => server.close()
 })
-
-afterAll(() => server.close())
 
 type Sent = { body?: string; token?: string; query?: string; method?: string }
 

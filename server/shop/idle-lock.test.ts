@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 
 import { addApp, sendCode } from '#server/testing/factors.ts'
 import { atMonday, callShop, openCustomer, openStaff } from '#server/testing/shop.ts'
@@ -12,9 +12,8 @@ let server: TestServer
 
 beforeEach(async () => {
   server = atMonday(await startServer())
+  return () => server.close()
 })
-
-afterEach(() => server.close())
 
 it('after ten minutes without a call of the staff the second factor is asked for again', async () => {
   const email = 'clerk@example.com'

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Writer } from '#server/database/database.ts'
 import { clerk, openMailbox } from '#server/testing/counter.ts'
@@ -15,9 +15,8 @@ let ann: Customer
 beforeEach(async () => {
   server = atMonday(await startServer())
   ann = await openCustomer(server, 'ann@example.com')
+  return () => server.close()
 })
-
-afterEach(() => server.close())
 
 const write = <Result>(work: (tx: Writer) => Promise<Result>) => server.database.write(work)
 const mailbox = async (customer = ann) => (await customer.get('mailboxes')).body.mailboxes[0]

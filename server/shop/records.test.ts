@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Writer } from '#server/database/database.ts'
 import { openMailbox } from '#server/testing/counter.ts'
@@ -16,9 +16,8 @@ let ann: Customer
 beforeEach(async () => {
   server = atMonday(await startServer())
   ann = await openCustomer(server, 'ann@example.com')
+  return () => server.close()
 })
-
-afterEach(() => server.close())
 
 const write = <Result>(work: (tx: Writer) => Promise<Result>) => server.database.write(work)
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { signIn } from '#server/testing/fixtures.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
@@ -21,9 +21,8 @@ let ann: Customer
 beforeEach(async () => {
   server = atMonday(await startServer())
   ann = await openCustomer(server, 'ann@example.com')
+  return () => server.close()
 })
-
-afterEach(() => server.close())
 
 const emailsTo = async (address: string) =>
   (await server.emailsTo(address)).map(({ kind }) => kind).filter((kind) => kind !== 'confirm')

@@ -21,6 +21,7 @@ import {
   upcomingAppointments,
 } from './appointments.ts'
 import { type Actor, recordDeed } from './audit.ts'
+import { recordStep } from './counter.ts'
 import { readShopBody } from './read-shop-body.ts'
 import { isVisitKey, sendVisitEmail } from './customer-emails.ts'
 
@@ -61,12 +62,7 @@ export async function bookVisit(context: SignedInContext, services: Services) {
     const added = await addAppointment(tx, wanted, rental.booking.capacity, now())
     if (!added) return undefined
     await sendVisitEmail(tx, 'visit-booked', added, services)
-    const about = {
-      entity: 'appointment',
-      entityId: added.id,
-      after: { slot_at: slot, way },
-    } as const
-    recordDeed(tx, by, { action: 'book', ...about }, services.now())
+    recordStep(tx, 'book', 'appointment', added.id, by, services, { slot_at: slot, way })
     return added
   })
   if (!booked) throw await slotTaken(slot, services)
@@ -163,7 +159,8 @@ async function move(visit: Appointment, slot: number, by: Actor, services: Servi
     if (!change) return undefined
     await sendVisitEmail(tx, 'visit-moved', change, services)
     const slots = { before: { slot_at: visit.slot_at }, after: { slot_at: slot } }
-    recordDeed(tx, by, { ...aboutVisit(visit), action: 'move', ...slots }, services.now())
+    const about = { action: 'move', entity: 'appointment', entityId: visit.id } as const
+    recordDeed(tx, by, { ...about, ...slots }, services.now())
     return change
   })
   if (!moved) throw await slotTaken(slot, services)
@@ -179,7 +176,7 @@ async function cancel(visit: Appointment, by: Actor, services: Services) {
     const current = checkOpen(await lockAppointment(tx, visit.id), services)
     const change = await cancelAppointment(tx, current, now())
     await sendVisitEmail(tx, 'visit-cancelled', change, services)
-    recordDeed(tx, by, { ...aboutVisit(visit), action: 'cancel' }, services.now())
+    recordStep(tx, 'cancel', 'appointment', visit.id, by, services)
     return change
   })
   return Response.json(await describeVisit(cancelled, services))
@@ -189,10 +186,6 @@ async function cancel(visit: Appointment, by: Actor, services: Services) {
 function checkOpen(visit: Appointment | undefined, { now }: Services) {
   if (visit?.state === 'booked' && visit.slot_at > now()) return visit
   throw new ApiError(409, 'visit_over', words.refusals.visitOver)
-}
-
-function aboutVisit({ id }: Appointment) {
-  return { entity: 'appointment', entityId: id } as const
 }
 
 /** Whoever has the link of an email, for the visit's customer. */

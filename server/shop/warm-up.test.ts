@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 
 import { type Counter, openCounter } from '#server/testing/mail.ts'
 import { openMailbox } from '#server/testing/counter.ts'
@@ -9,9 +9,8 @@ let counter: Counter
 
 beforeEach(async () => {
   counter = await openCounter()
+  return () => counter.close()
 })
-
-afterEach(() => counter.close())
 
 it('reads everything that the counter shows, and changes nothing', async () => {
   const { server, ann } = counter

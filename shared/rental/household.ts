@@ -73,7 +73,7 @@ export function householdProblems({ use, recipients }: Household): HouseholdProb
   if (secondCollector !== undefined)
     problems.push({ code: 'two-collectors', index: secondCollector })
   for (const [index, { kind }] of recipients.entries()) {
-    if (use === 'personal' && OF_BUSINESS.includes(kind)) {
+    if (use === 'personal' && isOfBusiness(kind)) {
       problems.push({ code: 'business-only', index })
     }
   }
@@ -113,6 +113,11 @@ export function neededForms<Member extends HouseholdMember>({
   const [collector] = ofKind('collector')
   if (first && collector) first.collector = collector
   return forms
+}
+
+/** Whether a recipient is one of a business, and has no place in a personal box. */
+export function isOfBusiness(kind: RecipientKind) {
+  return OF_BUSINESS.includes(kind)
 }
 
 /** Whether a recipient has to bring two IDs. */

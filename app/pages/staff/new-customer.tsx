@@ -25,7 +25,12 @@ import css from '#app/staff/customer/customer.module.css'
 import { apply } from '#app/content/en/apply.ts'
 import { addressIds, photoIds } from '#app/content/en/identification.ts'
 import card from '#app/ui/card.module.css'
-import { needsIds, type RecipientKind, recipientKinds } from '#shared/rental/household.ts'
+import {
+  isOfBusiness,
+  needsIds,
+  type RecipientKind,
+  recipientKinds,
+} from '#shared/rental/household.ts'
 
 const USES = ['personal', 'business'] as const
 const PAYMENTS = ['ahead', 'monthly'] as const
@@ -171,14 +176,14 @@ function listOf({ recipients = {} }: Nested) {
   return Object.values(recipients)
 }
 
-const OF_BUSINESS: RecipientKind[] = ['business', 'trade-name', 'employee']
-
 type RecipientFieldsProps = { index: number; use: 'personal' | 'business' }
 
 /** Somebody who receives mail; the first one applies. */
 function RecipientFields({ index, use }: RecipientFieldsProps) {
   const kinds = recipientKinds.filter((kind) =>
-    index === 0 ? kind === 'applicant' : kind !== 'applicant' && fits(kind, use),
+    index === 0
+      ? kind === 'applicant'
+      : kind !== 'applicant' && (use === 'business' || !isOfBusiness(kind)),
   )
   const [chosen, setKind] = useState<RecipientKind>(index === 0 ? 'applicant' : 'adult')
   const kind = kinds.includes(chosen) ? chosen : 'adult'
@@ -215,10 +220,6 @@ function RecipientFields({ index, use }: RecipientFieldsProps) {
       )}
     </fieldset>
   )
-}
-
-function fits(kind: RecipientKind, use: RecipientFieldsProps['use']) {
-  return use === 'business' || !OF_BUSINESS.includes(kind)
 }
 
 type DocumentsProps = { name: string; label: string; documents: { id: string; name: string }[] }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
@@ -26,9 +26,8 @@ beforeEach(async () => {
   clerk = await openStaff(server, 'clerk@example.com')
   id = (await openMailbox(server, ann)).application_id ?? ''
   server.clock.now += LATER_MS
+  return () => server.close()
 })
-
-afterEach(() => server.close())
 
 const look = async () => (await clerk.get(`customers/${id}`)).body
 const step = (path: string, body: object = {}) => clerk.post(`customers/${id}/${path}`, body)

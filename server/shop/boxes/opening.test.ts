@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openDrawer } from '#server/testing/counter.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
@@ -25,9 +25,8 @@ beforeEach(async () => {
   server = atMonday(await startServer())
   ann = await openCustomer(server, 'ann@example.com')
   clerk = await openStaff(server, 'clerk@example.com')
+  return () => server.close()
 })
-
-afterEach(() => server.close())
 
 const file = async () => (await ann.post('application', couple)).body.id as string
 const nextSteps = async () =>

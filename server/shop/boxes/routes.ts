@@ -2,7 +2,6 @@ import type { ShopRoutes, SignedInContext } from '#server/shop/access.ts'
 import { updateRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { describeVisit, lockAppointment } from '#server/shop/appointments.ts'
-import { recordDeed } from '#server/shop/audit.ts'
 import { CounterError, recordStep, today } from '#server/shop/counter.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { wallClock } from '#shared/calendar.ts'
@@ -46,8 +45,7 @@ async function noteVisit(context: SignedInContext, services: Services) {
       throw new CounterError('visit_ahead')
     }
     await updateRows(tx, 'appointments', { id: visit.id }, { state, updated_at: now() })
-    const about = { entity: 'appointment', entityId: visit.id, after: { state } } as const
-    recordDeed(tx, by, { action: 'outcome', ...about }, services.now())
+    recordStep(tx, 'outcome', 'appointment', visit.id, by, services, { state })
     return { ...visit, state }
   })
   return Response.json(await describeVisit(noted, services))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { atMonday, couple, openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
@@ -22,9 +22,8 @@ beforeAll(async () => {
     const { body } = await customer.post('application', filed)
     if (name === 'Ann Mann') await clerk.post(`customers/${body.id}/box`, { box: 104 })
   }
+  return () => server.close()
 })
-
-afterAll(() => server.close())
 
 const search = async (text: string) =>
   (await clerk.get(`customers?q=${encodeURIComponent(text)}`)).body.customers.map(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 
 import { receiveItem } from '#server/shop/mail/receive.ts'
 import { clerk, openMailbox } from '#server/testing/counter.ts'
@@ -19,9 +19,8 @@ let ann: Customer
 beforeEach(async () => {
   server = atMonday(await startServer())
   ann = await openCustomer(server, 'ann@example.com')
+  return () => server.close()
 })
-
-afterEach(() => server.close())
 
 const erase = (customer = ann, current_password = person.password) =>
   customer.post('data/delete', { confirm: 'delete', current_password })

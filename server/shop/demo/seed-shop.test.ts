@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 
 import { verifyAudit } from '#server/shop/audit.ts'
 import { readCashFlow } from '#server/shop/money/till.ts'
@@ -15,9 +15,8 @@ let server: TestServer
 
 beforeEach(async () => {
   server = atMonday(await startServer({ rental: { boxNumbers: { first: FIRST_BOX, last: 200 } } }))
+  return () => server.close()
 })
-
-afterEach(() => server.close())
 
 function seed() {
   const { database, services, clock } = server

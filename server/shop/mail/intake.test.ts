@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { verifyAudit } from '#server/shop/audit.ts'
 import { openMailbox } from '#server/testing/counter.ts'
@@ -19,9 +19,8 @@ beforeEach(async () => {
   counter = await openCounter()
   server = counter.server
   ann = counter.ann
+  return () => counter.close()
 })
-
-afterEach(() => counter.close())
 
 const key = () => crypto.randomUUID()
 const receive = (body?: object) => counter.receive(body)

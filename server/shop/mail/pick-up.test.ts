@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
 import { type Counter, openCounter, UPS } from '#server/testing/mail.ts'
@@ -27,9 +27,8 @@ beforeEach(async () => {
   counter = await openCounter()
   server = counter.server
   ann = counter.ann
+  return () => counter.close()
 })
-
-afterEach(() => counter.close())
 
 const key = () => crypto.randomUUID()
 const receive = (body?: object) => counter.receive(body)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
 import { type Counter, openCounter } from '#server/testing/mail.ts'
@@ -15,9 +15,8 @@ beforeEach(async () => {
   await openMailbox(server, ann, 101)
   await openMailbox(server, await openCustomer(server, 'bob@example.com'), 103)
   await openMailbox(server, await openCustomer(server, 'cleo@example.com'), 102)
+  return () => counter.close()
 })
-
-afterEach(() => counter.close())
 
 const walk = async (boxes: number[], key: string = crypto.randomUUID()) =>
   (await counter.clerk.post('mail/letters', { key, boxes })).body

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openDrawer, openMailbox } from '#server/testing/counter.ts'
 import {
@@ -26,9 +26,8 @@ beforeEach(async () => {
   const recipients = couple.recipients.slice(0, 1)
   const rental = await openMailbox(server, ann, 101, { ...couple, recipients })
   rentalId = rental.id
+  return () => server.close()
 })
-
-afterEach(() => server.close())
 
 async function goTo(day: string) {
   server.clock.now = Date.parse(`${day}T18:10Z`)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
 import { atMonday, openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
@@ -17,9 +17,8 @@ beforeEach(async () => {
   server = atMonday(await startServer())
   clerk = await openStaff(server, 'clerk@example.com')
   owner = await openStaff(server, 'owner@example.com', 'administrator')
+  return () => server.close()
 })
-
-afterEach(() => server.close())
 
 const till = async (by = clerk, day = '') => (await by.get(`staff/money/till${day}`)).body
 const close = (counts: object, more = {}, by = clerk) =>

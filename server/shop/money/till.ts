@@ -3,7 +3,7 @@ import type { TillDay } from '#server/database/money-tables.ts'
 import { findRow, lockRow, updateRows } from '#server/database/rows.ts'
 import { type Actor, recordDeed, writeAudit } from '#server/shop/audit.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
-import { CounterError, type CounterServices } from '#server/shop/counter.ts'
+import { CounterError, type CounterServices, recordStep } from '#server/shop/counter.ts'
 import { post, transfer } from '#server/shop/ledger.ts'
 import { type Day, isDay } from '#shared/calendar.ts'
 import { closeTillBody, movementBody, openTillBody } from '#shared/rental/money-requests.ts'
@@ -33,8 +33,7 @@ export async function beginTillDay(
     .onConflict((conflict) => conflict.column('day').doNothing())
     .executeTakeFirstOrThrow()
   if (rows === 1n) {
-    const about = { entity: 'till', entityId: on, after: { cents: floatCents } } as const
-    return recordDeed(tx, by, { action: 'open-till', ...about }, services.now())
+    return recordStep(tx, 'open-till', 'till', on, by, services, { cents: floatCents })
   }
   const till = await lockRow(tx, 'till_days', { day: on })
   if (till?.float_cents !== floatCents) throw new CounterError('till_open')

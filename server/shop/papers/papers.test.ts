@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { purgeShop } from '#server/shop/erase-customer.ts'
 import { openMailbox } from '#server/testing/counter.ts'
@@ -28,9 +28,8 @@ beforeEach(async () => {
   server.clock.now = RECEIVED
   clerk = await openStaff(server, 'clerk@example.com')
   owner = await openStaff(server, 'owner@example.com', 'administrator')
+  return () => server.close()
 })
-
-afterEach(() => server.close())
 
 const receive = (change: object = {}) =>
   clerk.post('staff/papers', {

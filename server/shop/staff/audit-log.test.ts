@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
 import type { AuditEntry } from '#server/database/shop-tables.ts'
 import { hashOf } from '#server/shop/audit.ts'
@@ -50,9 +50,8 @@ beforeAll(async () => {
     const last = { entries: rows.at(-1)?.id ?? 0, hash: previous_hash }
     await tx.updateTable('audit_head').set(last).execute()
   })
+  return () => server.close()
 })
-
-afterAll(() => server.close())
 
 /** Every page of a filter. */
 async function readAll(filter: string) {

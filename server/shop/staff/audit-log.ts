@@ -2,8 +2,9 @@ import type { Reader } from '#server/database/database.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { checkAudit, recordDeed } from '#server/shop/audit.ts'
+import { checkAudit } from '#server/shop/audit.ts'
 import { answerCsv } from '#server/shop/csv-answer.ts'
+import { recordStep } from '#server/shop/counter.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { addDays, type Day, instantOf, wallClock } from '#shared/calendar.ts'
 import { auditColumns } from '#shared/content/en/staff.ts'
@@ -35,12 +36,10 @@ export async function listAudit({ query }: SignedInContext, services: Services) 
 /** POST /shop/v1/staff/audit/export: the same rows as CSV; that it was taken stands in the log, too. */
 export async function exportAudit(context: SignedInContext, services: Services) {
   const filter = await readShopBody(context, auditFilter)
-  const { by } = context
-  const { database } = services
   // Read first: that it was taken is no part of it.
   const first = await readPage(filter, { size: EXPORT_PAGE }, services)
-  await database.write(async (tx) => {
-    recordDeed(tx, by, { action: 'export', entity: 'audit', entityId: 'audit' }, services.now())
+  await services.database.write(async (tx) => {
+    recordStep(tx, 'export', 'audit', 'audit', context.by, services)
   })
   return answerCsv(Object.values(auditColumns), readPages(filter, first, services), services)
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { addApp } from '#server/testing/factors.ts'
 import { atMonday, type Customer, openCustomer, openStaff } from '#server/testing/shop.ts'
@@ -13,9 +13,8 @@ let owner: Customer
 beforeEach(async () => {
   server = atMonday(await startServer())
   owner = await openStaff(server, 'owner@example.com', 'administrator')
+  return () => server.close()
 })
-
-afterEach(() => server.close())
 
 const invite = (role: string, email = bea) =>
   owner.post('staff/invitations', { email: email.toUpperCase(), role })

@@ -5,8 +5,7 @@ import type { Writer } from '#server/database/database.ts'
 import { deleteRows, findRow, insertRow, lockRow, selectRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { recordDeed } from '#server/shop/audit.ts'
-import { CounterError } from '#server/shop/counter.ts'
+import { CounterError, recordStep } from '#server/shop/counter.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { setRole } from '#server/shop/staff.ts'
 import { invitationBody, joinBody, roleBody } from '#shared/rental/staff-requests.ts'
@@ -66,8 +65,7 @@ export async function resetMemberFactors(context: SignedInContext, services: Ser
     const user = await findRow(tx, 'users', { id: member.id })
     if (!user) throw new CounterError('not_found')
     await resetFactors(tx, user.email, services)
-    const about = { action: 'reset-factors', entity: 'staff', entityId: member.id } as const
-    recordDeed(tx, by, about, services.now())
+    recordStep(tx, 'reset-factors', 'staff', member.id, by, services)
   })
   return listStaff(context, services)
 }
@@ -103,15 +101,9 @@ export async function invite(context: SignedInContext, services: Services) {
     if (member) throw new CounterError('already_staff', { field: 'email' })
     await deleteRows(tx, 'staff_invitations', { email })
     const times = { created_at: now(), expires_at: now() + LIFETIME_MS }
-    await insertRow(tx, 'staff_invitations', {
-      id,
-      email,
-      role,
-      token_hash: hashSecret(token),
-      ...times,
-    })
-    const about = { entity: 'staff-invitation', entityId: id, after: { role } } as const
-    recordDeed(tx, context.by, { action: 'invite', ...about }, services.now())
+    const invitation = { id, email, role, token_hash: hashSecret(token), ...times }
+    await insertRow(tx, 'staff_invitations', invitation)
+    recordStep(tx, 'invite', 'staff-invitation', id, context.by, services, { role })
     const addressee = { to: email, firstName: '', language: 'en' } as const
     await enqueue(tx, { kind: 'staff-invitation', ...addressee, token, role }, services)
   })
@@ -124,12 +116,7 @@ export async function withdrawInvitation(context: SignedInContext, services: Ser
   await services.database.write(async (tx) => {
     const withdrawn = await deleteRows(tx, 'staff_invitations', { id })
     if (withdrawn === 0) throw new CounterError('not_found')
-    const about = {
-      entity: 'staff-invitation',
-      entityId: id,
-      action: 'withdraw-invitation',
-    } as const
-    recordDeed(tx, context.by, about, services.now())
+    recordStep(tx, 'withdraw-invitation', 'staff-invitation', id, context.by, services)
   })
   return listStaff(context, services)
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
 import {
@@ -22,9 +22,8 @@ beforeEach(async () => {
   server = atMonday(await startServer())
   clerk = await openStaff(server, 'clerk@example.com')
   ann = await openCustomer(server, 'ann@example.com')
+  return () => server.close()
 })
-
-afterEach(() => server.close())
 
 const today = async () => (await clerk.get('staff/today')).body
 
