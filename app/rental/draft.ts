@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { create } from 'zustand'
 
 import { payments, termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
@@ -157,4 +158,39 @@ export function toApplication(draft: Draft) {
     ...(needsIds(each) && each.addressId && { addressId: each.addressId }),
   }))
   return { plan, months, payment, use, signing, phone: phone.trim(), recipients }
+}
+
+/** `isFiled`: the server has it, and nothing was changed since. */
+type DraftStore = Draft & { isTouched: boolean; isFiled: boolean }
+
+/** The draft of this page, in memory alone: it ends with the page (app/rental/encrypted-draft.ts stores it if wished). */
+export const useDraft = create<DraftStore>(() => ({
+  ...emptyDraft(),
+  isTouched: false,
+  isFiled: false,
+}))
+
+/** What stands in the draft just now, outside of what is rendered. */
+export function readDraft(): Draft {
+  const { isTouched: _, isFiled: __, ...draft } = useDraft.getState()
+  return draft
+}
+
+export function changeDraft(change: Partial<Draft>) {
+  useDraft.setState({ ...change, isTouched: true, isFiled: false })
+}
+
+export function changePerson(id: string, change: Partial<DraftPerson>) {
+  const { people } = useDraft.getState()
+  changeDraft({ people: people.map((each) => (each.id === id ? { ...each, ...change } : each)) })
+}
+
+export function changeWorksheet(key: string, item: string, value: string) {
+  const { worksheets } = useDraft.getState()
+  changeDraft({ worksheets: { ...worksheets, [key]: { ...worksheets[key], [item]: value } } })
+}
+
+/** Begins anew, with a draft that was stored or with none. */
+export function replaceDraft(draft: Draft = emptyDraft()) {
+  useDraft.setState({ ...draft, isTouched: false, isFiled: false })
 }

@@ -1,7 +1,7 @@
 import type { Words } from '#server/content.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { Language } from '#shared/language.ts'
-import type { ReceiptAnswer } from '#shared/rental/money-answers.ts'
+import type { ReceiptAnswer } from '#shared/rental/money.ts'
 import { type Amount, describeReceipt } from '#shared/rental/receipt.ts'
 
 /** A receipt as an email has it: one paragraph for each line. */

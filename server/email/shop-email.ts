@@ -1,4 +1,4 @@
-import type { ReceiptAnswer } from '#shared/rental/money-answers.ts'
+import type { ReceiptAnswer } from '#shared/rental/money.ts'
 
 import type { Addressee } from './addressee.ts'
 

@@ -5,7 +5,7 @@ import { doLast } from '#server/database/last-work.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
 import type { AuditAction, AuditEntity } from '#shared/content/en/audit.ts'
 import { findRow } from '#server/database/rows.ts'
-import type { AuditCheckAnswer } from '#shared/rental/staff-answers.ts'
+import type { AuditCheckAnswer } from '#shared/rental/staff.ts'
 
 /** Of one statement: SQLite takes 32,766 values. */
 const MAX_ROWS = 1_000

@@ -3,7 +3,7 @@ import type { Day } from '#shared/calendar.ts'
 import type { Application } from './application.ts'
 import type { ClosingPlan } from './closing.ts'
 import type { RecipientKind } from './household.ts'
-import type { ReceiptAnswer } from './money-answers.ts'
+import type { ReceiptAnswer } from './money.ts'
 import type { FormStatus, TrackerStep } from './tracker.ts'
 import type { TrackedCarrier } from './tracking.ts'
 

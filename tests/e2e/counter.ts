@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { ApplicationInput } from '#shared/rental/application.ts'
 import type { ApplicationAnswer } from '#shared/rental/answers.ts'
-import type { ReceivedAnswer } from '#shared/rental/mail-answers.ts'
+import type { ReceivedAnswer } from '#shared/rental/mail.ts'
 
 import type { RunningSite } from './site.ts'
 import { makeStaff } from './staff.ts'

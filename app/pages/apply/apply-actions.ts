@@ -8,8 +8,16 @@ import { explainRegistration } from '#app/auth/messages.ts'
 import { signUp } from '#app/auth/sign-up.ts'
 import { keepPlanChoice } from '#app/pricing/plan-choice.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { householdOf, isPlanWrong, type Step, steps, toApplication } from '#app/rental/draft.ts'
-import { readDraft, replaceDraft, useDraft } from '#app/rental/draft-store.ts'
+import {
+  type Step,
+  householdOf,
+  isPlanWrong,
+  readDraft,
+  replaceDraft,
+  steps,
+  toApplication,
+  useDraft,
+} from '#app/rental/draft.ts'
 import { encryptedDraft, MIN_PASSPHRASE_LENGTH } from '#app/rental/encrypted-draft.ts'
 import { makeWorksheet } from '#app/rental/make-worksheet.ts'
 import { callShop } from '#app/auth/shop-client.ts'

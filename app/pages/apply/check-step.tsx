@@ -4,8 +4,13 @@ import { apply } from '#app/content/en/apply.ts'
 import { worksheetWords as worksheets } from '#app/content/en/worksheets.ts'
 import { quote } from '#app/pricing/quote.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { type DraftPerson, householdOf, type Step } from '#app/rental/draft.ts'
-import { changeWorksheet, useDraft } from '#app/rental/draft-store.ts'
+import {
+  type DraftPerson,
+  type Step,
+  changeWorksheet,
+  householdOf,
+  useDraft,
+} from '#app/rental/draft.ts'
 import { documentName, planName } from '#app/rental/names.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'

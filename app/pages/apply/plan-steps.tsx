@@ -1,10 +1,17 @@
 import { apply } from '#app/content/en/apply.ts'
 import { RentalFields } from '#app/pricing/rental-fields.tsx'
-import { changeDraft, readDraft, useDraft } from '#app/rental/draft-store.ts'
+import {
+  type Draft,
+  changeDraft,
+  householdOf,
+  isPlanWrong,
+  readDraft,
+  useDraft,
+  withUse,
+} from '#app/rental/draft.ts'
 import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { plans } from '#app/pricing/plans.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { type Draft, householdOf, isPlanWrong, withUse } from '#app/rental/draft.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { Receipt } from '#app/pricing/receipt.tsx'

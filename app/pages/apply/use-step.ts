@@ -2,8 +2,7 @@ import { href, useLocation, useNavigate } from 'react-router'
 
 import { payments } from '#app/content/fees.ts'
 import { readPlanChoice } from '#app/pricing/plan-choice.ts'
-import { type Draft, type Step, steps } from '#app/rental/draft.ts'
-import { readDraft } from '#app/rental/draft-store.ts'
+import { type Draft, type Step, readDraft, steps } from '#app/rental/draft.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
 const uses: Draft['use'][] = ['personal', 'business']

@@ -4,15 +4,18 @@ import * as v from 'valibot'
 import { apply as words } from '#app/content/en/apply.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import {
+  type Step,
+  changeDraft,
   draftSchema,
   firstOpenStep,
   isNamed,
-  type Step,
+  readDraft,
+  replaceDraft,
   steps,
   toDraft,
+  useDraft,
   withUse,
 } from '#app/rental/draft.ts'
-import { changeDraft, readDraft, replaceDraft, useDraft } from '#app/rental/draft-store.ts'
 import { callShop } from '#app/auth/shop-client.ts'
 import { today } from '#app/rental/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'

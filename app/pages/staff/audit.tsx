@@ -11,13 +11,14 @@ import { Waiting } from '#app/ui/waiting.tsx'
 import { Button } from '#app/ui/button.tsx'
 import field from '#app/ui/field.module.css'
 import { interpolate } from '#shared/interpolate.ts'
-import { type AuditFilter, readAuditFilter } from '#shared/rental/staff-requests.ts'
-import type {
-  AuditAnswer,
-  AuditCheckAnswer,
-  AuditExportAnswer,
-  AuditLine,
-} from '#shared/rental/staff-answers.ts'
+import {
+  type AuditAnswer,
+  type AuditCheckAnswer,
+  type AuditExportAnswer,
+  type AuditFilter,
+  type AuditLine,
+  readAuditFilter,
+} from '#shared/rental/staff.ts'
 import { callShop } from '#app/auth/shop-client.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { download } from '#app/ui/download.ts'

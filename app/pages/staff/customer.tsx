@@ -12,7 +12,7 @@ import { VisitLine } from '#app/staff/customer/visit-line.tsx'
 import { Columns } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import tag from '#app/ui/tag.module.css'
-import type { CustomerAnswer } from '#shared/rental/counter-answers.ts'
+import type { CustomerAnswer } from '#shared/rental/counter.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { otherLanguage } from '#shared/language.ts'
 

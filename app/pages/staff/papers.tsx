@@ -12,8 +12,7 @@ import { type Status, StatusLine } from '#app/staff/status-line.tsx'
 import { ButtonRoute } from '#app/ui/button-route.tsx'
 import type { PapersAnswer } from '#shared/rental/papers.ts'
 import { formatDate, formatDayOf } from '#app/rental/times.ts'
-import { ListTable } from '#app/staff/list-table.tsx'
-import { usePages } from '#app/staff/use-pages.tsx'
+import { ListTable, usePages } from '#app/staff/list-table.tsx'
 
 export { postCall as clientAction } from '#app/staff/call-action.ts'
 

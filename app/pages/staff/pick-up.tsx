@@ -17,7 +17,7 @@ import type {
   FindMailAnswer,
   HandOutAnswer,
   ReceivedAnswer,
-} from '#shared/rental/mail-answers.ts'
+} from '#shared/rental/mail.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { CallForm } from '#app/staff/call-form.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'

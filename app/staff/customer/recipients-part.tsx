@@ -8,11 +8,7 @@ import list from '#app/ui/facts.module.css'
 import card from '#app/ui/card.module.css'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type {
-  CheckedIds,
-  CustomerAnswer,
-  CustomerRecipient,
-} from '#shared/rental/counter-answers.ts'
+import type { CheckedIds, CustomerAnswer, CustomerRecipient } from '#shared/rental/counter.ts'
 import { needsIds, type RecipientKind, signsForm } from '#shared/rental/household.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'

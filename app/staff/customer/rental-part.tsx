@@ -7,7 +7,7 @@ import { DescriptionList } from '#app/ui/description-list.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { type ClosingPlan, planClosing } from '#shared/rental/closing.ts'
-import type { CustomerRental } from '#shared/rental/counter-answers.ts'
+import type { CustomerRental } from '#shared/rental/counter.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { Icon } from '#app/ui/icon.tsx'
 

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { useParams } from 'react-router'
 
 import { CallForm, type CallFormProps } from '#app/staff/call-form.tsx'
-import type { CustomerAnswer } from '#shared/rental/counter-answers.ts'
+import type { CustomerAnswer } from '#shared/rental/counter.ts'
 import { useCall } from '#app/auth/use-call.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { ConfirmButton } from '#app/ui/confirm-button.tsx'

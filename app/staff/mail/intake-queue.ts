@@ -7,8 +7,12 @@ import { callShop } from '#app/auth/shop-client.ts'
 import { flatJsonStorage } from '#app/islands/flat-json-storage.ts'
 import { createSafeStorage } from '#app/islands/safe-storage.ts'
 import type { RefusalAnswer } from '#shared/rental/answers.ts'
-import type { LettersAnswer, ReceivedAnswer } from '#shared/rental/mail-answers.ts'
-import { lettersBody, receiveBody } from '#shared/rental/mail-requests.ts'
+import {
+  type LettersAnswer,
+  type ReceivedAnswer,
+  lettersBody,
+  receiveBody,
+} from '#shared/rental/mail.ts'
 import { useConnectionLost } from '#app/auth/connection.ts'
 
 const MAX_SHOWN = 50

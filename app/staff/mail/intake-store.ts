@@ -1,8 +1,7 @@
 import { create } from 'zustand'
 
 import { callShop } from '#app/auth/shop-client.ts'
-import type { BoxAnswer, FindMailAnswer } from '#shared/rental/mail-answers.ts'
-import type { checkReasons } from '#shared/rental/mail-requests.ts'
+import type { BoxAnswer, FindMailAnswer, checkReasons } from '#shared/rental/mail.ts'
 import { isSameName, matchNames } from '#shared/rental/match-names.ts'
 import { readTracking, type TrackedCarrier, type Tracking } from '#shared/rental/tracking.ts'
 

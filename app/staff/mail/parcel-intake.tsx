@@ -5,7 +5,7 @@ import { ScanField } from '#app/staff/scan-field.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { BoxAnswer } from '#shared/rental/mail-answers.ts'
+import type { BoxAnswer } from '#shared/rental/mail.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { mail } from '#app/content/en/staff/mail.ts'
 

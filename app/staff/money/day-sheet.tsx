@@ -8,7 +8,7 @@ import { formatDollars } from '#app/ui/dollars.ts'
 import { formatDate, formatTimeOf } from '#app/rental/times.ts'
 import card from '#app/ui/card.module.css'
 import { Sums } from '#app/ui/sums.tsx'
-import type { PostingsAnswer, TillAnswer } from '#shared/rental/money-answers.ts'
+import type { PostingsAnswer, TillAnswer } from '#shared/rental/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { CashFlowList, CloseForm } from './till-part.tsx'

@@ -5,7 +5,7 @@ import { moneyPage } from '#app/content/en/staff/money.ts'
 import { CallForm } from '#app/staff/call-form.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
-import type { DuesAnswer, OwedAnswer, RefundAnswer } from '#shared/rental/money-answers.ts'
+import type { DuesAnswer, OwedAnswer, RefundAnswer } from '#shared/rental/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { ways } from '#shared/rental/till.ts'
 

@@ -17,11 +17,7 @@ import { describeRecipients } from '#server/shop/get-application.ts'
 import { addressOf, listHolds } from '#server/shop/get-mailboxes.ts'
 import { asLanguage } from '#shared/language.ts'
 import { planClosing } from '#shared/rental/closing.ts'
-import type {
-  CustomerAnswer,
-  CustomerRecipient,
-  CustomerRental,
-} from '#shared/rental/counter-answers.ts'
+import type { CustomerAnswer, CustomerRecipient, CustomerRental } from '#shared/rental/counter.ts'
 import { quoteHousehold } from '#shared/rental/facts.ts'
 import { countPeople } from '#shared/rental/household.ts'
 

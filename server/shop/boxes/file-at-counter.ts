@@ -6,7 +6,7 @@ import { CounterError } from '#server/shop/counter.ts'
 import { addFiled } from '#server/shop/file-application.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import type { Language } from '#shared/language.ts'
-import { counterApplicationBody } from '#shared/rental/counter-requests.ts'
+import { counterApplicationBody } from '#shared/rental/counter.ts'
 
 import { describeCustomer } from './describe-customer.ts'
 

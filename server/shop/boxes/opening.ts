@@ -18,7 +18,7 @@ import { sendApplicationEmail } from '#server/shop/customer-emails.ts'
 import type { Day } from '#shared/calendar.ts'
 import { counter } from '#shared/content/en/counter.ts'
 import { rental as words } from '#shared/content/en/rental.ts'
-import { boxBody, crdBody, idsBody, keysBody, signBody } from '#shared/rental/counter-requests.ts'
+import { boxBody, crdBody, idsBody, keysBody, signBody } from '#shared/rental/counter.ts'
 import { needsIds, signsForm } from '#shared/rental/household.ts'
 import { checkIdPair, hasExpiry, type IdPair } from '#shared/rental/identification.ts'
 

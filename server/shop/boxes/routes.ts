@@ -5,7 +5,7 @@ import { describeVisit, lockAppointment } from '#server/shop/appointments.ts'
 import { CounterError, recordStep, today } from '#server/shop/counter.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { wallClock } from '#shared/calendar.ts'
-import { languageBody, visitStateBody } from '#shared/rental/counter-requests.ts'
+import { languageBody, visitStateBody } from '#shared/rental/counter.ts'
 import { changeUser, readMetadata } from '#server/accounts/users.ts'
 import { isWalkIn } from '#server/shop/customers.ts'
 

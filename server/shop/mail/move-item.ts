@@ -4,7 +4,7 @@ import { deleteRows, findRow, updateRows } from '#server/database/rows.ts'
 import { listRecipients } from '#server/shop/applications.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
 import { CounterError, type CounterServices, today } from '#server/shop/counter.ts'
-import { moveItemBody } from '#shared/rental/mail-requests.ts'
+import { moveItemBody } from '#shared/rental/mail.ts'
 import { isSameName } from '#shared/rental/match-names.ts'
 
 import { findBoxState } from './box-state.ts'

@@ -3,8 +3,7 @@ import { agreedPrices } from '#server/shop/applications.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
 import { CounterError, lockRental, recordStep, today } from '#server/shop/counter.ts'
 import { balanceOf, post, transfer } from '#server/shop/ledger.ts'
-import type { OwedAnswer } from '#shared/rental/money-answers.ts'
-import { lostKeyBody, returnedCheckBody } from '#shared/rental/money-requests.ts'
+import { type OwedAnswer, lostKeyBody, returnedCheckBody } from '#shared/rental/money.ts'
 
 import { findRepeated, listReversed } from './postings.ts'
 

@@ -10,8 +10,7 @@ import {
   today,
 } from '#server/shop/counter.ts'
 import { type Account, balanceOf, post, transfer } from '#server/shop/ledger.ts'
-import type { DepositsAnswer, RefundAnswer } from '#shared/rental/money-answers.ts'
-import { refundBody } from '#shared/rental/money-requests.ts'
+import { type DepositsAnswer, type RefundAnswer, refundBody } from '#shared/rental/money.ts'
 import { unusedRent } from '#shared/rental/rent.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'

@@ -9,7 +9,7 @@ import { CounterError, lockRental, today } from '#server/shop/counter.ts'
 import { type Account, type Line, post } from '#server/shop/ledger.ts'
 import { addMonths } from '#shared/calendar.ts'
 import { money as words } from '#shared/content/en/money.ts'
-import { reversalBody } from '#shared/rental/money-requests.ts'
+import { reversalBody } from '#shared/rental/money.ts'
 
 import { listBatch, listReversed } from './postings.ts'
 

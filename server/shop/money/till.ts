@@ -6,11 +6,10 @@ import { counterCall } from '#server/shop/counter-call.ts'
 import { CounterError, type CounterServices, recordStep } from '#server/shop/counter.ts'
 import { post, transfer } from '#server/shop/ledger.ts'
 import { type Day, isDay } from '#shared/calendar.ts'
-import { closeTillBody, movementBody, openTillBody } from '#shared/rental/money-requests.ts'
+import { type TillAnswer, closeTillBody, movementBody, openTillBody } from '#shared/rental/money.ts'
 import { type CashFlow, expectedCash, sumCounts, ways } from '#shared/rental/till.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import type { TillAnswer } from '#shared/rental/money-answers.ts'
 
 import { findRepeated, postingDay } from './postings.ts'
 

@@ -9,13 +9,15 @@ import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { addDays, type Day, instantOf, wallClock } from '#shared/calendar.ts'
 import { auditColumns } from '#shared/content/en/staff.ts'
 import {
-  auditCheckBody,
+  type AuditAnswer,
+  type AuditExportAnswer,
   type AuditFilter,
+  type AuditLine,
+  auditCheckBody,
   auditFilter,
   readAuditFilter,
-} from '#shared/rental/staff-requests.ts'
+} from '#shared/rental/staff.ts'
 import type { CsvValue } from '#shared/rental/csv.ts'
-import type { AuditAnswer, AuditExportAnswer, AuditLine } from '#shared/rental/staff-answers.ts'
 
 const PAGE = 50
 /** What is read at once for a file keeps nobody else waiting. */

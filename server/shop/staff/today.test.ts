@@ -10,7 +10,7 @@ import {
   TEN,
 } from '#server/testing/shop.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
-import { COUNTED } from '#shared/rental/staff-answers.ts'
+import { COUNTED } from '#shared/rental/staff.ts'
 
 const DAY_MS = 24 * 3_600_000
 

@@ -11,7 +11,7 @@ import {
   type TodayAnswer,
   type TodayPaper,
   type TodayVisit,
-} from '#shared/rental/staff-answers.ts'
+} from '#shared/rental/staff.ts'
 import type { Reader } from '#server/database/database.ts'
 import { findContact } from '#server/shop/customers.ts'
 
