@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
 
-import { messages } from '#app/content/en/mailboxes.ts'
+import { messages, type notices, storeErrors } from '#app/content/en/mailboxes.ts'
 import { flatJsonStorage, watchStorage } from '#app/islands/flat-json-storage.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import { type Mailbox, mailboxSchema } from './mailbox.ts'
-import { explainFailure, type Notice } from './messages.ts'
 import { makeSample } from './sample.ts'
 
 export const RECORDS_KEY = 'mailbox.records'
@@ -16,7 +16,7 @@ type StoredList = { mailboxes: readonly Mailbox[] }
 type MailboxList = StoredList & {
   /** Nothing is known yet: so in the finished HTML, and until the browser's storage is read. */
   isLoading: boolean
-  notice: Notice | null
+  notice: keyof typeof notices | null
 }
 
 const storedSchema = v.object({ version: v.literal(VERSION), mailboxes: v.array(v.unknown()) })
@@ -203,4 +203,10 @@ function parse(text: unknown): unknown[] {
   } catch {
     return [text]
   }
+}
+
+/** Why the browser did not store something, after the sentence that it did not. */
+function explainFailure(what: string, error: unknown) {
+  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+  return interpolate(isFull ? storeErrors.noRoom : storeErrors.failed, { what })
 }

@@ -35,19 +35,8 @@ import { rental } from '#shared/content/en/rental.ts'
 import { householdProblems, neededForms, needsIds } from '#shared/rental/household.ts'
 import { checkIdPair } from '#shared/rental/identification.ts'
 
-import { addressOf } from './use-step.ts'
+import { addressOf, type Outcome } from './step-form.tsx'
 
-export type Outcome = {
-  problems: FormErrors | null
-  /** Where the link of a sign-up went. */
-  email?: string
-  /** A draft that was stored is here again. */
-  isOpened?: boolean
-  /** Where the browser holds the PDF that was made. */
-  pdf?: string
-  /** The account has another application open. */
-  isOpen?: boolean
-}
 type Action = (form: FormData) => Promise<Outcome | Response> | Outcome | Response
 
 /** What each form of the wizard asks for, by its button. Names are read from the draft: they stand in no address. */

@@ -24,9 +24,7 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
 import { rentalOf } from './plan-steps.tsx'
-import { StepForm } from './step-form.tsx'
-import { useStep } from './use-step.ts'
-import type { Outcome } from './apply-actions.ts'
+import { type Outcome, StepForm, useStep } from './step-form.tsx'
 
 import css from './wizard.module.css'
 

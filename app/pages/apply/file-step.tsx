@@ -20,9 +20,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { signingWays } from '#shared/rental/application.ts'
 
-import type { Outcome } from './apply-actions.ts'
-import { Choice } from './step-form.tsx'
-import { useStep } from './use-step.ts'
+import { Choice, type Outcome, useStep } from './step-form.tsx'
 
 import css from './wizard.module.css'
 

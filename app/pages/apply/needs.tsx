@@ -14,7 +14,7 @@ import { Form } from '#app/ui/form.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 
-import type { Outcome } from './apply-actions.ts'
+import type { Outcome } from './step-form.tsx'
 
 import css from './needs.module.css'
 

@@ -31,7 +31,7 @@ import { IdsStep } from './ids-step.tsx'
 import { KeepDraft, Needs } from './needs.tsx'
 import { PeopleStep } from './people-step.tsx'
 import { PlanStep, UseStep } from './plan-steps.tsx'
-import { addressOf, readAddress, useStep } from './use-step.ts'
+import { addressOf, readAddress, useStep } from './step-form.tsx'
 
 import css from './wizard.module.css'
 
