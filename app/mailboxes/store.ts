@@ -11,6 +11,10 @@ import { makeSample } from './sample.ts'
 
 export const RECORDS_KEY = 'mailbox.records'
 const VERSION = 1
+/** Of the records in IndexedDB, which are read as soon as the store is made. */
+const DATABASE = 'mailbox.records'
+const BUCKETS = 'buckets'
+const OPEN_TIMEOUT_MS = 3_000
 
 type StoredList = { mailboxes: readonly Mailbox[] }
 type MailboxList = StoredList & {
@@ -157,10 +161,6 @@ function check(stored: unknown): Partial<MailboxList> {
     ? { isLoading: false, mailboxes, notice: 'incomplete' }
     : { isLoading: false, mailboxes: makeSample(), notice: 'unreadable' }
 }
-
-const DATABASE = 'mailbox.records'
-const BUCKETS = 'buckets'
-const OPEN_TIMEOUT_MS = 3_000
 
 /**
  * The records that versions of the site before docs/decisions/016 kept in IndexedDB, as texts of JSON
