@@ -5,9 +5,8 @@ import { columns, filters as words, shownAs } from '#app/content/en/mailboxes.ts
 import { locale } from '#app/content/en/language.ts'
 import { Button } from '#app/ui/button.tsx'
 
-import { isFiltered, type Filter } from './listing.ts'
+import { countMailboxes, isFiltered, type Filter } from './listing.ts'
 import { mailboxStatuses, mailboxTypes } from './mailbox.ts'
-import { countMailboxes } from './messages.ts'
 import { Select } from './select.tsx'
 
 import field from '#app/ui/field.module.css'

@@ -1,4 +1,6 @@
-import { shownAs } from '#app/content/en/mailboxes.ts'
+import { count as words, shownAs } from '#app/content/en/mailboxes.ts'
+import { locale } from '#app/content/en/language.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import { numberOf, type Mailbox, type MailboxStatus, type MailboxType } from './mailbox.ts'
 
@@ -13,6 +15,13 @@ export const noFilter: Filter = { search: '', type: null, status: null }
 
 export function isFiltered({ search, type, status }: Filter) {
   return search !== '' || type !== null || status !== null
+}
+
+const number = new Intl.NumberFormat(locale)
+
+/** How many, in words: "1 mailbox", "3,500 mailboxes". */
+export function countMailboxes(count: number) {
+  return interpolate(count === 1 ? words.one : words.other, { count: number.format(count) })
 }
 
 /** What counts when a column is sorted by. */
@@ -42,13 +51,13 @@ function compareEquals(one: Mailbox, other: Mailbox, by: SortKey, sign: number) 
 
 /** The mailboxes that pass, in the order they come. Every word must be found somewhere. */
 export function filterMailboxes(mailboxes: readonly Mailbox[], { search, type, status }: Filter) {
-  const words = folded(search).split(/\s+/).filter(Boolean)
-  if (words.length === 0 && !type && !status) return mailboxes
+  const wanted = folded(search).split(/\s+/).filter(Boolean)
+  if (wanted.length === 0 && !type && !status) return mailboxes
   return mailboxes.filter(
     (mailbox) =>
       (!type || mailbox.type === type) &&
       (!status || mailbox.status === status) &&
-      words.every((word) => textOf(mailbox).includes(word)),
+      wanted.every((word) => textOf(mailbox).includes(word)),
   )
 }
 

@@ -2,22 +2,25 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
 
-import { messages } from '#app/content/en/mailboxes.ts'
-
+import { messages, type notices, storeErrors } from '#app/content/en/mailboxes.ts'
 import { flatJsonStorage, watchStorage } from '#app/islands/flat-json-storage.ts'
-import { mailboxSchema, type Mailbox } from './mailbox.ts'
-import { explainFailure, type Notice } from './messages.ts'
-import { readPreviousRecords, removePreviousRecords } from './previous-store.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
+import { type Mailbox, mailboxSchema } from './mailbox.ts'
 import { makeSample } from './sample.ts'
 
 export const RECORDS_KEY = 'mailbox.records'
 const VERSION = 1
+/** Of the records in IndexedDB, which are read as soon as the store is made. */
+const DATABASE = 'mailbox.records'
+const BUCKETS = 'buckets'
+const OPEN_TIMEOUT_MS = 3_000
 
 type StoredList = { mailboxes: readonly Mailbox[] }
 type MailboxList = StoredList & {
   /** Nothing is known yet: so in the finished HTML, and until the browser's storage is read. */
   isLoading: boolean
-  notice: Notice | null
+  notice: keyof typeof notices | null
 }
 
 const storedSchema = v.object({ version: v.literal(VERSION), mailboxes: v.array(v.unknown()) })
@@ -157,4 +160,53 @@ function check(stored: unknown): Partial<MailboxList> {
   return mailboxes.length > 0
     ? { isLoading: false, mailboxes, notice: 'incomplete' }
     : { isLoading: false, mailboxes: makeSample(), notice: 'unreadable' }
+}
+
+/**
+ * The records that versions of the site before docs/decisions/016 kept in IndexedDB, as texts of JSON
+ * lists: unchecked, or null where there are none. Once they are stored anew, they are removed.
+ */
+async function readPreviousRecords(): Promise<unknown[] | null> {
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, OPEN_TIMEOUT_MS, null))
+  const texts = await Promise.race([readTexts(), timeout]).catch(() => null)
+  return texts && texts.flatMap(parse)
+}
+
+function removePreviousRecords() {
+  indexedDB.deleteDatabase(DATABASE)
+}
+
+async function readTexts(): Promise<unknown[] | null> {
+  const opening = indexedDB.open(DATABASE)
+  // There was no such database, and none is to be made.
+  opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
+  const database = await resultOf(opening)
+  try {
+    if (!database.objectStoreNames.contains(BUCKETS)) return null
+    return await resultOf<unknown[]>(database.transaction(BUCKETS).objectStore(BUCKETS).getAll())
+  } finally {
+    database.close()
+  }
+}
+
+function resultOf<Result>(request: IDBRequest<Result>) {
+  return new Promise<Result>((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('No reason given.')))
+  })
+}
+
+function parse(text: unknown): unknown[] {
+  try {
+    const rows: unknown = JSON.parse(String(text))
+    return Array.isArray(rows) ? rows : [rows]
+  } catch {
+    return [text]
+  }
+}
+
+/** Why the browser did not store something, after the sentence that it did not. */
+function explainFailure(what: string, error: unknown) {
+  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+  return interpolate(isFull ? storeErrors.noRoom : storeErrors.failed, { what })
 }

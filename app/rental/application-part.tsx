@@ -5,16 +5,15 @@ import { apply } from '#app/content/en/apply.ts'
 import { tracker as words, visits } from '#app/content/en/my-mailbox.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import type { ApplicationAnswer } from '#shared/rental/answers.ts'
-
-import { BringList } from './bring-list.tsx'
 import { useCall } from '#app/auth/use-answer.ts'
-import { planName } from './names.ts'
+
+import { documentName, planName } from './names.ts'
 import { formatDayOf } from './times.ts'
 import { RecipientTracker } from './tracker.tsx'
 import type { Rentals } from './use-rentals.ts'
@@ -137,4 +136,35 @@ function describe({ plan, months, filedAt, forms, ids, dueToday }: ApplicationAn
     amount: formatExactDollars(dueToday),
   })
   return `${filed}. ${papers}`
+}
+
+/** What each person brings to the counter, to be read and to be printed. */
+function BringList({ application }: { application: ApplicationAnswer }) {
+  const { recipients, dueToday } = application
+  return (
+    <div className="stack gap-3">
+      <h3>{words.bring.title}</h3>
+      <ul className="bulleted">
+        {recipients
+          .filter(({ photoId, addressId }) => photoId && addressId)
+          .map(({ id, name, photoId, addressId }) => (
+            <li key={id}>
+              {interpolate(words.bring.ids, {
+                name,
+                photo: documentName(photoId ?? ''),
+                address: documentName(addressId ?? ''),
+              })}
+            </li>
+          ))}
+        <li>{interpolate(words.bring.pay, { amount: formatExactDollars(dueToday) })}</li>
+        <li>{words.bring.worksheet}</li>
+        <li>{words.bring.form}</li>
+      </ul>
+      <div className="screen-only">
+        <Button variant="quiet" small onClick={() => window.print()}>
+          {words.bring.print}
+        </Button>
+      </div>
+    </div>
+  )
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { create } from 'zustand'
 
 import { payments, termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
@@ -7,6 +8,7 @@ import { signingWays } from '#shared/rental/application.ts'
 import {
   type Household,
   householdProblems,
+  isOfBusiness,
   needsIds,
   recipientKinds,
 } from '#shared/rental/household.ts'
@@ -91,11 +93,9 @@ export function withUse(draft: Draft, use: Draft['use']): Partial<Draft> {
 
 /** Who belongs to the box that is asked for: names of a business wait in the draft while the box is personal. */
 export function householdOf({ use, people }: Draft): Household<DraftPerson> {
-  const isOfBusiness = ({ kind }: DraftPerson) => BUSINESS_ONLY.includes(kind)
-  return { use, recipients: use === 'business' ? people : people.filter((p) => !isOfBusiness(p)) }
+  const isWanted = ({ kind }: DraftPerson) => use === 'business' || !isOfBusiness(kind)
+  return { use, recipients: people.filter(isWanted) }
 }
-
-const BUSINESS_ONLY: PersonKind[] = ['business', 'trade-name', 'employee']
 
 export const steps = ['plan', 'use', 'people', 'ids', 'check', 'file'] as const
 export type Step = (typeof steps)[number]
@@ -158,4 +158,39 @@ export function toApplication(draft: Draft) {
     ...(needsIds(each) && each.addressId && { addressId: each.addressId }),
   }))
   return { plan, months, payment, use, signing, phone: phone.trim(), recipients }
+}
+
+/** `isFiled`: the server has it, and nothing was changed since. */
+type DraftStore = Draft & { isTouched: boolean; isFiled: boolean }
+
+/** The draft of this page, in memory alone: it ends with the page (app/rental/encrypted-draft.ts stores it if wished). */
+export const useDraft = create<DraftStore>(() => ({
+  ...emptyDraft(),
+  isTouched: false,
+  isFiled: false,
+}))
+
+/** What stands in the draft just now, outside of what is rendered. */
+export function readDraft(): Draft {
+  const { isTouched: _, isFiled: __, ...draft } = useDraft.getState()
+  return draft
+}
+
+export function changeDraft(change: Partial<Draft>) {
+  useDraft.setState({ ...change, isTouched: true, isFiled: false })
+}
+
+export function changePerson(id: string, change: Partial<DraftPerson>) {
+  const { people } = useDraft.getState()
+  changeDraft({ people: people.map((each) => (each.id === id ? { ...each, ...change } : each)) })
+}
+
+export function changeWorksheet(key: string, item: string, value: string) {
+  const { worksheets } = useDraft.getState()
+  changeDraft({ worksheets: { ...worksheets, [key]: { ...worksheets[key], [item]: value } } })
+}
+
+/** Begins anew, with a draft that was stored or with none. */
+export function replaceDraft(draft: Draft = emptyDraft()) {
+  useDraft.setState({ ...draft, isTouched: false, isFiled: false })
 }

@@ -1,8 +1,8 @@
-import { formatDate } from '#app/rental/times.ts'
+import { formatDate } from './times.ts'
 import { Sums } from '#app/ui/sums.tsx'
 import { money } from '#shared/content/en/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import type { ReceiptAnswer } from '#shared/rental/money-answers.ts'
+import type { ReceiptAnswer } from '#shared/rental/money.ts'
 import { describeReceipt } from '#shared/rental/receipt.ts'
 
 /** What was paid, for what, and how. */

@@ -1,5 +1,6 @@
 import { business } from '#app/content/business.ts'
 import { locale } from '#app/content/en/language.ts'
+import { wallClock } from '#shared/calendar.ts'
 
 const { timeZone } = business
 const dayFormat = { weekday: 'long', month: 'long', day: 'numeric' } as const
@@ -36,4 +37,9 @@ export function formatDate(day: string) {
 /** `11/2/26, 10:10 AM`, by the clock on the shop's wall. */
 export function formatShortMoment(instant: number) {
   return shortMoment.format(instant)
+}
+
+/** The day that the calendar on the shop's wall shows. */
+export function today() {
+  return wallClock(Date.now(), business.timeZone).date
 }

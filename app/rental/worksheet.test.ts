@@ -8,8 +8,14 @@ import { neededForms } from '#shared/rental/household.ts'
 
 import { emptyDraft, newPerson } from './draft.ts'
 import { fillWorksheet } from './fill-worksheet.ts'
-import { toPrintable, unprintable } from './latin.ts'
-import { pdfValues, worksheetOf, worksheetProblems, worksheetValues } from './worksheet.ts'
+import {
+  pdfValues,
+  toPrintable,
+  unprintable,
+  worksheetOf,
+  worksheetProblems,
+  worksheetValues,
+} from './worksheet.ts'
 
 const template = readFileSync(`tooling/forms/templates${basePath}/ps1583-Online.pdf`)
 

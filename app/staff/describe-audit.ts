@@ -4,7 +4,7 @@ import { formatDate, formatShortMoment } from '#app/rental/times.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { auditActions, auditEntities } from '#shared/content/en/audit.ts'
 import { money } from '#shared/content/en/money.ts'
-import type { AuditLine } from '#shared/rental/staff-answers.ts'
+import type { AuditLine } from '#shared/rental/staff.ts'
 
 const MONEY = ['cents', 'counted', 'expected']
 const DAYS = ['closes_on', 'from_on', 'until_on', 'paid_through']

@@ -12,9 +12,9 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import type { MeAnswer } from '#shared/rental/answers.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { useCall } from '#app/auth/use-answer.ts'
+import { createSafeStorage } from '#app/islands/safe-storage.ts'
 
-import { readInvitation } from './invitation.ts'
-import { Join } from './join.tsx'
 import { useSessionId } from './lock.ts'
 import { StaffMemberContext } from './staff-member.ts'
 import { findStaffPage } from './staff-pages.ts'
@@ -137,4 +137,44 @@ function Closed({ title, children }: { title: string; children: ReactNode }) {
       </div>
     </main>
   )
+}
+
+/** For somebody who opened an invitation and is signed in. */
+function Join({ token, email, onJoined }: JoinProps) {
+  const { isBusy, problem, call } = useCall()
+
+  async function join() {
+    const { refusal } = await call('/staff/join', { token })
+    if (!refusal || refusal.code === 'invitation_over') forgetInvitation()
+    if (!refusal) onJoined()
+  }
+
+  return (
+    <>
+      <p>{interpolate(words.join.text, { email })}</p>
+      <TextBanner tone="error" focused="always" text={problem} />
+      <Button waiting={isBusy} onClick={() => void join()}>
+        {isBusy ? words.join.busy : words.join.way}
+      </Button>
+    </>
+  )
+}
+
+type JoinProps = { token: string; email: string; onJoined: () => void }
+
+const KEY = 'mailbox.staff-invitation'
+const storage = createSafeStorage(() => window.sessionStorage)
+
+/** The secret of the invitation that this page was opened with; it stays while its person signs in. */
+function readInvitation() {
+  const token = new URLSearchParams(window.location.hash.slice(1)).get('invitation')
+  if (token) {
+    storage.setItem(KEY, token)
+    window.history.replaceState(window.history.state, '', window.location.pathname)
+  }
+  return storage.getItem(KEY)
+}
+
+function forgetInvitation() {
+  storage.removeItem(KEY)
 }

@@ -1,7 +1,7 @@
 import type { StaffPageName } from '#app/content/en/staff/console.ts'
 
 /** A page of the staff console: its module is `pages/staff/NAME.tsx`, its words are `staffPageWords[NAME]`. */
-export type StaffPage = {
+type StaffPage = {
   name: StaffPageName
   path: string
   /** React Router's pattern, where one finished page answers several addresses. */

@@ -2,7 +2,7 @@ import pino from 'pino'
 import { expect, it } from 'vitest'
 
 import { recordAudit } from '#server/shop/audit.ts'
-import { verifyAudit } from '#server/shop/check-audit.ts'
+import { verifyAudit } from '#server/shop/audit.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 
 import { openPostgres } from './postgres.ts'

@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely'
 
 import type { Language } from '#shared/language.ts'
-import type { FormReason } from '#shared/rental/counter-requests.ts'
+import type { FormReason } from '#shared/rental/counter.ts'
 import type { RecipientKind } from '#shared/rental/household.ts'
 import type { SearchTerm } from '#shared/rental/search-terms.ts'
 

@@ -5,7 +5,7 @@ import { messageTopics } from '#shared/message-form.ts'
 import type { Message } from '#shared/message.ts'
 import type { ShopDetails } from '#shared/shop.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import type { ReceiptAnswer } from '#shared/rental/money-answers.ts'
+import type { ReceiptAnswer } from '#shared/rental/money.ts'
 import { type Amount, describeReceipt } from '#shared/rental/receipt.ts'
 
 import {

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { type AuditRecord, recordAudit } from '#server/shop/audit.ts'
-import { verifyAudit } from '#server/shop/check-audit.ts'
+import { type AuditRecord, recordAudit, verifyAudit } from '#server/shop/audit.ts'
 import {
   addUsers,
   makeUser,

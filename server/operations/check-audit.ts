@@ -1,5 +1,5 @@
 import { readSettings } from '#server/settings.ts'
-import { checkAudit } from '#server/shop/check-audit.ts'
+import { checkAudit } from '#server/shop/audit.ts'
 import { operations } from '#shared/content/en/operations.ts'
 import { interpolate } from '#shared/interpolate.ts'
 

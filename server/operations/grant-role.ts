@@ -6,7 +6,7 @@ import { findRow } from '#server/database/rows.ts'
 import { readSettings } from '#server/settings.ts'
 import { setRole } from '#server/shop/staff.ts'
 import { emailAddress } from '#shared/account.ts'
-import { type StaffRole, staffRoles } from '#shared/rental/staff-requests.ts'
+import { type StaffRole, staffRoles } from '#shared/rental/staff.ts'
 
 import { type Command, runCommand } from './command.ts'
 import { writeBeside } from './database.ts'

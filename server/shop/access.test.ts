@@ -8,7 +8,7 @@ import { addApp } from '#server/testing/factors.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
 import { atMonday, type Customer, openCustomer } from '#server/testing/shop.ts'
 import { counter } from '#shared/content/en/counter.ts'
-import type { StaffRole } from '#shared/rental/staff-requests.ts'
+import type { StaffRole } from '#shared/rental/staff.ts'
 
 import { type Access, guardRoutes, type ShopRoutes } from './access.ts'
 import { CounterError } from './counter.ts'

@@ -12,7 +12,6 @@ import { rental as words } from '#shared/content/en/rental.ts'
 import type { Actor } from './audit.ts'
 import { CounterError } from './counter.ts'
 import { type Caller, identify } from './identify.ts'
-import { refuseIdle } from './idle-lock.ts'
 
 /** Who may make a call: anybody, whoever is signed in, the shop's staff, its owner. */
 export type Access = 'public' | 'customer' | 'clerk' | 'owner'
@@ -96,4 +95,37 @@ function checkAccess(
   if (isOwed) {
     throw new ApiError(403, 'second_factor_required', words.refusals.secondFactor)
   }
+}
+
+/** As long as the browser's own lock waits (app/staff/lock.ts). */
+const IDLE_MS = 10 * 60_000
+
+/**
+ * Lets a session go on with the staff's calls within ten minutes of the one before, or of its second factor. The moment stands
+ * among the limits: it is noted at every call, so nothing waits for the disk, and one that is lost asks for the second factor.
+ *
+ * @throws ApiError 403 `second_factor_required`
+ */
+async function refuseIdle(
+  { id, sessionId, factorAt }: Caller,
+  { database: { limits }, now }: Services,
+) {
+  const key = `staff:${id}:${sessionId}`
+  const full_at = now() + IDLE_MS
+  const goesOn = await limits
+    .updateTable('limits')
+    .set({ full_at })
+    .where('key', '=', key)
+    .where('full_at', '>', now())
+    .returning('key')
+    .executeTakeFirst()
+  if (goesOn) return
+  if (factorAt + IDLE_MS <= now()) {
+    throw new ApiError(403, 'second_factor_required', words.refusals.idle)
+  }
+  await limits
+    .insertInto('limits')
+    .values({ key, full_at })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ full_at }))
+    .execute()
 }

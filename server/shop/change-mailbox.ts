@@ -5,7 +5,7 @@ import { findRow, insertRow, lockRow } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
-import { addDays, type Day, wallClock } from '#shared/calendar.ts'
+import { addDays, type Day } from '#shared/calendar.ts'
 import { errors } from '#shared/content/en/errors.ts'
 import { rental as words } from '#shared/content/en/rental.ts'
 import { canCloseOn, planClosing } from '#shared/rental/closing.ts'
@@ -14,7 +14,9 @@ import { closingBody, holdBody } from '#shared/rental/requests.ts'
 import type { SignedInContext } from './access.ts'
 import { sendApplicationEmail } from './customer-emails.ts'
 import { type Deed, recordDeed } from './audit.ts'
+import { today } from './counter.ts'
 import { describeMailbox } from './get-mailboxes.ts'
+import { findHold } from './mail/box-state.ts'
 import { readShopBody } from './read-shop-body.ts'
 
 const MAX_AHEAD_DAYS = 366
@@ -44,19 +46,12 @@ export async function holdMail(
   { from, until }: { from: Day; until: Day },
   services: Services,
 ): Promise<Changed> {
-  const today = todayOf(services)
-  if (from < today || until < from || until > addDays(today, MAX_AHEAD_DAYS)) {
-    throw refuse(422, 'hold_days', words.refusals.holdDays, from < today ? 'from' : 'until')
+  const day = today(services)
+  if (from < day || until < from || until > addDays(day, MAX_AHEAD_DAYS)) {
+    throw refuse(422, 'hold_days', words.refusals.holdDays, from < day ? 'from' : 'until')
   }
-  const overlapping = await tx
-    .selectFrom('holds')
-    .select('id')
-    .where('rental_id', '=', id)
-    .where('ended_on', 'is', null)
-    .where('from_on', '<=', until)
-    .where('until_on', '>=', from)
-    .executeTakeFirst()
-  if (overlapping) throw refuse(409, 'hold_overlaps', words.refusals.holdOverlaps, 'from')
+  if (await findHold(tx, id, from, until))
+    throw refuse(409, 'hold_overlaps', words.refusals.holdOverlaps, 'from')
   const days = { from_on: from, until_on: until }
   const hold = { id: randomUUID(), rental_id: id, ended_on: null, created_at: services.now() }
   await insertRow(tx, 'holds', { ...days, ...hold })
@@ -70,14 +65,14 @@ export async function endHoldOf(
   id: string,
   services: Services,
 ): Promise<Changed> {
-  const today = todayOf(services)
+  const day = today(services)
   const ended = await tx
     .updateTable('holds')
-    .set({ ended_on: today })
+    .set({ ended_on: day })
     .where('id', '=', id)
     .where('rental_id', '=', rental.id)
     .where('ended_on', 'is', null)
-    .where('until_on', '>=', today)
+    .where('until_on', '>=', day)
     .returning('id')
     .executeTakeFirst()
   if (!ended) throw refuse(409, 'hold_over', words.refusals.holdOver)
@@ -91,13 +86,13 @@ export async function planToClose(
   closesOn: Day,
   services: Services,
 ): Promise<Changed> {
-  const today = todayOf(services)
-  if (!canCloseOn(closesOn, today)) {
+  const day = today(services)
+  if (!canCloseOn(closesOn, day)) {
     throw refuse(422, 'closing_day', words.refusals.closingDay, 'closesOn')
   }
   const given = await findRow(tx, 'closing_notices', { rental_id: id })
   if (given) throw refuse(409, 'notice_given', words.refusals.noticeGiven)
-  const notice = { id: randomUUID(), rental_id: id, given_on: today }
+  const notice = { id: randomUUID(), rental_id: id, given_on: day }
   await insertRow(tx, 'closing_notices', { ...notice, closes_on: closesOn })
   if (application_id && customer_id) {
     const about = { id: application_id, customer_id }
@@ -131,8 +126,4 @@ async function change(
 
 function refuse(status: number, code: string, message: string, field?: string) {
   return new ApiError(status, code, message, { field })
-}
-
-function todayOf({ rental, now }: Services): Day {
-  return wallClock(now(), rental.timeZone).date
 }

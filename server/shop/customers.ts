@@ -1,10 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
+import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import { addresseeOf } from '#server/accounts/users.ts'
 import type { Addressee } from '#server/email/email.ts'
 import type { Services } from '#server/services.ts'
 import type { Language } from '#shared/language.ts'
+import { deleteRows, findRow } from '#server/database/rows.ts'
+
+import { recordAudit } from './audit.ts'
 
 type Person = { id: string; email: string; firstName: string; language: Language }
 
@@ -39,11 +43,7 @@ export async function findContact(
   database: Reader,
   customerId: string,
 ): Promise<Addressee | undefined> {
-  const user = await database
-    .selectFrom('users')
-    .select(['email', 'user_metadata'])
-    .where('id', '=', customerId)
-    .executeTakeFirst()
+  const user = await findRow(database, 'users', { id: customerId })
   if (user) return addresseeOf(user)
   const customer = await database
     .selectFrom('customers')
@@ -51,4 +51,47 @@ export async function findContact(
     .where('id', '=', customerId)
     .executeTakeFirst()
   return customer?.to ? customer : undefined
+}
+
+const WALK_IN = 'counter-'
+
+/** Somebody without an account, for whom the counter filed an application. */
+export function walkInId(uuid: string = randomUUID()) {
+  return WALK_IN + uuid
+}
+
+export function isWalkIn(customerId: string) {
+  return customerId.startsWith(WALK_IN)
+}
+
+/**
+ * Gives an account what the counter filed for its email address before there was an account: whoever is signed in has proved
+ * that the address is theirs.
+ *
+ * @returns whether there was anything
+ */
+export async function claimApplications(
+  { id, email, role }: Pick<Person, 'id' | 'email'> & { role: string },
+  { database, now }: Services,
+) {
+  const walkIn = await database.read
+    .selectFrom('customers')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', 'like', `${WALK_IN}%`)
+    .executeTakeFirst()
+  if (!walkIn) return false
+  await database.write(async (tx) => {
+    for (const table of ['applications', 'rentals'] as const) {
+      await tx
+        .updateTable(table)
+        .set({ customer_id: id })
+        .where('customer_id', '=', walkIn.id)
+        .execute()
+    }
+    await deleteRows(tx, 'customers', { id: walkIn.id })
+    const about = { entity: 'customer', entityId: walkIn.id, action: 'claim' } as const
+    recordAudit(tx, { ...about, actor: id, role }, now())
+  })
+  return true
 }

@@ -19,7 +19,8 @@ import {
   replaceApplication,
 } from './applications.ts'
 import { cancelAppointment, upcomingAppointments } from './appointments.ts'
-import { type Deed, recordDeed } from './audit.ts'
+import type { Deed } from './audit.ts'
+import { recordStep } from './counter.ts'
 import { describeApplication } from './get-application.ts'
 import { readShopBody } from './read-shop-body.ts'
 
@@ -86,8 +87,7 @@ export async function endApplication(
   for (const visit of await upcomingAppointments(tx, open.customer_id, now())) {
     const cancelled = await cancelAppointment(tx, visit, now())
     await sendVisitEmail(tx, 'visit-cancelled', cancelled, services)
-    const about = { entity: 'appointment', entityId: visit.id, action: 'cancel' } as const
-    recordDeed(tx, context.by, about, services.now())
+    recordStep(tx, 'cancel', 'appointment', visit.id, context.by, services)
   }
   await sendApplicationEmail(tx, 'application-withdrawn', open, {}, services)
   record(tx, 'withdraw', { ...open, state: 'withdrawn' }, context, services)
@@ -116,6 +116,5 @@ function record(
   { by }: SignedInContext,
   services: Services,
 ) {
-  const about = { entity: 'application', entityId: id, after: { plan, months, state } } as const
-  recordDeed(tx, by, { action, ...about }, services.now())
+  recordStep(tx, action, 'application', id, by, services, { plan, months, state })
 }

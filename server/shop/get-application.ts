@@ -21,7 +21,7 @@ import {
   selectRentalOf,
 } from './applications.ts'
 import { describeVisit } from './appointments.ts'
-import { claimApplications } from './claim-applications.ts'
+import { claimApplications } from './customers.ts'
 import { isUndelivered } from './delivery-failures.ts'
 
 const MAX_VISITS = 20

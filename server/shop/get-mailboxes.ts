@@ -1,6 +1,8 @@
+import type { Reader } from '#server/database/database.ts'
+import { findRow, selectRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
-import { addDays, type Day, wallClock } from '#shared/calendar.ts'
+import { addDays, type Day } from '#shared/calendar.ts'
 import type {
   ExpiringId,
   MailboxAnswer,
@@ -13,19 +15,17 @@ import { writePostalAddress } from '#shared/rental/postal-address.ts'
 
 import type { SignedInContext } from './access.ts'
 import { agreedPrices, asHousehold, listRecipients } from './applications.ts'
+import { today } from './counter.ts'
 import { listReceivable } from './ledger.ts'
 import { listMailItems } from './mail/mail-items.ts'
-import { listRentalReceipts } from './money/receipts.ts'
+import { listRentalReceipts } from '#server/shop/money/receipts.ts'
 
 /** How long before it expires a document is named. */
 const EXPIRING_DAYS = 90
 
 /** GET /shop/v1/mailboxes: the caller's boxes with all that is in them, the newest first. */
 export async function getMailboxes({ caller }: SignedInContext, services: Services) {
-  const rentals = await services.database.read
-    .selectFrom('rentals')
-    .selectAll()
-    .where('customer_id', '=', caller.id)
+  const rentals = await selectRows(services.database.read, 'rentals', { customer_id: caller.id })
     .orderBy('allocated_on', 'desc')
     .orderBy('box')
     .execute()
@@ -36,20 +36,10 @@ export async function getMailboxes({ caller }: SignedInContext, services: Servic
 export async function describeMailbox(rental: Rental, services: Services): Promise<MailboxAnswer> {
   const { read } = services.database
   const { id, box, plan, months, payment, started_on, paid_through, closed_on } = rental
-  const today = wallClock(services.now(), services.rental.timeZone).date
+  const day = today(services)
   const rows = await listRecipients(read, rental.application_id ?? '')
   const ledger = await listReceivable(read, id)
-  const notice = await read
-    .selectFrom('closing_notices')
-    .select('closes_on')
-    .where('rental_id', '=', id)
-    .executeTakeFirst()
-  const holds = await read
-    .selectFrom('holds')
-    .selectAll()
-    .where('rental_id', '=', id)
-    .orderBy('from_on', 'desc')
-    .execute()
+  const notice = await findRow(read, 'closing_notices', { rental_id: id })
   const items = async (state: 'waiting' | 'handed-out') =>
     (await listMailItems(read, id, state)).map(asMailItem)
   const closesOn = closed_on ?? notice?.closes_on
@@ -65,7 +55,7 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
     paidThrough: paid_through,
     nextDueOn: closesOn ? null : paid_through,
     nextDueCents: closesOn ? 0 : nextRent(rental, rows),
-    recipients: await describeRecipients(rows, today, services),
+    recipients: await describeRecipients(rows, day, services),
     waiting: await items('waiting'),
     history: await items('handed-out'),
     ledger: ledger.map(({ id: entry, posted_on: on, kind, cents, receipt }) => ({
@@ -76,14 +66,23 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
       receipt,
     })),
     receipts: await listRentalReceipts(read, id),
-    holds: holds.map(({ id: hold, from_on: from, until_on: until, ended_on: endedOn }) => ({
-      id: hold,
-      from,
-      until,
-      endedOn,
-    })),
+    holds: await listHolds(read, id),
     closing: closesOn ? planClosing(closesOn) : null,
   }
+}
+
+/** The newest first. */
+export async function listHolds(database: Reader, rentalId: string, most?: number) {
+  const rows = await selectRows(database, 'holds', { rental_id: rentalId })
+    .orderBy('from_on', 'desc')
+    .$if(most !== undefined, (holds) => holds.limit(most ?? 0))
+    .execute()
+  return rows.map(({ id, from_on: from, until_on: until, ended_on: endedOn }) => ({
+    id,
+    from,
+    until,
+    endedOn,
+  }))
 }
 
 function stateOf({ started_on, closed_on }: Rental): MailboxAnswer['state'] {
@@ -91,7 +90,7 @@ function stateOf({ started_on, closed_on }: Rental): MailboxAnswer['state'] {
   return started_on ? 'active' : 'reserved'
 }
 
-export function addressOf(box: number, { rental }: Services) {
+export function addressOf(box: number, { rental }: Pick<Services, 'rental'>) {
   const place = { street: rental.postalStreet, city: rental.postalCity }
   const { lines } = writePostalAddress({ name: 'X', number: String(box) }, place)
   const [, street = '', city = ''] = lines ?? []
@@ -108,7 +107,7 @@ function nextRent(rental: Rental, rows: Parameters<typeof asHousehold>[1]) {
 
 async function describeRecipients(
   rows: Parameters<typeof asHousehold>[1],
-  today: Day,
+  day: Day,
   { database }: Services,
 ): Promise<MailboxRecipientAnswer[]> {
   const ids = rows.map(({ id }) => id)
@@ -119,7 +118,7 @@ async function describeRecipients(
     .where('recipient_id', 'in', ids)
     .orderBy('checked_at', 'desc')
     .execute()
-  const limit = addDays(today, EXPIRING_DAYS)
+  const limit = addDays(day, EXPIRING_DAYS)
   return rows.map(({ id, kind, name, form_status: formStatus }) => {
     const newest = checks.find(({ recipient_id }) => recipient_id === id)
     const expiring: ExpiringId[] = []

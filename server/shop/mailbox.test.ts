@@ -6,7 +6,8 @@ import { couple, openCustomer } from '#server/testing/shop.ts'
 import { useShop } from '#server/testing/use-shop.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 
-import { allocateBox, type CounterError } from './counter.ts'
+import { type CounterError } from './counter.ts'
+import { allocateBox } from '#server/shop/boxes/opening.ts'
 
 const { server, ann, kindsTo } = useShop()
 
@@ -76,7 +77,7 @@ describe('from the counter to the mailbox', () => {
     for (const person of people)
       applications.push((await person.post('application', couple)).body.id)
     const give = (index: number, box?: number) => (tx: Writer) =>
-      allocateBox(tx, applications[index] ?? '', box, clerk, services)
+      allocateBox({ tx, by: clerk, services }, applications[index] ?? '', box)
     const first = await write(give(0))
     expect([first.box, (await write(give(1, 103))).box, (await write(give(2))).box]).toEqual([
       101, 103, 102,

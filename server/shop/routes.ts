@@ -1,18 +1,21 @@
 import type { Services } from '#server/services.ts'
-import type { MeAnswer } from '#shared/rental/answers.ts'
+import type { DataAnswer, MeAnswer } from '#shared/rental/answers.ts'
 
 import type { ShopRoutes, SignedInContext } from './access.ts'
-import { bookVisit, listSlots } from './book-visit.ts'
-import { boxRoutes } from './boxes/routes.ts'
 import {
+  bookVisit,
   cancelLinkedVisit,
   cancelOwnVisit,
+  listSlots,
   moveLinkedVisit,
   moveOwnVisit,
   showLinkedVisit,
-} from './change-visit.ts'
+} from './visits.ts'
+import { boxRoutes } from '#server/shop/boxes/routes.ts'
 import { addHold, endHold, giveNotice } from './change-mailbox.ts'
-import { dataRoutes } from './data/routes.ts'
+import { describeAccount } from './data/account-records.ts'
+import { deleteAccount } from './data/delete-account.ts'
+import { describeBusiness } from './data/shop-records.ts'
 import { isSampleShop } from './demo/is-sample-shop.ts'
 import { changeApplication, fileApplication, withdrawApplication } from './file-application.ts'
 import { getApplication } from './get-application.ts'
@@ -26,7 +29,8 @@ const KB = 1_024
 
 const customerRoutes: ShopRoutes = {
   '/shop/v1/me': { GET: { access: 'customer', handler: getMe, isBeforeSecondFactor: true } },
-  ...dataRoutes,
+  '/shop/v1/data': { GET: { access: 'customer', handler: getData } },
+  '/shop/v1/data/delete': { POST: { access: 'customer', handler: deleteAccount } },
   '/shop/v1/slots': { GET: { access: 'public', handler: listSlots } },
   '/shop/v1/application': {
     GET: { access: 'customer', handler: getApplication },
@@ -63,4 +67,12 @@ async function getMe({ caller }: SignedInContext, { database }: Services) {
   const { id, email, role, hasSecondFactor } = caller
   const isSample = role !== 'customer' && (await isSampleShop(database.read))
   return Response.json({ id, email, role, hasSecondFactor, isSample } satisfies MeAnswer)
+}
+
+/** GET /shop/v1/data: everything that is held about the caller. Hashes, keys and secrets stay where they are. */
+async function getData({ caller }: SignedInContext, services: Services) {
+  const account = await describeAccount(caller, services)
+  const business = await describeBusiness(caller, services)
+  const madeAt = new Date(services.now()).toISOString()
+  return Response.json({ madeAt, ...account, ...business } satisfies DataAnswer)
 }

@@ -1,7 +1,7 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import { deleteRows, findRow, insertRow } from '#server/database/rows.ts'
 
-import type { StaffRole } from '#shared/rental/staff-requests.ts'
+import type { StaffRole } from '#shared/rental/staff.ts'
 
 import { type Actor, recordDeed } from './audit.ts'
 

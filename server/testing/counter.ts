@@ -1,14 +1,13 @@
-import type { Writer } from '#server/database/database.ts'
 import type { Actor } from '#server/shop/audit.ts'
-import { activate } from '#server/shop/activate.ts'
+import { activate } from '#server/shop/boxes/activate.ts'
 import {
   allocateBox,
   checkIds,
   enterInCrd,
   issueKeys,
   signForm,
-  today,
-} from '#server/shop/counter.ts'
+} from '#server/shop/boxes/opening.ts'
+import { type CounterDeed, today } from '#server/shop/counter.ts'
 import { beginTillDay } from '#server/shop/money/till.ts'
 import type { ApplicationAnswer } from '#shared/rental/answers.ts'
 import type { ApplicationInput } from '#shared/rental/application.ts'
@@ -18,7 +17,6 @@ import type { TestServer } from './start-server.ts'
 
 export const clerk: Actor = { id: 'clerk', role: 'mailbox_center' }
 const ids = { photoId: 'passport', addressId: 'lease', photoExpiresOn: '2026-12-31' }
-const payment = { postingId: 'first', by: clerk, paidBy: 'cash' as const }
 
 /** Opens the till of the day that the server's clock shows, unless it is. */
 export async function openDrawer({ services, database }: TestServer) {
@@ -50,20 +48,20 @@ export async function finishAtCounter(
   box?: number,
 ) {
   const { services, database } = server
-  const write = <Result>(work: (tx: Writer) => Promise<Result>) => database.write(work)
-  const rental = await write((tx) => allocateBox(tx, applicationId, box, clerk, services))
+  const write = <Result>(work: (deed: CounterDeed) => Promise<Result>) =>
+    database.write((tx) => work({ tx, by: clerk, services }))
+  const rental = await write((deed) => allocateBox(deed, applicationId, box))
   for (const { id, photoId, addressId, formStatus } of recipients) {
     if (!photoId || !addressId) continue
     const shown = { ...ids, photoId, addressId }
-    await write((tx) => checkIds(tx, id, shown, clerk, services))
+    await write((deed) => checkIds(deed, id, shown))
     if (formStatus === 'not-needed') continue
     const witness = signing === 'notary' ? 'notary' : 'shop'
-    await write((tx) => signForm(tx, id, witness, clerk, services))
-    await write((tx) => enterInCrd(tx, id, clerk, services))
+    await write((deed) => signForm(deed, id, witness))
+    await write((deed) => enterInCrd(deed, id))
   }
-  await write((tx) => issueKeys(tx, rental.id, clerk, services))
+  await write((deed) => issueKeys(deed, rental.id))
   await openDrawer(server)
-  const posting = { ...payment, postingId: rental.id }
-  await write((tx) => activate(tx, rental.id, posting, services))
+  await write((deed) => activate(deed, rental.id, { postingId: rental.id, paidBy: 'cash' }))
   return rental
 }

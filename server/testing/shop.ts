@@ -1,7 +1,7 @@
 import { setRole } from '#server/shop/staff.ts'
 import type { Language } from '#shared/language.ts'
 import type { ApplicationInput } from '#shared/rental/application.ts'
-import type { StaffRole } from '#shared/rental/staff-requests.ts'
+import type { StaffRole } from '#shared/rental/staff.ts'
 
 import { addApp } from './factors.ts'
 import { confirm } from './fixtures.ts'

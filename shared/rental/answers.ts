@@ -3,9 +3,9 @@ import type { Day } from '#shared/calendar.ts'
 import type { Application } from './application.ts'
 import type { ClosingPlan } from './closing.ts'
 import type { RecipientKind } from './household.ts'
-import type { ReceiptAnswer } from './money-answers.ts'
+import type { ReceiptAnswer } from './money.ts'
 import type { FormStatus, TrackerStep } from './tracker.ts'
-import type { TrackedCarrier } from './tracking-formats.ts'
+import type { TrackedCarrier } from './tracking.ts'
 
 /** GET /shop/v1/me */
 export type MeAnswer = {
@@ -132,4 +132,30 @@ export type RefusalAnswer = {
   field?: string
   free?: number[]
   [detail: string]: unknown
+}
+
+/** What stands in a row, in words of its own; instants are ISO 8601 in UTC, since it is read outside of our pages, too. */
+export type DataRow = {
+  [name: string]: string | number | boolean | null | DataRow | DataRow[]
+}
+
+/** GET /shop/v1/data: everything that is held about a person. */
+export type DataAnswer = {
+  madeAt: string
+  account: DataRow
+  sessions: DataRow[]
+  /** What the account was signed in to with, and when last. */
+  devices: DataRow[]
+  networks: DataRow[]
+  factors: DataRow[]
+  passkeys: DataRow[]
+  /** Of emails that were not followed yet. */
+  links: DataRow[]
+  applications: DataRow[]
+  visits: DataRow[]
+  mailboxes: DataRow[]
+  /** Which emails wait or went, and when: their words are erased once they are sent. */
+  emails: DataRow[]
+  /** What the log says of all this. */
+  log: DataRow[]
 }

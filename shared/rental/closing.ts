@@ -40,15 +40,10 @@ export function canCloseOn(day: Day, today: Day) {
   return day >= today && day <= addDays(today, MAX_NOTICE_DAYS)
 }
 
-/** Whether a number that was closed may not be given to anybody else yet. */
-export function isQuarantined(closedOn: Day, today: Day) {
-  return today <= planClosing(closedOn).remailUntil
-}
-
 /** The earliest closing whose number may not be given to anybody else yet. */
 export function oldestQuarantined(today: Day) {
   let day = addDays(today, -MAX_REMAIL_DAYS)
-  while (!isQuarantined(day, today)) day = addDays(day, 1)
+  while (planClosing(day).remailUntil < today) day = addDays(day, 1)
   return day
 }
 

@@ -6,22 +6,16 @@ const BYTE_ORDER_MARK = '\uFEFF'
 
 export type CsvValue = string | number | null
 
-/**
- * A table as CSV that a spreadsheet opens: UTF-8 with its mark, lines ending with CRLF. A text that would be a formula gets an
- * apostrophe before it; numbers stay numbers.
- *
- * @see https://owasp.org/www-community/attacks/CSV_Injection
- */
-export function writeCsv(names: string[], rows: CsvValue[][]) {
-  return writeCsvNames(names) + writeCsvLines(rows)
-}
-
-/** The beginning of such a file. */
+/** The beginning of a table as CSV that a spreadsheet opens: UTF-8 with its mark. */
 export function writeCsvNames(names: string[]) {
   return BYTE_ORDER_MARK + writeCsvLines([names])
 }
 
-/** Lines that follow it. */
+/**
+ * The lines that follow it, ending with CRLF. A text that would be a formula gets an apostrophe before it; numbers stay numbers.
+ *
+ * @see https://owasp.org/www-community/attacks/CSV_Injection
+ */
 export function writeCsvLines(rows: CsvValue[][]) {
   return rows.map((row) => `${row.map(writeValue).join(',')}\r\n`).join('')
 }

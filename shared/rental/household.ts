@@ -73,7 +73,7 @@ export function householdProblems({ use, recipients }: Household): HouseholdProb
   if (secondCollector !== undefined)
     problems.push({ code: 'two-collectors', index: secondCollector })
   for (const [index, { kind }] of recipients.entries()) {
-    if (use === 'personal' && OF_BUSINESS.includes(kind)) {
+    if (use === 'personal' && isOfBusiness(kind)) {
       problems.push({ code: 'business-only', index })
     }
   }
@@ -115,6 +115,11 @@ export function neededForms<Member extends HouseholdMember>({
   return forms
 }
 
+/** Whether a recipient is one of a business, and has no place in a personal box. */
+export function isOfBusiness(kind: RecipientKind) {
+  return OF_BUSINESS.includes(kind)
+}
+
 /** Whether a recipient has to bring two IDs. */
 export function needsIds({ kind }: HouseholdMember) {
   return kind === 'applicant' || kind === 'adult' || kind === 'collector'
@@ -137,4 +142,18 @@ export function countPeople({ recipients }: Household) {
 
 function hasPersonalForm({ kind, hasPersonalMail }: HouseholdMember, use: Household['use']) {
   return kind === 'adult' || (kind === 'applicant' && (use === 'personal' || hasPersonalMail))
+}
+
+type PickedUpAs = 'owner' | 'recipient' | 'collector'
+
+const AS: Partial<Record<RecipientKind, PickedUpAs>> = {
+  applicant: 'owner',
+  adult: 'recipient',
+  employee: 'recipient',
+  collector: 'collector',
+}
+
+/** As whom a person fetches mail; children and businesses fetch none themselves. */
+export function pickUpAs(kind: RecipientKind) {
+  return AS[kind]
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import type { CustomerAnswer, CustomerRecipient, CustomerRental } from './counter-answers.ts'
+import type { CustomerAnswer, CustomerRecipient, CustomerRental } from './counter.ts'
 import { nextCounterStep } from './next-counter-step.ts'
 import { trackRecipient, type FormStatus } from './tracker.ts'
 

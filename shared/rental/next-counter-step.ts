@@ -1,4 +1,4 @@
-import type { CustomerAnswer, CustomerRecipient } from './counter-answers.ts'
+import type { CustomerAnswer, CustomerRecipient } from './counter.ts'
 import type { TrackerStepId } from './tracker.ts'
 
 /** What the counter does next for a customer. */

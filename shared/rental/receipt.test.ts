@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { money } from '#shared/content/en/money.ts'
 
-import type { ReceiptAnswer } from './money-answers.ts'
+import type { ReceiptAnswer } from './money.ts'
 import { describeReceipt } from './receipt.ts'
 
 const payment: ReceiptAnswer = {

@@ -1,7 +1,7 @@
 import type { money } from '#shared/content/en/money.ts'
 import { interpolateCount } from '#shared/interpolate.ts'
 
-import type { ReceiptAnswer } from './money-answers.ts'
+import type { ReceiptAnswer } from './money.ts'
 
 export type Amount = readonly [name: string, cents: number]
 

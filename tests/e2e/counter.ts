@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 import type { ApplicationInput } from '#shared/rental/application.ts'
 import type { ApplicationAnswer } from '#shared/rental/answers.ts'
-import type { ReceivedAnswer } from '#shared/rental/mail-answers.ts'
+import type { ReceivedAnswer } from '#shared/rental/mail.ts'
 
 import type { RunningSite } from './site.ts'
 import { createPerson, type Person } from './test.ts'

@@ -1,15 +1,19 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import { map as words } from '#app/content/en/map.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import type { Position } from '#app/mailboxes/position.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { locale } from '#app/content/en/language.ts'
+import { CloseButton } from '#app/ui/close-button.tsx'
 
 import type { Marker } from './cluster-points.ts'
 import { MapFrame } from './map-frame.tsx'
-import { MapMembers } from './map-members.tsx'
 import { MapPoints } from './map-points.tsx'
 import { useMap, usePresses } from './use-map.ts'
+
+import css from './map.module.css'
 
 export type MailboxMapProps = {
   mailboxes: readonly Mailbox[]
@@ -93,5 +97,38 @@ export function MailboxMap({
         />
       )}
     </MapFrame>
+  )
+}
+
+type MapMembersProps = {
+  members: readonly Mailbox[]
+  onChoose: (id: string) => void
+  onClose: () => void
+}
+
+/** Mailboxes that stand so close that no zoom tells them apart. */
+function MapMembers({ members, onChoose, onClose }: MapMembersProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <section aria-labelledby="map-members" className={`${css.members} shadow`}>
+      <div className={`${css.membersHead} row gap-2 justify-between`}>
+        <h2 id="map-members" ref={heading} tabIndex={-1}>
+          {interpolate(words.members, { count: members.length.toLocaleString(locale) })}
+        </h2>
+        <CloseButton onClick={onClose}>{words.closeMembers}</CloseButton>
+      </div>
+      <ul>
+        {members.map(({ id, location }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onChoose(id)}>
+              <strong>{id}</strong> {location}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import type BaseLayer from 'ol/layer/Base'
+import BaseLayer from 'ol/layer/Base'
 import { fromLonLat, transformExtent } from 'ol/proj'
 
 import { interpolate } from '#shared/interpolate.ts'
@@ -9,11 +9,14 @@ import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 
 import { openBasemap } from './basemap.ts'
 import type { Box } from './cluster-points.ts'
-import { createClusterer } from './clusterer.ts'
 import { createMapView, OUTLINE_ZOOM, STREET_ZOOM } from './map-view.ts'
 import { createMarkerLayers, type PlacedMarker } from './marker-layers.ts'
 import { repaint } from './palette.ts'
 import { openStreets } from './streets.ts'
+// oxlint-disable-next-line import/default -- the build gives the address of the file it makes
+import workerUrl from './cluster-worker.ts?worker&url'
+import type { Calls } from './cluster-worker.ts'
+import { callWorker } from './worker-calls.ts'
 
 /** While the map moves, markers are arranged anew no more often than this. */
 const ARRANGE_INTERVAL_MS = 120
@@ -147,4 +150,23 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
 function labelOf(count: number, mailbox: Mailbox | undefined) {
   if (!mailbox) return interpolate(words.cluster, { count: count.toLocaleString(locale) })
   return `${mailbox.id}, ${mailbox.location}, ${shownAs[mailbox.status]}`
+}
+
+/**
+ * Arranges mailboxes in markers, away from the page.
+ *
+ * @param onFailure is called once if the worker could not be started or broke
+ */
+function createClusterer(onFailure: () => void) {
+  const { call, close } = callWorker<Calls>(workerUrl, onFailure)
+
+  return {
+    load(mailboxes: readonly Mailbox[]) {
+      const degrees = new Float64Array(mailboxes.flatMap(({ lng, lat }) => [lng, lat]))
+      return call('load', degrees, [degrees.buffer])
+    },
+    markersIn: (body: Calls['markersIn']['body']) => call('markersIn', body),
+    membersOf: (cluster: number) => call('membersOf', cluster),
+    close,
+  }
 }

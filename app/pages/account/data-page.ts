@@ -3,7 +3,7 @@ import { language, locale } from '#app/content/en/language.ts'
 import { dataPage as words } from '#app/content/en/my-data.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import type { DataAnswer, DataRow } from '#shared/rental/data-answer.ts'
+import type { DataAnswer, DataRow } from '#shared/rental/answers.ts'
 
 type Value = DataRow[string]
 

@@ -8,12 +8,20 @@ import { explainRegistration } from '#app/auth/messages.ts'
 import { signUp } from '#app/auth/sign-up.tsx'
 import { keepPlanChoice } from '#app/pricing/plan-choice.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { householdOf, isPlanWrong, type Step, steps, toApplication } from '#app/rental/draft.ts'
-import { readDraft, replaceDraft, useDraft } from '#app/rental/draft-store.ts'
+import {
+  type Step,
+  householdOf,
+  isPlanWrong,
+  readDraft,
+  replaceDraft,
+  steps,
+  toApplication,
+  useDraft,
+} from '#app/rental/draft.ts'
 import { encryptedDraft, MIN_PASSPHRASE_LENGTH } from '#app/rental/encrypted-draft.ts'
 import { makeWorksheet } from '#app/rental/make-worksheet.ts'
 import { callShop } from '#app/auth/shop-client.ts'
-import { today } from '#app/rental/today.ts'
+import { today } from '#app/rental/times.ts'
 import {
   pdfValues,
   worksheetOf,
@@ -27,19 +35,8 @@ import { rental } from '#shared/content/en/rental.ts'
 import { householdProblems, neededForms, needsIds } from '#shared/rental/household.ts'
 import { checkIdPair } from '#shared/rental/identification.ts'
 
-import { addressOf } from './use-step.ts'
+import { addressOf, type Outcome } from './step-form.tsx'
 
-export type Outcome = {
-  problems: FormErrors | null
-  /** Where the link of a sign-up went. */
-  email?: string
-  /** A draft that was stored is here again. */
-  isOpened?: boolean
-  /** Where the browser holds the PDF that was made. */
-  pdf?: string
-  /** The account has another application open. */
-  isOpen?: boolean
-}
 type Action = (form: FormData) => Promise<Outcome | Response> | Outcome | Response
 
 /** What each form of the wizard asks for, by its button. Names are read from the draft: they stand in no address. */

@@ -3,12 +3,21 @@ import { href } from 'react-router'
 import { apply as words } from '#app/content/en/apply.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { PageHead } from '#app/ui/page-top.tsx'
+import { hoursInLines } from '#app/facts/office-hours.ts'
+import { business, phoneLink } from '#app/content/business.ts'
+import { type AcceptedDocument, addressIds, photoIds } from '#app/content/en/identification.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import { PageSection } from '#app/ui/page-section.tsx'
+import numbered from '#app/ui/steps.module.css'
 
-import { About } from './about.tsx'
 import { actions } from './apply-actions.ts'
 import { Wizard } from './wizard.tsx'
-
 import type { Route } from './+types/apply'
+
+import css from './apply.module.css'
+
+const { steps, title, bring, other } = words.about
 
 export const meta: Route.MetaFunction = () =>
   headOf({ title: words.title, description: words.description, path: href('/apply') })
@@ -29,5 +38,55 @@ export default function Apply() {
       <Wizard />
       <About />
     </>
+  )
+}
+
+/** What an application is, what to bring, and the other ways: it reads whole without scripts. */
+function About() {
+  const [address, phone] = [business.addressLines.join(', '), business.phone]
+  const hours = hoursInLines.replaceAll('\n', ', ')
+  return (
+    <>
+      <PageSection id="about" title={title}>
+        <ol className={`${numbered.steps} ${css.steps} stack gap-7`}>
+          {steps.map((step) => (
+            <li key={step.title} className="stack gap-2 content-start">
+              <h3>{step.title}</h3>
+              <p className="muted">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </PageSection>
+      <PageSection id="bring" title={bring.title} lead={bring.text} isTinted>
+        <div className={`${css.pair} columns-2 stack gap-7`}>
+          <Documents title={bring.photo} documents={photoIds} />
+          <Documents title={bring.address} documents={addressIds} />
+        </div>
+      </PageSection>
+      <PageSection id="other" title={other.title} lead={other.text}>
+        <ul className="bulleted">
+          <li>{interpolate(other.counter, { address, hours })}</li>
+          <li>
+            <a href={phoneLink}>{interpolate(other.phone, { phone })}</a>
+          </li>
+          <li>
+            <SiteLink href={other.byMail.path}>{other.byMail.text}</SiteLink>
+          </li>
+        </ul>
+      </PageSection>
+    </>
+  )
+}
+
+function Documents({ title: name, documents }: { title: string; documents: AcceptedDocument[] }) {
+  return (
+    <div className="stack gap-3 content-start">
+      <h3>{name}</h3>
+      <ul className="bulleted">
+        {documents.map(({ id, name: document }) => (
+          <li key={id}>{document}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -2,8 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 
 import { apply } from '#app/content/en/apply.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { type DraftPerson, householdOf, type PersonKind, withPerson } from '#app/rental/draft.ts'
-import { changeDraft, changePerson, readDraft, useDraft } from '#app/rental/draft-store.ts'
+import {
+  type DraftPerson,
+  type PersonKind,
+  changeDraft,
+  changePerson,
+  householdOf,
+  readDraft,
+  useDraft,
+  withPerson,
+} from '#app/rental/draft.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 

@@ -1,19 +1,33 @@
 import type { ReactNode } from 'react'
-import { useFetcher } from 'react-router'
+import { href, useFetcher, useLocation, useNavigate } from 'react-router'
 
 import { apply } from '#app/content/en/apply.ts'
-import { type Step, steps } from '#app/rental/draft.ts'
+import { type Draft, readDraft, type Step, steps } from '#app/rental/draft.ts'
 import { Button } from '#app/ui/button.tsx'
+import type { FormErrors } from '#app/ui/read-form.ts'
 import { Form } from '#app/ui/form.tsx'
 import { StepPanel } from '#app/ui/stepper.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-
-import type { Outcome } from './apply-actions.ts'
-import { useStep } from './use-step.ts'
+import { payments } from '#app/content/fees.ts'
+import { readPlanChoice } from '#app/pricing/plan-choice.ts'
+import { useHydrated } from '#app/ui/hydrated.ts'
 
 import css from './wizard.module.css'
 
 const { stepper: words } = apply
+
+/** What came of a form of the wizard. */
+export type Outcome = {
+  problems: FormErrors | null
+  /** Where the link of a sign-up went. */
+  email?: string
+  /** A draft that was stored is here again. */
+  isOpened?: boolean
+  /** Where the browser holds the PDF that was made. */
+  pdf?: string
+  /** The account has another application open. */
+  isOpen?: boolean
+}
 
 type StepFormProps = { step: Step; title: string; lead?: string; children: ReactNode }
 
@@ -50,4 +64,37 @@ export function Choice({ name, text }: { name: string; text: string }) {
       <span className="quiet">{text}</span>
     </span>
   )
+}
+
+const uses: Draft['use'][] = ['personal', 'business']
+
+/** The step that the address names; the first one in the finished HTML. */
+export function useStep() {
+  const { hash } = useLocation()
+  const hydrated = useHydrated()
+  const navigate = useNavigate()
+  const named = hydrated ? steps.find((step) => `#${step}` === hash) : undefined
+
+  return { step: named ?? 'plan', go: (step: Step) => void navigate(addressOf(step)) }
+}
+
+/** A step with what may stand in an address: plan, term, way to pay and kind of mail. No name is among it. */
+export function addressOf(step: Step) {
+  const { plan, months, payment, use } = readDraft()
+  const query = new URLSearchParams({ plan, term: String(months), pay: payment, use })
+  return `${href('/apply')}?${query}#${step}`
+}
+
+/** What the address says of an application; what makes no sense is left out. */
+export function readAddress(search: string): Partial<Draft> {
+  const query = new URLSearchParams(search)
+  const choice = readPlanChoice(search)
+  const payment = payments.find((each) => each === query.get('pay'))
+  const use = uses.find((each) => each === query.get('use'))
+  return {
+    ...(choice && { plan: choice.plan.id }),
+    ...(choice?.months && { months: choice.months }),
+    ...(payment && { payment }),
+    ...(use && { use }),
+  }
 }

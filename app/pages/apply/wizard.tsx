@@ -1,29 +1,38 @@
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import * as v from 'valibot'
 
 import { apply as words } from '#app/content/en/apply.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { firstOpenStep, isNamed, type Step, steps, toDraft, withUse } from '#app/rental/draft.ts'
-import { changeDraft, replaceDraft, useDraft } from '#app/rental/draft-store.ts'
+import {
+  type Step,
+  changeDraft,
+  draftSchema,
+  firstOpenStep,
+  isNamed,
+  readDraft,
+  replaceDraft,
+  steps,
+  toDraft,
+  useDraft,
+  withUse,
+} from '#app/rental/draft.ts'
 import { callShop } from '#app/auth/shop-client.ts'
-import { today } from '#app/rental/today.ts'
+import { today } from '#app/rental/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Stepper } from '#app/ui/stepper.tsx'
 import type { TrackerAnswer } from '#shared/rental/answers.ts'
 import { encryptedDraft } from '#app/rental/encrypted-draft.ts'
+import section from '#app/ui/section.module.css'
 
 import { CheckStep } from './check-step.tsx'
 import { FileStep } from './file-step.tsx'
 import { IdsStep } from './ids-step.tsx'
-import { KeepDraft } from './keep-draft.tsx'
-import { Needs } from './needs.tsx'
+import { KeepDraft, Needs } from './needs.tsx'
 import { PeopleStep } from './people-step.tsx'
-import { PlanStep } from './plan-step.tsx'
-import { useOtherTabs } from './other-tabs.ts'
-import { addressOf, readAddress, useStep } from './use-step.ts'
-import { UseStep } from './use-step-form.tsx'
+import { PlanStep, UseStep } from './plan-steps.tsx'
+import { addressOf, readAddress, useStep } from './step-form.tsx'
 
-import section from '#app/ui/section.module.css'
 import css from './wizard.module.css'
 
 const parts: Record<Step, ComponentType> = {
@@ -117,4 +126,43 @@ function useLeaveGuard() {
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isUnsaved])
+}
+
+const CHANNEL = 'application-draft'
+
+const message = v.variant('kind', [
+  v.object({ kind: v.literal('asked') }),
+  v.object({ kind: v.literal('draft'), draft: draftSchema }),
+])
+
+/**
+ * Hands the draft of one tab to another of this browser, from memory to memory: whoever confirms an email or signs in comes
+ * back in a new tab.
+ *
+ * @returns whether this tab's draft came from another
+ */
+function useOtherTabs() {
+  const [isBrought, setBrought] = useState(false)
+
+  useEffect(() => {
+    if (typeof BroadcastChannel === 'undefined') return
+    const channel = new BroadcastChannel(CHANNEL)
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const read = v.safeParse(message, data)
+      if (!read.success) return
+      const { isTouched } = useDraft.getState()
+      if (read.output.kind === 'asked') {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+        if (isTouched) channel.postMessage({ kind: 'draft', draft: readDraft() })
+      } else if (!isTouched) {
+        useDraft.setState({ ...read.output.draft, isTouched: true })
+        setBrought(true)
+      }
+    })
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+    channel.postMessage({ kind: 'asked' })
+    return () => channel.close()
+  }, [])
+
+  return isBrought
 }

@@ -1,5 +1,8 @@
+import { href, useLocation } from 'react-router'
+import * as v from 'valibot'
+
 import { dashboard } from '#app/content/en/mailbox-pages.ts'
-import { noFilter, sortKeys, type Filter, type Sorting } from '#app/mailboxes/listing.ts'
+import { type Filter, noFilter, type Sorting, sortKeys } from '#app/mailboxes/listing.ts'
 import { mailboxStatuses, mailboxTypes } from '#app/mailboxes/mailbox.ts'
 
 /** How many mailboxes a page of the table may show. */
@@ -59,4 +62,19 @@ export function readView(text: string | null): View {
 
 function isView(text: string): text is View {
   return Object.hasOwn(views, text)
+}
+
+const stateSchema = v.object({ dashboard: v.string() })
+
+/** What a link that leads away from the dashboard carries, so that the visitor finds back. */
+export type ReturnState = v.InferOutput<typeof stateSchema>
+
+export function returnStateOf(query: Query): ReturnState {
+  return { dashboard: writeQuery(query) }
+}
+
+/** The dashboard as the visitor left it, or from its beginning. */
+export function useReturnUrl() {
+  const left = v.safeParse(stateSchema, useLocation().state)
+  return href('/dashboard') + (left.success ? writeQuery(readQuery(left.output.dashboard)) : '')
 }

@@ -1,30 +1,30 @@
-import { useState } from 'react'
-import { href } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { href, Link } from 'react-router'
 
 import { interpolate } from '#shared/interpolate.ts'
-import { filters } from '#app/content/en/mailboxes.ts'
+import { filters, shownAs } from '#app/content/en/mailboxes.ts'
 import { dashboard as words, mailboxPages } from '#app/content/en/mailbox-pages.ts'
 import { headOf } from '#app/head/head-of.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import { Pagination } from '#app/mailboxes/pagination.tsx'
 import { StoreNotice } from '#app/mailboxes/store-notice.tsx'
-import { useMailboxes } from '#app/mailboxes/store.ts'
+import { replaceMailboxes, useMailboxes } from '#app/mailboxes/store.ts'
 import { usePreferences } from '#app/preferences/use-preferences.ts'
 import { ButtonRoute } from '#app/ui/button.tsx'
+import { LazyMailboxMap } from '#app/mailboxes/map/lazy-map.tsx'
+import { countMailboxes } from '#app/mailboxes/listing.ts'
+import { makeSample, SAMPLE_SIZE } from '#app/mailboxes/sample.ts'
+import { ConfirmButton } from '#app/ui/dialog.tsx'
+import { showToast } from '#app/ui/toasts.ts'
 
-import { DashboardMap } from './dashboard-map.tsx'
-import type { View } from './dashboard-query.ts'
+import { type ReturnState, returnStateOf, type View } from './dashboard-query.ts'
 import { DashboardTools } from './dashboard-tools.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { DeleteDialog, MailboxTable } from './mailbox-table.tsx'
 import { MailboxShell } from './mailbox-shell.tsx'
-import { MailboxTable } from './mailbox-table.tsx'
-import { RestoreSample } from './restore-sample.tsx'
-import { returnStateOf } from './return-url.ts'
 import { useListing, useView } from './use-listing.ts'
+import type { Route } from './+types/dashboard'
 
 import css from './dashboard.module.css'
-
-import type { Route } from './+types/dashboard'
 
 export const meta: Route.MetaFunction = () =>
   headOf({
@@ -112,4 +112,76 @@ function List({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
 
 function Nothing({ isEmpty }: { isEmpty: boolean }) {
   return <p className={`${css.nothing} muted`}>{isEmpty ? words.empty : filters.nothing}</p>
+}
+
+type DashboardMapProps = {
+  mailboxes: readonly Mailbox[]
+  returnState: ReturnState
+  /** It was chosen just now, and must come into view. */
+  isAsked: boolean
+}
+
+/** The mailboxes that were found, on a map; the chosen one leads to its form. */
+function DashboardMap({ mailboxes, returnState, isAsked }: DashboardMapProps) {
+  const mapView = usePreferences((preferences) => preferences.mapView)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const part = useRef<HTMLDivElement>(null)
+  const mailbox = mailboxes.find(({ id }) => id === chosen)
+
+  useEffect(() => {
+    if (isAsked) part.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAsked])
+
+  return (
+    <div ref={part} className="stack gap-3 content-start">
+      <div className={css.map}>
+        <LazyMailboxMap
+          calm
+          mailboxes={mailboxes}
+          chosen={mailbox?.id ?? null}
+          onChoose={setChosen}
+          preferences={mapView}
+        />
+      </div>
+      <p role="status" className={`${css.chosen} text-15`}>
+        {mailbox ? (
+          <>
+            <strong>{mailbox.id}</strong> {mailbox.location} · {shownAs[mailbox.type]} ·{' '}
+            {shownAs[mailbox.status]}{' '}
+            <Link to={href('/edit-mailbox/:id', { id: mailbox.id })} state={returnState}>
+              {interpolate(words.editOne, { id: mailbox.id })}
+            </Link>
+          </>
+        ) : (
+          words.choose
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** Puts the sample in the place of the list, once that is confirmed. */
+function RestoreSample({ total }: { total: number }) {
+  function restore() {
+    const problem = replaceMailboxes(makeSample())
+    if (problem) showToast({ tone: 'error', text: problem })
+  }
+
+  return (
+    <div>
+      <ConfirmButton
+        small
+        title={words.restoring.title}
+        text={interpolate(words.restoring.text, {
+          sample: countMailboxes(SAMPLE_SIZE),
+          own: countMailboxes(total),
+        })}
+        confirm={words.restoring.confirm}
+        cancel={words.restoring.cancel}
+        onConfirm={restore}
+      >
+        {words.restoring.open}
+      </ConfirmButton>
+    </div>
+  )
 }

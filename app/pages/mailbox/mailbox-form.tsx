@@ -1,27 +1,27 @@
-import { useState, type FocusEvent, type FormEvent } from 'react'
-import { Link } from 'react-router'
+import { type FocusEvent, type FormEvent, useEffect, useState } from 'react'
+import { Link, useBlocker } from 'react-router'
 
 import { columns, shownAs } from '#app/content/en/mailboxes.ts'
 import { mailboxForm as words } from '#app/content/en/mailbox-pages.ts'
 import type { MailboxValues } from '#app/mailboxes/mailbox-form.ts'
-import { mailboxStatuses, mailboxTypes, type Mailbox } from '#app/mailboxes/mailbox.ts'
+import { type Mailbox, mailboxStatuses, mailboxTypes } from '#app/mailboxes/mailbox.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormContext } from '#app/ui/form-context.ts'
 import { RedirectAfter } from '#app/ui/redirect-after.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { TextArea, TextField } from '#app/ui/text-field.tsx'
+import { TextArea } from '#app/ui/text-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { ConfirmDialog } from '#app/ui/dialog.tsx'
 
 import { CoordinateFields } from './coordinate-fields.tsx'
-import { useReturnUrl } from './return-url.ts'
-import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
-import { useMailboxForm, type OpenForm } from './use-mailbox-form.ts'
+import { useReturnUrl } from './dashboard-query.ts'
+import { type OpenForm, useMailboxForm } from './use-mailbox-form.ts'
 
 import css from './mailbox-form.module.css'
 
 const REDIRECT_MS = 1_500
-
 type MailboxFormProps = {
   initial: MailboxValues
   /** The mailbox is there already: its id stays. */
@@ -136,4 +136,32 @@ function Fields({ form, isLocked }: { form: OpenForm; isLocked?: boolean | undef
 /** The form's values are small letters, as the specification says. */
 function asOption(word: keyof typeof shownAs) {
   return { id: word.toLowerCase(), label: shownAs[word] }
+}
+
+/** Asks before something unsaved is left: in the page with our own unsaved, else with the browser's. */
+function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  useEffect(() => {
+    if (!isUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+
+  if (blocker.state !== 'blocked') return null
+  return (
+    <ConfirmDialog
+      title={words.unsaved.title}
+      confirm={words.unsaved.leave}
+      cancel={words.unsaved.stay}
+      onConfirm={blocker.proceed}
+      onCancel={blocker.reset}
+    >
+      <p>{words.unsaved.text}</p>
+    </ConfirmDialog>
+  )
 }

@@ -1,18 +1,23 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers forget the roles of a table that is laid out as cards */
 import { href, Link } from 'react-router'
 
 import { interpolate } from '#shared/interpolate.ts'
 import { dashboard as words } from '#app/content/en/mailbox-pages.ts'
-import { sortKeys, type SortKey, type Sorting } from '#app/mailboxes/listing.ts'
+import { type Sorting, type SortKey, sortKeys } from '#app/mailboxes/listing.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import { columns as columnLabels, shownAs } from '#app/content/en/mailboxes.ts'
 import type { ColumnName, Preferences } from '#app/preferences/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
 import tag from '#app/ui/tag.module.css'
+import { focusSearch } from '#app/mailboxes/filters.tsx'
+import { createMailbox, deleteMailbox } from '#app/mailboxes/store.ts'
+import { ConfirmDialog } from '#app/ui/dialog.tsx'
+import { showSnackbar, showToast } from '#app/ui/toasts.ts'
 
-import type { ReturnState } from './return-url.ts'
+import type { ReturnState } from './dashboard-query.ts'
 
 import css from './mailbox-table.module.css'
+
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers forget the roles of a table that is laid out as cards */
 
 /** Thirty feet: enough to read; the form shows all there are. */
 const SHOWN_DECIMALS = 4
@@ -156,10 +161,61 @@ function BodyCell({ name, mailbox, returnState, onDelete }: BodyCellProps) {
 }
 
 /** The element that deletes a mailbox; there the focus goes when its neighbor is gone. */
-export function deleteButtonOf(id: string) {
+function deleteButtonOf(id: string) {
   return `delete-${id}`
 }
 
 function isSortKey(name: ColumnName): name is SortKey & ColumnName {
   return sortKeys.some((key) => key === name)
+}
+
+type DeleteDialogProps = {
+  mailbox: Mailbox
+  /** The rows in sight: the focus goes to the next of them. */
+  rows: readonly Mailbox[]
+  onClose: () => void
+}
+
+/** Asks, deletes, and offers to undo it. */
+export function DeleteDialog({ mailbox, rows, onClose }: DeleteDialogProps) {
+  const { id, location } = mailbox
+
+  function remove() {
+    const index = rows.findIndex((row) => row.id === id)
+    const neighbor = rows[index + 1] ?? rows[index - 1]
+    onClose()
+    const problem = deleteMailbox(id)
+    if (problem) return showToast({ tone: 'error', text: problem })
+    showSnackbar({
+      text: interpolate(words.deleting.done, { id }),
+      action: { name: words.deleting.undo, run: undo },
+    })
+    focusOnceDrawn(neighbor)
+  }
+
+  function undo() {
+    const problem = createMailbox(mailbox)
+    if (problem) showToast({ tone: 'error', text: problem })
+  }
+
+  return (
+    <ConfirmDialog
+      title={interpolate(words.deleting.title, { id })}
+      confirm={words.deleting.confirm}
+      cancel={words.deleting.cancel}
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      <p>{location}</p>
+    </ConfirmDialog>
+  )
+}
+
+/** The last one on a page leaves no neighbor: reading begins anew at the search. */
+function focusOnceDrawn(neighbor: Mailbox | undefined) {
+  requestAnimationFrame(() => {
+    const next = neighbor && document.getElementById(deleteButtonOf(neighbor.id))
+    if (next) next.focus()
+    else focusSearch()
+  })
 }

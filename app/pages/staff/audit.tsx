@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router'
 
 import { audit as words } from '#app/content/en/staff/audit.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
-import { formatShortMoment } from '#app/rental/times.ts'
-import { AuditActions } from '#app/staff/audit-actions.tsx'
+import { formatShortMoment, today } from '#app/rental/times.ts'
 import { describeChange, nameAction, nameActor, nameEntity } from '#app/staff/describe-audit.ts'
 import { ListTable } from '#app/staff/list-table.tsx'
 import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
@@ -12,8 +11,17 @@ import { Waiting } from '#app/ui/waiting.tsx'
 import { Button } from '#app/ui/button.tsx'
 import field from '#app/ui/field.module.css'
 import { interpolate } from '#shared/interpolate.ts'
-import { readAuditFilter } from '#shared/rental/audit-filter.ts'
-import type { AuditAnswer, AuditLine } from '#shared/rental/staff-answers.ts'
+import {
+  type AuditAnswer,
+  type AuditCheckAnswer,
+  type AuditExportAnswer,
+  type AuditFilter,
+  type AuditLine,
+  readAuditFilter,
+} from '#shared/rental/staff.ts'
+import { callShop } from '#app/auth/shop-client.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
+import { download } from '#app/ui/download.ts'
 
 const UUID_PART = 8
 const LONGEST_SHOWN = 24
@@ -157,4 +165,71 @@ function nameFilter(name: (typeof PRESSED)[number], value: string) {
 /** The first part of a UUID tells one from another; days and other names are short. */
 function shorten(entityId: string) {
   return entityId.length > UUID_PART * 2 ? entityId.slice(0, UUID_PART) : entityId
+}
+
+type Said = { tone: 'success' | 'warning' | 'error'; text: string }
+
+/** Checks the chain of the log, and exports what is shown. */
+function AuditActions({ filter }: { filter: AuditFilter }) {
+  const [busy, setBusy] = useState<string | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
+
+  async function act(begin: string, work: () => Promise<Said>) {
+    setSaid(null)
+    setBusy(begin)
+    setSaid(await work())
+    setBusy(null)
+  }
+
+  async function check(): Promise<Said> {
+    let through = 0
+    for (;;) {
+      const { answer, refusal } = await callShop<AuditCheckAnswer>('/staff/audit/check', {
+        after: through,
+      })
+      if (refusal) return { tone: 'error', text: refusal.message }
+      through = answer.through
+      setBusy(interpolate(words.check.busy, { count: through }))
+      if (answer.isDone) return describeCheck(answer)
+    }
+  }
+
+  async function takeExport(): Promise<Said> {
+    const { answer, refusal } = await callShop<AuditExportAnswer>('/staff/audit/export', filter)
+    if (refusal) return { tone: 'error', text: refusal.message }
+    const { csv, rows, isCut } = answer
+    download(interpolate(words.export.file, { day: today() }), 'text/csv', csv)
+    const text = interpolate(isCut ? words.export.cut : words.export.done, { count: rows })
+    return { tone: isCut ? 'warning' : 'success', text }
+  }
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        waiting={busy !== null}
+        onClick={() => void act(interpolate(words.check.busy, { count: 0 }), check)}
+      >
+        {words.check.way}
+      </Button>
+      <Button
+        variant="quiet"
+        waiting={busy !== null}
+        onClick={() => void act(words.export.busy, takeExport)}
+      >
+        {words.export.way}
+      </Button>
+      {busy && <p role="status">{busy}</p>}
+      {said && <TextBanner {...said} />}
+    </>
+  )
+}
+
+function describeCheck({ brokenAt, entries, hash }: AuditCheckAnswer): Said {
+  return brokenAt === null
+    ? {
+        tone: 'success',
+        text: interpolate(words.check.whole, { count: entries, hash: hash || '-' }),
+      }
+    : { tone: 'error', text: interpolate(words.check.broken, { row: brokenAt }) }
 }

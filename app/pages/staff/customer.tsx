@@ -4,19 +4,15 @@ import { Link, useParams } from 'react-router'
 import { customer as words, customers } from '#app/content/en/staff/customers.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
 import { planName } from '#app/rental/names.ts'
-import { formatDate } from '#app/rental/times.ts'
-import { AddRecipient } from '#app/staff/customer/add-recipient.tsx'
-import { ClosingPart } from '#app/staff/customer/closing-part.tsx'
-import { ConfirmedStep } from '#app/staff/customer/confirmed-step.tsx'
+import { RecipientsPart } from '#app/staff/customer/recipients-part.tsx'
+import { ClosingPart, RentalPart } from '#app/staff/customer/rental-part.tsx'
+import { ConfirmedStep, CustomerChanged, StepForm } from '#app/staff/customer/step-form.tsx'
 import { NextStep } from '#app/staff/customer/next-step.tsx'
-import { RecipientCard } from '#app/staff/customer/recipient-card.tsx'
-import { RentalPart } from '#app/staff/customer/rental-part.tsx'
-import { CustomerChanged, StepForm } from '#app/staff/customer/step-form.tsx'
 import { VisitLine } from '#app/staff/customer/visit-line.tsx'
-import { Columns, Part } from '#app/staff/staff-page.tsx'
+import { Columns } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import tag from '#app/ui/tag.module.css'
-import type { CustomerAnswer } from '#shared/rental/counter-answers.ts'
+import type { CustomerAnswer } from '#shared/rental/counter.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { otherLanguage } from '#shared/language.ts'
 
@@ -53,7 +49,7 @@ function CustomerById({ id }: { id: string }) {
         />
       ))}
       <Columns>
-        <Recipients customer={customer} />
+        <RecipientsPart {...customer} />
         <div className="stack gap-6">
           {customer.rental && <RentalPart rental={customer.rental} today={customer.today} />}
           {customer.rental?.closing && (
@@ -115,28 +111,5 @@ function Head(customer: CustomerAnswer) {
         {words.back}
       </Link>
     </header>
-  )
-}
-
-function Recipients({ customer }: { customer: CustomerAnswer }) {
-  const { recipients, removed, state, today } = customer
-  const canChange = state === 'open' || state === 'active'
-  return (
-    <Part title={words.recipients.title}>
-      {recipients.map((recipient) => (
-        <RecipientCard
-          key={`${recipient.id} ${recipient.name}`}
-          recipient={recipient}
-          today={today}
-          canChange={canChange}
-        />
-      ))}
-      {removed.map(({ id, name, removedOn }) => (
-        <p key={id} className="quiet">
-          {interpolate(words.recipients.removed, { name, day: formatDate(removedOn) })}
-        </p>
-      ))}
-      {canChange && <AddRecipient {...customer} />}
-    </Part>
   )
 }

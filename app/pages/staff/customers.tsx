@@ -10,7 +10,7 @@ import { ScanField } from '#app/staff/scan-field.tsx'
 import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import type { CustomerLine, CustomersAnswer } from '#shared/rental/counter-answers.ts'
+import type { CustomerLine, CustomersAnswer } from '#shared/rental/counter.ts'
 
 const pathOfSearch = (text: string) =>
   text ? `/customers?${new URLSearchParams({ q: text })}` : '/customers'

@@ -1,10 +1,21 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { intake as words } from '#app/content/en/staff/intake.ts'
-import { LettersWalk } from '#app/staff/mail/letters-walk.tsx'
 import { ParcelIntake } from '#app/staff/mail/parcel-intake.tsx'
 import { StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { ScanField } from '#app/staff/scan-field.tsx'
+import { type Status, StatusLine } from '#app/staff/status-line.tsx'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+import { boxName } from '#app/staff/mail/box-card.tsx'
+import { readEntered } from '#app/staff/mail/entered.ts'
+import {
+  type QueueEntry,
+  enqueue,
+  useIntakeQueue,
+  useSending,
+} from '#app/staff/mail/intake-queue.ts'
+import css from './intake.module.css'
 
 const ways = ['parcels', 'letters'] as const
 
@@ -27,4 +38,82 @@ export default function Intake() {
       {way === 'parcels' ? <ParcelIntake /> : <LettersWalk />}
     </>
   )
+}
+
+/** One walk along the boxes: those with letters in them are entered, then all are marked at once. */
+function LettersWalk() {
+  const field = useRef<HTMLInputElement>(null)
+  const [boxes, setBoxes] = useState<number[]>([])
+  const [problem, setProblem] = useState<Status | null>(null)
+  const entry = useIntakeQueue(({ entries }) => entries.find(({ kind }) => kind === 'letters'))
+  const { count } = useSending()
+
+  useEffect(() => field.current?.focus(), [])
+
+  function add(text: string) {
+    const entered = readEntered(text)
+    if (entered.kind !== 'box') {
+      return setProblem({ id: crypto.randomUUID(), tone: 'error', text: words.letters.notABox })
+    }
+    setProblem(null)
+    setBoxes((before) => [entered.box, ...before.filter((box) => box !== entered.box)])
+  }
+
+  function send() {
+    enqueue({ kind: 'letters', body: { key: crypto.randomUUID(), boxes } })
+    setBoxes([])
+    field.current?.focus()
+  }
+
+  return (
+    <div className="stack min-w-0">
+      <ScanField
+        ref={field}
+        label={words.letters.field}
+        hint={words.letters.hint}
+        inputMode="numeric"
+        onEnter={add}
+      />
+      <section className={`${css.boxes} stack min-w-0`} aria-label={words.letters.title}>
+        <h2 className="text-h3">{words.letters.title}</h2>
+        {boxes.length === 0 && <p>{words.letters.none}</p>}
+        <ul className="cluster gap-2">
+          {boxes.map((box) => (
+            <li key={box}>
+              <button
+                type="button"
+                aria-label={interpolate(words.letters.drop, { box })}
+                onClick={() => setBoxes(boxes.filter((other) => other !== box))}
+              >
+                {boxName(box)}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {boxes.length > 0 && (
+          <div>
+            <Button onClick={send}>{interpolateCount(words.letters.send, boxes.length)}</Button>
+          </div>
+        )}
+      </section>
+      <StatusLine status={problem ?? (boxes.length === 0 && entry ? sayMarked(entry) : null)} />
+      {count > 0 && <p role="status">{interpolateCount(words.toSend, count)}</p>}
+    </div>
+  )
+}
+
+function sayMarked({ body, letters, refusal }: QueueEntry): Status | null {
+  if (refusal) return { id: body.key, tone: 'error', text: refusal.message }
+  if (!letters) return null
+  const { marked, refused } = letters
+  const boxes = refused.map(({ box }) => box).join(', ')
+  const sentences = [
+    interpolateCount(words.letters.marked, marked.length),
+    ...(boxes ? [interpolate(words.letters.refused, { boxes })] : []),
+  ]
+  return {
+    id: body.key,
+    tone: boxes ? 'error' : 'success',
+    text: `${sentences.join('. ')}.`,
+  }
 }

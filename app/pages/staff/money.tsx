@@ -5,21 +5,20 @@ import { moneyPage as words } from '#app/content/en/staff/money.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
 import { formatDate, formatDay } from '#app/rental/times.ts'
 import { DaySheet } from '#app/staff/money/day-sheet.tsx'
-import { OwnerPart } from '#app/staff/money/owner-part.tsx'
-import type { Done } from '#app/staff/money/done.ts'
 import { PaymentPart } from '#app/staff/money/payment-part.tsx'
 import { PostingsPart } from '#app/staff/money/postings-part.tsx'
-import { ReceiptSheet } from '#app/staff/money/receipt-sheet.tsx'
-import { ReceiptsPart } from '#app/staff/money/receipts-part.tsx'
+import { ReceiptSheet, ReceiptsPart } from '#app/staff/money/receipts.tsx'
 import { TillPart } from '#app/staff/money/till-part.tsx'
 import { useIsAdministrator } from '#app/staff/staff-member.ts'
-import { Columns, StaffPageHead } from '#app/staff/staff-page.tsx'
+import { Columns, Part, StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
 import { Banner } from '#app/ui/banner.tsx'
-import type { PostingsAnswer, TillAnswer } from '#shared/rental/money-answers.ts'
-
+import type { DepositsAnswer, PostingsAnswer, TillAnswer } from '#shared/rental/money.ts'
 import { ButtonRoute } from '#app/ui/button.tsx'
+import { ListTable } from '#app/staff/list-table.tsx'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import field from '#app/ui/field.module.css'
 
 export { postCall as clientAction } from '#app/staff/call-action.ts'
 
@@ -32,8 +31,8 @@ export default function Money() {
   const receipt = shown.get('receipt')
   const day = shown.get('day')
 
-  function finish(done: Done) {
-    setStatus({ ...done, id: crypto.randomUUID(), tone: 'success' })
+  function finish(text: string, receiptNumber?: number) {
+    setStatus({ text, receipt: receiptNumber, id: crypto.randomUUID(), tone: 'success' })
     till.refresh()
     postings.refresh()
   }
@@ -105,6 +104,51 @@ export default function Money() {
       )}
       <ReceiptsPart key={till.answer.flow.payments} />
       {isOwner && <OwnerPart today={today} />}
+    </>
+  )
+}
+
+/** What the administrator alone sees: past days, and deposits that nobody fetched. */
+function OwnerPart({ today }: { today: string }) {
+  const [day, setDay] = useState(today)
+  const { answer } = useAnswer<DepositsAnswer>('/staff/money/deposits')
+  return (
+    <>
+      <Part title={words.day.other}>
+        <div className="cluster items-center">
+          <div>
+            <input
+              type="date"
+              className={field.input}
+              aria-label={words.day.other}
+              max={today}
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+            />
+          </div>
+          <ButtonRoute variant="quiet" to={`?day=${day}`}>
+            {words.day.show}
+          </ButtonRoute>
+        </div>
+      </Part>
+      {answer && (
+        <Part title={words.deposits.title} count={answer.deposits.length}>
+          <p>{words.deposits.about}</p>
+          <ListTable
+            caption={words.deposits.title}
+            empty={words.deposits.none}
+            rows={answer.deposits}
+            keyOf={({ rentalId }) => rentalId}
+            columns={words.deposits.columns}
+            cells={{
+              box: ({ box }) => box,
+              closed: ({ closedOn }) => formatDate(closedOn),
+              amount: ({ cents }) => formatExactDollars(cents),
+            }}
+            numbers={['amount']}
+          />
+        </Part>
+      )}
     </>
   )
 }

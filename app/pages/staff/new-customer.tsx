@@ -3,9 +3,12 @@ import { href, useFetcher, useNavigate, useSearchParams } from 'react-router'
 
 import { termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
-import { customer, newApplication as words } from '#app/content/en/staff/customers.ts'
+import {
+  customer,
+  newApplication as words,
+  recipientKinds as kindNames,
+} from '#app/content/en/staff/customers.ts'
 import { staffPageWords } from '#app/content/en/staff/console.ts'
-import { RecipientFields } from '#app/staff/customer/recipient-fields.tsx'
 import { StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -15,12 +18,19 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { callShop } from '#app/auth/shop-client.ts'
 import type { FormErrors } from '#app/ui/read-form.ts'
-import type { CustomerAnswer } from '#shared/rental/counter-answers.ts'
+import type { CustomerAnswer } from '#shared/rental/counter.ts'
 import { languages } from '#shared/language.ts'
-
 import type { Route } from './+types/new-customer'
-
 import css from '#app/staff/customer/customer.module.css'
+import { apply } from '#app/content/en/apply.ts'
+import { addressIds, photoIds } from '#app/content/en/identification.ts'
+import card from '#app/ui/card.module.css'
+import {
+  isOfBusiness,
+  needsIds,
+  type RecipientKind,
+  recipientKinds,
+} from '#shared/rental/household.ts'
 
 const USES = ['personal', 'business'] as const
 const PAYMENTS = ['ahead', 'monthly'] as const
@@ -164,4 +174,57 @@ function put(target: Nested, [name = '', ...rest]: string[], value: string | num
 /** The recipients in their order, whose indexes are without gaps. */
 function listOf({ recipients = {} }: Nested) {
   return Object.values(recipients)
+}
+
+type RecipientFieldsProps = { index: number; use: 'personal' | 'business' }
+
+/** Somebody who receives mail; the first one applies. */
+function RecipientFields({ index, use }: RecipientFieldsProps) {
+  const kinds = recipientKinds.filter((kind) =>
+    index === 0
+      ? kind === 'applicant'
+      : kind !== 'applicant' && (use === 'business' || !isOfBusiness(kind)),
+  )
+  const [chosen, setKind] = useState<RecipientKind>(index === 0 ? 'applicant' : 'adult')
+  const kind = kinds.includes(chosen) ? chosen : 'adult'
+  const nameOf = (field: string) => `application.recipients.${index}.${field}`
+
+  return (
+    <fieldset className={card.card}>
+      <legend className="sr-only">{interpolate(words.person, { number: index + 1 })}</legend>
+      <div className={css.fields}>
+        <SelectField
+          name={nameOf('kind')}
+          label={words.kind}
+          options={kinds.map((id) => ({ id, label: kindNames[id] }))}
+          value={kind}
+          onChange={({ target }) => setKind(target.value as RecipientKind)}
+        />
+        <TextField name={nameOf('name')} label={words.name} autoComplete="off" />
+        {needsIds({ kind, name: '' }) && (
+          <>
+            <Documents name={nameOf('photoId')} label={apply.ids.photo} documents={photoIds} />
+            <Documents
+              name={nameOf('addressId')}
+              label={apply.ids.address}
+              documents={addressIds}
+            />
+          </>
+        )}
+      </div>
+      {kind === 'applicant' && use === 'business' && (
+        <label className="row gap-2.5">
+          <input type="checkbox" name={nameOf('hasPersonalMail')} />
+          {words.personalMail}
+        </label>
+      )}
+    </fieldset>
+  )
+}
+
+type DocumentsProps = { name: string; label: string; documents: { id: string; name: string }[] }
+
+function Documents({ name, label, documents }: DocumentsProps) {
+  const options = documents.map(({ id, name: document }) => ({ id, label: document }))
+  return <SelectField name={name} label={label} unchosen={apply.ids.choose} options={options} />
 }

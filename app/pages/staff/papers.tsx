@@ -4,15 +4,15 @@ import { useSearchParams } from 'react-router'
 import { papersPage as words } from '#app/content/en/staff/papers.ts'
 import { staffPageWords } from '#app/content/en/staff/console.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
-import { PaperCard } from '#app/staff/papers/paper-card.tsx'
-import { LabelSheet, NoticeSheet } from '#app/staff/papers/paper-sheets.tsx'
-import { PapersLog } from '#app/staff/papers/papers-log.tsx'
+import { LabelSheet, NoticeSheet, PaperCard } from '#app/staff/papers/paper-card.tsx'
 import { ReceivePart } from '#app/staff/papers/receive-part.tsx'
 import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
 import { ButtonRoute } from '#app/ui/button.tsx'
 import type { PapersAnswer } from '#shared/rental/papers.ts'
+import { formatDate, formatDayOf } from '#app/rental/times.ts'
+import { ListTable, usePages } from '#app/staff/list-table.tsx'
 
 export { postCall as clientAction } from '#app/staff/call-action.ts'
 
@@ -69,5 +69,38 @@ export default function Papers() {
       <ReceivePart onDone={finish} />
       <PapersLog key={all.answer.papers[0]?.id} first={all.answer} />
     </>
+  )
+}
+
+/** Everything that was ever received, the newest first. */
+function PapersLog({ first }: { first: PapersAnswer }) {
+  const { pages, button } = usePages(
+    first,
+    (mark) => `/staff/papers?all=1&before=${mark}`,
+    words.log.more,
+  )
+  const rows = pages.flatMap(({ papers }) => papers)
+
+  return (
+    <Part title={words.log.title}>
+      <ListTable
+        caption={words.log.title}
+        empty={words.log.none}
+        rows={rows}
+        keyOf={({ id }) => id}
+        columns={words.log.columns}
+        cells={{
+          received: ({ receivedOn }) => formatDate(receivedOn),
+          box: ({ box }) => box,
+          name: ({ forName }) => forName,
+          by: ({ servedBy }) => servedBy,
+          noticed: ({ noticedAt }) => noticedAt !== null && formatDayOf(noticedAt),
+          mailed: ({ mailedOn }) => mailedOn && formatDate(mailedOn),
+          complete: ({ completeOn }) => completeOn && formatDate(completeOn),
+        }}
+        numbers={['box']}
+      />
+      {button}
+    </Part>
   )
 }

@@ -9,7 +9,6 @@ import { Choices, useChoices } from '#app/staff/mail/choices.tsx'
 import { HandOutForm } from '#app/staff/mail/hand-out-form.tsx'
 import { shortItem } from '#app/staff/mail/item-words.ts'
 import { useScanFocus } from '#app/staff/mail/use-scan-focus.ts'
-import { WrongBox } from '#app/staff/mail/wrong-box.tsx'
 import { ScanField } from '#app/staff/scan-field.tsx'
 import { StaffPageHead } from '#app/staff/staff-page.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
@@ -18,8 +17,12 @@ import type {
   FindMailAnswer,
   HandOutAnswer,
   ReceivedAnswer,
-} from '#shared/rental/mail-answers.ts'
+} from '#shared/rental/mail.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+import { CallForm } from '#app/staff/call-form.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import css from './pick-up.module.css'
 
 export { postCall as clientAction } from '#app/staff/call-action.ts'
 
@@ -120,4 +123,38 @@ function askWhich(matches: Match[], onChoose: (match: Match) => void) {
       onChoose: () => onChoose(match),
     })),
   }
+}
+
+type WrongBoxProps = { answer: BoxAnswer; onMoved: (moved: ReceivedAnswer) => void }
+
+/** Gives an item that was taken in for the wrong box to the right one. */
+function WrongBox({ answer: { items }, onMoved }: WrongBoxProps) {
+  const movable = items.filter(({ kind }) => kind !== 'letters')
+  const [chosen, setChosen] = useState(movable[0]?.id)
+  if (!chosen) return null
+  return (
+    <details>
+      <summary>{words.wrongBox.title}</summary>
+      <p className={css.about}>{words.wrongBox.about}</p>
+      <CallForm<ReceivedAnswer>
+        path={`/mail/items/${chosen}/move`}
+        label={words.wrongBox.title}
+        submit={words.wrongBox.submit}
+        variant="quiet"
+        onDone={onMoved}
+      >
+        <SelectField
+          name="helper.item"
+          label={words.wrongBox.item}
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+          options={movable.map((item) => ({
+            id: item.id,
+            label: [shortItem(item), item.slip].filter(Boolean).join(' · '),
+          }))}
+        />
+        <TextField name="box" label={words.wrongBox.box} inputMode="numeric" autoComplete="off" />
+      </CallForm>
+    </details>
+  )
 }

@@ -4,15 +4,23 @@ import { useSearchParams } from 'react-router'
 import { rosterPage as words } from '#app/content/en/staff/papers.ts'
 import { staffPageWords } from '#app/content/en/staff/console.ts'
 import { useAnswer } from '#app/auth/use-answer.ts'
-import { ExpiringIdsPart } from '#app/staff/papers/expiring-ids-part.tsx'
-import { QuarterPart, QuarterSheet } from '#app/staff/papers/quarter-part.tsx'
-import { RosterPart } from '#app/staff/papers/roster-part.tsx'
-import { RosterSheet } from '#app/staff/papers/roster-sheet.tsx'
-import { StaffPageHead } from '#app/staff/staff-page.tsx'
+import { RosterPart, RosterSheet } from '#app/staff/papers/roster-part.tsx'
+import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
 import { ButtonRoute } from '#app/ui/button.tsx'
 import type { ExpiringIdsAnswer, QuarterAnswer, RosterAnswer } from '#shared/rental/papers.ts'
+import { documentName } from '#app/rental/names.ts'
+import { formatDate, formatDayOf } from '#app/rental/times.ts'
+import { ListTable } from '#app/staff/list-table.tsx'
+import { business } from '#app/content/business.ts'
+import { CallForm } from '#app/staff/call-form.tsx'
+import { PrintSheet } from '#app/staff/print-sheet.tsx'
+import { useIsAdministrator } from '#app/staff/staff-member.ts'
+import card from '#app/ui/card.module.css'
+import { DescriptionList } from '#app/ui/description-list.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import css from '#app/staff/papers/papers.module.css'
 
 export { postCall as clientAction } from '#app/staff/call-action.ts'
 
@@ -67,5 +75,90 @@ export default function Roster() {
       <ExpiringIdsPart {...ids.answer} />
       <RosterPart first={roster.answer} />
     </>
+  )
+}
+
+/** Documents that must soon be seen anew, the first to expire first. */
+function ExpiringIdsPart({ day, ids }: ExpiringIdsAnswer) {
+  return (
+    <Part title={words.ids.title} count={ids.length}>
+      <ListTable
+        caption={words.ids.title}
+        empty={words.ids.none}
+        rows={ids}
+        keyOf={({ rentalId, name, document }) => `${rentalId} ${name} ${document}`}
+        columns={words.ids.columns}
+        cells={{
+          box: ({ box }) => box,
+          name: ({ name }) => name,
+          document: ({ type }) => documentName(type),
+          expires: ({ expiresOn }) =>
+            expiresOn < day
+              ? `${formatDate(expiresOn)}, ${words.ids.expired}`
+              : formatDate(expiresOn),
+        }}
+      />
+    </Part>
+  )
+}
+
+/** Where the quarter's certification stands. */
+function QuarterPart({ quarter, onDone }: { quarter: QuarterAnswer; onDone: () => void }) {
+  const { quarterOn, nextOn, active, closed, missing, certified } = quarter
+  const isOwner = useIsAdministrator()
+  return (
+    <Part title={words.quarter.title}>
+      <div className={card.card}>
+        <h3 className="break-anywhere">
+          {interpolate(words.quarter.day, { day: formatDate(quarterOn) })}
+        </h3>
+        <DescriptionList
+          className={`${css.sums} stack`}
+          of={[
+            [words.quarter.active, active],
+            [words.quarter.closed, closed],
+            [words.quarter.missing, missing],
+          ]}
+        />
+        <p>
+          {certified
+            ? interpolate(words.quarter.certified, {
+                day: formatDayOf(certified.at),
+                who: certified.by ?? '',
+              })
+            : words.quarter.notYet}{' '}
+          {interpolate(words.quarter.next, { day: formatDate(nextOn) })}
+        </p>
+        {isOwner && !certified && <p>{words.quarter.certifyAbout}</p>}
+        <div className="cluster items-end">
+          <ButtonRoute variant="quiet" to="?print=quarter">
+            {words.quarter.sheet}
+          </ButtonRoute>
+          {isOwner && !certified && (
+            <CallForm
+              path="/staff/quarter"
+              submit={words.quarter.certify}
+              values={{ quarterOn }}
+              onDone={onDone}
+            />
+          )}
+        </div>
+      </div>
+    </Part>
+  )
+}
+
+/** The page that is signed and kept with the list. */
+function QuarterSheet({ quarterOn, active, closed }: QuarterAnswer) {
+  const day = formatDate(quarterOn)
+  return (
+    <PrintSheet title={interpolate(words.quarter.day, { day })} about={<p>{business.legalName}</p>}>
+      <p>{interpolate(words.quarter.statement, { day, active, closed })}</p>
+      <div className={`${css.lines} stack small`}>
+        <p>{words.quarter.name}</p>
+        <p>{words.quarter.signature}</p>
+        <p>{words.quarter.date}</p>
+      </div>
+    </PrintSheet>
   )
 }

@@ -14,7 +14,7 @@ import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { MailTasksAnswer, ShelfAnswer, ShelfCountAnswer } from '#shared/rental/mail-answers.ts'
+import type { MailTasksAnswer, ShelfAnswer, ShelfCountAnswer } from '#shared/rental/mail.ts'
 import { readSlip } from '#shared/rental/slip.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 

@@ -19,8 +19,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
-import type { StaffAnswer } from '#shared/rental/staff-answers.ts'
-import { invitationBody, staffRoles } from '#shared/rental/staff-requests.ts'
+import { type StaffAnswer, invitationBody, staffRoles } from '#shared/rental/staff.ts'
 
 import type { Route } from './+types/staff'
 

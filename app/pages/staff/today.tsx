@@ -8,12 +8,7 @@ import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { daysBetween } from '#shared/calendar.ts'
-import {
-  COUNTED,
-  type TodayAnswer,
-  type TodayList,
-  type TodayVisit,
-} from '#shared/rental/staff-answers.ts'
+import { COUNTED, type TodayAnswer, type TodayList, type TodayVisit } from '#shared/rental/staff.ts'
 
 import css from './today.module.css'
 

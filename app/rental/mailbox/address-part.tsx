@@ -1,4 +1,6 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
+import { correction, generate } from 'lean-qr'
+import { toSvgPath } from 'lean-qr/extras/svg'
 
 import { activeMailbox, addressCard as words } from '#app/content/en/active-mailbox.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
@@ -7,10 +9,13 @@ import { FormContext, noForm } from '#app/ui/form-context.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import type { MailboxAnswer } from '#shared/rental/answers.ts'
+import { Button } from '#app/ui/button.tsx'
+import { download } from '#app/ui/download.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { PrintButton } from '#app/ui/print-button.tsx'
 
-import { type AddressFields, splitCity, writeName } from './address.ts'
+import { type AddressFields, splitCity, writeName, writeVcard } from './address.ts'
 import { MailboxSection } from './mailbox-section.tsx'
-import { ShareAddress } from './share-address.tsx'
 
 import css from './mailbox.module.css'
 
@@ -120,5 +125,71 @@ function Copy({ text, children }: { text: string; children: string }) {
     <CopyButton variant="quiet" text={() => text} copied={words.copied} refused={words.refused}>
       {children}
     </CopyButton>
+  )
+}
+
+const LABELS = 30
+const QUIET_ZONE = 4
+
+/** The address as a contact file, a code for cameras, and a sheet of labels: made here, sent nowhere. */
+function ShareAddress({ address, lines }: { address: AddressFields; lines: string[] }) {
+  const id = useId()
+  const vcard = writeVcard(address, words.country)
+
+  return (
+    <section className={`${css.block} stack gap-3 content-start`} aria-labelledby={id}>
+      <h5 id={id}>{words.share.title}</h5>
+      <p className="quiet">{words.share.about}</p>
+      <div className={`${css.share} stack gap-5`}>
+        <QrCode text={vcard} />
+        <div className={`${css.block} stack gap-3 content-start`}>
+          <p className="quiet">{words.share.codeHint}</p>
+          <div className="cluster">
+            <Button
+              variant="quiet"
+              small
+              onClick={() => download(`${address.name}.vcf`, 'text/vcard', vcard)}
+            >
+              {words.share.contact}
+            </Button>
+            <PrintButton variant="quiet" small sheet={<Labels lines={lines} />}>
+              <Icon name="print" />
+              {words.share.labels}
+            </PrintButton>
+          </div>
+          <p className="quiet">{words.share.labelsHint}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Labels({ lines }: { lines: string[] }) {
+  return (
+    <ol className={css.labels}>
+      {Array.from({ length: LABELS }, (_, at) => (
+        <li key={at}>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function QrCode({ text }: { text: string }) {
+  const code = useMemo(() => generate(text, { minCorrectionLevel: correction.L }), [text])
+  const size = code.size + 2 * QUIET_ZONE
+  return (
+    <svg
+      className={css.code}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${size} ${size}`}
+      role="img"
+      aria-label={words.share.code}
+      shapeRendering="crispEdges"
+    >
+      <path d={toSvgPath(code)} />
+    </svg>
   )
 }

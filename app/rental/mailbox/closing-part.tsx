@@ -15,8 +15,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { type ClosingPlan, closingSteps, planClosing } from '#shared/rental/closing.ts'
 
-import { MailboxSection } from './mailbox-section.tsx'
-import { type MailboxProps, useMailboxForm } from './use-mailbox-form.ts'
+import { type MailboxProps, MailboxSection, useMailboxForm } from './mailbox-section.tsx'
 
 import css from './mailbox.module.css'
 

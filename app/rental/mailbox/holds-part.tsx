@@ -1,7 +1,6 @@
 import { mailboxHolds as words } from '#app/content/en/active-mailbox.ts'
 import { useCall } from '#app/auth/use-answer.ts'
-import { formatDate } from '#app/rental/times.ts'
-import { today } from '#app/rental/today.ts'
+import { formatDate, today } from '#app/rental/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -10,8 +9,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import type { HoldAnswer } from '#shared/rental/answers.ts'
 
-import { MailboxSection } from './mailbox-section.tsx'
-import { type MailboxProps, useMailboxForm } from './use-mailbox-form.ts'
+import { type MailboxProps, MailboxSection, useMailboxForm } from './mailbox-section.tsx'
 
 import css from './mailbox.module.css'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { callShop } from '#app/auth/shop-client.ts'
-import { today } from '#app/rental/today.ts'
+import { today } from '#app/rental/times.ts'
 import { type FormErrors, readForm, refused } from '#app/ui/read-form.ts'
 import type { Day } from '#shared/calendar.ts'
 import { rental } from '#shared/content/en/rental.ts'

@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useFetcher } from 'react-router'
 
 import { activeMailbox as words } from '#app/content/en/active-mailbox.ts'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { interpolate } from '#shared/interpolate.ts'
+import type { MailboxAnswer } from '#shared/rental/answers.ts'
+
+import type { MailboxOutcome } from './mailbox-actions.ts'
 
 type MailboxSectionProps = { box: number; title: string; about: string; children: ReactNode }
 
@@ -14,4 +18,23 @@ export function MailboxSection({ box, title, about, children }: MailboxSectionPr
       {children}
     </SettingsSection>
   )
+}
+
+export type MailboxProps = {
+  mailbox: MailboxAnswer
+  /** Something has changed on the server. */
+  onChange: () => void
+}
+
+/** A form that changes a mailbox: once it has, `onChange` is called. */
+export function useMailboxForm(onChange: () => void) {
+  const fetcher = useFetcher<MailboxOutcome>()
+  const outcome = fetcher.state === 'idle' ? fetcher.data : undefined
+  const isDone = outcome?.problems === null && outcome.closesOn === undefined
+
+  useEffect(() => {
+    if (isDone) onChange()
+  }, [isDone, onChange])
+
+  return { fetcher, outcome, isDone }
 }

@@ -1,21 +1,26 @@
 import { acceptance } from '#app/content/en/acceptance.ts'
-import { activeMailbox as words } from '#app/content/en/active-mailbox.ts'
+import {
+  activeMailbox as words,
+  mailboxMail,
+  mailboxRecipients,
+} from '#app/content/en/active-mailbox.ts'
 import { AcceptanceGuide } from '#app/rental/acceptance-guide.tsx'
-import { formatDate } from '#app/rental/times.ts'
+import { formatDate, formatDayOf, formatTimeOf, today } from '#app/rental/times.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import tag from '#app/ui/tag.module.css'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-import type { MailboxAnswer } from '#shared/rental/answers.ts'
+import type { ExpiringId, MailboxAnswer, MailItemAnswer } from '#shared/rental/answers.ts'
+import { carrierNames } from '#app/content/carriers.ts'
+import { apply } from '#app/content/en/apply.ts'
+import { documentName } from '#app/rental/names.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
 
 import { AddressPart, ReservedAddress } from './address-part.tsx'
 import { ClosingPart } from './closing-part.tsx'
 import { HoldsPart } from './holds-part.tsx'
-import { MailPart } from './mail-part.tsx'
-import { MailboxSection } from './mailbox-section.tsx'
-import { RecipientsPart } from './recipients-part.tsx'
+import { type MailboxProps, MailboxSection } from './mailbox-section.tsx'
 import { RentPart } from './rent-part.tsx'
-import type { MailboxProps } from './use-mailbox-form.ts'
 
 import css from './mailbox.module.css'
 
@@ -77,4 +82,80 @@ function summarize({
     rows.push([summary.nextDue, interpolate(summary.due, due)])
   }
   return rows
+}
+
+/** What waits at the counter, and what was picked up. */
+function MailPart({ mailbox: { box, waiting, history } }: { mailbox: MailboxAnswer }) {
+  const count = history.length
+  return (
+    <MailboxSection box={box} title={mailboxMail.title} about={mailboxMail.about}>
+      {waiting.length > 0 ? <Items items={waiting} /> : <p>{mailboxMail.none}</p>}
+      {count > 0 && (
+        <details className={`${css.fold} fold`}>
+          <summary>{interpolateCount(mailboxMail.history, count)}</summary>
+          <Items items={history} />
+        </details>
+      )}
+    </MailboxSection>
+  )
+}
+
+function Items({ items }: { items: MailItemAnswer[] }) {
+  return (
+    <ul className={css.rows}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <p>
+            <strong>{nameOf(item)}</strong>{' '}
+            {item.recipient && interpolate(mailboxMail.for, { name: item.recipient })}
+          </p>
+          <p className="quiet">{describeDays(item)}</p>
+          {item.tracking && (
+            <p className="quiet">{interpolate(mailboxMail.tracking, { number: item.tracking })}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function nameOf({ kind, carrier }: MailItemAnswer) {
+  const name = mailboxMail.kinds[kind]
+  if (!carrier || carrier === 'other') return name
+  return interpolate(mailboxMail.from, { kind: name, carrier: carrierNames[carrier] })
+}
+
+function describeDays({ receivedAt, handedOutAt }: MailItemAnswer) {
+  const [day, time] = [formatDayOf(receivedAt), formatTimeOf(receivedAt)]
+  if (handedOutAt === null) return interpolate(mailboxMail.since, { day, time })
+  return interpolate(mailboxMail.handedOut, { from: day, until: formatDayOf(handedOutAt) })
+}
+
+/** Who receives mail, where their forms stand, and which IDs they have to show again. */
+function RecipientsPart({ mailbox: { box, recipients } }: { mailbox: MailboxAnswer }) {
+  return (
+    <MailboxSection box={box} title={mailboxRecipients.title} about={mailboxRecipients.about}>
+      <ul className={css.rows}>
+        {recipients.map(({ id, name, kind, formStatus, expiring }) => (
+          <li key={id}>
+            <p>
+              <strong>{name}</strong> <span className="quiet">{apply.people.kinds[kind].name}</span>
+            </p>
+            <p className="quiet">{mailboxRecipients.forms[formStatus]}</p>
+            {expiring.map((each) => (
+              <TextBanner key={each.document} tone="note" text={describeExpiring(each)} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </MailboxSection>
+  )
+}
+
+function describeExpiring({ document, type, expiresOn }: ExpiringId) {
+  return interpolate(expiresOn < today() ? mailboxRecipients.expired : mailboxRecipients.expires, {
+    document: mailboxRecipients.documents[document],
+    type: documentName(type),
+    day: formatDate(expiresOn),
+  })
 }

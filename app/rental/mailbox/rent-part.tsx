@@ -12,7 +12,7 @@ import { PrintButton } from '#app/ui/print-button.tsx'
 import { money } from '#shared/content/en/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { MailboxAnswer } from '#shared/rental/answers.ts'
-import type { ReceiptAnswer } from '#shared/rental/money-answers.ts'
+import type { ReceiptAnswer } from '#shared/rental/money.ts'
 
 import { MailboxSection } from './mailbox-section.tsx'
 

@@ -6,17 +6,17 @@ import card from '#app/ui/card.module.css'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import { planClosing } from '#shared/rental/closing.ts'
-import type { CustomerRental } from '#shared/rental/counter-answers.ts'
+import { type ClosingPlan, planClosing } from '#shared/rental/closing.ts'
+import type { CustomerRental } from '#shared/rental/counter.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { Icon } from '#app/ui/icon.tsx'
 
-import { ConfirmedStep } from './confirmed-step.tsx'
-import { CountField } from './step-fields.tsx'
-import { StepForm } from './step-form.tsx'
+import { ConfirmedStep, CountField, StepForm } from './step-form.tsx'
 
 import css from './customer.module.css'
 
 const { rental: words } = customer
+const { closing: duties } = customer
 
 /** The box: what is paid and handed out, and what can change about it. */
 export function RentalPart({ rental, today }: { rental: CustomerRental; today: string }) {
@@ -127,4 +127,58 @@ function Changes({ rental, today }: { rental: CustomerRental; today: string }) {
       </div>
     </details>
   )
+}
+
+type Duty = { id: string; text: string; isDone: boolean }
+
+/** What the shop owes a customer who leaves, and the Postal Service: done, to do, or until when. */
+export function ClosingPart({ rental, plan }: { rental: CustomerRental; plan: ClosingPlan }) {
+  const until = (day: string, text: string) => interpolate(text, { day: formatDate(day) })
+  return (
+    <Part title={duties.title}>
+      <div className={card.card}>
+        <ul className={`${css.duties} stack gap-2`}>
+          {dutiesOf(rental).map(({ id, text, isDone }) => (
+            <li key={id} className={isDone ? 'success' : 'semibold'}>
+              <Icon name={isDone ? 'check' : 'circle'} size={20} />
+              <span>
+                <span className="sr-only">{isDone ? duties.done : duties.open}: </span>
+                {text}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <ul className="bulleted muted">
+          <li>{until(plan.remailUntil, duties.remail)}</li>
+          <li>{until(plan.remailUntil, duties.number)}</li>
+          <li>{until(plan.agentUntil, duties.agent)}</li>
+          <li>{duties.noChange}</li>
+        </ul>
+      </div>
+    </Part>
+  )
+}
+
+function dutiesOf(rental: CustomerRental): Duty[] {
+  const { waiting, balanceCents, keyCount, keysReturned, crdClosedOn } = rental
+  const count = keyCount - keysReturned
+  const amount = formatExactDollars(Math.abs(balanceCents))
+  return [
+    {
+      id: 'mail',
+      text: waiting ? interpolate(duties.mail, { count: waiting }) : duties.noMail,
+      isDone: waiting === 0,
+    },
+    {
+      id: 'balance',
+      text: balanceCents ? interpolate(duties.balance, { amount }) : duties.noBalance,
+      isDone: balanceCents === 0,
+    },
+    {
+      id: 'keys',
+      text: count ? interpolate(duties.keys, { count }) : duties.noKeys,
+      isDone: count === 0,
+    },
+    { id: 'crd', text: duties.crd, isDone: crdClosedOn !== null },
+  ]
 }

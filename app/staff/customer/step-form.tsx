@@ -2,7 +2,11 @@ import { createContext, use } from 'react'
 import { useParams } from 'react-router'
 
 import { CallForm, type CallFormProps } from '#app/staff/call-form.tsx'
-import type { CustomerAnswer } from '#shared/rental/counter-answers.ts'
+import type { CustomerAnswer } from '#shared/rental/counter.ts'
+import { useCall } from '#app/auth/use-answer.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
+import { ConfirmButton } from '#app/ui/dialog.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 
 /** Takes the customer as they stand after a step. */
 export const CustomerChanged = createContext<(customer: CustomerAnswer) => void>(() => {})
@@ -19,7 +23,51 @@ export function StepForm({ step, ...form }: StepFormProps) {
   return <CallForm<CustomerAnswer> {...form} path={path} onDone={onChange} />
 }
 
-export function usePathOf(step: string) {
+function usePathOf(step: string) {
   const { id = '' } = useParams()
   return `/customers/${id}/${step}`
+}
+
+type ConfirmedStepProps = {
+  step: string
+  /** What the button says that asks. */
+  confirm: string
+  title: string
+  text: string
+  cancel: string
+}
+
+/** A step that can't be taken back, asked for once more before it is taken. */
+export function ConfirmedStep({ step, ...question }: ConfirmedStepProps) {
+  const path = usePathOf(step)
+  const onChange = use(CustomerChanged)
+  const { isBusy, problem, call } = useCall<CustomerAnswer>()
+
+  async function take() {
+    const { answer } = await call(path, {})
+    if (answer) onChange(answer)
+  }
+
+  return (
+    <div>
+      <TextBanner tone="error" focused="always" text={problem} />
+      <ConfirmButton {...question} waiting={isBusy} onConfirm={() => void take()} />
+    </div>
+  )
+}
+
+export function DayField({ label, today }: { label: string; today: string }) {
+  return <TextField name="on" type="date" label={label} defaultValue={today} autoComplete="off" />
+}
+
+export function CountField({ label, count }: { label: string; count: number }) {
+  return (
+    <TextField
+      name="count"
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      defaultValue={count}
+    />
+  )
 }

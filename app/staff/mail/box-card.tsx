@@ -1,6 +1,6 @@
 import { mail as words } from '#app/content/en/staff/mail.ts'
 import { formatDate } from '#app/rental/times.ts'
-import type { BoxAnswer } from '#shared/rental/mail-answers.ts'
+import type { BoxAnswer } from '#shared/rental/mail.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 
 import css from './box-card.module.css'

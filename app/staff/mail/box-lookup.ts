@@ -1,5 +1,5 @@
 import { callShop } from '#app/auth/shop-client.ts'
-import type { BoxAnswer } from '#shared/rental/mail-answers.ts'
+import type { BoxAnswer } from '#shared/rental/mail.ts'
 
 const FRESH_MS = 20_000
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 
 import { photoIds } from '#app/content/en/identification.ts'
 import { mail } from '#app/content/en/staff/mail.ts'
@@ -7,13 +7,13 @@ import { useCall } from '#app/auth/use-answer.ts'
 import { formatDayOf } from '#app/rental/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { BoxAnswer, CounterItemAnswer, HandOutAnswer } from '#shared/rental/mail-answers.ts'
-import { pickUpAs } from '#shared/rental/pick-up.ts'
+import type { BoxAnswer, CounterItemAnswer, HandOutAnswer } from '#shared/rental/mail.ts'
+import { pickUpAs } from '#shared/rental/household.ts'
 import { isSigned, type Signature } from '#shared/rental/signature.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+import radio from '#app/ui/radio-group.module.css'
 
 import { shortItem } from './item-words.ts'
-import { PickList } from './pick-list.tsx'
 import { SignatureField } from './signature-field.tsx'
 
 import css from './hand-out-form.module.css'
@@ -128,4 +128,44 @@ function noteOf({ recipient, shelf, slip, receivedAt }: CounterItemAnswer) {
   const since = interpolate(words.items.since, { day: formatDayOf(receivedAt) })
   const where = shelf && interpolate(words.items.shelf, { shelf })
   return [where, slip, recipient, since].filter(Boolean).join(' · ')
+}
+
+type Option = { id: string; label: string; note?: string; isMarked?: boolean }
+
+type PickListProps = {
+  legend: string
+  hint?: string
+  type: 'checkbox' | 'radio'
+  options: Option[]
+  chosen: string[]
+  onChoose: (id: string, isChosen: boolean) => void
+  /** Two beside each other. */
+  isDense?: boolean
+}
+
+/** A few things to choose from, large enough for a finger. */
+function PickList({ legend, hint, type, options, chosen, onChoose, isDense }: PickListProps) {
+  const name = useId()
+  return (
+    <fieldset className={css.list} data-dense={isDense || undefined}>
+      <legend>{legend}</legend>
+      {hint && <p className={`${css.hint} muted small`}>{hint}</p>}
+      <div className={`${css.options} stack gap-2`}>
+        {options.map(({ id, label, note, isMarked }) => (
+          <label key={id} className={radio.choice} data-marked={isMarked || undefined}>
+            <input
+              type={type}
+              name={name}
+              checked={chosen.includes(id)}
+              onChange={({ target }) => onChoose(id, target.checked)}
+            />
+            <span>
+              <strong>{label}</strong>
+              {note && <span className="block muted small">{note}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
 }

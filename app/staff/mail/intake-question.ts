@@ -1,7 +1,7 @@
 import { intake } from '#app/content/en/staff/intake.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { checkReasons } from '#shared/rental/mail-requests.ts'
+import { checkReasons } from '#shared/rental/mail.ts'
 
 import type { Choice } from './choices.tsx'
 import {

@@ -1,13 +1,19 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { useEffect } from 'react'
 
 import { callShop } from '#app/auth/shop-client.ts'
 import { flatJsonStorage } from '#app/islands/flat-json-storage.ts'
 import { createSafeStorage } from '#app/islands/safe-storage.ts'
 import type { RefusalAnswer } from '#shared/rental/answers.ts'
-import type { LettersAnswer, ReceivedAnswer } from '#shared/rental/mail-answers.ts'
-import { lettersBody, receiveBody } from '#shared/rental/mail-requests.ts'
+import {
+  type LettersAnswer,
+  type ReceivedAnswer,
+  lettersBody,
+  receiveBody,
+} from '#shared/rental/mail.ts'
+import { useConnectionLost } from '#app/auth/connection.ts'
 
 const MAX_SHOWN = 50
 /** These decide; after anything else the same is sent again, with the same key. */
@@ -70,7 +76,7 @@ export function enqueue(entry: Waiting) {
 let isSending = false
 
 /** Sends what waits, one after the other in its order; what does not arrive stays. */
-export async function sendWaiting() {
+async function sendWaiting() {
   if (isSending) return
   isSending = true
   try {
@@ -116,4 +122,24 @@ export async function undo({ body, received }: QueueEntry) {
   const { refusal } = await callShop(`/mail/items/${received.item.id}/undo`, {})
   if (!refusal) change(body.key, { state: 'undone' })
   return refusal?.message ?? null
+}
+
+const RETRY_MS = 4_000
+
+/** Sends what waits as soon as it can be, while the page is open. @returns how much waits */
+export function useSending() {
+  const count = useIntakeQueue(
+    ({ entries }) => entries.filter(({ state }) => state === 'waiting').length,
+  )
+  const isLost = useConnectionLost()
+  const isWaiting = count > 0
+
+  useEffect(() => {
+    if (!isWaiting || isLost) return
+    void sendWaiting()
+    const timer = setInterval(() => void sendWaiting(), RETRY_MS)
+    return () => clearInterval(timer)
+  }, [isWaiting, isLost])
+
+  return { count, isLost }
 }

@@ -1,16 +1,14 @@
 import { create } from 'zustand'
 
 import { callShop } from '#app/auth/shop-client.ts'
-import type { BoxAnswer, FindMailAnswer } from '#shared/rental/mail-answers.ts'
-import type { checkReasons } from '#shared/rental/mail-requests.ts'
+import type { BoxAnswer, FindMailAnswer, checkReasons } from '#shared/rental/mail.ts'
 import { isSameName, matchNames } from '#shared/rental/match-names.ts'
-import { readTracking, type Tracking } from '#shared/rental/tracking.ts'
-import type { TrackedCarrier } from '#shared/rental/tracking-formats.ts'
+import { readTracking, type TrackedCarrier, type Tracking } from '#shared/rental/tracking.ts'
 
 import { forgetBox, lookUpBox } from './box-lookup.ts'
 import { readEntered } from './entered.ts'
 import { enqueue } from './intake-queue.ts'
-import { readShelf } from './counter-settings.ts'
+import { readShelf } from './counter-settings.tsx'
 
 /** A parcel that lies before the clerk. */
 export type Parcel = {
@@ -31,7 +29,7 @@ export type Target = {
   addressee?: string
 }
 
-export type NameMatch = { box: number; name: string; recipientId?: string }
+type NameMatch = { box: number; name: string; recipientId?: string }
 
 /** What the clerk must decide before parcels can go to a box. */
 type BatchQuestion =

@@ -1,7 +1,7 @@
 import { carrierNames } from '#app/content/carriers.ts'
 import { mail as words } from '#app/content/en/staff/mail.ts'
-import type { CounterItemAnswer } from '#shared/rental/mail-answers.ts'
-import type { TrackedCarrier } from '#shared/rental/tracking-formats.ts'
+import type { CounterItemAnswer } from '#shared/rental/mail.ts'
+import type { TrackedCarrier } from '#shared/rental/tracking.ts'
 
 export function carrierName(carrier: TrackedCarrier | null | undefined) {
   if (!carrier) return words.noCarrier

@@ -5,22 +5,31 @@ import { ScanField } from '#app/staff/scan-field.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { BoxAnswer } from '#shared/rental/mail-answers.ts'
+import type { BoxAnswer } from '#shared/rental/mail.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+import { mail } from '#app/content/en/staff/mail.ts'
 
 import { BoxCard } from './box-card.tsx'
 import { lookUpBox } from './box-lookup.ts'
 import { CameraScan } from './camera-scan.tsx'
 import { Choices, useChoices } from './choices.tsx'
 import { readEntered } from './entered.ts'
-import { Hand } from './hand.tsx'
 import { describeQuestion } from './intake-question.ts'
-import { type QueueEntry, undo, useIntakeQueue } from './intake-queue.ts'
-import { addParcel, endSticky, enter, questionOf, useIntake } from './intake-store.ts'
-import { IntakeSettings } from './intake-settings.tsx'
+import { type QueueEntry, undo, useIntakeQueue, useSending } from './intake-queue.ts'
+import {
+  addParcel,
+  changeParcel,
+  dropParcel,
+  endSticky,
+  enter,
+  type Parcel,
+  questionOf,
+  useIntake,
+} from './intake-store.ts'
+import { IntakeSettings } from './counter-settings.tsx'
 import { describeEntry, describeRefusal, ReceivedList } from './received-list.tsx'
 import { useScanFocus } from './use-scan-focus.ts'
-import { useSending } from './use-sending.ts'
+import { carrierName, shortNumber } from './item-words.ts'
 
 import css from './parcel-intake.module.css'
 
@@ -154,4 +163,48 @@ function sayEntry(entry: QueueEntry): (Status & { entry?: QueueEntry }) | null {
     text: interpolate(sentence ?? words.status.received, facts),
     entry,
   }
+}
+
+/** The parcels that were scanned and have no box yet. */
+function Hand({ parcels }: { parcels: Parcel[] }) {
+  if (parcels.length === 0) return null
+  return (
+    <section className={`${css.hand} panel stack gap-2`} aria-label={words.hand.title}>
+      <h2 className="text-h3">
+        {words.hand.title} <span className="accent">{parcels.length}</span>
+      </h2>
+      <ul>
+        {parcels.map((parcel) => {
+          const { id, tracking, carrier, isAccountable } = parcel
+          const number = tracking ? tracking.number : mail.noTracking
+          const name = carrierName(carrier ?? tracking?.carrier)
+          return (
+            <li key={id} className={`${css.parcel} min-h-tap cluster gap-1 gap-x-4 items-center`}>
+              <span>
+                <strong>{name}</strong> <span className="tabular break-anywhere">{number}</span>
+              </span>
+              <label className="min-h-tap row gap-2">
+                <input
+                  type="checkbox"
+                  checked={isAccountable ?? false}
+                  onChange={({ target }) => changeParcel(id, { isAccountable: target.checked })}
+                />
+                {words.hand.accountable}
+              </label>
+              <Button
+                variant="plain"
+                small
+                aria-label={interpolate(words.hand.drop, {
+                  what: `${name} ${shortNumber(tracking?.number ?? null)}`,
+                })}
+                onClick={() => dropParcel(id)}
+              >
+                {words.hand.dropShort}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
 }

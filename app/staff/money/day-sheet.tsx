@@ -8,19 +8,17 @@ import { formatDollars } from '#app/ui/dollars.ts'
 import { formatDate, formatTimeOf } from '#app/rental/times.ts'
 import card from '#app/ui/card.module.css'
 import { Sums } from '#app/ui/sums.tsx'
-import type { PostingsAnswer, TillAnswer } from '#shared/rental/money-answers.ts'
+import type { PostingsAnswer, TillAnswer } from '#shared/rental/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import { CloseForm } from './close-form.tsx'
-import type { Done } from './done.ts'
+import { CashFlowList, CloseForm } from './till-part.tsx'
 import { PostingsPart } from './postings-part.tsx'
-import { CashFlowList } from './till-part.tsx'
 
 import css from './money.module.css'
 
 const { day: words, till: tillWords } = moneyPage
 
-type DaySheetProps = { day: string; today: string; onDone: (done: Done) => void }
+type DaySheetProps = { day: string; today: string; onDone: (text: string) => void }
 
 /** One day of the till as it is printed: how it adds up, what was counted, and the head of the log that seals it. */
 export function DaySheet({ day, today, onDone }: DaySheetProps) {
@@ -30,10 +28,10 @@ export function DaySheet({ day, today, onDone }: DaySheetProps) {
   const { answer } = till
   if (!answer) return <Waiting problem={till.problem} onRetry={till.refresh} />
 
-  function finish(done: Done) {
+  function finish(text: string) {
     till.refresh()
     postings.refresh()
-    onDone(done)
+    onDone(text)
   }
 
   const isForgotten = answer.state === 'open' && day !== today
@@ -41,7 +39,7 @@ export function DaySheet({ day, today, onDone }: DaySheetProps) {
     <>
       {isForgotten && isOwner && (
         <div className={`${card.card} screen-only`}>
-          <CloseForm isPast till={answer} onDone={() => finish({ text: tillWords.close.done })} />
+          <CloseForm isPast till={answer} onDone={() => finish(tillWords.close.done)} />
         </div>
       )}
       <DayReport {...answer} />

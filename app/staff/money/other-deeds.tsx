@@ -5,15 +5,13 @@ import { moneyPage } from '#app/content/en/staff/money.ts'
 import { CallForm } from '#app/staff/call-form.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
-import type { DuesAnswer, OwedAnswer, RefundAnswer } from '#shared/rental/money-answers.ts'
+import type { DuesAnswer, OwedAnswer, RefundAnswer } from '#shared/rental/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { ways } from '#shared/rental/till.ts'
 
-import type { Done } from './done.ts'
-
 const { pay: words } = moneyPage
 
-type OtherDeedsProps = { rental: DuesAnswer; onDone: (done: Done) => void }
+type OtherDeedsProps = { rental: DuesAnswer; onDone: (text: string, receipt?: number) => void }
 
 /** What is seldom done for a box: a lost key, a deposit or too much money given back. */
 export function OtherDeeds({ rental, onDone }: OtherDeedsProps) {
@@ -46,7 +44,7 @@ export function OtherDeeds({ rental, onDone }: OtherDeedsProps) {
             values={{ rentalId: id }}
             onDone={(answer) => {
               const amount = formatExactDollars(answer.balance)
-              onDone({ text: interpolate(words.lostKeyDone, { amount }) })
+              onDone(interpolate(words.lostKeyDone, { amount }))
             }}
           />
         </div>
@@ -61,7 +59,7 @@ export function OtherDeeds({ rental, onDone }: OtherDeedsProps) {
           values={{ rentalId: id, isEmailed: rental.hasEmail }}
           onDone={({ receipt, cents }) => {
             const amount = formatExactDollars(cents)
-            onDone({ text: interpolate(words.refund.done, { receipt, amount }), receipt })
+            onDone(interpolate(words.refund.done, { receipt, amount }), receipt)
           }}
         >
           <SelectField

@@ -4,31 +4,34 @@ import { money } from '#shared/content/en/money.ts'
 import { moneyPage } from '#app/content/en/staff/money.ts'
 import { CallForm } from '#app/staff/call-form.tsx'
 import { Part } from '#app/staff/staff-page.tsx'
-import { useBox } from '#app/staff/use-box.tsx'
+import { useBox } from '#app/staff/scan-field.tsx'
 import { formatExactDollars, parseDollars } from '#app/ui/dollars.ts'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatDate } from '#app/rental/times.ts'
 import card from '#app/ui/card.module.css'
-import type { BoxDuesAnswer, DuesAnswer, PaymentAnswer } from '#shared/rental/money-answers.ts'
+import type { BoxDuesAnswer, DuesAnswer, PaymentAnswer } from '#shared/rental/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { ways } from '#shared/rental/till.ts'
+import { Sums } from '#app/ui/sums.tsx'
 
-import type { Done } from './done.ts'
-import { DuesCard } from './dues-card.tsx'
 import { OtherDeeds } from './other-deeds.tsx'
+
+import css from './money.module.css'
 
 const { pay: words } = moneyPage
 
+type OnDone = (text: string, receipt?: number) => void
+
 /** A box by its number, what is due for it, and the payment. */
-export function PaymentPart({ onDone }: { onDone: (done: Done) => void }) {
+export function PaymentPart({ onDone }: { onDone: OnDone }) {
   const { found, find, clear, showField } = useBox<BoxDuesAnswer>('/staff/money/boxes/')
 
-  function finish(done: Done, isOver = true) {
+  function finish(text: string, receipt?: number, isOver = true) {
     if (found && !isOver) void find(String(found.box))
     else clear()
-    onDone(done)
+    onDone(text, receipt)
   }
 
   return (
@@ -46,7 +49,7 @@ export function PaymentPart({ onDone }: { onDone: (done: Done) => void }) {
               onDone={finish}
             />
           )}
-          <OtherDeeds rental={rental} onDone={(done) => finish(done, false)} />
+          <OtherDeeds rental={rental} onDone={(text, receipt) => finish(text, receipt, false)} />
         </div>
       ))}
     </Part>
@@ -56,7 +59,7 @@ export function PaymentPart({ onDone }: { onDone: (done: Done) => void }) {
 type PaymentFormProps = {
   rental: DuesAnswer
   isFirst: boolean
-  onDone: (done: Done) => void
+  onDone: OnDone
 }
 
 function PaymentForm({ rental, isFirst, onDone }: PaymentFormProps) {
@@ -77,7 +80,7 @@ function PaymentForm({ rental, isFirst, onDone }: PaymentFormProps) {
       amount: formatExactDollars(parseDollars(amount)),
       change: formatExactDollars(back),
     })
-    onDone({ text, receipt })
+    onDone(text, receipt)
   }
 
   return (
@@ -157,4 +160,36 @@ function PaymentForm({ rental, isFirst, onDone }: PaymentFormProps) {
 /** As it is typed: no sign, no separators. */
 function plainDollars(cents: number) {
   return (Math.max(0, cents) / 100).toFixed(2)
+}
+
+/** Who has a box, until when it is paid, and what is owed either way. */
+function DuesCard({ box, rental }: { box: number; rental: DuesAnswer }) {
+  const { name, balance, depositHeld, lateFees, lateFeeCents } = rental
+  const eachLateFee = lateFees.length > 0 ? lateFeeCents / lateFees.length : 0
+  return (
+    <>
+      <div className="stack gap-1 muted">
+        <h3 className={`${css.who} cluster gap-0 gap-x-3 items-baseline break-anywhere`}>
+          <strong className="figure">{interpolate(words.box, { box })}</strong>{' '}
+          {name ?? words.unnamed}
+        </h3>
+        <p>{stateOf(rental)}</p>
+      </div>
+      <Sums
+        rows={[
+          [balance < 0 ? words.owed : words.owes, Math.abs(balance)],
+          ...lateFees.map(
+            (day) => [interpolate(words.lateFee, { day: formatDate(day) }), eachLateFee] as const,
+          ),
+          [words.deposit, depositHeld],
+        ]}
+      />
+    </>
+  )
+}
+
+function stateOf({ closedOn, paidThrough }: DuesAnswer) {
+  if (closedOn) return interpolate(words.closed, { day: formatDate(closedOn) })
+  if (!paidThrough) return words.notStarted
+  return interpolate(words.paidThrough, { day: formatDate(paidThrough) })
 }

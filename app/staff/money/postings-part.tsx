@@ -2,25 +2,26 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 
 import { moneyPage } from '#app/content/en/staff/money.ts'
-import { ListTable } from '#app/staff/list-table.tsx'
+import { ListTable, usePages } from '#app/staff/list-table.tsx'
 import { Part } from '#app/staff/staff-page.tsx'
-import { usePages } from '#app/staff/use-pages.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { formatDate, formatTimeOf } from '#app/rental/times.ts'
-import type { PostingAnswer, PostingsAnswer } from '#shared/rental/money-answers.ts'
+import type { PostingAnswer, PostingsAnswer } from '#shared/rental/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
-
-import type { Done } from './done.ts'
-import { describePosting } from './describe-posting.ts'
-import { ReverseForm } from './reverse-form.tsx'
+import { CallForm } from '#app/staff/call-form.tsx'
+import card from '#app/ui/card.module.css'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { money } from '#shared/content/en/money.ts'
 
 const { postings: words } = moneyPage
+const { reverse: reversal } = words
 
 type PostingsPartProps = {
   first: PostingsAnswer
   isToday: boolean
-  onDone: (done: Done) => void
+  onDone: (text: string) => void
 }
 
 /** What was posted on a day, each with the way to take it back. */
@@ -42,10 +43,10 @@ export function PostingsPart({ first, isToday, onDone }: PostingsPartProps) {
           key={taken.id}
           posting={taken}
           onCancel={() => setTaken(null)}
-          onDone={(done) => {
+          onDone={(text) => {
             setTaken(null)
             reset()
-            onDone(done)
+            onDone(text)
           }}
         />
       )}
@@ -89,4 +90,66 @@ function deedCell(onTake: (row: PostingAnswer) => void) {
 
 function canReverse({ kind }: PostingAnswer) {
   return kind !== 'reversal' && kind !== 'count'
+}
+
+type ReverseFormProps = {
+  posting: PostingAnswer
+  onCancel: () => void
+  onDone: (text: string) => void
+}
+
+/** Takes a posting back, with the reason: the money alone, or what was charged with it, too. */
+function ReverseForm({ posting, onCancel, onDone }: ReverseFormProps) {
+  const { batchId, kind, box } = posting
+  const isPayment = kind === 'payment'
+  const title = interpolate(reversal.title, {
+    what: describePosting(posting) + (box === null ? '' : `, PMB ${box}`),
+  })
+  return (
+    <section className={`${card.card} screen-only`} aria-label={title}>
+      <h3>{title}</h3>
+      <CallForm
+        hasId
+        path="/staff/money/reversals"
+        label={title}
+        submit={reversal.submit}
+        values={isPayment ? { batchId } : { batchId, isWhole: true }}
+        onDone={() => onDone(reversal.done)}
+      >
+        {isPayment && (
+          <RadioCards
+            name="isWhole"
+            legend={reversal.what}
+            value="true"
+            options={[
+              { value: 'true', label: reversal.whole },
+              { value: 'false', label: reversal.money },
+            ]}
+          />
+        )}
+        <TextField name="reason" label={reversal.reason} autoComplete="off" ref={focusFirst} />
+      </CallForm>
+      <div>
+        <Button variant="plain" onClick={onCancel}>
+          {reversal.cancel}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function focusFirst(input: HTMLInputElement | null) {
+  input?.focus()
+}
+
+/** `Payment: Cash`, with the reason where there is one. */
+function describePosting({ kind, accounts, reason }: PostingAnswer) {
+  const kindName = nameIn(words.kinds, kind)
+  const names = accounts.map((account) => nameIn(money.accounts, account))
+  const what = names.includes(kindName) ? kindName : `${kindName}: ${names.join(', ')}`
+  return reason ? `${what} (${reason})` : what
+}
+
+function nameIn(names: Record<string, string>, id: string) {
+  return names[id] ?? id
 }

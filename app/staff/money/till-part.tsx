@@ -9,15 +9,17 @@ import { formatTimeOf } from '#app/rental/times.ts'
 import { ButtonRoute } from '#app/ui/button.tsx'
 import card from '#app/ui/card.module.css'
 import { Sums } from '#app/ui/sums.tsx'
-import type { TillAnswer } from '#shared/rental/money-answers.ts'
+import type { TillAnswer } from '#shared/rental/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { formatDollars } from '#app/ui/dollars.ts'
+import { denominations, sumCounts } from '#shared/rental/till.ts'
 
-import { CloseForm } from './close-form.tsx'
-import type { Done } from './done.ts'
+import css from './money.module.css'
 
 const { till: words } = moneyPage
+const { close: closing } = words
 
-type TillPartProps = { till: TillAnswer; onDone: (done: Done) => void }
+type TillPartProps = { till: TillAnswer; onDone: (text: string) => void }
 
 /** Today's till: opened, what must lie in it, what was put in or taken out, counted and closed. */
 export function TillPart({ till, onDone }: TillPartProps) {
@@ -50,7 +52,7 @@ export function TillPart({ till, onDone }: TillPartProps) {
               <MovementForm onDone={onDone} />
             </Fold>
             <Fold title={words.close.title}>
-              <CloseForm till={till} onDone={() => onDone({ text: words.close.done })} />
+              <CloseForm till={till} onDone={() => onDone(words.close.done)} />
             </Fold>
           </>
         )}
@@ -93,7 +95,7 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-type OpenFormProps = { previousFloat: number | null; onDone: (done: Done) => void }
+type OpenFormProps = { previousFloat: number | null; onDone: (text: string) => void }
 
 function OpenForm({ previousFloat, onDone }: OpenFormProps) {
   const before = previousFloat === null ? '' : (previousFloat / 100).toFixed(2)
@@ -101,7 +103,7 @@ function OpenForm({ previousFloat, onDone }: OpenFormProps) {
     <CallForm
       path="/staff/money/till/open"
       submit={words.submitOpen}
-      onDone={() => onDone({ text: words.open })}
+      onDone={() => onDone(words.open)}
     >
       <TextField
         name="floatCents"
@@ -115,7 +117,7 @@ function OpenForm({ previousFloat, onDone }: OpenFormProps) {
   )
 }
 
-function MovementForm({ onDone }: { onDone: (done: Done) => void }) {
+function MovementForm({ onDone }: { onDone: (text: string) => void }) {
   const [made, setMade] = useState(0)
   const { movement } = words
   return (
@@ -128,7 +130,7 @@ function MovementForm({ onDone }: { onDone: (done: Done) => void }) {
       submit={movement.submit}
       onDone={() => {
         setMade(made + 1)
-        onDone({ text: movement.done })
+        onDone(movement.done)
       }}
     >
       <RadioCards
@@ -142,6 +144,53 @@ function MovementForm({ onDone }: { onDone: (done: Done) => void }) {
       />
       <TextField name="cents" label={movement.cents} inputMode="decimal" autoComplete="off" />
       <TextField name="reason" label={movement.reason} autoComplete="off" />
+    </CallForm>
+  )
+}
+
+type CloseFormProps = {
+  till: Pick<TillAnswer, 'day' | 'expected'>
+  /** Another day than today is named: only the administrator may. */
+  isPast?: boolean
+  onDone: () => void
+}
+
+/** The drawer counted by bills and coins, beside what must be in it; a difference needs its reason. */
+export function CloseForm({ till: { day, expected }, isPast, onDone }: CloseFormProps) {
+  const [counts, setCounts] = useState<Record<string, number>>({})
+  const counted = sumCounts(counts)
+  const difference = counted - expected
+  return (
+    <CallForm
+      path="/staff/money/till/close"
+      label={closing.title}
+      submit={closing.submit}
+      values={isPast ? { day } : {}}
+      onDone={onDone}
+    >
+      <p className="col-span-all">{closing.about}</p>
+      <div className={`${css.counts} stack gap-3 col-span-all`}>
+        {denominations.map((cents) => (
+          <TextField
+            key={cents}
+            name={`counts.${cents}`}
+            label={formatDollars(cents)}
+            inputMode="numeric"
+            autoComplete="off"
+            required={false}
+            onChange={({ target }) => setCounts({ ...counts, [cents]: Number(target.value) || 0 })}
+          />
+        ))}
+      </div>
+      <div className="col-span-all" aria-live="polite">
+        <Sums
+          rows={[[closing.counted, counted]]}
+          total={[closing.difference, difference === 0 ? closing.even : difference]}
+        />
+      </div>
+      {difference !== 0 && (
+        <TextField name="reason" label={closing.reason} autoComplete="off" required={false} />
+      )}
     </CallForm>
   )
 }

@@ -10,10 +10,16 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { wallClock } from '#shared/calendar.ts'
 import { nextPaperStep, type PaperAnswer } from '#shared/rental/papers.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { PrintSheet } from '#app/staff/print-sheet.tsx'
+import { Part } from '#app/staff/staff-page.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { FormContext, noForm } from '#app/ui/form-context.ts'
+import { TextArea } from '#app/ui/text-field.tsx'
 
 import css from './papers.module.css'
 
 const { paper: words } = papersPage
+const { notice, label } = papersPage
 
 type PaperCardProps = { paper: PaperAnswer; onDone: (text: string) => void }
 
@@ -81,5 +87,50 @@ export function PaperCard({ paper, onDone }: PaperCardProps) {
         )}
       </div>
     </section>
+  )
+}
+
+/** The notice that is put in the box. */
+export function NoticeSheet({ box, forName, receivedAt }: PaperAnswer) {
+  const when = { day: formatDayOf(receivedAt), time: formatTimeOf(receivedAt) }
+  return (
+    <PrintSheet
+      title={notice.title}
+      about={<p>{interpolate(notice.to, { box, name: forName })}</p>}
+    >
+      <p>{interpolate(notice.text, when)}</p>
+      <p>{notice.letter}</p>
+    </PrintSheet>
+  )
+}
+
+/** A label for one letter. What is typed stays in this page alone, and goes with it. */
+export function LabelSheet({ forName }: PaperAnswer) {
+  const [address, setAddress] = useState(`${forName}\n`)
+  return (
+    <Part title={label.title}>
+      <p className="screen-only">{label.about}</p>
+      <FormContext value={noForm}>
+        <div className={`${css.address} screen-only`}>
+          <TextArea
+            name="address"
+            label={label.address}
+            autoComplete="off"
+            spellCheck={false}
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
+          />
+        </div>
+      </FormContext>
+      <div className="screen-only">
+        <Button onClick={() => window.print()}>{label.print}</Button>
+      </div>
+      <div className={`${css.label} stack`} data-theme="light">
+        <p>
+          {business.name}, {business.addressLines.join(', ')}
+        </p>
+        <p>{address}</p>
+      </div>
+    </Part>
   )
 }

@@ -1,14 +1,20 @@
+import { useEffect, useState } from 'react'
+
 import { rosterPage } from '#app/content/en/staff/papers.ts'
 import { callShop } from '#app/auth/shop-client.ts'
 import { formatDate } from '#app/rental/times.ts'
-import { ListTable } from '#app/staff/list-table.tsx'
+import { ListTable, usePages } from '#app/staff/list-table.tsx'
 import { useIsAdministrator } from '#app/staff/staff-member.ts'
 import { Part } from '#app/staff/staff-page.tsx'
-import { usePages } from '#app/staff/use-pages.tsx'
-import { Button, ButtonRoute } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonRoute } from '#app/ui/button.tsx'
 import { download } from '#app/ui/download.ts'
 import type { RosterAnswer, RosterFileAnswer, RosterRow } from '#shared/rental/papers.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { PrintSheet } from '#app/staff/print-sheet.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
+
+import css from './papers.module.css'
 
 const { list: words } = rosterPage
 
@@ -50,12 +56,12 @@ export function RosterPart({ first }: { first: RosterAnswer }) {
   )
 }
 
-export function pathOfRoster(mark: string) {
+function pathOfRoster(mark: string) {
   return `/staff/roster?after=${mark}`
 }
 
 /** `2`, or `1 of 2` while a form is missing. */
-export function countForms({ recipients }: RosterRow) {
+function countForms({ recipients }: RosterRow) {
   const needed = recipients.filter(({ formStatus }) => formStatus !== 'not-needed')
   const done = needed.filter(({ formStatus }) => formStatus === 'in-crd').length
   return done === needed.length ? done : interpolate(words.formsOf, { done, needed: needed.length })
@@ -64,4 +70,64 @@ export function countForms({ recipients }: RosterRow) {
 async function saveFile() {
   const { answer } = await callShop<RosterFileAnswer>('/staff/roster/file')
   if (answer) download(answer.name, 'text/csv', answer.csv)
+}
+
+/** The whole list, to print for an inspector. */
+export function RosterSheet() {
+  const [pages, setPages] = useState<RosterAnswer[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const last = pages.at(-1)
+  const after = last ? last.next : ''
+
+  useEffect(() => {
+    if (after === null) return
+    let left = false
+    void readPage(after)
+    async function readPage(from: string) {
+      const { answer, refusal } = await callShop<RosterAnswer>(
+        pathOfRoster(encodeURIComponent(from)),
+      )
+      if (left) return
+      if (answer) setPages((before) => [...before, answer])
+      setProblem(refusal?.message ?? null)
+    }
+    return () => {
+      left = true
+    }
+  }, [after])
+
+  if (!last || last.next !== null) {
+    return <Waiting problem={problem} onRetry={() => setPages([])} />
+  }
+  return (
+    <PrintSheet
+      title={interpolate(words.title, { day: formatDate(last.day) })}
+      about={<p>{words.about}</p>}
+    >
+      <table className={`${css.roster} w-full`}>
+        <thead>
+          <tr>
+            {Object.values(words.columns).map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pages
+            .flatMap(({ rows }) => rows)
+            .map((row) => (
+              <tr key={row.rentalId}>
+                <td>{row.box}</td>
+                <td>{row.recipients.map(({ name }) => name).join(', ')}</td>
+                <td>{row.startedOn}</td>
+                <td>{row.closedOn}</td>
+                <td>{countForms(row)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </PrintSheet>
+  )
 }

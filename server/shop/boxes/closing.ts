@@ -4,7 +4,7 @@ import { type Changed, endHoldOf, holdMail, planToClose } from '#server/shop/cha
 import { CounterError, recordStep, today } from '#server/shop/counter.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { planClosing } from '#shared/rental/closing.ts'
-import { crdBody, emptyBody, keysBody } from '#shared/rental/counter-requests.ts'
+import { crdBody, emptyBody, keysBody } from '#shared/rental/counter.ts'
 import { closingBody, holdBody } from '#shared/rental/requests.ts'
 
 import { counterStep, lockOpenRentalOf, lockRentalOf, type Step } from './counter-step.ts'

@@ -9,24 +9,19 @@ import {
   selectRentalOf,
 } from '#server/shop/applications.ts'
 import { describeVisit } from '#server/shop/appointments.ts'
-import { findFreeBox } from '#server/shop/boxes.ts'
-import { isWalkIn } from '#server/shop/claim-applications.ts'
+import { findFreeBox } from './box-numbers.ts'
+import { findContact, isWalkIn } from '#server/shop/customers.ts'
 import { CounterError, findApplication, today } from '#server/shop/counter.ts'
-import { findContact } from '#server/shop/customers.ts'
 import { priceOfMore } from '#server/shop/money/dues.ts'
 import { describeRecipients } from '#server/shop/get-application.ts'
-import { addressOf } from '#server/shop/get-mailboxes.ts'
+import { addressOf, listHolds } from '#server/shop/get-mailboxes.ts'
 import { asLanguage } from '#shared/language.ts'
 import { planClosing } from '#shared/rental/closing.ts'
-import type {
-  CustomerAnswer,
-  CustomerRecipient,
-  CustomerRental,
-} from '#shared/rental/counter-answers.ts'
+import type { CustomerAnswer, CustomerRecipient, CustomerRental } from '#shared/rental/counter.ts'
 import { quoteHousehold } from '#shared/rental/facts.ts'
 import { countPeople } from '#shared/rental/household.ts'
 
-import { describeLines } from './describe-lines.ts'
+import { describeLines } from './search-customers.ts'
 
 const MAX_VISITS = 5
 const MAX_HOLDS = 20
@@ -145,10 +140,6 @@ async function describeRental(
   const { read } = services.database
   const { id, box, closed_on, started_on } = rental
   const notice = await findRow(read, 'closing_notices', { rental_id: id })
-  const holds = await selectRows(read, 'holds', { rental_id: id })
-    .orderBy('from_on', 'desc')
-    .limit(MAX_HOLDS)
-    .execute()
   const { waiting } = await read
     .selectFrom('mail_items')
     .select(({ fn }) => fn.countAll().as('waiting'))
@@ -176,12 +167,7 @@ async function describeRental(
     paidThrough: rental.paid_through,
     closedOn: closed_on,
     crdClosedOn: rental.crd_closed_on,
-    holds: holds.map((hold) => ({
-      id: hold.id,
-      from: hold.from_on,
-      until: hold.until_on,
-      endedOn: hold.ended_on,
-    })),
+    holds: await listHolds(read, id, MAX_HOLDS),
     notice: notice ? { givenOn: notice.given_on, closesOn: notice.closes_on } : null,
     closing: closesOn ? planClosing(closesOn) : null,
     waiting: Number(waiting),

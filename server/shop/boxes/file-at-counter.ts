@@ -1,13 +1,12 @@
 import type { Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { walkInId } from '#server/shop/claim-applications.ts'
+import { findContact, rememberCustomer, walkInId } from '#server/shop/customers.ts'
 import { CounterError } from '#server/shop/counter.ts'
-import { findContact, rememberCustomer } from '#server/shop/customers.ts'
 import { addFiled } from '#server/shop/file-application.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import type { Language } from '#shared/language.ts'
-import { counterApplicationBody } from '#shared/rental/counter-requests.ts'
+import { counterApplicationBody } from '#shared/rental/counter.ts'
 
 import { describeCustomer } from './describe-customer.ts'
 

@@ -14,7 +14,7 @@ import {
   type FormReason,
   recipientBody,
   renameBody,
-} from '#shared/rental/counter-requests.ts'
+} from '#shared/rental/counter.ts'
 import {
   countPeople,
   householdProblems,

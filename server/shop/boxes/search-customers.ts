@@ -1,9 +1,7 @@
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { findApplications } from '#server/shop/search-terms.ts'
-import type { CustomersAnswer } from '#shared/rental/counter-answers.ts'
-
-import { describeLines } from './describe-lines.ts'
+import type { CustomerLine, CustomersAnswer } from '#shared/rental/counter.ts'
 
 const MAX_TEXT = 100
 const MAX_OPEN = 50
@@ -26,4 +24,54 @@ async function listOpen({ database }: Services) {
     .limit(MAX_OPEN)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Applications as lines of a list, in the order of their ids. */
+export async function describeLines(ids: string[], services: Services): Promise<CustomerLine[]> {
+  if (ids.length === 0) return []
+  const { read } = services.database
+  const applications = await read
+    .selectFrom('applications')
+    .leftJoin('rentals', 'rentals.application_id', 'applications.id')
+    .select(['applications.id', 'applications.customer_id', 'state', 'filed_at', 'box'])
+    .where('applications.id', 'in', ids)
+    .execute()
+  const recipients = await read
+    .selectFrom('recipients')
+    .select(['application_id', 'kind', 'name'])
+    .where('application_id', 'in', ids)
+    .where('removed_on', 'is', null)
+    .orderBy('position')
+    .execute()
+  const emails = await findEmails(
+    applications.map(({ customer_id }) => customer_id),
+    services,
+  )
+  return ids.flatMap((id) => {
+    const application = applications.find((each) => each.id === id)
+    if (!application) return []
+    const own = recipients.filter(({ application_id }) => application_id === id)
+    const applicant = own.find(({ kind }) => kind === 'applicant')
+    return {
+      id,
+      name: applicant?.name ?? '',
+      others: own.filter((each) => each !== applicant).map(({ name }) => name),
+      email: emails.get(application.customer_id) || null,
+      state: application.state,
+      box: application.box,
+      filedAt: application.filed_at,
+    }
+  })
+}
+
+/** The addresses of accounts, ours or Supabase's, and of people who have none. */
+async function findEmails(ids: string[], { database: { read } }: Services) {
+  if (ids.length === 0) return new Map<string, string>()
+  const tables = ['customers', 'users'] as const
+  const rows = await Promise.all(
+    tables.map((table) =>
+      read.selectFrom(table).select(['id', 'email']).where('id', 'in', ids).execute(),
+    ),
+  )
+  return new Map(rows.flat().map(({ id, email }) => [id, email]))
 }

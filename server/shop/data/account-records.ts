@@ -2,9 +2,10 @@ import { findFactors } from '#server/accounts/factors.ts'
 import { findPasskeys } from '#server/accounts/passkeys.ts'
 import { readMetadata } from '#server/accounts/users.ts'
 import type { Reader } from '#server/database/database.ts'
+import { findRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/shop/identify.ts'
-import type { DataAnswer, DataRow } from '#shared/rental/data-answer.ts'
+import type { DataAnswer, DataRow } from '#shared/rental/answers.ts'
 
 import { readRow } from './read-row.ts'
 
@@ -18,7 +19,7 @@ export async function describeAccount(
   { id, email, firstName, language, role }: Caller,
   { database: { read } }: Services,
 ): Promise<AccountRecords> {
-  const user = await read.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  const user = await findRow(read, 'users', { id })
   const ofUser = { read, userId: id }
   const passkeys = await findPasskeys(read, id)
   return {

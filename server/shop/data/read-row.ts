@@ -1,4 +1,4 @@
-import type { DataRow } from '#shared/rental/data-answer.ts'
+import type { DataRow } from '#shared/rental/answers.ts'
 
 type Column = string | number | null
 

@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts'
 import { applicationThread } from '#server/shop/applications.ts'
 import { visitThread } from '#server/shop/appointments.ts'
 import type { Caller } from '#server/shop/identify.ts'
-import type { DataAnswer, DataRow } from '#shared/rental/data-answer.ts'
+import type { DataAnswer, DataRow } from '#shared/rental/answers.ts'
 
 import { readRow } from './read-row.ts'
 

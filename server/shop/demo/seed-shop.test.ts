@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 
-import { verifyAudit } from '#server/shop/check-audit.ts'
-import { readCashFlow } from '#server/shop/money/get-till.ts'
+import { verifyAudit } from '#server/shop/audit.ts'
+import { readCashFlow } from '#server/shop/money/till.ts'
 import { atMonday, openStaff } from '#server/testing/shop.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'

@@ -1,26 +1,63 @@
+import { ApiError } from '#server/http/api-error.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/access.ts'
+import { listRecipients } from '#server/shop/applications.ts'
+import { today } from '#server/shop/counter.ts'
+import { readNumber } from '#server/shop/read-shop-body.ts'
+import { counter } from '#shared/content/en/counter.ts'
+import { type BoxAnswer, type BoxState, MAX_BOX } from '#shared/rental/mail.ts'
 import type { Reader } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
-import { isTaken } from '#server/shop/boxes.ts'
+import { isTaken } from '#server/shop/boxes/box-numbers.ts'
 import type { Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/rental/closing.ts'
-import type { BoxState } from '#shared/rental/mail-answers.ts'
+
+import { asCounterItem, selectItems } from './mail-items.ts'
+
+const MAX_ITEMS = 200
+
+/** GET /shop/v1/mail/boxes/:box: what becomes of mail to a number, who receives it, and what is here for it. */
+export async function getBox({ params }: SignedInContext, services: Services) {
+  const box = readNumber(params.box ?? '')
+  if (!box || box > MAX_BOX) {
+    throw new ApiError(404, 'not_found', counter.not_found)
+  }
+  const { read } = services.database
+  const day = today(services)
+  const { state, rental, remailUntil } = await findBoxState(read, box, day)
+  const recipients = rental ? await listRecipients(read, rental.application_id ?? '') : []
+  const items = await selectItems(read)
+    .where('mail_items.box', '=', box)
+    .where('mail_items.ended_at', 'is', null)
+    .orderBy('received_at', 'desc')
+    .limit(MAX_ITEMS)
+    .execute()
+  return Response.json({
+    box,
+    state,
+    remailUntil,
+    heldUntil: rental ? await findHold(read, rental.id, day) : null,
+    recipients: recipients.map(({ id, name, kind }) => ({ id, name, kind })),
+    items: items.map(asCounterItem),
+  } satisfies BoxAnswer)
+}
 
 type BoxRental = Pick<Rental, 'id' | 'application_id' | 'customer_id' | 'started_on' | 'closed_on'>
 type Found = { state: BoxState; rental?: BoxRental; remailUntil: Day | null }
 
 /** What becomes of mail to a number today, and whose it is: the customer who rents it, or rented it until lately. */
-export async function findBoxState(database: Reader, box: number, today: Day) {
-  const states = await findBoxStates(database, [box], today)
+export async function findBoxState(database: Reader, box: number, day: Day) {
+  const states = await findBoxStates(database, [box], day)
   return states(box)
 }
 
 /** As `findBoxState`, of many numbers at once. */
-export async function findBoxStates(database: Reader, boxes: number[], today: Day) {
+export async function findBoxStates(database: Reader, boxes: number[], day: Day) {
   const rentals = await database
     .selectFrom('rentals')
     .select(['box', 'id', 'application_id', 'customer_id', 'started_on', 'closed_on'])
     .where('box', 'in', boxes)
-    .where(isTaken(today))
+    .where(isTaken(day))
     .execute()
   const byBox = Map.groupBy(rentals, ({ box }) => box)
   return (box: number) => describeState(byBox.get(box) ?? [])
@@ -39,15 +76,15 @@ function describeState(rentals: BoxRental[]): Found {
   return { state: 'remail', rental: closed, remailUntil }
 }
 
-/** Until when the customer of a box wants no notices; null where they want them. */
-export async function findHold(database: Reader, rentalId: string, today: Day) {
+/** Until when the customer of a box wants no notices on a day, or on some of the days until another; null where they want them. */
+export async function findHold(database: Reader, rentalId: string, day: Day, until = day) {
   const hold = await database
     .selectFrom('holds')
     .select('until_on')
     .where('rental_id', '=', rentalId)
     .where('ended_on', 'is', null)
-    .where('from_on', '<=', today)
-    .where('until_on', '>=', today)
+    .where('from_on', '<=', until)
+    .where('until_on', '>=', day)
     .executeTakeFirst()
   return hold?.until_on ?? null
 }

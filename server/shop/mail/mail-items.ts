@@ -1,7 +1,7 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'
 import { type Actor, type Deed, recordDeed } from '#server/shop/audit.ts'
-import type { CounterItemAnswer } from '#shared/rental/mail-answers.ts'
+import type { CounterItemAnswer } from '#shared/rental/mail.ts'
 import { slipCode } from '#shared/rental/slip.ts'
 
 const MAX_LISTED = 100

@@ -1,11 +1,10 @@
 import type { Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'
 import { deleteRows, findRow, updateRows } from '#server/database/rows.ts'
-import type { Actor } from '#server/shop/audit.ts'
 import { listRecipients } from '#server/shop/applications.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
 import { CounterError, type CounterServices, today } from '#server/shop/counter.ts'
-import { moveItemBody } from '#shared/rental/mail-requests.ts'
+import { moveItemBody } from '#shared/rental/mail.ts'
 import { isSameName } from '#shared/rental/match-names.ts'
 
 import { findBoxState } from './box-state.ts'
@@ -14,22 +13,14 @@ import { sendMailEmail } from '#server/shop/customer-emails.ts'
 import { describeReceived, stateOf } from './receive.ts'
 import { addTaskOf } from './tasks.ts'
 
-/** POST /shop/v1/mail/items/:id/move: an item was taken in for the wrong box, and is for another. */
-export const moveItem = counterCall(
-  moveItemBody,
-  async (tx, { box }, by, services, { id = '' }) => {
-    await move(tx, id, box, by, services)
-    return describeReceived(tx, id, services)
-  },
-)
-
 /**
- * Gives an item to another box, with what follows for it there, as if it had come for it. Whoever was told of it is told that
+ * POST /shop/v1/mail/items/:id/move: gives an item to another box, with what follows for it there, as if it had come for it. Whoever was told of it is told that
  * it was not theirs; the customer of the other box has a notice to come.
  *
  * @throws CounterError when it is not here any more, or lies in that box already
  */
-async function move(tx: Writer, id: string, box: number, by: Actor, services: CounterServices) {
+export const moveItem = counterCall(moveItemBody, async (tx, { box }, by, services, params) => {
+  const { id = '' } = params
   const item = await lockItem(tx, id)
   if (item.box === box) throw new CounterError('same_box')
   const found = await findBoxState(tx, box, today(services))
@@ -50,7 +41,8 @@ async function move(tx: Writer, id: string, box: number, by: Actor, services: Co
     { box, state },
   ]
   recordItemStep(tx, id, { action: 'move', before, after }, by, services.now())
-}
+  return describeReceived(tx, id, services)
+})
 
 async function lockItem(tx: Writer, id: string) {
   const locked = await tx

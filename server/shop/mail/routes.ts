@@ -1,7 +1,7 @@
 import type { ShopRoutes } from '#server/shop/access.ts'
 
 import { findMail } from './find-mail.ts'
-import { getBox } from './get-box.ts'
+import { getBox } from './box-state.ts'
 import { handOut } from './hand-out.ts'
 import { markLetters } from './mark-letters.ts'
 import { moveItem } from './move-item.ts'

@@ -5,11 +5,10 @@ import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
-import { recordDeed } from '#server/shop/audit.ts'
+import { recordStep } from '#server/shop/counter.ts'
 import { wallClock } from '#shared/calendar.ts'
 import { counter } from '#shared/content/en/counter.ts'
-import type { ShelfAnswer, ShelfCountAnswer } from '#shared/rental/mail-answers.ts'
-import { shelfCountBody } from '#shared/rental/mail-requests.ts'
+import { type ShelfAnswer, type ShelfCountAnswer, shelfCountBody } from '#shared/rental/mail.ts'
 import { slipCode } from '#shared/rental/slip.ts'
 
 import { asCounterItem, selectItems } from './mail-items.ts'
@@ -73,7 +72,7 @@ export const countShelf = counterCall(
     const count = { expected: expected.size, missing: missing.length }
     const counted = { id, counted_at: services.now(), counted_by: by.id, ...count }
     await insertRow(tx, 'shelf_counts', counted)
-    recordDeed(tx, by, { action: 'count-shelf', entity: 'shelf', entityId: id }, services.now())
+    recordStep(tx, 'count-shelf', 'shelf', id, by, services)
     return {
       expected: expected.size,
       missing: items.map(asCounterItem),

@@ -5,7 +5,7 @@ import type { MailItem, Task } from '#server/database/mail-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { CounterError, type CounterServices, today } from '#server/shop/counter.ts'
-import type { MailTasksAnswer } from '#shared/rental/mail-answers.ts'
+import type { MailTasksAnswer } from '#shared/rental/mail.ts'
 import { nextBusinessDay } from '#shared/rental/timetable.ts'
 
 import { asCounterItem, recordItemStep, selectItems } from './mail-items.ts'

@@ -1,39 +1,14 @@
-import type { Writer } from '#server/database/database.ts'
 import { findRow } from '#server/database/rows.ts'
-import type { Actor } from '#server/shop/audit.ts'
 import { agreedPrices } from '#server/shop/applications.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
-import {
-  CounterError,
-  type CounterServices,
-  lockRental,
-  recordStep,
-  today,
-} from '#server/shop/counter.ts'
+import { CounterError, lockRental, recordStep, today } from '#server/shop/counter.ts'
 import { balanceOf, post, transfer } from '#server/shop/ledger.ts'
-import type { OwedAnswer } from '#shared/rental/money-answers.ts'
-import {
-  type ChargeBody,
-  lostKeyBody,
-  type ReturnedCheckBody,
-  returnedCheckBody,
-} from '#shared/rental/money-requests.ts'
+import { type OwedAnswer, lostKeyBody, returnedCheckBody } from '#shared/rental/money.ts'
 
-import { findRepeated, listReversed } from './batches.ts'
+import { findRepeated, listReversed } from './postings.ts'
 
-/** POST /shop/v1/staff/money/lost-keys */
-export const addLostKey = counterCall(lostKeyBody, chargeLostKey)
-
-/** POST /shop/v1/staff/money/returned-checks */
-export const addReturnedCheck = counterCall(returnedCheckBody, chargeReturnedCheck)
-
-/** Charges a new key, at the rental's own price, and keeps the deposit of the lost one. @returns what is owed then */
-async function chargeLostKey(
-  tx: Writer,
-  { id, rentalId }: ChargeBody,
-  by: Actor,
-  services: CounterServices,
-): Promise<OwedAnswer> {
+/** POST /shop/v1/staff/money/lost-keys: charges a new key, at the rental's own price, and keeps the deposit of the lost one. @returns what is owed then */
+export const addLostKey = counterCall(lostKeyBody, async (tx, { id, rentalId }, by, services) => {
   const rental = await lockRental(tx, rentalId)
   if (!rental.keys_issued_on || rental.closed_on) throw new CounterError('not_rented')
   const repeated = await findRepeated(tx, id, { kind: 'charge', rental_id: rentalId })
@@ -51,16 +26,12 @@ async function chargeLostKey(
     }
     recordStep(tx, 'lost-key', 'rental', rentalId, by, services, { cents })
   }
-  return { balance: await balanceOf(tx, rentalId, 'receivable') }
-}
+  return { balance: await balanceOf(tx, rentalId, 'receivable') } satisfies OwedAnswer
+})
 
-/** Takes back a payment by a check that the bank did not pay, and charges the fee for it. @returns what is owed then */
-async function chargeReturnedCheck(
-  tx: Writer,
-  { id, receipt }: ReturnedCheckBody,
-  by: Actor,
-  services: CounterServices,
-): Promise<OwedAnswer> {
+/** POST /shop/v1/staff/money/returned-checks: takes back a payment by a check that the bank did not pay, and charges the fee for it. @returns what is owed then */
+export const addReturnedCheck = counterCall(returnedCheckBody, async (tx, body, by, services) => {
+  const { id, receipt } = body
   const { rental: facts, now } = services
   const payment = await findRow(tx, 'postings', { receipt })
   if (!payment?.rental_id || payment.way !== 'check' || payment.kind !== 'payment') {
@@ -85,5 +56,5 @@ async function chargeReturnedCheck(
     await post(tx, { ...batch, ...charged }, now())
     recordStep(tx, 'returned-check', 'rental', rental.id, by, services, { cents, receipt })
   }
-  return { balance: await balanceOf(tx, rental.id, 'receivable') }
-}
+  return { balance: await balanceOf(tx, rental.id, 'receivable') } satisfies OwedAnswer
+})

@@ -1,18 +1,68 @@
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/access.ts'
+import { CounterError, today } from '#server/shop/counter.ts'
+import { readNumber } from '#server/shop/read-shop-body.ts'
+import type { BoxDuesAnswer } from '#shared/rental/money.ts'
 import type { Reader } from '#server/database/database.ts'
+import { selectRows } from '#server/database/rows.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import { agreedPrices, asHousehold, listRecipients } from '#server/shop/applications.ts'
 import { balancesOf } from '#server/shop/ledger.ts'
-import type { Services } from '#server/services.ts'
 import type { Day } from '#shared/calendar.ts'
-import { renewPeriod } from '#shared/rental/rent.ts'
 import {
   missedDueDates,
   monthsLeft,
   periodMonths,
   quoteRenewal,
   renewalTerms,
+  renewPeriod,
   unusedRent,
-} from '#shared/rental/renewal.ts'
+} from '#shared/rental/rent.ts'
+
+/** Who had a box before stays in reach for what is still owed either way. */
+const MAX_RENTALS = 3
+
+/** GET /shop/v1/staff/money/boxes/:box: what whoever has a box owes today, and who had it before. */
+export async function getDues({ params }: SignedInContext, services: Services) {
+  const { read } = services.database
+  const box = readNumber(params.box ?? '')
+  if (!box) throw new CounterError('not_found')
+  const rentals = await selectRows(read, 'rentals', { box })
+    .where('keys_issued_on', 'is not', null)
+    .orderBy('allocated_on', 'desc')
+    .orderBy('id')
+    .limit(MAX_RENTALS)
+    .execute()
+  if (rentals.length === 0) throw new CounterError('box_not_rented')
+  const day = today(services)
+  const described = await Promise.all(
+    rentals.map(async (rental) => ({
+      id: rental.id,
+      name: await nameOf(rental.application_id, services),
+      hasEmail: rental.customer_id !== null,
+      plan: rental.plan,
+      isActive: rental.started_on !== null && rental.closed_on === null,
+      startedOn: rental.started_on,
+      closedOn: rental.closed_on,
+      givesRentBack: rental.closed_on !== null && services.rental.proration !== 'none',
+      paidThrough: rental.paid_through,
+      ...(await describeDues(read, rental, day, services.rental)),
+    })),
+  )
+  return Response.json({ box, rentals: described } satisfies BoxDuesAnswer)
+}
+
+async function nameOf(applicationId: string | null, { database }: Services) {
+  const row = await database.read
+    .selectFrom('recipients')
+    .select('name')
+    .where('application_id', '=', applicationId ?? '')
+    .where('kind', '=', 'applicant')
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.name ?? null
+}
 
 /** What a renewal for so many months charges, at the rental's own prices. */
 export async function quoteRent(database: Reader, rental: Rental, months: number) {
@@ -49,12 +99,7 @@ export async function listLateFees(database: Reader, rental: Rental, on: Day) {
 }
 
 /** What a rental owes on a day, and what renewing it comes to. */
-export async function describeDues(
-  database: Reader,
-  rental: Rental,
-  on: Day,
-  facts: Services['rental'],
-) {
+async function describeDues(database: Reader, rental: Rental, on: Day, facts: Services['rental']) {
   const period = periodOf(rental)
   const canRenew = period && !rental.closed_on
   const terms = canRenew ? renewalTerms(rental, facts.terms) : []

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 
 import { type Line, post } from '#server/shop/ledger.ts'
 import { clerk, openDrawer } from '#server/testing/counter.ts'
@@ -27,9 +27,8 @@ let server: TestServer
 
 beforeEach(async () => {
   server = atMonday(await startServer())
+  return () => server.close()
 })
-
-afterEach(() => server.close())
 
 /** Debit and credit as a bookkeeper would write them. */
 function linesOf({ kind, way, cents }: Draw): Line[] {

@@ -6,10 +6,13 @@ import { CounterError } from '#server/shop/counter.ts'
 import { type Account, accounts } from '#server/shop/ledger.ts'
 import { readNumber } from '#server/shop/read-shop-body.ts'
 import { addMonths } from '#shared/calendar.ts'
-import type { ReceiptAnswer, ReceiptsAnswer } from '#shared/rental/money-answers.ts'
+import type { ReceiptAnswer, ReceiptsAnswer } from '#shared/rental/money.ts'
 import type { Way } from '#shared/rental/till.ts'
+import { findRow, selectRows } from '#server/database/rows.ts'
+import type { OutboxServices } from '#server/email/outbox.ts'
+import { sendToCustomer } from '#server/shop/customer-emails.ts'
 
-import { listReversed } from './batches.ts'
+import { listReversed } from './postings.ts'
 
 const PAGE_ROWS = 50
 const MAX_RECEIPT = 1_000_000_000
@@ -50,12 +53,8 @@ export async function getReceipt({ params }: SignedInContext, { database }: Serv
 }
 
 /** A receipt as it is printed and sent. @throws CounterError 404 */
-export async function describeReceipt(database: Reader, number: number): Promise<ReceiptAnswer> {
-  const posting = await database
-    .selectFrom('postings')
-    .selectAll()
-    .where('receipt', '=', number)
-    .executeTakeFirst()
+async function describeReceipt(database: Reader, number: number): Promise<ReceiptAnswer> {
+  const posting = await findRow(database, 'postings', { receipt: number })
   const [receipt] = posting ? await describeReceipts(database, [posting]) : []
   if (!receipt) throw new CounterError('not_found')
   return receipt
@@ -63,10 +62,7 @@ export async function describeReceipt(database: Reader, number: number): Promise
 
 /** What a rental has receipts for, the newest first. */
 export async function listRentalReceipts(database: Reader, rentalId: string) {
-  const postings = await database
-    .selectFrom('postings')
-    .selectAll()
-    .where('rental_id', '=', rentalId)
+  const postings = await selectRows(database, 'postings', { rental_id: rentalId })
     .where('receipt', 'is not', null)
     .orderBy('receipt', 'desc')
     .execute()
@@ -149,4 +145,26 @@ function sumByAccount(entries: { account: string; cents: number }[]) {
 
 function unique<Row, Name extends keyof Row>(rows: Row[], name: Name) {
   return [...new Set(rows.map((row) => row[name]))]
+}
+
+/** POST /shop/v1/staff/money/receipts/:number/email */
+export async function emailReceipt({ params }: SignedInContext, services: Services) {
+  const number = readNumber(params.number ?? '') ?? 0
+  const isSent = await services.database.write((tx) => sendReceipt(tx, number, services))
+  if (!isSent) throw new CounterError('no_email')
+  return Response.json({})
+}
+
+/** Puts a receipt in the outbox. @returns whether there is an address it can go to */
+export async function sendReceipt(
+  tx: Writer,
+  number: number,
+  services: OutboxServices,
+  id?: string,
+) {
+  const receipt = await describeReceipt(tx, number)
+  const rental = await findRow(tx, 'rentals', { id: receipt.rentalId })
+  const about = { thread: `receipt ${number}`, order: 0 }
+  const email = { kind: 'receipt', ...about, facts: { receipt } } as const
+  return sendToCustomer(tx, rental?.customer_id ?? null, email, services, id)
 }

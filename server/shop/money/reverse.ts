@@ -3,32 +3,25 @@ import type { Posting } from '#server/database/money-tables.ts'
 import { updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { type Actor, recordDeed } from '#server/shop/audit.ts'
+import { recordDeed } from '#server/shop/audit.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
-import { CounterError, type CounterServices, lockRental, today } from '#server/shop/counter.ts'
+import { CounterError, lockRental, today } from '#server/shop/counter.ts'
 import { type Account, type Line, post } from '#server/shop/ledger.ts'
 import { addMonths } from '#shared/calendar.ts'
 import { money as words } from '#shared/content/en/money.ts'
-import { type ReversalBody, reversalBody } from '#shared/rental/money-requests.ts'
+import { reversalBody } from '#shared/rental/money.ts'
 
-import { listBatch, listReversed } from './batches.ts'
-
-/** POST /shop/v1/staff/money/reversals */
-export const postReversal = counterCall(reversalBody, reverse)
+import { listBatch, listReversed } from './postings.ts'
 
 /**
- * Takes back what one deed posted: the money alone, so that what it paid for is owed again, or what it charged as well. It is
+ * POST /shop/v1/staff/money/reversals: takes back what one deed posted: the money alone, so that what it paid for is owed again, or what it charged as well. It is
  * posted today, with its reason; nothing that stands is changed, and a receipt keeps its number.
  *
  * @throws CounterError
  * @throws ApiError 403 where a clerk takes back something of another day
  */
-async function reverse(
-  tx: Writer,
-  { id, batchId, isWhole, reason }: ReversalBody,
-  by: Actor,
-  services: CounterServices,
-) {
+export const postReversal = counterCall(reversalBody, async (tx, body, by, services) => {
+  const { id, batchId, isWhole, reason } = body
   const found = await listBatch(tx, batchId)
   const [first] = found
   if (!first) throw new CounterError('not_found')
@@ -57,7 +50,7 @@ async function reverse(
   const receipt = standing.find((posting) => posting.receipt)?.receipt
   const after = { cents: first.cents, receipt }
   recordDeed(tx, by, { action: 'reverse', ...about, after, reason }, services.now())
-}
+})
 
 async function reversedLines(tx: Writer, { id }: Posting): Promise<Line[]> {
   const rows = await tx

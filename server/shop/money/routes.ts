@@ -1,16 +1,13 @@
 import type { ShopRoutes } from '#server/shop/access.ts'
 
 import { addLostKey, addReturnedCheck } from './add-charge.ts'
-import { getDues } from './get-dues.ts'
-import { getTill } from './get-till.ts'
-import { payRefund } from './give-refund.ts'
-import { listPostings } from './list-postings.ts'
-import { emailReceipt } from './receipt-email.ts'
-import { getReceipt, listReceipts } from './receipts.ts'
+import { getDues } from './dues.ts'
+import { closeTill, getTill, moveCash, openTill } from './till.ts'
+import { listUnclaimedDeposits, payRefund } from './refunds.ts'
+import { listPostings } from './postings.ts'
+import { emailReceipt, getReceipt, listReceipts } from './receipts.ts'
 import { postReversal } from './reverse.ts'
 import { receivePayment } from './take-payment.ts'
-import { closeTill, moveCash, openTill } from './till.ts'
-import { listUnclaimedDeposits } from './unclaimed-deposits.ts'
 
 const KB = 1_024
 

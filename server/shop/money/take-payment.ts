@@ -7,31 +7,20 @@ import { balanceOf, chargeLines, post, transfer } from '#server/shop/ledger.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
 import { CounterError, type CounterServices, lockRental, recordStep } from '#server/shop/counter.ts'
 import type { Day } from '#shared/calendar.ts'
-import type { PaymentAnswer } from '#shared/rental/money-answers.ts'
-import { type PaymentBody, paymentBody } from '#shared/rental/money-requests.ts'
-import { renewPeriod } from '#shared/rental/rent.ts'
-import { renewalTerms } from '#shared/rental/renewal.ts'
+import { type PaymentAnswer, paymentBody } from '#shared/rental/money.ts'
+import { renewPeriod, renewalTerms } from '#shared/rental/rent.ts'
 
-import { findRepeated } from './batches.ts'
+import { findRepeated, postingDay } from './postings.ts'
 import { listLateFees, periodOf, quoteRent } from './dues.ts'
-import { postingDay } from './posting-day.ts'
-import { sendReceipt } from './receipt-email.ts'
-
-/** POST /shop/v1/staff/money/payments */
-export const receivePayment = counterCall(paymentBody, takePayment)
+import { sendReceipt } from './receipts.ts'
 
 /**
- * Takes money for a rental: for what it owes, and, with `months`, for rent that goes on from the day paid through, with a late
+ * POST /shop/v1/staff/money/payments: takes money for a rental: for what it owes, and, with `months`, for rent that goes on from the day paid through, with a late
  * fee for each due date missed. Rent is paid in full or not at all, so that a box is never paid through a day that nobody paid.
  *
  * @throws CounterError
  */
-async function takePayment(
-  tx: Writer,
-  body: PaymentBody,
-  by: Actor,
-  services: CounterServices,
-): Promise<PaymentAnswer> {
+export const receivePayment = counterCall(paymentBody, async (tx, body, by, services) => {
   const { id, rentalId, months, cents, way, tendered = cents } = body
   const { now } = services
   const on = postingDay(body.day, by, services)
@@ -43,7 +32,7 @@ async function takePayment(
       change: (repeated.tendered_cents ?? cents) - cents,
       paidThrough: rental.paid_through,
       balance: await balanceOf(tx, rentalId, 'receivable'),
-    }
+    } satisfies PaymentAnswer
   }
   if (way === 'cash' && tendered < cents) throw new CounterError('tendered_too_little')
 
@@ -74,8 +63,13 @@ async function takePayment(
   recordStep(tx, 'take-payment', 'rental', rentalId, by, services, after)
   if (receipt === null) throw new Error('A payment has a receipt')
   if (body.isEmailed) await sendReceipt(tx, receipt, services, `receipt ${receipt}`)
-  return { receipt, change: isCash ? tendered - cents : 0, paidThrough, balance: owed - cents }
-}
+  return {
+    receipt,
+    change: isCash ? tendered - cents : 0,
+    paidThrough,
+    balance: owed - cents,
+  } satisfies PaymentAnswer
+})
 
 type Renewal = { rental: Rental; months: number; on: Day; batchId: string; by: Actor }
 

@@ -1,17 +1,17 @@
-import type { Writer } from '#server/database/database.ts'
+import type { Reader, Writer } from '#server/database/database.ts'
 import type { TillDay } from '#server/database/money-tables.ts'
-import { lockRow, updateRows } from '#server/database/rows.ts'
+import { findRow, lockRow, updateRows } from '#server/database/rows.ts'
 import { type Actor, recordDeed, writeAudit } from '#server/shop/audit.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
-import { CounterError, type CounterServices } from '#server/shop/counter.ts'
+import { CounterError, type CounterServices, recordStep } from '#server/shop/counter.ts'
 import { post, transfer } from '#server/shop/ledger.ts'
-import type { Day } from '#shared/calendar.ts'
-import { closeTillBody, movementBody, openTillBody } from '#shared/rental/money-requests.ts'
-import { expectedCash, sumCounts } from '#shared/rental/till.ts'
+import { type Day, isDay } from '#shared/calendar.ts'
+import { type TillAnswer, closeTillBody, movementBody, openTillBody } from '#shared/rental/money.ts'
+import { type CashFlow, expectedCash, sumCounts, ways } from '#shared/rental/till.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/access.ts'
 
-import { findRepeated } from './batches.ts'
-import { readCashFlow } from './get-till.ts'
-import { postingDay } from './posting-day.ts'
+import { findRepeated, postingDay } from './postings.ts'
 
 /** POST /shop/v1/staff/money/till/open: begins the day with what lies in the drawer. */
 export const openTill = counterCall(openTillBody, (tx, { floatCents, day }, by, services) =>
@@ -32,10 +32,9 @@ export async function beginTillDay(
     .onConflict((conflict) => conflict.column('day').doNothing())
     .executeTakeFirstOrThrow()
   if (rows === 1n) {
-    const about = { entity: 'till', entityId: on, after: { cents: floatCents } } as const
-    return recordDeed(tx, by, { action: 'open-till', ...about }, services.now())
+    return recordStep(tx, 'open-till', 'till', on, by, services, { cents: floatCents })
   }
-  const till = await lockTill(tx, on)
+  const till = await lockRow(tx, 'till_days', { day: on })
   if (till?.float_cents !== floatCents) throw new CounterError('till_open')
 }
 
@@ -56,7 +55,7 @@ export const closeTill = counterCall(closeTillBody, async (tx, body, by, service
   const { day, counts, reason } = body
   const { now } = services
   const on = postingDay(day, by, services)
-  const till = await lockTill(tx, on)
+  const till = await lockRow(tx, 'till_days', { day: on })
   if (!till) throw new CounterError('till_not_open', { day: on })
   if (till.closed_at) throw new CounterError('day_closed', { day: on })
   const expected = expectedCash(await readCashFlow(tx, till))
@@ -86,6 +85,97 @@ export const closeTill = counterCall(closeTillBody, async (tx, body, by, service
   await updateRows(tx, 'till_days', { day: on }, closing)
 })
 
-function lockTill(tx: Writer, day: Day): Promise<TillDay | undefined> {
-  return lockRow(tx, 'till_days', { day })
+/** More days are never left open. */
+const MAX_OPEN_DAYS = 31
+
+/** GET /shop/v1/staff/money/till?day=: what went through the till on a day; of a past one for the administrator alone. */
+export async function getTill(context: SignedInContext, services: Services) {
+  const { read } = services.database
+  const asked = context.query.get('day') ?? undefined
+  if (asked !== undefined && !isDay(asked)) throw new CounterError('not_found')
+  const day = postingDay(asked, context.by, services)
+  const till = await findRow(read, 'till_days', { day })
+  const sums = await sumWays(read, day)
+  const flow = cashFlow(sums, till?.float_cents ?? 0)
+  const open = await read
+    .selectFrom('till_days')
+    .select('day')
+    .where('closed_at', 'is', null)
+    .where('day', '<', day)
+    .orderBy('day')
+    .limit(MAX_OPEN_DAYS)
+    .execute()
+  const before = await read
+    .selectFrom('till_days')
+    .select('float_cents')
+    .where('day', '<', day)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const closing = till?.closed_at && {
+    at: till.closed_at,
+    by: await emailOf(read, till.closed_by),
+    expected: till.expected_cents ?? 0,
+    counted: till.counted_cents ?? 0,
+    counts: JSON.parse(till.counts ?? '{}'),
+    reason: till.reason,
+    auditEntries: till.audit_entries ?? 0,
+    auditHash: till.audit_hash ?? '',
+  }
+  return Response.json({
+    day,
+    state: closing ? 'closed' : till ? 'open' : 'not-open',
+    openedAt: till?.opened_at ?? null,
+    openedBy: await emailOf(read, till?.opened_by ?? null),
+    previousFloat: before?.float_cents ?? null,
+    flow,
+    expected: expectedCash(flow),
+    totals: ways.map((way) => ({
+      way,
+      cents: sums.filter((sum) => sum.account === way && sum.kind !== 'count').reduce(add, 0),
+    })),
+    closing: closing || null,
+    openDays: open.map((row) => row.day),
+  } satisfies TillAnswer)
+}
+
+type WaySum = { account: string; kind: string; cents: number }
+
+/** What went through the drawer on a day, within the transaction that closes it. */
+export async function readCashFlow(tx: Reader, { day, float_cents }: TillDay) {
+  return cashFlow(await sumWays(tx, day), float_cents)
+}
+
+async function sumWays(database: Reader, day: string): Promise<WaySum[]> {
+  const rows = await database
+    .selectFrom('ledger_entries')
+    .select(({ fn }) => ['account', 'kind', fn.sum<number>('cents').as('sum')])
+    .where('posted_on', '=', day)
+    .where('account', 'in', ways)
+    .groupBy(['account', 'kind'])
+    .execute()
+  return rows.map(({ account, kind, sum }) => ({ account, kind, cents: Number(sum) }))
+}
+
+function cashFlow(sums: WaySum[], float: number): CashFlow {
+  const of = (kind: string) =>
+    sums.filter((sum) => sum.account === 'cash' && sum.kind === kind).reduce(add, 0)
+  return {
+    float,
+    payments: of('payment'),
+    refunds: 0 - of('refund'),
+    reversals: of('reversal'),
+    paidIn: of('paid-in'),
+    paidOut: 0 - of('paid-out'),
+  }
+}
+
+function add(sum: number, { cents }: WaySum) {
+  return sum + cents
+}
+
+async function emailOf(database: Reader, id: string | null) {
+  if (!id) return null
+  const row = await findRow(database, 'staff', { id })
+  return row?.email ?? null
 }

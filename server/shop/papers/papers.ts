@@ -1,8 +1,23 @@
 import type { Reader } from '#server/database/database.ts'
-import { CounterError } from '#server/shop/counter.ts'
+import { findRow, insertRow, lockRow, selectRows } from '#server/database/rows.ts'
+import { CounterError, recordStep, today } from '#server/shop/counter.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { describeDeadlines, type PaperAnswer, type PapersAnswer } from '#shared/rental/papers.ts'
+import {
+  type CandidatesAnswer,
+  describeDeadlines,
+  mailingBody,
+  type PaperAnswer,
+  paperBody,
+  type PapersAnswer,
+} from '#shared/rental/papers.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { listRecipients } from '#server/shop/applications.ts'
+import { readNumber, readShopBody } from '#server/shop/read-shop-body.ts'
+import { type Day, wallClock } from '#shared/calendar.ts'
+import { papers as words } from '#shared/content/en/papers.ts'
+import { planClosing } from '#shared/rental/closing.ts'
+import type { LegalPaperStep } from '#server/database/money-tables.ts'
 
 const PAGE_ROWS = 100
 const CURSOR = /^(\d{1,15}) ([\w-]{1,64})$/
@@ -41,7 +56,7 @@ export async function listOpenPapers(database: Reader) {
 }
 
 /** @throws CounterError 404 */
-export async function getPaper(database: Reader, id: string): Promise<PaperAnswer> {
+async function getPaper(database: Reader, id: string): Promise<PaperAnswer> {
   const row = await selectPapers(database).where('legal_papers.id', '=', id).executeTakeFirst()
   if (!row) throw new CounterError('not_found')
   return asPaper(row)
@@ -76,4 +91,103 @@ function asPaper(row: PaperRow): PaperAnswer {
     mailedOn,
     ...describeDeadlines(receivedAt, receivedOn, mailedOn),
   }
+}
+
+const MAX_RENTALS = 5
+
+/** GET /shop/v1/staff/papers/boxes/:box: who has a box and who had it, the newest first. */
+export async function listCandidates({ params }: SignedInContext, services: Services) {
+  const { read } = services.database
+  const box = readNumber(params.box ?? '') ?? 0
+  const rows = await selectRows(read, 'rentals', { box })
+    .orderBy('allocated_on', 'desc')
+    .orderBy('id')
+    .limit(MAX_RENTALS)
+    .execute()
+  if (rows.length === 0) throw new CounterError('box_unused')
+  const rentals = await Promise.all(
+    rows.map(async ({ id, application_id, started_on, closed_on }) => ({
+      rentalId: id,
+      names: (await listRecipients(read, application_id ?? '')).map(({ name }) => name),
+      startedOn: started_on,
+      closedOn: closed_on,
+      ...agencyOf(closed_on, today(services)),
+    })),
+  )
+  return Response.json({ box, rentals } satisfies CandidatesAnswer)
+}
+
+/** POST /shop/v1/staff/papers: legal papers were brought for a customer. Past the two years they are taken with a warning. */
+export async function receivePaper(context: SignedInContext, services: Services) {
+  const body = await readShopBody(context, paperBody)
+  const by = context.by
+  const { now, rental: facts, database } = services
+  if (body.receivedAt > now()) {
+    throw new ApiError(422, 'received_later', words.fields.receivedAt, { field: 'receivedAt' })
+  }
+  await database.write(async (tx) => {
+    const rental = await findRow(tx, 'rentals', { id: body.rentalId })
+    if (!rental) throw new CounterError('not_found')
+    const { date: receivedOn } = wallClock(body.receivedAt, facts.timeZone)
+    const { isAfterAgency } = agencyOf(rental.closed_on, receivedOn)
+    const { numInsertedOrUpdatedRows: rows } = await tx
+      .insertInto('legal_papers')
+      .values({
+        id: body.id,
+        rental_id: body.rentalId,
+        box: rental.box,
+        for_name: body.forName,
+        served_by: body.servedBy,
+        received_at: body.receivedAt,
+        received_on: receivedOn,
+        is_after_agency: Number(isAfterAgency),
+        recorded_by: by.id,
+        created_at: now(),
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirstOrThrow()
+    if (rows !== 1n) return
+    recordStep(tx, 'receive', 'paper', body.id, by, services, { box: rental.box })
+  })
+  return Response.json(await getPaper(database.read, body.id))
+}
+
+function agencyOf(closedOn: Day | null, day: Day) {
+  const agentUntil = closedOn && planClosing(closedOn).agentUntil
+  return { agentUntil, isAfterAgency: agentUntil !== null && day > agentUntil }
+}
+
+/** POST /shop/v1/staff/papers/:id/notice: the notice lies in the box. */
+export function noteNotice(context: SignedInContext, services: Services) {
+  return noteStep(context, services, 'noticed', today(services))
+}
+
+/** POST /shop/v1/staff/papers/:id/mailing: the letter to the last known home address is in the mail, first class. */
+export async function noteMailing(context: SignedInContext, services: Services) {
+  const { on } = await readShopBody(context, mailingBody)
+  return noteStep(context, services, 'mailed', on)
+}
+
+async function noteStep(
+  context: SignedInContext,
+  services: Services,
+  step: LegalPaperStep['step'],
+  on: Day,
+) {
+  const { database, now } = services
+  const id = context.params.id ?? ''
+  const by = context.by
+  await database.write(async (tx) => {
+    const paper = await lockRow(tx, 'legal_papers', { id })
+    if (!paper) throw new CounterError('not_found')
+    if (on < paper.received_on || on > today(services)) {
+      throw new CounterError('mailed_before_received')
+    }
+    const done = await findRow(tx, 'legal_paper_steps', { paper_id: id, step })
+    if (done) throw new CounterError('step_done')
+    const row = { paper_id: id, step, done_on: on, done_at: now(), done_by: by.id }
+    await insertRow(tx, 'legal_paper_steps', row)
+    recordStep(tx, step, 'paper', id, by, services)
+  })
+  return Response.json(await getPaper(database.read, id))
 }

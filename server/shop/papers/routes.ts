@@ -1,10 +1,8 @@
 import type { ShopRoutes } from '#server/shop/access.ts'
 
 import { listExpiringIds } from './expiring-ids.ts'
-import { noteMailing, noteNotice } from './note-paper-step.ts'
-import { listPapers } from './papers.ts'
+import { listCandidates, listPapers, noteMailing, noteNotice, receivePaper } from './papers.ts'
 import { certifyQuarter, getQuarter } from './quarter.ts'
-import { listCandidates, receivePaper } from './receive-paper.ts'
 import { exportRoster, getRoster } from './roster.ts'
 
 /** The calls about legal papers, and about the list of customers. */

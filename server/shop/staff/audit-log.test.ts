@@ -6,7 +6,7 @@ import { hashOf } from '#server/shop/audit.ts'
 import { runCommand } from '#server/testing/accounts.ts'
 import { atMonday, type Customer, openStaff } from '#server/testing/shop.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
-import type { AuditLine } from '#shared/rental/staff-answers.ts'
+import type { AuditLine } from '#shared/rental/staff.ts'
 
 const HOUR_MS = 3_600_000
 const ROWS = 1_200

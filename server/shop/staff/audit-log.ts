@@ -2,20 +2,22 @@ import type { Reader } from '#server/database/database.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { recordDeed } from '#server/shop/audit.ts'
-import { checkAudit } from '#server/shop/check-audit.ts'
+import { checkAudit } from '#server/shop/audit.ts'
 import { answerCsv } from '#server/shop/csv-answer.ts'
+import { recordStep } from '#server/shop/counter.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { addDays, type Day, instantOf, wallClock } from '#shared/calendar.ts'
 import { auditColumns } from '#shared/content/en/staff.ts'
 import {
-  auditCheckBody,
+  type AuditAnswer,
+  type AuditExportAnswer,
   type AuditFilter,
+  type AuditLine,
+  auditCheckBody,
   auditFilter,
   readAuditFilter,
-} from '#shared/rental/audit-filter.ts'
+} from '#shared/rental/staff.ts'
 import type { CsvValue } from '#shared/rental/csv.ts'
-import type { AuditAnswer, AuditExportAnswer, AuditLine } from '#shared/rental/staff-answers.ts'
 
 const PAGE = 50
 /** What is read at once for a file keeps nobody else waiting. */
@@ -36,12 +38,10 @@ export async function listAudit({ query }: SignedInContext, services: Services) 
 /** POST /shop/v1/staff/audit/export: the same rows as CSV; that it was taken stands in the log, too. */
 export async function exportAudit(context: SignedInContext, services: Services) {
   const filter = await readShopBody(context, auditFilter)
-  const { by } = context
-  const { database } = services
   // Read first: that it was taken is no part of it.
   const first = await readPage(filter, { size: EXPORT_PAGE }, services)
-  await database.write(async (tx) => {
-    recordDeed(tx, by, { action: 'export', entity: 'audit', entityId: 'audit' }, services.now())
+  await services.database.write(async (tx) => {
+    recordStep(tx, 'export', 'audit', 'audit', context.by, services)
   })
   return answerCsv(Object.values(auditColumns), readPages(filter, first, services), services)
 }

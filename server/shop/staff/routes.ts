@@ -1,8 +1,14 @@
 import type { ShopRoutes } from '#server/shop/access.ts'
 
 import { checkAuditPart, exportAudit, listAudit } from './audit-log.ts'
-import { invite, join, withdrawInvitation } from './invitations.ts'
-import { changeRole, listStaff, resetMemberFactors } from './members.ts'
+import {
+  changeRole,
+  invite,
+  join,
+  listStaff,
+  resetMemberFactors,
+  withdrawInvitation,
+} from './members.ts'
 import { getToday } from './today.ts'
 
 /** The calls of the console that are about the day and the staff themselves. */

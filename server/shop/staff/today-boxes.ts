@@ -1,7 +1,7 @@
 import type { Reader } from '#server/database/database.ts'
 import { selectExpiring } from '#server/shop/papers/expiring-ids.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
-import { COUNTED } from '#shared/rental/staff-answers.ts'
+import { COUNTED } from '#shared/rental/staff.ts'
 
 /** Rents are listed this long before they are due, closings this long before their day. */
 const AHEAD_DAYS = 7
@@ -27,36 +27,36 @@ async function listUnpaid(database: Reader) {
     .selectFrom('rentals')
     .where('started_on', 'is', null)
     .where('keys_issued_on', 'is not', null)
-  const all = await unpaid.select(({ fn }) => fn.countAll().as('count')).executeTakeFirst()
-  const rows = await unpaid
-    .select(['id', 'box', 'application_id', 'keys_issued_on'])
-    .orderBy('keys_issued_on')
-    .orderBy('box')
-    .limit(MAX_LINES)
-    .execute()
-  const lines = await withNames(database, rows)
-  return {
-    count: Number(all?.count),
-    lines: lines.map(({ keys_issued_on, ...line }) => ({ ...line, keysOn: keys_issued_on ?? '' })),
-  }
+  const { count, lines } = await listRentals(database, unpaid, 'keys_issued_on')
+  return { count, lines: lines.map(({ day: keysOn, ...line }) => ({ ...line, keysOn })) }
 }
 
 async function listRents(database: Reader, today: Day) {
   const due = database
     .selectFrom('rentals')
-    .where('rentals.closed_on', 'is', null)
+    .where('closed_on', 'is', null)
     .where('paid_through', '<=', addDays(today, AHEAD_DAYS))
+  const { count, lines } = await listRentals(database, due, 'paid_through')
+  return { count, lines: lines.map(({ day: paidThrough, ...line }) => ({ ...line, paidThrough })) }
+}
+
+/** How many they are, and the first of them by a day. */
+async function listRentals(
+  database: Reader,
+  due: ReturnType<typeof database.selectFrom<'rentals'>>,
+  column: 'keys_issued_on' | 'paid_through',
+) {
   const all = await due.select(({ fn }) => fn.countAll().as('count')).executeTakeFirst()
   const rows = await due
-    .select(['id', 'box', 'application_id', 'paid_through'])
-    .orderBy('paid_through')
+    .select(['id', 'box', 'application_id', column])
+    .orderBy(column)
     .orderBy('box')
     .limit(MAX_LINES)
     .execute()
   const lines = await withNames(database, rows)
   return {
     count: Number(all?.count),
-    lines: lines.map(({ paid_through, ...line }) => ({ ...line, paidThrough: paid_through ?? '' })),
+    lines: lines.map(({ [column]: day, ...line }) => ({ ...line, day: day ?? '' })),
   }
 }
 

@@ -1,18 +1,26 @@
+import { sql } from 'kysely'
+
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
+import { today } from '#server/shop/counter.ts'
 import { listOpenPapers } from '#server/shop/papers/papers.ts'
-import { addDays, type Day, instantOf, wallClock } from '#shared/calendar.ts'
+import { addDays, type Day, instantOf } from '#shared/calendar.ts'
 import type { PaperAnswer } from '#shared/rental/papers.ts'
-import type { TodayAnswer, TodayPaper } from '#shared/rental/staff-answers.ts'
+import {
+  COUNTED,
+  type TodayAnswer,
+  type TodayPaper,
+  type TodayVisit,
+} from '#shared/rental/staff.ts'
+import type { Reader } from '#server/database/database.ts'
+import { findContact } from '#server/shop/customers.ts'
 
 import { listBoxesDue } from './today-boxes.ts'
-import { listMail } from './today-mail.ts'
-import { listVisits } from './today-visits.ts'
 
 /** GET /shop/v1/staff/today */
 export async function getToday(_context: SignedInContext, services: Services) {
   const { database, now, rental } = services
-  const day = wallClock(now(), rental.timeZone).date
+  const day = today(services)
   const midnightOf = (date: Day) => instantOf(date, '00:00', rental.timeZone) ?? now()
   const { read } = database
   const answer: TodayAnswer = {
@@ -33,4 +41,86 @@ function sortPapers(papers: PaperAnswer[], midnightOf: (day: Day) => number) {
     return { id, box, step: 'letter', dueAt: midnightOf(addDays(letterBy, 1)) - 1 }
   })
   return { count: lines.length, lines: lines.toSorted((one, other) => one.dueAt - other.dueAt) }
+}
+
+const DAY_MS = 24 * 3_600_000
+/** An item that has waited longer is asked after. */
+const OVERDUE_MS = 14 * DAY_MS
+const MAX_LINES = 20
+
+/** What waits in the shop, what has waited too long, and what is to be done about mail by today. */
+async function listMail(database: Reader, day: Day, now: number) {
+  // SQLite counts by the index of just these where the state stands in the query.
+  const waiting = database.selectFrom('mail_items').where('state', '=', sql.lit('waiting'))
+  // Letters lie in the box: whoever empties it with their key tells nobody.
+  const overdue = waiting.where('received_at', '<', now - OVERDUE_MS).where('kind', '!=', 'letters')
+  const tasks = database.selectFrom('tasks').where('done_at', 'is', null)
+  const due = tasks.where('due_on', '<=', day)
+  const [all, late, oldest, dueTasks, taskLines] = await Promise.all([
+    database
+      .selectFrom(
+        waiting
+          .select('id')
+          .limit(COUNTED.waiting + 1)
+          .as('counted'),
+      )
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirst(),
+    overdue.select(({ fn }) => fn.countAll().as('count')).executeTakeFirst(),
+    overdue.select(['id', 'box', 'received_at']).orderBy('received_at').limit(MAX_LINES).execute(),
+    due.select(({ fn }) => fn.countAll().as('count')).executeTakeFirst(),
+    due.select(['id', 'kind', 'box', 'due_on']).orderBy('due_on').limit(MAX_LINES).execute(),
+  ])
+  return {
+    waiting: Number(all?.count),
+    overdue: {
+      count: Number(late?.count),
+      lines: oldest.map(({ id, box, received_at: receivedAt }) => ({ id, box, receivedAt })),
+    },
+    tasks: {
+      count: Number(dueTasks?.count),
+      lines: taskLines.map(({ id, kind, box, due_on: dueOn }) => ({ id, kind, box, dueOn })),
+    },
+  }
+}
+
+/** A day has at most this many visits: half-hours, each with several seats. */
+const MAX_VISITS = 200
+
+/** The booked visits that begin from one instant until before another, in their order. */
+async function listVisits(database: Reader, from: number, until: number): Promise<TodayVisit[]> {
+  const visits = await database
+    .selectFrom('appointments')
+    .select(['id', 'slot_at', 'way', 'customer_id'])
+    .where('state', '=', 'booked')
+    .where('slot_at', '>=', from)
+    .where('slot_at', '<', until)
+    .orderBy('slot_at')
+    .orderBy('seat')
+    .limit(MAX_VISITS)
+    .execute()
+  const customers = visits.map(({ customer_id }) => customer_id)
+  const applicants = await findApplicants(database, customers)
+  return Promise.all(
+    visits.map(async ({ id, slot_at: slot, way, customer_id: customerId }) => {
+      const applicant = applicants.get(customerId)
+      const name = applicant?.name ?? (await findContact(database, customerId))?.to ?? ''
+      return { id, slot, way, name, customerId, applicationId: applicant?.id ?? null }
+    }),
+  )
+}
+
+/** The newest application of each customer that was not withdrawn, and who applies in it. */
+async function findApplicants(database: Reader, customers: string[]) {
+  if (customers.length === 0) return new Map<string, never>()
+  const rows = await database
+    .selectFrom('applications')
+    .innerJoin('recipients', 'recipients.application_id', 'applications.id')
+    .select(['applications.id', 'customer_id', 'name'])
+    .where('customer_id', 'in', customers)
+    .where('state', '!=', 'withdrawn')
+    .where('kind', '=', 'applicant')
+    .orderBy('filed_at')
+    .execute()
+  return new Map(rows.map((row) => [row.customer_id, row]))
 }

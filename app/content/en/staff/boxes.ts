@@ -1,4 +1,4 @@
-import type { BoxAnswer } from '#shared/rental/counter-answers.ts'
+import type { BoxAnswer } from '#shared/rental/counter.ts'
 
 export type ShownState = BoxAnswer['state'] | 'free'
 

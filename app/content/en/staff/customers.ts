@@ -1,5 +1,4 @@
-import type { CustomerLine } from '#shared/rental/counter-answers.ts'
-import type { FormReason } from '#shared/rental/counter-requests.ts'
+import type { CustomerLine, FormReason } from '#shared/rental/counter.ts'
 import type { RecipientKind } from '#shared/rental/household.ts'
 
 /** The search for a customer. Names of values in braces. */

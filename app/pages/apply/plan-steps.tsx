@@ -1,0 +1,80 @@
+import { apply } from '#app/content/en/apply.ts'
+import { RentalFields } from '#app/pricing/rental-fields.tsx'
+import {
+  type Draft,
+  changeDraft,
+  householdOf,
+  isPlanWrong,
+  readDraft,
+  useDraft,
+  withUse,
+} from '#app/rental/draft.ts'
+import { Banner, TextBanner } from '#app/ui/banner.tsx'
+import { plans } from '#app/pricing/plans.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { Button } from '#app/ui/button.tsx'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
+import { Receipt } from '#app/pricing/receipt.tsx'
+import type { Rental } from '#app/pricing/quote.ts'
+import { includedRecipients } from '#app/content/fees.ts'
+import { countPeople } from '#shared/rental/household.ts'
+
+import { Choice, StepForm } from './step-form.tsx'
+
+const { plan: planWords } = apply
+const { use: words } = apply
+
+/** Plan, term and way to pay, with the calculator's own figures. */
+export function PlanStep() {
+  const draft = useDraft()
+  return (
+    <StepForm step="plan" title={planWords.title} lead={planWords.lead}>
+      <RentalFields selection={draft} choose={changeDraft} />
+      <HouseholdReceipt draft={draft} />
+      <TextBanner tone="note" text={planWords.nothingNow} />
+    </StepForm>
+  )
+}
+
+const uses = ['personal', 'business'] as const
+
+/** Personal or business: it decides which forms there are, and which plans. */
+export function UseStep() {
+  const draft = useDraft()
+  const other = plans.find(({ receives }) => receives.businessName)
+
+  return (
+    <StepForm step="use" title={words.title}>
+      <RadioCards
+        legend={words.legend}
+        name="use"
+        value={draft.use}
+        onChoose={(use) => changeDraft(withUse(readDraft(), use))}
+        className="stack gap-3"
+        options={uses.map((use) => ({ value: use, label: <Choice {...words[use]} /> }))}
+      />
+      {isPlanWrong(draft) && other && (
+        <Banner tone="warning">
+          <p>{words.wrongPlan}</p>
+          <Button variant="quiet" small onClick={() => changeDraft({ plan: other.id })}>
+            {interpolate(words.otherPlan, { plan: other.name })}
+          </Button>
+        </Banner>
+      )}
+    </StepForm>
+  )
+}
+
+/** What the household pays, line by line: whoever receives mail in their own name is counted. */
+function HouseholdReceipt({ draft }: { draft: Draft }) {
+  const plan = plans.find(({ id }) => id === draft.plan)
+  const rental = rentalOf(draft)
+  return plan && <Receipt plan={plan} rental={rental} />
+}
+
+export function rentalOf(draft: Draft): Rental {
+  const { months, payment, plan } = draft
+  const monthlyCents = plans.find(({ id }) => id === plan)?.monthlyCents ?? 0
+  const recipients = Math.max(0, countPeople(householdOf(draft)) - includedRecipients)
+  return { monthlyCents, months, payment, recipients }
+}

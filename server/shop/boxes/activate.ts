@@ -1,0 +1,89 @@
+import { updateRows } from '#server/database/rows.ts'
+import {
+  agreedPrices,
+  asHousehold,
+  listRecipients,
+  selectRentalOf,
+} from '#server/shop/applications.ts'
+import {
+  type CounterDeed,
+  CounterError,
+  findApplication,
+  lockRental,
+  recordStep,
+  today,
+} from '#server/shop/counter.ts'
+import { sendApplicationEmail } from '#server/shop/customer-emails.ts'
+import { endApplication } from '#server/shop/file-application.ts'
+import { addressOf } from '#server/shop/get-mailboxes.ts'
+import { chargeLines, post, transfer } from '#server/shop/ledger.ts'
+import { findRepeated } from '#server/shop/money/postings.ts'
+import { activateBody, emptyBody } from '#shared/rental/counter.ts'
+import { quoteHousehold } from '#shared/rental/facts.ts'
+import { beginPeriod } from '#shared/rental/rent.ts'
+import type { Way } from '#shared/rental/till.ts'
+
+import { counterStep, lockRentalOf } from './counter-step.ts'
+
+/** POST …/activate: takes the first payment and opens the box; the same id again is the same payment. */
+export const openBox = counterStep(activateBody, async (step) => {
+  const { id: postingId, paidBy } = step.body
+  const { id } = await lockRentalOf(step)
+  const repeated = await findRepeated(step.tx, postingId, { kind: 'payment', rental_id: id })
+  if (!repeated) await activate(step, id, { postingId, paidBy })
+})
+
+/** POST …/withdraw: ends an application that no keys were issued for. */
+export const withdraw = counterStep(emptyBody, async ({ tx, application, context, services }) => {
+  if (application.state !== 'open') throw new CounterError('not_open')
+  const rental = await selectRentalOf(tx, application.id).forUpdate().executeTakeFirst()
+  if (rental?.keys_issued_on) throw new CounterError('keys_issued')
+  await endApplication(tx, application, context, services)
+})
+
+/**
+ * Takes the first payment, at the prices the application was filed at, and opens the mailbox: from the day of the keys, paid
+ * through the term or its first month. `postingId` is made for each attempt.
+ *
+ * @throws CounterError before the keys are issued, or when it is open already
+ */
+export async function activate(
+  { tx, by, services }: CounterDeed,
+  rentalId: string,
+  { postingId, paidBy }: { postingId: string; paidBy: Way },
+) {
+  const { now } = services
+  const rental = await lockRental(tx, rentalId)
+  if (!rental.keys_issued_on) throw new CounterError('no_keys')
+  if (rental.started_on) throw new CounterError('already_active')
+  const application = await findApplication(tx, rental.application_id ?? '')
+  const household = asHousehold(application, await listRecipients(tx, application.id))
+  const { rows, dueToday, monthsPaid } = quoteHousehold(
+    { ...household, months: rental.months, payment: rental.payment },
+    agreedPrices(rental),
+  )
+  const on = today(services)
+  // Whoever paid later has had the keys, and the box, since then.
+  const startedOn = rental.keys_issued_on
+  const { paidThrough, anchorDay } = beginPeriod(startedOn, monthsPaid)
+  const batch = { rental, on, by, batchId: postingId }
+  const charged = { ...batch, id: `${postingId} charge`, kind: 'charge' as const }
+  await post(tx, { ...charged, lines: chargeLines(rows), months: monthsPaid, paidThrough }, now())
+  const paid = transfer(paidBy, 'receivable', dueToday)
+  const payment = { ...batch, id: `${postingId} payment`, kind: 'payment' as const }
+  const receipt = await post(tx, { ...payment, lines: paid, hasReceipt: true }, now())
+
+  const change = { started_on: startedOn, anchor_day: anchorDay, paid_through: paidThrough }
+  await updateRows(tx, 'rentals', { id: rentalId }, change)
+  await updateRows(
+    tx,
+    'applications',
+    { id: application.id },
+    { state: 'active', updated_at: now() },
+  )
+  const after = { paid_through: paidThrough, receipt }
+  recordStep(tx, 'activate', 'rental', rentalId, by, services, after)
+  const { street, city } = addressOf(rental.box, services)
+  const facts = { box: rental.box, address: [street, city], paidThrough }
+  await sendApplicationEmail(tx, 'mailbox-active', application, facts, services)
+}

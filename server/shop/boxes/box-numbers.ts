@@ -1,0 +1,119 @@
+import { sql, type SqlBool } from 'kysely'
+
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/access.ts'
+import { today } from '#server/shop/counter.ts'
+import { oldestQuarantined, planClosing } from '#shared/rental/closing.ts'
+import type { BoxAnswer, BoxesAnswer } from '#shared/rental/counter.ts'
+import type { Reader, Writer } from '#server/database/database.ts'
+import type { Day } from '#shared/calendar.ts'
+import type { RentalFacts } from '#shared/rental/facts.ts'
+
+/** A wall of boxes, as many as one look takes in. */
+const MAX_BOXES = 400
+
+/** GET /shop/v1/boxes?from=: which numbers are taken, from one on. */
+export async function getBoxes({ query }: SignedInContext, services: Services) {
+  const { first, last } = services.rental.boxNumbers
+  const wanted = Number(query.get('from') ?? first)
+  const from = Number.isInteger(wanted) ? Math.min(Math.max(wanted, first), last) : first
+  const to = Math.min(from + MAX_BOXES - 1, last)
+  const boxes = await listTaken(from, to, services)
+  return Response.json({ first, last, from, to, boxes } satisfies BoxesAnswer)
+}
+
+async function listTaken(from: number, to: number, services: Services): Promise<BoxAnswer[]> {
+  const day = today(services)
+  const rows = await services.database.read
+    .selectFrom('rentals')
+    .leftJoin('closing_notices', 'closing_notices.rental_id', 'rentals.id')
+    .leftJoin('recipients', (join) =>
+      join
+        .onRef('recipients.application_id', '=', 'rentals.application_id')
+        .on('recipients.kind', '=', 'applicant')
+        .on('recipients.removed_on', 'is', null),
+    )
+    .select(['box', 'rentals.application_id as id', 'name', 'closes_on', 'closed_on', 'started_on'])
+    .where('box', '>=', from)
+    .where('box', '<=', to)
+    .where(isTaken(day))
+    .orderBy('box')
+    .orderBy('closed_on')
+    .execute()
+  const boxes = new Map<number, BoxAnswer>()
+  for (const { box, id, name, closes_on, closed_on, started_on } of rows) {
+    if (closed_on === null) {
+      const open = started_on ? 'rented' : 'reserved'
+      boxes.set(box, { box, id, name, state: closes_on ? 'closing' : open, until: closes_on })
+    } else if (!isOpen(boxes.get(box))) {
+      const until = planClosing(closed_on).remailUntil
+      boxes.set(box, { box, id, name, state: 'blocked', until })
+    }
+  }
+  return [...boxes.values()]
+}
+
+function isOpen(box: BoxAnswer | undefined) {
+  return box !== undefined && box.state !== 'blocked'
+}
+
+/** Why a number can't be given out: `until` is the last day it stays out of use. */
+type BoxRefusal = { refused: 'unknown' | 'rented' } | { refused: 'quarantined'; until: Day }
+
+/** Why a number can't be given out day; nothing when it is free. */
+export async function refuseBox(
+  tx: Writer,
+  box: number,
+  { first, last }: RentalFacts['boxNumbers'],
+  day: Day,
+): Promise<BoxRefusal | undefined> {
+  if (!Number.isInteger(box) || box < first || box > last) return { refused: 'unknown' }
+  const history = await tx
+    .selectFrom('rentals')
+    .select('closed_on')
+    .where('box', '=', box)
+    .where(isTaken(day))
+    .execute()
+  if (history.some(({ closed_on }) => closed_on === null)) return { refused: 'rented' }
+  const newest = history
+    .map(({ closed_on }) => closed_on ?? '')
+    .toSorted()
+    .at(-1)
+  if (!newest) return undefined
+  return { refused: 'quarantined', until: planClosing(newest).remailUntil }
+}
+
+/** The lowest number that is free day; nothing when all are taken. */
+export async function findFreeBox(
+  database: Reader,
+  { first, last }: RentalFacts['boxNumbers'],
+  day: Day,
+): Promise<number | undefined> {
+  const taken = database.selectFrom('rentals').where(isTaken(day))
+  const atFirst = await taken.select('box').where('box', '=', first).executeTakeFirst()
+  if (!atFirst) return first
+  const before = await taken
+    .select('box')
+    .where('box', '>=', first)
+    .where('box', '<', last)
+    .where(({ not, exists, selectFrom, eb }) =>
+      not(
+        exists(
+          selectFrom('rentals as next')
+            .select('next.id')
+            .where('next.box', '=', eb('rentals.box', '+', 1))
+            .where(isTaken(day, 'next.closed_on')),
+        ),
+      ),
+    )
+    .orderBy('box')
+    .limit(1)
+    .executeTakeFirst()
+  return before && before.box + 1
+}
+
+/** Of the rentals of a number: the one that is open, and one that closed so lately that the number stays out of use. */
+export function isTaken(day: Day, column = 'rentals.closed_on') {
+  const closedOn = sql.ref<Day | null>(column)
+  return sql<SqlBool>`(${closedOn} is null or ${closedOn} >= ${oldestQuarantined(day)})`
+}

@@ -1,0 +1,123 @@
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/access.ts'
+import { CounterError, type CounterServices, today } from '#server/shop/counter.ts'
+import type { Account } from '#server/shop/ledger.ts'
+import { type Day, isDay } from '#shared/calendar.ts'
+import type { PostingsAnswer } from '#shared/rental/money.ts'
+import type { Reader, Writer } from '#server/database/database.ts'
+import type { Posting } from '#server/database/money-tables.ts'
+import { selectRows } from '#server/database/rows.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import type { Actor } from '#server/shop/audit.ts'
+import { money as words } from '#shared/content/en/money.ts'
+
+const PAGE_ROWS = 100
+const CURSOR = /^(\d{1,15}) (.{1,200})$/
+
+/** GET /shop/v1/staff/money/postings?day=&before=: the newest of a day first, `before` the cursor of the page before. */
+export async function listPostings(context: SignedInContext, services: Services) {
+  const { query } = context
+  const { read } = services.database
+  const asked = query.get('day') ?? undefined
+  if (asked !== undefined && !isDay(asked)) throw new CounterError('not_found')
+  const day = postingDay(asked, context.by, services)
+  const [, at, id] = CURSOR.exec(query.get('before') ?? '') ?? []
+  const rows = await read
+    .selectFrom('postings')
+    .leftJoin('staff', 'staff.id', 'postings.posted_by')
+    .selectAll('postings')
+    .select('staff.email')
+    .where('posted_on', '=', day)
+    .$if(at !== undefined, (postings) =>
+      postings.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('postings.created_at', 'postings.id'), '<', tuple(Number(at), id ?? '')),
+      ),
+    )
+    .orderBy('postings.created_at', 'desc')
+    .orderBy('postings.id', 'desc')
+    .limit(PAGE_ROWS)
+    .execute()
+  const ids = rows.map((row) => row.id)
+  const reversed = await listReversed(read, ids)
+  const entries = await read
+    .selectFrom('ledger_entries')
+    .select(['posting_id', 'account'])
+    .where('posting_id', 'in', [...ids, ''])
+    .where('account', '!=', 'receivable')
+    .execute()
+  const last = rows.length === PAGE_ROWS ? rows.at(-1) : undefined
+  return Response.json({
+    day,
+    postings: rows.map((row) => ({
+      id: row.id,
+      batchId: row.batch_id,
+      kind: row.kind,
+      accounts: entries
+        .filter(({ posting_id }) => posting_id === row.id)
+        .map(({ account }) => account as Account),
+      box: row.box,
+      cents: row.cents,
+      receipt: row.receipt,
+      reason: row.reason,
+      at: row.created_at,
+      by: row.email,
+      isReversed: reversed.has(row.id),
+    })),
+    next: last ? `${last.created_at} ${last.id}` : null,
+  } satisfies PostingsAnswer)
+}
+
+/** What one deed posted together; nothing when its id is new. */
+export function listBatch(database: Reader, batchId: string) {
+  return selectRows(database, 'postings', { batch_id: batchId })
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/**
+ * What was posted when the same deed came before, as after a double click or a lost answer.
+ *
+ * @throws CounterError when the id was used for something else
+ */
+export async function findRepeated(
+  tx: Writer,
+  batchId: string,
+  expected: Pick<Posting, 'kind' | 'rental_id'> & { cents?: number },
+) {
+  const batch = await listBatch(tx, batchId)
+  if (batch.length === 0) return undefined
+  const { kind, rental_id, cents } = expected
+  const repeated = batch.find((posting) => posting.kind === kind)
+  const isSame =
+    repeated?.rental_id === rental_id && (cents === undefined || repeated.cents === cents)
+  if (!repeated || !isSame) throw new CounterError('id_reused')
+  return repeated
+}
+
+export async function listReversed(database: Reader, postingIds: string[]) {
+  if (postingIds.length === 0) return new Set<string>()
+  const rows = await database
+    .selectFrom('postings')
+    .select('reverses')
+    .where('reverses', 'in', postingIds)
+    .execute()
+  return new Set(rows.map(({ reverses }) => reverses ?? ''))
+}
+
+/**
+ * The day that something is posted on, or looked at: today, or a past one that the administrator names.
+ *
+ * @throws ApiError 403 for a clerk, 422 for a day to come
+ */
+export function postingDay(
+  day: Day | undefined,
+  { role }: Pick<Actor, 'role'>,
+  services: CounterServices,
+) {
+  const now = today(services)
+  if (day === undefined || day === now) return now
+  if (role !== 'administrator') throw new ApiError(403, 'past_day', words.pastDay)
+  if (day > now) throw new ApiError(422, 'day_to_come', words.dayToCome, { field: 'day' })
+  return day
+}

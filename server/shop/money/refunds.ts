@@ -1,0 +1,112 @@
+import type { Writer } from '#server/database/database.ts'
+import type { Rental } from '#server/database/shop-tables.ts'
+import { agreedPrices } from '#server/shop/applications.ts'
+import { counterCall } from '#server/shop/counter-call.ts'
+import {
+  CounterError,
+  type CounterServices,
+  lockRental,
+  recordStep,
+  today,
+} from '#server/shop/counter.ts'
+import { type Account, balanceOf, post, transfer } from '#server/shop/ledger.ts'
+import { type DepositsAnswer, type RefundAnswer, refundBody } from '#shared/rental/money.ts'
+import { unusedRent } from '#shared/rental/rent.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/access.ts'
+import { addMonths } from '#shared/calendar.ts'
+import { UNCLAIMED_MONTHS } from '#shared/rental/till.ts'
+
+import { findRepeated, postingDay } from './postings.ts'
+import { periodOf } from './dues.ts'
+import { sendReceipt } from './receipts.ts'
+
+/**
+ * POST /shop/v1/staff/money/refunds: pays out what the shop owes a customer. A deposit, once its key is back, and unused rent, where the owner gives it back, go
+ * to the customer's account first: what the customer owes is kept of them.
+ *
+ * @throws CounterError
+ */
+export const payRefund = counterCall(refundBody, async (tx, body, by, services) => {
+  const { id, rentalId, what, way, isEmailed } = body
+  const rental = await lockRental(tx, rentalId)
+  const kind = 'refund' as const
+  const repeated = await findRepeated(tx, id, { kind, rental_id: rentalId })
+  if (repeated)
+    return { receipt: repeated.receipt ?? 0, cents: repeated.cents } satisfies RefundAnswer
+  const batch = { batchId: id, rental, on: postingDay(undefined, by, services), by }
+  if (what !== 'credit') {
+    const { account, cents } = await releasable(tx, rental, what, services)
+    const lines = transfer(account, 'receivable', cents)
+    const release = { ...batch, id: `${id} ${what}`, kind: 'deposit' as const, lines }
+    await post(tx, release, services.now())
+  }
+  const cents = 0 - (await balanceOf(tx, rentalId, 'receivable'))
+  if (cents <= 0) throw new CounterError('nothing_to_refund')
+  const lines = transfer('receivable', way, cents)
+  const payout = { ...batch, id: `${id} refund`, kind, lines, hasReceipt: true }
+  const receipt = (await post(tx, payout, services.now())) ?? 0
+  recordStep(tx, 'refund', 'rental', rentalId, by, services, { cents, way, receipt })
+  if (isEmailed) await sendReceipt(tx, receipt, services, `receipt ${receipt}`)
+  return { receipt, cents } satisfies RefundAnswer
+})
+
+async function releasable(
+  tx: Writer,
+  rental: Rental,
+  what: 'deposit' | 'rent',
+  { rental: facts }: CounterServices,
+): Promise<{ account: Account; cents: number }> {
+  if (what === 'deposit') {
+    const cents = 0 - (await balanceOf(tx, rental.id, 'deposits-held'))
+    if (cents <= 0) throw new CounterError('no_deposit')
+    return { account: 'deposits-held', cents }
+  }
+  const period = periodOf(rental)
+  if (facts.proration === 'none' || !period || !rental.closed_on) {
+    throw new CounterError('no_proration')
+  }
+  const given = await tx
+    .selectFrom('postings')
+    .select('id')
+    .where('rental_id', '=', rental.id)
+    .where('id', 'like', '% rent')
+    .where('kind', '=', 'deposit')
+    .executeTakeFirst()
+  const cents = unusedRent(period, rental.closed_on, agreedPrices(rental).monthlyCents)
+  if (given || cents === 0) throw new CounterError('nothing_to_refund')
+  return { account: 'rent', cents }
+}
+
+const MAX_ROWS = 200
+
+/** GET /shop/v1/staff/money/deposits: deposits of boxes closed so long ago that the state takes them, the oldest first. */
+export async function listUnclaimedDeposits(_context: SignedInContext, services: Services) {
+  const day = today(services)
+  const closed = services.database.read
+    .selectFrom('rentals')
+    .select(['id', 'box', 'closed_on'])
+    .select(({ selectFrom }) =>
+      selectFrom('ledger_entries')
+        .select(({ fn }) => fn.sum<number>('cents').as('sum'))
+        .whereRef('ledger_entries.rental_id', '=', 'rentals.id')
+        .where('account', '=', 'deposits-held')
+        .as('sum'),
+    )
+    .where('closed_on', '<=', addMonths(day, -UNCLAIMED_MONTHS))
+    .as('closed')
+  const rows = await services.database.read
+    .selectFrom(closed)
+    .selectAll()
+    .where('sum', '<', 0)
+    .orderBy('closed_on')
+    .limit(MAX_ROWS)
+    .execute()
+  const deposits = rows.map(({ id, box, closed_on, sum }) => ({
+    rentalId: id,
+    box,
+    closedOn: closed_on ?? '',
+    cents: 0 - Number(sum),
+  }))
+  return Response.json({ deposits } satisfies DepositsAnswer)
+}
