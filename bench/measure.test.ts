@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { asTable, failed, judge } from './measure.ts'
 
 it('judges by the median, on both sides', () => {
-  expect(judge('a', { atMost: 10 }, [1, 10, 100]).kept).toBe(true)
-  expect(judge('a', { atMost: 9 }, [1, 10, 100]).kept).toBe(false)
-  expect(judge('a', { atLeast: 11 }, [1, 10, 100]).kept).toBe(false)
-  expect(judge('a', { atMost: 1 }, []).kept).toBe(false)
+  expect(judge('a', { atMost: 10 }, [1, 10, 100]).isWithin).toBe(true)
+  expect(judge('a', { atMost: 9 }, [1, 10, 100]).isWithin).toBe(false)
+  expect(judge('a', { atLeast: 11 }, [1, 10, 100]).isWithin).toBe(false)
+  expect(judge('a', { atMost: 1 }, []).isWithin).toBe(false)
 })
 
 it('puts broken budgets first', () => {

@@ -5,7 +5,7 @@ export type Measure = {
   budget: string
   unit: string
   figures: number[]
-  kept: boolean
+  isWithin: boolean
   note?: string
 }
 
@@ -24,14 +24,14 @@ export function judge(
     budget: `${budget.filter(Boolean).join(', ')} ${unit}`.trim(),
     unit,
     figures,
-    kept,
+    isWithin: kept,
     note,
   }
 }
 
 /** A part that could not be measured: it keeps no budget, and takes no other part's figures with it. */
 export function failed(what: string, reason: string): Measure {
-  return { what, budget: '', unit: '', figures: [], kept: false, note: `failed: ${reason}` }
+  return { what, budget: '', unit: '', figures: [], isWithin: false, note: `failed: ${reason}` }
 }
 
 /** The middle of several runs; of none, NaN, which keeps no budget. */
@@ -42,8 +42,8 @@ export function median(figures: number[]) {
 /** The table of `npm run bench`, broken budgets first. */
 export function asTable(measures: Measure[]) {
   const rows = measures
-    .toSorted((a, b) => Number(a.kept) - Number(b.kept))
-    .map(({ what, budget, unit, figures, kept, note }) =>
+    .toSorted((a, b) => Number(a.isWithin) - Number(b.isWithin))
+    .map(({ what, budget, unit, figures, isWithin: kept, note }) =>
       [kept ? 'kept' : '**broken**', what, budget, withUnit(median(figures), unit)]
         .concat([spread(figures), note ?? ''])
         .join(' | '),

@@ -90,7 +90,7 @@ function startPeriodicJobs(services: Services) {
     const missed = (error: unknown) => log.warn({ error }, 'Could not remind of visits')
     void sendReminders(services).catch(missed)
   }
-  const tellOfMail = () => {
+  const notifyOfMail = () => {
     const missed = (error: unknown) => log.warn({ error }, 'Could not tell of mail')
     void sendMailNotices(services).catch(missed)
   }
@@ -98,7 +98,7 @@ function startPeriodicJobs(services: Services) {
     setInterval(cleanLimits, LIMITS_EVERY_MS),
     setInterval(cleanAccounts, ACCOUNTS_EVERY_MS),
     setInterval(remind, REMINDERS_EVERY_MS),
-    setInterval(tellOfMail, MAIL_NOTICES_EVERY_MS),
+    setInterval(notifyOfMail, MAIL_NOTICES_EVERY_MS),
   ]
   for (const timer of timers) timer.unref()
   return () => timers.forEach((timer) => clearInterval(timer))

@@ -1,7 +1,7 @@
 import { language } from '#app/content/en/language.ts'
 
 /** A request without an answer is given up: what waits behind it can then be asked again. */
-const ANSWER_LIMIT_MS = 10_000
+const RESPONSE_TIMEOUT_MS = 10_000
 const BAD_GATEWAY = 502
 
 const REFRESHES = /\/token\?.*grant_type=refresh_token/
@@ -11,7 +11,7 @@ const HANDS_OUT_TOKENS = /\/(token|verify)(\?|$)/
 export function fetchInTime(input: RequestInfo | URL, init?: RequestInit) {
   const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}))
   headers.set('Accept-Language', language)
-  return fetch(input, { ...init, headers, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) })
+  return fetch(input, { ...init, headers, signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) })
 }
 
 /** Asks the account service, and keeps apart what the tokens and what the way to the service say. */
@@ -20,8 +20,8 @@ export async function fetchAccount(input: RequestInfo | URL, init?: RequestInit)
   const response = await fetchInTime(input, init)
   if (response.ok) return HANDS_OUT_TOKENS.test(address) ? byOwnClock(response) : response
   // A refusal of the service is JSON. Anything else comes from a gate or a proxy on the way, and ends no session.
-  const isRefusal = /\bjson\b/.test(response.headers.get('Content-Type') ?? '')
-  return REFRESHES.test(address) && !isRefusal
+  const isErrorResponse = /\bjson\b/.test(response.headers.get('Content-Type') ?? '')
+  return REFRESHES.test(address) && !isErrorResponse
     ? new Response(null, { status: BAD_GATEWAY })
     : response
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { takeRemovedAddress } from '#app/islands/address-bar.ts'
+import { consumeRemovedAddress } from '#app/islands/address-bar.ts'
 
 const types = ['signup', 'email', 'email_change', 'recovery'] as const
 
@@ -10,22 +10,22 @@ const tokenLink = v.object({
 })
 const codeLink = v.object({ code: v.pipe(v.string(), v.regex(/^[\w.~+/=-]{8,512}$/)) })
 
-/** What a letter's link brought: a token and its kind, a code, or nothing usable. */
+/** What an email's link brought: a token and its kind, a code, or nothing usable. */
 export type Arrival =
   | { kind: 'token'; tokenHash: string; type: (typeof types)[number] }
   | { kind: 'code'; code: string }
-  /** The first of the two letters of an e-mail change, accepted by a service that follows links itself. */
+  /** The first of the two emails of an e-mail change, accepted by a service that follows links itself. */
   | { kind: 'half' }
   | { kind: 'refused' }
   | { kind: 'nothing' }
 
 let arrival: Arrival | undefined
 
-/** What a letter's link brought to this page when it was opened. */
+/** What an email's link brought to this page when it was opened. */
 export function arrived(): Arrival {
   if (typeof window === 'undefined') return { kind: 'nothing' }
   if (!arrival) {
-    const { search, hash } = takeRemovedAddress()
+    const { search, hash } = consumeRemovedAddress()
     arrival = readArrival(search, hash)
   }
   return arrival

@@ -5,7 +5,7 @@ export const VERIFIER_KEY = `${SESSION_KEY}-code-verifier`
 const BEGUN_KEY = 'mailbox.begun'
 
 /**
- * Remembers that this browser asked for a letter to an address, as a digest: the address itself is
+ * Remembers that this browser asked for an email to an address, as a digest: the address itself is
  * kept nowhere. A link for any other address must not sign anybody in here.
  */
 export async function rememberBegun(email: string) {
@@ -13,7 +13,7 @@ export async function rememberBegun(email: string) {
   if (digest) session.storage.setItem(BEGUN_KEY, digest)
 }
 
-/** Whether this browser asked for a letter whose link it may follow without being asked. */
+/** Whether this browser asked for an email whose link it may follow without being asked. */
 export function hasBegun() {
   return session.storage.getItem(VERIFIER_KEY) !== null
 }
@@ -28,13 +28,13 @@ export function readVerifier() {
   }
 }
 
-/** Whether the last letter this browser asked for went to that address. */
+/** Whether the last email this browser asked for went to that address. */
 export async function hasBegunFor(email: string | undefined) {
-  const kept = session.storage.getItem(BEGUN_KEY)
-  return kept !== null && email !== undefined && kept === (await digestOf(email))
+  const stored = session.storage.getItem(BEGUN_KEY)
+  return stored !== null && email !== undefined && stored === (await digestOf(email))
 }
 
-/** Forgets it: the letter has been answered. */
+/** Forgets it: the email has been answered. */
 export function forgetBegun() {
   session.storage.removeItem(BEGUN_KEY)
   session.storage.removeItem(VERIFIER_KEY)

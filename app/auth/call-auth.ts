@@ -2,7 +2,7 @@ import { ask, loadClient } from './client.ts'
 import { type ServiceError, UNREACHABLE } from './messages.ts'
 import { readService } from './service.ts'
 
-type Called<Answer> = { data: Answer; error: null } | { data: null; error: ServiceError }
+type ShopResult<Answer> = { data: Answer; error: null } | { data: null; error: ServiceError }
 
 /**
  * A call of the built-in service that the account client knows nothing of, as whoever is signed in. It never throws.
@@ -13,7 +13,7 @@ export async function callAuth<Answer>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: object,
-): Promise<Called<Answer>> {
+): Promise<ShopResult<Answer>> {
   const { data, error } = await ask((client) => client.getSession(), loadClient)
   if (!data?.session)
     return { data: null, error: error ?? { message: '', code: 'no_authorization' } }

@@ -3,7 +3,7 @@ import type { GoTrueClient } from '@supabase/auth-js'
 import type { StorageArea } from '#app/islands/safe-storage.ts'
 
 import { forgetLinkSession, LINK_KEY, session, SESSION_KEY } from './session.ts'
-import { isAnswer, type ServiceError, UNREACHABLE } from './messages.ts'
+import { isFinalError, type ServiceError, UNREACHABLE } from './messages.ts'
 import { readService } from './service.ts'
 import { VERIFIER_KEY } from './begun.ts'
 
@@ -92,7 +92,7 @@ export async function fetchPerson() {
   let answer = await ask((client) => client.getUser())
   if (answer.error?.code === 'bad_jwt') {
     const { error } = await ask((client) => client.refreshSession())
-    if (error && !isAnswer(error)) return { person: null, error }
+    if (error && !isFinalError(error)) return { person: null, error }
     if (!error) answer = await ask((client) => client.getUser())
   }
   const status = answer.error?.status
@@ -119,7 +119,7 @@ export function checkSession() {
 }
 
 /**
- * A client for one letter's link. Nobody is signed in by it until we know that the link belongs to
+ * A client for one email's link. Nobody is signed in by it until we know that the link belongs to
  * what was begun here: a stranger's link changes nothing.
  *
  * @param storage where its session lives; in memory alone, unless it is told

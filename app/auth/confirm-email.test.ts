@@ -55,7 +55,7 @@ function refusal(status: number, code: string) {
   return Response.json({ code, message: code }, { status, headers })
 }
 
-const letter = { kind: 'token', tokenHash: 'x'.repeat(43), type: 'signup' } as const
+const email = { kind: 'token', tokenHash: 'x'.repeat(43), type: 'signup' } as const
 const whoIsSignedIn = () => kept.get(SESSION_KEY)?.match(/"refresh_token":"(\w+)-/)?.[1]
 
 beforeEach(() => {
@@ -64,27 +64,27 @@ beforeEach(() => {
   verify = () => Response.json({ ...sessionOf('jane'), user: person('jane') })
 })
 
-describe('a letter that this browser asked for', () => {
+describe('an email that this browser asked for', () => {
   beforeEach(async () => {
     kept.set(VERIFIER_KEY, '"secret"')
     await rememberBegun('Jane@example.com ')
   })
 
   it('signs its reader in, once, by the proof that this browser signed up', async () => {
-    expect(await confirmEmail(letter)).toEqual({ state: 'signed-in' })
+    expect(await confirmEmail(email)).toEqual({ state: 'signed-in' })
     expect(sent).toMatchObject({ code_verifier: 'secret' })
     expect(whoIsSignedIn()).toBe('jane')
     expect(hasBegun()).toBe(false)
   })
 
   it('keeps no address, neither before nor after', async () => {
-    await confirmEmail(letter)
+    await confirmEmail(email)
     expect([...kept.values()].join()).not.toMatch(/jane@/i)
   })
 
   it('does not make a stranger’s link welcome', async () => {
     verify = () => Response.json({ ...sessionOf('mallory'), user: person('mallory') })
-    expect(await confirmEmail(letter)).toEqual({
+    expect(await confirmEmail(email)).toEqual({
       state: 'confirmed',
       email: 'mallory@example.com',
     })
@@ -96,20 +96,20 @@ describe('a letter that this browser asked for', () => {
 
 describe('in another browser', () => {
   it('asks for the password before anything is spent', async () => {
-    expect(await confirmEmail(letter)).toEqual({ state: 'password-wanted' })
+    expect(await confirmEmail(email)).toEqual({ state: 'password-wanted' })
     kept.set(VERIFIER_KEY, '"of something else"')
     verify = () => refusal(400, 'bad_code_verifier')
-    expect(await confirmEmail(letter)).toEqual({ state: 'password-wanted' })
+    expect(await confirmEmail(email)).toEqual({ state: 'password-wanted' })
     expect(whoIsSignedIn()).toBeUndefined()
   })
 
   it('signs in who gives it, and lets who does not try again', async () => {
     verify = () => refusal(400, 'invalid_credentials')
-    expect(await confirmByPerson(letter, { password: 'x' })).toMatchObject({
+    expect(await confirmByPerson(email, { password: 'x' })).toMatchObject({
       error: { code: 'invalid_credentials' },
     })
     verify = () => Response.json({ ...sessionOf('jane'), user: person('jane') })
-    expect(await confirmByPerson(letter, { password: 'Sunny!Day1' })).toEqual({
+    expect(await confirmByPerson(email, { password: 'Sunny!Day1' })).toEqual({
       confirmation: { state: 'signed-in' },
     })
     expect(sent).toMatchObject({ password: 'Sunny!Day1', type: 'signup' })
@@ -124,40 +124,40 @@ describe('where somebody is signed in', () => {
     verify = () => Response.json({ ...sessionOf('mallory'), user: person('mallory') })
     kept.set(VERIFIER_KEY, '"secret"')
     await rememberBegun('mallory@example.com')
-    expect((await confirmEmail(letter)).state).toBe('confirmed')
+    expect((await confirmEmail(email)).state).toBe('confirmed')
     expect(whoIsSignedIn()).toBe('jane')
   })
 
   it('counts their own confirmed change as signed in', async () => {
-    expect(await confirmEmail({ ...letter, type: 'email_change' })).toEqual({ state: 'signed-in' })
+    expect(await confirmEmail({ ...email, type: 'email_change' })).toEqual({ state: 'signed-in' })
     expect(whoIsSignedIn()).toBe('jane')
   })
 })
 
-it('asks for the other letter after the first of two', async () => {
+it('asks for the other email after the first of two', async () => {
   verify = () => Response.json({ code: 200, msg: 'Confirmation link accepted.' })
-  expect(await confirmEmail({ ...letter, type: 'email_change' })).toEqual({
-    state: 'one-more-letter',
+  expect(await confirmEmail({ ...email, type: 'email_change' })).toEqual({
+    state: 'another-email',
   })
 })
 
 it('tells a refusal from a failure', async () => {
   kept.set(VERIFIER_KEY, '"secret"')
   verify = () => refusal(403, 'otp_expired')
-  expect(await confirmEmail(letter)).toEqual({ state: 'refused' })
+  expect(await confirmEmail(email)).toEqual({ state: 'refused' })
   verify = () => refusal(503, 'unavailable')
-  expect(await confirmEmail(letter)).toEqual({ state: 'failed' })
+  expect(await confirmEmail(email)).toEqual({ state: 'failed' })
   verify = () => {
     throw new TypeError('Failed to fetch')
   }
-  expect(await confirmEmail(letter)).toEqual({ state: 'failed' })
+  expect(await confirmEmail(email)).toEqual({ state: 'failed' })
 })
 
 it('spends nothing but a link that can confirm', async () => {
   for (const kind of ['nothing', 'refused'] as const) {
     expect(await confirmEmail({ kind })).toEqual({ state: 'refused' })
   }
-  expect(await confirmEmail({ ...letter, type: 'recovery' })).toEqual({ state: 'refused' })
-  expect(canConfirm(letter)).toBe(true)
+  expect(await confirmEmail({ ...email, type: 'recovery' })).toEqual({ state: 'refused' })
+  expect(canConfirm(email)).toBe(true)
   expect(asked).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { Language } from '#shared/language.ts'
 import type { Arrival } from './arrival.ts'
 import { forgetBegun, hasBegunFor, readVerifier } from './begun.ts'
 import { ask, createLinkClient, fetchPerson } from './client.ts'
-import { isAnswer, type ServiceError } from './messages.ts'
+import { isFinalError, type ServiceError } from './messages.ts'
 import { hasSecondFactor } from './second-factor.ts'
 import { isBuiltIn } from './service.ts'
 import { session } from './session.ts'
@@ -14,8 +14,8 @@ export type Confirmation =
   /** An account with a second factor has yet to show it in the new session. */
   | { state: 'signed-in'; isFactorWanted?: boolean }
   | { state: 'confirmed'; email: string }
-  /** The first of two letters of an e-mail change: the other one is still to be opened. */
-  | { state: 'one-more-letter' }
+  /** The first of two emails of an e-mail change: the other one is still to be opened. */
+  | { state: 'another-email' }
   /** A sign-up that this browser cannot prove to be its own: only its password, or a new one, does. */
   | { state: 'password-wanted' }
   | { state: 'refused' }
@@ -29,7 +29,7 @@ export type SignUpProof =
 type Link = Extract<Arrival, { kind: 'token' | 'code' }>
 type Opened = { user: User | null; session: Session | null }
 
-/** Whether a letter's link can confirm an address. */
+/** Whether an email's link can confirm an address. */
 export function canConfirm(arrival: Arrival): arrival is Link {
   return arrival.kind === 'code' || (arrival.kind === 'token' && arrival.type !== 'recovery')
 }
@@ -41,7 +41,7 @@ export function isSignUp(arrival: Arrival) {
 
 /** Follows a link as far as this browser may without being told more. */
 export async function confirmEmail(arrival: Arrival): Promise<Confirmation> {
-  if (arrival.kind === 'half') return { state: 'one-more-letter' }
+  if (arrival.kind === 'half') return { state: 'another-email' }
   if (!canConfirm(arrival)) return { state: 'refused' }
   const verifier = readVerifier()
   if (isSignUp(arrival) && !verifier) return { state: 'password-wanted' }
@@ -50,15 +50,15 @@ export async function confirmEmail(arrival: Arrival): Promise<Confirmation> {
   const proof = isSignUp(arrival) && verifier ? { code_verifier: verifier } : {}
   const { data, error } = await open(client, arrival, proof)
   if (error?.code === 'bad_code_verifier' && isSignUp(arrival)) return { state: 'password-wanted' }
-  if (error || !data) return { state: error && isAnswer(error) ? 'refused' : 'failed' }
+  if (error || !data) return { state: error && isFinalError(error) ? 'refused' : 'failed' }
 
   const isChange = arrival.kind === 'token' && arrival.type === 'email_change'
-  if (!data.user && isChange) return { state: 'one-more-letter' }
+  if (!data.user && isChange) return { state: 'another-email' }
   const begunHere = arrival.kind === 'code' || (await hasBegunFor(data.user?.email))
   return settle(client, data, begunHere)
 }
 
-/** A link that was accepted where only the page can ask for a proof: another try needs no new letter. */
+/** A link that was accepted where only the page can ask for a proof: another try needs no new email. */
 let accepted: { client: Promise<GoTrueClient>; data: Opened } | null = null
 
 /** Follows a sign-up's link by the proof of a person; a wrong one spends nothing. */

@@ -81,7 +81,7 @@ export const resendForm = v.object({
   email: email(words.emailToResend),
 })
 
-/** Choose a new password from a letter's link; the service holds the rules. */
+/** Choose a new password from an email's link; the service holds the rules. */
 export const resetForm = v.pipe(
   v.object(passwords),
   v.forward(

@@ -11,7 +11,7 @@ import { readFields } from '#app/ui/read-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 
 import { ask, type LoadClient } from './client.ts'
-import { cancelDemand, type OwnerProof, readDemand, subscribeToDemand } from './identity-prompt.ts'
+import { cancelPrompt, type OwnerProof, readPrompt, subscribeToPrompt } from './identity-prompt.ts'
 import { explainChange } from './messages.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { readSecondFactor } from './second-factor.ts'
@@ -19,40 +19,40 @@ import { isBuiltIn } from './service.ts'
 
 /** Asks who is there when something on the page needs to know (`identity-prompt.ts`). */
 export function IdentityDialog() {
-  const demand = useSyncExternalStore(subscribeToDemand, readDemand, () => null)
-  if (!demand) return null
-  const isFactor = demand.kind === 'second-factor'
+  const prompt = useSyncExternalStore(subscribeToPrompt, readPrompt, () => null)
+  if (!prompt) return null
+  const isFactor = prompt.kind === 'second-factor'
 
   return (
-    <Dialog title={isFactor ? words.title : ownerProof.title} onCancel={cancelDemand}>
+    <Dialog title={isFactor ? words.title : ownerProof.title} onCancel={cancelPrompt}>
       {isFactor ? (
-        <AskedFactor load={demand.load} onShown={() => demand.settle(true)} />
+        <SecondFactorPrompt load={prompt.load} onShown={() => prompt.settle(true)} />
       ) : (
-        <OwnerForm onProof={demand.settle} />
+        <OwnerForm onProof={prompt.settle} />
       )}
-      <Button variant="quiet" wide onClick={cancelDemand}>
+      <Button variant="quiet" wide onClick={cancelPrompt}>
         {words.cancel}
       </Button>
     </Dialog>
   )
 }
 
-type AskedFactorProps = { load: LoadClient | undefined; onShown: () => void }
+type SecondFactorPromptProps = { load: LoadClient | undefined; onShown: () => void }
 
-function AskedFactor({ load, onShown }: AskedFactorProps) {
-  const [known, setKnown] = useState<Awaited<ReturnType<typeof readSecondFactor>> | null>(null)
+function SecondFactorPrompt({ load, onShown }: SecondFactorPromptProps) {
+  const [result, setResult] = useState<Awaited<ReturnType<typeof readSecondFactor>> | null>(null)
 
-  useEffect(() => void readSecondFactor(load).then(setKnown), [load])
+  useEffect(() => void readSecondFactor(load).then(setResult), [load])
 
-  if (known?.error) {
+  if (result?.error) {
     return (
       <Banner tone="error">
-        <p>{explainChange(known.error, words.unknown)}</p>
+        <p>{explainChange(result.error, words.unknown)}</p>
       </Banner>
     )
   }
-  if (!known) return <p role="status">{words.checking}</p>
-  return <SecondFactorForm secondFactor={known.secondFactor} load={load} onShown={onShown} />
+  if (!result) return <p role="status">{words.checking}</p>
+  return <SecondFactorForm secondFactor={result.secondFactor} load={load} onShown={onShown} />
 }
 
 const passwordForm = v.object({

@@ -4,31 +4,31 @@ import type { ServiceError } from './messages.ts'
 /** By what somebody without a second factor shows that the account is theirs. */
 export type OwnerProof = { current_password: string } | { nonce: string }
 
-type Demand =
+type IdentityPrompt =
   | { kind: 'second-factor'; load: LoadClient | undefined; settle: (isShown: boolean) => void }
   | { kind: 'owner'; settle: (proof: OwnerProof | null) => void }
 
-type Answered = { error: ServiceError | null }
+type Result = { error: ServiceError | null }
 
-let demand: Demand | null = null
+let prompt: IdentityPrompt | null = null
 const listeners = new Set<() => void>()
 
-export function readDemand() {
-  return demand
+export function readPrompt() {
+  return prompt
 }
 
-export function subscribeToDemand(listener: () => void) {
+export function subscribeToPrompt(listener: () => void) {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) cancelDemand()
+    if (listeners.size === 0) cancelPrompt()
   }
 }
 
 /** Leaves what was asked for undone. */
-export function cancelDemand() {
-  if (demand?.kind === 'owner') demand.settle(null)
-  else demand?.settle(false)
+export function cancelPrompt() {
+  if (prompt?.kind === 'owner') prompt.settle(null)
+  else prompt?.settle(false)
 }
 
 /**
@@ -37,43 +37,43 @@ export function cancelDemand() {
  * @param load the client whose session it is for
  * @returns whether it was shown
  */
-export function demandSecondFactor(load?: LoadClient) {
+export function promptForSecondFactor(load?: LoadClient) {
   return ask<boolean>(false, (settle) => ({ kind: 'second-factor', load, settle }))
 }
 
 /** Asks for the password, or a code sent by email. @returns nothing when that is not wanted */
-export function demandOwner() {
+export function promptForOwner() {
   return ask<OwnerProof | null>(null, (settle) => ({ kind: 'owner', settle }))
 }
 
 /** Asks the service once more, with a second factor, where it wants one. */
-export async function withSecondFactor<Answer extends Answered>(
+export async function withSecondFactor<Answer extends Result>(
   question: () => Promise<Answer>,
   load?: LoadClient,
 ): Promise<Answer> {
   const answer = await question()
   if (answer.error?.code !== 'insufficient_aal') return answer
-  return (await demandSecondFactor(load)) ? question() : answer
+  return (await promptForSecondFactor(load)) ? question() : answer
 }
 
 /** Asks the service once more, with a proof, where it wants to know that the account's owner is there. */
-export async function withOwner<Answer extends Answered>(
+export async function withOwner<Answer extends Result>(
   question: (proof?: OwnerProof) => Promise<Answer>,
 ): Promise<Answer> {
   const answer = await question()
   if (answer.error?.code !== 'reauthentication_needed') return answer
-  const proof = await demandOwner()
+  const proof = await promptForOwner()
   return proof ? question(proof) : answer
 }
 
-function ask<Result>(none: Result, build: (settle: (result: Result) => void) => Demand) {
+function ask<Proof>(none: Proof, build: (settle: (proof: Proof) => void) => IdentityPrompt) {
   if (listeners.size === 0) return Promise.resolve(none)
-  cancelDemand()
-  return new Promise<Result>((resolve) => {
-    demand = build((result) => {
-      demand = null
+  cancelPrompt()
+  return new Promise<Proof>((resolve) => {
+    prompt = build((proof) => {
+      prompt = null
       announce()
-      resolve(result)
+      resolve(proof)
     })
     announce()
   })

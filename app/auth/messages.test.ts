@@ -109,7 +109,7 @@ it('tells an unconfirmed address from a wrong password', () => {
   expect(isUnconfirmed(api(400, 'invalid_credentials'))).toBe(false)
 })
 
-it('knows when only a new letter helps', () => {
+it('knows when only a new email helps', () => {
   expect(isSpent(api(403, 'otp_expired'))).toBe(true)
   expect(isSpent(api(422, 'weak_password'))).toBe(false)
   expect(isSpent(UNREACHABLE)).toBe(false)

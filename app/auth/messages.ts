@@ -20,14 +20,14 @@ export function isUnconfirmed(error: ServiceError) {
   return matches(error, ['email_not_confirmed'], ['email not confirmed'])
 }
 
-/** Whether a link from a letter can no longer be used. */
+/** Whether a link from an email can no longer be used. */
 export function isSpent(error: ServiceError) {
   const codes = ['otp_expired', 'flow_state_not_found', 'flow_state_expired', 'bad_code_verifier']
   return matches(error, codes, ['link is invalid or has expired', 'token has expired'])
 }
 
 /** Whether the service itself has answered: the same question would be refused again. */
-export function isAnswer(error: ServiceError) {
+export function isFinalError(error: ServiceError) {
   return error.status !== undefined && error.status !== 0 && !isDown(error)
 }
 
@@ -68,7 +68,7 @@ export function explainConfirmation(error: ServiceError) {
   return explainPassword(error) ?? explain({ ...error, message: '' }, messages.callbackFailed)
 }
 
-/** Whether only another letter leads to a new password. */
+/** Whether only another email leads to a new password. */
 export function needsNewLink(error: ServiceError) {
   return isSpent(error) || isSignedOut(error)
 }

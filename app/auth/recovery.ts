@@ -7,10 +7,10 @@ import { withSecondFactor } from './identity-prompt.ts'
 import { forgetLinkSession, hasLinkSession, linkSession, session } from './session.ts'
 import { needsNewLink } from './messages.ts'
 
-/** The client whose link was accepted: a password refused as weak is corrected without a new letter. */
+/** The client whose link was accepted: a password refused as weak is corrected without a new email. */
 let accepted: Promise<GoTrueClient> | null = null
 
-/** Whether a letter's link, or what it opened before this page was reloaded, can choose a new password. */
+/** Whether an email's link, or what it opened before this page was reloaded, can choose a new password. */
 export function canRecover(arrival: Arrival) {
   return isRecovery(arrival) || hasLinkSession()
 }

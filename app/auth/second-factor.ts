@@ -15,14 +15,14 @@ export type SecondFactor = {
   hasRecoveryCodes: boolean
 }
 
-type Known =
+type SecondFactorResult =
   { secondFactor: SecondFactor; error: null } | { secondFactor: null; error: ServiceError }
 
 /**
  * Asks the service what the account has, and the session's token what was shown. A passkey is two
  * factors in one: what holds it, and what unlocks it (docs/decisions/045).
  */
-export async function readSecondFactor(load?: LoadClient): Promise<Known> {
+export async function readSecondFactor(load?: LoadClient): Promise<SecondFactorResult> {
   const factors = await ask((client) => client.mfa.listFactors(), load)
   if (!factors.data) return { secondFactor: null, error: factors.error }
   const level = await ask((client) => client.mfa.getAuthenticatorAssuranceLevel(), load)

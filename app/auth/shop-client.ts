@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
 import { shopCalls as words } from '#app/content/en/my-mailbox.ts'
-import type { RefusalAnswer } from '#shared/rental/answers.ts'
+import type { ErrorResponse } from '#shared/rental/responses.ts'
 
 import { fetchInTime } from './account-fetch.ts'
 import { ask } from './client.ts'
 import { noteReached } from './connection.ts'
 
 /** What a call brought: its answer, or why there is none, in a sentence to be read. */
-export type Called<Answer> =
-  { answer: Answer; refusal: null } | { answer: null; refusal: RefusalAnswer }
+export type ShopResult<Answer> =
+  { data: Answer; error: null } | { data: null; error: ErrorResponse }
 
 const refusalSchema = v.looseObject({
   code: v.string(),
@@ -26,7 +26,7 @@ export function whenSecondFactorIsDue(way: AskAgain | undefined) {
   askAgain = way
 }
 
-const unreachable: RefusalAnswer = { code: 'unreachable', message: words.unreachable }
+const unreachable: ErrorResponse = { code: 'unreachable', message: words.unreachable }
 
 /**
  * Asks the shop's server something, as whoever is signed in. It never throws.
@@ -38,7 +38,7 @@ export async function callShop<Answer>(
   path: string,
   body?: object,
   method: 'GET' | 'POST' | 'PUT' = body ? 'POST' : 'GET',
-): Promise<Called<Answer>> {
+): Promise<ShopResult<Answer>> {
   const { data } = await ask((client) => client.getSession())
   const token = data?.session?.access_token
   try {
@@ -52,16 +52,16 @@ export async function callShop<Answer>(
     })
     const answer: unknown = await response.json()
     noteReached(true)
-    if (response.ok) return { answer: answer as Answer, refusal: null }
+    if (response.ok) return { data: answer as Answer, error: null }
     const refusal = v.safeParse(refusalSchema, answer)
-    if (!refusal.success) return { answer: null, refusal: unreachable }
+    if (!refusal.success) return { data: null, error: unreachable }
     const shown = refusal.output.code === 'second_factor_required' ? askAgain?.() : undefined
     // Somebody else may go on here: what changes something is theirs to press again.
-    if (!shown || method !== 'GET') return { answer: null, refusal: refusal.output }
+    if (!shown || method !== 'GET') return { data: null, error: refusal.output }
     await shown
     return await callShop(path)
   } catch {
     noteReached(false)
-    return { answer: null, refusal: unreachable }
+    return { data: null, error: unreachable }
   }
 }

@@ -9,12 +9,12 @@ import { fetchPerson } from './client.ts'
 import { explainChange } from './messages.ts'
 import { useSignedIn } from './use-session.ts'
 
-type Answer = Awaited<ReturnType<typeof fetchPerson>>
+type PersonResult = Awaited<ReturnType<typeof fetchPerson>>
 
-export type Person = { email: string; newEmail: string } & v.InferOutput<typeof kept>
+export type Person = { email: string; newEmail: string } & v.InferOutput<typeof metadataSchema>
 
 /** What the service keeps beside an account may be anything: only names and a language of ours count. */
-const kept = v.object({
+const metadataSchema = v.object({
   firstName: v.fallback(v.string(), ''),
   lastName: v.fallback(v.string(), ''),
   language: v.fallback(v.picklist(languages), languages[0]),
@@ -23,12 +23,12 @@ const kept = v.object({
 /** The signed-in person, `null` until known; `problem` when the service can't be asked. */
 export function usePerson() {
   const signedIn = useSignedIn()
-  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [answer, setAnswer] = useState<PersonResult | null>(null)
 
   useEffect(() => {
     if (!signedIn) return
     let left = false
-    void fetchPerson().then((given) => left || setAnswer(given))
+    void fetchPerson().then((response) => left || setAnswer(response))
     return () => {
       left = true
       setAnswer(null)
@@ -49,6 +49,6 @@ export function usePerson() {
 }
 
 function asPerson(user: User): Person {
-  const said = v.parse(kept, { ...user.user_metadata })
-  return { ...said, email: user.email ?? '', newEmail: user.new_email ?? '' }
+  const metadata = v.parse(metadataSchema, { ...user.user_metadata })
+  return { ...metadata, email: user.email ?? '', newEmail: user.new_email ?? '' }
 }

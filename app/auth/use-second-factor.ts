@@ -36,7 +36,7 @@ export function useWhenSignedIn<Answer>(
   useEffect(() => {
     if (!signedIn) return
     let left = false
-    void read().then((given) => left || setAnswer(() => given))
+    void read().then((response) => left || setAnswer(() => response))
     return () => {
       left = true
       setAnswer(null)

@@ -15,11 +15,11 @@ export type Security = {
   sessions: SessionItem[] | null
 }
 
-type Known = { security: Security; error: null } | { security: null; error: ServiceError }
+type SecurityResult = { security: Security; error: null } | { security: null; error: ServiceError }
 
 /** All of it at once, so that nothing moves when it is shown; `null` until known. */
 export function useSecurity() {
-  const { answer, refresh } = useWhenSignedIn(readSecurity, keepShown)
+  const { answer, refresh } = useWhenSignedIn(readSecurity, preferShown)
   return {
     security: answer?.security ?? null,
     problem: answer?.error ? explainChange(answer.error, words.unknown) : null,
@@ -28,12 +28,12 @@ export function useSecurity() {
 }
 
 /** What was shown stays where the service can't be asked again. */
-function keepShown(before: Known | null, after: Known) {
+function preferShown(before: SecurityResult | null, after: SecurityResult) {
   const isShown = before?.security && before.security.secondFactor.state !== 'wanted'
   return after.error && isShown ? before : after
 }
 
-async function readSecurity(): Promise<Known> {
+async function readSecurity(): Promise<SecurityResult> {
   const { secondFactor, error } = await readSecondFactor()
   if (!secondFactor) return { security: null, error }
   const nothing = { codesLeft: null, passkeys: null, sessions: null }

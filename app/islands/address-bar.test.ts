@@ -17,7 +17,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 describe('the address bar', () => {
   it.each(['/reset-password?token_hash=abc&type=recovery#x', '/auth/callback/?anything=1'])(
-    'is emptied on the screens that letters lead to, and what it carried is kept: %s',
+    'is emptied on the screens that emails lead to, and what it carried is kept: %s',
     (address) => {
       const { pathname, search, hash } = new URL(address, 'http://site.test')
       const { carried, replaceState } = open(address)
@@ -36,7 +36,7 @@ describe('the address bar', () => {
     expect(open(address).replaceState).toHaveBeenCalledOnce()
   })
 
-  it.each(['/#plans', '/login?from=letter', '/?barcode=1', '/reset-password'])(
+  it.each(['/#plans', '/login?from=email', '/?barcode=1', '/reset-password'])(
     'is left alone: %s',
     (address) => {
       expect(open(address).replaceState).not.toHaveBeenCalled()

@@ -29,7 +29,7 @@ export function emptyAddressBar() {
 }
 
 /** Gives what the address carried, once. */
-export function takeRemovedAddress(): RemovedAddress {
+export function consumeRemovedAddress(): RemovedAddress {
   const { carried = { search: '', hash: '' } } = window
   delete window.carried
   return carried

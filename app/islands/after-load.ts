@@ -1,7 +1,7 @@
 import { pagePath } from '#app/ui/page-path.ts'
 
 import { all, closest, fetchAhead, NEEDS_REACT, partOf, whenIdle } from './elements.ts'
-import { keepOffline } from './start-worker.ts'
+import { registerServiceWorker } from './start-worker.ts'
 
 /*
  * What follows when the page is there and the browser idle: fetched by the starter, so that neither the first view nor the first
@@ -30,7 +30,7 @@ export function settle({ modules, wake, isWaking }: Starter) {
     fetchAhead([...all('[data-script]')].map(({ dataset }) => dataset['script'] ?? ''))
     fetchNear(modules)
   }
-  if (import.meta.env.PROD) setTimeout(keepOffline, KEEP_OFFLINE_MS)
+  if (import.meta.env.PROD) setTimeout(registerServiceWorker, KEEP_OFFLINE_MS)
 }
 
 /* Words in a form, a view of the viewer, or a place that React alone shows. */
@@ -58,16 +58,16 @@ function watchScrolling() {
 
 /* React, as soon as a control that needs it is at most a screen away. */
 function fetchNear(modules: Starter['modules']) {
-  const near = new IntersectionObserver(
+  const nearby = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      near.disconnect()
+      nearby.disconnect()
       whenIdle(() => void modules().then(fetchAhead, () => undefined))
     },
     { rootMargin: '100% 0px' },
   )
   for (const control of all(NEEDS_REACT))
-    if (!partOf(control) && !closest(control, '[data-alone]')) near.observe(control)
+    if (!partOf(control) && !closest(control, '[data-alone]')) nearby.observe(control)
 }
 
 /** Marks the menu's entry that the address leads to, what stands behind its # included; of several, the one last chosen. */

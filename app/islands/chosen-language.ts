@@ -1,7 +1,7 @@
 const LANGUAGE_KEY = 'mailbox.language'
 
 /** Keeps the language that the switch leads to, and leads to the same place of the page. */
-export function keepLanguage(link: HTMLElement | null) {
+export function storeLanguage(link: HTMLElement | null) {
   if (!(link instanceof HTMLAnchorElement)) return
   try {
     localStorage.setItem(LANGUAGE_KEY, link.hreflang)

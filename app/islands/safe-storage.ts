@@ -15,8 +15,8 @@ export function createSafeStorage(open: () => StorageArea, onWrite: (key: string
       return refused.get(key) ?? attempt(() => open().getItem(key)) ?? null
     },
     setItem(key: string, value: string) {
-      const kept = attempt(() => (open().setItem(key, value), true))
-      if (kept) refused.delete(key)
+      const isStored = attempt(() => (open().setItem(key, value), true))
+      if (isStored) refused.delete(key)
       else refused.set(key, value)
       onWrite(key)
     },

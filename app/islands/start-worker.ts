@@ -31,7 +31,7 @@ export function startWorker(url: string) {
  * (docs/decisions/023): starts the worker that looks after them, or brings it up to date. A browser
  * that keeps nothing shows the site all the same.
  */
-export function keepOffline() {
+export function registerServiceWorker() {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (!('serviceWorker' in navigator) || connection?.saveData) return
   navigator.serviceWorker

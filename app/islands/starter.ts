@@ -2,7 +2,7 @@
  * What answers first (docs/decisions/001): inline at the end of every page, at most 4 kB packed, with first-paint.ts.
  * React is evaluated when a control that needs it is used or focused; what can wait is after-load.ts.
  */
-import { keepLanguage } from './chosen-language.ts'
+import { storeLanguage } from './chosen-language.ts'
 import { all, closest, fetchAhead, NEEDS_REACT, partOf, whenIdle } from './elements.ts'
 import { recordInput, type Field, type HydratedEvent } from './entered-input.ts'
 import { changeTheme, markDocument } from './theme.ts'
@@ -83,7 +83,7 @@ function approach({ target }: Event) {
 function hold(event: MouseEvent) {
   const { target } = event
   if (closest(target, '[data-theme-switch]')) return changeTheme()
-  keepLanguage(closest(target, 'a[data-language]'))
+  storeLanguage(closest(target, 'a[data-language]'))
   if (closest(target, 'a[href*="#"]')) layOut()
   const wanted = closest(target, PRESSED)
   const part = partOf(target)

@@ -8,7 +8,7 @@ export const SESSION_KEY = 'mailbox.session'
 export const THEME_CHANGED = 'themechange'
 
 const root = () => document.documentElement.dataset
-const kept = () => Object(JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '{}'))
+const storedPreferences = () => Object(JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '{}'))
 
 /**
  * Marks the document before React runs, and without it: `data-theme` from the kept preferences,
@@ -19,7 +19,7 @@ export function markDocument() {
   try {
     if (localStorage.getItem(SESSION_KEY)) root()['session'] = 'kept'
     else delete root()['session']
-    if (kept().theme === 'light') theme = 'light'
+    if (storedPreferences().theme === 'light') theme = 'light'
   } catch {}
   showTheme(theme)
 }
@@ -29,7 +29,7 @@ export function changeTheme() {
   const theme = root()['theme'] === 'dark' ? 'light' : 'dark'
   let rest = {}
   try {
-    rest = kept()
+    rest = storedPreferences()
   } catch {}
   try {
     localStorage.setItem(PREFERENCES_KEY, JSON.stringify({ ...rest, theme }))

@@ -11,7 +11,7 @@ const modal: [string, string][] = [
  * Keeps the visitor in the open drawer: all around it is out of reach, and the focus begins at the
  * way out. That it opens and closes at all is the browser's own doing (`popover`).
  */
-export function keepInDrawer(drawer: HTMLElement, signal: AbortSignal) {
+export function trapFocus(drawer: HTMLElement, signal: AbortSignal) {
   let uncover = () => {}
   let turns = 0
   // To style the whole page anew takes longer than a frame: the press shows its answer before it.

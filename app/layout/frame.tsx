@@ -48,7 +48,7 @@ export function ErrorBoundary() {
 function Surroundings({ children }: { children: ReactNode }) {
   const content = useFreshStart()
   useLanguageSwitch()
-  useWishes()
+  useAppliedPreferences()
   useLogout()
 
   return (
@@ -78,7 +78,7 @@ function useLanguageSwitch() {
 }
 
 /** What the visitor prefers, where it concerns every page. */
-function useWishes() {
+function useAppliedPreferences() {
   const { theme, notifications } = usePreferences()
 
   useEffect(() => {

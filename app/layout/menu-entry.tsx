@@ -9,7 +9,7 @@ import { SiteLink } from '#app/ui/site-link.tsx'
 import css from './menu-entry.module.css'
 
 /** More than these are told apart by their names alone. */
-const MOST_WITH_LINES = 6
+const MAX_WITH_LINES = 6
 
 type EntryProps = {
   item: NavigationItem
@@ -34,7 +34,7 @@ export function Entry({ item, id, here, name, active, withLine }: EntryProps) {
   }
   if (!isTop && items.length === 0) return <EntryLink {...link} isLeaf />
 
-  const withLines = isTop && items.length <= MOST_WITH_LINES
+  const withLines = isTop && items.length <= MAX_WITH_LINES
   const Row = isTop ? 'li' : 'div'
   return (
     <Row className={isTop ? `${css.entry} ${css.top}` : css.entry} data-name={name}>
@@ -49,11 +49,11 @@ export function Entry({ item, id, here, name, active, withLine }: EntryProps) {
             aria-label={interpolate(layout.menu.below, { entry: item.text })}
           />
           <div id={`menu-${id}`} className={css.panel} data-panel="">
-            {items.map((below, place) => (
+            {items.map((below, index) => (
               <Entry
                 key={below.text}
                 item={below}
-                id={`${id}-${place}`}
+                id={`${id}-${index}`}
                 here={here}
                 withLine={withLines}
               />

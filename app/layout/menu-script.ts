@@ -1,4 +1,4 @@
-import { keepInDrawer } from './drawer.ts'
+import { trapFocus } from './drawer.ts'
 import { followMouse } from './menu-hover.ts'
 import {
   above,
@@ -44,7 +44,7 @@ export function attach(nav: HTMLElement) {
   followKeys(nav, { read, show, close }, signal)
   followPresses(nav, { read, show, close }, signal)
   const drawer = nav.closest<HTMLElement>('[popover]')
-  if (drawer) keepInDrawer(drawer, signal)
+  if (drawer) trapFocus(drawer, signal)
 }
 
 function openByStyles(nav: HTMLElement) {

@@ -41,11 +41,11 @@ export function Menu() {
       </div>
       <nav aria-label={layout.menu.label} data-part="menu" data-script={menuScript}>
         <ul className={css.entries}>
-          {entries.map((item, place) => (
+          {entries.map((item, index) => (
             <Entry
               key={item.text}
               item={item}
-              id={String(place)}
+              id={String(index)}
               here={pathname}
               name={nameOf(item)}
               active={item === active}

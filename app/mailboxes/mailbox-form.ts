@@ -29,10 +29,10 @@ function degrees(sentence: string, limit: number) {
 }
 
 /** A text of the form as one of the kept words: `active` is Active. */
-function oneOf<Word extends string>(kept: readonly Word[], sentence: string) {
+function oneOf<Word extends string>(options: readonly Word[], sentence: string) {
   return v.pipe(
     v.string(sentence),
-    v.transform((text) => kept.find((word) => word.toLowerCase() === text.trim().toLowerCase())),
+    v.transform((text) => options.find((word) => word.toLowerCase() === text.trim().toLowerCase())),
     v.custom<Word>((word) => word !== undefined, sentence),
   )
 }

@@ -42,7 +42,7 @@ export const useMailboxes = create<MailboxList>()(
     partialize: ({ mailboxes }) => ({ mailboxes }),
     merge: (stored, list) => (stored === undefined ? list : { ...list, ...check(stored) }),
     onRehydrateStorage: () => (_list, error) => {
-      if (error) keepInMemory()
+      if (error) storeInMemory()
     },
   }),
 )
@@ -57,14 +57,14 @@ export function createMailbox(mailbox: Mailbox) {
 export function updateMailbox(mailbox: Mailbox) {
   return change(messages.notUpdated, (mailboxes) =>
     has(mailboxes, mailbox.id)
-      ? mailboxes.map((known) => (known.id === mailbox.id ? mailbox : known))
+      ? mailboxes.map((stored) => (stored.id === mailbox.id ? mailbox : stored))
       : messages.unknown,
   )
 }
 
 export function deleteMailbox(id: string) {
   return change(messages.notDeleted, (mailboxes) =>
-    has(mailboxes, id) ? mailboxes.filter((known) => known.id !== id) : messages.unknown,
+    has(mailboxes, id) ? mailboxes.filter((stored) => stored.id !== id) : messages.unknown,
   )
 }
 
@@ -93,7 +93,7 @@ async function start() {
   const list = previous
     ? check({ version: VERSION, mailboxes: previous })
     : { isLoading: false, mailboxes: makeSample() }
-  if (save(list)) keepInMemory()
+  if (save(list)) storeInMemory()
   else if (previous) removePreviousRecords()
 }
 
@@ -101,7 +101,7 @@ function read() {
   void useMailboxes.persist.rehydrate()
 }
 
-function keepInMemory() {
+function storeInMemory() {
   const { isLoading, mailboxes } = useMailboxes.getState()
   useMailboxes.persist.setOptions({ storage: nowhere })
   useMailboxes.setState({
@@ -142,7 +142,7 @@ function change(
 }
 
 function has(mailboxes: readonly Mailbox[], id: string) {
-  return mailboxes.some((known) => known.id === id)
+  return mailboxes.some((stored) => stored.id === id)
 }
 
 /**

@@ -19,7 +19,7 @@ export function PaymentSwitch({ name, value, choose, untilHydrated }: PaymentSwi
   return (
     <fieldset className={css.switch} data-alone={choose ? undefined : ''} {...untilHydrated}>
       <legend>{words.payment.title}</legend>
-      {payments.map((payment, place) => (
+      {payments.map((payment, index) => (
         <label key={payment} className={radio.choice}>
           <input
             type="radio"
@@ -27,7 +27,7 @@ export function PaymentSwitch({ name, value, choose, untilHydrated }: PaymentSwi
             value={payment}
             {...(choose
               ? { checked: value === payment, onChange: () => choose(payment) }
-              : { defaultChecked: place === 0 })}
+              : { defaultChecked: index === 0 })}
           />
           {words.payment[payment]}
         </label>

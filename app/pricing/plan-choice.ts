@@ -61,15 +61,15 @@ export function usePlanChoice() {
 }
 
 /** Keeps this page's choice until the emailed link is opened, in another tab. */
-export function keepPlanChoice() {
+export function storePlanChoice() {
   const choice = readPlanChoice(window.location.search)
   if (choice) storage.setItem(KEY, withPlanChoice('', choice))
   else storage.removeItem(KEY)
 }
 
 /** The choice to go on with after signing in: this page's, or the kept one, which is forgotten. */
-export function takePlanChoice() {
-  const kept = storage.getItem(KEY)
+export function consumePlanChoice() {
+  const stored = storage.getItem(KEY)
   storage.removeItem(KEY)
-  return readPlanChoice(window.location.search) ?? readPlanChoice(kept ?? '')
+  return readPlanChoice(window.location.search) ?? readPlanChoice(stored ?? '')
 }

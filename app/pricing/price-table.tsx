@@ -21,7 +21,7 @@ export function PriceTable({ caption, rental, chosen }: PriceTableProps) {
   const receipts = termsInMonths.map((months) =>
     receiptLines(quote({ ...rental, months, payment })),
   )
-  const lookOf = (place: number) =>
+  const classOf = (place: number) =>
     termsInMonths[place] === chosen.months ? table.chosen : undefined
 
   return (
@@ -30,8 +30,8 @@ export function PriceTable({ caption, rental, chosen }: PriceTableProps) {
       <thead>
         <tr>
           <th scope="col">{words.beforeTax}</th>
-          {termsInMonths.map((months, place) => (
-            <th key={months} scope="col" className={lookOf(place)}>
+          {termsInMonths.map((months, index) => (
+            <th key={months} scope="col" className={classOf(index)}>
               {interpolate(words.months, { months })}
             </th>
           ))}
@@ -41,10 +41,10 @@ export function PriceTable({ caption, rental, chosen }: PriceTableProps) {
         {receipts[0]?.map(({ id, name, isSum }, line) => (
           <tr key={id} className={isSum && css.sum}>
             <th scope="row">{name}</th>
-            {receipts.map((receipt, place) => {
+            {receipts.map((receipt, index) => {
               const { cents = 0 } = receipt[line] ?? {}
               return (
-                <td key={`${termsInMonths[place]} ${cents}`} className={lookOf(place)}>
+                <td key={`${termsInMonths[index]} ${cents}`} className={classOf(index)}>
                   {amountOf(cents)}
                 </td>
               )

@@ -22,11 +22,11 @@ export function nameTerms(months: number[]) {
 export function headline(...plans: number[]) {
   const lowest = monthlyPrices(Math.min(...plans))
   const highest = monthlyPrices(Math.max(...plans))
-  const parts = lowest.map(({ cents, months }, place) => {
-    const most = highest[place]?.cents ?? cents
+  const parts = lowest.map(({ cents, months }, index) => {
+    const most = highest[index]?.cents ?? cents
     const [from, to] = [formatDollars(cents), formatDollars(most)]
     const price = most === cents ? from : interpolate(words.from, { lowest: from, highest: to })
-    const sentence = place === 0 ? words.headline.first : words.headline.next
+    const sentence = index === 0 ? words.headline.first : words.headline.next
     return interpolate(sentence, { price, terms: nameTerms(months) })
   })
   return [...parts, words.headline.end].join(', ')

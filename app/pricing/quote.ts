@@ -6,11 +6,11 @@ export type { MonthlyPrice, Prices, Quote, ReceiptRow, Rental } from '#shared/re
 export const shopPrices: prices.Prices = { ...fees, prepaymentDiscount }
 
 /** What a rental costs, at the shop's prices unless others are given. */
-export function quote(rental: prices.Rental, given = shopPrices) {
-  return prices.quote(rental, given)
+export function quote(rental: prices.Rental, shopRates = shopPrices) {
+  return prices.quote(rental, shopRates)
 }
 
 /** What a month of a plan costs with every fee that can't be avoided, at the shop's prices and terms unless others are given. */
-export function monthlyPrices(monthlyCents: number, given = shopPrices, terms = termsInMonths) {
-  return prices.monthlyPrices(monthlyCents, given, terms)
+export function monthlyPrices(monthlyCents: number, shopRates = shopPrices, terms = termsInMonths) {
+  return prices.monthlyPrices(monthlyCents, shopRates, terms)
 }

@@ -10,8 +10,8 @@ import { ConfirmButton } from '#app/ui/dialog.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
-import type { ApplicationAnswer } from '#shared/rental/answers.ts'
-import { useCall } from '#app/auth/use-answer.ts'
+import type { ApplicationResponse } from '#shared/rental/responses.ts'
+import { useCall } from '#app/auth/use-shop-query.ts'
 
 import { documentName, planName } from './names.ts'
 import { formatDayOf } from './times.ts'
@@ -23,11 +23,11 @@ import css from './application-part.module.css'
 
 /** Where the application of the signed-in person stands, what comes next, and their visit. */
 export function ApplicationPart({ application: called, slots }: Rentals) {
-  const { answer, problem, refresh } = called
+  const { data, problem, refresh } = called
   const [isWithdrawn, setWithdrawn] = useState(false)
-  const application = answer?.application
+  const application = data?.application
 
-  if (!answer) {
+  if (!data) {
     return (
       <SettingsSection level={3} title={words.title} about="">
         <Waiting problem={problem} onRetry={refresh} />
@@ -63,7 +63,7 @@ export function ApplicationPart({ application: called, slots }: Rentals) {
       {application?.state === 'open' && (
         <SettingsSection level={3} title={visits.title} about={visits.about}>
           <VisitPart
-            visits={answer.visits}
+            visits={data.visits}
             slots={slots}
             way={application.signing}
             onChange={refresh}
@@ -75,7 +75,7 @@ export function ApplicationPart({ application: called, slots }: Rentals) {
   )
 }
 
-type StandingProps = { application: ApplicationAnswer; onWithdrawn: () => void }
+type StandingProps = { application: ApplicationResponse; onWithdrawn: () => void }
 
 function Standing({ application, onWithdrawn }: StandingProps) {
   const { recipients, canChange, isUndelivered } = application
@@ -96,8 +96,8 @@ function Withdraw({ onWithdrawn }: { onWithdrawn: () => void }) {
   const { isBusy, problem, call } = useCall()
 
   async function withdraw() {
-    const { refusal } = await call('/application/withdraw', {})
-    if (!refusal) onWithdrawn()
+    const { error } = await call('/application/withdraw', {})
+    if (!error) onWithdrawn()
   }
 
   return (
@@ -123,7 +123,7 @@ function Withdraw({ onWithdrawn }: { onWithdrawn: () => void }) {
   )
 }
 
-function describe({ plan, months, filedAt, forms, ids, dueToday }: ApplicationAnswer) {
+function describe({ plan, months, filedAt, forms, ids, dueToday }: ApplicationResponse) {
   const { needs } = apply
   const filed = interpolate(words.filed, {
     plan: planName(plan),
@@ -139,7 +139,7 @@ function describe({ plan, months, filedAt, forms, ids, dueToday }: ApplicationAn
 }
 
 /** What each person brings to the counter, to be read and to be printed. */
-function BringList({ application }: { application: ApplicationAnswer }) {
+function BringList({ application }: { application: ApplicationResponse }) {
   const { recipients, dueToday } = application
   return (
     <div className="stack gap-3">

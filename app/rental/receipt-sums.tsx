@@ -2,11 +2,11 @@ import { formatDate } from './times.ts'
 import { Sums } from '#app/ui/sums.tsx'
 import { money } from '#shared/content/en/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import type { ReceiptAnswer } from '#shared/rental/money.ts'
+import type { ReceiptResponse } from '#shared/rental/money.ts'
 import { describeReceipt } from '#shared/rental/receipt.ts'
 
 /** What was paid, for what, and how. */
-export function ReceiptSums({ receipt }: { receipt: ReceiptAnswer }) {
+export function ReceiptSums({ receipt }: { receipt: ReceiptResponse }) {
   const { rows, total, change, period } = describeReceipt(receipt, money, formatDate)
   const { voidedOn } = receipt
   return (

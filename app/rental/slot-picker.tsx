@@ -9,16 +9,16 @@ import { FormContext, noForm } from '#app/ui/form-context.ts'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
-import type { RefusalAnswer, SlotsAnswer } from '#shared/rental/answers.ts'
+import type { ErrorResponse, SlotsResponse } from '#shared/rental/responses.ts'
 
 import { formatDay, formatDayOf, formatTimeOf } from './times.ts'
-import { useAnswer } from '#app/auth/use-answer.ts'
+import { useShopQuery } from '#app/auth/use-shop-query.ts'
 
 import css from './visit.module.css'
 
 /** The free times, for a `SlotPicker`. */
 export function useSlots(isWanted = true) {
-  return useAnswer<SlotsAnswer>('/slots', isWanted)
+  return useShopQuery<SlotsResponse>('/slots', isWanted)
 }
 
 export type Slots = ReturnType<typeof useSlots>
@@ -29,20 +29,20 @@ type SlotPickerProps = {
   submit: string
   busy: string
   /** Asks for a time; what it is refused with is said here. */
-  onChoose: (slot: number) => Promise<RefusalAnswer | null>
+  onChoose: (slot: number) => Promise<ErrorResponse | null>
 }
 
 /** The free times by day, in the shop's zone, and the button that asks for one. */
 export function SlotPicker({ slots, submit, busy, onChoose }: SlotPickerProps) {
-  const { answer, problem, refresh } = slots
+  const { data, problem, refresh } = slots
   const [day, setDay] = useState('')
   const [slot, setSlot] = useState<number | null>(null)
-  const [refusal, setRefusal] = useState<RefusalAnswer | null>(null)
+  const [refusal, setRefusal] = useState<ErrorResponse | null>(null)
   const [isBusy, setBusy] = useState(false)
   const id = useId()
 
-  if (!answer) return <Waiting problem={problem} onRetry={refresh} />
-  const days = answer.days.filter((each) => each.slots.length > 0)
+  if (!data) return <Waiting problem={problem} onRetry={refresh} />
+  const days = data.days.filter((each) => each.slots.length > 0)
   const shown = days.find((each) => each.day === day) ?? days[0]
   if (!shown) return <p>{interpolate(words.none, { phone: business.phone })}</p>
   const chosen = slot !== null && shown.slots.includes(slot) ? slot : null
@@ -58,7 +58,7 @@ export function SlotPicker({ slots, submit, busy, onChoose }: SlotPickerProps) {
 
   return (
     <div className="stack gap-5">
-      <p className="muted">{interpolate(words.lead, { minutes: answer.minutes })}</p>
+      <p className="muted">{interpolate(words.lead, { minutes: data.minutes })}</p>
       {refusal && (
         <Banner tone="error" focused="always">
           <p>{refusal.message}</p>

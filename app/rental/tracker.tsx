@@ -2,13 +2,13 @@ import { apply } from '#app/content/en/apply.ts'
 import { tracker as words } from '#app/content/en/my-mailbox.ts'
 import card from '#app/ui/card.module.css'
 import { Icon } from '#app/ui/icon.tsx'
-import type { TrackedRecipientAnswer } from '#shared/rental/answers.ts'
+import type { TrackedRecipientResponse } from '#shared/rental/responses.ts'
 import { type TrackerStep, trackerStepBy } from '#shared/rental/tracker.ts'
 
 import css from './application-part.module.css'
 
 /** The way of one recipient from filed to active, with what is next and who does it. */
-export function RecipientTracker({ recipient }: { recipient: TrackedRecipientAnswer }) {
+export function RecipientTracker({ recipient }: { recipient: TrackedRecipientResponse }) {
   const { name, kind } = recipient
   const next = recipient.steps.find(({ state }) => state === 'next')
 

@@ -1,12 +1,12 @@
-import type { MailboxesAnswer, TrackerAnswer } from '#shared/rental/answers.ts'
+import type { MailboxesResponse, TrackerResponse } from '#shared/rental/responses.ts'
 
 import { useSlots } from './slot-picker.tsx'
-import { useAnswer } from '#app/auth/use-answer.ts'
+import { useShopQuery } from '#app/auth/use-shop-query.ts'
 
 /** The application of the signed-in person, and while it is open the free times. */
 export function useApplication(isWanted: boolean) {
-  const application = useAnswer<TrackerAnswer>('/application', isWanted)
-  const isOpen = application.answer?.application?.state === 'open'
+  const application = useShopQuery<TrackerResponse>('/application', isWanted)
+  const isOpen = application.data?.application?.state === 'open'
   const slots = useSlots(isOpen)
   return { application, slots, isReady: isSettled(application) && (!isOpen || isSettled(slots)) }
 }
@@ -15,7 +15,7 @@ export function useApplication(isWanted: boolean) {
 export function useRentals(isSignedIn: boolean) {
   const applied = useApplication(isSignedIn)
   // First: it gives the account what the counter filed for its address before there was an account.
-  const mailboxes = useAnswer<MailboxesAnswer>(
+  const mailboxes = useShopQuery<MailboxesResponse>(
     '/mailboxes',
     isSignedIn && isSettled(applied.application),
   )
@@ -24,6 +24,6 @@ export function useRentals(isSignedIn: boolean) {
 
 export type Rentals = ReturnType<typeof useRentals>
 
-function isSettled({ answer, problem }: { answer: unknown; problem: string | null }) {
-  return answer !== null || problem !== null
+function isSettled({ data, problem }: { data: unknown; problem: string | null }) {
+  return data !== null || problem !== null
 }

@@ -7,14 +7,14 @@ import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
 import type { Application } from '#shared/rental/application.ts'
-import type { VisitAnswer } from '#shared/rental/answers.ts'
+import type { VisitResponse } from '#shared/rental/responses.ts'
 
-import { callShop, type Called } from '#app/auth/shop-client.ts'
+import { callShop, type ShopResult } from '#app/auth/shop-client.ts'
 import { SlotPicker, type Slots } from './slot-picker.tsx'
 import { formatDayOf, formatTimeOf } from './times.ts'
 
 type VisitPartProps = {
-  visits: VisitAnswer[]
+  visits: VisitResponse[]
   slots: Slots
   way: Application['signing']
   /** Something has changed on the server. */
@@ -29,10 +29,10 @@ export function VisitPart({ visits, slots, way, onChange }: VisitPartProps) {
   const booked = visits.findLast(({ state }) => state === 'booked')
 
   async function book(slot: number) {
-    const { refusal } = await callShop('/visits', { slot, way, key: key.current })
-    if (refusal) {
-      if (refusal.code !== 'unreachable') key.current = crypto.randomUUID()
-      return refusal
+    const { error } = await callShop('/visits', { slot, way, key: key.current })
+    if (error) {
+      if (error.code !== 'unreachable') key.current = crypto.randomUUID()
+      return error
     }
     key.current = crypto.randomUUID()
     setCancelled(false)
@@ -64,13 +64,13 @@ export function VisitPart({ visits, slots, way, onChange }: VisitPartProps) {
 }
 
 type BookedVisitProps = {
-  visit: VisitAnswer
+  visit: VisitResponse
   /** Those it can be moved to. */
   slots: Slots
-  onMove: (slot: number) => Promise<Called<VisitAnswer>>
-  onCancel: () => Promise<Called<VisitAnswer>>
+  onMove: (slot: number) => Promise<ShopResult<VisitResponse>>
+  onCancel: () => Promise<ShopResult<VisitResponse>>
   /** It was moved or cancelled. */
-  onChange: (visit: VisitAnswer) => void
+  onChange: (visit: VisitResponse) => void
 }
 
 /** A visit that is booked, with the ways to move and to cancel it. */
@@ -80,19 +80,19 @@ export function BookedVisit({ visit, slots, onMove, onCancel, onChange }: Booked
   const { slot, isInConflict, isUndelivered } = visit
 
   async function move(to: number) {
-    const { answer, refusal } = await onMove(to)
-    if (refusal) return refusal
+    const { data, error } = await onMove(to)
+    if (error) return error
     setState('shown')
-    onChange(answer)
+    onChange(data)
     return null
   }
 
   async function cancel() {
     setState('cancelling')
-    const { answer, refusal } = await onCancel()
+    const { data, error } = await onCancel()
     setState('shown')
-    setProblem(refusal?.message ?? null)
-    if (answer) onChange(answer)
+    setProblem(error?.message ?? null)
+    if (data) onChange(data)
   }
 
   return (

@@ -40,10 +40,10 @@ export function worksheetOf(form: NeededForm<DraftPerson>): Worksheet {
 
 /** What stands in the worksheet's fields: what was typed, and until then what the draft knows already. */
 export function worksheetValues({ key, form, parts }: Worksheet, { worksheets }: Draft) {
-  const known = knownValues(form)
+  const values = knownValues(form)
   const typed = worksheets[key] ?? {}
   const items = parts.flatMap((part) => part.items)
-  return Object.fromEntries(items.map((item) => [item, typed[item] ?? known[item] ?? '']))
+  return Object.fromEntries(items.map((item) => [item, typed[item] ?? values[item] ?? '']))
 }
 
 /** Why a worksheet can't be made of these values. */
@@ -98,7 +98,7 @@ function idValues(
 function knownValues({ signer, business, listed, collector }: NeededForm<DraftPerson>) {
   const [first, last] = splitName(signer.name)
   const [collectorFirst, collectorLast] = splitName(collector?.name ?? '')
-  const known = {
+  const values = {
     '4a': last,
     '4b': first,
     '5a': collectorLast,
@@ -107,7 +107,7 @@ function knownValues({ signer, business, listed, collector }: NeededForm<DraftPe
     '12': listed.map(({ name }) => name).join('\n'),
   }
   return Object.fromEntries(
-    Object.entries(known).map(([item, value]) => [item, toPrintable(value)]),
+    Object.entries(values).map(([item, value]) => [item, toPrintable(value)]),
   ) as Record<string, string | undefined>
 }
 

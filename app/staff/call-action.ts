@@ -24,9 +24,9 @@ const HELPER = 'helper.'
 export async function postCall({ request }: { request: Request }): Promise<CallOutcome> {
   const form = await request.formData()
   const path = String(form.get('path'))
-  const { answer, refusal } = await callShop<Record<string, unknown>>(path, bodyOf(form))
-  if (!refusal) return { problems: null, answer, nextId: crypto.randomUUID() }
-  const { field, message } = refusal
+  const { data, error } = await callShop<Record<string, unknown>>(path, bodyOf(form))
+  if (!error) return { problems: null, answer: data, nextId: crypto.randomUUID() }
+  const { field, message } = error
   const nextId = String(form.get('id') ?? '')
   if (field === undefined || !form.has(field)) {
     return { problems: { form: message, fields: {} }, nextId }

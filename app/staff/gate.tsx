@@ -4,15 +4,15 @@ import { href, useLocation } from 'react-router'
 import { staffConsole, staffGate as words } from '#app/content/en/staff/console.ts'
 import { signInAndReturn } from '#app/auth/return-path.ts'
 import { SecondFactorForm } from '#app/auth/second-factor-form.tsx'
-import { useAnswer } from '#app/auth/use-answer.ts'
+import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { useSecondFactor } from '#app/auth/use-second-factor.ts'
 import { useSignedIn } from '#app/auth/use-session.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import type { MeAnswer } from '#shared/rental/answers.ts'
+import type { MeResponse } from '#shared/rental/responses.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { useCall } from '#app/auth/use-answer.ts'
+import { useCall } from '#app/auth/use-shop-query.ts'
 import { createSafeStorage } from '#app/islands/safe-storage.ts'
 
 import { useSessionId } from './lock.ts'
@@ -22,11 +22,11 @@ import { findStaffPage } from './staff-pages.ts'
 import css from './gate.module.css'
 
 /** Shows the console to the staff alone; everybody else reads why it stays closed, and what to do. */
-export function Gate({ children }: { children: (member: MeAnswer) => ReactNode }) {
+export function Gate({ children }: { children: (member: MeResponse) => ReactNode }) {
   const hydrated = useHydrated()
   const signedIn = useSignedIn()
   const { pathname } = useLocation()
-  const { answer: member, problem, refresh } = useAnswer<MeAnswer>('/me', hydrated && signedIn)
+  const { data: member, problem, refresh } = useShopQuery<MeResponse>('/me', hydrated && signedIn)
   const sessionId = useSessionId()
   const askedBy = useRef('')
 
@@ -144,9 +144,9 @@ function Join({ token, email, onJoined }: JoinProps) {
   const { isBusy, problem, call } = useCall()
 
   async function join() {
-    const { refusal } = await call('/staff/join', { token })
-    if (!refusal || refusal.code === 'invitation_over') forgetInvitation()
-    if (!refusal) onJoined()
+    const { error } = await call('/staff/join', { token })
+    if (!error || error.code === 'invitation_over') forgetInvitation()
+    if (!error) onJoined()
   }
 
   return (

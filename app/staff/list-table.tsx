@@ -26,7 +26,7 @@ export function ListTable<Row, Id extends string>(props: ListTableProps<Row, Id>
   const { caption, columns, cells, numbers, rows, keyOf, pathOf, empty } = props
   if (rows.length === 0) return <p className="muted">{empty}</p>
   const ids = Object.keys(columns) as Id[]
-  const lookOf = (id: Id) => ({ 'data-number': numbers?.includes(id) || undefined })
+  const attributesOf = (id: Id) => ({ 'data-number': numbers?.includes(id) || undefined })
 
   return (
     <div className={`${css.scroll} panel`}>
@@ -35,7 +35,7 @@ export function ListTable<Row, Id extends string>(props: ListTableProps<Row, Id>
         <thead>
           <tr>
             {ids.map((id) => (
-              <th key={id} scope="col" {...lookOf(id)}>
+              <th key={id} scope="col" {...attributesOf(id)}>
                 {columns[id]}
               </th>
             ))}
@@ -48,7 +48,7 @@ export function ListTable<Row, Id extends string>(props: ListTableProps<Row, Id>
                 const path = index === 0 ? pathOf?.(row) : null
                 const cell = cells[id](row)
                 return (
-                  <td key={id} {...lookOf(id)}>
+                  <td key={id} {...attributesOf(id)}>
                     {path ? (
                       <Link to={path} className={`${css.open} no-underline semibold`}>
                         {cell}
@@ -109,8 +109,8 @@ export function usePages<Page extends { next: string | null }>(
   const { next } = more.at(-1) ?? first
 
   async function load(mark: string) {
-    const { answer } = await callShop<Page>(pathOf(encodeURIComponent(mark)))
-    if (answer) setMore([...more, answer])
+    const { data } = await callShop<Page>(pathOf(encodeURIComponent(mark)))
+    if (data) setMore([...more, data])
   }
 
   const button = next && (

@@ -8,7 +8,7 @@ const KEY = 'mailbox.staff-lock'
 const IDLE_MS = 10 * 60_000
 /** How exactly the last deed is noted. */
 const NOTE_MS = 5_000
-const DEEDS = ['keydown', 'pointerdown', 'wheel'] as const
+const ACTIVITY_EVENTS = ['keydown', 'pointerdown', 'wheel'] as const
 
 /** Of one session: another one was opened with a second step just now. */
 type Lock = { session: string; activeAt: number; isLocked: boolean }
@@ -63,7 +63,7 @@ function write(next: Lock) {
   storage.setItem(KEY, JSON.stringify(next))
 }
 
-function noteDeed() {
+function noteActivity() {
   if (!isLocked() && Date.now() - read().activeAt >= NOTE_MS) unlock()
 }
 
@@ -75,7 +75,8 @@ function announce() {
 
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
-    for (const deed of DEEDS) document.addEventListener(deed, noteDeed, { capture: true })
+    for (const eventName of ACTIVITY_EVENTS)
+      document.addEventListener(eventName, noteActivity, { capture: true })
     // A timer sleeps with the machine.
     document.addEventListener('visibilitychange', announce)
     window.addEventListener('storage', announce)
@@ -87,7 +88,8 @@ function subscribe(listener: () => void) {
     listeners.delete(listener)
     if (listeners.size > 0) return
     clearTimeout(timer)
-    for (const deed of DEEDS) document.removeEventListener(deed, noteDeed, { capture: true })
+    for (const eventName of ACTIVITY_EVENTS)
+      document.removeEventListener(eventName, noteActivity, { capture: true })
     document.removeEventListener('visibilitychange', announce)
     window.removeEventListener('storage', announce)
     whenSecondFactorIsDue(undefined)

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 
-import { useCall } from '#app/auth/use-answer.ts'
+import { useCall } from '#app/auth/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 
 import css from './scan-field.module.css'
@@ -87,8 +87,8 @@ export function useBox<Answer>(path: string) {
   const { problem, call } = useCall<Answer>()
 
   async function find(box: string) {
-    const { answer } = await call(path + box)
-    setFound(answer)
+    const { data } = await call(path + box)
+    setFound(data)
   }
 
   function showField(words: { scan: string; scanHint: string }) {

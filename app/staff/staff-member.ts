@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
-import type { MeAnswer } from '#shared/rental/answers.ts'
+import type { MeResponse } from '#shared/rental/responses.ts'
 
-export const StaffMemberContext = createContext<MeAnswer | null>(null)
+export const StaffMemberContext = createContext<MeResponse | null>(null)
 
 /** Who is at the counter: on every page of the console, inside its gate. */
 export function useStaffMember() {

@@ -11,7 +11,7 @@ export function attach(sign: HTMLElement) {
   const [first, second] = sign.children
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function say() {
+  function update() {
     const opening = openingAt(new Date(), timetable)
     const { now, ahead } = describeOpening(opening)
     sign.dataset['state'] = opening.state
@@ -19,9 +19,9 @@ export function attach(sign: HTMLElement) {
     const rest = ahead && `, ${ahead}`
     if (second && second.textContent !== rest) second.textContent = rest
     clearTimeout(timer)
-    timer = setTimeout(say, MINUTE_MS - (Date.now() % MINUTE_MS))
+    timer = setTimeout(update, MINUTE_MS - (Date.now() % MINUTE_MS))
   }
 
-  say()
-  document.addEventListener('visibilitychange', say)
+  update()
+  document.addEventListener('visibilitychange', update)
 }

@@ -62,12 +62,12 @@ function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
   const away = useAway()
   const listenedTo = useListenedTo()
   const { region, focused, ...focus } = useFocusInside(toasts.length)
-  const held = hovered || focused || away
+  const isPaused = hovered || focused || away
 
   const cards = (ofError: boolean) =>
     toasts
       .filter(({ tone }) => listenedTo && (tone === 'error') === ofError)
-      .map((toast) => <ToastCard key={toast.id} toast={toast} held={held} />)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} held={isPaused} />)
 
   return (
     <section
@@ -105,9 +105,9 @@ function useAway() {
   const [away, setAway] = useState(document.hidden)
 
   useEffect(() => {
-    const look = () => setAway(document.hidden)
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const updateAway = () => setAway(document.hidden)
+    document.addEventListener('visibilitychange', updateAway)
+    return () => document.removeEventListener('visibilitychange', updateAway)
   }, [])
 
   return away
@@ -173,12 +173,12 @@ const icons: Record<ToastTone, IconName> = {
 }
 
 /** Who has just let go of a toast may still be reading it. */
-const LEAST_AFTER_HOLD_MS = 1_000
+const MIN_AFTER_HOLD_MS = 1_000
 
 /** One toast, which leaves by itself unless it is held. */
-function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
+function ToastCard({ toast, held: isPaused }: { toast: Toast; held: boolean }) {
   const { id, tone, text, action } = toast
-  useCountdown(toast, held)
+  useCountdown(toast, isPaused)
 
   return (
     <div className={`${css.toast} shadow text-base row items-start`} data-toast="" data-tone={tone}>
@@ -213,17 +213,17 @@ function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
   )
 }
 
-function useCountdown({ id, durationMs }: Toast, held: boolean) {
+function useCountdown({ id, durationMs }: Toast, isPaused: boolean) {
   const leftMs = useRef(durationMs)
 
   useEffect(() => {
-    if (held) return
+    if (isPaused) return
     const began = performance.now()
     const timer = setTimeout(() => closeToast(id), leftMs.current)
     return () => {
       clearTimeout(timer)
       const remaining = leftMs.current - (performance.now() - began)
-      leftMs.current = Math.max(LEAST_AFTER_HOLD_MS, remaining)
+      leftMs.current = Math.max(MIN_AFTER_HOLD_MS, remaining)
     }
-  }, [id, held])
+  }, [id, isPaused])
 }

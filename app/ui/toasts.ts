@@ -17,7 +17,7 @@ export type ToastRules = { durationMs: number; silent: ToastTone[] }
 const TOAST_MS = 5_000
 const SNACKBAR_MS = 6_000
 /** More at once would cover what they speak of: the oldest leave. */
-const MOST_AT_ONCE = 4
+const MAX_AT_ONCE = 4
 
 let rules: ToastRules = { durationMs: TOAST_MS, silent: [] }
 let shown: readonly Toast[] = []
@@ -59,7 +59,7 @@ export function subscribeToToasts(listener: () => void) {
 function add(toast: Omit<Toast, 'id'>) {
   lastId += 1
   const others = shown.filter(({ tone, text }) => tone !== toast.tone || text !== toast.text)
-  change([...others, { ...toast, id: lastId }].slice(-MOST_AT_ONCE))
+  change([...others, { ...toast, id: lastId }].slice(-MAX_AT_ONCE))
 }
 
 function change(toasts: readonly Toast[]) {

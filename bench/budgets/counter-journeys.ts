@@ -25,7 +25,14 @@ const SIGNATURE = { width: 400, height: 150, strokes: STROKES }
 const WALK = 20
 
 /** What the staff do, each as often as the others; a step that was refused ends the journey. */
-export const counterJourneys: Journey[] = [look, readTill, takeIn, takeIn, walkTheBoxes, handOver]
+export const counterJourneys: Journey[] = [
+  look,
+  readTill,
+  receiveMail,
+  receiveMail,
+  walkTheBoxes,
+  handOver,
+]
   .concat([search, search, openMailbox, changeBox, takeRent, takeRent, bookAndTakeBack])
   .concat([count, finishTask])
 
@@ -43,7 +50,7 @@ async function readTill({ get, upTo }: Clerk) {
   await get('staff/money/receipts/:number', '', { number: 1 + upTo(50_000) })
 }
 
-async function takeIn({ get, post, box, upTo }: Clerk) {
+async function receiveMail({ get, post, box, upTo }: Clerk) {
   const number = box()
   const { body: found } = await get('mail/boxes/:box', '', { box: number })
   const recipient = found.recipients?.[0]

@@ -13,9 +13,9 @@ import { randomFrom } from '#shared/random.ts'
 import { judge, type Measure, median } from '#bench/measure.ts'
 
 import { type Clerk, counterJourneys } from './counter-journeys.ts'
-import { deskJourneys, readOwnersLists } from './desk-journeys.ts'
+import { consoleJourneys, readOwnersLists } from './console-journeys.ts'
 
-const journeys = [...counterJourneys, ...deskJourneys]
+const journeys = [...counterJourneys, ...consoleJourneys]
 const CLERKS = 10
 const SECONDS = Number(process.env.COUNTER_SECONDS ?? 120)
 const CUSTOMERS = Number(process.env.COUNTER_CUSTOMERS ?? 20_000)

@@ -15,7 +15,7 @@ import { findLighthouse } from '#bench/tools.ts'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const PERFECT = 100
 const RUNS = 5
-const VISIT_LIMIT_MS = 180_000
+const VISIT_TIMEOUT_MS = 180_000
 /** A browser that does not come up, or paints nothing, says nothing about the page. */
 const MAX_TRIES = 3
 const FLAGS = '--no-sandbox --headless --disable-gpu'
@@ -96,7 +96,7 @@ async function visit(address: string, throttling: string): Promise<Report> {
   try {
     await promisify(execFile)(process.execPath, [findLighthouse(), ...words, ...how], {
       env,
-      timeout: VISIT_LIMIT_MS,
+      timeout: VISIT_TIMEOUT_MS,
     })
     return JSON.parse(await readFile(file, 'utf8'))
   } catch (error) {

@@ -5,7 +5,7 @@ import { judge, type Measure } from '#bench/measure.ts'
 
 const RUNS = 5
 const SETTLE_MS = 600
-const SHORTEST_SEEN_MS = 16
+const MIN_SEEN_MS = 16
 const WHAT = 'Interaction to next paint on /, 4x CPU (menu, theme, plan, question, film, letter)'
 const NOTE = 'the slowest of each visit; the browser counts in steps of 8 ms from 16'
 
@@ -21,7 +21,7 @@ export async function measureInteractions(browser: Browser, site: RunningSite): 
     await page.waitForTimeout(SETTLE_MS)
     for (const slowest of [first, after]) {
       await useThePage(page)
-      slowest.push(Math.max(SHORTEST_SEEN_MS, ...(await page.evaluate(takeDurations))))
+      slowest.push(Math.max(MIN_SEEN_MS, ...(await page.evaluate(takeDurations))))
     }
     shifts.push(await page.evaluate(() => window.seen?.shift ?? Number.NaN))
     await close()

@@ -83,9 +83,9 @@ export async function challengeFactor(context: RequestContext, services: Service
   await countRequest(context, rateLimits.challengeFactor, services)
   const { user, session } = await authenticate(context, services)
   const { factor } = await findOwnFactor(context, user, services)
-  const asked = { kind: 'totp', sessionId: session.id, factorId: factor.id } as const
+  const expected = { kind: 'totp', sessionId: session.id, factorId: factor.id } as const
   const { id, expires_at: expiresAt } = await services.database.write((tx) =>
-    addChallenge(tx, asked, services.now()),
+    addChallenge(tx, expected, services.now()),
   )
   return Response.json({ id, type: factor.type, expires_at: Math.floor(expiresAt / 1000) })
 }
@@ -114,7 +114,7 @@ export async function findOwnFactor({ params }: RequestContext, user: User, serv
   const { id } = params
   if (!isUuid(id)) throw new ApiError(404, 'validation_failed', errors.factorIdInvalid)
   const factors = await findFactors(services.database.read, user.id)
-  const factor = factors.find((own) => own.id === id && own.type === 'totp')
+  const factor = factors.find((userFactor) => userFactor.id === id && userFactor.type === 'totp')
   if (!factor) throw factorNotFound()
   return { factor, factors }
 }

@@ -19,15 +19,15 @@ const SIGN_IN = 'token?grant_type=password'
 
 const server = useServer()
 
-type Deed = (email: string, peer: string) => Promise<unknown>
+type Attempt = (email: string, peer: string) => Promise<unknown>
 
 const post =
-  (path: string, bodyFor: (email: string) => object): Deed =>
+  (path: string, bodyFor: (email: string) => object): Attempt =>
   (email, peer) =>
     send(server, path, bodyFor(email), { peer })
 
 /** What anybody can do to somebody whose address they know. */
-const deeds: Record<string, Deed> = {
+const attempts: Record<string, Attempt> = {
   'sign up': post('signup', (email) => ({ email, password: THEIRS, data: { firstName: 'Mal' } })),
   'sign up with a challenge': post('signup', (email) => {
     return {
@@ -122,7 +122,7 @@ async function nameAfter(disturb: (email: string) => Promise<void>) {
 }
 
 describe.each(Object.entries(places))('from %s, a stranger who goes on to', (_place, placeOf) => {
-  it.each(Object.entries(deeds))(
+  it.each(Object.entries(attempts))(
     '%s changes nothing of what the owner gets',
     async (_name, deed) => {
       let turn = 0
@@ -156,7 +156,7 @@ describe.each(Object.entries(places))('from %s, a stranger who goes on to', (_pl
   it('do all of it changes nothing of what the owner gets', async () => {
     let turn = 0
     const name = await nameAfter(async (email) => {
-      for (const deed of Object.values(deeds)) {
+      for (const deed of Object.values(attempts)) {
         server.clock.now += SECOND_MS
         await deed(email, placeOf((turn += 1)))
       }

@@ -51,8 +51,8 @@ describe('a forgotten password', () => {
     const earlier = await arrive()
     const browser = server.openBrowser()
     const redirectTo = `${SITE}/reset-password`
-    const asked = await browser.resetPasswordForEmail(ann.email, { redirectTo })
-    expect(asked.error).toBeNull()
+    const answered = await browser.resetPasswordForEmail(ann.email, { redirectTo })
+    expect(answered.error).toBeNull()
 
     const token_hash = await server.linkTo(ann.email, 'reset')
     const { data } = await browser.verifyOtp({ type: 'recovery', token_hash })
@@ -87,8 +87,8 @@ describe('a change of address', () => {
 
   it('waits for both emails', async () => {
     const browser = await arrive()
-    const asked = await browser.updateUser({ email: next, current_password: ann.password })
-    expect(asked.data.user).toMatchObject({ email: ann.email, new_email: next })
+    const answered = await browser.updateUser({ email: next, current_password: ann.password })
+    expect(answered.data.user).toMatchObject({ email: ann.email, new_email: next })
 
     const first = await server.linkTo(ann.email, 'email-change-current')
     const half = await browser.verifyOtp({ type: 'email_change', token_hash: first })

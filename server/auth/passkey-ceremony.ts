@@ -40,10 +40,10 @@ export function expectationsOf({ siteUrl }: Settings) {
  * @throws ApiError when it is not there for this session, or has run out
  */
 export async function spendChallenge(
-  asked: { id: string; kind: Challenge['kind']; sessionId: string | null },
+  expected: { id: string; kind: Challenge['kind']; sessionId: string | null },
   { database, now }: Services,
 ) {
-  const challenge = await database.write((tx) => takeChallenge(tx, asked))
+  const challenge = await database.write((tx) => takeChallenge(tx, expected))
   if (!challenge) {
     throw new ApiError(400, 'webauthn_challenge_not_found', errors.passkeyChallengeNotFound)
   }

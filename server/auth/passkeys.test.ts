@@ -43,8 +43,8 @@ describe('the real client', () => {
   it('adds a passkey, signs in with it, renames it and removes it', async () => {
     const auth = await openAnn(server)
     const authenticator = createAuthenticator({ aaguid: AAGUID })
-    const { data: asked } = await auth.passkey.startRegistration()
-    expect(asked?.options).toMatchObject({
+    const { data: answered } = await auth.passkey.startRegistration()
+    expect(answered?.options).toMatchObject({
       rp: { id: 'site.test', name: server.services.shopWords[0] },
       user: { name: ann.email },
       timeout: 300_000,
@@ -52,8 +52,8 @@ describe('the real client', () => {
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
     const { data: added } = await auth.passkey.verifyRegistration({
-      challengeId: asked!.challenge_id,
-      credential: authenticator.create(asked!.options as never) as never,
+      challengeId: answered!.challenge_id,
+      credential: authenticator.create(answered!.options as never) as never,
     })
     expect(added).toMatchObject({ friendly_name: 'iCloud Keychain' })
 

@@ -32,8 +32,8 @@ export async function changePasskey(context: RequestContext, services: Services)
   await countRequest(context, rateLimits.passkeys, services)
   const { user } = await authenticate(context, services)
   const { friendly_name: name } = await readBody(context, body)
-  const own = { userId: user.id, id: readId(context) }
-  const passkey = await services.database.write((tx) => renamePasskey(tx, own, name))
+  const condition = { userId: user.id, id: readId(context) }
+  const passkey = await services.database.write((tx) => renamePasskey(tx, condition, name))
   if (!passkey) throw passkeyNotFound()
   return Response.json(asPasskey(passkey))
 }
@@ -44,12 +44,12 @@ export async function removePasskey(context: RequestContext, services: Services)
   await countRequest(context, rateLimits.passkeys, services)
   const caller = await authenticate(context, services)
   const { id: userId } = caller.user
-  const own = { userId, id: readId(context) }
+  const condition = { userId, id: readId(context) }
   await database.write(async (tx) => {
     const user = await lockUser(tx, userId)
     const factors = await findFactors(tx, userId)
     requireFreshFactor(caller, factors, insufficientAal(403, errors.aalToChangePasskeys), now())
-    const passkey = user && (await deletePasskey(tx, own))
+    const passkey = user && (await deletePasskey(tx, condition))
     if (!passkey) throw passkeyNotFound()
     await notify(tx, user, 'passkey-removed', passkey.friendly_name, services)
   })

@@ -60,10 +60,10 @@ export async function beginPasskey(context: RequestContext, services: Services) 
   const passkeys = await findPasskeys(database.read, user.id)
   refuseOneTooMany(passkeys)
 
-  const asked = { kind: 'passkey_registration', sessionId: session.id } as const
+  const expected = { kind: 'passkey_registration', sessionId: session.id } as const
   const { id, challenge, expires_at } = await database.write(async (tx) => {
     if (hasNonce) await spendNonce(tx, caller)
-    return addChallenge(tx, asked, now())
+    return addChallenge(tx, expected, now())
   })
   const { expectedRPID: rpID } = expectationsOf(settings)
   const options = await generateRegistrationOptions({
@@ -90,8 +90,8 @@ export async function addOwnPasskey(context: RequestContext, services: Services)
   await countRequest(context, rateLimits.passkeys, services)
   const { user: owner, session } = await authenticate(context, services)
   const { challenge_id: challengeId, credential } = await readBody(context, body)
-  const asked = { id: challengeId, kind: 'passkey_registration', sessionId: session.id } as const
-  const expectedChallenge = await spendChallenge(asked, services)
+  const expected = { id: challengeId, kind: 'passkey_registration', sessionId: session.id } as const
+  const expectedChallenge = await spendChallenge(expected, services)
 
   if (!isUnattested(credential.response.attestationObject)) throw passkeyInvalid()
   const { registrationInfo } = await verifyRegistrationResponse({

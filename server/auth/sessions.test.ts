@@ -113,8 +113,8 @@ describe('an open session', () => {
     expect((await changeUser(server, mine.access_token, body)).status).toBe(200)
     expect((await getUser(server, mine.access_token)).status).toBe(200)
     for (const path of ['GET', 'PUT']) {
-      const asked = await send(server, 'user', {}, { method: path, token: other.access_token })
-      expect(asked.body.error_code).toBe('session_not_found')
+      const answered = await send(server, 'user', {}, { method: path, token: other.access_token })
+      expect(answered.body.error_code).toBe('session_not_found')
     }
     expect((await refreshBy(server, other.refresh_token)).status).toBe(400)
     const kinds = (await server.emailsTo(ann.email)).map(({ kind }) => kind)

@@ -49,8 +49,8 @@ export async function signInWithPasskey(context: RequestContext, services: Servi
   const { database, now } = services
   await countRequest(context, rateLimits.passkeySignIn, services)
   const { challenge_id: challengeId, credential } = await readBody(context, body)
-  const asked = { id: challengeId, kind: 'passkey_authentication', sessionId: null } as const
-  const challenge = await spendChallenge(asked, services)
+  const expected = { id: challengeId, kind: 'passkey_authentication', sessionId: null } as const
+  const challenge = await spendChallenge(expected, services)
   const passkey = await findPasskeyByCredential(database.read, credential.id)
   const handle = passkey && isoBase64URL.fromUTF8String(passkey.user_id)
   if (!passkey || (credential.response.userHandle ?? handle) !== handle) throw passkeyInvalid()

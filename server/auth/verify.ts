@@ -97,8 +97,8 @@ async function readSignUpProof(
 
   const { email } = link
   if (verifier) {
-    const own = await findOwnSignUp(database.read, email, { verifier })
-    if (own && isVerifierOf(verifier, own)) return accountOf(own)
+    const signUp = await findOwnSignUp(database.read, email, { verifier })
+    if (signUp && isVerifierOf(verifier, signUp)) return accountOf(signUp)
     throw new ApiError(400, 'bad_code_verifier', errors.badCodeVerifier)
   }
   if (newPassword) {
@@ -109,8 +109,8 @@ async function readSignUpProof(
   }
   for (const key of acceptedKeys(secrets, 'addresses')) {
     const passwordHash = await passwords.hash(password ?? '', saltOf(key, email))
-    const own = await findOwnSignUp(database.read, email, { passwordHash })
-    if (own) return accountOf(own)
+    const signUp = await findOwnSignUp(database.read, email, { passwordHash })
+    if (signUp) return accountOf(signUp)
   }
   throw new ApiError(400, 'invalid_credentials', errors.noSuchSignUp)
 }

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => contact.close())
 
-async function nextLetter() {
+async function nextEmail() {
   await expect.poll(() => contact.received).toHaveLength(1)
   return contact.received[0]!
 }
@@ -27,7 +27,7 @@ async function allSent() {
 describe('a message', () => {
   it('reaches the shop and nobody else, and an answer reaches the visitor', async () => {
     expect((await contact.send()).status).toBe(200)
-    const { to, email, from } = await nextLetter()
+    const { to, email, from } = await nextEmail()
     expect(to).toEqual([shop.email])
     expect(from).toBe(shop.email)
     expect(email.to).toEqual([{ name: '', address: shop.email }])
@@ -44,7 +44,7 @@ describe('a message', () => {
 
   it('leaves nothing behind once it is sent, and nothing in the log', async () => {
     await contact.send()
-    await nextLetter()
+    await nextEmail()
     await allSent()
     expect(await contact.rows()).toMatchObject([{ state: 'sent', recipient: '', fields: '{}' }])
     expect(contact.logged()).not.toMatch(/Ann|example\.com|555|Saturday/)
@@ -54,7 +54,7 @@ describe('a message', () => {
     const key = crypto.randomUUID()
     const answers = await Promise.all([contact.send({ key }), contact.send({ key })])
     answers.push(await contact.send({ key }))
-    await nextLetter()
+    await nextEmail()
     await allSent()
     answers.push(await contact.send({ key }))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -66,7 +66,7 @@ describe('a message', () => {
   it('written without scripts leads back to the page', async () => {
     const sent = await contact.sendPlain({ phone: '', text: 'One\r\ntwo' })
     expect([sent.status, sent.headers.get('Location')]).toEqual([303, '/#message-sent'])
-    expect((await nextLetter()).email.text).toContain('> One\n> two')
+    expect((await nextEmail()).email.text).toContain('> One\n> two')
     expect((await contact.sendPlain({ phone: '', text: 'One\r\ntwo' })).status).toBe(303)
     expect(await contact.rows()).toHaveLength(1)
 
@@ -84,7 +84,7 @@ describe('a message', () => {
       '/es#message-sent',
       '/es#message-not-sent',
     ])
-    expect((await nextLetter()).email.subject).toBe('Message from the website: Mail and packages')
+    expect((await nextEmail()).email.subject).toBe('Message from the website: Mail and packages')
   })
 
   it('that the mail server of the shop turns away is tried again', async () => {

@@ -11,7 +11,7 @@ const log = pino({ level: 'silent' })
 let place: Awaited<ReturnType<typeof makeDatabasePlace>>
 let database: Database
 
-const wish = (id: string) => ({
+const request = (id: string) => ({
   id,
   kind: 'signup' as const,
   address: 'ann@example.com',
@@ -24,7 +24,7 @@ const wish = (id: string) => ({
 })
 
 const add = (id: string) =>
-  database.write((tx) => tx.insertInto('link_requests').values(wish(id)).execute())
+  database.write((tx) => tx.insertInto('link_requests').values(request(id)).execute())
 
 async function ids() {
   const rows = await database.read.selectFrom('link_requests').select('id').orderBy('id').execute()
@@ -47,7 +47,7 @@ describe('a unit of work', () => {
     await database.close()
     database = await openDatabase(place, log)
     const rows = await database.read.selectFrom('link_requests').selectAll().execute()
-    expect(rows).toEqual([{ ...wish('1'), created_at: expect.any(Number) }])
+    expect(rows).toEqual([{ ...request('1'), created_at: expect.any(Number) }])
   })
 
   it('is undone whole when it fails, alone among those that share its commit', async () => {
@@ -55,7 +55,7 @@ describe('a unit of work', () => {
       database.write(async (tx) => {
         await tx
           .insertInto('link_requests')
-          .values(wish(`u${index}`))
+          .values(request(`u${index}`))
           .execute()
         if (index % 3 === 0) throw new Error(`unit ${index}`)
         return index
@@ -76,7 +76,7 @@ describe('a unit of work', () => {
 
   it('is not seen before it is committed', async () => {
     await database.write(async (tx) => {
-      await tx.insertInto('link_requests').values(wish('1')).execute()
+      await tx.insertInto('link_requests').values(request('1')).execute()
       expect(await ids()).toEqual([])
     })
     expect(await ids()).toEqual(['1'])

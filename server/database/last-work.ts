@@ -13,8 +13,8 @@ const afterCommits = new WeakMap<Writer, (() => void)[]>()
 
 /** Leaves something to be done once a unit of work is committed; where it is undone, it never is. */
 export function afterCommit(tx: Writer, act: () => void) {
-  const known = afterCommits.get(tx)
-  if (known) known.push(act)
+  const actions = afterCommits.get(tx)
+  if (actions) actions.push(act)
   else afterCommits.set(tx, [act])
 }
 

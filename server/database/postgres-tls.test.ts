@@ -82,8 +82,8 @@ describe('PostgreSQL over TLS', () => {
       'for DATABASE_CA alone',
       () => ({ databaseUrl: asking(named, { mode: '' }), databaseCa: ours }),
     ],
-  ])('is reached %s', async (_how, place) => {
-    const database = await openPostgres(place(), log)
+  ])('is reached %s', async (_how, index) => {
+    const database = await openPostgres(index(), log)
     for (const connection of [database.read, database.limits]) {
       const { rows } = await sql`
         select ssl from pg_stat_ssl where pid = pg_backend_pid()
@@ -113,8 +113,8 @@ describe('PostgreSQL over TLS', () => {
       () => ({ databaseUrl: asking(named), databaseCa: at('ours.key') }),
       'DATABASE_CA',
     ],
-  ])('is refused with %s, in one line', async (_what, place, why) => {
-    const refusal = await openPostgres(place(), log).catch(String)
+  ])('is refused with %s, in one line', async (_what, index, why) => {
+    const refusal = await openPostgres(index(), log).catch(String)
     expect(refusal).toMatch(/^Error: The server cannot start: PostgreSQL .*$/)
     expect(refusal).toContain(why)
     expect(refusal).not.toContain('hunter2')

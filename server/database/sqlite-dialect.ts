@@ -33,8 +33,8 @@ function adapt(connection: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, StatementSync>()
 
   function prepare(sql: string) {
-    const known = statements.get(sql)
-    if (known) return known
+    const cached = statements.get(sql)
+    if (cached) return cached
     if (statements.size >= MAX_CACHED_STATEMENTS) statements.clear()
     const statement = connection.prepare(sql)
     statements.set(sql, statement)

@@ -36,9 +36,9 @@ async function deliver(letter: Email) {
   const mail = renderEmail(letter, { id: 'row-1', createdAt: 86_400_000 }, { shop, siteUrl })
   const transport = createSmtpTransport(readSmtpUrl(server.url), { siteUrl })
   await transport.send(mail, AbortSignal.timeout(5_000))
-  const [letterReceived] = server.received.splice(0)
-  if (!letterReceived) throw new Error('Nothing arrived at the mail server.')
-  return letterReceived
+  const [emailReceived] = server.received.splice(0)
+  if (!emailReceived) throw new Error('Nothing arrived at the mail server.')
+  return emailReceived
 }
 
 function linksIn(html = '') {

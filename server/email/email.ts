@@ -1,6 +1,6 @@
 import type { SecurityNotice } from '#shared/content/en/emails.ts'
 import type { Message } from '#shared/message.ts'
-import type { ReceiptAnswer } from '#shared/rental/money.ts'
+import type { ReceiptResponse } from '#shared/rental/money.ts'
 import type { Language } from '#shared/language.ts'
 
 export type Email = AccountEmail | ShopEmail | MessageEmail | DecoyEmail
@@ -118,7 +118,7 @@ export type ApplicationEmail = ToCustomer & {
     closesOn?: string
     remailUntil?: string
     agentUntil?: string
-    receipt?: ReceiptAnswer
+    receipt?: ReceiptResponse
   }
 }
 

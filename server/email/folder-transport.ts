@@ -15,16 +15,16 @@ const MAX_FOLDER_NAME = 200
  */
 export function createFolderTransport(dataDir: string): Transport {
   async function send(mail: RenderedEmail) {
-    await keepIn(join(dataDir, 'mail', folderOf(mail.to)), mail)
+    await write(join(dataDir, 'mail', folderOf(mail.to)), mail)
   }
 
   async function dryRun(mail: RenderedEmail) {
     const scratch = await mkdtemp(join(dataDir, '.mail-'))
-    await keepIn(scratch, mail)
+    await write(scratch, mail)
     await rm(scratch, { recursive: true })
   }
 
-  async function keepIn(folder: string, mail: RenderedEmail) {
+  async function write(folder: string, mail: RenderedEmail) {
     await mkdir(folder, { recursive: true, mode: 0o700 })
 
     const time = mail.date.toISOString().replaceAll(':', '-')

@@ -5,7 +5,7 @@ import { messageTopics } from '#shared/message-form.ts'
 import type { Message } from '#shared/message.ts'
 import type { ShopDetails } from '#shared/shop.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import type { ReceiptAnswer } from '#shared/rental/money.ts'
+import type { ReceiptResponse } from '#shared/rental/money.ts'
 import { type Amount, describeReceipt } from '#shared/rental/receipt.ts'
 
 import {
@@ -39,7 +39,7 @@ export type EmailContent = Omit<EmailText, 'action'> & {
 }
 
 /** An email without what every one of its language has. */
-type Said = EmailText & { path?: string }
+type TextWithPath = EmailText & { path?: string }
 
 /** The content of an email. Its link is built from `siteUrl`, its other facts from the shop's own data. */
 export function contentOf(
@@ -49,18 +49,22 @@ export function contentOf(
 ): EmailContent {
   if (email.kind === 'message') return contentOfMessage(email.message)
   const { firstName, language } = email
-  const { action = '', path, ...text } = say(email, shop, words[language])
+  const { action = '', path, ...text } = composeText(email, shop, words[language])
   const greeting = words[language].emails.greeting(greetableName(firstName))
   if (!path) return { language, greeting, ...text }
   const url = siteUrl + pathIn(language, path)
   return { language, greeting, ...text, action: { label: action, url } }
 }
 
-function say(email: AccountEmail | ShopEmail, shop: ShopDetails, said: Words): Said {
-  if ('visit' in email) return sayOfVisit(email, shop, said)
-  if ('facts' in email) return { ...sayOfMailbox(email, shop, said), path: ACCOUNT_PAGE }
-  if (email.kind === 'staff-invitation') return sayOfInvitation(email, shop, said)
-  const { emails } = said
+function composeText(
+  email: AccountEmail | ShopEmail,
+  shop: ShopDetails,
+  localized: Words,
+): TextWithPath {
+  if ('visit' in email) return composeVisit(email, shop, localized)
+  if ('facts' in email) return { ...composeMailbox(email, shop, localized), path: ACCOUNT_PAGE }
+  if (email.kind === 'staff-invitation') return composeInvitation(email, shop, localized)
+  const { emails } = localized
   const text = emails[email.kind]({
     shop,
     lifetime: emails.lifetime(lifetimeHours[email.kind]),
@@ -94,7 +98,7 @@ function withToken(path: string, token: string, type: string) {
   return `${path}?${new URLSearchParams({ token_hash: token, type })}`
 }
 
-function sayOfVisit(email: VisitEmail, shop: ShopDetails, { shopEmails }: Words): Said {
+function composeVisit(email: VisitEmail, shop: ShopDetails, { shopEmails }: Words): TextWithPath {
   const { kind, token, visit } = email
   const { id, slotAt, timeZone, way } = visit
   const when = shopEmails.moment(slotAt, timeZone)
@@ -104,12 +108,12 @@ function sayOfVisit(email: VisitEmail, shop: ShopDetails, { shopEmails }: Words)
   return { ...text, path: `${VISIT_PAGE}?${query}` }
 }
 
-function sayOfMailbox(
+function composeMailbox(
   email: ApplicationEmail | MailEmail,
   shop: ShopDetails,
-  said: Words,
+  localized: Words,
 ): EmailText {
-  const { shopEmails } = said
+  const { shopEmails } = localized
   if (email.kind === 'mail-arrived' || email.kind === 'mail-mistaken') {
     return shopEmails[email.kind]({ shop, ...email.facts })
   }
@@ -128,17 +132,17 @@ function sayOfMailbox(
       receipt: {
         ...receipt,
         on: shopEmails.day(receipt.on),
-        paragraphs: receiptParagraphs(receipt, email.language, said),
+        paragraphs: receiptParagraphs(receipt, email.language, localized),
       },
     }),
   })
 }
 
-function sayOfInvitation(
+function composeInvitation(
   { kind, token, role }: StaffEmail,
   shop: ShopDetails,
   { emails, shopEmails }: Words,
-): Said {
+): TextWithPath {
   const lifetime = emails.lifetime(lifetimeHours[kind])
   const secret = new URLSearchParams({ invitation: token })
   return { ...shopEmails[kind]({ shop, role, lifetime }), path: `${STAFF_PAGE}#${secret}` }
@@ -155,13 +159,13 @@ function contentOfMessage({ name, email, phone, topic, text }: Message): EmailCo
     { label: labels.phone, text: plainText(phone) || noPhone },
     { label: labels.topic, text: about },
   ]
-  const { action: _none, ...said } = textOf(about)
-  return { language, ...said, quoted: { facts, text: plainLines(text) } }
+  const { action: _none, ...content } = textOf(about)
+  return { language, ...content, quoted: { facts, text: plainLines(text) } }
 }
 
 /** A receipt as an email has it: one paragraph for each line. */
 function receiptParagraphs(
-  receipt: ReceiptAnswer,
+  receipt: ReceiptResponse,
   language: Language,
   { money, shopEmails }: Words,
 ) {

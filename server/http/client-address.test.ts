@@ -25,9 +25,9 @@ it.each([
 
 describe('a forwarded address', () => {
   it('counts for nothing unless the peer is a trusted proxy', () => {
-    for (const said of ['1.1.1.1', '127.0.0.1', '10.0.0.1, 1.1.1.1']) {
-      expect(alone(forwarded(said), '203.0.113.9')).toBe('203.0.113.9')
-      expect(behind(forwarded(said), '203.0.113.9')).toBe('203.0.113.9')
+    for (const claimed of ['1.1.1.1', '127.0.0.1', '10.0.0.1, 1.1.1.1']) {
+      expect(alone(forwarded(claimed), '203.0.113.9')).toBe('203.0.113.9')
+      expect(behind(forwarded(claimed), '203.0.113.9')).toBe('203.0.113.9')
     }
   })
 

@@ -13,13 +13,13 @@ const WIDER_IPV6 = [
  * household has a /56 and a site a /48.
  */
 export function countersOf(limit: Limit, client: string): Counter[] {
-  const own = { limit, who: client }
-  if (!isIpv6(client)) return [own]
+  const limitOfClient = { limit, who: client }
+  if (!isIpv6(client)) return [limitOfClient]
   const wider = WIDER_IPV6.map(({ bits, times }) => ({
     limit: { ...limit, name: `${limit.name}-${bits}`, count: limit.count * times },
     who: prefixOf(client, bits),
   }))
-  return [own, ...wider]
+  return [limitOfClient, ...wider]
 }
 
 /** The network in which people share a connection, or move with theirs, as a keyed hash: /24 or /56. */

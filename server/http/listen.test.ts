@@ -18,7 +18,7 @@ const PAGES = [
 const SCRIPT = 'document.title="x"'
 const STYLE = 'h1{margin:0}'
 const PAGE = `<html><style data-page="">${STYLE}</style><script>${SCRIPT}</script><script id="runtime-config" type="application/json">{}</script></html>`
-const FILM = Buffer.from(Array.from({ length: 1000 }, (_, place) => place % 256))
+const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256))
 const SUPABASE = { SUPABASE_URL: 'https://shop.example', SUPABASE_KEY: 'sb_publishable_</script>' }
 
 let folder: string

@@ -51,13 +51,13 @@ const NOT_UNDERSTOOD = [400, 'notUnderstood'] as const
 /**
  * Listens for visitors: pages come from memory, everything else from `respond`. Port 0 takes a free one.
  *
- * @param onFault is told of an error on the way to a page, and answers the id under which it wrote it down
+ * @param onError is told of an error on the way to a page, and answers the id under which it wrote it down
  */
 export async function listen(
   address: { port: number; host: string },
   site: Site,
   respond: Respond,
-  onFault: (error: unknown) => string = () => randomUUID(),
+  onError: (error: unknown) => string = () => randomUUID(),
 ) {
   const answerCall = getRequestListener(
     (request, { incoming }) => respond(request, incoming.socket.remoteAddress ?? ''),
@@ -87,7 +87,7 @@ export async function listen(
       try {
         if (serveSite(site, request, response)) return
       } catch (error) {
-        const requestId = onFault(error)
+        const requestId = onError(error)
         sendBarePage(response, request, [500, 'failed'], requestId)
         return
       }
@@ -205,13 +205,13 @@ function requestLanguages(path: string, accepted: string | undefined): readonly 
 }
 
 /** The barest of pages: a sentence, and the way to the site. */
-function writePage(sentence: Sentence, said: readonly Language[]) {
-  const parts = said.map((language) => {
+function writePage(sentence: Sentence, spoken: readonly Language[]) {
+  const parts = spoken.map((language) => {
     const { [sentence]: title, home } = words[language].barePages
     return {
       title,
       html: `<div lang="${language}"><h1>${title}</h1><p><a href="${pathIn(language, '/')}">${home}</a></p></div>`,
     }
   })
-  return `<!doctype html><html lang="${said[0]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${parts.map(({ title }) => title).join(' ')}</title>${parts.map(({ html }) => html).join('')}</html>`
+  return `<!doctype html><html lang="${spoken[0]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${parts.map(({ title }) => title).join(' ')}</title>${parts.map(({ html }) => html).join('')}</html>`
 }

@@ -18,7 +18,7 @@ import { createClientAddress } from './client-address.ts'
 import { readFields, refuseLarge } from './read-body.ts'
 import type { RequestContext } from './request-context.ts'
 import { preferredLanguage } from './request-language.ts'
-import { sayIn } from './translate.ts'
+import { translateMessage } from './translate.ts'
 
 export type AppEnvironment = { Bindings: { peer: string } }
 export type Handler = (context: RequestContext, services: Services) => Response | Promise<Response>
@@ -95,15 +95,15 @@ export function withoutCaching(response: Response) {
 function refuse(error: ApiError, request: Request) {
   if (isRest(request)) return toRestErrorResponse(error)
   if (pathOf(request).startsWith(AUTH)) return toErrorResponse(error, request)
-  const said = translate(error, preferredLanguage(request.headers.get('accept-language')))
+  const translated = translate(error, preferredLanguage(request.headers.get('accept-language')))
   return pathOf(request).startsWith(SHOP)
-    ? toShopErrorResponse(said)
-    : toErrorResponse(said, request)
+    ? toShopErrorResponse(translated)
+    : toErrorResponse(translated, request)
 }
 
 /** Refusals are thrown in English, and told to people in their own language. */
 function translate({ status, code, message, more }: ApiError, language: Language) {
-  return new ApiError(status, code, sayIn(language, message), more)
+  return new ApiError(status, code, translateMessage(language, message), more)
 }
 
 function isRest(request: Request) {

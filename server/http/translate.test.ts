@@ -2,25 +2,27 @@ import { describe, expect, it } from 'vitest'
 
 import { words } from '#server/content.ts'
 
-import { sayIn } from './translate.ts'
+import { translateMessage } from './translate.ts'
 
 const { en, es } = words
 
 describe('a refusal in Spanish', () => {
   it('is found by its English, with the values that stand in it', () => {
-    expect(sayIn('es', en.errors.notFound)).toBe(es.errors.notFound)
-    expect(sayIn('es', en.rental.refusals.boxOpen(7))).toBe(es.rental.refusals.boxOpen(7))
-    expect(sayIn('es', en.errors.bodyField('email', en.formErrors.email))).toBe(
+    expect(translateMessage('es', en.errors.notFound)).toBe(es.errors.notFound)
+    expect(translateMessage('es', en.rental.refusals.boxOpen(7))).toBe(
+      es.rental.refusals.boxOpen(7),
+    )
+    expect(translateMessage('es', en.errors.bodyField('email', en.formErrors.email))).toBe(
       es.errors.bodyField('email', es.formErrors.email),
     )
-    expect(sayIn('es', 'Nobody wrote this anywhere')).toBe('Nobody wrote this anywhere')
-    expect(sayIn('en', en.errors.notFound)).toBe(en.errors.notFound)
+    expect(translateMessage('es', 'Nobody wrote this anywhere')).toBe('Nobody wrote this anywhere')
+    expect(translateMessage('en', en.errors.notFound)).toBe(en.errors.notFound)
   })
 
   it('is never one of two', () => {
     for (const part of ['rental', 'formErrors', 'messageErrors'] as const) {
       for (const [english, spanish] of pairsOf(en[part], es[part])) {
-        expect(sayIn('es', english)).toBe(spanish)
+        expect(translateMessage('es', english)).toBe(spanish)
       }
     }
   })

@@ -19,16 +19,19 @@ const catalogues = { en: readCatalogue('en'), es: readCatalogue('es') } satisfie
  * What a refusal says, in a language. Refusals are thrown, and schemas hold their sentences, in English, which finds the
  * other language's, as a message catalogue does; what is in none of them stays as it is.
  */
-export function sayIn(language: Language, message: string): string {
+export function translateMessage(language: Language, message: string): string {
   if (language === 'en') return message
   const { sentences, templates } = catalogues[language]
-  const known = sentences.get(message)
-  if (known !== undefined) return known
+  const translation = sentences.get(message)
+  if (translation !== undefined) return translation
   for (const { english, sentence } of templates) {
     const values = valuesIn(message, english)
     if (!values) continue
-    const said = Object.entries(values).map(([name, value]) => [name, sayIn(language, value)])
-    return interpolate(sentence, Object.fromEntries(said))
+    const translated = Object.entries(values).map(([name, value]) => [
+      name,
+      translateMessage(language, value),
+    ])
+    return interpolate(sentence, Object.fromEntries(translated))
   }
   return message
 }

@@ -116,8 +116,8 @@ async function readCode(response: Response) {
 }
 
 function waitAfter(response: Response | undefined, attempt: number) {
-  const asked = response?.headers.get('Retry-After')
-  const seconds = asked ? Number(asked) : NaN
+  const retryAfter = response?.headers.get('Retry-After')
+  const seconds = retryAfter ? Number(retryAfter) : NaN
   const wait = Number.isFinite(seconds) ? seconds * 1_000 : FIRST_WAIT_MS * 2 ** (attempt - 1)
   return Math.min(wait, MAX_WAIT_MS)
 }

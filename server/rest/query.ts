@@ -24,27 +24,31 @@ const KNOWN = new Set(['select', 'order', 'limit', 'offset', 'apikey'])
  * @see https://docs.postgrest.org/en/v12/references/api/tables_views.html
  * @throws ApiError
  */
-export function readQuery(table: string, known: readonly string[], query: URLSearchParams) {
+export function readQuery(table: string, knownColumns: readonly string[], query: URLSearchParams) {
   for (const name of query.keys()) {
     if (!KNOWN.has(name)) throw unreadable(errors.queryUnknown)
   }
   const find = (column: string) => {
-    if (known.includes(column)) return column
+    if (knownColumns.includes(column)) return column
     throw new ApiError(400, '42703', errors.columnNotFound(table, column))
   }
   return {
-    columns: readSelect(query.get('select') ?? '*', known, find),
+    columns: readSelect(query.get('select') ?? '*', knownColumns, find),
     order: readOrder(query.get('order'), find),
     limit: Math.min(readWhole(query, 'limit') ?? MAX_ROWS, MAX_ROWS),
     offset: readWhole(query, 'offset') ?? 0,
   } satisfies TableQuery
 }
 
-function readSelect(text: string, known: readonly string[], find: (column: string) => string) {
+function readSelect(
+  text: string,
+  knownColumns: readonly string[],
+  find: (column: string) => string,
+) {
   const columns = new Map<string, string>()
   for (const term of split(text, 'select')) {
     if (term === '*') {
-      for (const column of known) columns.set(column, column)
+      for (const column of knownColumns) columns.set(column, column)
       continue
     }
     const [, alias, column] = SELECTED.exec(term) ?? []

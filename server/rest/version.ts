@@ -21,8 +21,8 @@ const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: stri
 export async function getVersion(context: RequestContext, services: Services) {
   await countRequest(context, rateLimits.rest, services)
   const { type } = negotiate(context.request)
-  const given = context.request.method === 'POST' ? await readText(context) : ''
-  const hasArguments = context.query.size > 0 || !/^(\{\s*\})?$/.test(given.trim())
+  const body = context.request.method === 'POST' ? await readText(context) : ''
+  const hasArguments = context.query.size > 0 || !/^(\{\s*\})?$/.test(body.trim())
   if (hasArguments) {
     const message = errors.functionParameters('version')
     throw new ApiError(404, 'PGRST202', message, { hint: errors.functionHint('version') })

@@ -4,7 +4,7 @@ import type { Reader, Writer } from '#server/database/database.ts'
 import { insertRow, lockRow, selectRows } from '#server/database/rows.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
-import type { VisitAnswer } from '#shared/rental/answers.ts'
+import type { VisitResponse } from '#shared/rental/responses.ts'
 import { isInConflict, offeredSlots } from '#shared/rental/slots.ts'
 
 import { isUndelivered } from './delivery-failures.ts'
@@ -121,7 +121,7 @@ export async function nextFreeSlots(after: number, services: Services) {
 export async function describeVisit(
   { id, slot_at: slot, way, state }: Appointment,
   { database, rental, now }: Services,
-): Promise<VisitAnswer> {
+): Promise<VisitResponse> {
   const { booking, timeZone } = rental
   const isOver = state === 'booked' && slot + booking.minutes * MINUTE_MS <= now()
   const isNoted = state === 'came' || state === 'missed'

@@ -5,7 +5,7 @@ import { doLast } from '#server/database/last-work.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
 import type { AuditAction, AuditEntity } from '#shared/content/en/audit.ts'
 import { findRow } from '#server/database/rows.ts'
-import type { AuditCheckAnswer } from '#shared/rental/staff.ts'
+import type { AuditCheckResponse } from '#shared/rental/staff.ts'
 
 /** Of one statement: SQLite takes 32,766 values. */
 const MAX_ROWS = 1_000
@@ -52,7 +52,7 @@ export type AuditRecord = {
 
 /** Who did it: whoever is signed in. */
 export type Actor = { id: string; role: string; requestId?: string }
-export type Deed = Omit<AuditRecord, 'actor' | 'role' | 'requestId'>
+export type AuditedAction = Omit<AuditRecord, 'actor' | 'role' | 'requestId'>
 
 type Waiting = { record: AuditRecord; now: number }
 const waiting = new WeakMap<Writer, Waiting[]>()
@@ -62,19 +62,19 @@ const waiting = new WeakMap<Writer, Waiting[]>()
  * for, is locked from there to the commit, and never while a change waits for something else.
  */
 export function recordAudit(tx: Writer, record: AuditRecord, now: number) {
-  const known = waiting.get(tx)
-  if (known) return void known.push({ record, now })
+  const waitingRecords = waiting.get(tx)
+  if (waitingRecords) return void waitingRecords.push({ record, now })
   waiting.set(tx, [{ record, now }])
   doLast(tx, writeAudit)
 }
 
-export function recordDeed(
+export function recordAction(
   tx: Writer,
   { id: actor, role, requestId }: Actor,
-  deed: Deed,
+  action: AuditedAction,
   now: number,
 ) {
-  recordAudit(tx, { ...deed, actor, role, requestId }, now)
+  recordAudit(tx, { ...action, actor, role, requestId }, now)
 }
 
 /** Writes the rows that wait, each chained to the one before it. @returns the head of the chain then */
@@ -140,8 +140,8 @@ export function hashOf(row: Omit<AuditEntry, 'hash'>) {
 
 function whitelisted(fields?: Fields) {
   if (!fields) return null
-  const kept = LOGGED_FIELDS.filter((name) => fields[name] !== undefined)
-  return JSON.stringify(Object.fromEntries(kept.map((name) => [name, fields[name]])))
+  const logged = LOGGED_FIELDS.filter((name) => fields[name] !== undefined)
+  return JSON.stringify(Object.fromEntries(logged.map((name) => [name, fields[name]])))
 }
 
 /** What is read and hashed at once keeps nobody else waiting. */
@@ -151,7 +151,7 @@ const BATCH = 1_000
  * Checks the rows of the log that follow one: that none was changed or taken out, nor its end cut off. `through` is the last
  * row that was checked; the next check goes on from there unless it `isDone`.
  */
-export async function checkAudit(database: Reader, after = 0): Promise<AuditCheckAnswer> {
+export async function checkAudit(database: Reader, after = 0): Promise<AuditCheckResponse> {
   // Read first: what is written meanwhile is longer than it says, never shorter.
   const head = await readHead(database)
   const before = after > 0 ? await readHash(database, after) : ''

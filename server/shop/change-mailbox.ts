@@ -13,7 +13,7 @@ import { closingBody, holdBody } from '#shared/rental/requests.ts'
 
 import type { SignedInContext } from './access.ts'
 import { sendApplicationEmail } from './customer-emails.ts'
-import { type Deed, recordDeed } from './audit.ts'
+import { type AuditedAction, recordAction } from './audit.ts'
 import { today } from './counter.ts'
 import { describeMailbox } from './get-mailboxes.ts'
 import { findHold } from './mail/box-state.ts'
@@ -90,8 +90,8 @@ export async function planToClose(
   if (!canCloseOn(closesOn, day)) {
     throw refuse(422, 'closing_day', words.refusals.closingDay, 'closesOn')
   }
-  const given = await findRow(tx, 'closing_notices', { rental_id: id })
-  if (given) throw refuse(409, 'notice_given', words.refusals.noticeGiven)
+  const earlierNotice = await findRow(tx, 'closing_notices', { rental_id: id })
+  if (earlierNotice) throw refuse(409, 'notice_given', words.refusals.noticeGiven)
   const notice = { id: randomUUID(), rental_id: id, given_on: day }
   await insertRow(tx, 'closing_notices', { ...notice, closes_on: closesOn })
   if (application_id && customer_id) {
@@ -102,7 +102,7 @@ export async function planToClose(
   return { action: 'give-notice', after: { closes_on: closesOn } }
 }
 
-export type Changed = Pick<Deed, 'action' | 'after'>
+export type Changed = Pick<AuditedAction, 'action' | 'after'>
 
 /** Changes a box of the caller's that is open, and answers with what it is then. @throws ApiError 404 for anybody else's */
 async function change(
@@ -118,7 +118,7 @@ async function change(
       throw refuse(409, 'not_active', words.refusals.notActive)
     }
     const changed = await work(tx, found)
-    recordDeed(tx, by, { ...changed, entity: 'rental', entityId: found.id }, services.now())
+    recordAction(tx, by, { ...changed, entity: 'rental', entityId: found.id }, services.now())
     return found
   })
   return Response.json(await describeMailbox(rental, services))

@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts'
 import { type Day, wallClock } from '#shared/calendar.ts'
 import type { CounterCode } from '#shared/content/en/counter.ts'
 
-import { type Actor, type Deed, recordDeed } from './audit.ts'
+import { type Actor, type AuditedAction, recordAction } from './audit.ts'
 
 export type CounterServices = Pick<Services, 'rental' | 'now'> & OutboxServices
 
@@ -54,12 +54,12 @@ export function today({ rental, now }: CounterServices): Day {
 
 export function recordStep(
   tx: Writer,
-  action: Deed['action'],
-  entity: Deed['entity'],
+  action: AuditedAction['action'],
+  entity: AuditedAction['entity'],
   entityId: string,
   by: Actor,
   services: CounterServices,
-  after?: Deed['after'],
+  after?: AuditedAction['after'],
 ) {
-  recordDeed(tx, by, { action, entity, entityId, after }, services.now())
+  recordAction(tx, by, { action, entity, entityId, after }, services.now())
 }

@@ -30,7 +30,7 @@ export async function findOpenBoxes(tx: Tx, customerId: string) {
  * with their recipients, mail and ledger) until `purgeShop` takes it.
  */
 export async function eraseCustomer(tx: Tx, customerId: string) {
-  const kept = tx
+  const copies = tx
     .selectFrom('rentals')
     .select('application_id')
     .where('customer_id', '=', customerId)
@@ -38,11 +38,11 @@ export async function eraseCustomer(tx: Tx, customerId: string) {
   await tx
     .deleteFrom('applications')
     .where('customer_id', '=', customerId)
-    .where('id', 'not in', kept)
+    .where('id', 'not in', copies)
     .execute()
   await tx
     .deleteFrom('search_terms')
-    .where('application_id', 'in', kept)
+    .where('application_id', 'in', copies)
     .where('kind', '=', 'phone')
     .execute()
   await updateRows(tx, 'applications', { customer_id: customerId }, { customer_id: '', phone: '' })

@@ -19,7 +19,7 @@ import {
   replaceApplication,
 } from './applications.ts'
 import { cancelAppointment, upcomingAppointments } from './appointments.ts'
-import type { Deed } from './audit.ts'
+import type { AuditedAction } from './audit.ts'
 import { recordStep } from './counter.ts'
 import { describeApplication } from './get-application.ts'
 import { readShopBody } from './read-shop-body.ts'
@@ -111,7 +111,7 @@ async function lockChangeable(tx: Writer, customerId: string) {
 
 function record(
   tx: Writer,
-  action: Deed['action'],
+  action: AuditedAction['action'],
   { id, plan, months, state }: ApplicationRow,
   { by }: SignedInContext,
   services: Services,

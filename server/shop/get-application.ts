@@ -2,10 +2,10 @@ import { selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type {
-  ApplicationAnswer,
-  TrackedRecipientAnswer,
-  TrackerAnswer,
-} from '#shared/rental/answers.ts'
+  ApplicationResponse,
+  TrackedRecipientResponse,
+  TrackerResponse,
+} from '#shared/rental/responses.ts'
 import { quoteHousehold } from '#shared/rental/facts.ts'
 import { trackRecipient } from '#shared/rental/tracker.ts'
 
@@ -37,7 +37,7 @@ export async function getApplication({ caller }: SignedInContext, services: Serv
     .orderBy('slot_at', 'desc')
     .limit(MAX_VISITS)
     .execute()
-  const answer: TrackerAnswer = {
+  const answer: TrackerResponse = {
     application: open ? await describeApplication(open, services) : null,
     visits: await Promise.all(visits.map((visit) => describeVisit(visit, services))),
   }
@@ -56,7 +56,7 @@ async function findApplicationOf(customerId: string, { database: { read } }: Ser
 export async function describeApplication(
   row: ApplicationRow,
   { database, now }: Services,
-): Promise<ApplicationAnswer> {
+): Promise<ApplicationResponse> {
   const { read } = database
   const { id, plan, months, payment, use, signing, phone } = row
   const recipients = await listRecipients(read, id)
@@ -86,7 +86,7 @@ export async function describeRecipients(
   { id, customer_id }: ApplicationRow,
   rental: Rental | undefined,
   { database: { read }, now }: Pick<Services, 'database' | 'now'>,
-): Promise<TrackedRecipientAnswer[]> {
+): Promise<TrackedRecipientResponse[]> {
   const recipients = await listRecipients(read, id)
   const visit = await read
     .selectFrom('appointments')

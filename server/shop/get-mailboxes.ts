@@ -5,10 +5,10 @@ import type { Services } from '#server/services.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import type {
   ExpiringId,
-  MailboxAnswer,
-  MailboxRecipientAnswer,
-  MailItemAnswer,
-} from '#shared/rental/answers.ts'
+  MailboxResponse,
+  MailboxRecipientResponse,
+  MailItemResponse,
+} from '#shared/rental/responses.ts'
 import { planClosing } from '#shared/rental/closing.ts'
 import { quoteHousehold } from '#shared/rental/facts.ts'
 import { writePostalAddress } from '#shared/rental/postal-address.ts'
@@ -33,7 +33,10 @@ export async function getMailboxes({ caller }: SignedInContext, services: Servic
   return Response.json({ mailboxes })
 }
 
-export async function describeMailbox(rental: Rental, services: Services): Promise<MailboxAnswer> {
+export async function describeMailbox(
+  rental: Rental,
+  services: Services,
+): Promise<MailboxResponse> {
   const { read } = services.database
   const { id, box, plan, months, payment, started_on, paid_through, closed_on } = rental
   const day = today(services)
@@ -85,7 +88,7 @@ export async function listHolds(database: Reader, rentalId: string, most?: numbe
   }))
 }
 
-function stateOf({ started_on, closed_on }: Rental): MailboxAnswer['state'] {
+function stateOf({ started_on, closed_on }: Rental): MailboxResponse['state'] {
   if (closed_on) return 'closed'
   return started_on ? 'active' : 'reserved'
 }
@@ -109,7 +112,7 @@ async function describeRecipients(
   rows: Parameters<typeof asHousehold>[1],
   day: Day,
   { database }: Services,
-): Promise<MailboxRecipientAnswer[]> {
+): Promise<MailboxRecipientResponse[]> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
   const checks = await database.read
@@ -133,8 +136,8 @@ async function describeRecipients(
   })
 }
 
-function asMailItem(item: Awaited<ReturnType<typeof listMailItems>>[number]): MailItemAnswer {
+function asMailItem(item: Awaited<ReturnType<typeof listMailItems>>[number]): MailItemResponse {
   const { id, kind, tracking, recipient, received_at, ended_at } = item
-  const carrier = item.carrier as MailItemAnswer['carrier']
+  const carrier = item.carrier as MailItemResponse['carrier']
   return { id, kind, carrier, tracking, recipient, receivedAt: received_at, handedOutAt: ended_at }
 }

@@ -6,7 +6,7 @@ import { atMonday, type Customer, NINE, openCustomer } from '#server/testing/sho
 import { useSharedServer } from '#server/testing/use-server.ts'
 import { calendarOf, type Mail, startMail } from '#server/testing/visit-mail.ts'
 import { shopEmails } from '#shared/content/en/shop-emails.ts'
-import type { ApplicationAnswer } from '#shared/rental/answers.ts'
+import type { ApplicationResponse } from '#shared/rental/responses.ts'
 import type { ApplicationInput } from '#shared/rental/application.ts'
 
 type Recipients = ApplicationInput['recipients']
@@ -89,7 +89,7 @@ function applicationOf({ forms: _forms, ids: _ids, ...household }: Household): A
 }
 
 describe('a household goes from its application to its mailbox', () => {
-  const played = new Map<string, { filed: ApplicationAnswer; slot: number; box: number }>()
+  const played = new Map<string, { filed: ApplicationResponse; slot: number; box: number }>()
 
   it.each(Object.entries(households))('%s', async (name, household) => {
     const customer = customers.get(name)!

@@ -58,9 +58,9 @@ export async function identify(context: RequestContext, services: Services): Pro
   const person = await supabaseIdentity.identify(token)
   if (!person) throw new ApiError(403, 'bad_jwt', errors.badToken)
   await refreshCustomer(person, services)
-  const { aal, ...known } = person
+  const { aal, ...identified } = person
   const role = await findRole(database.read, person.id)
-  return { ...known, role, hasSecondFactor: aal === SECOND_FACTOR, owesSecondFactor: false }
+  return { ...identified, role, hasSecondFactor: aal === SECOND_FACTOR, owesSecondFactor: false }
 }
 
 function bearerToken({ request }: RequestContext) {

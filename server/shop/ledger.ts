@@ -81,8 +81,8 @@ export async function post(tx: Writer, posting: NewPosting, now: number) {
   if (sum !== 0 || written.some(({ cents }) => !Number.isSafeInteger(cents))) {
     throw new Error('The lines of a posting add up to nothing, in whole cents')
   }
-  const known = await findRow(tx, 'postings', { id })
-  if (known) return known.receipt
+  const earlier = await findRow(tx, 'postings', { id })
+  if (earlier) return earlier.receipt
 
   const way = written.find(({ account }) => isWay(account))?.account ?? null
   await refuseClosedDay(tx, on, way !== null)

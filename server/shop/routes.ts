@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts'
-import type { DataAnswer, MeAnswer } from '#shared/rental/answers.ts'
+import type { DataResponse, MeResponse } from '#shared/rental/responses.ts'
 
 import type { ShopRoutes, SignedInContext } from './access.ts'
 import {
@@ -66,7 +66,7 @@ export const shopRoutes: ShopRoutes = {
 async function getMe({ caller }: SignedInContext, { database }: Services) {
   const { id, email, role, hasSecondFactor } = caller
   const isSample = role !== 'customer' && (await isSampleShop(database.read))
-  return Response.json({ id, email, role, hasSecondFactor, isSample } satisfies MeAnswer)
+  return Response.json({ id, email, role, hasSecondFactor, isSample } satisfies MeResponse)
 }
 
 /** GET /shop/v1/data: everything that is held about the caller. Hashes, keys and secrets stay where they are. */
@@ -74,5 +74,5 @@ async function getData({ caller }: SignedInContext, services: Services) {
   const account = await describeAccount(caller, services)
   const business = await describeBusiness(caller, services)
   const madeAt = new Date(services.now()).toISOString()
-  return Response.json({ madeAt, ...account, ...business } satisfies DataAnswer)
+  return Response.json({ madeAt, ...account, ...business } satisfies DataResponse)
 }

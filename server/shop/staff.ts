@@ -3,7 +3,7 @@ import { deleteRows, findRow, insertRow } from '#server/database/rows.ts'
 
 import type { StaffRole } from '#shared/rental/staff.ts'
 
-import { type Actor, recordDeed } from './audit.ts'
+import { type Actor, recordAction } from './audit.ts'
 
 /** The role that our table gives an account. */
 export async function findRole(database: Reader, userId: string) {
@@ -24,5 +24,5 @@ export async function setRole(
     await insertRow(tx, 'staff', { id, email, role, granted_at: now })
   }
   const about = { entity: 'staff', entityId: id, before, after: { role } } as const
-  recordDeed(tx, by, { action: 'set-role', ...about }, now)
+  recordAction(tx, by, { action: 'set-role', ...about }, now)
 }

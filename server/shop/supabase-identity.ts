@@ -99,8 +99,8 @@ export function createSupabaseIdentity(
       })
       return readPerson(payload.sub, payload, payload)
     } catch (error) {
-      const isRefusal = error instanceof jose.JOSEError && !(error instanceof jose.JWKSTimeout)
-      if (isRefusal) return undefined
+      const isInvalid = error instanceof jose.JOSEError && !(error instanceof jose.JWKSTimeout)
+      if (isInvalid) return undefined
       throw unavailable()
     }
   }
@@ -147,11 +147,11 @@ export function createSupabaseIdentity(
 
 function readPerson(id: unknown, fields: unknown, claims: unknown): SupabasePerson | undefined {
   if (!v.is(subject, id)) return undefined
-  const known = v.safeParse(person, fields)
+  const parsed = v.safeParse(person, fields)
   const token = v.safeParse(sessionClaims, claims)
-  if (!known.success || !token.success) return undefined
+  if (!parsed.success || !token.success) return undefined
   const { aal, session_id: sessionId, amr } = token.output
-  return { id, ...known.output, aal, sessionId, factorAt: lastProof(amr) }
+  return { id, ...parsed.output, aal, sessionId, factorAt: lastProof(amr) }
 }
 
 function lastProof(amr: { timestamp: number }[]) {

@@ -20,7 +20,7 @@ import {
   nextFreeSlots,
   upcomingAppointments,
 } from './appointments.ts'
-import { type Actor, recordDeed } from './audit.ts'
+import { type Actor, recordAction } from './audit.ts'
 import { recordStep } from './counter.ts'
 import { readShopBody } from './read-shop-body.ts'
 import { isVisitKey, sendVisitEmail } from './customer-emails.ts'
@@ -160,7 +160,7 @@ async function move(visit: Appointment, slot: number, by: Actor, services: Servi
     await sendVisitEmail(tx, 'visit-moved', change, services)
     const slots = { before: { slot_at: visit.slot_at }, after: { slot_at: slot } }
     const about = { action: 'move', entity: 'appointment', entityId: visit.id } as const
-    recordDeed(tx, by, { ...about, ...slots }, services.now())
+    recordAction(tx, by, { ...about, ...slots }, services.now())
     return change
   })
   if (!moved) throw await slotTaken(slot, services)

@@ -22,10 +22,10 @@ export async function warmUp(services: Services) {
     if (!id) return
     const { turns, lanes } = ROUNDS[database.kind]
     const params = { id, box: String(rental.boxNumbers.first), number: '1' }
-    const asked = { params, query: new URLSearchParams(), caller: nobody, by: nobody }
+    const readContext = { params, query: new URLSearchParams(), caller: nobody, by: nobody }
     const end = performance.now() + MAX_MS
     for (let turn = 0; turn < turns; turn += 1) {
-      const lane = () => readAll(asked as unknown as SignedInContext, services, end)
+      const lane = () => readAll(readContext as unknown as SignedInContext, services, end)
       await Promise.all(Array.from({ length: lanes }, lane))
     }
   } catch (error) {
@@ -44,10 +44,10 @@ async function readAll(context: SignedInContext, services: Services, end: number
     if (route?.access !== 'clerk') continue
     if (performance.now() > end) return
     // That there is no such box, say, is no harm.
-    await Promise.resolve(route.handler(context, services)).catch(ignoreRefusal)
+    await Promise.resolve(route.handler(context, services)).catch(ignoreError)
   }
 }
 
-function ignoreRefusal(error: unknown) {
+function ignoreError(error: unknown) {
   if (!(error instanceof ApiError || error instanceof CounterError)) throw error
 }

@@ -9,7 +9,7 @@ import {
 } from '#server/shop/boxes/opening.ts'
 import { type CounterDeed, today } from '#server/shop/counter.ts'
 import { beginTillDay } from '#server/shop/money/till.ts'
-import type { ApplicationAnswer } from '#shared/rental/answers.ts'
+import type { ApplicationResponse } from '#shared/rental/responses.ts'
 import type { ApplicationInput } from '#shared/rental/application.ts'
 
 import { couple, type Customer } from './shop.ts'
@@ -44,7 +44,7 @@ export async function openMailbox(
 /** As `openMailbox`, for an application that is filed. */
 export async function finishAtCounter(
   server: TestServer,
-  { id: applicationId, signing, recipients }: ApplicationAnswer,
+  { id: applicationId, signing, recipients }: ApplicationResponse,
   box?: number,
 ) {
   const { services, database } = server

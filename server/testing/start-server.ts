@@ -74,8 +74,11 @@ export async function startServer({
   /** Every email in the outbox that reaches somebody, once all requests are answered, the oldest first. */
   async function emails(): Promise<Email[]> {
     await until(async () => {
-      const wish = await database.read.selectFrom('link_requests').select('id').executeTakeFirst()
-      return wish === undefined
+      const request = await database.read
+        .selectFrom('link_requests')
+        .select('id')
+        .executeTakeFirst()
+      return request === undefined
     })
     const rows = await database.read.selectFrom('letters').selectAll().execute()
     const inOrder = rows.toSorted((a, b) => a.created_at - b.created_at)

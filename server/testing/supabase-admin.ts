@@ -7,7 +7,7 @@ import type { NewAccount } from '#server/operations/supabase-admin.ts'
 const USERS = '/auth/v1/admin/users'
 
 /** What goes wrong with the nth call. */
-export type Trouble = 'busy' | 'broken' | 'answer lost' | undefined
+export type Fault = 'busy' | 'broken' | 'answer lost' | undefined
 
 /**
  * The admin API of Supabase on this machine, as its source has it: status, codes and bodies of the calls that moving
@@ -19,7 +19,7 @@ export async function startSupabase({
   takesHashes = true,
 }: {
   secretKey: string
-  trouble?: (call: number) => Trouble
+  trouble?: (call: number) => Fault
   /** Versions before 2024 pass over `id` and `password_hash` without a word. */
   takesHashes?: boolean
 }) {

@@ -10,7 +10,7 @@ import type { RentalFacts } from './facts.ts'
 import { attemptKey, calendarDay, wholeNumber } from './fields.ts'
 import { recipientKinds } from './household.ts'
 import { ways } from './till.ts'
-import type { HoldAnswer, TrackedRecipientAnswer, VisitAnswer } from './answers.ts'
+import type { HoldResponse, TrackedRecipientResponse, VisitResponse } from './responses.ts'
 import type { ClosingPlan } from './closing.ts'
 import type { ReceiptRow } from './quote.ts'
 
@@ -99,7 +99,7 @@ export type CustomerLine = {
 }
 
 /** GET /shop/v1/customers: what a search finds; without one, the applications that are open. */
-export type CustomersAnswer = { customers: CustomerLine[] }
+export type CustomersResponse = { customers: CustomerLine[] }
 
 /** What the counter saw: types and expiry dates. */
 export type CheckedIds = {
@@ -110,7 +110,7 @@ export type CheckedIds = {
   checkedAt: number
 }
 
-export type CustomerRecipient = TrackedRecipientAnswer & {
+export type CustomerRecipient = TrackedRecipientResponse & {
   formReason: FormReason | null
   signedOn: Day | null
   witness: 'shop' | 'notary' | null
@@ -131,7 +131,7 @@ export type CustomerRental = {
   paidThrough: Day | null
   closedOn: Day | null
   crdClosedOn: Day | null
-  holds: HoldAnswer[]
+  holds: HoldResponse[]
   notice: { givenOn: Day; closesOn: Day } | null
   /** What follows the closing, once its day is known. */
   closing: ClosingPlan | null
@@ -144,14 +144,14 @@ export type CustomerRental = {
 }
 
 /** GET /shop/v1/customers/:id, and what every step at the counter answers. */
-export type CustomerAnswer = CustomerLine &
+export type CustomerResponse = CustomerLine &
   Pick<Application, 'plan' | 'months' | 'payment' | 'use' | 'signing' | 'phone'> & {
     today: Day
     /** Of the emails to them. */
     language: Language
     /** An account that Supabase keeps says itself which it wants. */
     canChooseLanguage: boolean
-    visits: VisitAnswer[]
+    visits: VisitResponse[]
     recipients: CustomerRecipient[]
     removed: { id: string; name: string; removedOn: Day }[]
     /** The receipt of the first payment. */
@@ -161,7 +161,7 @@ export type CustomerAnswer = CustomerLine &
     rental: CustomerRental | null
   }
 
-export type BoxAnswer = {
+export type BoxResponse = {
   box: number
   state: Exclude<BoxState, 'closed'> | 'blocked'
   /** The application's. */
@@ -172,10 +172,10 @@ export type BoxAnswer = {
 }
 
 /** GET /shop/v1/boxes: numbers `from` through `to`; those that are not named are free. */
-export type BoxesAnswer = {
+export type BoxesResponse = {
   first: number
   last: number
   from: number
   to: number
-  boxes: BoxAnswer[]
+  boxes: BoxResponse[]
 }

@@ -100,7 +100,7 @@ type MailItemState =
   'waiting' | 'handed-out' | 'to-remail' | 'to-return' | 'remailed' | 'returned' | 'undone'
 
 /** An item as the counter sees it; instants are milliseconds since 1970. */
-export type CounterItemAnswer = {
+export type CounterItemResponse = {
   id: string
   /** What its slip says; letters have none. */
   slip: string | null
@@ -117,7 +117,7 @@ export type CounterItemAnswer = {
 }
 
 /** GET /shop/v1/mail/boxes/:box */
-export type BoxAnswer = {
+export type BoxResponse = {
   box: number
   state: BoxState
   /** The last day its mail is sent on. */
@@ -126,46 +126,50 @@ export type BoxAnswer = {
   heldUntil: Day | null
   recipients: { id: string; name: string; kind: RecipientKind }[]
   /** What is here for it, the newest first, at most 200. */
-  items: CounterItemAnswer[]
+  items: CounterItemResponse[]
 }
 
 /** POST /shop/v1/mail/items, 201; 200 where the same key had brought it before. */
-export type ReceivedAnswer = { item: CounterItemAnswer; boxState: BoxState; heldUntil: Day | null }
+export type ReceivedResponse = {
+  item: CounterItemResponse
+  boxState: BoxState
+  heldUntil: Day | null
+}
 
 /** POST /shop/v1/mail/letters: `refused` are numbers that nobody rents. */
-export type LettersAnswer = { marked: number[]; refused: { box: number; state: BoxState }[] }
+export type LettersResponse = { marked: number[]; refused: { box: number; state: BoxState }[] }
 
 /** GET /shop/v1/mail/find */
-export type FindMailAnswer = {
+export type FindMailResponse = {
   /** The likeliest first; `itemId` is the item that was meant by a slip or a tracking number. */
   matches: { box: number; name: string | null; itemId: string | null }[]
 }
 
 /** POST /shop/v1/mail/hand-outs */
-export type HandOutAnswer = { id: string; box: number; handedOut: number; left: number }
+export type HandOutResponse = { id: string; box: number; handedOut: number; left: number }
 
 /** GET /shop/v1/mail/shelf: what must lie on the shelves, by slip. */
-export type ShelfAnswer = {
-  items: CounterItemAnswer[]
+export type ShelfResponse = {
+  items: CounterItemResponse[]
   /** Pass it as `after` for the next part. */
   next: number | null
   lastCountedOn: Day | null
 }
 
 /** POST /shop/v1/mail/shelf-counts */
-export type ShelfCountAnswer = {
+export type ShelfCountResponse = {
   expected: number
-  missing: CounterItemAnswer[]
+  missing: CounterItemResponse[]
   /** Slips that lie there, though they were handed out or never given. */
   unexpected: string[]
 }
 
 /** GET /shop/v1/mail/tasks, the most urgent first */
-export type MailTasksAnswer = {
+export type MailTasksResponse = {
   tasks: {
     id: string
     kind: 'return-to-sender' | 'remail' | 'find-missing'
     dueOn: Day
-    item: CounterItemAnswer | null
+    item: CounterItemResponse | null
   }[]
 }

@@ -89,7 +89,7 @@ export const closeTillBody = v.strictObject({
 })
 
 /** Money is US cents; instants are milliseconds since 1970. */
-export type TillAnswer = {
+export type TillResponse = {
   day: Day
   state: 'not-open' | 'open' | 'closed'
   openedAt: number | null
@@ -116,15 +116,15 @@ export type TillAnswer = {
 }
 
 /** Of a charge; `balance` is what the customer owes then. */
-export type OwedAnswer = { balance: number }
-export type PaymentAnswer = OwedAnswer & {
+export type OwedResponse = { balance: number }
+export type PaymentResponse = OwedResponse & {
   receipt: number
   change: number
   paidThrough: Day | null
 }
-export type RefundAnswer = { receipt: number; cents: number }
+export type RefundResponse = { receipt: number; cents: number }
 
-export type DuesAnswer = {
+export type DuesResponse = {
   id: string
   /** The applicant's name, while the shop knows it. */
   name: string | null
@@ -147,7 +147,7 @@ export type DuesAnswer = {
 }
 
 /** The newest first. */
-export type BoxDuesAnswer = { box: number; rentals: DuesAnswer[] }
+export type BoxDuesResponse = { box: number; rentals: DuesResponse[] }
 
 type ReceiptRowAnswer = {
   number: number
@@ -159,10 +159,10 @@ type ReceiptRowAnswer = {
   at: number
   isVoid: boolean
 }
-export type ReceiptsAnswer = { receipts: ReceiptRowAnswer[] }
+export type ReceiptsResponse = { receipts: ReceiptRowAnswer[] }
 
 /** `lines` is what was charged with it, by account, a given back deposit below zero; `months` of rent from a day through another. */
-export type ReceiptAnswer = {
+export type ReceiptResponse = {
   number: number
   kind: 'payment' | 'refund'
   box: number
@@ -181,7 +181,7 @@ export type ReceiptAnswer = {
   voidedOn: Day | null
 }
 
-export type PostingAnswer = {
+export type PostingResponse = {
   id: string
   batchId: string
   kind: string
@@ -195,8 +195,8 @@ export type PostingAnswer = {
   isReversed: boolean
 }
 /** `next` asks for the page after it. */
-export type PostingsAnswer = { day: Day; postings: PostingAnswer[]; next: string | null }
+export type PostingsResponse = { day: Day; postings: PostingResponse[]; next: string | null }
 
-export type DepositsAnswer = {
+export type DepositsResponse = {
   deposits: { rentalId: string; box: number; closedOn: Day; cents: number }[]
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import type { CustomerAnswer, CustomerRecipient, CustomerRental } from './counter.ts'
+import type { CustomerResponse, CustomerRecipient, CustomerRental } from './counter.ts'
 import { nextCounterStep } from './next-counter-step.ts'
 import { trackRecipient, type FormStatus } from './tracker.ts'
 
@@ -26,10 +26,10 @@ const entered = { idsChecked: true, formStatus: 'in-crd' } as const
 function stepOf(
   recipients: CustomerRecipient[],
   rental: Partial<CustomerRental> | null = null,
-  state: CustomerAnswer['state'] = 'open',
+  state: CustomerResponse['state'] = 'open',
 ) {
   const customer = { state, today: '2026-11-02', recipients: [...recipients, child], rental }
-  const step = nextCounterStep(customer as CustomerAnswer)
+  const step = nextCounterStep(customer as CustomerResponse)
   return step && 'recipient' in step ? `${step.id} ${step.recipient.name}` : step?.id
 }
 

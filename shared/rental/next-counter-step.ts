@@ -1,4 +1,4 @@
-import type { CustomerAnswer, CustomerRecipient } from './counter.ts'
+import type { CustomerResponse, CustomerRecipient } from './counter.ts'
 import type { TrackerStepId } from './tracker.ts'
 
 /** What the counter does next for a customer. */
@@ -10,7 +10,7 @@ export type CounterStep =
  * The one step that is next, if any: IDs first, then the number, since it stands on the form that is signed (item 2b), and
  * the keys once every form is in the Customer Registration Database.
  */
-export function nextCounterStep(customer: CustomerAnswer): CounterStep | null {
+export function nextCounterStep(customer: CustomerResponse): CounterStep | null {
   const { state, rental, today } = customer
   if (state === 'withdrawn') return null
   if (state === 'closed') return rental && closingStep(rental)
@@ -34,7 +34,7 @@ function closingStep({
   keyCount,
   keysReturned,
   crdClosedOn,
-}: NonNullable<CustomerAnswer['rental']>) {
+}: NonNullable<CustomerResponse['rental']>) {
   if (!crdClosedOn) return { id: 'close-crd' } as const
   return keysReturned < keyCount ? ({ id: 'keys-return' } as const) : null
 }

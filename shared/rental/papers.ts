@@ -26,7 +26,7 @@ export const paperBody = v.strictObject({
 export const mailingBody = v.strictObject({ on: day })
 export const certificationBody = v.strictObject({ quarterOn: day })
 
-export type PaperAnswer = {
+export type PaperResponse = {
   id: string
   box: number
   forName: string
@@ -42,7 +42,7 @@ export type PaperAnswer = {
   /** When service is complete, once the letter is in the mail. */
   completeOn: Day | null
 }
-export type PapersAnswer = { papers: PaperAnswer[]; next: string | null }
+export type PapersResponse = { papers: PaperResponse[]; next: string | null }
 type PaperStep = 'notice' | 'letter' | null
 
 /** Who has a box, or had it, when papers come for somebody. */
@@ -54,11 +54,11 @@ export type PaperCandidate = {
   agentUntil: Day | null
   isAfterAgency: boolean
 }
-export type CandidatesAnswer = { box: number; rentals: PaperCandidate[] }
+export type CandidatesResponse = { box: number; rentals: PaperCandidate[] }
 
 /** What is to be done next with papers, and whether its time is over. */
 export function nextPaperStep(
-  { noticedAt, noticeBy, mailedOn, letterBy }: PaperAnswer,
+  { noticedAt, noticeBy, mailedOn, letterBy }: PaperResponse,
   now: number,
   today: Day,
 ): { step: PaperStep; isOverdue: boolean } {
@@ -94,12 +94,12 @@ export type RosterRow = {
   recipients: RosterRecipient[]
 }
 /** `next` asks for the page after it. */
-export type RosterAnswer = { day: Day; rows: RosterRow[]; next: string | null }
+export type RosterResponse = { day: Day; rows: RosterRow[]; next: string | null }
 
 /** The list as CSV, and what the file is called. */
-export type RosterFileAnswer = { name: string; csv: string }
+export type RosterFileResponse = { name: string; csv: string }
 
-export type QuarterAnswer = {
+export type QuarterResponse = {
   /** The last quarter day that has come, and the next one. */
   quarterOn: Day
   nextOn: Day
@@ -118,4 +118,4 @@ export type ExpiringIdRow = {
   type: string
   expiresOn: Day
 }
-export type ExpiringIdsAnswer = { day: Day; ids: ExpiringIdRow[] }
+export type ExpiringIdsResponse = { day: Day; ids: ExpiringIdRow[] }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import { money } from '#shared/content/en/money.ts'
 
-import type { ReceiptAnswer } from './money.ts'
+import type { ReceiptResponse } from './money.ts'
 import { describeReceipt } from './receipt.ts'
 
-const payment: ReceiptAnswer = {
+const payment: ReceiptResponse = {
   number: 2,
   kind: 'payment',
   box: 101,
@@ -27,7 +27,7 @@ const payment: ReceiptAnswer = {
   voidedOn: null,
 }
 const { accounts, receipt: words } = money
-const describeIt = (receipt: Partial<ReceiptAnswer>) =>
+const describeIt = (receipt: Partial<ReceiptResponse>) =>
   describeReceipt({ ...payment, ...receipt }, money, (day) => `<${day}>`)
 const refund = { kind: 'refund', tendered: null, months: null, paidThrough: null } as const
 

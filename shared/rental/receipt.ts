@@ -1,7 +1,7 @@
 import type { money } from '#shared/content/en/money.ts'
 import { interpolateCount } from '#shared/interpolate.ts'
 
-import type { ReceiptAnswer } from './money.ts'
+import type { ReceiptResponse } from './money.ts'
 
 export type Amount = readonly [name: string, cents: number]
 
@@ -17,7 +17,7 @@ type ReceiptText = {
 
 /** What a receipt says, on paper and in an email; `formatDay` writes a calendar day. */
 export function describeReceipt(
-  receipt: ReceiptAnswer,
+  receipt: ReceiptResponse,
   { receipt: words, accounts }: typeof money,
   formatDay: (day: string) => string,
 ): ReceiptText {
@@ -41,7 +41,7 @@ export function describeReceipt(
 }
 
 /** What is paid beside what was charged with it was owed before, what is missing was the customer's already. */
-function balanced({ kind, lines, cents }: ReceiptAnswer): ReceiptAnswer['lines'] {
+function balanced({ kind, lines, cents }: ReceiptResponse): ReceiptResponse['lines'] {
   const direction = kind === 'refund' ? -1 : 1
   const charged = lines.map((line) => ({ ...line, cents: direction * line.cents }))
   const rest = charged.reduce((left, line) => left - line.cents, cents)

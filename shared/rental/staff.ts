@@ -80,7 +80,7 @@ export type TodayList<Line> = { count: number; lines: Line[] }
 export const COUNTED = { waiting: 10_000, ids: 200 }
 
 /** GET /shop/v1/staff/today: what is to be done at the counter. */
-export type TodayAnswer = {
+export type TodayResponse = {
   day: Day
   visits: TodayVisit[]
   /** How many items wait, up to `COUNTED`; the lines are those that have waited too long. */
@@ -96,13 +96,13 @@ export type TodayAnswer = {
 }
 
 /** GET /shop/v1/staff/members */
-export type StaffAnswer = {
+export type StaffResponse = {
   members: { id: string; email: string; role: StaffRole; since: number }[]
   invitations: { id: string; email: string; role: StaffRole; until: number }[]
 }
 
 /** POST /shop/v1/staff/audit/check: `brokenAt` is the first row that is not as it was written. */
-export type AuditCheckAnswer = {
+export type AuditCheckResponse = {
   through: number
   isDone: boolean
   brokenAt: number | null
@@ -128,7 +128,7 @@ export type AuditLine = {
 }
 
 /** GET /shop/v1/staff/audit: the newest first; `next` asks for what is older. */
-export type AuditAnswer = { lines: AuditLine[]; next: string | null }
+export type AuditResponse = { lines: AuditLine[]; next: string | null }
 
 /** POST /shop/v1/staff/audit/export */
-export type AuditExportAnswer = { csv: string; rows: number; isCut: boolean }
+export type AuditExportResponse = { csv: string; rows: number; isCut: boolean }

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import type { ApplicationInput } from '#shared/rental/application.ts'
-import type { ApplicationAnswer } from '#shared/rental/answers.ts'
-import type { ReceivedAnswer } from '#shared/rental/mail.ts'
+import type { ApplicationResponse } from '#shared/rental/responses.ts'
+import type { ReceivedResponse } from '#shared/rental/mail.ts'
 
 import type { RunningSite } from './site.ts'
 import { createPerson, type Person } from './test.ts'
@@ -34,7 +34,7 @@ export async function openCounter(site: RunningSite) {
   }
 
   const file = (token: string, application: ApplicationInput) =>
-    call<ApplicationAnswer>('application', application, token)
+    call<ApplicationResponse>('application', application, token)
   /** Another test may have opened it today. */
   const openTill = () =>
     call('staff/money/till/open', { floatCents: 10_000 }).catch(() => undefined)
@@ -66,7 +66,7 @@ export async function openCounter(site: RunningSite) {
     },
     async receive(box: number, recipientId: string, item: { kind: string; tracking?: string }) {
       const body = { ...item, key: randomUUID(), box, recipientId }
-      const { item: received } = await call<ReceivedAnswer>('mail/items', body)
+      const { item: received } = await call<ReceivedResponse>('mail/items', body)
       return received.id
     },
     async handOut(box: number, recipientId: string, items: string[]) {
@@ -76,7 +76,7 @@ export async function openCounter(site: RunningSite) {
   }
 }
 
-type Reserved = Pick<ApplicationAnswer, 'id' | 'recipients'>
+type Reserved = Pick<ApplicationResponse, 'id' | 'recipients'>
 
 export type StaffRole = 'administrator' | 'mailbox_center'
 

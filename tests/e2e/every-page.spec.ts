@@ -30,7 +30,7 @@ const PERSONAL = ['/', '/login', '/reset-password', '/account', '/dashboard', '/
 /** More than anybody has to walk: menus that are open count too. */
 const FOCUS_STOPS = 120
 const LONG = `${'a'.repeat(60)}@${'b'.repeat(60)}.example.com`
-const PAGE_LIMIT_MS = 20_000
+const PAGE_TIMEOUT_MS = 20_000
 /** So that workers share the walks. */
 const [PARTS, READING_PARTS] = [2, 4]
 const PHONE = { width: 320, height: 844 }
@@ -63,7 +63,7 @@ for (let part = 0; part < PARTS; part += 1) {
   const paths = busyPages.filter((_, position) => position % PARTS === part)
 
   test(`a page that does much is accessible and still, ${part + 1}`, async ({ page, site }) => {
-    test.setTimeout(2 * paths.length * PAGE_LIMIT_MS)
+    test.setTimeout(2 * paths.length * PAGE_TIMEOUT_MS)
     const foreign = watchForeign(page, site)
     await watchShifts(page)
     await watchHydration(page)
@@ -87,7 +87,7 @@ for (let part = 0; part < READING_PARTS; part += 1) {
   const walked = walk.filter((_, position) => position % READING_PARTS === part)
 
   test(`every page to read is accessible and holds still, ${part + 1}`, async ({ page, site }) => {
-    test.setTimeout(walked.length * PAGE_LIMIT_MS)
+    test.setTimeout(walked.length * PAGE_TIMEOUT_MS)
     const foreign = watchForeign(page, site)
     await page.setViewportSize(PHONE)
     await watchShifts(page)

@@ -4,7 +4,7 @@ import { openHydrated } from './hydration.ts'
 import { expect, test } from './test.ts'
 import { beSignedIn } from './visitor.ts'
 
-const READY_LIMIT_MS = 30_000
+const READY_TIMEOUT_MS = 30_000
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -123,7 +123,7 @@ async function keepSite(page: Page) {
     .poll(
       () =>
         page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state),
-      { timeout: READY_LIMIT_MS },
+      { timeout: READY_TIMEOUT_MS },
     )
     .toBe('activated')
   await expect

@@ -98,9 +98,9 @@ function tilesOfTown() {
 }
 
 function writeDirectory(tiles: { id: number; bytes: Buffer }[]) {
-  const ids = tiles.map(({ id }, place) => id - (tiles[place - 1]?.id ?? 0))
+  const ids = tiles.map(({ id }, index) => id - (tiles[index - 1]?.id ?? 0))
   const lengths = tiles.map(({ bytes }) => bytes.length)
-  const follow = tiles.map((_, place) => (place === 0 ? 1 : 0))
+  const follow = tiles.map((_, index) => (index === 0 ? 1 : 0))
   return Buffer.from(
     [tiles.length, ...ids, ...tiles.map(() => 1), ...lengths, ...follow].flatMap(varint),
   )

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { paths } from '#app/pages.ts'
 import { useServer } from '#tests/support/use-server.ts'
-import { askToTheLetter } from '#tests/support/wire.ts'
+import { askVerbatim } from '#tests/support/wire.ts'
 
 /** Each as a browser must be told, whatever is answered. */
 const EVERYWHERE: Record<string, RegExp> = {
@@ -55,7 +55,7 @@ describe('every kind of answer', () => {
   it('carries the protecting headers, opens nothing to other sites, and names no software', async () => {
     const statuses = new Set<number>()
     for (const question of await questions()) {
-      const { status, headers } = await askToTheLetter(server.url, question)
+      const { status, headers } = await askVerbatim(server.url, question)
       statuses.add(status)
       expect([
         question.path.slice(0, 60),
@@ -74,7 +74,7 @@ describe('another origin', () => {
     for (const path of ['/', '/auth/v1/signup', '/rest/v1/countries'])
       for (const method of ['OPTIONS', 'POST']) {
         const headers = { Origin, 'Access-Control-Request-Method': 'POST' }
-        const reply = await askToTheLetter(server.url, { method, path, headers })
+        const reply = await askVerbatim(server.url, { method, path, headers })
         expect([...reply.headers.keys()].filter((name) => name.startsWith('access-'))).toEqual([])
       }
   })
@@ -99,11 +99,11 @@ function missingFrom(path: string, status: number, headers: Headers) {
   return missing
 }
 
-type Question = Parameters<typeof askToTheLetter>[1]
+type Question = Parameters<typeof askVerbatim>[1]
 
 /** One of each kind of answer. */
 async function questions(): Promise<Question[]> {
-  const { headers } = await askToTheLetter(server.url, { method: 'GET', path: '/' })
+  const { headers } = await askVerbatim(server.url, { method: 'GET', path: '/' })
   const signIn = {
     path: '/auth/v1/token?grant_type=password',
     headers: { ...JSON_TYPE, 'X-Forwarded-For': '198.51.100.7' },

@@ -14,7 +14,7 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run'].concat([
 /** The less of a page is painted the better: nobody looks at it. */
 const WINDOW = { width: 1_280, height: 200 }
 /** A page that is not awake by then never will be. */
-const AWAKE_LIMIT_MS = 20_000
+const HYDRATION_TIMEOUT_MS = 20_000
 /** What a script of ours that the policy refused, or that fails, says. */
 const COMPLAINT = /Content Security Policy|Trusted(HTML|Script)|policy violated|Hydration|Minified/i
 const SESSION_KEY = 'mailbox.session'
@@ -111,7 +111,7 @@ export async function untilHydrated(page: Page) {
     () => document.documentElement.dataset['touched'] === 'hydrated',
     null,
     {
-      timeout: AWAKE_LIMIT_MS,
+      timeout: HYDRATION_TIMEOUT_MS,
     },
   )
 }

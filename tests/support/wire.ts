@@ -50,7 +50,7 @@ export function createAsk(url: string): Ask {
 }
 
 /** A request to the letter: no header is added, and the path is sent as it stands. */
-export function askToTheLetter(
+export function askVerbatim(
   url: string,
   {
     method = 'POST',

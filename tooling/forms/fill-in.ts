@@ -36,7 +36,7 @@ export const WORKSHEETS = ['ps1583.pdf', 'ps1583-Online.pdf']
 
 export const TEMPLATES = join(import.meta.dirname, `templates${basePath}`)
 const CITY_LINE = /^(?<city>.+), (?<state>[A-Z]{2}) (?<zip>\d{5}(?:-\d{4})?)$/
-const SMALLEST_POINTS = 5
+const MIN_POINTS = 5
 const STEP_POINTS = 0.25
 const LINE_HEIGHT = 1.35
 /** How much of a letter's size is above its base line. */
@@ -116,7 +116,7 @@ function write(
   const box = { width: width - 2 * setting.inset, height }
   const { lines, size } = fit(text, font, box, setting)
   const further = (lines.length - 1) * size * LINE_HEIGHT
-  const number = takeNumber(pdf, place)
+  const number = extractNumber(pdf, place)
   page.pushOperators(
     PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [
       PDFName.of('P'),
@@ -139,7 +139,7 @@ function write(
 }
 
 /** The next number of marked content on the page, given to the element of the structure tree. */
-function takeNumber(pdf: PDFDocument, { page, element }: PrintedLink) {
+function extractNumber(pdf: PDFDocument, { page, element }: PrintedLink) {
   const tree = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)
   const parents = tree
     .lookup(PDFName.of('ParentTree'), PDFDict)
@@ -169,7 +169,7 @@ function fit(
       `The Form 1583 worksheets have no character “${unknown.join('')}” of “${text}” in app/content/business.ts: write it in other letters.`,
     )
   }
-  for (let size = setting.size; size >= SMALLEST_POINTS; size -= STEP_POINTS) {
+  for (let size = setting.size; size >= MIN_POINTS; size -= STEP_POINTS) {
     const widthOf = (line: string) => font.widthOfTextAtSize(line, size)
     const lines = setting.wraps
       ? breakTextIntoLines(text, [' '], place.width, widthOf).map((line) => line.trim())

@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 
 import type { GeometryCollection, Topology } from 'topojson-specification'
 
-import { takeCountries } from './take-arcs.ts'
+import { selectCountries } from './take-arcs.ts'
 
 const ATLAS = 'node_modules/world-atlas'
 const DRAWING = 'app/mailboxes/map/world.json'
@@ -31,8 +31,8 @@ const NEIGHBOURS = new Set([
   'Panama',
 ])
 
-const fine = takeCountries(await readAtlas('countries-50m.json'), (name) => NEIGHBOURS.has(name))
-const coarse = takeCountries(
+const fine = selectCountries(await readAtlas('countries-50m.json'), (name) => NEIGHBOURS.has(name))
+const coarse = selectCountries(
   await readAtlas('countries-110m.json'),
   (name) => !NEIGHBOURS.has(name) && name !== HOME && name !== LEFT_OUT,
 )

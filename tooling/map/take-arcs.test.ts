@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { takeCountries } from './take-arcs.ts'
+import { selectCountries } from './take-arcs.ts'
 
 it('keeps the borders of the countries taken, and no other', () => {
-  const taken = takeCountries(
+  const taken = selectCountries(
     {
       type: 'Topology',
       arcs: [[[0, 0]], [[1, 1]], [[2, 2]], [[3, 3]]],

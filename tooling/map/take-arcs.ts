@@ -4,7 +4,7 @@ type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>
 type Country = GeometryObject<{ name: string }>
 
 /** The countries that pass, as an atlas of their own: it holds no border that none of them needs. */
-export function takeCountries(atlas: Countries, passes: (name: string) => boolean) {
+export function selectCountries(atlas: Countries, passes: (name: string) => boolean) {
   const places = new Map<number, number>()
   const arcs: Topology['arcs'] = []
 

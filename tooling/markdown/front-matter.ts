@@ -4,7 +4,7 @@ const WORDS_PER_MINUTE = 200
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
 const FIELD = /^([a-z]+): +(\S.*)$/
 /** Longer ones are cut off by search engines; a shorter description says nothing. */
-const LONGEST_TITLE = 70
+const MAX_TITLE_LENGTH = 70
 const DESCRIPTION = { shortest: 50, longest: 165 }
 
 const day = v.pipe(
@@ -13,7 +13,7 @@ const day = v.pipe(
   v.check((text) => isDay(text), 'must be a day there is'),
 )
 const head = {
-  title: v.pipe(v.string(), v.maxLength(LONGEST_TITLE, atMost(LONGEST_TITLE))),
+  title: v.pipe(v.string(), v.maxLength(MAX_TITLE_LENGTH, atMost(MAX_TITLE_LENGTH))),
   description: v.pipe(
     v.string(),
     v.minLength(DESCRIPTION.shortest, `must have at least ${DESCRIPTION.shortest} characters`),

@@ -55,7 +55,7 @@ async function readSheets() {
   const files = (await readdir(ASSETS)).filter((file) => file.endsWith('.css')).toSorted()
   const texts = files.map((file) => readFile(join(ASSETS, file), 'utf8'))
   const trimmed = (await Promise.all(texts)).map((text) => text.trim())
-  return new Map(files.map((file, place) => [file, trimmed[place] ?? '']))
+  return new Map(files.map((file, index) => [file, trimmed[index] ?? '']))
 }
 
 const LATER_AT_RULE = /^(?:starting-style|keyframes|media print)/

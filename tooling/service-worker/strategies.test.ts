@@ -38,7 +38,7 @@ it.each([
   '/register',
   '/dev/inbox',
   '/nowhere?code=x',
-  '/videos/film.webm',
+  '/videos/video-script.webm',
   '/Forms/ps1583.pdf?x=1',
   'https://project.supabase.example/auth/v1/user',
 ])('leaves %s to the browser', (path) => {

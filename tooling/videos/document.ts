@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { language } from '#app/content/en/language.ts'
 
-import { HEIGHT, WIDTH, sentencesOf, type VideoScript } from './film.ts'
+import { HEIGHT, WIDTH, sentencesOf, type VideoScript } from './video-script.ts'
 import { part, place } from './draw.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -22,7 +22,7 @@ const SHADE = [
   .join('')
 
 /** The whole film as one page that fetches nothing: every shot, every line, and the closing card. */
-export function filmDocument(script: VideoScript) {
+export function videoDocument(script: VideoScript) {
   const shots = script.shots.map(
     ({ picture }, index) => `<div class="shot" id="shot-${index}">${canvas(picture)}</div>`,
   )

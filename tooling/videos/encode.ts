@@ -4,7 +4,7 @@ import { rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-import { FRAMES_PER_SECOND } from './film.ts'
+import { FRAMES_PER_SECOND } from './video-script.ts'
 
 /** Frames are shown in the colours of HD television, which every player expects of a film this size. */
 const COLOURS = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'
@@ -20,27 +20,27 @@ const H264_FACTORS = [27, 29, 31, 33, 35]
 const WEBP_QUALITIES = [90, 85, 80, 75, 70, 60, 50, 40]
 
 /** The most bytes that each kind of file may have. */
-export const LIMIT_BYTES = { webm: 1_000_000, mp4: 1_000_000, webp: 30_000 }
+export const MAX_BYTES = { webm: 1_000_000, mp4: 1_000_000, webp: 30_000 }
 
 /** Keeps every frame as it is, in one file from which the others are made. */
-export async function keepMaster(frames: AsyncIterable<Buffer>, master: string) {
+export async function encodeMaster(frames: AsyncIterable<Buffer>, master: string) {
   const words = `-f image2pipe -framerate ${FRAMES_PER_SECOND} -c:v png -i - -c:v libx264rgb -qp 0 -preset ultrafast`
   await ffmpeg([...words.split(' '), master], frames)
 }
 
 /** AV1 in WebM and H.264 in MP4, silent. */
-export async function encodeFilm(master: string, target: string) {
+export async function encodeVideo(master: string, target: string) {
   const source = ['-i', master, '-an', '-vf', TO_VIDEO, ...COLOURS.split(' ')]
   const common = [...source, '-map_metadata', '-1', '-fflags', '+bitexact']
-  await bestWithin(LIMIT_BYTES.webm, `${target}.webm`, [...common, ...AV1.split(' ')], AV1_FACTORS)
-  await bestWithin(LIMIT_BYTES.mp4, `${target}.mp4`, [...common, ...H264.split(' ')], H264_FACTORS)
+  await bestWithin(MAX_BYTES.webm, `${target}.webm`, [...common, ...AV1.split(' ')], AV1_FACTORS)
+  await bestWithin(MAX_BYTES.mp4, `${target}.mp4`, [...common, ...H264.split(' ')], H264_FACTORS)
 }
 
 /** The poster as WebP. */
 export async function encodePoster(image: Buffer, target: string) {
   const source = ['-f', 'image2pipe', '-c:v', 'png', '-i', '-', '-frames:v', '1']
   await bestWithin(
-    LIMIT_BYTES.webp,
+    MAX_BYTES.webp,
     `${target}.webp`,
     [...source, ...WEBP.split(' ')],
     WEBP_QUALITIES,

@@ -1,7 +1,7 @@
 import { account, accountKinds, paymentCard, question, steps } from './papers.ts'
 import { curbMailbox, house, street, passerBy } from './street.ts'
 import { bar, bars, letter, part, place, sheet } from './draw.ts'
-import { filmOf, type VideoScript, type Shot } from './film.ts'
+import { videoOf, type VideoScript, type Shot } from './video-script.ts'
 import { draw, enter, fade, flip, fly, follow, glide, pan, pop, sway, view } from './motion.ts'
 
 const NAME = 'JANE DOE'
@@ -198,7 +198,7 @@ const answered: Shot = {
 
 /** What can follow, how to notice it, and the first steps. */
 export const identityTheftAndFraud: VideoScript = {
-  film: filmOf('video2'),
+  film: videoOf('video2'),
   shots: [taken, offered, diverted, opened, noticed, answered],
   posterAt: 3.1,
 }

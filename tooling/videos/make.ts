@@ -8,18 +8,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { language } from '#app/content/en/language.ts'
-import { filmLanguage } from '#app/pages/landing/videos/video-sources.ts'
+import { videoLanguage } from '#app/pages/landing/videos/video-sources.ts'
 import { basePathOf } from '#shared/language.ts'
 
 import { stage } from './stage.ts'
-import { encodeFilm, encodePoster, keepMaster } from './encode.ts'
-import { cuesOf, type Cue, type VideoScript } from './film.ts'
-import { filmScripts, VIDEOS } from './films.ts'
+import { encodeVideo, encodePoster, encodeMaster } from './encode.ts'
+import { cuesOf, type Cue, type VideoScript } from './video-script.ts'
+import { videoScripts, VIDEOS } from './videos.ts'
 
 const wanted = process.argv.slice(2)
 const folder = join(VIDEOS, basePathOf(language))
 await mkdir(folder, { recursive: true })
-for (const script of filmScripts) {
+for (const script of videoScripts) {
   if (wanted.length === 0 || wanted.includes(script.film.file)) await make(script)
 }
 
@@ -29,26 +29,26 @@ async function make(script: VideoScript) {
   try {
     await writeFile(`${target}.vtt`, writeCaptions(cuesOf(script)))
     await encodePoster(await film.poster(), target)
-    if (language === filmLanguage) await makeFilm(script.film.title, film.frames(), target)
+    if (language === videoLanguage) await makeVideo(script.film.title, film.frames(), target)
   } finally {
     await film.close()
   }
 }
 
-async function makeFilm(title: string, frames: AsyncIterable<Buffer>, target: string) {
+async function makeVideo(title: string, frames: AsyncIterable<Buffer>, target: string) {
   const work = await mkdtemp(join(tmpdir(), 'film-'))
   try {
     const master = join(work, 'master.mkv')
-    tell(`${title}: drawing`)
-    await keepMaster(frames, master)
-    tell(`${title}: encoding`)
-    await encodeFilm(master, target)
+    log(`${title}: drawing`)
+    await encodeMaster(frames, master)
+    log(`${title}: encoding`)
+    await encodeVideo(master, target)
   } finally {
     await rm(work, { recursive: true })
   }
 }
 
-function tell(text: string) {
+function log(text: string) {
   process.stdout.write(`${text} …\n`)
 }
 

@@ -1,4 +1,4 @@
-import type { Move } from './film.ts'
+import type { Move } from './video-script.ts'
 
 export const EASE_OUT = 'cubic-bezier(0.22, 1, 0.36, 1)'
 const EASE_IN_OUT = 'cubic-bezier(0.65, 0, 0.35, 1)'

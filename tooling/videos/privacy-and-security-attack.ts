@@ -1,6 +1,6 @@
 import { curbMailbox, bush, house, street } from './street.ts'
 import { addressTag, bars, letter, parcel, part, place, shade } from './draw.ts'
-import { filmOf, type VideoScript, type Shot } from './film.ts'
+import { videoOf, type VideoScript, type Shot } from './video-script.ts'
 import { draw, enter, fade, fly, glide, pop, reveal, sway, view, write } from './motion.ts'
 import { form, invoice, record, recordTag, shippingLabel } from './papers.ts'
 
@@ -149,7 +149,7 @@ function pin() {
 
 /** The source of the problem: one address, everywhere. */
 export const privacyAndSecurityAttack: VideoScript = {
-  film: filmOf('video1'),
+  film: videoOf('video1'),
   shots: [written, copied, atHome],
   posterAt: 32.6,
 }

@@ -1,5 +1,5 @@
 import { letter, part, place, shade, bars, parcel } from './draw.ts'
-import { type Move, type Shot, filmOf, type VideoScript } from './film.ts'
+import { type Move, type Shot, videoOf, type VideoScript } from './video-script.ts'
 import { enter, fade, fly, glide, paint, view, pan, sway } from './motion.ts'
 import {
   clerk,
@@ -178,7 +178,7 @@ function cat() {
 
 /** The solution: an address for mail, with a mailbox that has a door and a lock. */
 export const protectYourPrivacyAndSecurity: VideoScript = {
-  film: filmOf('video3'),
+  film: videoOf('video3'),
   shots: [separate, numbered, received, locked, signed, addressed, calm],
   posterAt: 9.3,
 }

@@ -1,6 +1,6 @@
 import { identityCard } from './papers.ts'
 import { bar, bars, part, place, sheet } from './draw.ts'
-import type { Shot } from './film.ts'
+import type { Shot } from './video-script.ts'
 import { draw, enter, fade, follow, glide, pan, pop, reveal, view, write } from './motion.ts'
 import { BOX_NUMBER } from './shop.ts'
 

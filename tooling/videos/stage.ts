@@ -13,15 +13,15 @@ import {
   END_CARD,
   LEAD_IN,
   shotStarts,
-} from './film.ts'
-import { filmDocument } from './document.ts'
+} from './video-script.ts'
+import { videoDocument } from './document.ts'
 import { draw, pop, EASE_OUT, fade } from './motion.ts'
 
 /** Opens the film in a browser; its clock stands still until a frame, a PNG, is asked for. */
 export async function stage(script: VideoScript) {
   const browser = await openBrowser()
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } })
-  await page.setContent(filmDocument(script))
+  await page.setContent(videoDocument(script))
   await page.evaluate(() => document.fonts.load('700 52px Inter'))
   await page.evaluate(prepareMoves, timelineOf(script))
   const camera = await page.context().newCDPSession(page)

@@ -1,4 +1,4 @@
-import type { LedgerAnswer, MailItemAnswer, MailboxAnswer } from '#shared/rental/answers.ts'
+import type { LedgerResponse, MailItemResponse, MailboxResponse } from '#shared/rental/responses.ts'
 import type { FormStatus } from '#shared/rental/tracker.ts'
 
 /** A mailbox with a number, from its keys to its closing. Names of values in braces. */
@@ -8,7 +8,7 @@ export const activeMailbox = {
     reserved: 'Reserved for you',
     active: 'Open',
     closed: 'Closed',
-  } satisfies Record<MailboxAnswer['state'], string>,
+  } satisfies Record<MailboxResponse['state'], string>,
   summary: {
     waiting: 'Waiting for you',
     nothing: 'Nothing',
@@ -87,7 +87,7 @@ export const mailboxMail = {
     parcel: 'Package',
     accountable: 'Letter to sign for',
     letters: 'Letters in your box',
-  } satisfies Record<MailItemAnswer['kind'], string>,
+  } satisfies Record<MailItemResponse['kind'], string>,
   from: '{kind} by {carrier}',
   for: 'for {name}',
   since: 'here since {day}, {time}',
@@ -112,7 +112,7 @@ export const mailboxRent = {
     deposit: 'Deposit',
     refund: 'Refund',
     reversal: 'Correction',
-  } satisfies Record<LedgerAnswer['kind'], string>,
+  } satisfies Record<LedgerResponse['kind'], string>,
   balance: 'Still to pay',
   settled: 'Everything is paid.',
   credit: 'In your favor',

@@ -42,7 +42,7 @@ type Zooms = { minZoom?: number; maxZoom?: number }
  */
 export function openBasemap(onFailure: () => void) {
   const { call, close } = callWorker<Calls>(workerUrl, onFailure)
-  const { promise: drawn, resolve: tellDrawn } = Promise.withResolvers<void>()
+  const { promise: drawn, resolve: resolveDrawn } = Promise.withResolvers<void>()
   let areCountiesAsked = false
 
   function sourceOf(colors: OutlineView['colors']) {
@@ -53,7 +53,7 @@ export function openBasemap(onFailure: () => void) {
         const hasCounties = resolution < COUNTY_RESOLUTION
         const view = { extent, resolution, pixelRatio, hasCounties, colors }
         const image = await call('draw', view)
-        tellDrawn()
+        resolveDrawn()
         return { image, extent, pixelRatio }
       },
     })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { CLOSEST_ZOOM, createClusters, type Box } from './cluster-points.ts'
+import { MAX_ZOOM, createClusters, type Box } from './cluster-points.ts'
 
 const EVERYWHERE: Box = [-180, -85, 180, 85]
 
@@ -15,7 +15,7 @@ const points = fc.array(
 
 it('counts every mailbox once, at every zoom', () => {
   fc.assert(
-    fc.property(points, fc.integer({ min: 0, max: CLOSEST_ZOOM }), (places, zoom) => {
+    fc.property(points, fc.integer({ min: 0, max: MAX_ZOOM }), (places, zoom) => {
       const clusters = createClusters(new Float64Array(places.flat()))
       const { markers } = clusters.markersIn(EVERYWHERE, zoom, true)
       expect(markers.reduce((sum, { count }) => sum + count, 0)).toBe(places.length)
@@ -36,7 +36,7 @@ it('shows each alone when asked to, but not too many of them', () => {
     markers: [{ index: 0 }, { index: 1 }, { index: 2 }],
   })
 
-  const many = Array.from({ length: 5_000 }, (_, place) => [-118 + place / 1e5, 34]).flat()
+  const many = Array.from({ length: 5_000 }, (_, index) => [-118 + index / 1e5, 34]).flat()
   const thinned = createClusters(new Float64Array(many)).markersIn(EVERYWHERE, 3, false)
   expect(thinned.isThinned).toBe(true)
   expect(thinned.markers.length).toBeLessThan(100)
@@ -45,5 +45,5 @@ it('shows each alone when asked to, but not too many of them', () => {
 it('knows what never falls apart', () => {
   const { markersIn, membersOf } = createClusters(new Float64Array([-118, 34, -118, 34]))
   const [marker] = markersIn(EVERYWHERE, 10, true).markers
-  expect(membersOf(marker!.cluster!)).toEqual({ zoom: CLOSEST_ZOOM + 1, indexes: [0, 1] })
+  expect(membersOf(marker!.cluster!)).toEqual({ zoom: MAX_ZOOM + 1, indexes: [0, 1] })
 })

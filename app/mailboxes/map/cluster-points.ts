@@ -4,7 +4,7 @@ import Supercluster from 'supercluster'
 const RADIUS_PX = 46
 const TILE_PX = 256
 /** The closest zoom of any map: beyond it every mailbox stands alone. */
-export const CLOSEST_ZOOM = 18
+export const MAX_ZOOM = 18
 /** More single markers than these say nothing, and slow the map down. */
 const MAX_SINGLE = 1_500
 /** As many members of a cluster as anybody reads through. */
@@ -37,13 +37,13 @@ export function createClusters(degrees: Float64Array) {
   const tree = new Supercluster<Properties>({
     radius: RADIUS_PX,
     extent: TILE_PX,
-    maxZoom: CLOSEST_ZOOM,
+    maxZoom: MAX_ZOOM,
   })
   tree.load(pointsOf(degrees))
 
   function markersIn(box: Box, zoom: number, isClustered: boolean): MarkersInView {
     if (!isClustered) {
-      const single = tree.getClusters(box, CLOSEST_ZOOM + 1)
+      const single = tree.getClusters(box, MAX_ZOOM + 1)
       if (single.length <= MAX_SINGLE) return { markers: single.map(asMarker), isThinned: false }
     }
     const markers = tree.getClusters(box, Math.floor(zoom)).map(asMarker)

@@ -25,7 +25,7 @@ export function MapPoints({ map, markers, chosen, onPress }: MapPointsProps) {
     () => markers.toSorted((one, other) => other.lat - one.lat).slice(0, MAX_POINTS),
     [markers],
   )
-  const keepFocus = useKeptFocus(map, points)
+  const rememberFocus = useRestoredFocus(map, points)
 
   useLayoutEffect(() => {
     const follow = () => position(list.current, points, map)
@@ -45,8 +45,8 @@ export function MapPoints({ map, markers, chosen, onPress }: MapPointsProps) {
             aria-pressed={marker.index === undefined ? undefined : marker.index === chosen}
             className={`${css.point} block`}
             onClick={() => onPress(marker)}
-            onFocus={() => keepFocus(marker.key)}
-            onBlur={({ relatedTarget }) => relatedTarget && keepFocus(null)}
+            onFocus={() => rememberFocus(marker.key)}
+            onBlur={({ relatedTarget }) => relatedTarget && rememberFocus(null)}
           />
         </li>
       ))}
@@ -63,7 +63,7 @@ function position(list: HTMLUListElement | null, points: PlacedMarker[], { map }
 }
 
 /** Where the focused marker fell apart, the focus goes to what is nearest to the middle. */
-function useKeptFocus({ map }: OpenMap, points: PlacedMarker[]) {
+function useRestoredFocus({ map }: OpenMap, points: PlacedMarker[]) {
   const focused = useRef<string | null>(null)
 
   useEffect(() => {

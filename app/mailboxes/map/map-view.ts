@@ -12,7 +12,7 @@ const USUAL_ZOOM = 4 + ZOOM_OFFSET
 /** Without streets there is nothing closer to see. */
 export const OUTLINE_ZOOM = 10
 export const STREET_ZOOM = 18
-const FARTHEST_ZOOM = 1.5
+const MIN_ZOOM = 1.5
 /** Close enough to see which part of a city it is. */
 const MAILBOX_ZOOM = 9
 const MOVE_MS = 350
@@ -29,7 +29,7 @@ export function createMapView(
   target: HTMLElement,
   { zoom, calm }: { zoom: number; calm: boolean },
 ) {
-  const view = new View({ maxZoom: OUTLINE_ZOOM, minZoom: FARTHEST_ZOOM, enableRotation: false })
+  const view = new View({ maxZoom: OUTLINE_ZOOM, minZoom: MIN_ZOOM, enableRotation: false })
   const map = new OlMap({
     target,
     view,

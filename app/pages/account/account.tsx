@@ -173,14 +173,14 @@ const MyMailbox = lazy(async () => {
 
 function MailboxPart({ rentals }: { rentals: Rentals }) {
   const { application, mailboxes } = rentals
-  const all = mailboxes.answer?.mailboxes ?? []
-  const isOpen = application.answer?.application?.state === 'open'
+  const all = mailboxes.data?.mailboxes ?? []
+  const isOpen = application.data?.application?.state === 'open'
   const isRenting = all.some(({ state }) => state !== 'closed')
 
   return (
     <AccountPart id="mailbox">
-      {(isOpen || (mailboxes.answer && !isRenting)) && <ApplicationPart {...rentals} />}
-      {!mailboxes.answer && <Waiting problem={mailboxes.problem} onRetry={mailboxes.refresh} />}
+      {(isOpen || (mailboxes.data && !isRenting)) && <ApplicationPart {...rentals} />}
+      {!mailboxes.data && <Waiting problem={mailboxes.problem} onRetry={mailboxes.refresh} />}
       {all.map((mailbox) => (
         <MyMailbox key={mailbox.id} mailbox={mailbox} onChange={mailboxes.refresh} />
       ))}

@@ -3,7 +3,7 @@ import { href } from 'react-router'
 
 import { callbackPage as words, goNow } from '#app/content/en/account.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
-import { startAfterSignIn, takePlanChoice } from '#app/pricing/plan-choice.ts'
+import { startAfterSignIn, consumePlanChoice } from '#app/pricing/plan-choice.ts'
 import { arrived } from '#app/auth/arrival.ts'
 import { hasBegun } from '#app/auth/begun.ts'
 import { canConfirm, confirmEmail, type Confirmation, isSignUp } from '#app/auth/confirm-email.ts'
@@ -46,8 +46,8 @@ export default function AuthCallback() {
       return <Asking onConfirm={confirm} />
     case 'password-wanted':
       return <ProveSignUp onConfirmed={setStep} />
-    case 'one-more-letter':
-      return <OneMoreLetter />
+    case 'another-email':
+      return <ResendEmail />
     case 'signed-in':
       return <SignedIn isFactorWanted={step.isFactorWanted ?? false} />
     case 'confirmed':
@@ -69,7 +69,7 @@ export default function AuthCallback() {
 type Step = Confirmation | { state: 'processing' } | { state: 'asking' }
 
 /**
- * Follows the link by itself only where this browser asked for the letter. Anywhere else, a mail
+ * Follows the link by itself only where this browser asked for the email. Anywhere else, a mail
  * scanner's browser among them, a person must press the button, and say the password of a sign-up.
  */
 function useConfirmation() {
@@ -122,7 +122,7 @@ function Asking({ onConfirm }: { onConfirm: () => void }) {
   )
 }
 
-function OneMoreLetter() {
+function ResendEmail() {
   return (
     <AccountShell fresh title={words.oneMore.title}>
       <Banner tone="success">
@@ -136,7 +136,7 @@ function OneMoreLetter() {
 /** The sign-in page asks for the second factor, and leads on from there. */
 function SignedIn({ isFactorWanted }: { isFactorWanted: boolean }) {
   const [start] = useState(() =>
-    isFactorWanted ? href('/login') : startAfterSignIn(takePlanChoice()),
+    isFactorWanted ? href('/login') : startAfterSignIn(consumePlanChoice()),
   )
   return <Confirmed sentence={messages.confirmedSignedIn} to={start} label={goNow} />
 }

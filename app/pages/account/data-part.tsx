@@ -3,7 +3,7 @@ import { href } from 'react-router'
 
 import { accountPage } from '#app/content/en/account.ts'
 import { dataPage, myData as words } from '#app/content/en/my-data.ts'
-import { useCall } from '#app/auth/use-answer.ts'
+import { useCall } from '#app/auth/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
@@ -11,9 +11,13 @@ import { download } from '#app/ui/download.ts'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { interpolate } from '#shared/interpolate.ts'
-import type { DataAnswer } from '#shared/rental/answers.ts'
+import type { DataResponse } from '#shared/rental/responses.ts'
 import { signOut } from '#app/auth/client.ts'
-import { demandOwner, demandSecondFactor, type OwnerProof } from '#app/auth/identity-prompt.ts'
+import {
+  promptForOwner,
+  promptForSecondFactor,
+  type OwnerProof,
+} from '#app/auth/identity-prompt.ts'
 import { callShop } from '#app/auth/shop-client.ts'
 
 import { AccountPart } from './account-part.tsx'
@@ -42,19 +46,19 @@ export function DataPart({ onLeft }: DataPartProps) {
 
 function Copy() {
   const [isDone, setDone] = useState(false)
-  const { isBusy, problem, call } = useCall<DataAnswer>()
+  const { isBusy, problem, call } = useCall<DataResponse>()
 
   async function save(how: 'page' | 'file') {
-    const { answer } = await call('/data')
-    setDone(answer !== null)
-    if (!answer) return
-    const name = interpolate(dataPage.fileName, { day: answer.madeAt.slice(0, 10) })
+    const { data } = await call('/data')
+    setDone(data !== null)
+    if (!data) return
+    const name = interpolate(dataPage.fileName, { day: data.madeAt.slice(0, 10) })
     if (how === 'file') {
-      download(`${name}.json`, 'application/json', JSON.stringify(answer, null, 2))
+      download(`${name}.json`, 'application/json', JSON.stringify(data, null, 2))
       return
     }
     const { makeDataPage } = await import('./data-page.ts')
-    download(`${name}.html`, 'text/html', makeDataPage(answer))
+    download(`${name}.html`, 'text/html', makeDataPage(data))
   }
 
   return (
@@ -122,17 +126,17 @@ const request = (proof?: OwnerProof) =>
  * @returns why it still stands; empty where its owner left the question unanswered
  */
 async function deleteAccount(): Promise<string | null> {
-  let { refusal } = await request()
-  if (refusal?.code === 'second_factor_required') {
-    if (!(await demandSecondFactor())) return ''
-    ;({ refusal } = await request())
+  let { error } = await request()
+  if (error?.code === 'second_factor_required') {
+    if (!(await promptForSecondFactor())) return ''
+    ;({ error } = await request())
   }
-  if (refusal?.code === 'current_password_required') {
-    const proof = await demandOwner()
+  if (error?.code === 'current_password_required') {
+    const proof = await promptForOwner()
     if (!proof) return ''
-    ;({ refusal } = await request(proof))
+    ;({ error } = await request(proof))
   }
-  if (refusal) return SENTENCES[refusal.code] ?? refusal.message
+  if (error) return SENTENCES[error.code] ?? error.message
   await signOut('local')
   return null
 }

@@ -40,7 +40,7 @@ export function Entry({ name, note, tag, children }: EntryProps) {
   )
 }
 
-type Answered = { error: ServiceError | null }
+type Result = { error: ServiceError | null }
 
 type Sentences = {
   /** When it is done; nothing where the page shows it. */
@@ -54,7 +54,7 @@ export function useChange() {
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
 
-  async function change<Answer extends Answered>(
+  async function change<Answer extends Result>(
     act: () => Promise<Answer>,
     { done, failed, explain = explainChange }: Sentences,
   ) {

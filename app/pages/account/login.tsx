@@ -27,7 +27,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 
 import { AccountShell, Working } from './account-shell.tsx'
-import { resend, sendReset, signIn, signInWithPasskey, takeStart } from './login-actions.ts'
+import { resend, sendReset, signIn, signInWithPasskey, consumeStartPath } from './login-actions.ts'
 import css from './ways.module.css'
 
 import type { Route } from './+types/login'
@@ -209,7 +209,7 @@ function Checking() {
 
 function useGoOn() {
   const replace = useReplace()
-  return () => replace(takeStart())
+  return () => replace(consumeStartPath())
 }
 
 /** What another screen handed over, once the browser's history can be read. Anything may stand there. */

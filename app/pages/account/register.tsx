@@ -5,7 +5,7 @@ import { messages } from '#app/content/en/auth-messages.ts'
 import { registerPage as words } from '#app/content/en/account.ts'
 import { headOf } from '#app/head/head-of.ts'
 import {
-  keepPlanChoice,
+  storePlanChoice,
   namePlanChoice,
   planPathOf,
   usePlanChoice,
@@ -45,7 +45,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const { error } = await signUp(values)
   if (error) return refused(explainRegistration(error))
 
-  keepPlanChoice()
+  storePlanChoice()
   return { problems: null, email: values.email }
 }
 

@@ -4,15 +4,15 @@ import * as v from 'valibot'
 
 import { linkedVisit as words, visits } from '#app/content/en/my-mailbox.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
-import { takeRemovedAddress } from '#app/islands/address-bar.ts'
-import { callShop, type Called } from '#app/auth/shop-client.ts'
+import { consumeRemovedAddress } from '#app/islands/address-bar.ts'
+import { callShop, type ShopResult } from '#app/auth/shop-client.ts'
 import { useSlots } from '#app/rental/slot-picker.tsx'
 import { BookedVisit } from '#app/rental/visit-part.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Waiting } from '#app/ui/waiting.tsx'
-import type { VisitAnswer } from '#shared/rental/answers.ts'
+import type { VisitResponse } from '#shared/rental/responses.ts'
 import { linkBody } from '#shared/rental/requests.ts'
 
 import { AccountShell } from './account-shell.tsx'
@@ -29,7 +29,7 @@ let opened: Link | null | undefined
 /** The link that this page was opened by; null without one. */
 function readLink() {
   if (opened !== undefined) return opened
-  const query = new URLSearchParams(takeRemovedAddress().search)
+  const query = new URLSearchParams(consumeRemovedAddress().search)
   const read = v.safeParse(linkBody, Object.fromEntries(query))
   return (opened = read.success ? read.output : null)
 }
@@ -48,26 +48,26 @@ export default function Visit() {
 }
 
 function LinkedVisit({ link }: { link: Link }) {
-  const [called, setCalled] = useState<Called<VisitAnswer> | null>(null)
+  const [called, setCalled] = useState<ShopResult<VisitResponse> | null>(null)
   const slots = useSlots()
-  const load = () => void callShop<VisitAnswer>('/visit-link', link).then(setCalled)
+  const load = () => void callShop<VisitResponse>('/visit-link', link).then(setCalled)
 
   useEffect(() => {
-    void callShop<VisitAnswer>('/visit-link', link).then(setCalled)
+    void callShop<VisitResponse>('/visit-link', link).then(setCalled)
   }, [link])
 
   if (!called) return <Waiting problem={null} onRetry={load} />
-  const { answer, refusal } = called
-  if (refusal?.code === 'unreachable') return <Waiting problem={refusal.message} onRetry={load} />
-  if (refusal) return <NoVisit sentence={refusal.message} />
-  if (answer.state !== 'booked') return <NoVisit sentence={words[answer.state]} />
+  const { data, error } = called
+  if (error?.code === 'unreachable') return <Waiting problem={error.message} onRetry={load} />
+  if (error) return <NoVisit sentence={error.message} />
+  if (data.state !== 'booked') return <NoVisit sentence={words[data.state]} />
   return (
     <BookedVisit
-      visit={answer}
+      visit={data}
       slots={slots}
       onMove={(slot) => callShop('/visit-link/move', { ...link, slot })}
       onCancel={() => callShop('/visit-link/cancel', link)}
-      onChange={(visit) => setCalled({ answer: visit, refusal: null })}
+      onChange={(visit) => setCalled({ data: visit, error: null })}
     />
   )
 }

@@ -6,7 +6,7 @@ import { worksheetWords } from '#app/content/en/worksheets.ts'
 import { registrationForm } from '#app/auth/forms.ts'
 import { explainRegistration } from '#app/auth/messages.ts'
 import { signUp } from '#app/auth/sign-up.tsx'
-import { keepPlanChoice } from '#app/pricing/plan-choice.ts'
+import { storePlanChoice } from '#app/pricing/plan-choice.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import {
   type Step,
@@ -98,7 +98,7 @@ async function createAccount(form: FormData): Promise<Outcome> {
   const { error } = await signUp(values)
   if (error) return refused(explainRegistration(error))
 
-  keepPlanChoice()
+  storePlanChoice()
   return { problems: null, email: values.email }
 }
 
@@ -153,16 +153,16 @@ function explain(problem: WorksheetProblem) {
 
 /** Sends names, kinds, plan, term and types of documents. What was typed stays where it is when it fails. */
 async function file(method: 'POST' | 'PUT'): Promise<Outcome> {
-  const { refusal } = await callShop('/application', toApplication(readDraft()), method)
-  if (!refusal) {
+  const { error } = await callShop('/application', toApplication(readDraft()), method)
+  if (!error) {
     encryptedDraft.erase()
     useDraft.setState({ isTouched: false, isFiled: true })
     return { problems: null }
   }
-  if (refusal.code === 'application_open') return { problems: null, isOpen: true }
-  if (refusal.field === 'phone') return { problems: { fields: { phone: refusal.message } } }
-  if (refusal.code === 'unreachable') {
+  if (error.code === 'application_open') return { problems: null, isOpen: true }
+  if (error.field === 'phone') return { problems: { fields: { phone: error.message } } }
+  if (error.code === 'unreachable') {
     return refused(navigator.onLine ? words.file.failed : words.file.offline)
   }
-  return refused(refusal.message)
+  return refused(error.message)
 }

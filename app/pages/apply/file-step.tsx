@@ -159,7 +159,7 @@ function Filed() {
         text={signing === 'notary' ? words.done.textNotary : words.done.text}
       />
       <VisitPart
-        visits={application.answer?.visits ?? []}
+        visits={application.data?.visits ?? []}
         slots={slots}
         way={signing}
         onChange={application.refresh}

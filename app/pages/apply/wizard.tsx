@@ -21,7 +21,7 @@ import { today } from '#app/rental/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Stepper } from '#app/ui/stepper.tsx'
-import type { TrackerAnswer } from '#shared/rental/answers.ts'
+import type { TrackerResponse } from '#shared/rental/responses.ts'
 import { encryptedDraft } from '#app/rental/encrypted-draft.ts'
 import section from '#app/ui/section.module.css'
 
@@ -48,7 +48,7 @@ const named = steps.map((id) => ({ id, name: words.stepper.names[id] }))
 /** One step at a time; the browser's own Back and Forward go between them. */
 export function Wizard() {
   const draft = useDraft()
-  const { step: asked, go } = useStep()
+  const { step: requestedStep, go } = useStep()
   const hydrated = useHydrated()
   const isElsewhere = useOtherTabs()
   useLeaveGuard()
@@ -60,9 +60,9 @@ export function Wizard() {
 
   const open = steps.indexOf(firstOpenStep(draft, today()))
   const reachable = open === steps.indexOf('file') ? open : Math.max(open, 1)
-  const at = Math.min(steps.indexOf(asked), reachable)
+  const at = Math.min(steps.indexOf(requestedStep), reachable)
   const step = steps[at] ?? 'plan'
-  const isLost = step !== asked && !draft.isTouched && !isNamed(draft)
+  const isLost = step !== requestedStep && !draft.isTouched && !isNamed(draft)
   const Part = parts[step]
 
   return (
@@ -100,18 +100,18 @@ export function Wizard() {
 function changeAtStart() {
   const { isTouched, use } = useDraft.getState()
   if (isTouched) return
-  const { use: asked = use, ...read } = readAddress(window.location.search)
+  const { use: requestedUse = use, ...read } = readAddress(window.location.search)
   useDraft.setState(read)
-  if (asked !== use) changeDraft(withUse(useDraft.getState(), asked))
+  if (requestedUse !== use) changeDraft(withUse(useDraft.getState(), requestedUse))
   useDraft.setState({ isTouched: false })
 }
 
 /** Who comes to change an application finds it here as it was filed. */
 async function loadFiled() {
   if (!new URLSearchParams(window.location.search).has('change')) return
-  const { answer } = await callShop<TrackerAnswer>('/application')
+  const { data } = await callShop<TrackerResponse>('/application')
   const { isTouched } = useDraft.getState()
-  if (answer?.application?.canChange && !isTouched) replaceDraft(toDraft(answer.application))
+  if (data?.application?.canChange && !isTouched) replaceDraft(toDraft(data.application))
 }
 
 /** Has the browser ask before names are lost that are stored nowhere. */

@@ -11,7 +11,7 @@ type Check = {
   id: string
   name: string
   about: string
-  run(client: PostgrestClient): Promise<{ words: string } | { trouble: Trouble }>
+  run(client: PostgrestClient): Promise<{ words: string } | { trouble: CheckError }>
 }
 
 /** The checks of the connectivity page, in their order. */
@@ -37,13 +37,13 @@ export function nameService() {
 }
 
 /** Runs one check after the other and tells of each as soon as it is done. */
-export async function runChecks(tell: (id: string, finding: Finding) => void) {
+export async function runChecks(report: (id: string, finding: Finding) => void) {
   for (const { id, run } of checks) {
     const start = performance.now()
     const found = await answerOf(run)
     const ms = performance.now() - start
     const passed = 'words' in found
-    tell(id, { passed, words: passed ? found.words : explainCheck(found.trouble), ms })
+    report(id, { passed, words: passed ? found.words : explainCheck(found.trouble), ms })
   }
 }
 
@@ -75,12 +75,12 @@ function checkTable(table: Exclude<keyof typeof words.checks, 'version'>): Check
 }
 
 /** What a failed check says of itself: the status of the answer, 0 without one, and the service's own checkErrors. */
-type Trouble = { status: number; code?: string; message: string }
+type CheckError = { status: number; code?: string; message: string }
 
 const UNAUTHORIZED = [401, 403]
 
 /** What is wrong and what to do, for whoever looks after the site. */
-export function explainCheck({ status, code, message }: Trouble) {
+export function explainCheck({ status, code, message }: CheckError) {
   if (status === 0) return checkErrors.noAnswer
   if (status === 429) return checkErrors.tooMany
   const problem = describeStatus(status)

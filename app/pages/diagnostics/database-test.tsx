@@ -64,7 +64,7 @@ export default function DatabaseTest() {
           {words.retry}
         </Button>
         <p role="status" className="semibold">
-          {isRunning ? words.checking : sayVerdict(failed)}
+          {isRunning ? words.checking : describeVerdict(failed)}
         </p>
       </div>
     </div>
@@ -99,7 +99,7 @@ function Result({ finding }: { finding: Finding | undefined }) {
   )
 }
 
-function sayVerdict(failed: number) {
+function describeVerdict(failed: number) {
   const count = checks.length
   if (failed === 0) return interpolate(words.allPassed, { count })
   return interpolate(words.someFailed, { failed, count })

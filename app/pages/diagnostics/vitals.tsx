@@ -69,13 +69,13 @@ function Measured({ metric, until }: { metric: Metric | undefined; until: string
       </td>
       {/* A cell of its own: a text that grows in its place would count as moving. */}
       <td key="known" className={css.number}>
-        {sayValue(metric)}
+        {formatValue(metric)}
       </td>
     </>
   )
 }
 
-function sayValue({ name, value }: Metric) {
+function formatValue({ name, value }: Metric) {
   return name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`
 }
 
@@ -95,7 +95,8 @@ function useVitals() {
   return measured
 }
 
-async function watchVitals(tell: (metric: Metric) => void) {
+async function watchVitals(report: (metric: Metric) => void) {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
-  for (const watch of [onTTFB, onFCP, onLCP, onCLS, onINP]) watch(tell, { reportAllChanges: true })
+  for (const watch of [onTTFB, onFCP, onLCP, onCLS, onINP])
+    watch(report, { reportAllChanges: true })
 }

@@ -28,10 +28,10 @@ function Entry({ question, answer, link }: Question) {
   return (
     <details name="faq" className={css.question}>
       <summary>{question}</summary>
-      {answer.map((paragraph, place) => (
+      {answer.map((paragraph, index) => (
         <p key={paragraph}>
           {paragraph}
-          {link && place === answer.length - 1 && <SiteLink href={link.path}>{link.text}</SiteLink>}
+          {link && index === answer.length - 1 && <SiteLink href={link.path}>{link.text}</SiteLink>}
         </p>
       ))}
     </details>

@@ -56,11 +56,11 @@ export function FirstPayment() {
           </p>
         ))}
         <PaymentSwitch name="payment" />
-        {plans.map((plan, place) => (
+        {plans.map((plan, index) => (
           <ButtonLink
             key={plan.id}
             href={withPlanChoice(href('/apply'), { plan })}
-            data-plan={place}
+            data-plan={index}
           >
             {planChoice.begin}
           </ButtonLink>
@@ -97,9 +97,9 @@ function renderLine(plansRows: FirstPaymentRow[]) {
 
 function renderCells({ plan, amounts }: FirstPaymentRow) {
   const isSame = amounts.every((cents) => cents === amounts[0])
-  return (isSame ? amounts.slice(0, 1) : amounts).map((cents, place) => (
+  return (isSame ? amounts.slice(0, 1) : amounts).map((cents, index) => (
     <td
-      key={`${plan} ${termsInMonths[place]}`}
+      key={`${plan} ${termsInMonths[index]}`}
       colSpan={isSame ? amounts.length : undefined}
       data-plan={plan}
     >

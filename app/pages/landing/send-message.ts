@@ -5,7 +5,7 @@ import { readFields } from '#app/ui/read-form.ts'
 
 import type { MessageStage } from './use-message.ts'
 
-const ANSWER_LIMIT_MS = 15_000
+const RESPONSE_TIMEOUT_MS = 15_000
 /** A timer may ring a little early. */
 const MARGIN_MS = 100
 const TOO_MANY_REQUESTS = 429
@@ -29,7 +29,7 @@ async function post(body: object): Promise<MessageStage> {
       method: 'POST',
       headers: { 'Accept-Language': language, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     })
     if (ok) return { name: 'sent' }
     return { name: 'failed', why: status === TOO_MANY_REQUESTS ? 'tooMany' : 'refused' }

@@ -73,8 +73,8 @@ function partsOf(part: HTMLElement) {
 
 /** The app of MAPS_APP_URL, at the mailbox that this page's address names. */
 function mapsAddress() {
-  const own = pathIn(language, '/maps-app')
-  const { mapsAppUrl = own }: { mapsAppUrl?: string } = JSON.parse(runtimeConfig)
+  const appPath = pathIn(language, '/maps-app')
+  const { mapsAppUrl = appPath }: { mapsAppUrl?: string } = JSON.parse(runtimeConfig)
   const address = new URL(mapsAppUrl, location.origin)
   const id = readMailboxId(location)
   if (id !== null && isMailboxId(id)) address.searchParams.set('mailbox', id)

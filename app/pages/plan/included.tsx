@@ -42,7 +42,7 @@ export function Included({ plan, today }: { plan: Plan; today: PlanInDetail['tod
 
 /** What every plan receives, beside each other; the page's own plan is marked. */
 export function PlanTable({ plan }: { plan: Plan }) {
-  const look = (place: number) => (plans[place]?.id === plan.id ? table.chosen : undefined)
+  const classOf = (place: number) => (plans[place]?.id === plan.id ? table.chosen : undefined)
 
   return (
     <section className={`${css.plans} stack gap-5 col-span-all`} aria-labelledby="plan-table">
@@ -51,8 +51,8 @@ export function PlanTable({ plan }: { plan: Plan }) {
         <thead>
           <tr>
             <th scope="col">{words.corner}</th>
-            {plans.map(({ id, name }, place) => (
-              <th key={id} scope="col" className={look(place)}>
+            {plans.map(({ id, name }, index) => (
+              <th key={id} scope="col" className={classOf(index)}>
                 {name}
               </th>
             ))}
@@ -62,8 +62,8 @@ export function PlanTable({ plan }: { plan: Plan }) {
           {planTableRows.map(({ id, name, cells }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              {cells.map((cell, place) => (
-                <td key={plans[place]?.id} className={look(place)}>
+              {cells.map((cell, index) => (
+                <td key={plans[index]?.id} className={classOf(index)}>
                   {cell}
                 </td>
               ))}

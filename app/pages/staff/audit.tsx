@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { audit as words } from '#app/content/en/staff/audit.ts'
-import { useAnswer } from '#app/auth/use-answer.ts'
+import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { formatShortMoment, today } from '#app/rental/times.ts'
 import { describeChange, nameAction, nameActor, nameEntity } from '#app/staff/describe-audit.ts'
 import { ListTable } from '#app/staff/list-table.tsx'
@@ -12,9 +12,9 @@ import { Button } from '#app/ui/button.tsx'
 import field from '#app/ui/field.module.css'
 import { interpolate } from '#shared/interpolate.ts'
 import {
-  type AuditAnswer,
-  type AuditCheckAnswer,
-  type AuditExportAnswer,
+  type AuditResponse,
+  type AuditCheckResponse,
+  type AuditExportResponse,
   type AuditFilter,
   type AuditLine,
   readAuditFilter,
@@ -24,13 +24,13 @@ import { TextBanner } from '#app/ui/banner.tsx'
 import { download } from '#app/ui/download.ts'
 
 const UUID_PART = 8
-const LONGEST_SHOWN = 24
+const MAX_SHOWN_LENGTH = 24
 const PRESSED = ['actor', 'action', 'entity', 'entityId'] as const
 
 export default function Audit() {
   const [query, setQuery] = useSearchParams()
   const filter = readAuditFilter(query)
-  const { answer, problem, refresh } = useAnswer<AuditAnswer>(`/staff/audit?${query}`)
+  const { data, problem, refresh } = useShopQuery<AuditResponse>(`/staff/audit?${query}`)
 
   /** Each view has an address of its own, so that the browser's Back leads to the one before. */
   function change(fields: Record<string, string>) {
@@ -46,11 +46,11 @@ export default function Audit() {
       <Days key={`${filter.from} ${filter.until}`} {...filter} onChange={change} />
       <Pressed filter={filter} onChange={change} />
       <Part title={words.title}>
-        {answer ? (
+        {data ? (
           <ListTable
             caption={words.title}
             empty={words.none}
-            rows={answer.lines}
+            rows={data.lines}
             keyOf={({ id }) => String(id)}
             columns={words.columns}
             cells={cellsOf(change)}
@@ -64,8 +64,8 @@ export default function Audit() {
               {words.newest}
             </Button>
           )}
-          {answer?.next && (
-            <Button variant="quiet" onClick={() => change({ before: answer.next ?? '' })}>
+          {data?.next && (
+            <Button variant="quiet" onClick={() => change({ before: data.next ?? '' })}>
               {words.older}
             </Button>
           )}
@@ -159,7 +159,7 @@ function Pressed({
 function nameFilter(name: (typeof PRESSED)[number], value: string) {
   if (name === 'action') return nameAction(value)
   if (name === 'entity') return nameEntity(value)
-  return words.people[value] ?? value.slice(0, LONGEST_SHOWN)
+  return words.people[value] ?? value.slice(0, MAX_SHOWN_LENGTH)
 }
 
 /** The first part of a UUID tells one from another; days and other names are short. */
@@ -167,37 +167,37 @@ function shorten(entityId: string) {
   return entityId.length > UUID_PART * 2 ? entityId.slice(0, UUID_PART) : entityId
 }
 
-type Said = { tone: 'success' | 'warning' | 'error'; text: string }
+type ResultMessage = { tone: 'success' | 'warning' | 'error'; text: string }
 
 /** Checks the chain of the log, and exports what is shown. */
 function AuditActions({ filter }: { filter: AuditFilter }) {
   const [busy, setBusy] = useState<string | null>(null)
-  const [said, setSaid] = useState<Said | null>(null)
+  const [message, setMessage] = useState<ResultMessage | null>(null)
 
-  async function act(begin: string, work: () => Promise<Said>) {
-    setSaid(null)
+  async function act(begin: string, work: () => Promise<ResultMessage>) {
+    setMessage(null)
     setBusy(begin)
-    setSaid(await work())
+    setMessage(await work())
     setBusy(null)
   }
 
-  async function check(): Promise<Said> {
+  async function check(): Promise<ResultMessage> {
     let through = 0
     for (;;) {
-      const { answer, refusal } = await callShop<AuditCheckAnswer>('/staff/audit/check', {
+      const { data, error } = await callShop<AuditCheckResponse>('/staff/audit/check', {
         after: through,
       })
-      if (refusal) return { tone: 'error', text: refusal.message }
-      through = answer.through
+      if (error) return { tone: 'error', text: error.message }
+      through = data.through
       setBusy(interpolate(words.check.busy, { count: through }))
-      if (answer.isDone) return describeCheck(answer)
+      if (data.isDone) return describeCheck(data)
     }
   }
 
-  async function takeExport(): Promise<Said> {
-    const { answer, refusal } = await callShop<AuditExportAnswer>('/staff/audit/export', filter)
-    if (refusal) return { tone: 'error', text: refusal.message }
-    const { csv, rows, isCut } = answer
+  async function exportLog(): Promise<ResultMessage> {
+    const { data, error } = await callShop<AuditExportResponse>('/staff/audit/export', filter)
+    if (error) return { tone: 'error', text: error.message }
+    const { csv, rows, isCut } = data
     download(interpolate(words.export.file, { day: today() }), 'text/csv', csv)
     const text = interpolate(isCut ? words.export.cut : words.export.done, { count: rows })
     return { tone: isCut ? 'warning' : 'success', text }
@@ -215,17 +215,17 @@ function AuditActions({ filter }: { filter: AuditFilter }) {
       <Button
         variant="quiet"
         waiting={busy !== null}
-        onClick={() => void act(words.export.busy, takeExport)}
+        onClick={() => void act(words.export.busy, exportLog)}
       >
         {words.export.way}
       </Button>
       {busy && <p role="status">{busy}</p>}
-      {said && <TextBanner {...said} />}
+      {message && <TextBanner {...message} />}
     </>
   )
 }
 
-function describeCheck({ brokenAt, entries, hash }: AuditCheckAnswer): Said {
+function describeCheck({ brokenAt, entries, hash }: AuditCheckResponse): ResultMessage {
   return brokenAt === null
     ? {
         tone: 'success',

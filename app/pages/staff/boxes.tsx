@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { href, Link } from 'react-router'
 
 import { boxes as words, type ShownState } from '#app/content/en/staff/boxes.ts'
-import { useAnswer } from '#app/auth/use-answer.ts'
+import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
-import type { BoxAnswer, BoxesAnswer } from '#shared/rental/counter.ts'
+import type { BoxResponse, BoxesResponse } from '#shared/rental/counter.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import css from './boxes.module.css'
 import field from '#app/ui/field.module.css'
@@ -18,16 +18,16 @@ export default function Boxes() {
   const [from, setFrom] = useState<number | null>(null)
   const [shown, setShown] = useState<ShownState | null>(null)
   const path = from === null ? '/boxes' : `/boxes?from=${from}`
-  const { answer, problem, refresh } = useAnswer<BoxesAnswer>(path)
-  if (!answer) return <Waiting problem={problem} onRetry={refresh} />
+  const { data, problem, refresh } = useShopQuery<BoxesResponse>(path)
+  if (!data) return <Waiting problem={problem} onRetry={refresh} />
 
-  const { first, last } = answer
-  const boxes = wallOf(answer)
+  const { first, last } = data
+  const boxes = wallOf(data)
   const counts = Map.groupBy(boxes, ({ state }) => state)
   return (
     <>
       <StaffPageHead about={interpolate(words.about, { first, last })}>
-        <Ranges answer={answer} onChange={setFrom} />
+        <Ranges answer={data} onChange={setFrom} />
       </StaffPageHead>
       <fieldset className="cluster gap-2">
         <legend className="sr-only">{words.filter}</legend>
@@ -52,7 +52,7 @@ export default function Boxes() {
 }
 
 /** Every number, the free ones too. */
-function wallOf({ from, to, boxes }: BoxesAnswer): WallBox[] {
+function wallOf({ from, to, boxes }: BoxesResponse): WallBox[] {
   const taken = new Map(boxes.map((box) => [box.box, box]))
   return Array.from({ length: to - from + 1 }, (_, index) => {
     const box = from + index
@@ -86,7 +86,7 @@ function FilterButton({ state, isShown, count, onShow, children }: FilterButtonP
   )
 }
 
-type RangesProps = { answer: BoxesAnswer; onChange: (from: number) => void }
+type RangesProps = { answer: BoxesResponse; onChange: (from: number) => void }
 
 /** Where the wall is larger than one look takes in. */
 function Ranges({ answer: { first, last, from, to }, onChange }: RangesProps) {
@@ -125,7 +125,7 @@ const tones: Partial<Record<ShownState, string>> = {
   blocked: 'error',
 }
 
-type WallBox = Omit<BoxAnswer, 'state'> & { state: ShownState }
+type WallBox = Omit<BoxResponse, 'state'> & { state: ShownState }
 
 /** The boxes as they hang: color, sign and word say what each is, and a taken one leads to its customer. */
 function BoxWall({ boxes }: { boxes: WallBox[] }) {
@@ -154,10 +154,10 @@ function Cell(box: WallBox) {
     </>
   )
   const className = `${css.cell} bold tabular justify-between`
-  const look = { className, 'data-state': state, 'data-tone': tones[state], title: text }
-  if (!id) return <span {...look}>{shown}</span>
+  const attributes = { className, 'data-state': state, 'data-tone': tones[state], title: text }
+  if (!id) return <span {...attributes}>{shown}</span>
   return (
-    <Link {...look} to={href('/staff/customers/:id', { id })}>
+    <Link {...attributes} to={href('/staff/customers/:id', { id })}>
       {shown}
     </Link>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 
 import { customer as words, customers } from '#app/content/en/staff/customers.ts'
-import { useAnswer } from '#app/auth/use-answer.ts'
+import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { planName } from '#app/rental/names.ts'
 import { RecipientsPart } from '#app/staff/customer/recipients-part.tsx'
 import { ClosingPart, RentalPart } from '#app/staff/customer/rental-part.tsx'
@@ -12,7 +12,7 @@ import { VisitLine } from '#app/staff/customer/visit-line.tsx'
 import { Columns } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import tag from '#app/ui/tag.module.css'
-import type { CustomerAnswer } from '#shared/rental/counter.ts'
+import type { CustomerResponse } from '#shared/rental/counter.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { otherLanguage } from '#shared/language.ts'
 
@@ -26,9 +26,9 @@ export default function Customer() {
 }
 
 function CustomerById({ id }: { id: string }) {
-  const { answer, problem, refresh } = useAnswer<CustomerAnswer>(`/customers/${id}`)
-  const [changed, setChanged] = useState<CustomerAnswer | null>(null)
-  const customer = changed ?? answer
+  const { data, problem, refresh } = useShopQuery<CustomerResponse>(`/customers/${id}`)
+  const [changed, setChanged] = useState<CustomerResponse | null>(null)
+  const customer = changed ?? data
 
   function reload() {
     setChanged(null)
@@ -72,7 +72,7 @@ function CustomerById({ id }: { id: string }) {
 
 const DAY_MS = 24 * 3_600_000
 
-function Head(customer: CustomerAnswer) {
+function Head(customer: CustomerResponse) {
   const { name, state, email, phone, plan, months, box, language } = customer
   const other = otherLanguage(language)
   const speaks = interpolate(words.language, { language: words.languages[language] })

@@ -96,13 +96,15 @@ function LettersWalk() {
           </div>
         )}
       </section>
-      <StatusLine status={problem ?? (boxes.length === 0 && entry ? sayMarked(entry) : null)} />
+      <StatusLine
+        status={problem ?? (boxes.length === 0 && entry ? statusOfMarked(entry) : null)}
+      />
       {count > 0 && <p role="status">{interpolateCount(words.toSend, count)}</p>}
     </div>
   )
 }
 
-function sayMarked({ body, letters, refusal }: QueueEntry): Status | null {
+function statusOfMarked({ body, letters, refusal }: QueueEntry): Status | null {
   if (refusal) return { id: body.key, tone: 'error', text: refusal.message }
   if (!letters) return null
   const { marked, refused } = letters

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
 import { moneyPage as words } from '#app/content/en/staff/money.ts'
-import { useAnswer } from '#app/auth/use-answer.ts'
+import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { formatDate, formatDay } from '#app/rental/times.ts'
 import { DaySheet } from '#app/staff/money/day-sheet.tsx'
 import { PaymentPart } from '#app/staff/money/payment-part.tsx'
@@ -14,7 +14,7 @@ import { Columns, Part, StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
 import { Banner } from '#app/ui/banner.tsx'
-import type { DepositsAnswer, PostingsAnswer, TillAnswer } from '#shared/rental/money.ts'
+import type { DepositsResponse, PostingsResponse, TillResponse } from '#shared/rental/money.ts'
 import { ButtonRoute } from '#app/ui/button.tsx'
 import { ListTable } from '#app/staff/list-table.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
@@ -23,8 +23,8 @@ import field from '#app/ui/field.module.css'
 export { postCall as clientAction } from '#app/staff/call-action.ts'
 
 export default function Money() {
-  const till = useAnswer<TillAnswer>('/staff/money/till')
-  const postings = useAnswer<PostingsAnswer>('/staff/money/postings')
+  const till = useShopQuery<TillResponse>('/staff/money/till')
+  const postings = useShopQuery<PostingsResponse>('/staff/money/postings')
   const isOwner = useIsAdministrator()
   const [shown] = useSearchParams()
   const [status, setStatus] = useState<(Status & { receipt?: number }) | null>(null)
@@ -37,7 +37,7 @@ export default function Money() {
     postings.refresh()
   }
 
-  if (!till.answer) {
+  if (!till.data) {
     return (
       <>
         <StaffPageHead />
@@ -45,7 +45,7 @@ export default function Money() {
       </>
     )
   }
-  const { openDays, day: today } = till.answer
+  const { openDays, day: today } = till.data
   const statusLine = (
     <div className="cluster items-center">
       <StatusLine status={status} />
@@ -91,18 +91,18 @@ export default function Money() {
       {statusLine}
       <Columns>
         <PaymentPart onDone={finish} />
-        <TillPart till={till.answer} onDone={finish} />
+        <TillPart till={till.data} onDone={finish} />
       </Columns>
-      {postings.answer && (
+      {postings.data && (
         <PostingsPart
           // A page read again begins with its newest.
-          key={postings.answer.postings[0]?.id}
-          first={postings.answer}
+          key={postings.data.postings[0]?.id}
+          first={postings.data}
           isToday
           onDone={finish}
         />
       )}
-      <ReceiptsPart key={till.answer.flow.payments} />
+      <ReceiptsPart key={till.data.flow.payments} />
       {isOwner && <OwnerPart today={today} />}
     </>
   )
@@ -111,7 +111,7 @@ export default function Money() {
 /** What the administrator alone sees: past days, and deposits that nobody fetched. */
 function OwnerPart({ today }: { today: string }) {
   const [day, setDay] = useState(today)
-  const { answer } = useAnswer<DepositsAnswer>('/staff/money/deposits')
+  const { data } = useShopQuery<DepositsResponse>('/staff/money/deposits')
   return (
     <>
       <Part title={words.day.other}>
@@ -131,13 +131,13 @@ function OwnerPart({ today }: { today: string }) {
           </ButtonRoute>
         </div>
       </Part>
-      {answer && (
-        <Part title={words.deposits.title} count={answer.deposits.length}>
+      {data && (
+        <Part title={words.deposits.title} count={data.deposits.length}>
           <p>{words.deposits.about}</p>
           <ListTable
             caption={words.deposits.title}
             empty={words.deposits.none}
-            rows={answer.deposits}
+            rows={data.deposits}
             keyOf={({ rentalId }) => rentalId}
             columns={words.deposits.columns}
             cells={{

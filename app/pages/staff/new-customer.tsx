@@ -18,7 +18,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { callShop } from '#app/auth/shop-client.ts'
 import type { FormErrors } from '#app/ui/read-form.ts'
-import type { CustomerAnswer } from '#shared/rental/counter.ts'
+import type { CustomerResponse } from '#shared/rental/counter.ts'
 import { languages } from '#shared/language.ts'
 import type { Route } from './+types/new-customer'
 import css from '#app/staff/customer/customer.module.css'
@@ -153,9 +153,9 @@ async function fileAtCounter(form: FormData): Promise<FileOutcome> {
   }
   const application = body.application as Nested
   const sent = { ...body, application: { ...application, recipients: listOf(application) } }
-  const { answer, refusal } = await callShop<CustomerAnswer>('/customers', sent)
-  if (answer) return { problems: null, id: answer.id }
-  const { field, message } = refusal
+  const { data, error } = await callShop<CustomerResponse>('/customers', sent)
+  if (data) return { problems: null, id: data.id }
+  const { field, message } = error
   return field && form.has(field)
     ? { problems: { fields: { [field]: message } } }
     : { problems: { form: message, fields: {} } }

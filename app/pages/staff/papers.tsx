@@ -3,22 +3,22 @@ import { useSearchParams } from 'react-router'
 
 import { papersPage as words } from '#app/content/en/staff/papers.ts'
 import { staffPageWords } from '#app/content/en/staff/console.ts'
-import { useAnswer } from '#app/auth/use-answer.ts'
+import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { LabelSheet, NoticeSheet, PaperCard } from '#app/staff/papers/paper-card.tsx'
 import { ReceivePart } from '#app/staff/papers/receive-part.tsx'
 import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
 import { ButtonRoute } from '#app/ui/button.tsx'
-import type { PapersAnswer } from '#shared/rental/papers.ts'
+import type { PapersResponse } from '#shared/rental/papers.ts'
 import { formatDate, formatDayOf } from '#app/rental/times.ts'
 import { ListTable, usePages } from '#app/staff/list-table.tsx'
 
 export { postCall as clientAction } from '#app/staff/call-action.ts'
 
 export default function Papers() {
-  const due = useAnswer<PapersAnswer>('/staff/papers')
-  const all = useAnswer<PapersAnswer>('/staff/papers?all=1')
+  const due = useShopQuery<PapersResponse>('/staff/papers')
+  const all = useShopQuery<PapersResponse>('/staff/papers?all=1')
   const [status, setStatus] = useState<Status | null>(null)
   const [shown] = useSearchParams()
 
@@ -28,7 +28,7 @@ export default function Papers() {
     all.refresh()
   }
 
-  if (!due.answer || !all.answer) {
+  if (!due.data || !all.data) {
     const problem = due.problem ?? all.problem
     return (
       <>
@@ -37,7 +37,7 @@ export default function Papers() {
       </>
     )
   }
-  const { papers } = due.answer
+  const { papers } = due.data
   const [notice, label] = [shown.get('notice'), shown.get('label')]
   const paper = papers.find(({ id }) => id === (notice ?? label))
   if (paper) {
@@ -67,13 +67,13 @@ export default function Papers() {
         ))}
       </Part>
       <ReceivePart onDone={finish} />
-      <PapersLog key={all.answer.papers[0]?.id} first={all.answer} />
+      <PapersLog key={all.data.papers[0]?.id} first={all.data} />
     </>
   )
 }
 
 /** Everything that was ever received, the newest first. */
-function PapersLog({ first }: { first: PapersAnswer }) {
+function PapersLog({ first }: { first: PapersResponse }) {
   const { pages, button } = usePages(
     first,
     (mark) => `/staff/papers?all=1&before=${mark}`,

@@ -13,10 +13,10 @@ import { ScanField } from '#app/staff/scan-field.tsx'
 import { StaffPageHead } from '#app/staff/staff-page.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
 import type {
-  BoxAnswer,
-  FindMailAnswer,
-  HandOutAnswer,
-  ReceivedAnswer,
+  BoxResponse,
+  FindMailResponse,
+  HandOutResponse,
+  ReceivedResponse,
 } from '#shared/rental/mail.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { CallForm } from '#app/staff/call-form.tsx'
@@ -26,8 +26,8 @@ import css from './pick-up.module.css'
 
 export { postCall as clientAction } from '#app/staff/call-action.ts'
 
-type Match = FindMailAnswer['matches'][number]
-type Opened = { box: BoxAnswer; itemId: string | null }
+type Match = FindMailResponse['matches'][number]
+type Opened = { box: BoxResponse; itemId: string | null }
 
 export default function PickUp() {
   const field = useRef<HTMLInputElement>(null)
@@ -45,27 +45,27 @@ export default function PickUp() {
     setOpened(null)
     setMatches([])
     const path = `/mail/find?q=${encodeURIComponent(text)}`
-    const { answer, refusal } = await callShop<FindMailAnswer>(path)
+    const { data, error } = await callShop<FindMailResponse>(path)
     if (latest.current !== text) return
-    const found = answer?.matches ?? []
+    const found = data?.matches ?? []
     const [first] = found
     if (first && (found.length === 1 || first.itemId)) return open(first)
     setMatches(found)
-    if (!first) fail(refusal?.message ?? interpolate(words.none, { text }))
+    if (!first) fail(error?.message ?? interpolate(words.none, { text }))
   }
 
   async function open({ box, itemId }: Match) {
-    const { answer, refusal } = await callShop<BoxAnswer>(`/mail/boxes/${box}`)
+    const { data, error } = await callShop<BoxResponse>(`/mail/boxes/${box}`)
     setMatches([])
-    if (answer) setOpened({ box: answer, itemId })
-    else fail(refusal.message)
+    if (data) setOpened({ box: data, itemId })
+    else fail(error.message)
   }
 
   function fail(text: string) {
     setStatus({ id: crypto.randomUUID(), tone: 'error', text })
   }
 
-  function finish({ id, box, handedOut, left }: HandOutAnswer) {
+  function finish({ id, box, handedOut, left }: HandOutResponse) {
     const rest = left === 0 ? words.noneLeft : interpolateCount(words.someLeft, left)
     const text = interpolateCount(words.done, handedOut, { box, left: rest })
     setOpened(null)
@@ -73,7 +73,7 @@ export default function PickUp() {
     field.current?.focus()
   }
 
-  function noteMoved({ item }: ReceivedAnswer) {
+  function noteMoved({ item }: ReceivedResponse) {
     const facts = { what: shortItem(item), box: item.box, state: mail.itemStates[item.state] }
     setOpened(null)
     setStatus({ id: item.id, tone: 'success', text: interpolate(words.wrongBox.done, facts) })
@@ -125,7 +125,7 @@ function askWhich(matches: Match[], onChoose: (match: Match) => void) {
   }
 }
 
-type WrongBoxProps = { answer: BoxAnswer; onMoved: (moved: ReceivedAnswer) => void }
+type WrongBoxProps = { answer: BoxResponse; onMoved: (moved: ReceivedResponse) => void }
 
 /** Gives an item that was taken in for the wrong box to the right one. */
 function WrongBox({ answer: { items }, onMoved }: WrongBoxProps) {
@@ -136,7 +136,7 @@ function WrongBox({ answer: { items }, onMoved }: WrongBoxProps) {
     <details>
       <summary>{words.wrongBox.title}</summary>
       <p className={css.about}>{words.wrongBox.about}</p>
-      <CallForm<ReceivedAnswer>
+      <CallForm<ReceivedResponse>
         path={`/mail/items/${chosen}/move`}
         label={words.wrongBox.title}
         submit={words.wrongBox.submit}

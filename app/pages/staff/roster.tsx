@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router'
 
 import { rosterPage as words } from '#app/content/en/staff/papers.ts'
 import { staffPageWords } from '#app/content/en/staff/console.ts'
-import { useAnswer } from '#app/auth/use-answer.ts'
+import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { RosterPart, RosterSheet } from '#app/staff/papers/roster-part.tsx'
 import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
 import { ButtonRoute } from '#app/ui/button.tsx'
-import type { ExpiringIdsAnswer, QuarterAnswer, RosterAnswer } from '#shared/rental/papers.ts'
+import type { ExpiringIdsResponse, QuarterResponse, RosterResponse } from '#shared/rental/papers.ts'
 import { documentName } from '#app/rental/names.ts'
 import { formatDate, formatDayOf } from '#app/rental/times.ts'
 import { ListTable } from '#app/staff/list-table.tsx'
@@ -25,16 +25,16 @@ import css from '#app/staff/papers/papers.module.css'
 export { postCall as clientAction } from '#app/staff/call-action.ts'
 
 export default function Roster() {
-  const roster = useAnswer<RosterAnswer>('/staff/roster')
-  const quarter = useAnswer<QuarterAnswer>('/staff/quarter')
-  const ids = useAnswer<ExpiringIdsAnswer>('/staff/expiring-ids')
+  const roster = useShopQuery<RosterResponse>('/staff/roster')
+  const quarter = useShopQuery<QuarterResponse>('/staff/quarter')
+  const ids = useShopQuery<ExpiringIdsResponse>('/staff/expiring-ids')
   const [status, setStatus] = useState<Status | null>(null)
   const [shown] = useSearchParams()
   const print = shown.get('print')
   const calls = [roster, quarter, ids]
   const failed = calls.find(({ problem }) => problem)
 
-  if (!roster.answer || !quarter.answer || !ids.answer) {
+  if (!roster.data || !quarter.data || !ids.data) {
     return (
       <>
         <StaffPageHead />
@@ -53,7 +53,7 @@ export default function Roster() {
             {words.list.back}
           </ButtonRoute>
         </StaffPageHead>
-        {print === 'quarter' ? <QuarterSheet {...quarter.answer} /> : <RosterSheet />}
+        {print === 'quarter' ? <QuarterSheet {...quarter.data} /> : <RosterSheet />}
       </>
     )
   }
@@ -66,20 +66,20 @@ export default function Roster() {
       </StaffPageHead>
       <StatusLine status={status} />
       <QuarterPart
-        quarter={quarter.answer}
+        quarter={quarter.data}
         onDone={() => {
           quarter.refresh()
           setStatus({ id: crypto.randomUUID(), tone: 'success', text: words.quarter.done })
         }}
       />
-      <ExpiringIdsPart {...ids.answer} />
-      <RosterPart first={roster.answer} />
+      <ExpiringIdsPart {...ids.data} />
+      <RosterPart first={roster.data} />
     </>
   )
 }
 
 /** Documents that must soon be seen anew, the first to expire first. */
-function ExpiringIdsPart({ day, ids }: ExpiringIdsAnswer) {
+function ExpiringIdsPart({ day, ids }: ExpiringIdsResponse) {
   return (
     <Part title={words.ids.title} count={ids.length}>
       <ListTable
@@ -103,7 +103,7 @@ function ExpiringIdsPart({ day, ids }: ExpiringIdsAnswer) {
 }
 
 /** Where the quarter's certification stands. */
-function QuarterPart({ quarter, onDone }: { quarter: QuarterAnswer; onDone: () => void }) {
+function QuarterPart({ quarter, onDone }: { quarter: QuarterResponse; onDone: () => void }) {
   const { quarterOn, nextOn, active, closed, missing, certified } = quarter
   const isOwner = useIsAdministrator()
   return (
@@ -149,7 +149,7 @@ function QuarterPart({ quarter, onDone }: { quarter: QuarterAnswer; onDone: () =
 }
 
 /** The page that is signed and kept with the list. */
-function QuarterSheet({ quarterOn, active, closed }: QuarterAnswer) {
+function QuarterSheet({ quarterOn, active, closed }: QuarterResponse) {
   const day = formatDate(quarterOn)
   return (
     <PrintSheet title={interpolate(words.quarter.day, { day })} about={<p>{business.legalName}</p>}>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { mail } from '#app/content/en/staff/mail.ts'
 import { shelf } from '#app/content/en/staff/shelf.ts'
 import { callShop } from '#app/auth/shop-client.ts'
-import { useAnswer } from '#app/auth/use-answer.ts'
+import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { formatDate, formatDay } from '#app/rental/times.ts'
 import { ListTable } from '#app/staff/list-table.tsx'
 import { boxName } from '#app/staff/mail/box-card.tsx'
@@ -14,22 +14,22 @@ import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { MailTasksAnswer, ShelfAnswer, ShelfCountAnswer } from '#shared/rental/mail.ts'
+import type { MailTasksResponse, ShelfResponse, ShelfCountResponse } from '#shared/rental/mail.ts'
 import { readSlip } from '#shared/rental/slip.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 
-type Task = MailTasksAnswer['tasks'][number]
+type Task = MailTasksResponse['tasks'][number]
 
 export default function Shelf() {
-  const tasks = useAnswer<MailTasksAnswer>('/mail/tasks')
+  const tasks = useShopQuery<MailTasksResponse>('/mail/tasks')
   const [status, setStatus] = useState<Status | null>(null)
 
   async function finish(task: Task) {
-    const { refusal } = await callShop(`/mail/tasks/${task.id}/done`, {})
+    const { error } = await callShop(`/mail/tasks/${task.id}/done`, {})
     const what = shelf.tasks.kinds[task.kind]
     setStatus(
-      refusal
-        ? { id: crypto.randomUUID(), tone: 'error', text: refusal.message }
+      error
+        ? { id: crypto.randomUUID(), tone: 'error', text: error.message }
         : {
             id: task.id,
             tone: 'success',
@@ -43,8 +43,8 @@ export default function Shelf() {
     <>
       <StaffPageHead />
       <StatusLine status={status} />
-      {tasks.answer ? (
-        <Tasks tasks={tasks.answer.tasks} onDone={(task) => void finish(task)} />
+      {tasks.data ? (
+        <Tasks tasks={tasks.data.tasks} onDone={(task) => void finish(task)} />
       ) : (
         <Waiting problem={tasks.problem} onRetry={tasks.refresh} />
       )}
@@ -67,24 +67,24 @@ function Tasks({ tasks, onDone }: { tasks: Task[]; onDone: (task: Task) => void 
           what: ({ kind }) => kinds[kind],
           item: describe,
           due: ({ dueOn }) => formatDay(dueOn),
-          deed: deedOf(onDone),
+          action: actionOf(onDone),
         }}
       />
     </Part>
   )
 }
 
-function deedOf(onDone: (task: Task) => void) {
+function actionOf(onDone: (task: Task) => void) {
   return (task: Task) => {
-    const deed = shelf.tasks.done[task.kind]
+    const label = shelf.tasks.done[task.kind]
     return (
       <Button
         variant="quiet"
         small
-        aria-label={`${deed}: ${describe(task)}`}
+        aria-label={`${label}: ${describe(task)}`}
         onClick={() => onDone(task)}
       >
-        {deed}
+        {label}
       </Button>
     )
   }
@@ -100,28 +100,28 @@ function describe({ item }: Task) {
 function Count({ onCounted }: { onCounted: () => void }) {
   const words = shelf.count
   const field = useRef<HTMLInputElement>(null)
-  const { answer, refresh } = useAnswer<ShelfAnswer>('/mail/shelf')
+  const { data, refresh } = useShopQuery<ShelfResponse>('/mail/shelf')
   const [slips, setSlips] = useState<number[]>([])
   const [status, setStatus] = useState<Status | null>(null)
   useScanFocus(field, add)
 
-  function say(tone: Status['tone'], text: string) {
+  function showStatus(tone: Status['tone'], text: string) {
     setStatus({ id: crypto.randomUUID(), tone, text })
   }
 
   function add(text: string) {
     const slip = readSlip(text)
-    if (slip === undefined) return say('error', interpolate(words.notASlip, { text }))
+    if (slip === undefined) return showStatus('error', interpolate(words.notASlip, { text }))
     setStatus(null)
     setSlips((before) => (before.includes(slip) ? before : [...before, slip]))
   }
 
   async function compare() {
-    const { answer: counted, refusal } = await callShop<ShelfCountAnswer>('/mail/shelf-counts', {
+    const { data: counted, error } = await callShop<ShelfCountResponse>('/mail/shelf-counts', {
       slips,
     })
     field.current?.focus()
-    if (refusal) return say('error', refusal.message)
+    if (error) return showStatus('error', error.message)
     const { expected, missing, unexpected } = counted
     const isRight = missing.length + unexpected.length === 0
     const sentences = [
@@ -131,16 +131,16 @@ function Count({ onCounted }: { onCounted: () => void }) {
         ? [interpolate(words.unexpected, { slips: unexpected.join(', ') })]
         : []),
     ]
-    say(isRight ? 'success' : 'error', sentences.join(' '))
+    showStatus(isRight ? 'success' : 'error', sentences.join(' '))
     setSlips([])
     onCounted()
     refresh()
   }
 
-  const last = answer?.lastCountedOn
+  const last = data?.lastCountedOn
   return (
     <Part title={words.title}>
-      {answer && <p>{last ? interpolate(words.last, { day: formatDate(last) }) : words.never}</p>}
+      {data && <p>{last ? interpolate(words.last, { day: formatDate(last) }) : words.never}</p>}
       <ScanField ref={field} label={words.field} hint={words.hint} onEnter={add} />
       <div>
         <Button variant="quiet" onClick={() => void compare()}>

@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import { staffConsole } from '#app/content/en/staff/console.ts'
 import { staffMembers as words } from '#app/content/en/staff/staff.ts'
 import { callShop } from '#app/auth/shop-client.ts'
-import { useAnswer } from '#app/auth/use-answer.ts'
+import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { formatDayOf, formatShortMoment } from '#app/rental/times.ts'
 import { ListTable } from '#app/staff/list-table.tsx'
 import { useStaffMember } from '#app/staff/staff-member.ts'
@@ -19,30 +19,30 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
-import { type StaffAnswer, invitationBody, staffRoles } from '#shared/rental/staff.ts'
+import { type StaffResponse, invitationBody, staffRoles } from '#shared/rental/staff.ts'
 
 import type { Route } from './+types/staff'
 
 import css from './staff.module.css'
 
-type Member = StaffAnswer['members'][number]
+type Member = StaffResponse['members'][number]
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { values, problems } = await readForm(request, invitationBody)
   if (problems) return { problems }
-  const { refusal } = await callShop('/staff/invitations', values)
-  if (refusal?.field) return { problems: { fields: { [refusal.field]: refusal.message } } }
-  if (refusal) return refused(refusal.message)
+  const { error } = await callShop('/staff/invitations', values)
+  if (error?.field) return { problems: { fields: { [error.field]: error.message } } }
+  if (error) return refused(error.message)
   return { problems: null, notice: interpolate(words.invite.done, { email: values.email }) }
 }
 
 export default function Staff() {
-  const { answer, problem, refresh } = useAnswer<StaffAnswer>('/staff/members')
+  const { data, problem, refresh } = useShopQuery<StaffResponse>('/staff/members')
   const [refusal, setRefusal] = useState<string | null>(null)
 
   async function change(path: string, body: object) {
     const called = await callShop(path, body)
-    setRefusal(called.refusal?.message ?? null)
+    setRefusal(called.error?.message ?? null)
     refresh()
   }
 
@@ -50,10 +50,10 @@ export default function Staff() {
     <>
       <StaffPageHead />
       <TextBanner tone="error" focused="always" text={refusal} />
-      {answer ? (
+      {data ? (
         <>
-          <Members members={answer.members} onChange={change} />
-          <Invitations invitations={answer.invitations} onChange={change} />
+          <Members members={data.members} onChange={change} />
+          <Invitations invitations={data.invitations} onChange={change} />
         </>
       ) : (
         <Waiting problem={problem} onRetry={refresh} />
@@ -81,19 +81,19 @@ function Members({ members, onChange }: { members: Member[]; onChange: Change })
           email: ({ id, email }) => (id === self.id ? interpolate(you, { email }) : email),
           role: ({ role }) => staffConsole.roles[role],
           since: ({ since }) => formatShortMoment(since),
-          deeds: deedsOf(self.id, onChange),
+          actions: actionsOf(self.id, onChange),
         }}
       />
     </Part>
   )
 }
 
-function deedsOf(self: string, onChange: Change) {
+function actionsOf(self: string, onChange: Change) {
   const { toAdministrator, toClerk, remove, reset } = words.members
   return ({ id, email, role }: Member) => {
     const isAdministrator = role === 'administrator'
     const other = isAdministrator ? 'mailbox_center' : 'administrator'
-    const deedOf = (
+    const actionOf = (
       kind: 'role' | 'remove' | 'reset',
       name: string,
       path: string,
@@ -111,15 +111,15 @@ function deedsOf(self: string, onChange: Change) {
     )
     return (
       <div className="cluster gap-2">
-        {deedOf('role', isAdministrator ? toClerk : toAdministrator, 'role', { role: other })}
-        {id !== self && deedOf('reset', reset, 'reset-factors', {})}
-        {deedOf('remove', remove, 'role', { role: 'customer' })}
+        {actionOf('role', isAdministrator ? toClerk : toAdministrator, 'role', { role: other })}
+        {id !== self && actionOf('reset', reset, 'reset-factors', {})}
+        {actionOf('remove', remove, 'role', { role: 'customer' })}
       </div>
     )
   }
 }
 
-type InvitationsProps = { invitations: StaffAnswer['invitations']; onChange: Change }
+type InvitationsProps = { invitations: StaffResponse['invitations']; onChange: Change }
 
 function Invitations({ invitations, onChange }: InvitationsProps) {
   const { title, none, columns } = words.invitations
@@ -135,7 +135,7 @@ function Invitations({ invitations, onChange }: InvitationsProps) {
           email: ({ email }) => email,
           role: ({ role }) => staffConsole.roles[role],
           until: ({ until }) => formatDayOf(until),
-          deeds: withdrawalOf(onChange),
+          actions: withdrawalOf(onChange),
         }}
       />
     </Part>

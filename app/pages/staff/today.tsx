@@ -1,5 +1,5 @@
 import { today as words } from '#app/content/en/staff/today.ts'
-import { useAnswer } from '#app/auth/use-answer.ts'
+import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { formatDate, formatDay, formatShortMoment, formatTimeOf } from '#app/rental/times.ts'
 import { VisitOutcome } from '#app/staff/customer/visit-line.tsx'
 import { ListTable, type ListTableProps } from '#app/staff/list-table.tsx'
@@ -8,7 +8,12 @@ import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { daysBetween } from '#shared/calendar.ts'
-import { COUNTED, type TodayAnswer, type TodayList, type TodayVisit } from '#shared/rental/staff.ts'
+import {
+  COUNTED,
+  type TodayResponse,
+  type TodayList,
+  type TodayVisit,
+} from '#shared/rental/staff.ts'
 
 import css from './today.module.css'
 
@@ -16,26 +21,22 @@ import css from './today.module.css'
 const REMINDED_DAYS = [7, 30, 60, 90]
 
 export default function Today() {
-  const { answer, problem, refresh } = useAnswer<TodayAnswer>('/staff/today')
+  const { data, problem, refresh } = useShopQuery<TodayResponse>('/staff/today')
   return (
     <>
-      <StaffPageHead about={answer ? formatDay(answer.day) : undefined} />
-      {answer ? (
-        <Day {...answer} onNoted={refresh} />
-      ) : (
-        <Waiting problem={problem} onRetry={refresh} />
-      )}
+      <StaffPageHead about={data ? formatDay(data.day) : undefined} />
+      {data ? <Day {...data} onNoted={refresh} /> : <Waiting problem={problem} onRetry={refresh} />}
     </>
   )
 }
 
-type DayProps = TodayAnswer & { onNoted: () => void }
+type DayProps = TodayResponse & { onNoted: () => void }
 
 function Day({ day, visits, waiting, overdue, onNoted, ...due }: DayProps) {
   const { unpaid, rents, ids, papers, closings, tasks } = due
   const figures = [
     ['visits', visits.length],
-    ['waiting', sayCount(waiting, COUNTED.waiting)],
+    ['waiting', formatCount(waiting, COUNTED.waiting)],
     ['overdue', overdue.count],
     ['rents', rents.count],
     ['tasks', tasks.count],
@@ -153,10 +154,10 @@ type DueProps<Line, Id extends string> = Pick<
 function Due<Line extends { id: string }, Id extends string>(props: DueProps<Line, Id>) {
   const { title, list, counted = Infinity, empty, ...table } = props
   const { count, lines } = list
-  const left = sayCount(count - lines.length, counted - lines.length)
+  const left = formatCount(count - lines.length, counted - lines.length)
   if (count === 0 && !empty) return null
   return (
-    <Part title={title} count={sayCount(count, counted)}>
+    <Part title={title} count={formatCount(count, counted)}>
       <ListTable
         {...table}
         caption={title}
@@ -170,7 +171,7 @@ function Due<Line extends { id: string }, Id extends string>(props: DueProps<Lin
 }
 
 /** `200+` where nobody counted further. */
-function sayCount(count: number, counted: number) {
+function formatCount(count: number, counted: number) {
   return count > counted ? interpolate(words.uncounted, { count: counted }) : count
 }
 

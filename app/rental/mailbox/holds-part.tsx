@@ -1,5 +1,5 @@
 import { mailboxHolds as words } from '#app/content/en/active-mailbox.ts'
-import { useCall } from '#app/auth/use-answer.ts'
+import { useCall } from '#app/auth/use-shop-query.ts'
 import { formatDate, today } from '#app/rental/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -7,7 +7,7 @@ import { Form } from '#app/ui/form.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
-import type { HoldAnswer } from '#shared/rental/answers.ts'
+import type { HoldResponse } from '#shared/rental/responses.ts'
 
 import { type MailboxProps, MailboxSection, useMailboxForm } from './mailbox-section.tsx'
 
@@ -43,15 +43,15 @@ export function HoldsPart({ mailbox: { id, box, holds }, onChange }: MailboxProp
   )
 }
 
-type HoldProps = { mailbox: string; hold: HoldAnswer; onChange: () => void }
+type HoldProps = { mailbox: string; hold: HoldResponse; onChange: () => void }
 
 function Hold({ mailbox, hold: { id, from, until, endedOn }, onChange }: HoldProps) {
   const { isBusy, problem, call } = useCall()
   const days = interpolate(words.days, { from: formatDate(from), until: formatDate(until) })
 
   async function end() {
-    const { refusal } = await call(`/mailboxes/${mailbox}/holds/${id}/end`, {})
-    if (!refusal) onChange()
+    const { error } = await call(`/mailboxes/${mailbox}/holds/${id}/end`, {})
+    if (!error) onChange()
   }
 
   return (

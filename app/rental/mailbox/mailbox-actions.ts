@@ -47,8 +47,8 @@ export const mailboxChanges: Record<string, Change> = {
 }
 
 async function post(path: string, body: object): Promise<MailboxOutcome> {
-  const { refusal } = await callShop(path, body)
-  if (!refusal) return { problems: null }
-  const { field, message } = refusal
+  const { error } = await callShop(path, body)
+  if (!error) return { problems: null }
+  const { field, message } = error
   return field ? { problems: { fields: { [field]: message } } } : refused(message)
 }

@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import { activeMailbox as words } from '#app/content/en/active-mailbox.ts'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { interpolate } from '#shared/interpolate.ts'
-import type { MailboxAnswer } from '#shared/rental/answers.ts'
+import type { MailboxResponse } from '#shared/rental/responses.ts'
 
 import type { MailboxOutcome } from './mailbox-actions.ts'
 
@@ -21,7 +21,7 @@ export function MailboxSection({ box, title, about, children }: MailboxSectionPr
 }
 
 export type MailboxProps = {
-  mailbox: MailboxAnswer
+  mailbox: MailboxResponse
   /** Something has changed on the server. */
   onChange: () => void
 }

@@ -10,7 +10,7 @@ import { formatExactDollars } from '#app/ui/dollars.ts'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import tag from '#app/ui/tag.module.css'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-import type { ExpiringId, MailboxAnswer, MailItemAnswer } from '#shared/rental/answers.ts'
+import type { ExpiringId, MailboxResponse, MailItemResponse } from '#shared/rental/responses.ts'
 import { carrierNames } from '#app/content/carriers.ts'
 import { apply } from '#app/content/en/apply.ts'
 import { documentName } from '#app/rental/names.ts'
@@ -65,7 +65,7 @@ function summarize({
   nextDueCents,
   closing,
   state,
-}: MailboxAnswer) {
+}: MailboxResponse) {
   const { summary } = words
   const count = waiting.length
   const items = count === 0 ? summary.nothing : interpolateCount(summary.items, count)
@@ -85,7 +85,7 @@ function summarize({
 }
 
 /** What waits at the counter, and what was picked up. */
-function MailPart({ mailbox: { box, waiting, history } }: { mailbox: MailboxAnswer }) {
+function MailPart({ mailbox: { box, waiting, history } }: { mailbox: MailboxResponse }) {
   const count = history.length
   return (
     <MailboxSection box={box} title={mailboxMail.title} about={mailboxMail.about}>
@@ -100,7 +100,7 @@ function MailPart({ mailbox: { box, waiting, history } }: { mailbox: MailboxAnsw
   )
 }
 
-function Items({ items }: { items: MailItemAnswer[] }) {
+function Items({ items }: { items: MailItemResponse[] }) {
   return (
     <ul className={css.rows}>
       {items.map((item) => (
@@ -119,20 +119,20 @@ function Items({ items }: { items: MailItemAnswer[] }) {
   )
 }
 
-function nameOf({ kind, carrier }: MailItemAnswer) {
+function nameOf({ kind, carrier }: MailItemResponse) {
   const name = mailboxMail.kinds[kind]
   if (!carrier || carrier === 'other') return name
   return interpolate(mailboxMail.from, { kind: name, carrier: carrierNames[carrier] })
 }
 
-function describeDays({ receivedAt, handedOutAt }: MailItemAnswer) {
+function describeDays({ receivedAt, handedOutAt }: MailItemResponse) {
   const [day, time] = [formatDayOf(receivedAt), formatTimeOf(receivedAt)]
   if (handedOutAt === null) return interpolate(mailboxMail.since, { day, time })
   return interpolate(mailboxMail.handedOut, { from: day, until: formatDayOf(handedOutAt) })
 }
 
 /** Who receives mail, where their forms stand, and which IDs they have to show again. */
-function RecipientsPart({ mailbox: { box, recipients } }: { mailbox: MailboxAnswer }) {
+function RecipientsPart({ mailbox: { box, recipients } }: { mailbox: MailboxResponse }) {
   return (
     <MailboxSection box={box} title={mailboxRecipients.title} about={mailboxRecipients.about}>
       <ul className={css.rows}>

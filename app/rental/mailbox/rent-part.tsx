@@ -11,15 +11,15 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
 import { money } from '#shared/content/en/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import type { MailboxAnswer } from '#shared/rental/answers.ts'
-import type { ReceiptAnswer } from '#shared/rental/money.ts'
+import type { MailboxResponse } from '#shared/rental/responses.ts'
+import type { ReceiptResponse } from '#shared/rental/money.ts'
 
 import { MailboxSection } from './mailbox-section.tsx'
 
 import css from './mailbox.module.css'
 
 /** The plan, what was charged and paid, and its receipts, line by line. */
-export function RentPart({ mailbox }: { mailbox: MailboxAnswer }) {
+export function RentPart({ mailbox }: { mailbox: MailboxResponse }) {
   const { box, plan, months, payment, ledger, receipts } = mailbox
   const balance = ledger.reduce((sum, { cents }) => sum + cents, 0)
 
@@ -44,7 +44,7 @@ function describeBalance(cents: number): [string, string] {
   return [words.balance, cents === 0 ? words.settled : formatExactDollars(cents)]
 }
 
-function Ledger({ ledger }: Pick<MailboxAnswer, 'ledger'>) {
+function Ledger({ ledger }: Pick<MailboxResponse, 'ledger'>) {
   const { columns } = words
   return (
     <table className={`${table.table} ${css.ledger}`}>
@@ -71,7 +71,7 @@ function Ledger({ ledger }: Pick<MailboxAnswer, 'ledger'>) {
   )
 }
 
-function Receipts({ receipts }: Pick<MailboxAnswer, 'receipts'>) {
+function Receipts({ receipts }: Pick<MailboxResponse, 'receipts'>) {
   return (
     <div className={css.receipts}>
       <h5>{words.receipts}</h5>
@@ -96,7 +96,7 @@ function Receipts({ receipts }: Pick<MailboxAnswer, 'receipts'>) {
   )
 }
 
-function PrintedReceipt(receipt: ReceiptAnswer) {
+function PrintedReceipt(receipt: ReceiptResponse) {
   return (
     <div className="stack gap-6">
       <h1>{titleOf(receipt)}</h1>
@@ -105,7 +105,7 @@ function PrintedReceipt(receipt: ReceiptAnswer) {
   )
 }
 
-function Receipt(receipt: ReceiptAnswer) {
+function Receipt(receipt: ReceiptResponse) {
   const { from, day, box } = words.receipt
   const shop = [business.legalName, ...business.addressLines, business.phone].join(', ')
   return (
@@ -123,6 +123,6 @@ function Receipt(receipt: ReceiptAnswer) {
   )
 }
 
-function titleOf({ number }: ReceiptAnswer) {
+function titleOf({ number }: ReceiptResponse) {
   return interpolate(money.receipt.title, { number })
 }

@@ -4,7 +4,7 @@ import { customer as words } from '#app/content/en/staff/customers.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { CustomerAnswer, CustomerRental } from '#shared/rental/counter.ts'
+import type { CustomerResponse, CustomerRental } from '#shared/rental/counter.ts'
 import { type CounterStep, nextCounterStep } from '#shared/rental/next-counter-step.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
@@ -20,7 +20,7 @@ import css from './customer.module.css'
 const { steps } = words
 
 /** The one step that is next, ready to be taken. */
-export function NextStep({ customer }: { customer: CustomerAnswer }) {
+export function NextStep({ customer }: { customer: CustomerResponse }) {
   const step = nextCounterStep(customer)
   const key = step && [step.id, 'recipient' in step && step.recipient.id].join(' ')
   const section = useFocusedStep(key)
@@ -51,7 +51,7 @@ function useFocusedStep(key: string | null) {
   return section
 }
 
-type StepProps = { step: CounterStep; customer: CustomerAnswer }
+type StepProps = { step: CounterStep; customer: CustomerResponse }
 
 function StepOf({ step, customer }: StepProps) {
   const { today, rental } = customer
@@ -175,7 +175,7 @@ function BoxStep({ free }: { free: number | null }) {
   )
 }
 
-type PaymentStepProps = Pick<CustomerAnswer, 'first' | 'today'> & { rental: CustomerRental }
+type PaymentStepProps = Pick<CustomerResponse, 'first' | 'today'> & { rental: CustomerRental }
 
 /** The first payment, on the day of the keys or later; or no payment at all. */
 function PaymentStep({ first: { rows, dueToday }, rental, today }: PaymentStepProps) {

@@ -8,7 +8,7 @@ import list from '#app/ui/facts.module.css'
 import card from '#app/ui/card.module.css'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { CheckedIds, CustomerAnswer, CustomerRecipient } from '#shared/rental/counter.ts'
+import type { CheckedIds, CustomerResponse, CustomerRecipient } from '#shared/rental/counter.ts'
 import { needsIds, type RecipientKind, signsForm } from '#shared/rental/household.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
@@ -20,13 +20,13 @@ import { StepForm } from './step-form.tsx'
 import css from './customer.module.css'
 
 const { recipients: words } = customer
-const KINDS: Record<CustomerAnswer['use'], RecipientKind[]> = {
+const KINDS: Record<CustomerResponse['use'], RecipientKind[]> = {
   personal: ['adult', 'minor', 'collector'],
   business: ['employee', 'trade-name', 'adult', 'minor', 'collector'],
 }
 
 /** Everybody who receives mail in the box, and who did. */
-export function RecipientsPart(answer: CustomerAnswer) {
+export function RecipientsPart(answer: CustomerResponse) {
   const { recipients, removed, state, today } = answer
   const canChange = state === 'open' || state === 'active'
   return (
@@ -174,7 +174,7 @@ function describeForm({ signedOn, witness, crdOn }: CustomerRecipient) {
 }
 
 /** Somebody more, whenever they come. */
-function AddRecipient({ use, recipients, rental }: CustomerAnswer) {
+function AddRecipient({ use, recipients, rental }: CustomerResponse) {
   const cents = rental?.nextRecipientCents ?? 0
   const options = KINDS[use].map((kind) => ({ id: kind, label: recipientKinds[kind] }))
   return (

@@ -2,16 +2,16 @@ import { createContext, use } from 'react'
 import { useParams } from 'react-router'
 
 import { CallForm, type CallFormProps } from '#app/staff/call-form.tsx'
-import type { CustomerAnswer } from '#shared/rental/counter.ts'
-import { useCall } from '#app/auth/use-answer.ts'
+import type { CustomerResponse } from '#shared/rental/counter.ts'
+import { useCall } from '#app/auth/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
 /** Takes the customer as they stand after a step. */
-export const CustomerChanged = createContext<(customer: CustomerAnswer) => void>(() => {})
+export const CustomerChanged = createContext<(customer: CustomerResponse) => void>(() => {})
 
-type StepFormProps = Omit<CallFormProps<CustomerAnswer>, 'path' | 'onDone'> & {
+type StepFormProps = Omit<CallFormProps<CustomerResponse>, 'path' | 'onDone'> & {
   /** What follows the customer in the path of the call. */
   step: string
 }
@@ -20,7 +20,7 @@ type StepFormProps = Omit<CallFormProps<CustomerAnswer>, 'path' | 'onDone'> & {
 export function StepForm({ step, ...form }: StepFormProps) {
   const path = usePathOf(step)
   const onChange = use(CustomerChanged)
-  return <CallForm<CustomerAnswer> {...form} path={path} onDone={onChange} />
+  return <CallForm<CustomerResponse> {...form} path={path} onDone={onChange} />
 }
 
 function usePathOf(step: string) {
@@ -41,11 +41,11 @@ type ConfirmedStepProps = {
 export function ConfirmedStep({ step, ...question }: ConfirmedStepProps) {
   const path = usePathOf(step)
   const onChange = use(CustomerChanged)
-  const { isBusy, problem, call } = useCall<CustomerAnswer>()
+  const { isBusy, problem, call } = useCall<CustomerResponse>()
 
   async function take() {
-    const { answer } = await call(path, {})
-    if (answer) onChange(answer)
+    const { data } = await call(path, {})
+    if (data) onChange(data)
   }
 
   return (

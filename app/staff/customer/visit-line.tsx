@@ -1,15 +1,15 @@
 import { customer } from '#app/content/en/staff/customers.ts'
-import { useCall } from '#app/auth/use-answer.ts'
+import { useCall } from '#app/auth/use-shop-query.ts'
 import { formatDayOf, formatTimeOf } from '#app/rental/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { VisitAnswer } from '#shared/rental/answers.ts'
+import type { VisitResponse } from '#shared/rental/responses.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 const { visit: words } = customer
 
 type VisitLineProps = {
-  visit: Pick<VisitAnswer, 'id' | 'slot'>
+  visit: Pick<VisitResponse, 'id' | 'slot'>
   /** Whether its day has come. */
   isDue: boolean
   onNoted: () => void
@@ -30,8 +30,8 @@ export function VisitOutcome({ id, onNoted }: { id: string; onNoted: () => void 
   const { isBusy, problem, call } = useCall()
 
   async function note(state: 'came' | 'missed') {
-    const { refusal } = await call(`/visits/${id}/outcome`, { state })
-    if (!refusal) onNoted()
+    const { error } = await call(`/visits/${id}/outcome`, { state })
+    if (!error) onNoted()
   }
 
   return (

@@ -1,6 +1,6 @@
 import { mail as words } from '#app/content/en/staff/mail.ts'
 import { formatDate } from '#app/rental/times.ts'
-import type { BoxAnswer } from '#shared/rental/mail.ts'
+import type { BoxResponse } from '#shared/rental/mail.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 
 import css from './box-card.module.css'
@@ -16,7 +16,7 @@ const TONES = {
 type BoxCardProps = {
   box: number
   /** Null while the server can't be asked. */
-  answer: BoxAnswer | null
+  answer: BoxResponse | null
   /** Marked among those who receive mail there. */
   recipientId?: string
 }

@@ -76,8 +76,8 @@ function Camera({ onScan, onClose }: CameraProps) {
 /** The first barcode that comes before the camera; nothing when it was left. */
 async function watch(video: HTMLVideoElement, signal: AbortSignal) {
   const found = findDetector()
-  const known = (await found?.getSupportedFormats()) ?? []
-  const formats = FORMATS.filter((format) => known.includes(format))
+  const supported = (await found?.getSupportedFormats()) ?? []
+  const formats = FORMATS.filter((format) => supported.includes(format))
   if (!found || formats.length === 0) throw new Error('No barcodes are read here')
   const detector = new found({ formats })
   const facingMode = 'environment'

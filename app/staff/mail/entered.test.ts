@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { readEntered, takeScan } from './entered.ts'
+import { readEntered, extractScan } from './entered.ts'
 
 const UPS = '1Z879E930346834440'
 const USPS = '9400111206206406260787'
@@ -19,10 +19,10 @@ it.each([
 })
 
 it('takes a scan out of another field, wherever it landed, and leaves the rest', () => {
-  expect(takeScan('A3', `A3${UPS}`)).toEqual({ rest: 'A3', scan: UPS })
-  expect(takeScan('', UPS)).toEqual({ rest: '', scan: UPS })
-  expect(takeScan('A3', `A${USPS}3`)).toEqual({ rest: 'A3', scan: USPS })
-  expect(takeScan('', `B 1${USPS}`)).toEqual({ rest: 'B 1', scan: USPS })
-  expect(takeScan('A3', 'A3 top')).toBeUndefined()
-  expect(takeScan('A3', 'A4')).toBeUndefined()
+  expect(extractScan('A3', `A3${UPS}`)).toEqual({ rest: 'A3', scan: UPS })
+  expect(extractScan('', UPS)).toEqual({ rest: '', scan: UPS })
+  expect(extractScan('A3', `A${USPS}3`)).toEqual({ rest: 'A3', scan: USPS })
+  expect(extractScan('', `B 1${USPS}`)).toEqual({ rest: 'B 1', scan: USPS })
+  expect(extractScan('A3', 'A3 top')).toBeUndefined()
+  expect(extractScan('A3', 'A4')).toBeUndefined()
 })

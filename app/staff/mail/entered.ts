@@ -23,7 +23,7 @@ export function readEntered(text: string): Entered {
  *
  * @param before what the field held when it got the focus, or when the last key that ends a scan was pressed
  */
-export function takeScan(before: string, value: string) {
+export function extractScan(before: string, value: string) {
   let start = 0
   while (start < before.length && before[start] === value[start]) start += 1
   let end = 0

@@ -3,11 +3,11 @@ import { useId, useRef, useState } from 'react'
 import { photoIds } from '#app/content/en/identification.ts'
 import { mail } from '#app/content/en/staff/mail.ts'
 import { pickUp as words } from '#app/content/en/staff/pick-up.ts'
-import { useCall } from '#app/auth/use-answer.ts'
+import { useCall } from '#app/auth/use-shop-query.ts'
 import { formatDayOf } from '#app/rental/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { BoxAnswer, CounterItemAnswer, HandOutAnswer } from '#shared/rental/mail.ts'
+import type { BoxResponse, CounterItemResponse, HandOutResponse } from '#shared/rental/mail.ts'
 import { pickUpAs } from '#shared/rental/household.ts'
 import { isSigned, type Signature } from '#shared/rental/signature.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
@@ -19,10 +19,10 @@ import { SignatureField } from './signature-field.tsx'
 import css from './hand-out-form.module.css'
 
 type HandOutFormProps = {
-  box: BoxAnswer
+  box: BoxResponse
   /** Marked at first: the item whose slip was scanned, or all. */
   wanted: string | null
-  onDone: (answer: HandOutAnswer) => void
+  onDone: (answer: HandOutResponse) => void
 }
 
 /** What leaves, with whom, against which ID, and their signature. */
@@ -35,7 +35,7 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
   const [idType, setIdType] = useState('')
   const [signature, setSignature] = useState<Signature | null>(null)
   const [missing, setMissing] = useState<string | null>(null)
-  const { isBusy, problem, call } = useCall<HandOutAnswer>()
+  const { isBusy, problem, call } = useCall<HandOutResponse>()
   // The same deed keeps its key until something of it is changed: sent twice, it is done once.
   const attempt = useRef({ about: '', key: '' })
 
@@ -43,11 +43,11 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
     const lacking = missingOf({ items, recipient, idType, signature })
     setMissing(lacking)
     if (lacking || isBusy) return
-    const deed = { box: box.box, items, recipientId: recipient, idType, signature }
-    const about = JSON.stringify(deed)
+    const draft = { box: box.box, items, recipientId: recipient, idType, signature }
+    const about = JSON.stringify(draft)
     if (attempt.current.about !== about) attempt.current = { about, key: crypto.randomUUID() }
-    const { answer } = await call('/mail/hand-outs', { ...deed, key: attempt.current.key })
-    if (answer) onDone(answer)
+    const { data } = await call('/mail/hand-outs', { ...draft, key: attempt.current.key })
+    if (data) onDone(data)
   }
 
   return (
@@ -115,16 +115,21 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
   )
 }
 
-type Deed = { items: string[]; recipient: string; idType: string; signature: Signature | null }
+type HandOutDraft = {
+  items: string[]
+  recipient: string
+  idType: string
+  signature: Signature | null
+}
 
-function missingOf({ items, recipient, idType, signature }: Deed) {
+function missingOf({ items, recipient, idType, signature }: HandOutDraft) {
   if (items.length === 0) return words.missing.items
   if (!recipient) return words.missing.recipient
   if (!idType) return words.missing.idType
   return signature && isSigned(signature) ? null : words.missing.signature
 }
 
-function noteOf({ recipient, shelf, slip, receivedAt }: CounterItemAnswer) {
+function noteOf({ recipient, shelf, slip, receivedAt }: CounterItemResponse) {
   const since = interpolate(words.items.since, { day: formatDayOf(receivedAt) })
   const where = shelf && interpolate(words.items.shelf, { shelf })
   return [where, slip, recipient, since].filter(Boolean).join(' · ')

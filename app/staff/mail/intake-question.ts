@@ -10,7 +10,7 @@ import {
   confirm,
   dropParcel,
   type Question,
-  takeBack,
+  undoEntry,
 } from './intake-store.ts'
 import { carrierName } from './item-words.ts'
 
@@ -27,7 +27,7 @@ export function describeQuestion(question: Question): {
   const back = (label: string): Choice => ({
     id: 'back',
     label,
-    onChoose: () => takeBack(batch),
+    onChoose: () => undoEntry(batch),
     isBack: true,
   })
   const yes = (label: string): Choice => ({ id: 'yes', label, onChoose: () => confirm(batch) })

@@ -6,10 +6,10 @@ import { useEffect } from 'react'
 import { callShop } from '#app/auth/shop-client.ts'
 import { flatJsonStorage } from '#app/islands/flat-json-storage.ts'
 import { createSafeStorage } from '#app/islands/safe-storage.ts'
-import type { RefusalAnswer } from '#shared/rental/answers.ts'
+import type { ErrorResponse } from '#shared/rental/responses.ts'
 import {
-  type LettersAnswer,
-  type ReceivedAnswer,
+  type LettersResponse,
+  type ReceivedResponse,
   lettersBody,
   receiveBody,
 } from '#shared/rental/mail.ts'
@@ -34,9 +34,9 @@ type Waiting = v.InferOutput<typeof waitingEntry>
 /** What was taken in on this device, and what became of it. */
 export type QueueEntry = Waiting & {
   state: 'waiting' | 'done' | 'refused' | 'undone'
-  received?: ReceivedAnswer
-  letters?: LettersAnswer
-  refusal?: RefusalAnswer
+  received?: ReceivedResponse
+  letters?: LettersResponse
+  refusal?: ErrorResponse
 }
 
 type Queue = { entries: QueueEntry[] }
@@ -91,14 +91,14 @@ async function sendWaiting() {
 
 async function send({ kind, body }: QueueEntry) {
   if (kind === 'letters') {
-    const { answer: letters, refusal } = await callShop<LettersAnswer>('/mail/letters', body)
-    return settle(body.key, letters ? { state: 'done', letters } : refused(refusal))
+    const { data: letters, error } = await callShop<LettersResponse>('/mail/letters', body)
+    return settle(body.key, letters ? { state: 'done', letters } : refused(error))
   }
-  const { answer: received, refusal } = await callShop<ReceivedAnswer>('/mail/items', body)
-  return settle(body.key, received ? { state: 'done', received } : refused(refusal))
+  const { data: received, error } = await callShop<ReceivedResponse>('/mail/items', body)
+  return settle(body.key, received ? { state: 'done', received } : refused(error))
 }
 
-function refused(refusal: RefusalAnswer | null) {
+function refused(refusal: ErrorResponse | null) {
   if (!refusal || !FINAL.includes(refusal.code)) return undefined
   return { state: 'refused' as const, refusal }
 }
@@ -119,9 +119,9 @@ function change(key: string, outcome: Partial<QueueEntry>) {
 /** Takes back an item that arrived within the last minute. @returns why that is not possible, or nothing */
 export async function undo({ body, received }: QueueEntry) {
   if (!received) return null
-  const { refusal } = await callShop(`/mail/items/${received.item.id}/undo`, {})
-  if (!refusal) change(body.key, { state: 'undone' })
-  return refusal?.message ?? null
+  const { error } = await callShop(`/mail/items/${received.item.id}/undo`, {})
+  if (!error) change(body.key, { state: 'undone' })
+  return error?.message ?? null
 }
 
 const RETRY_MS = 4_000

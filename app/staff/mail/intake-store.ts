@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 import { callShop } from '#app/auth/shop-client.ts'
-import type { BoxAnswer, FindMailAnswer, checkReasons } from '#shared/rental/mail.ts'
+import type { BoxResponse, FindMailResponse, checkReasons } from '#shared/rental/mail.ts'
 import { isSameName, matchNames } from '#shared/rental/match-names.ts'
 import { readTracking, type TrackedCarrier, type Tracking } from '#shared/rental/tracking.ts'
 
@@ -24,7 +24,7 @@ export type Parcel = {
 /** Where parcels go: `answer` is what the server knew of the box, null while it could not be asked. */
 export type Target = {
   box: number
-  answer: BoxAnswer | null
+  answer: BoxResponse | null
   recipientId?: string
   addressee?: string
 }
@@ -132,7 +132,7 @@ export function dropParcel(id: string) {
 }
 
 /** Takes the parcels of a batch back into the hand, for another number. */
-export function takeBack(id: string) {
+export function undoEntry(id: string) {
   set(({ hand, batches }) => ({
     hand: [...(batches.find((batch) => batch.id === id)?.parcels ?? []), ...hand],
     batches: batches.filter((batch) => batch.id !== id),
@@ -175,8 +175,8 @@ async function findBox(id: string, box: number, name?: string) {
 }
 
 async function findName(id: string, name: string) {
-  const { answer } = await callShop<FindMailAnswer>(`/mail/find?q=${encodeURIComponent(name)}`)
-  const matches = (answer?.matches ?? []).flatMap(({ box, name: found }) =>
+  const { data } = await callShop<FindMailResponse>(`/mail/find?q=${encodeURIComponent(name)}`)
+  const matches = (data?.matches ?? []).flatMap(({ box, name: found }) =>
     found ? [{ box, name: found }] : [],
   )
   const question: BatchQuestion =
@@ -184,7 +184,7 @@ async function findName(id: string, name: string) {
   changeBatch(id, { question })
 }
 
-function boxQuestion({ box, state, remailUntil }: BoxAnswer): BatchQuestion | null {
+function boxQuestion({ box, state, remailUntil }: BoxResponse): BatchQuestion | null {
   if (state === 'remail') return { kind: 'remail', box, until: remailUntil }
   return state === 'return' ? { kind: 'return', box } : null
 }

@@ -5,7 +5,7 @@ import { ScanField } from '#app/staff/scan-field.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { BoxAnswer } from '#shared/rental/mail.ts'
+import type { BoxResponse } from '#shared/rental/mail.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { mail } from '#app/content/en/staff/mail.ts'
 
@@ -27,7 +27,7 @@ import {
   useIntake,
 } from './intake-store.ts'
 import { IntakeSettings } from './counter-settings.tsx'
-import { describeEntry, describeRefusal, ReceivedList } from './received-list.tsx'
+import { describeEntry, describeError, ReceivedList } from './received-list.tsx'
 import { useScanFocus } from './use-scan-focus.ts'
 import { carrierName, shortNumber } from './item-words.ts'
 
@@ -39,9 +39,9 @@ export function ParcelIntake() {
   const intake = useIntake()
   const { entries } = useIntakeQueue()
   const { count } = useSending()
-  const [typed, setTyped] = useState<{ box: number; answer: BoxAnswer | null } | null>(null)
-  const asked = questionOf(intake)
-  const question = asked && describeQuestion(asked)
+  const [typed, setTyped] = useState<{ box: number; answer: BoxResponse | null } | null>(null)
+  const pendingQuestion = questionOf(intake)
+  const question = pendingQuestion && describeQuestion(pendingQuestion)
   const { marked, onEmptyKey } = useChoices(question)
   const [status, setUndone] = useStatus(entries)
   useScanFocus(field, enter)
@@ -69,7 +69,7 @@ export function ParcelIntake() {
     return true
   }
 
-  async function takeBack(entry: QueueEntry) {
+  async function undoEntry(entry: QueueEntry) {
     field.current?.focus()
     const problem = await undo(entry)
     setUndone({ entry, problem })
@@ -110,7 +110,7 @@ export function ParcelIntake() {
             status={
               status && {
                 ...status,
-                undo: status.entry && (() => void takeBack(status.entry as QueueEntry)),
+                undo: status.entry && (() => void undoEntry(status.entry as QueueEntry)),
               }
             }
           />
@@ -121,7 +121,7 @@ export function ParcelIntake() {
       </div>
       <TextBanner tone="warning" text={count > 0 && interpolateCount(words.toSend, count)} />
       <IntakeSettings />
-      <ReceivedList entries={entries} onUndo={(entry) => void takeBack(entry)} />
+      <ReceivedList entries={entries} onUndo={(entry) => void undoEntry(entry)} />
     </>
   )
 }
@@ -134,12 +134,12 @@ function useStatus(entries: QueueEntry[]) {
   const newest = entries.find(({ kind, state }) => kind === 'item' && state !== 'waiting')
   const status =
     undone && newest?.body.key === undone.entry.body.key
-      ? sayUndone(undone)
-      : newest && sayEntry(newest)
+      ? statusOfUndone(undone)
+      : newest && statusOfEntry(newest)
   return [status ?? null, setUndone] as const
 }
 
-function sayUndone({ entry, problem }: Undone): Status & { entry?: QueueEntry } {
+function statusOfUndone({ entry, problem }: Undone): Status & { entry?: QueueEntry } {
   const { key } = entry.body
   if (problem) return { id: `${key} kept`, tone: 'error', text: problem }
   const box = entry.received?.item.box ?? 0
@@ -147,9 +147,9 @@ function sayUndone({ entry, problem }: Undone): Status & { entry?: QueueEntry } 
   return { id: `${key} undone`, tone: 'success', text }
 }
 
-function sayEntry(entry: QueueEntry): (Status & { entry?: QueueEntry }) | null {
+function statusOfEntry(entry: QueueEntry): (Status & { entry?: QueueEntry }) | null {
   const { state, received, refusal, body } = entry
-  if (refusal) return { id: body.key, tone: 'error', text: describeRefusal(refusal) }
+  if (refusal) return { id: body.key, tone: 'error', text: describeError(refusal) }
   if (!received || state === 'undone') return null
   const { item } = received
   const sentence = {

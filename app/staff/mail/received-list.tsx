@@ -7,7 +7,7 @@ import { ListTable } from '#app/staff/list-table.tsx'
 import { Part } from '#app/staff/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
-import type { CounterItemAnswer } from '#shared/rental/mail.ts'
+import type { CounterItemResponse } from '#shared/rental/mail.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { readTracking } from '#shared/rental/tracking.ts'
 import { business } from '#app/content/business.ts'
@@ -39,22 +39,22 @@ export function ReceivedList({ entries, onUndo }: ReceivedListProps) {
           box: boxOf,
           what: describeEntry,
           state: stateOf,
-          deeds: deedsOf(onUndo),
+          actions: actionsOf(onUndo),
         }}
       />
     </Part>
   )
 }
 
-function deedsOf(onUndo: ReceivedListProps['onUndo']) {
-  return (entry: QueueEntry) => <Deeds entry={entry} onUndo={() => onUndo(entry)} />
+function actionsOf(onUndo: ReceivedListProps['onUndo']) {
+  return (entry: QueueEntry) => <EntryActions entry={entry} onUndo={() => onUndo(entry)} />
 }
 
-type DeedsProps = { entry: QueueEntry; onUndo: () => void }
+type EntryActionsProps = { entry: QueueEntry; onUndo: () => void }
 
-function Deeds({ entry: { state, received, refusal }, onUndo }: DeedsProps) {
+function EntryActions({ entry: { state, received, refusal }, onUndo }: EntryActionsProps) {
   const size = useCounterSettings(({ labelSize }) => labelSize)
-  const item = received?.item ?? (refusal?.first as CounterItemAnswer | undefined)
+  const item = received?.item ?? (refusal?.first as CounterItemResponse | undefined)
   if (!item || state === 'undone') return null
   const about = `${boxName(item.box)}, ${shortItem(item)}`
   return (
@@ -98,18 +98,18 @@ function stateOf({ state, received, refusal }: QueueEntry) {
       .filter(Boolean)
       .join(' · ')
   }
-  return refusal ? describeRefusal(refusal) : ''
+  return refusal ? describeError(refusal) : ''
 }
 
-export function describeRefusal(refusal: NonNullable<QueueEntry['refusal']>) {
-  const first = refusal.first as CounterItemAnswer | undefined
+export function describeError(refusal: NonNullable<QueueEntry['refusal']>) {
+  const first = refusal.first as CounterItemResponse | undefined
   if (!first) return refusal.message
   const when = formatTimeOf(first.receivedAt)
   return interpolate(words.status.duplicate, { box: first.box, slip: first.slip ?? '', when })
 }
 
 /** A label for a parcel, or a slip for the box: one on each sheet of the printer's roll. */
-function Label({ item, size }: { item: CounterItemAnswer; size: LabelSize }) {
+function Label({ item, size }: { item: CounterItemResponse; size: LabelSize }) {
   const name = item.recipient ?? item.addressee
   return (
     <article className={size === 'label' ? css.label : css.slip}>

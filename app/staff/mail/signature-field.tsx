@@ -16,7 +16,7 @@ type SignatureFieldProps = {
 export function SignatureField({ onChange }: SignatureFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad>(null)
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     onChange(readSignature(canvas.current, pad.current?.toData() ?? []))
   })
 
@@ -30,7 +30,7 @@ export function SignatureField({ onChange }: SignatureFieldProps) {
     if (!surface) return
     const made = new SignaturePad(surface, { penColor: '#000', backgroundColor: '#fff' })
     pad.current = made
-    made.addEventListener('endStroke', () => tell())
+    made.addEventListener('endStroke', () => report())
     // A canvas that changes its size is blank: what was drawn is drawn again.
     const observer = new ResizeObserver(() => {
       fit(surface)

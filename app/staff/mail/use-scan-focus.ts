@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-import { takeScan } from './entered.ts'
+import { extractScan } from './entered.ts'
 
 /**
  * Whatever has the focus, a scan reaches the field of the page. A key that writes goes to that field, unless another field
@@ -29,7 +29,7 @@ export function useScanFocus(
       }
       if (key !== 'Enter' && key !== 'Tab') return
       const input = target as HTMLInputElement
-      const taken = takeScan(before, input.value)
+      const taken = extractScan(before, input.value)
       if (taken) {
         event.preventDefault()
         event.stopPropagation()

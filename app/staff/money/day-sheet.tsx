@@ -1,6 +1,6 @@
 import { money } from '#shared/content/en/money.ts'
 import { moneyPage } from '#app/content/en/staff/money.ts'
-import { useAnswer } from '#app/auth/use-answer.ts'
+import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { PrintSheet } from '#app/staff/print-sheet.tsx'
 import { useIsAdministrator } from '#app/staff/staff-member.ts'
 import { Waiting } from '#app/ui/waiting.tsx'
@@ -8,7 +8,7 @@ import { formatDollars } from '#app/ui/dollars.ts'
 import { formatDate, formatTimeOf } from '#app/rental/times.ts'
 import card from '#app/ui/card.module.css'
 import { Sums } from '#app/ui/sums.tsx'
-import type { PostingsAnswer, TillAnswer } from '#shared/rental/money.ts'
+import type { PostingsResponse, TillResponse } from '#shared/rental/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { CashFlowList, CloseForm } from './till-part.tsx'
@@ -22,11 +22,11 @@ type DaySheetProps = { day: string; today: string; onDone: (text: string) => voi
 
 /** One day of the till as it is printed: how it adds up, what was counted, and the head of the log that seals it. */
 export function DaySheet({ day, today, onDone }: DaySheetProps) {
-  const till = useAnswer<TillAnswer>(`/staff/money/till?day=${day}`)
-  const postings = useAnswer<PostingsAnswer>(`/staff/money/postings?day=${day}`)
+  const till = useShopQuery<TillResponse>(`/staff/money/till?day=${day}`)
+  const postings = useShopQuery<PostingsResponse>(`/staff/money/postings?day=${day}`)
   const isOwner = useIsAdministrator()
-  const { answer } = till
-  if (!answer) return <Waiting problem={till.problem} onRetry={till.refresh} />
+  const { data } = till
+  if (!data) return <Waiting problem={till.problem} onRetry={till.refresh} />
 
   function finish(text: string) {
     till.refresh()
@@ -34,23 +34,23 @@ export function DaySheet({ day, today, onDone }: DaySheetProps) {
     onDone(text)
   }
 
-  const isForgotten = answer.state === 'open' && day !== today
+  const isForgotten = data.state === 'open' && day !== today
   return (
     <>
       {isForgotten && isOwner && (
         <div className={`${card.card} screen-only`}>
-          <CloseForm isPast till={answer} onDone={() => finish(tillWords.close.done)} />
+          <CloseForm isPast till={data} onDone={() => finish(tillWords.close.done)} />
         </div>
       )}
-      <DayReport {...answer} />
-      {postings.answer && day !== today && (
-        <PostingsPart first={postings.answer} isToday={false} onDone={finish} />
+      <DayReport {...data} />
+      {postings.data && day !== today && (
+        <PostingsPart first={postings.data} isToday={false} onDone={finish} />
       )}
     </>
   )
 }
 
-function DayReport(till: TillAnswer) {
+function DayReport(till: TillResponse) {
   const { day, closing, totals } = till
   const about = closing
     ? interpolate(words.closedBy, {

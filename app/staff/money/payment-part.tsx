@@ -11,12 +11,12 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatDate } from '#app/rental/times.ts'
 import card from '#app/ui/card.module.css'
-import type { BoxDuesAnswer, DuesAnswer, PaymentAnswer } from '#shared/rental/money.ts'
+import type { BoxDuesResponse, DuesResponse, PaymentResponse } from '#shared/rental/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { ways } from '#shared/rental/till.ts'
 import { Sums } from '#app/ui/sums.tsx'
 
-import { OtherDeeds } from './other-deeds.tsx'
+import { OtherActions } from './other-actions.tsx'
 
 import css from './money.module.css'
 
@@ -26,7 +26,7 @@ type OnDone = (text: string, receipt?: number) => void
 
 /** A box by its number, what is due for it, and the payment. */
 export function PaymentPart({ onDone }: { onDone: OnDone }) {
-  const { found, find, clear, showField } = useBox<BoxDuesAnswer>('/staff/money/boxes/')
+  const { found, find, clear, showField } = useBox<BoxDuesResponse>('/staff/money/boxes/')
 
   function finish(text: string, receipt?: number, isOver = true) {
     if (found && !isOver) void find(String(found.box))
@@ -49,7 +49,7 @@ export function PaymentPart({ onDone }: { onDone: OnDone }) {
               onDone={finish}
             />
           )}
-          <OtherDeeds rental={rental} onDone={(text, receipt) => finish(text, receipt, false)} />
+          <OtherActions rental={rental} onDone={(text, receipt) => finish(text, receipt, false)} />
         </div>
       ))}
     </Part>
@@ -57,7 +57,7 @@ export function PaymentPart({ onDone }: { onDone: OnDone }) {
 }
 
 type PaymentFormProps = {
-  rental: DuesAnswer
+  rental: DuesResponse
   isFirst: boolean
   onDone: OnDone
 }
@@ -74,7 +74,7 @@ function PaymentForm({ rental, isFirst, onDone }: PaymentFormProps) {
   const amount = typed ?? plainDollars(due)
   const change = parseDollars(tendered) - parseDollars(amount)
 
-  function finish({ receipt, change: back }: PaymentAnswer) {
+  function finish({ receipt, change: back }: PaymentResponse) {
     const text = interpolate(back > 0 ? words.doneChange : words.done, {
       receipt,
       amount: formatExactDollars(parseDollars(amount)),
@@ -84,7 +84,7 @@ function PaymentForm({ rental, isFirst, onDone }: PaymentFormProps) {
   }
 
   return (
-    <CallForm<PaymentAnswer>
+    <CallForm<PaymentResponse>
       hasId
       path="/staff/money/payments"
       label={words.title}
@@ -163,7 +163,7 @@ function plainDollars(cents: number) {
 }
 
 /** Who has a box, until when it is paid, and what is owed either way. */
-function DuesCard({ box, rental }: { box: number; rental: DuesAnswer }) {
+function DuesCard({ box, rental }: { box: number; rental: DuesResponse }) {
   const { name, balance, depositHeld, lateFees, lateFeeCents } = rental
   const eachLateFee = lateFees.length > 0 ? lateFeeCents / lateFees.length : 0
   return (
@@ -188,7 +188,7 @@ function DuesCard({ box, rental }: { box: number; rental: DuesAnswer }) {
   )
 }
 
-function stateOf({ closedOn, paidThrough }: DuesAnswer) {
+function stateOf({ closedOn, paidThrough }: DuesResponse) {
   if (closedOn) return interpolate(words.closed, { day: formatDate(closedOn) })
   if (!paidThrough) return words.notStarted
   return interpolate(words.paidThrough, { day: formatDate(paidThrough) })

@@ -7,7 +7,7 @@ import { Part } from '#app/staff/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { formatDate, formatTimeOf } from '#app/rental/times.ts'
-import type { PostingAnswer, PostingsAnswer } from '#shared/rental/money.ts'
+import type { PostingResponse, PostingsResponse } from '#shared/rental/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { CallForm } from '#app/staff/call-form.tsx'
 import card from '#app/ui/card.module.css'
@@ -19,14 +19,14 @@ const { postings: words } = moneyPage
 const { reverse: reversal } = words
 
 type PostingsPartProps = {
-  first: PostingsAnswer
+  first: PostingsResponse
   isToday: boolean
   onDone: (text: string) => void
 }
 
 /** What was posted on a day, each with the way to take it back. */
 export function PostingsPart({ first, isToday, onDone }: PostingsPartProps) {
-  const [taken, setTaken] = useState<PostingAnswer | null>(null)
+  const [taken, setTaken] = useState<PostingResponse | null>(null)
   const { day } = first
   const { pages, button, reset } = usePages(
     first,
@@ -62,7 +62,7 @@ export function PostingsPart({ first, isToday, onDone }: PostingsPartProps) {
           box: ({ box }) => box,
           amount: ({ cents }) => formatExactDollars(cents),
           receipt: receiptCell,
-          deed: deedCell(setTaken),
+          action: actionCell(setTaken),
         }}
         numbers={['box', 'amount', 'receipt']}
       />
@@ -71,12 +71,12 @@ export function PostingsPart({ first, isToday, onDone }: PostingsPartProps) {
   )
 }
 
-function receiptCell({ receipt }: PostingAnswer) {
+function receiptCell({ receipt }: PostingResponse) {
   return receipt === null ? null : <Link to={`?receipt=${receipt}`}>{receipt}</Link>
 }
 
-function deedCell(onTake: (row: PostingAnswer) => void) {
-  return (row: PostingAnswer) => {
+function actionCell(onTake: (row: PostingResponse) => void) {
+  return (row: PostingResponse) => {
     if (row.isReversed) return words.void
     if (!canReverse(row)) return null
     const label = `${words.takeBack}: ${describePosting(row)}`
@@ -88,12 +88,12 @@ function deedCell(onTake: (row: PostingAnswer) => void) {
   }
 }
 
-function canReverse({ kind }: PostingAnswer) {
+function canReverse({ kind }: PostingResponse) {
   return kind !== 'reversal' && kind !== 'count'
 }
 
 type ReverseFormProps = {
-  posting: PostingAnswer
+  posting: PostingResponse
   onCancel: () => void
   onDone: (text: string) => void
 }
@@ -143,7 +143,7 @@ function focusFirst(input: HTMLInputElement | null) {
 }
 
 /** `Payment: Cash`, with the reason where there is one. */
-function describePosting({ kind, accounts, reason }: PostingAnswer) {
+function describePosting({ kind, accounts, reason }: PostingResponse) {
   const kindName = nameIn(words.kinds, kind)
   const names = accounts.map((account) => nameIn(money.accounts, account))
   const what = names.includes(kindName) ? kindName : `${kindName}: ${names.join(', ')}`

@@ -2,14 +2,14 @@ import { useState } from 'react'
 
 import { money } from '#shared/content/en/money.ts'
 import { moneyPage } from '#app/content/en/staff/money.ts'
-import { useAnswer } from '#app/auth/use-answer.ts'
+import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { ListTable } from '#app/staff/list-table.tsx'
 import { ScanField } from '#app/staff/scan-field.tsx'
 import { Part } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { formatDate, formatTimeOf } from '#app/rental/times.ts'
-import type { OwedAnswer, ReceiptAnswer, ReceiptsAnswer } from '#shared/rental/money.ts'
+import type { OwedResponse, ReceiptResponse, ReceiptsResponse } from '#shared/rental/money.ts'
 import { CallForm } from '#app/staff/call-form.tsx'
 import { PrintSheet } from '#app/staff/print-sheet.tsx'
 import { ReceiptSums } from '#app/rental/receipt-sums.tsx'
@@ -22,7 +22,7 @@ const { receipt: receiptWords } = moneyPage
 export function ReceiptsPart() {
   const [box, setBox] = useState('')
   const path = `/staff/money/receipts${box && `?box=${box}`}`
-  const { answer, problem, refresh } = useAnswer<ReceiptsAnswer>(path)
+  const { data, problem, refresh } = useShopQuery<ReceiptsResponse>(path)
   return (
     <Part title={words.title}>
       <ScanField
@@ -31,11 +31,11 @@ export function ReceiptsPart() {
         inputMode="numeric"
         onEnter={(text) => setBox(text.replaceAll(/\D/g, ''))}
       />
-      {answer ? (
+      {data ? (
         <ListTable
           caption={words.title}
           empty={words.none}
-          rows={answer.receipts}
+          rows={data.receipts}
           keyOf={({ number }) => String(number)}
           pathOf={({ number }) => `?receipt=${number}`}
           columns={words.columns}
@@ -61,9 +61,9 @@ type ReceiptSheetProps = { number: string; onDone: (text: string) => void }
 /** A receipt as it is printed, with the ways to email it, and to say that its check came back. */
 export function ReceiptSheet({ number, onDone }: ReceiptSheetProps) {
   const path = `/staff/money/receipts/${number}`
-  const { answer, problem, refresh } = useAnswer<ReceiptAnswer>(path)
-  if (!answer) return <Waiting problem={problem} onRetry={refresh} />
-  const canReturn = answer.way === 'check' && answer.kind === 'payment' && !answer.voidedOn
+  const { data, problem, refresh } = useShopQuery<ReceiptResponse>(path)
+  if (!data) return <Waiting problem={problem} onRetry={refresh} />
+  const canReturn = data.way === 'check' && data.kind === 'payment' && !data.voidedOn
   return (
     <>
       <div className="cluster items-center">
@@ -74,7 +74,7 @@ export function ReceiptSheet({ number, onDone }: ReceiptSheetProps) {
           onDone={() => onDone(receiptWords.emailed)}
         />
         {canReturn && (
-          <CallForm<OwedAnswer>
+          <CallForm<OwedResponse>
             hasId
             variant="quiet"
             path="/staff/money/returned-checks"
@@ -88,12 +88,12 @@ export function ReceiptSheet({ number, onDone }: ReceiptSheetProps) {
           />
         )}
       </div>
-      <Receipt {...answer} />
+      <Receipt {...data} />
     </>
   )
 }
 
-function Receipt(receipt: ReceiptAnswer) {
+function Receipt(receipt: ReceiptResponse) {
   const { number, on, at, box } = receipt
   return (
     <PrintSheet

@@ -9,7 +9,7 @@ import { formatTimeOf } from '#app/rental/times.ts'
 import { ButtonRoute } from '#app/ui/button.tsx'
 import card from '#app/ui/card.module.css'
 import { Sums } from '#app/ui/sums.tsx'
-import type { TillAnswer } from '#shared/rental/money.ts'
+import type { TillResponse } from '#shared/rental/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { denominations, sumCounts } from '#shared/rental/till.ts'
@@ -19,7 +19,7 @@ import css from './money.module.css'
 const { till: words } = moneyPage
 const { close: closing } = words
 
-type TillPartProps = { till: TillAnswer; onDone: (text: string) => void }
+type TillPartProps = { till: TillResponse; onDone: (text: string) => void }
 
 /** Today's till: opened, what must lie in it, what was put in or taken out, counted and closed. */
 export function TillPart({ till, onDone }: TillPartProps) {
@@ -67,7 +67,7 @@ export function TillPart({ till, onDone }: TillPartProps) {
 }
 
 /** How the cash of a day adds up to what must lie in the drawer. */
-export function CashFlowList({ till: { flow, expected } }: { till: TillAnswer }) {
+export function CashFlowList({ till: { flow, expected } }: { till: TillResponse }) {
   const rows = [
     ['float', flow.float],
     ['payments', flow.payments],
@@ -149,7 +149,7 @@ function MovementForm({ onDone }: { onDone: (text: string) => void }) {
 }
 
 type CloseFormProps = {
-  till: Pick<TillAnswer, 'day' | 'expected'>
+  till: Pick<TillResponse, 'day' | 'expected'>
   /** Another day than today is named: only the administrator may. */
   isPast?: boolean
   onDone: () => void

@@ -8,7 +8,7 @@ import { ButtonRoute } from '#app/ui/button.tsx'
 import card from '#app/ui/card.module.css'
 import { TextField } from '#app/ui/text-field.tsx'
 import { wallClock } from '#shared/calendar.ts'
-import { nextPaperStep, type PaperAnswer } from '#shared/rental/papers.ts'
+import { nextPaperStep, type PaperResponse } from '#shared/rental/papers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { PrintSheet } from '#app/staff/print-sheet.tsx'
 import { Part } from '#app/staff/staff-page.tsx'
@@ -21,7 +21,7 @@ import css from './papers.module.css'
 const { paper: words } = papersPage
 const { notice, label } = papersPage
 
-type PaperCardProps = { paper: PaperAnswer; onDone: (text: string) => void }
+type PaperCardProps = { paper: PaperResponse; onDone: (text: string) => void }
 
 /** Papers whose deadlines run: the next thing to do, until when, and the way to note it. */
 export function PaperCard({ paper, onDone }: PaperCardProps) {
@@ -91,7 +91,7 @@ export function PaperCard({ paper, onDone }: PaperCardProps) {
 }
 
 /** The notice that is put in the box. */
-export function NoticeSheet({ box, forName, receivedAt }: PaperAnswer) {
+export function NoticeSheet({ box, forName, receivedAt }: PaperResponse) {
   const when = { day: formatDayOf(receivedAt), time: formatTimeOf(receivedAt) }
   return (
     <PrintSheet
@@ -105,7 +105,7 @@ export function NoticeSheet({ box, forName, receivedAt }: PaperAnswer) {
 }
 
 /** A label for one letter. What is typed stays in this page alone, and goes with it. */
-export function LabelSheet({ forName }: PaperAnswer) {
+export function LabelSheet({ forName }: PaperResponse) {
   const [address, setAddress] = useState(`${forName}\n`)
   return (
     <Part title={label.title}>

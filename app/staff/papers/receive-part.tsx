@@ -12,7 +12,7 @@ import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { instantOf, wallClock } from '#shared/calendar.ts'
-import type { CandidatesAnswer, PaperAnswer, PaperCandidate } from '#shared/rental/papers.ts'
+import type { CandidatesResponse, PaperResponse, PaperCandidate } from '#shared/rental/papers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 const { receive: words } = papersPage
@@ -20,7 +20,7 @@ const OTHER = ''
 
 /** Papers are brought: for which box, for whom, by whom, when. */
 export function ReceivePart({ onDone }: { onDone: (text: string) => void }) {
-  const { found, clear, showField } = useBox<CandidatesAnswer>('/staff/papers/boxes/')
+  const { found, clear, showField } = useBox<CandidatesResponse>('/staff/papers/boxes/')
 
   return (
     <Part title={words.title}>
@@ -39,7 +39,7 @@ export function ReceivePart({ onDone }: { onDone: (text: string) => void }) {
   )
 }
 
-type ReceiveFormProps = { found: CandidatesAnswer; onDone: (paper: PaperAnswer) => void }
+type ReceiveFormProps = { found: CandidatesResponse; onDone: (paper: PaperResponse) => void }
 
 function ReceiveForm({ found: { box, rentals }, onDone }: ReceiveFormProps) {
   const [rentalId, setRentalId] = useState(rentals[0]?.rentalId ?? '')
@@ -52,7 +52,7 @@ function ReceiveForm({ found: { box, rentals }, onDone }: ReceiveFormProps) {
 
   return (
     <div className={card.card}>
-      <CallForm<PaperAnswer>
+      <CallForm<PaperResponse>
         hasId
         path="/staff/papers"
         label={words.title}

@@ -9,7 +9,7 @@ import { Part } from '#app/staff/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonRoute } from '#app/ui/button.tsx'
 import { download } from '#app/ui/download.ts'
-import type { RosterAnswer, RosterFileAnswer, RosterRow } from '#shared/rental/papers.ts'
+import type { RosterResponse, RosterFileResponse, RosterRow } from '#shared/rental/papers.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { PrintSheet } from '#app/staff/print-sheet.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
@@ -19,7 +19,7 @@ import css from './papers.module.css'
 const { list: words } = rosterPage
 
 /** The list of customers, page by page; the administrator takes it along as a file. */
-export function RosterPart({ first }: { first: RosterAnswer }) {
+export function RosterPart({ first }: { first: RosterResponse }) {
   const isOwner = useIsAdministrator()
   const { pages, button } = usePages(first, pathOfRoster, words.more)
   const rows = pages.flatMap((page) => page.rows)
@@ -68,13 +68,13 @@ function countForms({ recipients }: RosterRow) {
 }
 
 async function saveFile() {
-  const { answer } = await callShop<RosterFileAnswer>('/staff/roster/file')
-  if (answer) download(answer.name, 'text/csv', answer.csv)
+  const { data } = await callShop<RosterFileResponse>('/staff/roster/file')
+  if (data) download(data.name, 'text/csv', data.csv)
 }
 
 /** The whole list, to print for an inspector. */
 export function RosterSheet() {
-  const [pages, setPages] = useState<RosterAnswer[]>([])
+  const [pages, setPages] = useState<RosterResponse[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const last = pages.at(-1)
   const after = last ? last.next : ''
@@ -84,12 +84,10 @@ export function RosterSheet() {
     let left = false
     void readPage(after)
     async function readPage(from: string) {
-      const { answer, refusal } = await callShop<RosterAnswer>(
-        pathOfRoster(encodeURIComponent(from)),
-      )
+      const { data, error } = await callShop<RosterResponse>(pathOfRoster(encodeURIComponent(from)))
       if (left) return
-      if (answer) setPages((before) => [...before, answer])
-      setProblem(refusal?.message ?? null)
+      if (data) setPages((before) => [...before, data])
+      setProblem(error?.message ?? null)
     }
     return () => {
       left = true

@@ -76,7 +76,7 @@ export function createViewer(
   })
   eventBus.on('pagerendered', ({ pageNumber, error, source }: PageRendered) => {
     if (pageNumber === 1) (error ? onFail : onLoad)()
-    else if (error) sayBroken(source.div)
+    else if (error) reportBroken(source.div)
   })
   eventBus.on('annotationlayerrendered', (event: LayerRendered) => {
     nameAnnotations(event).catch((error) => {
@@ -104,7 +104,7 @@ export function createViewer(
 /** In place of pdf.js's translations, which are far larger than the few words that are used of them. */
 const ownWords = { translate: async () => {}, pause: () => {}, resume: () => {} }
 
-function sayBroken(page: HTMLElement) {
+function reportBroken(page: HTMLElement) {
   const text = document.createElement('p')
   text.textContent = words.pageBroken
   page.append(text)

@@ -97,7 +97,7 @@ async function build(file: string, rows: AsyncIterable<BackupRow>): Promise<Load
 async function setAside(file: string) {
   const time = new Date().toISOString().replaceAll(':', '-')
   const aside = `${file}.before-restore-${time}`
-  takeInLog(file)
+  mergeLog(file)
   await link(file, aside)
   for (const side of SIDE_FILES) {
     if (existsSync(file + side)) await rename(file + side, aside + side)
@@ -105,7 +105,7 @@ async function setAside(file: string) {
   return aside
 }
 
-function takeInLog(file: string) {
+function mergeLog(file: string) {
   const connection = new DatabaseSync(file)
   try {
     connection.exec('pragma wal_checkpoint(truncate)')

@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { today } from '#server/shop/counter.ts'
 import { oldestQuarantined, planClosing } from '#shared/rental/closing.ts'
-import type { BoxAnswer, BoxesAnswer } from '#shared/rental/counter.ts'
+import type { BoxResponse, BoxesResponse } from '#shared/rental/counter.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { RentalFacts } from '#shared/rental/facts.ts'
@@ -19,10 +19,10 @@ export async function getBoxes({ query }: SignedInContext, services: Services) {
   const from = Number.isInteger(wanted) ? Math.min(Math.max(wanted, first), last) : first
   const to = Math.min(from + MAX_BOXES - 1, last)
   const boxes = await listTaken(from, to, services)
-  return Response.json({ first, last, from, to, boxes } satisfies BoxesAnswer)
+  return Response.json({ first, last, from, to, boxes } satisfies BoxesResponse)
 }
 
-async function listTaken(from: number, to: number, services: Services): Promise<BoxAnswer[]> {
+async function listTaken(from: number, to: number, services: Services): Promise<BoxResponse[]> {
   const day = today(services)
   const rows = await services.database.read
     .selectFrom('rentals')
@@ -40,7 +40,7 @@ async function listTaken(from: number, to: number, services: Services): Promise<
     .orderBy('box')
     .orderBy('closed_on')
     .execute()
-  const boxes = new Map<number, BoxAnswer>()
+  const boxes = new Map<number, BoxResponse>()
   for (const { box, id, name, closes_on, closed_on, started_on } of rows) {
     if (closed_on === null) {
       const open = started_on ? 'rented' : 'reserved'
@@ -53,12 +53,12 @@ async function listTaken(from: number, to: number, services: Services): Promise<
   return [...boxes.values()]
 }
 
-function isOpen(box: BoxAnswer | undefined) {
+function isOpen(box: BoxResponse | undefined) {
   return box !== undefined && box.state !== 'blocked'
 }
 
 /** Why a number can't be given out: `until` is the last day it stays out of use. */
-type BoxRefusal = { refused: 'unknown' | 'rented' } | { refused: 'quarantined'; until: Day }
+type BoxError = { refused: 'unknown' | 'rented' } | { refused: 'quarantined'; until: Day }
 
 /** Why a number can't be given out day; nothing when it is free. */
 export async function refuseBox(
@@ -66,7 +66,7 @@ export async function refuseBox(
   box: number,
   { first, last }: RentalFacts['boxNumbers'],
   day: Day,
-): Promise<BoxRefusal | undefined> {
+): Promise<BoxError | undefined> {
   if (!Number.isInteger(box) || box < first || box > last) return { refused: 'unknown' }
   const history = await tx
     .selectFrom('rentals')

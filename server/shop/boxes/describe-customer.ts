@@ -17,7 +17,7 @@ import { describeRecipients } from '#server/shop/get-application.ts'
 import { addressOf, listHolds } from '#server/shop/get-mailboxes.ts'
 import { asLanguage } from '#shared/language.ts'
 import { planClosing } from '#shared/rental/closing.ts'
-import type { CustomerAnswer, CustomerRecipient, CustomerRental } from '#shared/rental/counter.ts'
+import type { CustomerResponse, CustomerRecipient, CustomerRental } from '#shared/rental/counter.ts'
 import { quoteHousehold } from '#shared/rental/facts.ts'
 import { countPeople } from '#shared/rental/household.ts'
 
@@ -32,7 +32,7 @@ export async function getCustomer({ params }: SignedInContext, services: Service
 }
 
 /** An application with all that the counter does about it. @throws CounterError when there is none */
-export async function describeCustomer(id: string, services: Services): Promise<CustomerAnswer> {
+export async function describeCustomer(id: string, services: Services): Promise<CustomerResponse> {
   const { read } = services.database
   const application = await findApplication(read, id)
   const [line] = await describeLines([id], services)

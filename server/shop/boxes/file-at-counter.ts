@@ -36,13 +36,13 @@ async function findCustomer(tx: Writer, filed: Filed, services: Services) {
     throw new CounterError('not_found')
   }
   for (const table of ['users', 'customers'] as const) {
-    const known = await tx
+    const earlier = await tx
       .selectFrom(table)
       .select('id')
       .where('email', '=', email)
       .where('email', '<>', '')
       .executeTakeFirst()
-    if (known) return known.id
+    if (earlier) return earlier.id
   }
   const name = application.recipients.find(({ kind }) => kind === 'applicant')?.name ?? ''
   const person = {

@@ -137,17 +137,17 @@ export async function enterInCrd(
 export async function allocateBox(
   { tx, by, services }: CounterDeed,
   applicationId: string,
-  wished?: number,
+  requested?: number,
 ): Promise<Rental> {
   const { boxNumbers } = services.rental
   const application = await findApplication(tx, applicationId)
   if (application.state !== 'open') throw new CounterError('not_open')
   const day = today(services)
   const earlier = await selectRentalOf(tx, applicationId).forUpdate().executeTakeFirst()
-  if (earlier && (earlier.keys_issued_on || wished === undefined)) {
+  if (earlier && (earlier.keys_issued_on || requested === undefined)) {
     throw new CounterError('box_allocated')
   }
-  const box = wished ?? (await findFreeBox(tx, boxNumbers, day))
+  const box = requested ?? (await findFreeBox(tx, boxNumbers, day))
   if (box === undefined) throw new CounterError('no_box_free')
   const refusal = await refuseBox(tx, box, boxNumbers, day)
   if (refusal) throw new CounterError(`box_${refusal.refused}`, refusal)

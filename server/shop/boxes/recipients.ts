@@ -2,7 +2,7 @@ import { insertRow, lockRow, updateRows } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { asHousehold, listRecipients, newRecipient } from '#server/shop/applications.ts'
-import type { Deed } from '#server/shop/audit.ts'
+import type { AuditedAction } from '#server/shop/audit.ts'
 import { CounterError, recordStep, today } from '#server/shop/counter.ts'
 import { post } from '#server/shop/ledger.ts'
 import { priceOfMore } from '#server/shop/money/dues.ts'
@@ -127,7 +127,7 @@ function refuseHousehold({ application }: Step<unknown>, recipients: RecipientRo
 
 async function finish(
   step: Step<unknown>,
-  action: Deed['action'],
+  action: AuditedAction['action'],
   { id, kind }: RecipientRow,
   more: { cents?: number } = {},
 ) {

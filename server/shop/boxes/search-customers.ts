@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { findApplications } from '#server/shop/search-terms.ts'
-import type { CustomerLine, CustomersAnswer } from '#shared/rental/counter.ts'
+import type { CustomerLine, CustomersResponse } from '#shared/rental/counter.ts'
 
 const MAX_TEXT = 100
 const MAX_OPEN = 50
@@ -12,7 +12,7 @@ export async function searchCustomers({ query }: SignedInContext, services: Serv
   const { database } = services
   const ids = text ? await findApplications(database, text) : await listOpen(services)
   const customers = await describeLines(ids, services)
-  return Response.json({ customers } satisfies CustomersAnswer)
+  return Response.json({ customers } satisfies CustomersResponse)
 }
 
 async function listOpen({ database }: Services) {

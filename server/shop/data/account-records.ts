@@ -5,12 +5,12 @@ import type { Reader } from '#server/database/database.ts'
 import { findRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/shop/identify.ts'
-import type { DataAnswer, DataRow } from '#shared/rental/answers.ts'
+import type { DataResponse, DataRow } from '#shared/rental/responses.ts'
 
 import { readRow } from './read-row.ts'
 
 type AccountRecords = Pick<
-  DataAnswer,
+  DataResponse,
   'account' | 'sessions' | 'devices' | 'networks' | 'factors' | 'passkeys' | 'links'
 >
 

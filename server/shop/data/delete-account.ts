@@ -17,7 +17,7 @@ import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { upcomingAppointments } from '#server/shop/appointments.ts'
-import { recordDeed } from '#server/shop/audit.ts'
+import { recordAction } from '#server/shop/audit.ts'
 import { eraseCustomer, findOpenBoxes } from '#server/shop/erase-customer.ts'
 import type { Caller } from '#server/shop/identify.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
@@ -47,7 +47,7 @@ export async function deleteAccount(context: SignedInContext, services: Services
     await eraseCustomer(tx, caller.id)
     await eraseUser(tx, caller.email)
     await enqueueFarewell(tx, caller, visits, services)
-    recordDeed(tx, by, { action: 'delete', entity: 'account', entityId: caller.id }, now())
+    recordAction(tx, by, { action: 'delete', entity: 'account', entityId: caller.id }, now())
   })
   if (!settings.smtpUrl) await eraseSavedEmails(settings.dataDir, caller.email)
   return Response.json({})

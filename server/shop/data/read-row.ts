@@ -1,4 +1,4 @@
-import type { DataRow } from '#shared/rental/answers.ts'
+import type { DataRow } from '#shared/rental/responses.ts'
 
 type Column = string | number | null
 

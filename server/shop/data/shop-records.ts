@@ -6,12 +6,12 @@ import type { Services } from '#server/services.ts'
 import { applicationThread } from '#server/shop/applications.ts'
 import { visitThread } from '#server/shop/appointments.ts'
 import type { Caller } from '#server/shop/identify.ts'
-import type { DataAnswer, DataRow } from '#shared/rental/answers.ts'
+import type { DataResponse, DataRow } from '#shared/rental/responses.ts'
 
 import { readRow } from './read-row.ts'
 
 type Row = Record<string, string | number | null>
-type Records = Pick<DataAnswer, 'applications' | 'visits' | 'mailboxes' | 'emails' | 'log'>
+type Records = Pick<DataResponse, 'applications' | 'visits' | 'mailboxes' | 'emails' | 'log'>
 
 /** Tables of the shop whose rows belong to a rental: what each is called in the answer, and the column of its order. */
 export const rentalTables = {

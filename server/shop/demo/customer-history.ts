@@ -20,7 +20,14 @@ import { needsIds, signsForm } from '#shared/rental/household.ts'
 
 import { type Draw, drawFrom, SAMPLE_CLERK } from './draw.ts'
 import { drawMail, drawStray } from './mail-history.ts'
-import { asRecord, type Deed, drawRent, moment, type Paid, workingDay } from './rent-history.ts'
+import {
+  asRecord,
+  type HistoricAction,
+  drawRent,
+  moment,
+  type Paid,
+  workingDay,
+} from './rent-history.ts'
 
 const MAX_MONTHS = 22
 /** One in so many has applied only; one in so many is gone; one in so many has not paid; has a parcel of somebody else. */
@@ -98,11 +105,11 @@ export function drawCustomer(index: number, setting: Setting) {
     mail_items: [],
     tasks: [],
   }
-  const deeds: Deed[] = [{ at: filed_at, record: asRecord('file', 'application', id) }]
+  const actions: HistoricAction[] = [{ at: filed_at, record: asRecord('file', 'application', id) }]
   const slot = slots[Math.floor(index / ONE_IN.open)]
   if (isOpen) {
     if (slot) history.appointments.push(asVisit(draw, customer_id, slot, filed_at))
-    return { history, paid: [] as Paid[], deeds }
+    return { history, paid: [] as Paid[], actions: actions }
   }
 
   const box = facts.boxNumbers.first + index
@@ -136,7 +143,7 @@ export function drawCustomer(index: number, setting: Setting) {
     history.mail_items.push(stray.item)
     history.tasks.push(stray.task)
   }
-  return { history, paid: rent.paid, deeds: [...deeds, ...rent.deeds] }
+  return { history, paid: rent.paid, actions: [...actions, ...rent.actions] }
 }
 
 /** Under a domain that no mail reaches (RFC 2606). */

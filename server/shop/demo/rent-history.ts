@@ -12,7 +12,7 @@ import { type Draw, SAMPLE_CLERK } from './draw.ts'
 
 export type Paid = { posting: Posting; lines: Line[] }
 /** Something that the audit log is told of, and when it was. */
-export type Deed = { at: number; record: AuditRecord }
+export type HistoricAction = { at: number; record: AuditRecord }
 type Agreed = { id: string; application: Application; prices: AgreedPrices }
 type Entered = Pick<Rental, 'started_on' | 'anchor_day' | 'paid_through'>
 type Life = { startedOn: Day; closedOn: Day | null; isLate: boolean; today: Day }
@@ -24,10 +24,10 @@ export function drawRent(
   box: number,
   life: Life,
   facts: RentalFacts,
-): { rental: Entered; paid: Paid[]; deeds: Deed[] } {
+): { rental: Entered; paid: Paid[]; actions: HistoricAction[] } {
   const { startedOn, closedOn, isLate, today } = life
   const paid: Paid[] = []
-  const deeds: Deed[] = []
+  const actions: HistoricAction[] = []
   const first = quoteHousehold(application, prices)
   let period = beginPeriod(startedOn, first.monthsPaid)
   pay(startedOn, first.rows, first.dueToday, 'charge', first.monthsPaid)
@@ -40,7 +40,7 @@ export function drawRent(
     pay(on, rent.rows, rent.dueToday, 'rent', months)
   }
   const { paidThrough: paid_through, anchorDay: anchor_day } = period
-  return { rental: { started_on: startedOn, anchor_day, paid_through }, paid, deeds }
+  return { rental: { started_on: startedOn, anchor_day, paid_through }, paid, actions: actions }
 
   function pay(
     on: Day,
@@ -62,7 +62,7 @@ export function drawRent(
     paid.push({ posting: payment, lines: transfer(way, 'receivable', cents) })
     const after = { cents, way, months: monthsPaid, paid_through: period.paidThrough }
     const action = what === 'rent' ? 'take-payment' : 'activate'
-    deeds.push({ at: created_at, record: asRecord(action, 'rental', rentalId, after) })
+    actions.push({ at: created_at, record: asRecord(action, 'rental', rentalId, after) })
   }
 }
 

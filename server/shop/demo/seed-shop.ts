@@ -13,7 +13,7 @@ import { denominations } from '#shared/rental/till.ts'
 import { type CustomerHistory, drawCustomer } from './customer-history.ts'
 import { drawFrom, SAMPLE_CLERK } from './draw.ts'
 import { SAMPLE_MARK } from './is-sample-shop.ts'
-import { asEntries, asRecord, type Deed, type Paid } from './rent-history.ts'
+import { asEntries, asRecord, type HistoricAction, type Paid } from './rent-history.ts'
 
 /** Of one statement: SQLite takes 32,766, PostgreSQL 65,535. */
 const MAX_PARAMETERS = 32_000
@@ -56,15 +56,15 @@ async function fillShop(tx: Writer, sample: Sample, shop: Shop) {
   const setting = { seed: sample.seed, mailEach: sample.mailEach, facts, today, slots, nextSlip }
   const rows = createBuffer(tx)
   const paid: Paid[] = []
-  const deeds: Deed[] = [{ at: 0, record: asRecord('seed-demo', ...SAMPLE_MARK) }]
+  const actions: HistoricAction[] = [{ at: 0, record: asRecord('seed-demo', ...SAMPLE_MARK) }]
   for (let index = 0; index < sample.customers; index++) {
     const drawn = drawCustomer(index, setting)
     paid.push(...drawn.paid)
-    deeds.push(...drawn.deeds)
+    actions.push(...drawn.actions)
     await rows.add(drawn.history)
   }
   await rows.flush()
-  const receipts = await addMoney(tx, paid, deeds, shop, sample.seed)
+  const receipts = await addMoney(tx, paid, actions, shop, sample.seed)
   const counters = [
     { id: 'slip', value: slip },
     { id: 'receipt', value: receipts },
@@ -96,7 +96,7 @@ async function refuseCustomers(tx: Writer) {
 async function addMoney(
   tx: Writer,
   paid: Paid[],
-  deeds: Deed[],
+  actions: HistoricAction[],
   { rental: facts }: Shop,
   seed: number,
 ) {
@@ -113,11 +113,11 @@ async function addMoney(
     const at = (time: string) => instantOf(day, time, facts.timeZone) ?? Date.parse(day)
     const [opened_at, closed_at] = [at('08:55'), at('17:05')]
     const after = { expected, counted: expected }
-    deeds.push({
+    actions.push({
       at: opened_at,
       record: asRecord('open-till', 'till', day, { cents: FLOAT_CENTS }),
     })
-    deeds.push({ at: closed_at, record: asRecord('close-till', 'till', day, after) })
+    actions.push({ at: closed_at, record: asRecord('close-till', 'till', day, after) })
     return {
       day,
       float_cents: FLOAT_CENTS,
@@ -134,7 +134,7 @@ async function addMoney(
     }
   })
   const head = await writeAudit(tx)
-  const audit = chain(head, deeds, new Map(tills.map((till) => [till.day, till])))
+  const audit = chain(head, actions, new Map(tills.map((till) => [till.day, till])))
   await insert(
     tx,
     'postings',
@@ -164,11 +164,11 @@ function countsOf(cents: number) {
 /** The log in its order in time, after what stands in it; each closed till notes how far it came. */
 function chain(
   head: { entries: number; hash: string },
-  deeds: Deed[],
+  actions: HistoricAction[],
   tills: Map<string, TillDay>,
 ) {
   const rows: AuditEntry[] = []
-  for (const { at, record } of deeds.toSorted((one, other) => one.at - other.at)) {
+  for (const { at, record } of actions.toSorted((one, other) => one.at - other.at)) {
     const row = chainAudit(head, record, at)
     rows.push(row)
     head = { entries: row.id, hash: row.hash }

@@ -5,7 +5,7 @@ import { listRecipients } from '#server/shop/applications.ts'
 import { today } from '#server/shop/counter.ts'
 import { readNumber } from '#server/shop/read-shop-body.ts'
 import { counter } from '#shared/content/en/counter.ts'
-import { type BoxAnswer, type BoxState, MAX_BOX } from '#shared/rental/mail.ts'
+import { type BoxResponse, type BoxState, MAX_BOX } from '#shared/rental/mail.ts'
 import type { Reader } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { isTaken } from '#server/shop/boxes/box-numbers.ts'
@@ -39,7 +39,7 @@ export async function getBox({ params }: SignedInContext, services: Services) {
     heldUntil: rental ? await findHold(read, rental.id, day) : null,
     recipients: recipients.map(({ id, name, kind }) => ({ id, name, kind })),
     items: items.map(asCounterItem),
-  } satisfies BoxAnswer)
+  } satisfies BoxResponse)
 }
 
 type BoxRental = Pick<Rental, 'id' | 'application_id' | 'customer_id' | 'started_on' | 'closed_on'>

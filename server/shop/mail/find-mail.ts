@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { findApplications, findSimilar } from '#server/shop/search-terms.ts'
 import { counter } from '#shared/content/en/counter.ts'
-import { type FindMailAnswer, MAX_BOX, MAX_NAME_LENGTH } from '#shared/rental/mail.ts'
+import { type FindMailResponse, MAX_BOX, MAX_NAME_LENGTH } from '#shared/rental/mail.ts'
 import { matchNames } from '#shared/rental/match-names.ts'
 import { readSlip } from '#shared/rental/slip.ts'
 import { readTracking } from '#shared/rental/tracking.ts'
@@ -12,14 +12,14 @@ import { readTracking } from '#shared/rental/tracking.ts'
 const MAX_MATCHES = 20
 const BOX = /^(?:PMB\s*|#\s*)?(\d{1,5})$/i
 
-type Match = FindMailAnswer['matches'][number]
+type Match = FindMailResponse['matches'][number]
 
 /** GET /shop/v1/mail/find?q=: boxes by number, slip, tracking number or name, the likeliest first. */
 export async function findMail({ query }: SignedInContext, { database }: Services) {
   const text = (query.get('q') ?? '').trim()
   if (text.length > MAX_NAME_LENGTH) throw new ApiError(404, 'not_found', counter.not_found)
   const matches = await findMatches(database, text)
-  return Response.json({ matches: matches.slice(0, MAX_MATCHES) } satisfies FindMailAnswer)
+  return Response.json({ matches: matches.slice(0, MAX_MATCHES) } satisfies FindMailResponse)
 }
 
 async function findMatches(database: Database, text: string): Promise<Match[]> {

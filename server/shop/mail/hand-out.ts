@@ -7,7 +7,7 @@ import { ApiError } from '#server/http/api-error.ts'
 import { CounterError } from '#server/shop/counter.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
 import { counter } from '#shared/content/en/counter.ts'
-import { type HandOutAnswer, handOutBody } from '#shared/rental/mail.ts'
+import { type HandOutResponse, handOutBody } from '#shared/rental/mail.ts'
 import { pickUpAs } from '#shared/rental/household.ts'
 import { isSigned, roundSignature } from '#shared/rental/signature.ts'
 
@@ -17,7 +17,7 @@ import { sendMailEmail } from '#server/shop/customer-emails.ts'
 /** POST /shop/v1/mail/hand-outs: items of one box leave it, against an ID and a signature. */
 export const handOut = counterCall(
   handOutBody,
-  async (tx, { key, items, signature, ...body }, by, services): Promise<HandOutAnswer> => {
+  async (tx, { key, items, signature, ...body }, by, services): Promise<HandOutResponse> => {
     if (!isSigned(signature)) {
       throw new ApiError(422, 'not_signed', counter.not_signed, { field: 'signature' })
     }
@@ -25,8 +25,8 @@ export const handOut = counterCall(
     const ids = [...new Set(items)]
     const waiting = await lockWaiting(tx, ids, body.box)
     // Asked after the lock: the same deed may have been under way.
-    const known = await findRow(tx, 'hand_outs', { idempotency_key: key })
-    if (known) return countItems(tx, known.id, body.box)
+    const earlier = await findRow(tx, 'hand_outs', { idempotency_key: key })
+    if (earlier) return countItems(tx, earlier.id, body.box)
     if ('gone' in waiting) throw new CounterError('not_waiting', { items: waiting.gone })
     const recipient = await findRecipient(tx, body.recipientId, waiting.application_id)
     const pickedUpAs = pickUpAs(recipient.kind)
@@ -97,7 +97,7 @@ async function findRecipient(
   return recipient
 }
 
-async function countItems(tx: Writer, id: string, box: number): Promise<HandOutAnswer> {
+async function countItems(tx: Writer, id: string, box: number): Promise<HandOutResponse> {
   const count = (all: { n: string | number | bigint } | undefined) => Number(all?.n ?? 0)
   const handedOut = await tx
     .selectFrom('mail_items')

@@ -1,7 +1,7 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'
-import { type Actor, type Deed, recordDeed } from '#server/shop/audit.ts'
-import type { CounterItemAnswer } from '#shared/rental/mail.ts'
+import { type Actor, type AuditedAction, recordAction } from '#server/shop/audit.ts'
+import type { CounterItemResponse } from '#shared/rental/mail.ts'
 import { slipCode } from '#shared/rental/slip.ts'
 
 const MAX_LISTED = 100
@@ -27,7 +27,7 @@ export function selectItems(database: Reader) {
 
 type ItemRow = MailItem & { recipient: string | null }
 
-export function asCounterItem(item: ItemRow): CounterItemAnswer {
+export function asCounterItem(item: ItemRow): CounterItemResponse {
   const { id, slip, box, kind, state, recipient, addressee, carrier, tracking, shelf } = item
   return {
     id,
@@ -37,7 +37,7 @@ export function asCounterItem(item: ItemRow): CounterItemAnswer {
     state,
     recipient,
     addressee,
-    carrier: carrier as CounterItemAnswer['carrier'],
+    carrier: carrier as CounterItemResponse['carrier'],
     tracking,
     shelf,
     receivedAt: item.received_at,
@@ -54,9 +54,9 @@ export async function findItem(database: Reader, id: string) {
 export function recordItemStep(
   tx: Writer,
   entityId: string,
-  step: Omit<Deed, 'entity' | 'entityId'>,
+  step: Omit<AuditedAction, 'entity' | 'entityId'>,
   by: Actor,
   now: number,
 ) {
-  recordDeed(tx, by, { ...step, entity: 'mail-item', entityId }, now)
+  recordAction(tx, by, { ...step, entity: 'mail-item', entityId }, now)
 }

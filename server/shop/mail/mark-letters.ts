@@ -7,7 +7,7 @@ import type { SignedInContext } from '#server/shop/access.ts'
 import { type CounterServices, today } from '#server/shop/counter.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { wallClock } from '#shared/calendar.ts'
-import { type LettersAnswer, lettersBody } from '#shared/rental/mail.ts'
+import { type LettersResponse, lettersBody } from '#shared/rental/mail.ts'
 
 import { findBoxStates } from './box-state.ts'
 import { recordItemStep } from './mail-items.ts'
@@ -17,7 +17,7 @@ export async function markLetters(context: SignedInContext, services: Services) 
   const { boxes, key } = await readShopBody(context, lettersBody)
   const { by } = context
   const walked = [...new Set(boxes)]
-  const answer = await services.database.write(async (tx): Promise<LettersAnswer> => {
+  const answer = await services.database.write(async (tx): Promise<LettersResponse> => {
     const stateOf = await findBoxStates(tx, walked, today(services))
     const rented = walked.flatMap((box) => {
       const { state, rental } = stateOf(box)

@@ -35,7 +35,7 @@ export const moveItem = counterCall(moveItemBody, async (tx, { box }, by, servic
   await updateRows(tx, 'mail_items', { id }, { ...place, addressee, state, notice })
   await deleteRows(tx, 'tasks', { mail_item_id: id, done_at: null })
   await addTaskOf(tx, { id, box, state }, services)
-  if (item.notice === 'sent') await tellFormer(tx, item, services)
+  if (item.notice === 'sent') await notifyPrevious(tx, item, services)
   const [before, after] = [
     { box: item.box, state: item.state },
     { box, state },
@@ -57,7 +57,7 @@ async function lockItem(tx: Writer, id: string) {
   return selectItems(tx).where('mail_items.id', '=', id).executeTakeFirstOrThrow()
 }
 
-async function tellFormer(
+async function notifyPrevious(
   tx: Writer,
   { rental_id, box, kind }: MailItem,
   services: CounterServices,

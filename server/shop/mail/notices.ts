@@ -38,11 +38,11 @@ export async function sendMailNotices(services: NoticeServices) {
     .limit(MAX_BOXES)
     .execute()
   for (const { rental_id: id } of due) {
-    if (id) await database.write((tx) => tellOf(tx, id, services))
+    if (id) await database.write((tx) => notifyCustomer(tx, id, services))
   }
 }
 
-async function tellOf(tx: Writer, rentalId: string, services: NoticeServices) {
+async function notifyCustomer(tx: Writer, rentalId: string, services: NoticeServices) {
   const arrived = await tx
     .updateTable('mail_items')
     .set({ notice: 'sent' })

@@ -12,7 +12,7 @@ import { CounterError, type CounterServices, today } from '#server/shop/counter.
 import { nextNumber } from '#server/shop/next-number.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { counter } from '#shared/content/en/counter.ts'
-import { type BoxState, type ReceivedAnswer, receiveBody } from '#shared/rental/mail.ts'
+import { type BoxState, type ReceivedResponse, receiveBody } from '#shared/rental/mail.ts'
 import { isSameName } from '#shared/rental/match-names.ts'
 import { readTracking } from '#shared/rental/tracking.ts'
 import type { InferOutput } from 'valibot'
@@ -76,8 +76,8 @@ export async function receiveItem(
   services: CounterServices,
 ): Promise<{ isNew: boolean; id: string }> {
   const { key, box, kind, shelf = null, tracking, carrier, checkReason } = item
-  const known = await findRow(tx, 'mail_items', { idempotency_key: key })
-  if (known) return { isNew: false, id: known.id }
+  const earlier = await findRow(tx, 'mail_items', { idempotency_key: key })
+  if (earlier) return { isNew: false, id: earlier.id }
 
   const found = await findBoxState(tx, box, today(services))
   const applicationId = found.rental?.application_id
@@ -140,7 +140,7 @@ export async function describeReceived(
   read: Reader,
   id: string,
   services: CounterServices,
-): Promise<ReceivedAnswer> {
+): Promise<ReceivedResponse> {
   const item = await findItem(read, id)
   if (!item) throw new CounterError('not_found')
   const day = today(services)

@@ -8,7 +8,7 @@ import { counterCall } from '#server/shop/counter-call.ts'
 import { recordStep } from '#server/shop/counter.ts'
 import { wallClock } from '#shared/calendar.ts'
 import { counter } from '#shared/content/en/counter.ts'
-import { type ShelfAnswer, type ShelfCountAnswer, shelfCountBody } from '#shared/rental/mail.ts'
+import { type ShelfResponse, type ShelfCountResponse, shelfCountBody } from '#shared/rental/mail.ts'
 import { slipCode } from '#shared/rental/slip.ts'
 
 import { asCounterItem, selectItems } from './mail-items.ts'
@@ -38,13 +38,13 @@ export async function listShelf({ query }: SignedInContext, { database, rental }
     items: items.map(asCounterItem),
     next: items.length === PAGE ? (items.at(-1)?.slip ?? null) : null,
     lastCountedOn: last ? wallClock(last.counted_at, rental.timeZone).date : null,
-  } satisfies ShelfAnswer)
+  } satisfies ShelfResponse)
 }
 
 /** POST /shop/v1/mail/shelf-counts: compares what lies there with what should; each missing item becomes a task. */
 export const countShelf = counterCall(
   shelfCountBody,
-  async (tx, { slips }, by, services): Promise<ShelfCountAnswer> => {
+  async (tx, { slips }, by, services): Promise<ShelfCountResponse> => {
     const seen = new Set(slips)
     const here = await tx
       .selectFrom('mail_items')
@@ -58,13 +58,13 @@ export const countShelf = counterCall(
     const items = listed.length
       ? await selectItems(tx).where('mail_items.slip', 'in', listed).execute()
       : []
-    const known = await tx
+    const earlier = await tx
       .selectFrom('tasks')
       .select('mail_item_id')
       .where('kind', '=', 'find-missing')
       .where('done_at', 'is', null)
       .execute()
-    const sought = new Set(known.map(({ mail_item_id: id }) => id))
+    const sought = new Set(earlier.map(({ mail_item_id: id }) => id))
     for (const item of items) {
       if (!sought.has(item.id)) await addTask(tx, 'find-missing', item, services)
     }

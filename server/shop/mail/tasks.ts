@@ -5,7 +5,7 @@ import type { MailItem, Task } from '#server/database/mail-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { CounterError, type CounterServices, today } from '#server/shop/counter.ts'
-import type { MailTasksAnswer } from '#shared/rental/mail.ts'
+import type { MailTasksResponse } from '#shared/rental/mail.ts'
 import { nextBusinessDay } from '#shared/rental/timetable.ts'
 
 import { asCounterItem, recordItemStep, selectItems } from './mail-items.ts'
@@ -69,7 +69,7 @@ export async function listTasks(_context: SignedInContext, { database }: Service
       dueOn,
       item: byId.get(item ?? '') ?? null,
     })),
-  } satisfies MailTasksAnswer)
+  } satisfies MailTasksResponse)
 }
 
 /** POST /shop/v1/mail/tasks/:id/done: the item went back, was sent on, or was found. */

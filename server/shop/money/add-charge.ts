@@ -3,7 +3,7 @@ import { agreedPrices } from '#server/shop/applications.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
 import { CounterError, lockRental, recordStep, today } from '#server/shop/counter.ts'
 import { balanceOf, post, transfer } from '#server/shop/ledger.ts'
-import { type OwedAnswer, lostKeyBody, returnedCheckBody } from '#shared/rental/money.ts'
+import { type OwedResponse, lostKeyBody, returnedCheckBody } from '#shared/rental/money.ts'
 
 import { findRepeated, listReversed } from './postings.ts'
 
@@ -26,7 +26,7 @@ export const addLostKey = counterCall(lostKeyBody, async (tx, { id, rentalId }, 
     }
     recordStep(tx, 'lost-key', 'rental', rentalId, by, services, { cents })
   }
-  return { balance: await balanceOf(tx, rentalId, 'receivable') } satisfies OwedAnswer
+  return { balance: await balanceOf(tx, rentalId, 'receivable') } satisfies OwedResponse
 })
 
 /** POST /shop/v1/staff/money/returned-checks: takes back a payment by a check that the bank did not pay, and charges the fee for it. @returns what is owed then */
@@ -56,5 +56,5 @@ export const addReturnedCheck = counterCall(returnedCheckBody, async (tx, body, 
     await post(tx, { ...batch, ...charged }, now())
     recordStep(tx, 'returned-check', 'rental', rental.id, by, services, { cents, receipt })
   }
-  return { balance: await balanceOf(tx, rental.id, 'receivable') } satisfies OwedAnswer
+  return { balance: await balanceOf(tx, rental.id, 'receivable') } satisfies OwedResponse
 })

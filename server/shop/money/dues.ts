@@ -2,7 +2,7 @@ import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { CounterError, today } from '#server/shop/counter.ts'
 import { readNumber } from '#server/shop/read-shop-body.ts'
-import type { BoxDuesAnswer } from '#shared/rental/money.ts'
+import type { BoxDuesResponse } from '#shared/rental/money.ts'
 import type { Reader } from '#server/database/database.ts'
 import { selectRows } from '#server/database/rows.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
@@ -49,7 +49,7 @@ export async function getDues({ params }: SignedInContext, services: Services) {
       ...(await describeDues(read, rental, day, services.rental)),
     })),
   )
-  return Response.json({ box, rentals: described } satisfies BoxDuesAnswer)
+  return Response.json({ box, rentals: described } satisfies BoxDuesResponse)
 }
 
 async function nameOf(applicationId: string | null, { database }: Services) {

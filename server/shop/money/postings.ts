@@ -3,7 +3,7 @@ import type { SignedInContext } from '#server/shop/access.ts'
 import { CounterError, type CounterServices, today } from '#server/shop/counter.ts'
 import type { Account } from '#server/shop/ledger.ts'
 import { type Day, isDay } from '#shared/calendar.ts'
-import type { PostingsAnswer } from '#shared/rental/money.ts'
+import type { PostingsResponse } from '#shared/rental/money.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Posting } from '#server/database/money-tables.ts'
 import { selectRows } from '#server/database/rows.ts'
@@ -18,9 +18,9 @@ const CURSOR = /^(\d{1,15}) (.{1,200})$/
 export async function listPostings(context: SignedInContext, services: Services) {
   const { query } = context
   const { read } = services.database
-  const asked = query.get('day') ?? undefined
-  if (asked !== undefined && !isDay(asked)) throw new CounterError('not_found')
-  const day = postingDay(asked, context.by, services)
+  const requestedDay = query.get('day') ?? undefined
+  if (requestedDay !== undefined && !isDay(requestedDay)) throw new CounterError('not_found')
+  const day = postingDay(requestedDay, context.by, services)
   const [, at, id] = CURSOR.exec(query.get('before') ?? '') ?? []
   const rows = await read
     .selectFrom('postings')
@@ -64,7 +64,7 @@ export async function listPostings(context: SignedInContext, services: Services)
       isReversed: reversed.has(row.id),
     })),
     next: last ? `${last.created_at} ${last.id}` : null,
-  } satisfies PostingsAnswer)
+  } satisfies PostingsResponse)
 }
 
 /** What one deed posted together; nothing when its id is new. */

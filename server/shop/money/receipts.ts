@@ -6,7 +6,7 @@ import { CounterError } from '#server/shop/counter.ts'
 import { type Account, accounts } from '#server/shop/ledger.ts'
 import { readNumber } from '#server/shop/read-shop-body.ts'
 import { addMonths } from '#shared/calendar.ts'
-import type { ReceiptAnswer, ReceiptsAnswer } from '#shared/rental/money.ts'
+import type { ReceiptResponse, ReceiptsResponse } from '#shared/rental/money.ts'
 import type { Way } from '#shared/rental/till.ts'
 import { findRow, selectRows } from '#server/database/rows.ts'
 import type { OutboxServices } from '#server/email/outbox.ts'
@@ -43,7 +43,7 @@ export async function listReceipts({ query }: SignedInContext, { database }: Ser
     at: row.created_at,
     isVoid: reversed.has(row.id),
   }))
-  return Response.json({ receipts } satisfies ReceiptsAnswer)
+  return Response.json({ receipts } satisfies ReceiptsResponse)
 }
 
 /** GET /shop/v1/staff/money/receipts/:number */
@@ -53,7 +53,7 @@ export async function getReceipt({ params }: SignedInContext, { database }: Serv
 }
 
 /** A receipt as it is printed and sent. @throws CounterError 404 */
-async function describeReceipt(database: Reader, number: number): Promise<ReceiptAnswer> {
+async function describeReceipt(database: Reader, number: number): Promise<ReceiptResponse> {
   const posting = await findRow(database, 'postings', { receipt: number })
   const [receipt] = posting ? await describeReceipts(database, [posting]) : []
   if (!receipt) throw new CounterError('not_found')
@@ -72,7 +72,7 @@ export async function listRentalReceipts(database: Reader, rentalId: string) {
 async function describeReceipts(
   database: Reader | Writer,
   postings: Posting[],
-): Promise<ReceiptAnswer[]> {
+): Promise<ReceiptResponse[]> {
   if (postings.length === 0) return []
   const batches = await database
     .selectFrom('postings')

@@ -10,7 +10,7 @@ import {
   today,
 } from '#server/shop/counter.ts'
 import { type Account, balanceOf, post, transfer } from '#server/shop/ledger.ts'
-import { type DepositsAnswer, type RefundAnswer, refundBody } from '#shared/rental/money.ts'
+import { type DepositsResponse, type RefundResponse, refundBody } from '#shared/rental/money.ts'
 import { unusedRent } from '#shared/rental/rent.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
@@ -33,7 +33,7 @@ export const payRefund = counterCall(refundBody, async (tx, body, by, services) 
   const kind = 'refund' as const
   const repeated = await findRepeated(tx, id, { kind, rental_id: rentalId })
   if (repeated)
-    return { receipt: repeated.receipt ?? 0, cents: repeated.cents } satisfies RefundAnswer
+    return { receipt: repeated.receipt ?? 0, cents: repeated.cents } satisfies RefundResponse
   const batch = { batchId: id, rental, on: postingDay(undefined, by, services), by }
   if (what !== 'credit') {
     const { account, cents } = await releasable(tx, rental, what, services)
@@ -48,7 +48,7 @@ export const payRefund = counterCall(refundBody, async (tx, body, by, services) 
   const receipt = (await post(tx, payout, services.now())) ?? 0
   recordStep(tx, 'refund', 'rental', rentalId, by, services, { cents, way, receipt })
   if (isEmailed) await sendReceipt(tx, receipt, services, `receipt ${receipt}`)
-  return { receipt, cents } satisfies RefundAnswer
+  return { receipt, cents } satisfies RefundResponse
 })
 
 async function releasable(
@@ -108,5 +108,5 @@ export async function listUnclaimedDeposits(_context: SignedInContext, services:
     closedOn: closed_on ?? '',
     cents: 0 - Number(sum),
   }))
-  return Response.json({ deposits } satisfies DepositsAnswer)
+  return Response.json({ deposits } satisfies DepositsResponse)
 }

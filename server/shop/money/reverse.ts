@@ -3,7 +3,7 @@ import type { Posting } from '#server/database/money-tables.ts'
 import { updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { recordDeed } from '#server/shop/audit.ts'
+import { recordAction } from '#server/shop/audit.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
 import { CounterError, lockRental, today } from '#server/shop/counter.ts'
 import { type Account, type Line, post } from '#server/shop/ledger.ts'
@@ -49,7 +49,7 @@ export const postReversal = counterCall(reversalBody, async (tx, body, by, servi
   const about = { entity: rental ? 'rental' : 'till', entityId: rental?.id ?? on } as const
   const receipt = standing.find((posting) => posting.receipt)?.receipt
   const after = { cents: first.cents, receipt }
-  recordDeed(tx, by, { action: 'reverse', ...about, after, reason }, services.now())
+  recordAction(tx, by, { action: 'reverse', ...about, after, reason }, services.now())
 })
 
 async function reversedLines(tx: Writer, { id }: Posting): Promise<Line[]> {

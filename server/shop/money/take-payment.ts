@@ -7,7 +7,7 @@ import { balanceOf, chargeLines, post, transfer } from '#server/shop/ledger.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
 import { CounterError, type CounterServices, lockRental, recordStep } from '#server/shop/counter.ts'
 import type { Day } from '#shared/calendar.ts'
-import { type PaymentAnswer, paymentBody } from '#shared/rental/money.ts'
+import { type PaymentResponse, paymentBody } from '#shared/rental/money.ts'
 import { renewPeriod, renewalTerms } from '#shared/rental/rent.ts'
 
 import { findRepeated, postingDay } from './postings.ts'
@@ -32,7 +32,7 @@ export const receivePayment = counterCall(paymentBody, async (tx, body, by, serv
       change: (repeated.tendered_cents ?? cents) - cents,
       paidThrough: rental.paid_through,
       balance: await balanceOf(tx, rentalId, 'receivable'),
-    } satisfies PaymentAnswer
+    } satisfies PaymentResponse
   }
   if (way === 'cash' && tendered < cents) throw new CounterError('tendered_too_little')
 
@@ -68,7 +68,7 @@ export const receivePayment = counterCall(paymentBody, async (tx, body, by, serv
     change: isCash ? tendered - cents : 0,
     paidThrough,
     balance: owed - cents,
-  } satisfies PaymentAnswer
+  } satisfies PaymentResponse
 })
 
 type Renewal = { rental: Rental; months: number; on: Day; batchId: string; by: Actor }

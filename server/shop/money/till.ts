@@ -1,12 +1,17 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { TillDay } from '#server/database/money-tables.ts'
 import { findRow, lockRow, updateRows } from '#server/database/rows.ts'
-import { type Actor, recordDeed, writeAudit } from '#server/shop/audit.ts'
+import { type Actor, recordAction, writeAudit } from '#server/shop/audit.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
 import { CounterError, type CounterServices, recordStep } from '#server/shop/counter.ts'
 import { post, transfer } from '#server/shop/ledger.ts'
 import { type Day, isDay } from '#shared/calendar.ts'
-import { type TillAnswer, closeTillBody, movementBody, openTillBody } from '#shared/rental/money.ts'
+import {
+  type TillResponse,
+  closeTillBody,
+  movementBody,
+  openTillBody,
+} from '#shared/rental/money.ts'
 import { type CashFlow, expectedCash, sumCounts, ways } from '#shared/rental/till.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
@@ -47,7 +52,7 @@ export const moveCash = counterCall(movementBody, async (tx, body, by, services)
   const posting = { id: `${id} ${direction}`, batchId: id, kind: direction, rental: null, lines }
   await post(tx, { ...posting, on, by, reason }, services.now())
   const about = { entity: 'till', entityId: on, after: { cents }, reason } as const
-  recordDeed(tx, by, { action: direction, ...about }, services.now())
+  recordAction(tx, by, { action: direction, ...about }, services.now())
 })
 
 /** POST /shop/v1/staff/money/till/close: the drawer is counted, and the day is sealed. */
@@ -70,7 +75,7 @@ export const closeTill = counterCall(closeTillBody, async (tx, body, by, service
     await post(tx, { ...posting, rental: null, lines, on, by, reason }, now())
   }
   const about = { entity: 'till', entityId: on, after: { expected, counted }, reason } as const
-  recordDeed(tx, by, { action: 'close-till', ...about }, services.now())
+  recordAction(tx, by, { action: 'close-till', ...about }, services.now())
   const head = await writeAudit(tx)
   const closing = {
     closed_at: now(),
@@ -91,9 +96,9 @@ const MAX_OPEN_DAYS = 31
 /** GET /shop/v1/staff/money/till?day=: what went through the till on a day; of a past one for the administrator alone. */
 export async function getTill(context: SignedInContext, services: Services) {
   const { read } = services.database
-  const asked = context.query.get('day') ?? undefined
-  if (asked !== undefined && !isDay(asked)) throw new CounterError('not_found')
-  const day = postingDay(asked, context.by, services)
+  const requestedDay = context.query.get('day') ?? undefined
+  if (requestedDay !== undefined && !isDay(requestedDay)) throw new CounterError('not_found')
+  const day = postingDay(requestedDay, context.by, services)
   const till = await findRow(read, 'till_days', { day })
   const sums = await sumWays(read, day)
   const flow = cashFlow(sums, till?.float_cents ?? 0)
@@ -136,7 +141,7 @@ export async function getTill(context: SignedInContext, services: Services) {
     })),
     closing: closing || null,
     openDays: open.map((row) => row.day),
-  } satisfies TillAnswer)
+  } satisfies TillResponse)
 }
 
 type WaySum = { account: string; kind: string; cents: number }

@@ -3,7 +3,7 @@ import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { today } from '#server/shop/counter.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
-import type { ExpiringIdRow, ExpiringIdsAnswer } from '#shared/rental/papers.ts'
+import type { ExpiringIdRow, ExpiringIdsResponse } from '#shared/rental/papers.ts'
 
 const WITHIN_DAYS = 90
 const MAX_ROWS = 200
@@ -15,7 +15,7 @@ export async function listExpiringIds(_context: SignedInContext, services: Servi
   const until = addDays(day, WITHIN_DAYS)
   const found = await Promise.all([readIds(read, 'photo', until), readIds(read, 'address', until)])
   const ids = found.flat().toSorted((a, b) => a.expiresOn.localeCompare(b.expiresOn))
-  return Response.json({ day, ids: ids.slice(0, MAX_ROWS) } satisfies ExpiringIdsAnswer)
+  return Response.json({ day, ids: ids.slice(0, MAX_ROWS) } satisfies ExpiringIdsResponse)
 }
 
 async function readIds(

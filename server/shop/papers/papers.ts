@@ -4,12 +4,12 @@ import { CounterError, recordStep, today } from '#server/shop/counter.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import {
-  type CandidatesAnswer,
+  type CandidatesResponse,
   describeDeadlines,
   mailingBody,
-  type PaperAnswer,
+  type PaperResponse,
   paperBody,
-  type PapersAnswer,
+  type PapersResponse,
 } from '#shared/rental/papers.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { listRecipients } from '#server/shop/applications.ts'
@@ -26,7 +26,7 @@ const CURSOR = /^(\d{1,15}) ([\w-]{1,64})$/
 export async function listPapers({ query }: SignedInContext, { database }: Services) {
   if (!query.has('all')) {
     const open = await listOpenPapers(database.read)
-    return Response.json({ papers: open, next: null } satisfies PapersAnswer)
+    return Response.json({ papers: open, next: null } satisfies PapersResponse)
   }
   const [, at, id] = CURSOR.exec(query.get('before') ?? '') ?? []
   const rows = await selectPapers(database.read)
@@ -41,7 +41,7 @@ export async function listPapers({ query }: SignedInContext, { database }: Servi
     .execute()
   const last = rows.length === PAGE_ROWS ? rows.at(-1) : undefined
   const next = last ? `${last.received_at} ${last.id}` : null
-  return Response.json({ papers: rows.map(asPaper), next } satisfies PapersAnswer)
+  return Response.json({ papers: rows.map(asPaper), next } satisfies PapersResponse)
 }
 
 /** Papers with a deadline ahead or missed: those whose letter is not in the mail, the oldest first. */
@@ -56,7 +56,7 @@ export async function listOpenPapers(database: Reader) {
 }
 
 /** @throws CounterError 404 */
-async function getPaper(database: Reader, id: string): Promise<PaperAnswer> {
+async function getPaper(database: Reader, id: string): Promise<PaperResponse> {
   const row = await selectPapers(database).where('legal_papers.id', '=', id).executeTakeFirst()
   if (!row) throw new CounterError('not_found')
   return asPaper(row)
@@ -77,7 +77,7 @@ function selectPapers(database: Reader) {
 
 type PaperRow = Awaited<ReturnType<ReturnType<typeof selectPapers>['execute']>>[number]
 
-function asPaper(row: PaperRow): PaperAnswer {
+function asPaper(row: PaperRow): PaperResponse {
   const { id, box, received_at: receivedAt, received_on: receivedOn, mailed_on: mailedOn } = row
   return {
     id,
@@ -114,7 +114,7 @@ export async function listCandidates({ params }: SignedInContext, services: Serv
       ...agencyOf(closed_on, today(services)),
     })),
   )
-  return Response.json({ box, rentals } satisfies CandidatesAnswer)
+  return Response.json({ box, rentals } satisfies CandidatesResponse)
 }
 
 /** POST /shop/v1/staff/papers: legal papers were brought for a customer. Past the two years they are taken with a warning. */

@@ -6,7 +6,7 @@ import { CounterError, recordStep, today } from '#server/shop/counter.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { addDays, addMonths, type Day } from '#shared/calendar.ts'
 import { nextQuarterDay } from '#shared/rental/closing.ts'
-import { certificationBody, type QuarterAnswer } from '#shared/rental/papers.ts'
+import { certificationBody, type QuarterResponse } from '#shared/rental/papers.ts'
 
 import { CLOSED_MONTHS } from './roster.ts'
 
@@ -38,7 +38,7 @@ export async function certifyQuarter(context: SignedInContext, services: Service
   return Response.json(await describeQuarter(services))
 }
 
-async function describeQuarter(services: Services): Promise<QuarterAnswer> {
+async function describeQuarter(services: Services): Promise<QuarterResponse> {
   const { read } = services.database
   const day = today(services)
   const quarterOn = lastQuarterDay(day)

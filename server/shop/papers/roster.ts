@@ -8,8 +8,8 @@ import { addMonths, type Day } from '#shared/calendar.ts'
 import { papers as words } from '#shared/content/en/papers.ts'
 import type { CsvValue } from '#shared/rental/csv.ts'
 import type {
-  RosterAnswer,
-  RosterFileAnswer,
+  RosterResponse,
+  RosterFileResponse,
   RosterRecipient,
   RosterRow,
 } from '#shared/rental/papers.ts'
@@ -23,7 +23,7 @@ const CURSOR = /^(\d{1,9}) ([\w-]{1,64})$/
 export async function getRoster({ query }: SignedInContext, services: Services) {
   const day = today(services)
   const page = await readRoster(services.database.read, day, query.get('after') ?? '')
-  return Response.json({ day, ...page } satisfies RosterAnswer)
+  return Response.json({ day, ...page } satisfies RosterResponse)
 }
 
 /** GET /shop/v1/staff/roster/file: the whole list as CSV, a line for each name. The log says who took it. */
@@ -37,7 +37,7 @@ export async function exportRoster(context: SignedInContext, services: Services)
 async function* readPages(
   database: Reader,
   day: Day,
-): AsyncGenerator<CsvValue[][], Omit<RosterFileAnswer, 'csv'>> {
+): AsyncGenerator<CsvValue[][], Omit<RosterFileResponse, 'csv'>> {
   let after: string | null = ''
   while (after !== null) {
     const page: RosterPage = await readRoster(database, day, after)
@@ -65,7 +65,7 @@ function csvLines({ box, startedOn, closedOn, recipients }: RosterRow): CsvValue
   ])
 }
 
-type RosterPage = Pick<RosterAnswer, 'rows' | 'next'>
+type RosterPage = Pick<RosterResponse, 'rows' | 'next'>
 
 async function readRoster(database: Reader, day: Day, after: string): Promise<RosterPage> {
   const [, box, lastId] = CURSOR.exec(after) ?? []

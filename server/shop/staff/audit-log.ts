@@ -9,8 +9,8 @@ import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { addDays, type Day, instantOf, wallClock } from '#shared/calendar.ts'
 import { auditColumns } from '#shared/content/en/staff.ts'
 import {
-  type AuditAnswer,
-  type AuditExportAnswer,
+  type AuditResponse,
+  type AuditExportResponse,
   type AuditFilter,
   type AuditLine,
   auditCheckBody,
@@ -31,7 +31,7 @@ export async function listAudit({ query }: SignedInContext, services: Services) 
   const before = at && id ? { at: Number(at), id: Number(id) } : undefined
   const page = await readPage(readAuditFilter(query), { before, size: PAGE }, services)
   const { lines, next } = page
-  const answer: AuditAnswer = { lines, next: next && `${next.at}.${next.id}` }
+  const answer: AuditResponse = { lines, next: next && `${next.at}.${next.id}` }
   return Response.json(answer)
 }
 
@@ -50,7 +50,7 @@ async function* readPages(
   filter: AuditFilter,
   first: AuditPage,
   services: Services,
-): AsyncGenerator<CsvValue[][], Omit<AuditExportAnswer, 'csv'>> {
+): AsyncGenerator<CsvValue[][], Omit<AuditExportResponse, 'csv'>> {
   let page = first
   let rows = 0
   for (;;) {

@@ -8,7 +8,7 @@ import type { SignedInContext } from '#server/shop/access.ts'
 import { CounterError, recordStep } from '#server/shop/counter.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { setRole } from '#server/shop/staff.ts'
-import { type StaffAnswer, invitationBody, joinBody, roleBody } from '#shared/rental/staff.ts'
+import { type StaffResponse, invitationBody, joinBody, roleBody } from '#shared/rental/staff.ts'
 import { hashSecret, makeSecret } from '#server/accounts/links.ts'
 import { enqueue } from '#server/email/outbox.ts'
 import { lifetimeHours } from '#server/email/email.ts'
@@ -31,7 +31,7 @@ export async function listStaff(_context: SignedInContext, { database, now }: Se
     .orderBy('email')
     .limit(MAX_LISTED)
     .execute()
-  const answer: StaffAnswer = {
+  const answer: StaffResponse = {
     members: members.map(({ id, email, role, granted_at: since }) => ({ id, email, role, since })),
     invitations: invitations.map(({ expires_at: until, ...invitation }) => ({
       ...invitation,
@@ -47,7 +47,8 @@ export async function changeRole(context: SignedInContext, services: Services) {
   const { by, params } = context
   await services.database.write(async (tx) => {
     const member = await lockMember(tx, params.id ?? '')
-    if (member.role === 'administrator' && role !== 'administrator') await keepAdministrator(tx)
+    if (member.role === 'administrator' && role !== 'administrator')
+      await requireAnotherAdministrator(tx)
     await setRole(tx, { id: member.id, email: member.email, role }, by, services.now())
   })
   return listStaff(context, services)
@@ -76,7 +77,7 @@ async function lockMember(tx: Writer, id: string) {
 }
 
 /** @throws CounterError when there is only one, who could let nobody in again */
-async function keepAdministrator(tx: Writer) {
+async function requireAnotherAdministrator(tx: Writer) {
   const administrators = await tx
     .selectFrom('staff')
     .select('id')

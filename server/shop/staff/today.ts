@@ -5,10 +5,10 @@ import type { SignedInContext } from '#server/shop/access.ts'
 import { today } from '#server/shop/counter.ts'
 import { listOpenPapers } from '#server/shop/papers/papers.ts'
 import { addDays, type Day, instantOf } from '#shared/calendar.ts'
-import type { PaperAnswer } from '#shared/rental/papers.ts'
+import type { PaperResponse } from '#shared/rental/papers.ts'
 import {
   COUNTED,
-  type TodayAnswer,
+  type TodayResponse,
   type TodayPaper,
   type TodayVisit,
 } from '#shared/rental/staff.ts'
@@ -23,7 +23,7 @@ export async function getToday(_context: SignedInContext, services: Services) {
   const day = today(services)
   const midnightOf = (date: Day) => instantOf(date, '00:00', rental.timeZone) ?? now()
   const { read } = database
-  const answer: TodayAnswer = {
+  const answer: TodayResponse = {
     day,
     visits: await listVisits(read, midnightOf(day), midnightOf(addDays(day, 1))),
     ...(await listMail(read, day, now())),
@@ -34,7 +34,7 @@ export async function getToday(_context: SignedInContext, services: Services) {
 }
 
 /** Legal papers whose notice or letter is still due, the most urgent first. */
-function sortPapers(papers: PaperAnswer[], midnightOf: (day: Day) => number) {
+function sortPapers(papers: PaperResponse[], midnightOf: (day: Day) => number) {
   const lines = papers.map(({ id, box, noticedAt, noticeBy, letterBy }): TodayPaper => {
     if (noticedAt === null) return { id, box, step: 'notice', dueAt: noticeBy }
     // The whole of the last day is good.

@@ -16,7 +16,7 @@ import {
 const NEW_PASSWORD = 'Windy#Week3'
 const TOLD_MS = 15_000
 /** The library waits longer and longer between its own tries: a visitor may come in between. */
-const MOST_TRIES = 2
+const MAX_TRIES = 2
 const CALLS = '**/auth/v1/**'
 /** What nobody should have to read. */
 const RAW = /[<>{}]|\[object|undefined|null|HTTP|JSON|token|fetch|gateway|timed? ?out|status/i
@@ -148,7 +148,7 @@ describe.runIf(isSoak).each(cases)('%s, where %s comes back,', (name, kind) => {
 
 async function tryAgain(visitor: Visitor, way: Way, email: string) {
   const done = visitor.page.getByText(way.done).filter({ visible: true }).first()
-  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     await (way.again ? way.again(visitor, email) : way.go(visitor))
     const isDone = done.waitFor({ timeout: TOLD_MS }).then(
       () => true,

@@ -19,7 +19,7 @@ import { isSoak } from '#tests/support/soak.ts'
 import type { Observed } from './observe.ts'
 
 /** Five more take integrity hashes, which docs/security.md says why we do without. */
-const LEAST_SCORE = 130
+const MIN_SCORE = 130
 
 it.runIf(isSoak)('MDN’s Observatory gives each page A+, behind TLS', async () => {
   needCommands('openssl')
@@ -36,7 +36,7 @@ it.runIf(isSoak)('MDN’s Observatory gives each page A+, behind TLS', async () 
   expect(observed).toHaveLength(places.length)
   const below = observed
     .map((line): Observed => JSON.parse(line))
-    .filter(({ grade, score }) => grade !== 'A+' || score < LEAST_SCORE)
+    .filter(({ grade, score }) => grade !== 'A+' || score < MIN_SCORE)
   expect(below).toEqual([])
   front.close()
   await server.stop()

@@ -1,6 +1,6 @@
-import type { BoxAnswer } from '#shared/rental/counter.ts'
+import type { BoxResponse } from '#shared/rental/counter.ts'
 
-export type ShownState = BoxAnswer['state'] | 'free'
+export type ShownState = BoxResponse['state'] | 'free'
 
 /** The wall of boxes. Names of values in braces. */
 export const boxes = {

@@ -97,7 +97,7 @@ export const moneyPage = {
       box: 'PMB',
       amount: 'Amount',
       receipt: 'Receipt',
-      deed: 'Take back',
+      action: 'Take back',
     },
     kinds: {
       charge: 'Charged',

@@ -3,7 +3,7 @@ export const staffMembers = {
   members: {
     title: 'Working here',
     none: 'Nobody.',
-    columns: { email: 'Email', role: 'Role', since: 'Since', deeds: 'Change' },
+    columns: { email: 'Email', role: 'Role', since: 'Since', actions: 'Change' },
     you: '{email} (you)',
     toAdministrator: 'Make administrator',
     toClerk: 'Make clerk',
@@ -13,7 +13,7 @@ export const staffMembers = {
   invitations: {
     title: 'Invited',
     none: 'Nobody is invited.',
-    columns: { email: 'Email', role: 'Role', until: 'Until', deeds: 'Change' },
+    columns: { email: 'Email', role: 'Role', until: 'Until', actions: 'Change' },
     withdraw: 'Take back',
   },
   invite: {

@@ -3,7 +3,7 @@ import { captions } from '#app/content/en/story.ts'
 import { pathIn, type Language } from '#shared/language.ts'
 
 /** Of the words in the films' pictures: whoever reads another language needs the captions from the start. */
-export const filmLanguage: Language = 'en'
+export const videoLanguage: Language = 'en'
 
 export const videoSize = { width: 1280, height: 720 }
 
@@ -19,7 +19,7 @@ export function videoCaptions(file: string) {
   return {
     src: `/videos${pathIn(language, `/${file}.vtt`)}`,
     label: captions,
-    default: language !== filmLanguage,
+    default: language !== videoLanguage,
   }
 }
 

@@ -6,9 +6,9 @@ import type { FormErrors } from '#app/ui/read-form.ts'
 
 import { CENTIMETER, INCH, KILOGRAM, OUNCE, PARTS, POUND, readExact } from './exact.ts'
 
-const LONGEST = 1000n
-const HEAVIEST = 10_000n
-const LARGEST_DIVISOR = 100_000
+const MAX_SIDE = 1000n
+const MAX_WEIGHT = 10_000n
+const MAX_DIVISOR = 100_000
 /** More digits than any package has: they are not even read. */
 const TOO_MANY_DIGITS = /^\d{8,}/
 const MARKS_OF_UNIT = /["”″]$/
@@ -39,11 +39,11 @@ export function readPackage(form: FormData, carriers: Carrier[]) {
   const inLengths = lengthUnits[text('lengthUnit')] ?? INCH
   const inWeights = weightUnits[text('weightUnit')] ?? POUND
   const lengths = sides.map((side) => {
-    const reading = readAmount(text(side).replace(MARKS_OF_UNIT, ''), side, LONGEST)
+    const reading = readAmount(text(side).replace(MARKS_OF_UNIT, ''), side, MAX_SIDE)
     return (take(side, reading) * inLengths) / PARTS
   })
   const weight = text('weight')
-    ? (take('weight', readAmount(text('weight'), 'weight', HEAVIEST)) * inWeights) / PARTS
+    ? (take('weight', readAmount(text('weight'), 'weight', MAX_WEIGHT)) * inWeights) / PARTS
     : null
   const divisors = carriers.map(({ id }) => {
     const amount = take(`divisor-${id}`, readDivisor(text(`divisor-${id}`)))
@@ -77,6 +77,6 @@ function readAmount(text: string, field: keyof typeof words.names, most: bigint)
 
 function readDivisor(text: string): Reading {
   const divisor = /^\d{1,6}$/.test(text) ? Number(text) : 0
-  if (divisor > 0 && divisor <= LARGEST_DIVISOR) return { amount: BigInt(divisor) }
+  if (divisor > 0 && divisor <= MAX_DIVISOR) return { amount: BigInt(divisor) }
   return { problem: words.divisor }
 }

@@ -7,12 +7,12 @@ import { videos as english } from '#app/content/en/videos.ts'
 import { videos as spanish } from '#app/content/es/videos.ts'
 import { basePathOf, languages } from '#shared/language.ts'
 
-import { LIMIT_BYTES } from './encode.ts'
-import { cuesOf, secondsOf } from './film.ts'
-import { filmScripts, VIDEOS } from './films.ts'
+import { MAX_BYTES } from './encode.ts'
+import { cuesOf, secondsOf } from './video-script.ts'
+import { videoScripts, VIDEOS } from './videos.ts'
 
-const SHORTEST_SECONDS = 20
-const LONGEST_SECONDS = 40
+const MIN_SECONDS = 20
+const MAX_SECONDS = 40
 const READING_SECONDS = 3
 const CHARACTERS_PER_SECOND = 17
 const CUE = /^00:(\d\d):(\d\d\.\d{3}) --> 00:(\d\d):(\d\d\.\d{3})\n(.+)$/gm
@@ -20,13 +20,13 @@ const CUE = /^00:(\d\d):(\d\d\.\d{3}) --> 00:(\d\d):(\d\d\.\d{3})\n(.+)$/gm
 const said = { en: english, es: spanish }
 
 /** What the films' frames and sounds are like, a browser shows (tests/e2e/videos.spec.ts). */
-describe.each(filmScripts.map((script) => [script.film.file, script] as const))(
+describe.each(videoScripts.map((script) => [script.film.file, script] as const))(
   '%s',
   (name, script) => {
     it('lasts as long as the site says', () => {
       expect(secondsOf(script)).toBe(script.film.seconds)
-      expect(script.film.seconds).toBeGreaterThanOrEqual(SHORTEST_SECONDS)
-      expect(script.film.seconds).toBeLessThanOrEqual(LONGEST_SECONDS)
+      expect(script.film.seconds).toBeGreaterThanOrEqual(MIN_SECONDS)
+      expect(script.film.seconds).toBeLessThanOrEqual(MAX_SECONDS)
     })
 
     describe.each(languages)('has captions in %s that', (language) => {
@@ -61,7 +61,7 @@ describe.each(filmScripts.map((script) => [script.film.file, script] as const))(
       })
     })
 
-    it.each(Object.entries(LIMIT_BYTES))('is light as %s', (ending, limit) => {
+    it.each(Object.entries(MAX_BYTES))('is light as %s', (ending, limit) => {
       expect(statSync(join(VIDEOS, `${name}.${ending}`)).size).toBeLessThanOrEqual(limit)
     })
   },

@@ -47,7 +47,7 @@ export const LEAD_IN = 0.4
 export const END_CARD = 2.6
 
 /** What the site says of a film. */
-export function filmOf(id: Video['id']) {
+export function videoOf(id: Video['id']) {
   const film = videos.find((one) => one.id === id)
   if (!film) throw new Error(`app/content/en/videos.ts has no film ${id}.`)
   return film

@@ -8,7 +8,7 @@ const AUDIT_ROWS = 100_000
 const ONE_EXPORT_IN = 5
 
 /** What the staff do with papers, lists and open boxes, and the owner with the log. */
-export const deskJourneys: Journey[] = [
+export const consoleJourneys: Journey[] = [
   takePapers,
   readLists,
   holdMail,

@@ -5,16 +5,16 @@ import { moneyPage } from '#app/content/en/staff/money.ts'
 import { CallForm } from '#app/staff/call-form.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
-import type { DuesAnswer, OwedAnswer, RefundAnswer } from '#shared/rental/money.ts'
+import type { DuesResponse, OwedResponse, RefundResponse } from '#shared/rental/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { ways } from '#shared/rental/till.ts'
 
 const { pay: words } = moneyPage
 
-type OtherDeedsProps = { rental: DuesAnswer; onDone: (text: string, receipt?: number) => void }
+type OtherActionsProps = { rental: DuesResponse; onDone: (text: string, receipt?: number) => void }
 
 /** What is seldom done for a box: a lost key, a deposit or too much money given back. */
-export function OtherDeeds({ rental, onDone }: OtherDeedsProps) {
+export function OtherActions({ rental, onDone }: OtherActionsProps) {
   const { id, isActive, balance, depositHeld, givesRentBack } = rental
   const [isOpen, setOpen] = useState(false)
   const reasons = [
@@ -35,7 +35,7 @@ export function OtherDeeds({ rental, onDone }: OtherDeedsProps) {
           <p>
             {interpolate(words.lostKey.about, { price: formatExactDollars(rental.lostKeyCents) })}
           </p>
-          <CallForm<OwedAnswer>
+          <CallForm<OwedResponse>
             hasId
             variant="quiet"
             path="/staff/money/lost-keys"
@@ -50,7 +50,7 @@ export function OtherDeeds({ rental, onDone }: OtherDeedsProps) {
         </div>
       )}
       {reasons.length > 0 && (
-        <CallForm<RefundAnswer>
+        <CallForm<RefundResponse>
           hasId
           variant="quiet"
           path="/staff/money/refunds"

@@ -1,42 +1,47 @@
 import { useCallback, useEffect, useState } from 'react'
 
-import type { RefusalAnswer } from '#shared/rental/answers.ts'
+import type { ErrorResponse } from '#shared/rental/responses.ts'
 
 import { callShop } from './shop-client.ts'
 
-type Known<Answer> = { answer: Answer | null; refusal: RefusalAnswer | null }
+type QueryState<Answer> = { data: Answer | null; error: ErrorResponse | null }
 
 /**
  * What a call answers, asked for when it is shown and whenever `refresh` is; nothing until it is there. While the server can't
  * be reached, what it answered before stays.
  */
-export function useAnswer<Answer>(path: string, isWanted = true) {
-  const [known, setKnown] = useState<Known<Answer>>({ answer: null, refusal: null })
+export function useShopQuery<Answer>(path: string, isWanted = true) {
+  const [state, setState] = useState<QueryState<Answer>>({ data: null, error: null })
 
   useEffect(() => {
     if (!isWanted) return
     let left = false
-    void callShop<Answer>(path).then((given) => left || setKnown((last) => follow(last, given)))
+    void callShop<Answer>(path).then(
+      (response) => left || setState((last) => follow(last, response)),
+    )
     return () => {
       left = true
     }
   }, [path, isWanted])
 
   const refresh = useCallback(() => {
-    void callShop<Answer>(path).then((given) => setKnown((last) => follow(last, given)))
+    void callShop<Answer>(path).then((response) => setState((last) => follow(last, response)))
   }, [path])
 
   return {
-    answer: isWanted ? known.answer : null,
-    refusal: known.refusal,
-    problem: known.refusal?.message ?? null,
+    data: isWanted ? state.data : null,
+    error: state.error,
+    problem: state.error?.message ?? null,
     refresh,
   }
 }
 
-function follow<Answer>(last: Known<Answer>, given: Known<Answer>): Known<Answer> {
-  const isUnreachable = given.refusal?.code === 'unreachable'
-  return isUnreachable ? { ...given, answer: last.answer } : given
+function follow<Answer>(
+  last: QueryState<Answer>,
+  response: QueryState<Answer>,
+): QueryState<Answer> {
+  const isUnreachable = response.error?.code === 'unreachable'
+  return isUnreachable ? { ...response, data: last.data } : response
 }
 
 /** A call that a button makes: whether it is on its way, and in a sentence why its last one was refused. */
@@ -48,7 +53,7 @@ export function useCall<Answer>() {
     setBusy(true)
     const called = await callShop<Answer>(path, body)
     setBusy(false)
-    setProblem(called.refusal?.message ?? null)
+    setProblem(called.error?.message ?? null)
     return called
   }
 

@@ -3,12 +3,12 @@ import type { Day } from '#shared/calendar.ts'
 import type { Application } from './application.ts'
 import type { ClosingPlan } from './closing.ts'
 import type { RecipientKind } from './household.ts'
-import type { ReceiptAnswer } from './money.ts'
+import type { ReceiptResponse } from './money.ts'
 import type { FormStatus, TrackerStep } from './tracker.ts'
 import type { TrackedCarrier } from './tracking.ts'
 
 /** GET /shop/v1/me */
-export type MeAnswer = {
+export type MeResponse = {
   id: string
   email: string
   role: 'customer' | 'mailbox_center' | 'administrator'
@@ -18,14 +18,14 @@ export type MeAnswer = {
 }
 
 /** GET /shop/v1/slots: the free ones; instants are milliseconds since 1970. */
-export type SlotsAnswer = {
+export type SlotsResponse = {
   timeZone: string
   minutes: number
   days: { day: Day; slots: number[] }[]
 }
 
 /** Of every visit's call. */
-export type VisitAnswer = {
+export type VisitResponse = {
   id: string
   slot: number
   minutes: number
@@ -38,7 +38,7 @@ export type VisitAnswer = {
   isUndelivered: boolean
 }
 
-export type TrackedRecipientAnswer = {
+export type TrackedRecipientResponse = {
   id: string
   kind: RecipientKind
   name: string
@@ -50,7 +50,7 @@ export type TrackedRecipientAnswer = {
 }
 
 /** `dueToday` is what is paid at signing, in cents, at the prices the application was filed at. */
-export type ApplicationAnswer = Omit<Application, 'recipients'> & {
+export type ApplicationResponse = Omit<Application, 'recipients'> & {
   id: string
   state: 'open' | 'active'
   filedAt: number
@@ -59,13 +59,13 @@ export type ApplicationAnswer = Omit<Application, 'recipients'> & {
   ids: number
   dueToday: number
   isUndelivered: boolean
-  recipients: TrackedRecipientAnswer[]
+  recipients: TrackedRecipientResponse[]
 }
 
 /** GET /shop/v1/application */
-export type TrackerAnswer = { application: ApplicationAnswer | null; visits: VisitAnswer[] }
+export type TrackerResponse = { application: ApplicationResponse | null; visits: VisitResponse[] }
 
-export type MailItemAnswer = {
+export type MailItemResponse = {
   id: string
   kind: 'parcel' | 'accountable' | 'letters'
   carrier: TrackedCarrier | null
@@ -75,11 +75,11 @@ export type MailItemAnswer = {
   handedOutAt: number | null
 }
 
-export type HoldAnswer = { id: string; from: Day; until: Day; endedOn: Day | null }
+export type HoldResponse = { id: string; from: Day; until: Day; endedOn: Day | null }
 
 export type ExpiringId = { document: 'photo' | 'address'; type: string; expiresOn: Day }
 
-export type MailboxRecipientAnswer = {
+export type MailboxRecipientResponse = {
   id: string
   kind: RecipientKind
   name: string
@@ -89,7 +89,7 @@ export type MailboxRecipientAnswer = {
 }
 
 /** A charge, a payment, a deposit or what takes one back; a payment is negative. */
-export type LedgerAnswer = {
+export type LedgerResponse = {
   id: string
   on: Day
   kind: 'charge' | 'payment' | 'deposit' | 'refund' | 'reversal'
@@ -97,7 +97,7 @@ export type LedgerAnswer = {
   receipt: number | null
 }
 
-export type MailboxAnswer = {
+export type MailboxResponse = {
   id: string
   box: number
   state: 'reserved' | 'active' | 'closed'
@@ -111,22 +111,22 @@ export type MailboxAnswer = {
   /** When the next rent is due, and how much of it. */
   nextDueOn: Day | null
   nextDueCents: number
-  recipients: MailboxRecipientAnswer[]
-  waiting: MailItemAnswer[]
+  recipients: MailboxRecipientResponse[]
+  waiting: MailItemResponse[]
   /** What was handed out, the newest first. */
-  history: MailItemAnswer[]
-  ledger: LedgerAnswer[]
+  history: MailItemResponse[]
+  ledger: LedgerResponse[]
   /** The newest first. */
-  receipts: ReceiptAnswer[]
-  holds: HoldAnswer[]
+  receipts: ReceiptResponse[]
+  holds: HoldResponse[]
   closing: ClosingPlan | null
 }
 
 /** GET /shop/v1/mailboxes: reserved ones and those that are open or were. */
-export type MailboxesAnswer = { mailboxes: MailboxAnswer[] }
+export type MailboxesResponse = { mailboxes: MailboxResponse[] }
 
 /** What a refusal says on this wire: `free` are the next slots, where one was taken; others have details of their own. */
-export type RefusalAnswer = {
+export type ErrorResponse = {
   code: string
   message: string
   field?: string
@@ -140,7 +140,7 @@ export type DataRow = {
 }
 
 /** GET /shop/v1/data: everything that is held about a person. */
-export type DataAnswer = {
+export type DataResponse = {
   madeAt: string
   account: DataRow
   sessions: DataRow[]

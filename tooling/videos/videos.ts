@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 
-import type { VideoScript } from './film.ts'
+import type { VideoScript } from './video-script.ts'
 import { identityTheftAndFraud } from './identity-theft-and-fraud.ts'
 import { privacyAndSecurityAttack } from './privacy-and-security-attack.ts'
 import { protectYourPrivacyAndSecurity } from './protect-your-privacy-and-security.ts'
 
 /** Every film, in the order of the landing page. */
-export const filmScripts: VideoScript[] = [
+export const videoScripts: VideoScript[] = [
   privacyAndSecurityAttack,
   identityTheftAndFraud,
   protectYourPrivacyAndSecurity,
