@@ -6,9 +6,16 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type { Plugin } from 'vite'
 
 import { isShown, withFacts } from '#app/facts/with-facts.ts'
-import { shopLists } from '#app/facts/shop-lists.ts'
+import { addressIds, photoIds, rejectedDocuments } from '#app/content/en/identification.ts'
 
 import { readText, type Folder, frontMatters } from './front-matter.ts'
+
+/** Lists that a text of the content may name in a paragraph of its own, so that none is typed twice. */
+const shopLists: Record<string, string[]> = {
+  photoIds: photoIds.map(({ name, note }) => sentences(name, note)),
+  addressIds: addressIds.map(({ name, note }) => sentences(name, note)),
+  rejectedDocuments: rejectedDocuments.map(({ name, reason }) => sentences(name, reason)),
+}
 
 const ELEMENTS = '#app/pages/articles/elements.tsx'
 const CONTENT = 'app/content'
@@ -73,6 +80,10 @@ function fillInTree(node: Node, file: string) {
   }
   node.children = node.children?.filter((child) => isShown(textOf(child)))
   node.children?.forEach((child) => fillInTree(child, file))
+}
+
+function sentences(name: string, more?: string) {
+  return more ? `${name}. ${more}` : name
 }
 
 function writeList(node: Node, items: string[]) {
