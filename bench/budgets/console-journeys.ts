@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
+import { business } from '#app/content/business.ts'
+import { wallClock } from '#shared/calendar.ts'
+
 import type { Clerk, Journey } from './counter-journeys.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -128,6 +131,7 @@ async function findOpenMailbox({ get, box }: Clerk, number = box()) {
   return body.customers?.[0]?.id as string | undefined
 }
 
+/** A day as the shop has it: in the evening there, that of Greenwich is one that calls refuse. */
 function toDay(at: number) {
-  return new Date(at).toISOString().slice(0, 10)
+  return wallClock(at, business.timeZone).date
 }
