@@ -15,7 +15,7 @@ export type ListTableProps<Row, Id extends string> = {
   numbers?: NoInfer<Id>[]
   rows: Row[]
   keyOf: (row: Row) => string
-  /** Where the deed of a row is done: its first cell leads there, and so do Enter and a press anywhere in the row. */
+  /** Where the action of a row is done: its first cell leads there, and so do Enter and a press anywhere in the row. */
   pathOf?: (row: Row) => string | null
   /** Said in the place of rows. */
   empty: string

@@ -6,7 +6,7 @@ import { createSafeStorage } from '#app/islands/safe-storage.ts'
 
 const KEY = 'mailbox.staff-lock'
 const IDLE_MS = 10 * 60_000
-/** How exactly the last deed is noted. */
+/** How exactly the last action is noted. */
 const NOTE_MS = 5_000
 const ACTIVITY_EVENTS = ['keydown', 'pointerdown', 'wheel'] as const
 
@@ -17,7 +17,7 @@ const storage = createSafeStorage(() => window.localStorage, announce)
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Whether the console of this browser is locked: by hand, or after ten minutes without a deed in any of its tabs. */
+/** Whether the console of this browser is locked: by hand, or after ten minutes without an action in any of its tabs. */
 export function useLocked() {
   return useSyncExternalStore(subscribe, isLocked, () => false)
 }

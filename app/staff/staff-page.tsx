@@ -9,7 +9,7 @@ import css from './staff-page.module.css'
 
 type StaffPageHeadProps = { about?: ReactNode; children?: ReactNode }
 
-/** The head of a page of the console: its name, with its deeds on the right. */
+/** The head of a page of the console: its name, with its actions on the right. */
 export function StaffPageHead({ about, children }: StaffPageHeadProps) {
   const { pathname } = useLocation()
   return (

@@ -9,7 +9,7 @@ import css from './status-line.module.css'
 const UNDO_MS = 60_000
 
 export type Status = {
-  /** Another one for each deed. */
+  /** Another one for each action. */
   id: string
   tone: 'success' | 'error'
   text: string

@@ -18,7 +18,7 @@ export type MoneyTables = {
   /** What was posted at the counter, one row beside its balanced lines; never changed. */
   postings: {
     id: string
-    /** What one deed at the counter posted together; its id is made for each attempt. */
+    /** What one action at the counter posted together; its id is made for each attempt. */
     batch_id: string
     kind: PostingKind
     /** Null for what concerns the till alone. */

@@ -60,13 +60,13 @@ function guard(route: ShopRoute) {
       await countRequest(context, isStaffs ? rateLimits.staff : rateLimits.shop, services)
       refuseLarge(context.request, context.maxBodyBytes)
       refuseUnstorable([context.params, ...context.query])
-      const identifiedContext = { ...context, requestId: randomUUID() }
-      if (route.access === 'public') return answer(() => route.handler(identifiedContext, services))
+      const traced = { ...context, requestId: randomUUID() }
+      if (route.access === 'public') return answer(() => route.handler(traced, services))
       const caller = await identify(context, services)
       checkAccess(caller, route)
       if (isStaffs) await refuseIdle(caller, services)
-      const by = { id: caller.id, role: caller.role, requestId: identifiedContext.requestId }
-      return answer(() => route.handler({ ...identifiedContext, caller, by }, services))
+      const by = { id: caller.id, role: caller.role, requestId: traced.requestId }
+      return answer(() => route.handler({ ...traced, caller, by }, services))
     },
   }
 }

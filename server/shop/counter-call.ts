@@ -7,7 +7,7 @@ import type { Actor } from './audit.ts'
 import type { SignedInContext } from './access.ts'
 import { readShopBody } from './read-shop-body.ts'
 
-/** Answers a call with what one deed of the staff, in one transaction, comes to. `params` is what its path names. */
+/** Answers a call with what one action of the staff, in one transaction, comes to. `params` is what its path names. */
 export function counterCall<Schema extends v.GenericSchema>(
   schema: Schema,
   deed: (

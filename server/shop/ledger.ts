@@ -45,7 +45,7 @@ export function transfer(to: Account, from: Account, cents: number): Line[] {
 type NewPosting = {
   /** Made by whoever posts, for each attempt: the same id again is the same posting. */
   id: string
-  /** What one deed posts together. */
+  /** What one action posts together. */
   batchId: string
   kind: PostingKind
   /** Null for what concerns the till alone. */

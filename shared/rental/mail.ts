@@ -22,7 +22,7 @@ export const checkReasons = ['label-reads-so', 'label-damaged', 'other-kind'] as
 
 const { fields } = words
 const id = v.pipe(v.string(), v.uuid())
-/** Made by the device for each deed: the same key again is the same deed. */
+/** Made by the device for each action: the same key again is the same action. */
 const key = attemptKey(fields.key)
 const box = wholeNumber(fields.box, 1, MAX_BOX)
 const slip = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))

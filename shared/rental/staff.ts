@@ -111,7 +111,7 @@ export type AuditCheckResponse = {
   hash: string
 }
 
-/** `before` and `after` are fields by name, where the deed changed any. */
+/** `before` and `after` are fields by name, where the action changed any. */
 export type AuditLine = {
   id: number
   at: number

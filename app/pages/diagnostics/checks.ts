@@ -74,7 +74,7 @@ function checkTable(table: Exclude<keyof typeof words.checks, 'version'>): Check
   }
 }
 
-/** What a failed check says of itself: the status of the answer, 0 without one, and the service's own checkErrors. */
+/** What a failed check says of itself: the status of the answer, 0 without one, and the service's own words. */
 type CheckError = { status: number; code?: string; message: string }
 
 const UNAUTHORIZED = [401, 403]

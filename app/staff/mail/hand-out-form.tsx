@@ -36,7 +36,7 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
   const [signature, setSignature] = useState<Signature | null>(null)
   const [missing, setMissing] = useState<string | null>(null)
   const { isBusy, problem, call } = useCall<HandOutResponse>()
-  // The same deed keeps its key until something of it is changed: sent twice, it is done once.
+  // The same action keeps its key until something of it is changed: sent twice, it is done once.
   const attempt = useRef({ about: '', key: '' })
 
   async function handOut() {

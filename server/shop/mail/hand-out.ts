@@ -24,7 +24,7 @@ export const handOut = counterCall(
     const { now } = services
     const ids = [...new Set(items)]
     const waiting = await lockWaiting(tx, ids, body.box)
-    // Asked after the lock: the same deed may have been under way.
+    // Asked after the lock: the same action may have been under way.
     const earlier = await findRow(tx, 'hand_outs', { idempotency_key: key })
     if (earlier) return countItems(tx, earlier.id, body.box)
     if ('gone' in waiting) throw new CounterError('not_waiting', { items: waiting.gone })

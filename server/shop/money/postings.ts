@@ -67,7 +67,7 @@ export async function listPostings(context: SignedInContext, services: Services)
   } satisfies PostingsResponse)
 }
 
-/** What one deed posted together; nothing when its id is new. */
+/** What one action posted together; nothing when its id is new. */
 export function listBatch(database: Reader, batchId: string) {
   return selectRows(database, 'postings', { batch_id: batchId })
     .orderBy('created_at')
@@ -76,7 +76,7 @@ export function listBatch(database: Reader, batchId: string) {
 }
 
 /**
- * What was posted when the same deed came before, as after a double click or a lost answer.
+ * What was posted when the same action came before, as after a double click or a lost answer.
  *
  * @throws CounterError when the id was used for something else
  */

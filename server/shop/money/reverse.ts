@@ -14,7 +14,7 @@ import { reversalBody } from '#shared/rental/money.ts'
 import { listBatch, listReversed } from './postings.ts'
 
 /**
- * POST /shop/v1/staff/money/reversals: takes back what one deed posted: the money alone, so that what it paid for is owed again, or what it charged as well. It is
+ * POST /shop/v1/staff/money/reversals: takes back what one action posted: the money alone, so that what it paid for is owed again, or what it charged as well. It is
  * posted today, with its reason; nothing that stands is changed, and a receipt keeps its number.
  *
  * @throws CounterError

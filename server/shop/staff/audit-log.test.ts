@@ -16,7 +16,7 @@ const server = useSharedServer()
 let owner: Customer
 let first = 0
 
-/** The log of two months: every hour a deed, of one of three people, with one of two things. */
+/** The log of two months: every hour an action, of one of three people, with one of two things. */
 beforeAll(async () => {
   atMonday(server)
   owner = await openStaff(server, 'owner@example.com', 'administrator')
