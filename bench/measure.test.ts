@@ -1,12 +1,24 @@
 import { expect, it } from 'vitest'
 
-import { asTable, failed, judge } from './measure.ts'
+import { asTable, failed, judge, withSection } from './measure.ts'
 
 it('judges by the median, on both sides', () => {
   expect(judge('a', { atMost: 10 }, [1, 10, 100]).isWithin).toBe(true)
   expect(judge('a', { atMost: 9 }, [1, 10, 100]).isWithin).toBe(false)
   expect(judge('a', { atLeast: 11 }, [1, 10, 100]).isWithin).toBe(false)
   expect(judge('a', { atMost: 1 }, []).isWithin).toBe(false)
+})
+
+it('writes the section of a part anew and keeps the others, in their order', () => {
+  const names = ['weight', 'taps', 'map']
+  const first = withSection('# All\n\nAbout.\n', 'map', 'On Monday.\n\n| a |', names)
+  const second = withSection(first, 'weight', 'On Tuesday.', names)
+  expect(second).toBe(
+    '# All\n\nAbout.\n\n## weight\n\nOn Tuesday.\n\n## map\n\nOn Monday.\n\n| a |\n',
+  )
+  expect(withSection(second, 'map', 'On Friday.', names)).toBe(
+    '# All\n\nAbout.\n\n## weight\n\nOn Tuesday.\n\n## map\n\nOn Friday.\n',
+  )
 })
 
 it('puts broken budgets first', () => {

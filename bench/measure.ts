@@ -52,6 +52,27 @@ export function asTable(measures: Measure[]) {
   return [head, ...rows.map((row) => `| ${row} |`)].join('\n')
 }
 
+/**
+ * The report with a part's section written anew, under its name; the other parts keep theirs, in the order of `names`.
+ *
+ * @param section what stands below the heading
+ */
+export function withSection(report: string, name: string, section: string, names: string[]) {
+  const [head = '', ...parts] = report.split(/^## /m)
+  const sections = new Map(
+    parts.map((part) => {
+      const end = part.indexOf('\n')
+      return [part.slice(0, end).trim(), part.slice(end).trim()]
+    }),
+  )
+  sections.set(name, section.trim())
+  const written = names.flatMap((each) => {
+    const text = sections.get(each)
+    return text === undefined ? [] : [`## ${each}\n\n${text}\n`]
+  })
+  return [head.trim() + '\n', ...written].join('\n')
+}
+
 function spread(figures: number[]) {
   if (figures.length === 0) return ''
   return `${short(Math.min(...figures))} – ${short(Math.max(...figures))} (${figures.length})`

@@ -15,7 +15,7 @@ import { measureMap } from './budgets/map.ts'
 import { measureNavigation } from './budgets/navigation.ts'
 import { measureServing } from './budgets/serving.ts'
 import { measureWeight } from './budgets/weight.ts'
-import { asTable, failed, type Measure } from './measure.ts'
+import { asTable, failed, type Measure, withSection } from './measure.ts'
 import { findBrowser } from './tools.ts'
 
 const REPORT = 'docs/measurements.md'
@@ -48,15 +48,19 @@ if (unknown.length > 0) {
 execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' })
 const executablePath = findBrowser()
 let browserVersion = ''
-const measures: Measure[] = []
+let hasFailed = false
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   process.stdout.write(`${name} …\n`)
-  measures.push(...(await run(measure).catch((error: Error) => [failed(name, reason(error))])))
+  const startedAt = Date.now()
+  const measures = await run(measure).catch((error: Error) => [failed(name, reason(error))])
+  hasFailed ||= measures.some(({ note }) => note?.startsWith('failed'))
+  process.stdout.write(`\n${asTable(measures)}\n`)
+  const section = await describe(measures, Math.round((Date.now() - startedAt) / 1_000))
+  const before = await readFile(REPORT, 'utf8')
+  await writeFile(REPORT, withSection(before, name, section, Object.keys(parts)))
 }
-process.stdout.write(`\n${asTable(measures)}\n`)
-if (wanted.length === 0) await writeFile(REPORT, await report())
-process.exit(measures.some(({ note }) => note?.startsWith('failed')) ? 1 : 0)
+process.exit(hasFailed ? 1 : 0)
 
 /** Each part has a browser and a server of its own: what one leaves behind, or breaks, the next never meets. */
 async function run(measure: Part) {
@@ -76,17 +80,11 @@ function reason({ message }: Error) {
   return (message.split('\n')[0] ?? '').replaceAll('|', '/')
 }
 
-async function report() {
+/** When and on what the figures of a part were measured, and the figures. */
+async function describe(measures: Measure[], seconds: number) {
   const { version } = JSON.parse(await readFile('package.json', 'utf8'))
   const [cpu] = cpus()
   const machine = `${cpus().length} cores (${cpu?.model.trim()}), Node ${process.version}, Chromium ${browserVersion}`
   const today = new Date().toISOString().slice(0, 10)
-  return `# Measurements
-
-Written by \`npm run bench\` on ${today}, version ${version}: ${machine}.
-Server, browser and load share the machine; each figure is the median of its runs, references are
-measured in the same run. Broken budgets stand first.
-
-${asTable(measures)}
-`
+  return `${today}, version ${version}, in ${seconds} s: ${machine}.\n\n${asTable(measures)}`
 }
