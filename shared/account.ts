@@ -18,6 +18,12 @@ export const emailAddress = v.pipe(
   v.toLowerCase(),
 )
 
+/** The plan that somebody chose before signing up, by its id, and the term in months: it goes on with the account. */
+export const planChoiceField = v.object({
+  plan: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,59}$/)),
+  months: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120))),
+})
+
 /** A first or last name: any script, no control characters. */
 export const personName = v.pipe(
   v.string(),

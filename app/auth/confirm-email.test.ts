@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { termsInMonths } from '#app/content/fees.ts'
+import { plans } from '#app/pricing/plans.ts'
+
 import { hasBegun, rememberBegun, VERIFIER_KEY } from './begun.ts'
 import { canConfirm, confirmByPerson, confirmEmail } from './confirm-email.ts'
 import { SESSION_KEY } from './session.ts'
@@ -8,6 +11,8 @@ const kept = new Map<string, string>()
 const asked: string[] = []
 let verify: () => Response
 let sent: Record<string, unknown> = {}
+/** What the last change of an account said. */
+let told: unknown
 
 vi.stubGlobal('location', { origin: 'http://site.test' })
 vi.stubGlobal('window', {
@@ -21,7 +26,7 @@ vi.stubGlobal('window', {
 })
 
 /** The account service, as far as a link needs it: who asks is who the token says. */
-vi.stubGlobal('fetch', async (address: string, { headers, body }: RequestInit) => {
+vi.stubGlobal('fetch', async (address: string, { method, headers, body }: RequestInit) => {
   const { pathname, search } = new URL(address)
   const token = new Headers(headers).get('authorization')?.split('.')[1]
   const who = token ? JSON.parse(atob(token)).sub : 'nobody'
@@ -30,6 +35,7 @@ vi.stubGlobal('fetch', async (address: string, { headers, body }: RequestInit) =
     sent = JSON.parse(String(body))
     return verify()
   }
+  if (method === 'PUT') told = JSON.parse(String(body))
   if (pathname.endsWith('/user')) return Response.json(person(who))
   return new Response(null, { status: 204 })
 })
@@ -71,7 +77,7 @@ describe('an email that this browser asked for', () => {
   })
 
   it('signs its reader in, once, by the proof that this browser signed up', async () => {
-    expect(await confirmEmail(email)).toEqual({ state: 'signed-in' })
+    expect(await confirmEmail(email)).toEqual({ state: 'signed-in', choice: null })
     expect(sent).toMatchObject({ code_verifier: 'secret' })
     expect(whoIsSignedIn()).toBe('jane')
     expect(hasBegun()).toBe(false)
@@ -87,6 +93,7 @@ describe('an email that this browser asked for', () => {
     expect(await confirmEmail(email)).toEqual({
       state: 'confirmed',
       email: 'mallory@example.com',
+      choice: null,
     })
     expect(whoIsSignedIn()).toBeUndefined()
     expect(asked).toContain('/auth/v1/logout?scope=local mallory')
@@ -110,11 +117,40 @@ describe('in another browser', () => {
     })
     verify = () => Response.json({ ...sessionOf('jane'), user: person('jane') })
     expect(await confirmByPerson(email, { password: 'Sunny!Day1' })).toEqual({
-      confirmation: { state: 'signed-in' },
+      confirmation: { state: 'signed-in', choice: null },
     })
     expect(sent).toMatchObject({ password: 'Sunny!Day1', type: 'signup' })
     expect(whoIsSignedIn()).toBe('jane')
   })
+})
+
+describe('a plan chosen at sign-up', () => {
+  const [plan] = plans
+  const proof = { password: 'Sunny!Day1' }
+  const withChoice = (planChoice: unknown) => () =>
+    Response.json({
+      ...sessionOf('jane'),
+      user: { ...person('jane'), user_metadata: { planChoice } },
+    })
+
+  it('comes along in another browser, and is then stored with the account no longer', async () => {
+    verify = withChoice({ plan: plan?.id, months: termsInMonths[0] })
+    expect(await confirmByPerson(email, proof)).toEqual({
+      confirmation: { state: 'signed-in', choice: { plan, months: termsInMonths[0] } },
+    })
+    expect(told).toMatchObject({ data: { planChoice: null } })
+  })
+
+  it.each([{ plan: 'no-such-plan' }, { plan: '<b>' }, 'x', { plan: plan?.id, months: 'x' }])(
+    'that is none, as %j, is no choice',
+    async (planChoice) => {
+      verify = withChoice(planChoice)
+      const { confirmation } = (await confirmByPerson(email, proof)) as {
+        confirmation: object
+      }
+      expect(confirmation).toEqual({ state: 'signed-in', choice: null })
+    },
+  )
 })
 
 describe('where somebody is signed in', () => {
@@ -129,7 +165,8 @@ describe('where somebody is signed in', () => {
   })
 
   it('counts their own confirmed change as signed in', async () => {
-    expect(await confirmEmail({ ...email, type: 'email_change' })).toEqual({ state: 'signed-in' })
+    const confirmation = await confirmEmail({ ...email, type: 'email_change' })
+    expect(confirmation).toEqual({ state: 'signed-in', choice: null })
     expect(whoIsSignedIn()).toBe('jane')
   })
 })
@@ -145,6 +182,9 @@ it('tells a refusal from a failure', async () => {
   kept.set(VERIFIER_KEY, '"secret"')
   verify = () => refusal(403, 'otp_expired')
   expect(await confirmEmail(email)).toEqual({ state: 'refused' })
+  expect(await confirmByPerson(email, { password: 'x' })).toEqual({
+    confirmation: { state: 'spent' },
+  })
   verify = () => refusal(503, 'unavailable')
   expect(await confirmEmail(email)).toEqual({ state: 'failed' })
   verify = () => {

@@ -1,23 +1,28 @@
 import type { GoTrueClient, Session, User, VerifyTokenHashParams } from '@supabase/auth-js'
+import * as v from 'valibot'
 
+import { type PlanChoice, toPlanChoice } from '#app/pricing/plan-choice.ts'
+import { planChoiceField } from '#shared/account.ts'
 import type { Language } from '#shared/language.ts'
 
 import type { Arrival } from './arrival.ts'
 import { forgetBegun, hasBegunFor, readVerifier } from './begun.ts'
 import { ask, createLinkClient, fetchPerson } from './client.ts'
-import { isFinalError, type ServiceError } from './messages.ts'
+import { isFinalError, isSpent, type ServiceError } from './messages.ts'
 import { hasSecondFactor } from './second-factor.ts'
 import { isBuiltIn } from './service.ts'
 import { session } from './session.ts'
 
 export type Confirmation =
   /** An account with a second factor has yet to show it in the new session. */
-  | { state: 'signed-in'; isFactorWanted?: boolean }
-  | { state: 'confirmed'; email: string }
+  | { state: 'signed-in'; isFactorWanted?: boolean; choice: PlanChoice | null }
+  | { state: 'confirmed'; email: string; choice: PlanChoice | null }
   /** The first of two emails of an e-mail change: the other one is still to be opened. */
   | { state: 'another-email' }
   /** A sign-up that this browser cannot prove to be its own: only its password, or a new one, does. */
   | { state: 'password-wanted' }
+  /** The link was followed before, or is too old: only another email helps. */
+  | { state: 'spent' }
   | { state: 'refused' }
   | { state: 'failed' }
 
@@ -70,6 +75,7 @@ export async function confirmByPerson(
   const client = accepted?.client ?? createLinkClient()
   const opened = accepted ? { data: accepted.data, error: null } : undefined
   const { data, error } = opened ?? (await open(client, arrival, proof))
+  if (error && isSpent(error)) return { confirmation: { state: 'spent' } }
   if (error || !data) return error ? { error } : { confirmation: { state: 'failed' } }
   if (!isBuiltIn()) {
     accepted = { client, data }
@@ -110,15 +116,17 @@ async function open(
   )
 }
 
-/** Signs in who began it in this browser, and nobody else. */
+/** Signs in who began it in this browser, and nobody else; the plan chosen at sign-up is handed on, once. */
 async function settle(
   client: Promise<GoTrueClient>,
   { user, session: opened }: Opened,
   begunHere: boolean,
 ): Promise<Confirmation> {
   if (begunHere) forgetBegun()
+  const choice = await takePlanChoice(client, user)
   if (opened && begunHere && (await adopt(opened))) {
-    return { state: 'signed-in', ...(user && hasSecondFactor(user) && { isFactorWanted: true }) }
+    const isFactorWanted = user !== null && hasSecondFactor(user)
+    return { state: 'signed-in', ...(isFactorWanted && { isFactorWanted }), choice }
   }
   if (opened)
     await ask(
@@ -126,8 +134,19 @@ async function settle(
       () => client,
     )
   return (await isHere(user))
-    ? { state: 'signed-in' }
-    : { state: 'confirmed', email: user?.email ?? '' }
+    ? { state: 'signed-in', choice }
+    : { state: 'confirmed', email: user?.email ?? '', choice }
+}
+
+/** The plan that the account was made with, which is then no longer stored with it. */
+async function takePlanChoice(client: Promise<GoTrueClient>, user: User | null) {
+  const { success, output } = v.safeParse(planChoiceField, user?.user_metadata.planChoice)
+  if (!success) return null
+  await ask(
+    (link) => link.updateUser({ data: { planChoice: null } }),
+    () => client,
+  )
+  return toPlanChoice(output.plan, String(output.months ?? ''))
 }
 
 /** Signs this browser in, unless somebody is signed in already. */

@@ -143,5 +143,6 @@ export function ownName(missing: string) {
 export const arrivalState = v.object({
   showEmailConfirmation: v.optional(v.literal(true)),
   confirmed: v.optional(v.literal(true)),
+  linkSpent: v.optional(v.literal(true)),
   email: v.optional(v.fallback(v.union([emailAddress, v.literal('')]), ''), ''),
 })

@@ -63,7 +63,6 @@ export function explainResend(error: ServiceError) {
 
 /** Why a sign-up's link did not confirm, where a person gave a password. */
 export function explainConfirmation(error: ServiceError) {
-  if (isSpent(error)) return messages.linkSpent
   if (error.code === 'invalid_credentials') return messages.notChosenPassword
   return explainPassword(error) ?? explain({ ...error, message: '' }, messages.callbackFailed)
 }

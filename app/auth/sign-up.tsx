@@ -3,7 +3,9 @@ import type * as v from 'valibot'
 import { registerPage } from '#app/content/en/account.ts'
 import { fields } from '#app/content/en/auth-forms.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import type { PlanChoice } from '#app/pricing/plan-choice.ts'
 import { language } from '#app/content/en/language.ts'
+import type { planChoiceField } from '#shared/account.ts'
 import { pathIn } from '#shared/language.ts'
 
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -31,8 +33,11 @@ export function SignUpFields() {
   )
 }
 
-/** Asks for an account; its link comes by email. */
-export async function signUp(values: v.InferOutput<typeof registrationForm>) {
+/** Asks for an account, which brings the chosen plan along; its link comes by email. */
+export async function signUp(
+  values: v.InferOutput<typeof registrationForm>,
+  choice: PlanChoice | null,
+) {
   const { email, password, firstName, lastName } = values
   const answer = await ask((client) =>
     client.signUp({
@@ -46,10 +51,16 @@ export async function signUp(values: v.InferOutput<typeof registrationForm>) {
           language,
           role: 'customer',
           created_at: new Date().toISOString(),
+          ...(choice && { planChoice: planChoiceOf(choice) }),
         },
       },
     }),
   )
   if (!answer.error) await rememberBegun(email)
   return answer
+}
+
+/** The choice as it travels with the account, to whichever browser opens the link. */
+function planChoiceOf({ plan, months }: PlanChoice): v.InferOutput<typeof planChoiceField> {
+  return { plan: plan.id, ...(months && { months }) }
 }

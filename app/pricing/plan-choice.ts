@@ -3,16 +3,12 @@ import { href, useLocation } from 'react-router'
 import { planChoice as words } from '#app/content/en/plan-choice.ts'
 import { termsInMonths } from '#app/content/fees.ts'
 import { plans, type Plan } from '#app/pricing/plans.ts'
-import { createSafeStorage } from '#app/islands/safe-storage.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
 import { interpolate } from '#shared/interpolate.ts'
 
 /** The plan a visitor means to rent, and for how long. */
 export type PlanChoice = { plan: Plan; months?: number }
-
-const KEY = 'mailbox.plan-choice'
-const storage = createSafeStorage(() => window.localStorage)
 
 export function readPlan(text: string) {
   return plans.find(({ id }) => id === text)?.id ?? null
@@ -25,8 +21,13 @@ export function readTerm(text: string) {
 /** The choice in `?plan=…&term=…`; what makes no sense is as if it were not there. */
 export function readPlanChoice(search: string): PlanChoice | null {
   const query = new URLSearchParams(search)
-  const plan = plans.find(({ id }) => id === query.get('plan'))
-  const months = readTerm(query.get('term') ?? '')
+  return toPlanChoice(query.get('plan'), query.get('term') ?? '')
+}
+
+/** The choice of a plan by its id, and of a term by its months as text; one that there is none of is no choice. */
+export function toPlanChoice(id: string | null, term: string): PlanChoice | null {
+  const plan = plans.find((each) => each.id === id)
+  const months = readTerm(term)
   return plan ? { plan, ...(months && { months }) } : null
 }
 
@@ -58,18 +59,4 @@ export function usePlanChoice() {
   const { search } = useLocation()
   const hydrated = useHydrated()
   return hydrated ? readPlanChoice(search) : null
-}
-
-/** Keeps this page's choice until the emailed link is opened, in another tab. */
-export function storePlanChoice() {
-  const choice = readPlanChoice(window.location.search)
-  if (choice) storage.setItem(KEY, withPlanChoice('', choice))
-  else storage.removeItem(KEY)
-}
-
-/** The choice to go on with after signing in: this page's, or the kept one, which is forgotten. */
-export function consumePlanChoice() {
-  const stored = storage.getItem(KEY)
-  storage.removeItem(KEY)
-  return readPlanChoice(window.location.search) ?? readPlanChoice(stored ?? '')
 }

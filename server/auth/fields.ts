@@ -4,7 +4,7 @@ import type { LinkOrigin } from '#server/accounts/links.ts'
 import { findWeakness, isTooLong } from '#server/accounts/password-policy.ts'
 import { type Metadata, pinRole } from '#server/accounts/users.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
-import { emailAddress, personName } from '#shared/account.ts'
+import { emailAddress, personName, planChoiceField } from '#shared/account.ts'
 import { errors } from '#shared/content/en/errors.ts'
 import { languages, pathIn } from '#shared/language.ts'
 
@@ -66,7 +66,7 @@ export function readOrigin(
 /**
  * What users say about themselves, on top of what is stored. Null removes a field; the role stays the server's.
  *
- * @throws ApiError when a name is none, or all of it is too much
+ * @throws ApiError when a name or a chosen plan is none, or all of it is too much
  */
 export function mergeMetadata(stored: Metadata, sent: Metadata): Metadata {
   for (const field of ['firstName', 'lastName']) {
@@ -74,6 +74,10 @@ export function mergeMetadata(stored: Metadata, sent: Metadata): Metadata {
     if (name !== undefined && name !== null && !v.is(personName, name)) {
       throw invalid(errors.nameInvalid(field))
     }
+  }
+  const { planChoice = null } = sent
+  if (planChoice !== null && !v.is(planChoiceField, planChoice)) {
+    throw invalid(errors.planChoiceInvalid)
   }
   const merged = Object.entries({ ...stored, ...sent }).filter(([, value]) => value !== null)
   const metadata = pinRole(Object.fromEntries(merged))

@@ -46,6 +46,33 @@ describe('a new visitor', () => {
   })
 })
 
+describe('a plan chosen before the sign-up', () => {
+  const signUpWith = (browser: ReturnType<typeof server.openBrowser>, planChoice: unknown) =>
+    browser.signUp({ ...ann, options: { data: { planChoice } } })
+
+  it('waits with the account for whichever browser opens the email', async () => {
+    await signUpWith(server.openBrowser(), { plan: 'office', months: 12 })
+    const other = server.openBrowser()
+    const token_hash = await server.linkTo(ann.email, 'confirm')
+    const { data } = await other.verifyOtp({ type: 'signup', token_hash })
+    expect(data.user?.user_metadata.planChoice).toEqual({ plan: 'office', months: 12 })
+    const changed = await other.updateUser({ data: { planChoice: null } })
+    expect(changed.data.user?.user_metadata).not.toHaveProperty('planChoice')
+  })
+
+  it.each([
+    'office',
+    [],
+    { plan: '<b>office</b>' },
+    { plan: 'office', months: 1.5 },
+    { plan: 'office', months: 100_000 },
+    { months: 6 },
+  ])('is refused where it is none: %j', async (planChoice) => {
+    const { error } = await signUpWith(server.openBrowser(), planChoice)
+    expect(error).toMatchObject({ status: 400, code: 'validation_failed' })
+  })
+})
+
 describe('a forgotten password', () => {
   it('is set anew by the email, which ends every other session', async () => {
     const earlier = await arrive()

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { callbackPage, loginPage } from '#app/content/en/account.ts'
+import { termsInMonths } from '#app/content/fees.ts'
+import { withPlanChoice } from '#app/pricing/plan-choice.ts'
+import { plans } from '#app/pricing/plans.ts'
+
 import { openHydrated, passUntil, reloadHydrated, stopClock } from './hydration.ts'
 import { linkMailedTo } from './site.ts'
 import { expect, test } from './test.ts'
@@ -17,7 +22,9 @@ const isSignedOut = (page: Page) =>
 const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem('mailbox.session'))
 
 test('a link works once, and asks another browser for a password', async ({ page, site, ann }) => {
-  await signUp(site, ann)
+  const plan = plans.at(-1)!
+  const months = termsInMonths.at(-1)!
+  await signUp(site, { ...ann, planChoice: { plan: plan.id, months } })
   const link = await linkMailedTo(site, ann.email)
   for (let opened = 0; opened < 2; opened++) {
     await page.goto(link)
@@ -29,13 +36,21 @@ test('a link works once, and asks another browser for a password', async ({ page
     if (typed !== ann.password) await expect(alert(page)).toBeVisible()
   }
   await expect(page.getByText(CONFIRMED)).toBeVisible()
-  await page.waitForURL('/')
+  await page.waitForURL(withPlanChoice('/apply', { plan, months }))
 
   await page.evaluate(() => localStorage.clear())
   await page.goto(link)
   await password(page).fill(ann.password)
   await confirmIt(page).click()
   await expect(alert(page)).toContainText('expired or was already used')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: callbackPage.signIn })).toBeVisible()
+  await main.getByRole('link', { name: callbackPage.failed.newLink }).click()
+  await expect(page).toHaveURL('/login')
+  await page.getByLabel('Email').fill(ann.email)
+  const asked = page.waitForResponse(/\/auth\/v1\/resend/)
+  await page.getByRole('button', { name: loginPage.resend }).click()
+  expect((await asked).status()).toBe(200)
 })
 
 test('an address a stranger signed up with becomes its owner’s', async ({ page, site, ann }) => {

@@ -38,9 +38,13 @@ export async function fillSignIn(page: Page, { email, password }: Credentials) {
 }
 
 /** Signs up over the wire, as a visitor on another device would have, and gives the emailed link's secret. */
-export async function signUp(site: RunningSite, person: Person, from = '192.0.2.1') {
-  const { email, password, firstName, lastName } = person
-  await post(site, 'signup', { email, password, data: { firstName, lastName } }, from)
+export async function signUp(
+  site: RunningSite,
+  person: Person & { planChoice?: object },
+  from = '192.0.2.1',
+) {
+  const { email, password, ...data } = person
+  await post(site, 'signup', { email, password, data }, from)
   return new URL(await linkMailedTo(site, email)).searchParams.get('token_hash')
 }
 

@@ -96,6 +96,9 @@ export const loginPage = {
   busy: 'Signing in…',
   forgot: 'Forgot password?',
   resend: 'Resend confirmation email',
+  /** After a link that was used before, or is too old. */
+  linkSpent:
+    'If you confirmed your email before, just sign in. If not, enter your email and we send you a new link.',
   /** While either of them is under way. */
   sending: 'Sending…',
   passkey: 'Sign in with a passkey',
@@ -161,7 +164,8 @@ export const callbackPage = {
   toSignIn: 'We take you to the sign-in page in a moment.',
   failed: {
     title: 'This link did not work',
-    why: 'Links work once and for a limited time. If you confirmed your email before, just sign in; otherwise ask there for a new email.',
+    why: 'Links work once and for a limited time. If you confirmed your email before, just sign in. If not, we send you a new link.',
+    newLink: 'Email me a new link',
   },
 }
 

@@ -95,6 +95,8 @@ export const loginPage: typeof en.loginPage = {
   busy: 'Iniciando sesión…',
   forgot: '¿Olvidó su contraseña?',
   resend: 'Reenviar el correo de confirmación',
+  linkSpent:
+    'Si ya confirmó su correo electrónico, solo inicie sesión. Si no, escriba su correo electrónico y le enviamos un enlace nuevo.',
   sending: 'Enviando…',
   passkey: 'Usar una llave de acceso',
   checking: 'Un momento, por favor…',
@@ -155,7 +157,8 @@ export const callbackPage: typeof en.callbackPage = {
   toSignIn: 'En un momento le llevamos a la página para iniciar sesión.',
   failed: {
     title: 'Este enlace no funcionó',
-    why: 'Los enlaces sirven una sola vez y por un tiempo limitado. Si ya confirmó su correo electrónico, solo inicie sesión; si no, pida ahí un mensaje nuevo.',
+    why: 'Los enlaces sirven una sola vez y por un tiempo limitado. Si ya confirmó su correo electrónico, solo inicie sesión. Si no, le enviamos un enlace nuevo.',
+    newLink: 'Enviarme un enlace nuevo',
   },
 }
 

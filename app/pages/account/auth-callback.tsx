@@ -3,13 +3,13 @@ import { href } from 'react-router'
 
 import { callbackPage as words, goNow } from '#app/content/en/account.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
-import { startAfterSignIn, consumePlanChoice } from '#app/pricing/plan-choice.ts'
+import { type PlanChoice, startAfterSignIn, withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { arrived } from '#app/auth/arrival.ts'
 import { hasBegun } from '#app/auth/begun.ts'
 import { canConfirm, confirmEmail, type Confirmation, isSignUp } from '#app/auth/confirm-email.ts'
 import { messages } from '#app/content/en/auth-messages.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonRoute } from '#app/ui/button.tsx'
 import { RedirectAfter } from '#app/ui/redirect-after.tsx'
 
 import { AccountShell, Working } from './account-shell.tsx'
@@ -21,6 +21,8 @@ import type { Route } from './+types/auth-callback'
 const PROCESSING_MS = 500
 const SUCCESS_MS = 2_000
 const ERROR_MS = 3_000
+
+const linkSpent = { linkSpent: true }
 
 export const meta: Route.MetaFunction = () =>
   privateHeadOf({
@@ -49,16 +51,18 @@ export default function AuthCallback() {
     case 'another-email':
       return <ResendEmail />
     case 'signed-in':
-      return <SignedIn isFactorWanted={step.isFactorWanted ?? false} />
+      return <SignedIn isFactorWanted={step.isFactorWanted ?? false} choice={step.choice} />
     case 'confirmed':
       return (
         <Confirmed
           sentence={messages.confirmed}
-          to={href('/login')}
+          to={withPlanChoice(href('/login'), step.choice)}
           label={words.signIn}
           state={{ confirmed: true, email: step.email }}
         />
       )
+    case 'spent':
+      return <Refused sentence={messages.linkSpent} />
     case 'refused':
       return <Refused sentence={messages.callbackRefused} />
     case 'failed':
@@ -134,11 +138,15 @@ function ResendEmail() {
 }
 
 /** The sign-in page asks for the second factor, and leads on from there. */
-function SignedIn({ isFactorWanted }: { isFactorWanted: boolean }) {
-  const [start] = useState(() =>
-    isFactorWanted ? href('/login') : startAfterSignIn(consumePlanChoice()),
-  )
-  return <Confirmed sentence={messages.confirmedSignedIn} to={start} label={goNow} />
+function SignedIn({
+  isFactorWanted,
+  choice,
+}: {
+  isFactorWanted: boolean
+  choice: PlanChoice | null
+}) {
+  const to = isFactorWanted ? withPlanChoice(href('/login'), choice) : startAfterSignIn(choice)
+  return <Confirmed sentence={messages.confirmedSignedIn} to={to} label={goNow} />
 }
 
 type ConfirmedProps = { sentence: string; to: string; label: string; state?: unknown }
@@ -148,22 +156,30 @@ function Confirmed({ sentence, to, label, state }: ConfirmedProps) {
     <AccountShell fresh title={words.confirmed}>
       <Banner tone="success">
         <p>{sentence}</p>
-        {to === href('/login') && <p>{words.toSignIn}</p>}
+        {to.startsWith(href('/login')) && <p>{words.toSignIn}</p>}
         <RedirectAfter to={to} delay={SUCCESS_MS} state={state} label={label} />
       </Banner>
     </AccountShell>
   )
 }
 
+/** What to do next stands here, and on the page it leads to. */
 function Refused({ sentence }: { sentence: string }) {
+  const login = href('/login')
   return (
     <AccountShell fresh title={words.failed.title}>
       <Banner tone="error">
         <p>{sentence}</p>
         <p>{words.toSignIn}</p>
-        <RedirectAfter to={href('/login')} delay={ERROR_MS} label={goNow} />
+        <RedirectAfter to={login} delay={ERROR_MS} state={linkSpent} label={goNow} />
       </Banner>
       <p>{words.failed.why}</p>
+      <ButtonRoute wide replace to={login}>
+        {words.signIn}
+      </ButtonRoute>
+      <ButtonRoute wide replace variant="quiet" to={login} state={linkSpent}>
+        {words.failed.newLink}
+      </ButtonRoute>
     </AccountShell>
   )
 }

@@ -2,7 +2,7 @@ import { replace } from 'react-router'
 
 import { messages } from '#app/content/en/auth-messages.ts'
 import { language } from '#app/content/en/language.ts'
-import { startAfterSignIn, consumePlanChoice } from '#app/pricing/plan-choice.ts'
+import { readPlanChoice, startAfterSignIn } from '#app/pricing/plan-choice.ts'
 import { rememberBegun } from '#app/auth/begun.ts'
 import { ask, askPatiently } from '#app/auth/client.ts'
 import { forgottenPasswordForm, resendForm, signInForm } from '#app/auth/forms.ts'
@@ -20,9 +20,9 @@ import { readForm, refused } from '#app/ui/read-form.ts'
 import { pathIn } from '#shared/language.ts'
 
 /** Where a sign-in leads: back to where it was asked for, or on with the plan that was chosen. */
-export function consumeStartPath() {
-  const start = startAfterSignIn(consumePlanChoice())
-  return readReturnPath(location.search) ?? start
+export function readStartPath() {
+  const { search } = location
+  return readReturnPath(search) ?? startAfterSignIn(readPlanChoice(search))
 }
 
 /** Signs in and goes home, with the plan that was chosen. An unconfirmed address is told apart: it can ask for its letter again. */
@@ -33,7 +33,7 @@ export async function signIn(request: Request) {
   const { data, error } = await ask((client) => client.signInWithPassword(values))
   // The page goes on to ask for it.
   if (!error && data.user && hasSecondFactor(data.user)) return { problems: null }
-  if (!error) return replace(consumeStartPath())
+  if (!error) return replace(readStartPath())
   if (isUnconfirmed(error)) return { problems: null, unconfirmed: true }
   return refused(explainSignIn(error))
 }
@@ -41,7 +41,7 @@ export async function signIn(request: Request) {
 /** Signs in with whatever passkey of this site the browser has at hand. */
 export async function signInWithPasskey() {
   const { error } = await askPatiently((client) => client.signInWithPasskey())
-  return error ? refused(explainPasskey(error, passkeys.failed)) : replace(consumeStartPath())
+  return error ? refused(explainPasskey(error, passkeys.failed)) : replace(readStartPath())
 }
 
 export async function sendReset(request: Request) {

@@ -27,7 +27,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 
 import { AccountShell, Working } from './account-shell.tsx'
-import { resend, sendReset, signIn, signInWithPasskey, consumeStartPath } from './login-actions.ts'
+import { resend, sendReset, signIn, signInWithPasskey, readStartPath } from './login-actions.ts'
 import css from './ways.module.css'
 
 import type { Route } from './+types/login'
@@ -69,6 +69,8 @@ export default function Login() {
 
   const outcome: Partial<Outcome> = fetcher.data?.problems === null ? fetcher.data : {}
   const fresh = fetcher.state === 'idle' && !fetcher.data
+  const isLinkSpent = (arrival.linkSpent ?? false) && !outcome.notice
+  const resendReason = outcome.unconfirmed ? messages.unconfirmed : isLinkSpent && words.linkSpent
   return (
     <AccountShell title={words.title} lead={words.lead}>
       <div className={hydrated ? css.known : css.untilKnown}>
@@ -79,8 +81,8 @@ export default function Login() {
           text={fetcher.state === 'idle' && outcome.notice}
         />
         <Form fetcher={fetcher} enter="sign-in">
-          {(outcome.unconfirmed ?? false) && <Unconfirmed />}
-          <SignInFields email={arrival.email} canResend={!outcome.unconfirmed} />
+          {resendReason && <AskForLink sentence={resendReason} />}
+          <SignInFields email={arrival.email} canResend={!resendReason} />
         </Form>
         <p className={css.foot}>
           <span>
@@ -143,10 +145,11 @@ function ResendButton() {
   )
 }
 
-function Unconfirmed() {
+/** Where another link is what most likely helps, it is one press away. */
+function AskForLink({ sentence }: { sentence: string }) {
   return (
     <Banner tone="warning">
-      <p>{messages.unconfirmed}</p>
+      <p>{sentence}</p>
       <div>
         <ResendButton />
       </div>
@@ -209,7 +212,7 @@ function Checking() {
 
 function useGoOn() {
   const replace = useReplace()
-  return () => replace(consumeStartPath())
+  return () => replace(readStartPath())
 }
 
 /** What another screen handed over, once the browser's history can be read. Anything may stand there. */

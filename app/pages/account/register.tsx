@@ -5,9 +5,9 @@ import { messages } from '#app/content/en/auth-messages.ts'
 import { registerPage as words } from '#app/content/en/account.ts'
 import { headOf } from '#app/head/head-of.ts'
 import {
-  storePlanChoice,
   namePlanChoice,
   planPathOf,
+  readPlanChoice,
   usePlanChoice,
   withPlanChoice,
 } from '#app/pricing/plan-choice.ts'
@@ -42,10 +42,9 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const { values, problems } = await readForm(request, registrationForm)
   if (problems) return { problems }
 
-  const { error } = await signUp(values)
+  const { error } = await signUp(values, readPlanChoice(location.search))
   if (error) return refused(explainRegistration(error))
 
-  storePlanChoice()
   return { problems: null, email: values.email }
 }
 

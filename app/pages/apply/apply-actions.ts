@@ -6,7 +6,7 @@ import { worksheetWords } from '#app/content/en/worksheets.ts'
 import { registrationForm } from '#app/auth/forms.ts'
 import { explainRegistration } from '#app/auth/messages.ts'
 import { signUp } from '#app/auth/sign-up.tsx'
-import { storePlanChoice } from '#app/pricing/plan-choice.ts'
+import { plans } from '#app/pricing/plans.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import {
   type Step,
@@ -95,10 +95,11 @@ async function createAccount(form: FormData): Promise<Outcome> {
   const { values, problems } = readFields(form, registrationForm)
   if (problems) return { problems }
 
-  const { error } = await signUp(values)
+  const { plan: planId, months } = readDraft()
+  const plan = plans.find(({ id }) => id === planId)
+  const { error } = await signUp(values, plan ? { plan, months } : null)
   if (error) return refused(explainRegistration(error))
 
-  storePlanChoice()
   return { problems: null, email: values.email }
 }
 

@@ -10,7 +10,7 @@ const PATHS = ['/dashboard', '/preferences', '/', '/add-mailbox', '/login', '/ed
 /** So many values are put beneath an open page, as another tab would, for each that it is loaded with. */
 const BENEATH = 12
 const KEPT_IN_CASE =
-  'session session-code-verifier begun preferences mailboxes dashboard-view menu message-draft plan-choice theme'.split(
+  'session session-code-verifier begun preferences mailboxes dashboard-view menu message-draft theme'.split(
     ' ',
   )
 
