@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { catalogue } from '#app/content/en/catalogue.ts'
 import { companyMenu, menu } from '#app/ui/navigation.ts'
 import { paths } from '#app/pages.ts'
+import { plans } from '#app/pricing/plans.ts'
 import { staffPages } from '#app/staff/staff-pages.ts'
 import { formsFolderOf, languages, pathIn, serviceWorkerOf } from '#shared/language.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
@@ -94,6 +95,22 @@ it('every page can be reached from the landing page by links alone', () => {
       if (origin === 'http://site.test' && paths.includes(pathname)) reached.add(pathname)
     }
   expect(paths.filter((path) => !reached.has(path) && !APART.includes(path))).toEqual([])
+})
+
+it('every page that speaks of renting leads to the application, and that to the steps by mail', () => {
+  const isAboutRenting = (path: string) =>
+    /^\/(blog|services\/mailbox)\/|^\/services\/mailbox$/.test(path)
+  const about = ['/', '/how-it-works', '/enterprise', '/services', '/will-it-be-accepted'].concat(
+    plans.map(({ path }) => path),
+    paths.filter(isAboutRenting),
+  )
+  const leadsOn = (path: string, part: string) =>
+    select(served.page(path), part).querySelector('a[href^="/apply"]') !== null
+  expect(about.filter((path) => !leadsOn(path, 'main'))).toEqual([])
+  for (const part of ['main [data-shown=signed-in]', '#faq', 'footer']) {
+    expect([part, leadsOn('/', part)]).toEqual([part, true])
+  }
+  expect(attributes(selectAll(served.main('/apply'), 'a'), 'href')).toContain('/#by-mail')
 })
 
 it('the sitemap page lists every page that visitors look for', () => {

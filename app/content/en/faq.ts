@@ -23,6 +23,7 @@ const money: Question[] = [
       'The rent, for the whole term if you pay ahead or for one month if you pay by the month, a {keyDeposit} key deposit that comes back to you, and for rentals under {setupMonths} months a one-time {setupFee} setup fee that does not.',
       'For the {examplePlan} and {shortestTerm} months, the shortest term, that is {exampleDueAhead} paid ahead, or {exampleDueMonthly} by the month. The other terms are {otherTerms} months.',
     ],
+    link: { text: 'Your own sum, as you apply', path: '/apply' },
   },
   {
     id: 'key-and-late',

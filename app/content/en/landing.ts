@@ -9,6 +9,7 @@ export const landing = {
   /** What a signed-in person reads; names of values in braces. */
   greeting: {
     hello: 'Welcome back',
+    apply: 'Apply',
     account: 'Your account',
   },
   hero: {

@@ -19,6 +19,8 @@ export type Topic = {
   needs?: 'notary' | 'tax-preparer' | 'document-assistant' | 'process-server'
   /** Our Notary Public is offered there, so that the notice of Government Code 8219.5 stands beside it. */
   offersNotary?: true
+  /** It speaks of renting a mailbox, so that the button of the application stands in its first screen. */
+  leadsToApplication?: true
   /** What a visitor came for: it stands in the first screen. */
   glance: { term: string; text: string }[]
   /** The button beside it; without one, the button calls the shop. */

@@ -239,7 +239,7 @@ export const apply: typeof en.apply = {
       phone: 'Por teléfono: {phone}',
       byMail: {
         text: 'Por correo, con un Notary Public',
-        path: '/how-it-works#application',
+        path: '/#by-mail',
       },
     },
   },

@@ -18,6 +18,7 @@ const money: Question[] = [
       'El alquiler: de todo el plazo si paga por adelantado, o de un mes si paga por mes. Además, un depósito de {keyDeposit} por la llave, que se le devuelve, y en alquileres de menos de {setupMonths} meses un cargo de apertura de {setupFee}, una sola vez, que no se devuelve.',
       'Con el plan {examplePlan} y {shortestTerm} meses, el plazo más corto, son {exampleDueAhead} por adelantado, o {exampleDueMonthly} si paga por mes. Los otros plazos son de {otherTerms} meses.',
     ],
+    link: { text: 'Su propia cuenta, al hacer la solicitud', path: '/apply' },
   },
   {
     id: 'key-and-late',

@@ -8,6 +8,7 @@ export const landing: typeof en.landing = {
   },
   greeting: {
     hello: 'Hola de nuevo',
+    apply: 'Solicitar',
     account: 'Su cuenta',
   },
   hero: {

@@ -1,7 +1,9 @@
-import { Outlet } from 'react-router'
+import { href, Outlet } from 'react-router'
 
 import { business } from '#app/content/business.ts'
 import { reading } from '#app/content/en/articles.ts'
+import { landing } from '#app/content/en/landing.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { pagePath } from '#app/ui/page-path.ts'
@@ -37,6 +39,9 @@ export default function Article({ loaderData: more }: Route.ComponentProps) {
         </PageHead>
         <TextBody headings={headings}>
           <Outlet />
+          <p>
+            <ButtonLink href={href('/apply')}>{landing.hero.apply}</ButtonLink>
+          </p>
           <p className={`${css.general} text-base border-t muted`}>{article.general}</p>
         </TextBody>
       </article>

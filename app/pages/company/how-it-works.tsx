@@ -1,3 +1,6 @@
+import { href } from 'react-router'
+
+import { landing } from '#app/content/en/landing.ts'
 import { business, phoneLink } from '#app/content/business.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -39,9 +42,9 @@ export default function HowItWorks({ loaderData: words }: Route.ComponentProps) 
     <>
       <PageHead name={words.name} title={words.title} lead={words.lead}>
         <div className="cluster">
-          <ButtonLink href="#hub">{words.toHub}</ButtonLink>
-          <ButtonLink variant="quiet" href="#application">
-            {words.toApplication}
+          <ButtonLink href={href('/apply')}>{landing.hero.apply}</ButtonLink>
+          <ButtonLink variant="quiet" href="#hub">
+            {words.toHub}
           </ButtonLink>
         </div>
       </PageHead>
@@ -50,9 +53,7 @@ export default function HowItWorks({ loaderData: words }: Route.ComponentProps) 
       <Identification words={words.identification} />
       <FormsNeeded words={words.forms} />
       <CallToAction title={action.title} text={action.text}>
-        <span data-shown="signed-out">
-          <ButtonLink href="/register">{action.begin}</ButtonLink>
-        </span>
+        <ButtonLink href={href('/apply')}>{landing.hero.apply}</ButtonLink>
         <ButtonLink variant="quiet" href={phoneLink}>
           {action.call} {business.phone}
         </ButtonLink>

@@ -1,3 +1,6 @@
+import { href } from 'react-router'
+
+import { landing } from '#app/content/en/landing.ts'
 import { acceptance as words } from '#app/content/en/acceptance.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { AcceptanceGuide } from '#app/rental/acceptance-guide.tsx'
@@ -17,8 +20,11 @@ export default function WillItBeAccepted() {
       <PageHead name={words.name} title={words.title} lead={words.lead} />
       <div className={section.section}>
         <AcceptanceGuide />
-        <div>
-          <ButtonLink href={words.next.path}>{words.next.text}</ButtonLink>
+        <div className="cluster">
+          <ButtonLink href={href('/apply')}>{landing.hero.apply}</ButtonLink>
+          <ButtonLink variant="quiet" href={words.next.path}>
+            {words.next.text}
+          </ButtonLink>
         </div>
       </div>
     </>

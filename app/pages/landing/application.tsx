@@ -94,7 +94,7 @@ function InPerson() {
 function ByMail() {
   const { title: heading, steps } = application.byMail
   return (
-    <div className={css.route}>
+    <div id="by-mail" className={css.route}>
       <h3>{heading}</h3>
       <ol className={`${numbered.steps} ${css.steps}`}>
         {steps.map(({ title, text }) => (

@@ -22,6 +22,7 @@ export function Greeting() {
         {words.hello}
         <Suspense>{signedIn && <FirstName />}</Suspense>
       </p>
+      <SiteLink href={href('/apply')}>{words.apply}</SiteLink>
       <SiteLink href={href('/account')}>{words.account}</SiteLink>
     </section>
   )

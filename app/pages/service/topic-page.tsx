@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
 
+import { landing } from '#app/content/en/landing.ts'
 import { topicPage } from '#app/content/en/service-page.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { language } from '#app/content/en/language.ts'
@@ -64,7 +66,7 @@ function NotaryNotice() {
 
 /** The first screen: what the page is about, and what its reader came for. */
 function TopicHero({ topic, offer, trail, registration }: Described) {
-  const { name, title, lead, picture, action, glance, path } = topic
+  const { name, title, lead, picture, action, leadsToApplication: applies, glance, path } = topic
   const facts = glance.map(
     ({ term, text }) => [term, <InlineMarkdown key={term} text={text} />] as const,
   )
@@ -74,11 +76,12 @@ function TopicHero({ topic, offer, trail, registration }: Described) {
       {...{ trail, name, title, lead }}
       picture={<TopicPicture name={picture} />}
       ways={
-        action ? (
-          <ButtonLink href={action.to}>{action.name}</ButtonLink>
-        ) : (
-          <ButtonLink href={phoneLink}>{topicPage.call}</ButtonLink>
-        )
+        <>
+          {applies && <ButtonLink href={href('/apply')}>{landing.hero.apply}</ButtonLink>}
+          <ButtonLink variant={applies && 'quiet'} href={action?.to ?? phoneLink}>
+            {action?.name ?? topicPage.call}
+          </ButtonLink>
+        </>
       }
     >
       <aside className={`${css.glance} stack`} aria-label={topicPage.glance}>

@@ -9,6 +9,7 @@ export const enterprise: Topic = {
   summary: 'Many recipients, one address: the forms, the cost, and what to ask.',
   lead: 'Twelve people, five trade names, or a team that works everywhere and needs one address here.',
   picture: 'mailbox',
+  leadsToApplication: true,
   glance: [
     { term: 'Form', text: 'One for the business; each person’s personal mail needs its own' },
     {

@@ -6,7 +6,6 @@ export const howItWorksPage = {
     'Your mail’s way through a Los Angeles mailbox shop, and yours through Form 1583: what happens at the counter, which IDs count, who files a form, and how to apply by mail.',
   lead: 'What happens to your mail every day, and what you do once to begin.',
   toHub: 'Follow your mail',
-  toApplication: 'Apply',
   hub: {
     title: 'How the hub works',
     lead: 'Your mail comes to our counter instead of your door.',
@@ -113,7 +112,6 @@ export const howItWorksPage = {
   action: {
     title: 'Ready, or not sure yet?',
     text: 'Bring two IDs and come by, or call and read us what it says on them.',
-    begin: 'Create account',
     call: 'Call',
   },
 }

@@ -9,6 +9,7 @@ export const services: Topic = {
   summary: 'Everything we do, and what we leave to others.',
   lead: 'A private mailbox, and the errands that come with mail: a package to send, a signature to notarize, a form to find.',
   picture: 'counter',
+  leadsToApplication: true,
   offersNotary: true,
   glance: [
     {

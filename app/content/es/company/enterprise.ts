@@ -9,6 +9,7 @@ export const enterprise: typeof en.enterprise = {
   summary: 'Muchos destinatarios, una dirección: los formularios, el costo y qué preguntar.',
   lead: 'Doce personas, cinco nombres comerciales o un equipo que trabaja en todas partes y necesita una sola dirección aquí.',
   picture: 'mailbox',
+  leadsToApplication: true,
   glance: [
     {
       term: 'Formulario',

@@ -7,7 +7,6 @@ export const howItWorksPage: typeof en.howItWorksPage = {
     'El camino de su correo por una tienda de buzones de Los Ángeles, y el suyo por el Formulario 1583: qué pasa en el mostrador, qué identificaciones sirven, quién presenta un formulario y cómo solicitar por correo.',
   lead: 'Lo que pasa con su correo todos los días, y lo que usted hace una sola vez para empezar.',
   toHub: 'Siga su correo',
-  toApplication: 'Solicitar',
   hub: {
     title: 'Cómo funciona el centro',
     lead: 'Su correo llega a nuestro mostrador y no a su puerta.',
@@ -122,7 +121,6 @@ export const howItWorksPage: typeof en.howItWorksPage = {
   action: {
     title: '¿Empezamos, o todavía tiene dudas?',
     text: 'Traiga dos identificaciones y venga, o llame y léanos lo que dicen.',
-    begin: 'Crear cuenta',
     call: 'Llamar',
   },
 }

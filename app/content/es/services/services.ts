@@ -9,6 +9,7 @@ export const services: Topic = {
   summary: 'Todo lo que hacemos, y lo que dejamos a otros.',
   lead: 'Un buzón privado, y las vueltas que el correo trae consigo: un paquete que enviar, una firma ante un Notary Public, un formulario que encontrar.',
   picture: 'counter',
+  leadsToApplication: true,
   offersNotary: true,
   glance: [
     {

@@ -9,6 +9,7 @@ export const mailForwarding: Topic = {
   summary: 'What we send on today, what comes later, and what the Postal Service does not do.',
   lead: 'We send your mail on for six months after you close. While you rent, you pick it up: online forwarding, scanning, shredding and check deposit are not yet available.',
   picture: 'package',
+  leadsToApplication: true,
   glance: [
     { term: 'While you rent', text: 'Pick up at the counter' },
     { term: 'After you close', text: 'Six months, new postage at your cost' },

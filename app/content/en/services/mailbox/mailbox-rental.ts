@@ -9,6 +9,7 @@ export const mailboxRental: Topic = {
   summary: 'How renting works, from two IDs to the key, with every fee.',
   lead: 'A numbered mailbox at a street address. One visit with two IDs is enough to begin.',
   picture: 'mailbox',
+  leadsToApplication: true,
   glance: [
     {
       term: 'Price',

@@ -9,6 +9,7 @@ export const mailbox: Topic = {
   summary: 'A street address, a number of your own, and someone there to receive your mail.',
   lead: 'Your mail comes to a staffed counter instead of your doorstep. You get a PMB number, a key, and an address you can print.',
   picture: 'mailbox',
+  leadsToApplication: true,
   glance: [
     {
       term: 'Price',

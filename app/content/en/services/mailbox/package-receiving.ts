@@ -9,6 +9,7 @@ export const packageReceiving: Topic = {
   summary: 'Packages handed to a person instead of left on a step, whoever carries them.',
   lead: 'We take your packages in at the counter, sign for them, and keep them inside until you come.',
   picture: 'package',
+  leadsToApplication: true,
   glance: [
     { term: 'Postal Service packages', text: 'With every plan' },
     {

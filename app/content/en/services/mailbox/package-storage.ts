@@ -9,6 +9,7 @@ export const packageStorage: Topic = {
   summary: 'What can wait for you, for how long, and when to ask first.',
   lead: 'A package you can’t collect today waits inside. For a big one, or a long wait, call before it is sent.',
   picture: 'package',
+  leadsToApplication: true,
   glance: [
     {
       term: 'Fine as it is',

@@ -9,6 +9,7 @@ export const secureMailHandling: Topic = {
   summary: 'Who touches your mail, what the rules ask of us, and what you can add.',
   lead: 'Few hands, checked names, and papers kept where the rules want them.',
   picture: 'mailbox',
+  leadsToApplication: true,
   glance: [
     { term: 'Mail goes to', text: 'Only people named on a signed Form 1583' },
     { term: 'IDs', text: 'Two for each adult, checked when you sign' },

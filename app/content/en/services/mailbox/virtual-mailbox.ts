@@ -9,6 +9,7 @@ export const virtualMailbox: Topic = {
   summary: 'A street address you use from anywhere; the online part is still to come.',
   lead: 'Elsewhere a virtual mailbox is an address plus an app that shows your mail. Here, today, it is the address.',
   picture: 'mailbox',
+  leadsToApplication: true,
   glance: [
     {
       term: 'Today',

@@ -9,6 +9,7 @@ export const mailForwarding: Topic = {
   summary: 'Qué reenviamos hoy, qué viene después y qué no hace el Servicio Postal.',
   lead: 'Después de cerrar, le reenviamos el correo durante seis meses. Mientras alquila, usted lo recoge: el reenvío en línea, el escaneo, la destrucción de correo y el depósito de cheques todavía no están disponibles.',
   picture: 'package',
+  leadsToApplication: true,
   glance: [
     { term: 'Mientras alquila', text: 'Recoge en el mostrador' },
     { term: 'Después de cerrar', text: 'Seis meses; usted paga el nuevo franqueo' },

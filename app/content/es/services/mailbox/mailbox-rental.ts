@@ -9,6 +9,7 @@ export const mailboxRental: Topic = {
   summary: 'Cómo se alquila, de las dos identificaciones a la llave, con todos los cargos.',
   lead: 'Un buzón con número en una dirección física. Para empezar basta una visita con dos identificaciones.',
   picture: 'mailbox',
+  leadsToApplication: true,
   glance: [
     {
       term: 'Precio',

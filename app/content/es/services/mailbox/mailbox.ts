@@ -9,6 +9,7 @@ export const mailbox: Topic = {
   summary: 'Una dirección física, un número propio y alguien que recibe su correo.',
   lead: 'Su correo llega a un mostrador atendido y no a su puerta. Usted recibe un número de PMB, una llave y una dirección que puede imprimir.',
   picture: 'mailbox',
+  leadsToApplication: true,
   glance: [
     {
       term: 'Precio',

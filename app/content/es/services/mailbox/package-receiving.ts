@@ -9,6 +9,7 @@ export const packageReceiving: Topic = {
   summary: 'Paquetes entregados en mano y no dejados en la puerta, los traiga quien los traiga.',
   lead: 'Recibimos sus paquetes en el mostrador, firmamos por ellos y los guardamos adentro hasta que usted venga.',
   picture: 'package',
+  leadsToApplication: true,
   glance: [
     { term: 'Paquetes del Servicio Postal', text: 'Con todos los planes' },
     {

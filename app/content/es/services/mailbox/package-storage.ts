@@ -9,6 +9,7 @@ export const packageStorage: Topic = {
   summary: 'Qué puede esperarle aquí, por cuánto tiempo, y cuándo preguntar antes.',
   lead: 'El paquete que no puede recoger hoy espera adentro. Si es grande, o la espera es larga, llame antes de que lo envíen.',
   picture: 'package',
+  leadsToApplication: true,
   glance: [
     {
       term: 'Sin avisar',

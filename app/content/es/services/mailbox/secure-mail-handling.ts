@@ -9,6 +9,7 @@ export const secureMailHandling: Topic = {
   summary: 'Quién toca su correo, qué nos piden las reglas y qué puede hacer usted.',
   lead: 'Pocas manos, nombres comprobados y papeles guardados donde las reglas lo piden.',
   picture: 'mailbox',
+  leadsToApplication: true,
   glance: [
     {
       term: 'El correo es para',

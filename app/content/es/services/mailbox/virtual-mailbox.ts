@@ -9,6 +9,7 @@ export const virtualMailbox: Topic = {
   summary: 'Una dirección física que usa desde donde esté; la parte en línea viene después.',
   lead: 'En otros lugares, un buzón virtual es una dirección y una aplicación que muestra su correo. Aquí, hoy, es la dirección.',
   picture: 'mailbox',
+  leadsToApplication: true,
   glance: [
     {
       term: 'Hoy',
