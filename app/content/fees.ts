@@ -32,6 +32,9 @@ export const proration: 'none' | 'daily' = 'none'
 /** How many people who receive mail are in every plan's price: the customer and one more. */
 export const includedRecipients = 2
 
+/** Whether a child under 18 who is listed on a form is counted as one of them, and beyond them pays. */
+export const minorsPay = false
+
 /** What a rental typically comes to, US cents per month. */
 export const typicalRental = { from: 2000, to: 6000 }
 

@@ -2,6 +2,7 @@ import { business } from '#app/content/business.ts'
 import {
   fees,
   includedRecipients,
+  minorsPay,
   prepaymentDiscount,
   proration,
   returnedCheck,
@@ -21,6 +22,7 @@ export const shopRental: RentalFacts = {
   })),
   terms: termsInMonths,
   includedRecipients,
+  minorsPay,
   prices: { ...fees, prepaymentDiscount },
   returnedCheck,
   proration,

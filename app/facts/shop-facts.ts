@@ -19,7 +19,7 @@ import { plans } from '#app/pricing/plans.ts'
 import { sample } from '#app/content/en/sample.ts'
 import { notaryFeeLimit } from '#app/content/fees.ts'
 import { locale } from '#app/content/en/language.ts'
-import { headline, prepaymentOffer } from '#app/pricing/price-words.ts'
+import { childRule, headline, prepaymentOffer } from '#app/pricing/price-words.ts'
 import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
@@ -66,6 +66,7 @@ export const shopFacts: Record<string, string> = {
   keyDeposit: formatDollars(fees.keyDeposit),
   keyReplacement: formatDollars(fees.keyReplacement),
   recipientFee: formatDollars(fees.additionalRecipient),
+  childRule,
   mostRecipients: String(mostRecipients),
   lateFee: formatDollars(fees.late),
   returnedCheck: formatDollars(returnedCheck.first),

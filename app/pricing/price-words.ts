@@ -1,8 +1,9 @@
-import { prepaymentDiscount } from '#app/content/fees.ts'
+import { fees, minorsPay, prepaymentDiscount } from '#app/content/fees.ts'
 import { pricing as words } from '#app/content/en/pricing.ts'
 import { locale } from '#app/content/en/language.ts'
 import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import type { priceShares } from '#shared/rental/household.ts'
 
 import { monthlyPrices, type Quote } from './quote.ts'
 
@@ -41,6 +42,14 @@ export function prepaymentOffer(discounts = prepaymentDiscount) {
   )
   if (open.length > 0) sentences.push(interpolate(words.discount.open, { months: or.format(open) }))
   return sentences.join(' ')
+}
+
+/** What children on a form cost. */
+export const childRule = minorsPay ? words.children.pay : words.children.free
+
+/** What somebody on a form adds to the price of a month. */
+export function shareWords(share: ReturnType<typeof priceShares>[number] = 'free') {
+  return interpolate(words.shares[share], { recipientFee: formatDollars(fees.additionalRecipient) })
 }
 
 export type ReceiptLine = {

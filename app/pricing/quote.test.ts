@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest'
 
 import { fees, payments, termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
+import { shopRental } from '#app/facts/rental-facts.ts'
+import { pricesOf, quoteHousehold } from '#shared/rental/facts.ts'
+import type { RecipientKind } from '#shared/rental/household.ts'
+import { facts } from '#shared/testing/rental-facts.ts'
 
 import { monthlyPrices, quote, shopPrices, type Prices, type Rental } from './quote.ts'
 
@@ -122,6 +126,46 @@ describe('whatever is asked, at the shop’s own prices', () => {
         expect(oneMore.total - quoted.total).toBe(fees.additionalRecipient * asked.months)
       }),
     )
+  })
+})
+
+describe('what a household pays', () => {
+  const household = (adults: number, minors: number) => ({
+    use: 'personal' as const,
+    recipients: Array.from({ length: adults + minors }, (_, index) => ({
+      kind: (index === 0 ? 'applicant' : index < adults ? 'adult' : 'minor') as RecipientKind,
+      name: `Person ${index}`,
+    })),
+  })
+  /** Up to five people, children among them. */
+  const families = [1, 2, 3, 4, 5].flatMap((adults) =>
+    Array.from({ length: 6 - adults }, (_, minors) => [adults, minors] as const),
+  )
+
+  it('is what the calculator says, on every plan and term, however it is paid', () => {
+    for (const { id, monthlyCents } of plans) {
+      for (const minorsPay of [false, true]) {
+        const agreed = pricesOf(id, { ...shopRental, minorsPay })!
+        for (const months of termsInMonths) {
+          for (const payment of payments) {
+            for (const [adults, minors] of families) {
+              const counted = adults + (minorsPay ? minors : 0)
+              const recipients = Math.max(0, counted - shopRental.includedRecipients)
+              const asked = { ...household(adults, minors), months, payment }
+              const said = quote({ monthlyCents, months, payment, recipients })
+              expect(quoteHousehold(asked, agreed)).toEqual(said)
+            }
+          }
+        }
+      }
+    }
+  })
+
+  it('is no more with children than without, unless the owner has them pay', () => {
+    const agreed = { ...facts.prices, monthlyCents: PRICE, includedRecipients: 2 }
+    const family = { ...household(2, 2), months: 12, payment: 'ahead' as const }
+    const due = (minorsPay: boolean) => quoteHousehold(family, { ...agreed, minorsPay }).dueToday
+    expect([due(false), due(true)]).toEqual([12_988, 36_988])
   })
 })
 

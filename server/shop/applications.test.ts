@@ -36,6 +36,13 @@ describe('an application', () => {
     expect(filed).toMatchObject({ firstName: 'Ann', facts: { forms: 2, ids: 4 } })
   })
 
+  it('keeps the price it was filed at: a child pays then, or does not, as the owner had it', async () => {
+    server.services.rental.minorsPay = false
+    expect((await ann.post('application', couple)).body.dueToday).toBe(3 * 999 + 1500 + 1000)
+    server.services.rental.minorsPay = true
+    expect((await application()).dueToday).toBe(3 * 999 + 1500 + 1000)
+  })
+
   it('is one per account, even of twenty that come at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => ann.post('application', couple)),

@@ -129,8 +129,9 @@ export function countPapers(application: Pick<ApplicationRow, 'use'>, rows: Reci
   return { forms: neededForms(household).length, ids: countIds(household) }
 }
 
+/** Prices that were agreed before the owner could say so count no children. */
 export function agreedPrices({ prices }: { prices: string }): AgreedPrices {
-  return JSON.parse(prices)
+  return { minorsPay: false, ...JSON.parse(prices) }
 }
 
 /** Whether the counter has begun: from then on an application is changed there. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { type Household, countPeople } from './household.ts'
-import { type Payment, quote } from './quote.ts'
+import { type Household, priceShares } from './household.ts'
+import { type Payment, quote, type Rental } from './quote.ts'
 
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 const wallTime = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/))
@@ -39,6 +39,8 @@ export const rentalFacts = v.object({
   ),
   terms: v.array(v.number()),
   includedRecipients: v.number(),
+  /** Whether a child on a form is counted like everybody else. */
+  minorsPay: v.boolean(),
   prices: v.object({
     setup: cents,
     setupWaivedFromMonths: v.number(),
@@ -62,20 +64,28 @@ export type RentalFacts = v.InferOutput<typeof rentalFacts>
 export type AgreedPrices = RentalFacts['prices'] & {
   monthlyCents: number
   includedRecipients: number
+  minorsPay: boolean
 }
 
 /** What the shop asks for a plan today; nothing when there is no such plan. */
 export function pricesOf(planId: string, facts: RentalFacts): AgreedPrices | undefined {
   const plan = facts.plans.find(({ id }) => id === planId)
-  const { includedRecipients, prices } = facts
-  return plan && { ...prices, monthlyCents: plan.monthlyCents, includedRecipients }
+  const { includedRecipients, minorsPay, prices } = facts
+  return plan && { ...prices, monthlyCents: plan.monthlyCents, includedRecipients, minorsPay }
+}
+
+type HouseholdTerms = Household & { months: number; payment: Payment }
+
+/** What a household rents, by what its price is made of. */
+export function rentalOf(
+  { months, payment, ...household }: HouseholdTerms,
+  prices: Pick<AgreedPrices, 'monthlyCents' | 'includedRecipients' | 'minorsPay'>,
+): Rental {
+  const recipients = priceShares(household, prices).filter((share) => share === 'pays').length
+  return { monthlyCents: prices.monthlyCents, months, recipients, payment }
 }
 
 /** What a household pays at agreed prices. */
-export function quoteHousehold(
-  { months, payment, ...household }: Household & { months: number; payment: Payment },
-  { monthlyCents, includedRecipients, ...prices }: AgreedPrices,
-) {
-  const recipients = Math.max(0, countPeople(household) - includedRecipients)
-  return quote({ monthlyCents, months, recipients, payment }, prices)
+export function quoteHousehold(household: HouseholdTerms, prices: AgreedPrices) {
+  return quote(rentalOf(household, prices), prices)
 }

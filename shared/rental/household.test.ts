@@ -84,6 +84,8 @@ describe('no forms can be made for', () => {
 })
 
 it('the price counts people, not names of a business or whoever only fetches mail', () => {
-  expect(countPeople(personal('applicant', 'adult', 'minor', 'collector'))).toBe(3)
-  expect(countPeople(business('applicant', 'trade-name', 'employee'))).toBe(2)
+  const family = personal('applicant', 'adult', 'minor', 'collector')
+  expect(countPeople(family, false)).toBe(2)
+  expect(countPeople(family, true)).toBe(3)
+  expect(countPeople(business('applicant', 'trade-name', 'employee'), true)).toBe(2)
 })

@@ -53,7 +53,7 @@ export type NeededForm<Member extends HouseholdMember = HouseholdMember> = {
 }
 
 const OF_BUSINESS: RecipientKind[] = ['business', 'trade-name', 'employee']
-const PEOPLE: RecipientKind[] = ['applicant', 'adult', 'minor', 'employee']
+const PEOPLE: RecipientKind[] = ['applicant', 'adult', 'employee']
 const IDS_EACH = 2
 
 /** What keeps a household from being one that forms can be made for. */
@@ -135,9 +135,27 @@ export function countIds({ recipients }: Household) {
   return recipients.filter(needsIds).length * IDS_EACH
 }
 
-/** How many people the price counts: whoever receives mail in their own name, of whatever age. */
-export function countPeople({ recipients }: Household) {
-  return recipients.filter(({ kind }) => PEOPLE.includes(kind)).length
+/** Whether the price counts somebody: whoever receives mail in their own name, children only where they pay. */
+function isCounted({ kind }: HouseholdMember, minorsPay: boolean) {
+  return PEOPLE.includes(kind) || (minorsPay && kind === 'minor')
+}
+
+/** How many people the price counts. */
+export function countPeople({ recipients }: Household, minorsPay: boolean) {
+  return recipients.filter((member) => isCounted(member, minorsPay)).length
+}
+
+/** How the price takes each recipient, in their order: `included` in the plan, `pays` by the month, or `free`. */
+export function priceShares(
+  { recipients }: Household,
+  { includedRecipients, minorsPay }: { includedRecipients: number; minorsPay: boolean },
+) {
+  let counted = 0
+  return recipients.map((member) => {
+    if (!isCounted(member, minorsPay)) return 'free' as const
+    counted += 1
+    return counted > includedRecipients ? ('pays' as const) : ('included' as const)
+  })
 }
 
 function hasPersonalForm({ kind, hasPersonalMail }: HouseholdMember, use: Household['use']) {

@@ -25,6 +25,8 @@ export const facts: RentalFacts = {
   ],
   terms: [3, 6, 12],
   includedRecipients: 2,
+  /** So that both ages stand in sums; a shop's own default is that they don't. */
+  minorsPay: true,
   prices: {
     setup: 1500,
     setupWaivedFromMonths: 6,

@@ -19,7 +19,7 @@ import { expect, ownShopTest, test, type Person } from './test.ts'
 const LOOKS = { within: 'main', widths: [1280, 768] }
 const NAME = 'Hoa Papers-Lee'
 const HOME = '77 Hidden Street'
-const PRICES = { ...facts.prices, monthlyCents: 999, includedRecipients: 2 }
+const PRICES = { ...facts.prices, monthlyCents: 999, includedRecipients: 2, minorsPay: false }
 const BOX = 101
 /** In a shop that other tests use too. */
 const PAPERS_BOX = 6_001

@@ -10,7 +10,8 @@ export const costCalculator = {
     monthly: '{price} a month',
     term: 'How long',
     recipients: 'Additional recipients',
-    recipientsHint: 'Beyond you and the one person a plan includes. {recipientFee} a month each.',
+    recipientsHint:
+      'Beyond you and the one person a plan includes. {recipientFee} a month each. {childRule}',
     recipientsProblem: 'A whole number from 0 to {most}, please. For more, ask us.',
     fewer: 'One recipient fewer',
     more: 'One recipient more',

@@ -69,7 +69,7 @@ const people: Question[] = [
     question: 'We are a couple, or a family. Is one form enough?',
     answer: [
       'No, one for each adult who receives mail, with two IDs. A parent lists children under 18 in item 12, without IDs.',
-      'The price of a personal box includes you + one family member; each additional recipient is {recipientFee} per month.',
+      'The price of a personal box includes you + one family member; each additional recipient is {recipientFee} per month. {childRule}',
     ],
     link: { text: 'How many forms?', path: '/how-it-works#forms' },
   },

@@ -97,6 +97,7 @@ export const dataPage = {
     mail: 'Mail',
     method: 'Signed in by',
     monthlyCents: 'Rent a month',
+    minorsPay: 'Children pay',
     months: 'Months',
     name: 'Name',
     newEmail: 'New email, not confirmed yet',

@@ -23,7 +23,7 @@ export const priceList = [
   },
   {
     term: 'Additional recipients',
-    detail: '{recipientFee} per month for each one beyond those.',
+    detail: '{recipientFee} per month for each one beyond those. {childRule}',
   },
   { term: 'Paying late', detail: '{lateFee} each time the rent is late.' },
   {

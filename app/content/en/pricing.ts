@@ -34,6 +34,17 @@ export const pricing = {
   none: 'None',
   beforeTax: 'Before tax',
   months: '{months} months',
+  /** Children who are listed on a form, as the owner has set it. */
+  children: {
+    free: 'Children under 18 cost nothing.',
+    pay: 'Children under 18 count as adults do.',
+  },
+  /** What somebody on a form adds to the price. */
+  shares: {
+    included: 'Included in the price.',
+    pays: '{recipientFee} a month.',
+    free: 'Costs nothing.',
+  },
   /** What paying ahead earns, said once on a page: where the owner has set it, and where not. */
   discount: {
     set: 'Paying {months} months ahead takes {percent}% off the rent.',

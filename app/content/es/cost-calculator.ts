@@ -11,7 +11,7 @@ export const costCalculator: typeof en.costCalculator = {
     term: 'Plazo',
     recipients: 'Destinatarios adicionales',
     recipientsHint:
-      'Además de usted y de la persona que incluye el plan. {recipientFee} al mes cada uno.',
+      'Además de usted y de la persona que incluye el plan. {recipientFee} al mes cada uno. {childRule}',
     recipientsProblem: 'Escriba un número entero de 0 a {most}. Si son más, pregúntenos.',
     fewer: 'Un destinatario menos',
     more: 'Un destinatario más',

@@ -64,7 +64,7 @@ const people: Question[] = [
     question: 'Somos una pareja, o una familia. ¿Basta un formulario?',
     answer: [
       'No: uno por cada adulto que recibe correo, con dos identificaciones. Los padres anotan a los hijos menores de 18 años en el punto 12, sin identificaciones.',
-      'El precio de un buzón personal lo incluye a usted y a un familiar; cada destinatario adicional cuesta {recipientFee} al mes.',
+      'El precio de un buzón personal lo incluye a usted y a un familiar; cada destinatario adicional cuesta {recipientFee} al mes. {childRule}',
     ],
     link: { text: '¿Cuántos formularios?', path: '/how-it-works#forms' },
   },

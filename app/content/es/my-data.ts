@@ -97,6 +97,7 @@ export const dataPage: typeof en.dataPage = {
     mail: 'Correo',
     method: 'Sesión iniciada con',
     monthlyCents: 'Alquiler por mes',
+    minorsPay: 'Los menores pagan',
     months: 'Meses',
     name: 'Nombre',
     newEmail: 'Correo electrónico nuevo, sin confirmar todavía',

@@ -24,7 +24,7 @@ export const priceList: typeof en.priceList = [
   },
   {
     term: 'Destinatarios adicionales',
-    detail: '{recipientFee} al mes por cada persona más.',
+    detail: '{recipientFee} al mes por cada persona más. {childRule}',
   },
   { term: 'Pagar tarde', detail: '{lateFee} cada vez que el alquiler se atrasa.' },
   {

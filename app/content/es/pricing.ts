@@ -30,6 +30,15 @@ export const pricing: typeof en.pricing = {
   none: 'Ninguno',
   beforeTax: 'Sin impuestos',
   months: '{months} meses',
+  children: {
+    free: 'Los menores de 18 años no pagan.',
+    pay: 'Los menores de 18 años cuentan igual que los adultos.',
+  },
+  shares: {
+    included: 'Va incluido en el precio.',
+    pays: '{recipientFee} al mes.',
+    free: 'No cuesta nada.',
+  },
   discount: {
     set: 'Si paga {months} meses por adelantado, el alquiler baja un {percent}%.',
     open: 'Pagar {months} meses por adelantado tiene descuento: pregúntenos cuánto.',

@@ -2,7 +2,8 @@ import { useFetcher } from 'react-router'
 
 import { apply } from '#app/content/en/apply.ts'
 import { worksheetWords as worksheets } from '#app/content/en/worksheets.ts'
-import { quote } from '#app/pricing/quote.ts'
+import { shopRental } from '#app/facts/rental-facts.ts'
+import { shareWords } from '#app/pricing/price-words.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import {
   type DraftPerson,
@@ -14,7 +15,8 @@ import {
 import { documentName, planName } from '#app/rental/names.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
-import { type NeededForm, neededForms, needsIds } from '#shared/rental/household.ts'
+import { pricesOf, quoteHousehold } from '#shared/rental/facts.ts'
+import { type NeededForm, neededForms, needsIds, priceShares } from '#shared/rental/household.ts'
 import { worksheetOf, worksheetValues } from '#app/rental/worksheet.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -23,7 +25,6 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextArea } from '#app/ui/text-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
-import { rentalOf } from './plan-steps.tsx'
 import { type Outcome, StepForm, useStep } from './step-form.tsx'
 
 import css from './wizard.module.css'
@@ -34,7 +35,12 @@ const { check: words } = apply
 export function CheckStep() {
   const draft = useDraft()
   const household = householdOf(draft)
-  const { dueToday } = quote(rentalOf(draft))
+  const shares = priceShares(household, shopRental)
+  const prices = pricesOf(draft.plan, shopRental)
+  const dueToday = prices
+    ? quoteHousehold({ ...household, months: draft.months, payment: draft.payment }, prices)
+        .dueToday
+    : 0
 
   return (
     <>
@@ -50,11 +56,11 @@ export function CheckStep() {
           <Row step="use" term={words.kind}>
             {apply.use[draft.use].name}
           </Row>
-          {household.recipients.map((person) => (
+          {household.recipients.map((person, index) => (
             <Row key={person.id} step="people" term={apply.people.kinds[person.kind].name}>
               <strong>{person.name}</strong>
               <br />
-              <span className="quiet">{idsOf(person)}</span>
+              <span className="quiet">{`${idsOf(person)}. ${shareWords(shares[index])}`}</span>
             </Row>
           ))}
         </dl>

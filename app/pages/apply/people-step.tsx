@@ -12,8 +12,11 @@ import {
   useDraft,
   withPerson,
 } from '#app/rental/draft.ts'
+import { shopRental } from '#app/facts/rental-facts.ts'
+import { shareWords } from '#app/pricing/price-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { priceShares } from '#shared/rental/household.ts'
 
 import { StepForm } from './step-form.tsx'
 
@@ -31,7 +34,8 @@ const FIXED: PersonKind[] = ['applicant', 'business']
 /** Everybody who receives mail, by name and kind. */
 export function PeopleStep() {
   const draft = useDraft()
-  const { recipients } = householdOf(draft)
+  const household = householdOf(draft)
+  const shares = priceShares(household, shopRental)
   const list = useRef<HTMLDivElement>(null)
   const [newest, setNewest] = useState<string>()
 
@@ -49,10 +53,11 @@ export function PeopleStep() {
   return (
     <StepForm step="people" title={words.title} lead={words.lead}>
       <div ref={list} className="stack gap-3">
-        {recipients.map((person) => (
+        {household.recipients.map((person, index) => (
           <PersonFields
             key={person.id}
             person={person}
+            price={shareWords(shares[index])}
             isNew={person.id === newest}
             isBusiness={draft.use === 'business'}
             onRemove={FIXED.includes(person.kind) ? undefined : () => remove(person.id)}
@@ -76,13 +81,15 @@ export function PeopleStep() {
 
 type PersonFieldsProps = {
   person: DraftPerson
+  /** What they add to the price of a month. */
+  price: string
   /** Has just been added: the name is typed next. */
   isNew: boolean
   isBusiness: boolean
   onRemove?: () => void
 }
 
-function PersonFields({ person, isNew, isBusiness, onRemove }: PersonFieldsProps) {
+function PersonFields({ person, price, isNew, isBusiness, onRemove }: PersonFieldsProps) {
   const input = useRef<HTMLInputElement>(null)
   const { id, kind, name, hasPersonalMail } = person
   const { name: kindName, hint } = wordsOf(kind, isBusiness)
@@ -99,7 +106,7 @@ function PersonFields({ person, isNew, isBusiness, onRemove }: PersonFieldsProps
         ref={input}
         name={`name-${id}`}
         label={label}
-        hint={hint}
+        hint={[hint, price].filter(Boolean).join(' ')}
         autoComplete={kind === 'applicant' ? 'name' : 'off'}
         autoCapitalize="words"
         spellCheck={false}

@@ -15,9 +15,8 @@ import { interpolate } from '#shared/interpolate.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { Receipt } from '#app/pricing/receipt.tsx'
-import type { Rental } from '#app/pricing/quote.ts'
-import { includedRecipients } from '#app/content/fees.ts'
-import { countPeople } from '#shared/rental/household.ts'
+import { shopRental } from '#app/facts/rental-facts.ts'
+import { pricesOf, rentalOf } from '#shared/rental/facts.ts'
 
 import { Choice, StepForm } from './step-form.tsx'
 
@@ -68,13 +67,10 @@ export function UseStep() {
 /** What the household pays, line by line: whoever receives mail in their own name is counted. */
 function HouseholdReceipt({ draft }: { draft: Draft }) {
   const plan = plans.find(({ id }) => id === draft.plan)
-  const rental = rentalOf(draft)
-  return plan && <Receipt plan={plan} rental={rental} />
-}
-
-export function rentalOf(draft: Draft): Rental {
-  const { months, payment, plan } = draft
-  const monthlyCents = plans.find(({ id }) => id === plan)?.monthlyCents ?? 0
-  const recipients = Math.max(0, countPeople(householdOf(draft)) - includedRecipients)
-  return { monthlyCents, months, payment, recipients }
+  const prices = pricesOf(draft.plan, shopRental)
+  const { months, payment } = draft
+  if (!plan || !prices) return null
+  return (
+    <Receipt plan={plan} rental={rentalOf({ ...householdOf(draft), months, payment }, prices)} />
+  )
 }

@@ -40,7 +40,8 @@ export async function describeCustomer(id: string, services: Services): Promise<
   const { plan, months, payment, use, signing, phone } = application
   const rows = await listRecipients(read, id)
   const household = asHousehold(application, rows)
-  const quote = quoteHousehold({ ...household, months, payment }, agreedPrices(application))
+  const prices = agreedPrices(application)
+  const quote = quoteHousehold({ ...household, months, payment }, prices)
   const rental = await selectRentalOf(read, id).executeTakeFirst()
   const contact = await findContact(read, application.customer_id)
   return {
@@ -59,7 +60,9 @@ export async function describeCustomer(id: string, services: Services): Promise<
     removed: await listRemoved(id, services),
     first: { rows: quote.rows, dueToday: quote.dueToday },
     freeBox: rental ? null : await suggestBox(application, services),
-    rental: rental ? await describeRental(rental, countPeople(household), services) : null,
+    rental: rental
+      ? await describeRental(rental, countPeople(household, prices.minorsPay), services)
+      : null,
   }
 }
 

@@ -1,7 +1,12 @@
 import { insertRow, lockRow, updateRows } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { asHousehold, listRecipients, newRecipient } from '#server/shop/applications.ts'
+import {
+  agreedPrices,
+  asHousehold,
+  listRecipients,
+  newRecipient,
+} from '#server/shop/applications.ts'
 import type { AuditedAction } from '#server/shop/audit.ts'
 import { CounterError, recordStep, today } from '#server/shop/counter.ts'
 import { post } from '#server/shop/ledger.ts'
@@ -144,7 +149,8 @@ async function chargeAdded(
 ) {
   const rental = await lockRow(tx, 'rentals', { application_id: application.id })
   if (!rental) return 0
-  const count = (rows: RecipientRow[]) => countPeople(asHousehold(application, rows))
+  const { minorsPay } = agreedPrices(rental)
+  const count = (rows: RecipientRow[]) => countPeople(asHousehold(application, rows), minorsPay)
   const people = { before: count(recipients), after: count([...recipients, added]) }
   const on = today(services)
   const cents = priceOfMore(rental, people, on, services.rental.proration)

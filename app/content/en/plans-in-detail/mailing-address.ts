@@ -22,7 +22,7 @@ export const mailingAddress: PlanInDetail = {
     },
     {
       title: 'You + one family member',
-      text: 'That is about the price; each additional recipient is {recipientFee} a month. Every adult files a form with two IDs of their own; a parent lists children under 18.',
+      text: 'That is about the price; each additional recipient is {recipientFee} a month. {childRule} Every adult files a form with two IDs of their own; a parent lists children under 18.',
     },
     {
       title: 'A witness for Form 1583',

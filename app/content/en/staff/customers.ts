@@ -143,7 +143,7 @@ export const customer = {
     addHint:
       'An adult brings two IDs and signs an own form. Children, trade names, employees and collectors go on the form of who signs for them, which is due anew.',
     addPrice:
-      'Somebody who receives mail costs {amount} for the rest of the term, which is charged to the box.',
+      'An adult or employee who receives mail costs {amount} for the rest of the term, which is charged to the box.',
     addSubmit: 'Add',
   },
   rental: {

@@ -22,7 +22,7 @@ export const mailingAddress: PlanInDetail = {
     },
     {
       title: 'Usted + un familiar',
-      text: 'Eso vale para el precio; cada destinatario adicional cuesta {recipientFee} al mes. Cada adulto presenta su formulario con sus dos identificaciones; los menores de 18 años van en el de su padre o madre.',
+      text: 'Eso vale para el precio; cada destinatario adicional cuesta {recipientFee} al mes. {childRule} Cada adulto presenta su formulario con sus dos identificaciones; los menores de 18 años van en el de su padre o madre.',
     },
     {
       title: 'Un testigo para el Formulario 1583',

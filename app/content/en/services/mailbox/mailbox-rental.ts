@@ -37,7 +37,7 @@ export const mailboxRental: Topic = {
         'The monthly price plus taxes. {shortestTerm} months is the shortest term. Paying {prepaidTerms} months ahead earns a discount: ask us.',
         '{setupFee} setup once under {setupMonths} months, not refunded.',
         '{keyDeposit} key deposit, refunded.',
-        '{recipientFee} a month for each additional recipient.',
+        '{recipientFee} a month for each additional recipient. {childRule}',
         'Only if it happens: {lateFee} for late rent; {keyReplacement} and the deposit for a lost key.',
       ],
     },

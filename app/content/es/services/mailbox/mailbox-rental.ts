@@ -40,7 +40,7 @@ export const mailboxRental: Topic = {
         'El precio mensual más impuestos. El plazo más corto es de {shortestTerm} meses. Pagar {prepaidTerms} meses por adelantado tiene descuento: pregúntenos.',
         '{setupFee} de apertura, una sola vez, por menos de {setupMonths} meses; no se devuelve.',
         '{keyDeposit} de depósito por la llave; se devuelve.',
-        '{recipientFee} al mes por cada destinatario adicional.',
+        '{recipientFee} al mes por cada destinatario adicional. {childRule}',
         'Solo si sucede: {lateFee} por alquiler atrasado; {keyReplacement} y el depósito por una llave perdida.',
       ],
     },
