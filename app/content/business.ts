@@ -6,7 +6,10 @@ export type Mode = 'sample' | 'open'
  */
 export const mode = 'sample' as Mode
 
-/** One line of the office hours: the days it holds for, 0 is Sunday, and local times of day, `HH:MM`; closed without. */
+/**
+ * One line of the office hours: the days it holds for, 0 is Sunday, and local times of day, `HH:MM`; closed without. A break at
+ * noon is two lines for the same days; who closes after midnight writes that time: `opens: '18:00', closes: '02:00'`.
+ */
 export type OfficeHours = {
   weekdays: number[]
   opens?: string

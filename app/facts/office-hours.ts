@@ -3,31 +3,89 @@ import { language, locale } from '#app/content/en/language.ts'
 import { opening as words } from '#app/content/en/opening.ts'
 import { clockTime } from '#app/ui/opening-hours.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { spansOf, wallTimeOf } from '#shared/rental/timetable.ts'
 
-const DAYS_OF_WEEK = 7
-const list = new Intl.ListFormat(locale)
+const WEEK = [1, 2, 3, 4, 5, 6, 0]
+const and = new Intl.ListFormat(locale)
 
-export const officeHours = business.hours.map(describeHours)
+export const officeHours = hoursInTable(business.hours)
 
 /** The same where no table of them stands. */
 export const hoursInLines = officeHours.map(({ days, times }) => `${days}: ${times}`).join('\n')
 
-/** `Monday to Friday` and `9 am – 5 pm`. */
-export function describeHours({ weekdays, opens, closes }: OfficeHours) {
-  const times =
-    opens && closes
-      ? interpolate(words.hours, { opens: clockTime(opens), closes: clockTime(closes) })
-      : words.closed
-  return { days: describeDays(weekdays), times }
+/** Within a sentence: the days that the shop is open. */
+export const hoursInSentence = inARow(daysAlike(business.hours).filter(({ isOpen }) => isOpen))
+
+/** `Open Monday to Saturday` */
+export const openDays = describeOpenDays(business.hours)
+
+/** Rows of a table: `Monday to Friday` and `9 am – 12 pm and 1 pm – 5 pm`. */
+export function hoursInTable(hours: OfficeHours[]) {
+  return daysAlike(hours).map(({ days, times }) => ({
+    days: capitalize(days),
+    times: capitalize(times),
+  }))
 }
 
-function describeDays(weekdays: number[]) {
-  const names = weekdays.map((day) => words.weekdays[day] ?? '')
-  const isRow = weekdays.every(
-    (day, at) => at === 0 || day === ((weekdays[at - 1] ?? 0) + 1) % DAYS_OF_WEEK,
+/** In one line of its own: `Monday to Friday 9 am – 5 pm; Saturday and Sunday closed`. */
+export function hoursInOneLine(hours: OfficeHours[]) {
+  return capitalize(inARow(daysAlike(hours)))
+}
+
+export function describeOpenDays(hours: OfficeHours[]) {
+  const days = WEEK.filter((day) => spansOf(day, hours).length > 0)
+  const [first = '', ...others] = namesOf(days)
+  if (days.length === WEEK.length) return words.openEveryDay
+  return isRow(days) && days.length > 2
+    ? interpolate(words.openFromTo, { first, last: others.at(-1) ?? '' })
+    : interpolate(words.openOnDays, { days: and.format([first, ...others]) })
+}
+
+type DaysAlike = { days: string; times: string; isOpen: boolean }
+
+/** The week in the owner's order, those days together that have the same hours. */
+function daysAlike(hours: OfficeHours[]): DaysAlike[] {
+  const week = new Set([...hours.flatMap(({ weekdays }) => weekdays), ...WEEK])
+  const groups = Map.groupBy(week, (day) => describeTimes(day, hours))
+  return [...groups].map(([times, weekdays]) => ({
+    days: nameDays(weekdays),
+    times: times || words.closedDay,
+    isOpen: times !== '',
+  }))
+}
+
+function describeTimes(day: number, hours: OfficeHours[]) {
+  const spans = spansOf(day, hours).map(({ from, until }) =>
+    interpolate(words.hours, {
+      opens: clockTime(wallTimeOf(from)),
+      closes: clockTime(wallTimeOf(until)),
+    }),
   )
+  return and.format(spans)
+}
+
+function inARow(groups: DaysAlike[]) {
+  return groups.map(({ days, times }) => `${days} ${times}`).join('; ')
+}
+
+function nameDays(weekdays: number[]) {
+  const names = namesOf(weekdays)
   const [first = '', last = ''] = [names[0], names.at(-1)]
-  const days =
-    isRow && names.length > 1 ? interpolate(words.days, { first, last }) : list.format(names)
-  return days.charAt(0).toLocaleUpperCase(language) + days.slice(1)
+  return isRow(weekdays) && names.length > 1
+    ? interpolate(words.days, { first, last })
+    : and.format(names)
+}
+
+function namesOf(weekdays: number[]) {
+  return weekdays.map((day) => words.weekdays[day] ?? '')
+}
+
+function isRow(weekdays: number[]) {
+  return weekdays.every(
+    (day, at) => at === 0 || day === ((weekdays[at - 1] ?? 0) + 1) % WEEK.length,
+  )
+}
+
+function capitalize(text: string) {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 }

@@ -23,7 +23,7 @@ import { childRule, headline, prepaymentOffer } from '#app/pricing/price-words.t
 import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
-import { describeHours } from './office-hours.ts'
+import { hoursInSentence } from './office-hours.ts'
 import { planTableFacts } from './plan-table.ts'
 
 const prices = plans.map(({ monthlyCents }) => monthlyCents)
@@ -31,7 +31,6 @@ const and = new Intl.ListFormat(locale, { type: 'conjunction' })
 const or = new Intl.ListFormat(locale, { type: 'disjunction' })
 const shortest = Math.min(...termsInMonths)
 const example = plans.find(({ preselected }) => preselected) ?? plans[0]
-const openDays = business.hours.filter(({ opens }) => opens)
 
 /** What a text of the content may name in braces, so that no price or address is typed twice. */
 export const shopFacts: Record<string, string> = {
@@ -43,7 +42,7 @@ export const shopFacts: Record<string, string> = {
   postalStreet: business.postalStreet,
   postalCity: business.postalCity,
   sampleAddress: business.sampleEnvelope.join(' / '),
-  hours: and.format(openDays.map(describeHours).map(({ days, times }) => `${days} ${times}`)),
+  hours: hoursInSentence,
   planNames: and.format(plans.map(({ name }) => name)),
   planPrices: and.format(prices.map(formatDollars)),
   lowestPrice: formatDollars(Math.min(...prices)),

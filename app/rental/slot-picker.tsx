@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 
 import { business } from '#app/content/business.ts'
 import { visits as words } from '#app/content/en/my-mailbox.ts'
+import { timeZoneName } from '#app/facts/time-zone.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -58,7 +59,9 @@ export function SlotPicker({ slots, submit, busy, onChoose }: SlotPickerProps) {
 
   return (
     <div className="stack gap-5">
-      <p className="muted">{interpolate(words.lead, { minutes: data.minutes })}</p>
+      <p className="muted">
+        {interpolate(words.lead, { minutes: data.minutes, zone: timeZoneName })}
+      </p>
       {refusal && (
         <Banner tone="error" focused="always">
           <p>{refusal.message}</p>

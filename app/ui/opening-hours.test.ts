@@ -65,6 +65,20 @@ describe('the shop is', () => {
     )
   })
 
+  it.each([
+    ['before the break', '2026-01-12T11:00-08:00', 'Open now, until 12 pm'],
+    ['in the break', '2026-01-12T12:00-08:00', 'Closed, opens at 1 pm'],
+    ['in the evening', '2026-01-12T23:00-08:00', 'Open now, until 1:30 am'],
+    ['after midnight', '2026-01-13T01:05-08:00', 'Closes soon, at 1:30 am'],
+    ['in the night, closed', '2026-01-13T01:30-08:00', 'Closed, opens Monday 9 am'],
+  ])('by hours with a break and past midnight, %s', (_when, moment, expected) => {
+    const hours = [
+      { weekdays: [1], opens: '09:00', closes: '12:00' },
+      { weekdays: [1], opens: '13:00', closes: '01:30' },
+    ]
+    expect(said(moment, { ...shop, hours })).toBe(expected)
+  })
+
   it('only closed when it opens on no day at all', () => {
     const never = { ...shop, hours: [{ weekdays: [0, 1, 2, 3, 4, 5, 6] }] }
     expect(said('2026-06-16T12:00-07:00', never)).toBe('Closed')

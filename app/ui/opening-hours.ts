@@ -1,5 +1,5 @@
 import { addDays, wallClock, weekdayOf } from '#shared/calendar.ts'
-import { minutesOf, openingHoursOn, type Timetable } from '#shared/rental/timetable.ts'
+import { minutesOf, openSpansOn, type Timetable, wallTimeOf } from '#shared/rental/timetable.ts'
 import { opening as words } from '#app/content/en/opening.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
@@ -17,23 +17,24 @@ const LOOK_AHEAD_DAYS = 14
 /** Whether a place is open at `now`, by the clock on its own wall, whatever the visitor's zone. */
 export function openingAt(now: Date, timetable: Timetable): Opening {
   const { date, time } = wallClock(now, timetable.timeZone)
-  const today = openingHoursOn(date, timetable)
-
-  if (today && today.opens <= time && time < today.closes) {
-    const left = minutesOf(today.closes) - minutesOf(time)
-    return { state: left <= CLOSING_SOON_MINUTES ? 'closing-soon' : 'open', until: today.closes }
+  const minute = minutesOf(time)
+  const open = openSpansOn(date, timetable).find(
+    ({ from, until }) => from <= minute && minute < until,
+  )
+  if (open) {
+    const isClosingSoon = open.until - minute <= CLOSING_SOON_MINUTES
+    return { state: isClosingSoon ? 'closing-soon' : 'open', until: wallTimeOf(open.until) }
   }
   const holiday = timetable.closedOn.find((closed) => closed.date === date)?.name
-  return { state: 'closed', holiday, next: nextOpening(date, time, timetable) }
+  return { state: 'closed', holiday, next: nextOpening(date, minute, timetable) }
 }
 
-function nextOpening(date: string, time: string, timetable: Timetable): NextOpening | null {
+function nextOpening(date: string, minute: number, timetable: Timetable): NextOpening | null {
   for (let inDays = 0; inDays <= LOOK_AHEAD_DAYS; inDays++) {
     const day = addDays(date, inDays)
-    const hours = openingHoursOn(day, timetable)
-    if (hours && (inDays > 0 || time < hours.opens)) {
-      return { inDays, weekday: weekdayOf(day), at: hours.opens }
-    }
+    const after = inDays === 0 ? minute : -1
+    const next = openSpansOn(day, timetable).find(({ from }) => from > after)
+    if (next) return { inDays, weekday: weekdayOf(day), at: wallTimeOf(next.from) }
   }
   return null
 }

@@ -52,6 +52,41 @@ describe('the slots of a day', () => {
   })
 })
 
+describe('hours with a break, and past midnight', () => {
+  const lunch = {
+    ...timetable,
+    hours: [
+      { weekdays: [1], opens: '13:00', closes: '15:00' },
+      { weekdays: [1], opens: '09:00', closes: '12:15' },
+    ],
+  }
+  const late = { ...timetable, hours: [{ weekdays: [6], opens: '22:45', closes: '01:00' }] }
+
+  it('give no visit that the break would cut', () => {
+    expect([times('2026-11-02', lunch)[5], times('2026-11-02', lunch)[6]]).toEqual([
+      '11:30',
+      '13:00',
+    ])
+    expect(isInConflict(at('2026-11-02T20:00Z'), lunch, rules)).toBe(true)
+    expect(isInConflict(at('2026-11-02T21:00Z'), lunch, rules)).toBe(false)
+  })
+
+  it('put what comes after midnight under its own day, and let a visit last over it', () => {
+    expect(times('2026-11-07', late)).toEqual(['22:45', '23:15', '23:45'])
+    expect(times('2026-11-08', late)).toEqual(['00:15'])
+    const past = at('2026-11-08T08:15Z')
+    expect(slotProblem(past, at('2026-11-07T00:00Z'), late, rules)).toBeUndefined()
+    expect(isInConflict(past, late, rules)).toBe(false)
+    expect(isInConflict(at('2026-11-08T08:45Z'), late, rules)).toBe(true)
+  })
+
+  it('end with the evening before a day that is closed, and begin with the one after', () => {
+    const closedOn = [{ date: '2026-11-07', name: 'Stocktaking' }]
+    expect(times('2026-11-08', { ...late, closedOn })).toEqual([])
+    expect(times('2026-11-15', { ...late, closedOn })).toEqual(['00:15'])
+  })
+})
+
 describe('what can be booked', () => {
   const now = at('2026-11-02T18:10Z') // Monday, 10:10 at the shop
 

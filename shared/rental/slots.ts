@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween, instantOf, wallClock } from '#shared/calendar.ts'
 
-import { minutesOf, openingHoursOn, type Timetable } from './timetable.ts'
+import { DAY_MINUTES, minutesOf, openSpansOn, type Timetable, wallTimeOf } from './timetable.ts'
 
 /** How visits are booked: the owner's settings. */
 type BookingRules = {
@@ -18,19 +18,18 @@ type BookingRules = {
 export type SlotProblem = 'closed' | 'too-soon' | 'too-late'
 
 const MINUTE_MS = 60_000
-const HOUR_MINUTES = 60
 
 /** When the slots of a day begin, in milliseconds since 1970; a wall time that the day does not have is none. */
 export function slotsOn(day: Day, timetable: Timetable, { minutes }: BookingRules) {
-  const open = openingHoursOn(day, timetable)
-  if (!open) return []
-  const slots: number[] = []
-  const last = minutesOf(open.closes) - minutes
-  for (let start = minutesOf(open.opens); start <= last; start += minutes) {
-    const slot = instantOf(day, wallTimeOf(start), timetable.timeZone)
-    if (slot !== undefined) slots.push(slot)
-  }
-  return slots
+  const starts = openSpansOn(day, timetable).flatMap(({ from, until }) =>
+    Array.from(
+      { length: Math.floor((until - from) / minutes) },
+      (_, index) => from + index * minutes,
+    ),
+  )
+  return starts
+    .filter((start) => start >= 0 && start < DAY_MINUTES)
+    .flatMap((start) => instantOf(day, wallTimeOf(start), timetable.timeZone) ?? [])
 }
 
 /** The days that visits can be booked for, today first, each with the slots that notice still allows. */
@@ -61,12 +60,8 @@ export function slotProblem(
 /** Whether a booked visit no longer fits into the hours, which were changed after it was booked. */
 export function isInConflict(slot: number, timetable: Timetable, { minutes }: BookingRules) {
   const { date, time } = wallClock(slot, timetable.timeZone)
-  const open = openingHoursOn(date, timetable)
-  if (!open) return true
-  return time < open.opens || minutesOf(time) + minutes > minutesOf(open.closes)
-}
-
-function wallTimeOf(minutes: number) {
-  const [hours, rest] = [Math.floor(minutes / HOUR_MINUTES), minutes % HOUR_MINUTES]
-  return [hours, rest].map((part) => String(part).padStart(2, '0')).join(':')
+  const start = minutesOf(time)
+  return !openSpansOn(date, timetable).some(
+    ({ from, until }) => from <= start && start + minutes <= until,
+  )
 }

@@ -1,6 +1,9 @@
 import { addDays, type Day, type WallTime, weekdayOf } from '#shared/calendar.ts'
 
-/** The hours of one or more weekdays, 0 is Sunday; without times: closed. */
+/**
+ * The hours of one or more weekdays, 0 is Sunday; without times: closed. A day that several lines name is closed between them;
+ * one that closes no later than it opens is open past midnight.
+ */
 type DayHours = { weekdays: number[]; opens?: WallTime; closes?: WallTime }
 
 export type Timetable = {
@@ -10,27 +13,57 @@ export type Timetable = {
   closedOn: { date: Day; name: string }[]
 }
 
-/** From when to when a place is open on a day; nothing when it stays closed. */
-export function openingHoursOn(day: Day, { hours, closedOn }: Timetable) {
-  if (closedOn.some(({ date }) => date === day)) return undefined
-  const weekday = weekdayOf(day)
-  const { opens, closes } = hours.find(({ weekdays }) => weekdays.includes(weekday)) ?? {}
-  return opens && closes ? { opens, closes } : undefined
+/** In minutes since a day's midnight: below 0 is the evening before, from 1,440 on the night after. */
+export type OpenSpan = { from: number; until: number }
+
+export const DAY_MINUTES = 1_440
+const HOUR_MINUTES = 60
+
+/** From when to when a weekday's lines say that a place is open, the earliest first. */
+export function spansOf(weekday: number, hours: DayHours[]): OpenSpan[] {
+  return hours
+    .filter(({ weekdays }) => weekdays.includes(weekday))
+    .flatMap(({ opens, closes }) => {
+      if (!opens || !closes) return []
+      const [from, until] = [minutesOf(opens), minutesOf(closes)]
+      return { from, until: until > from ? until : until + DAY_MINUTES }
+    })
+    .toSorted((one, other) => one.from - other.from)
+}
+
+/** From when to when a place is open on a day, with the night that the evening before went on into. */
+export function openSpansOn(day: Day, timetable: Timetable): OpenSpan[] {
+  const night = spansFrom(addDays(day, -1), timetable)
+    .filter(({ until }) => until > DAY_MINUTES)
+    .map(({ from, until }) => ({ from: from - DAY_MINUTES, until: until - DAY_MINUTES }))
+  return [...night, ...spansFrom(day, timetable)]
+}
+
+/** Those that begin on the day. */
+function spansFrom(day: Day, { hours, closedOn }: Timetable) {
+  return closedOn.some(({ date }) => date === day) ? [] : spansOf(weekdayOf(day), hours)
 }
 
 /** Minutes since midnight. */
 export function minutesOf(time: WallTime) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
+  return hours * HOUR_MINUTES + minutes
+}
+
+/** What a clock shows so many minutes after a midnight. */
+export function wallTimeOf(minutes: number): WallTime {
+  const sinceMidnight = minutes % DAY_MINUTES
+  const [hours, rest] = [Math.floor(sinceMidnight / HOUR_MINUTES), sinceMidnight % HOUR_MINUTES]
+  return [hours, rest].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
 const MAX_CLOSED_DAYS = 31
 
-/** The first day after this one on which a place is open. */
+/** The first day after this one on which a place opens. */
 export function nextBusinessDay(day: Day, timetable: Timetable) {
   for (let ahead = 1; ahead <= MAX_CLOSED_DAYS; ahead++) {
     const next = addDays(day, ahead)
-    if (openingHoursOn(next, timetable)) return next
+    if (spansFrom(next, timetable).length > 0) return next
   }
   return addDays(day, 1)
 }

@@ -15,7 +15,7 @@ import {
   type PDFFont,
 } from '@cantoo/pdf-lib'
 
-import { describeHours } from '#app/facts/office-hours.ts'
+import { hoursInOneLine } from '#app/facts/office-hours.ts'
 import { business } from '#app/content/business.ts'
 import { worksheetForm as words } from '#app/content/en/worksheet-form.ts'
 import { basePath } from '#app/ui/page-path.ts'
@@ -94,12 +94,8 @@ function valuesOf({ name, phone, email, addressLines, hours }: Shop): Record<str
       `The second address line of app/content/business.ts is "${cityLine}": write it as "City, ST 12345".`,
     )
   }
-  const open = hours
-    .map(describeHours)
-    .map(({ days, times }) => `${days} ${times}`)
-    .join(', ')
   const address = [name, ...addressLines].join(', ')
-  const contact = `${interpolate(words.contact, { address, phone, email })}\n${open}`
+  const contact = `${interpolate(words.contact, { address, phone, email })}\n${hoursInOneLine(hours)}`
   return { name, contact, '2a': street, '2c': city, '2d': state, '2e': zip }
 }
 

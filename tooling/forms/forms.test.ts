@@ -8,7 +8,7 @@ import {
 } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
 
-import { officeHours } from '#app/facts/office-hours.ts'
+import { hoursInOneLine } from '#app/facts/office-hours.ts'
 import { business } from '#app/content/business.ts'
 import { addressIds, officialForm, photoIds } from '#app/content/en/identification.ts'
 import { locale } from '#app/content/en/language.ts'
@@ -86,12 +86,7 @@ describe.each([
     for (const { text, read, links } of pdf.pages) {
       expect(read).toContain(name)
       expect(squeeze(read.join(' '))).toContain(squeeze([...addressLines].join(', ')))
-      for (const said of [
-        name,
-        phone,
-        email,
-        ...officeHours.flatMap(({ days, times }) => [days, times]),
-      ]) {
+      for (const said of [name, phone, email, hoursInOneLine(business.hours)]) {
         expect(squeeze(text)).toContain(squeeze(said))
       }
       expect(links.filter((address) => address.includes('.invalid'))).toEqual([])

@@ -12,7 +12,7 @@ export const visits = {
   title: 'Your visit',
   about:
     'A time at our counter, to show the IDs and sign. You can move or cancel it until it begins.',
-  lead: 'It takes about {minutes} minutes. All times are our time in Los Angeles.',
+  lead: 'It takes about {minutes} minutes. All times are {zone}.',
   day: 'Day',
   times: 'Free times on {day}',
   none: 'No time is free in the next days. Please call us: {phone}.',

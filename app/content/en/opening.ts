@@ -10,6 +10,11 @@ export const opening = {
   opensTomorrow: 'opens tomorrow {time}',
   opensOn: 'opens {weekday} {time}',
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  /** In a table of hours, and in a sentence. */
+  closedDay: 'closed',
+  openFromTo: 'Open {first} to {last}',
+  openOnDays: 'Open {days}',
+  openEveryDay: 'Open every day',
   days: '{first} to {last}',
   hours: '{opens} – {closes}',
   morning: '{time} am',

@@ -11,7 +11,7 @@ export const visits: typeof en.visits = {
   title: 'Su visita',
   about:
     'Una hora en nuestro mostrador para mostrar las identificaciones y firmar. Puede cambiarla o cancelarla hasta que empiece.',
-  lead: 'Toma unos {minutes} minutos. Todas las horas son las nuestras, de Los Ángeles.',
+  lead: 'Toma unos {minutes} minutos. Todas las horas son en {zone}.',
   day: 'Día',
   times: 'Horas libres el {day}',
   none: 'No hay ninguna hora libre en los próximos días. Llámenos: {phone}.',

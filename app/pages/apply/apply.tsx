@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { apply as words } from '#app/content/en/apply.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { PageHead } from '#app/ui/page-top.tsx'
-import { hoursInLines } from '#app/facts/office-hours.ts'
+import { hoursInSentence } from '#app/facts/office-hours.ts'
 import { business, phoneLink } from '#app/content/business.ts'
 import { type AcceptedDocument, addressIds, photoIds } from '#app/content/en/identification.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
@@ -44,7 +44,6 @@ export default function Apply() {
 /** What an application is, what to bring, and the other ways: it reads whole without scripts. */
 function About() {
   const [address, phone] = [business.addressLines.join(', '), business.phone]
-  const hours = hoursInLines.replaceAll('\n', ', ')
   return (
     <>
       <PageSection id="about" title={title}>
@@ -65,7 +64,7 @@ function About() {
       </PageSection>
       <PageSection id="other" title={other.title} lead={other.text}>
         <ul className="bulleted">
-          <li>{interpolate(other.counter, { address, hours })}</li>
+          <li>{interpolate(other.counter, { address, hours: hoursInSentence })}</li>
           <li>
             <a href={phoneLink}>{interpolate(other.phone, { phone })}</a>
           </li>

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 
 import { landing } from '#app/content/en/landing.ts'
+import { openDays } from '#app/facts/office-hours.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import leading from '#app/ui/leading-icon.module.css'
@@ -27,7 +28,7 @@ export function Hero() {
           </ButtonLink>
         </div>
         <ul className={css.brief}>
-          <li className={`${leading.icon} ${leading.clock}`}>{landing.hero.open}</li>
+          <li className={`${leading.icon} ${leading.clock}`}>{openDays}</li>
           <li className={`${leading.icon} ${leading.letter}`}>{withFacts(landing.hero.price)}</li>
         </ul>
       </div>

@@ -3,6 +3,8 @@ import { Fragment } from 'react'
 import { landing } from '#app/content/en/landing.ts'
 import { OpeningSign } from '#app/ui/opening-sign.tsx'
 import { officeHours } from '#app/facts/office-hours.ts'
+import { timeZoneName } from '#app/facts/time-zone.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import { holidaysByYear } from '#app/facts/holidays.ts'
 import { mapServices } from '#app/content/map-services.ts'
 import { newTab } from '#app/content/en/ui.ts'
@@ -28,7 +30,7 @@ export function LocationFacts() {
       </div>
       <div className={css.hours}>
         <h3>{words.hours}</h3>
-        <OpeningSign meanwhile={words.zone} />
+        <OpeningSign meanwhile={interpolate(words.zone, { zone: timeZoneName })} />
         <Hours />
       </div>
     </>
