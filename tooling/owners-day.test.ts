@@ -175,10 +175,8 @@ function changeContent() {
     new RegExp(String.raw`^ {2}${name}: (?:\[[^\]]*\]|.*),$`, 'm'),
     `  ${name}: ${JSON.stringify(value)},`,
   ]) as [RegExp, string][]
-  const envelope = JSON.stringify(['JANE DOE', `${shop.postalStreet} PMB 234`, shop.postalCity])
   edit('business.ts', [
     ...facts,
-    [/^ {2}sampleEnvelope: \[[^\]]*\],$/m, `  sampleEnvelope: ${envelope},`],
     [
       /^const hours: .*? = \[\n[\s\S]*?^\]/m,
       `const hours: OfficeHours[] = ${JSON.stringify(hours)}`,

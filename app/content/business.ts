@@ -66,9 +66,9 @@ export const business = {
   neighbourhood: 'Los Angeles',
   phone: '(213) 555-0142',
   email: 'hello@sycamore.example.com',
-  /** As on an envelope, without the shop's name. */
+  /** As on an envelope, without the shop's name, with its own suite or unit: `77 Fig Street, Suite 4`. */
   addressLines: ['1840 Larkmeadow Avenue', 'Los Angeles, CA 90000'],
-  /** The street line as the postal service writes it: capitals, its abbreviations, no punctuation. */
+  /** The street line as the postal service writes it: capitals, its abbreviations, no punctuation: `77 FIG ST STE 4`. */
   postalStreet: '1840 LARKMEADOW AVE',
   /** City, state and ZIP code likewise. */
   postalCity: 'LOS ANGELES CA 90000',
@@ -87,8 +87,6 @@ export const business = {
   },
   /** The numbers on the boxes, the first and the last. */
   boxNumbers: { first: 101, last: 400 },
-  /** How a customer's mail is addressed: the form the postal service accepts everywhere. */
-  sampleEnvelope: ['JANE DOE', '1840 LARKMEADOW AVE PMB 234', 'LOS ANGELES CA 90000'],
   /** Of the partner network the shop belongs to, as the network claims it: not counted by us. */
   networkClaim: '3,500+',
 }

@@ -1,5 +1,4 @@
 import { interpolate } from '#shared/interpolate.ts'
-import { addressHelper } from '#app/content/en/address-helper.ts'
 import { business } from '#app/content/business.ts'
 import { carriers } from '#app/content/carriers.ts'
 import { mostRecipients } from '#app/content/en/cost-calculator.ts'
@@ -24,6 +23,7 @@ import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
 import { hoursInSentence } from './office-hours.ts'
+import { pmbRule, pmbRuleInDetail, sampleEnvelope } from './postal-address.ts'
 import { planTableFacts } from './plan-table.ts'
 
 const prices = plans.map(({ monthlyCents }) => monthlyCents)
@@ -41,7 +41,7 @@ export const shopFacts: Record<string, string> = {
   address: business.addressLines.join(', '),
   postalStreet: business.postalStreet,
   postalCity: business.postalCity,
-  sampleAddress: business.sampleEnvelope.join(' / '),
+  sampleAddress: sampleEnvelope.join(' / '),
   hours: hoursInSentence,
   planNames: and.format(plans.map(({ name }) => name)),
   planPrices: and.format(prices.map(formatDollars)),
@@ -81,7 +81,8 @@ export const shopFacts: Record<string, string> = {
   formEdition: officialForm.editionName,
   formUrl: officialForm.url,
   signingRule,
-  pmbRule: addressHelper.rule,
+  pmbRule,
+  pmbRuleInDetail,
   disclosureRule,
   notYetAvailable,
   ownerNote: sample.ownerNote,

@@ -4,6 +4,7 @@ import { pricing } from '#app/content/en/pricing.ts'
 import { business, phoneLink } from '#app/content/business.ts'
 import { plans, type Plan } from '#app/pricing/plans.ts'
 import { locale } from '#app/content/en/language.ts'
+import { neighborhood } from '#app/facts/neighborhood.ts'
 import { linesOf } from '#app/facts/plan-table.ts'
 import { monthlyPrices } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
@@ -39,7 +40,7 @@ export function describeShop() {
     email: business.email,
     address: describeAddress(),
     geo: { '@type': 'GeoCoordinates', ...business.coordinates },
-    areaServed: business.neighbourhood,
+    areaServed: neighborhood,
     currenciesAccepted: 'USD',
     priceRange: describePriceRange(),
     makesOffer: plans.map(describeOffer),

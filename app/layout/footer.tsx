@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 
 import { interpolate } from '#shared/interpolate.ts'
+import { neighborhood } from '#app/facts/neighborhood.ts'
 import { hoursInLines } from '#app/facts/office-hours.ts'
 import { business, emailLink, phoneLink } from '#app/content/business.ts'
 import { footer as words, legalLinks, chamber, social } from '#app/content/en/footer.ts'
@@ -14,7 +15,7 @@ import { ScrollButtons } from './scroll-buttons.tsx'
 import css from './footer.module.css'
 import leading from '#app/ui/leading-icon.module.css'
 
-const { legalName, neighbourhood: neighborhood } = business
+const { legalName } = business
 const entry = (path: string) => menu.filter((item) => item.path === path)
 const columns = [
   ...['/how-it-works', '/#plans', '/services'].flatMap(entry),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { homeAddressProblem, writePostalAddress } from './postal-address.ts'
+import { homeAddressProblem, unitOf, writePostalAddress } from './postal-address.ts'
 
 const plain = { street: '10 MAIN ST', city: 'HERNDON VA 22071-2716' }
 const withUnit = { ...plain, street: '10 MAIN ST STE 11' }
@@ -115,6 +115,24 @@ it('never writes anything but capitals, digits, spaces and &, and always PMB', (
       expect(lines[1]).toMatch(/^10 MAIN ST STE 11 PMB \d+[A-Z]?$/)
     }),
   )
+})
+
+it.each([
+  ['77 FIG ST STE 4', 'STE 4'],
+  ['77 Fig Street, Suite 4-B', 'Suite 4-B'],
+  ['77 FIG ST BLDG C STE 4', 'BLDG C STE 4'],
+  ['77 Fig St. Unit #12', 'Unit #12'],
+  ['77 Fig Street #4', '#4'],
+  ['77 FIG ST FL 2', 'FL 2'],
+  ['77 Fig Street, 2nd Floor', '2nd Floor'],
+  ['77 FIG ST REAR', 'REAR'],
+  ['77 FIG ST', ''],
+  ['12 FRONT ST', ''],
+  ['100 Office Park Drive', ''],
+  ['1 Penthouse Avenue', ''],
+  ['9 UNITED PL', ''],
+])('the unit of %s is %j', (line, unit) => {
+  expect(unitOf(line)).toBe(unit)
 })
 
 describe('a home address', () => {

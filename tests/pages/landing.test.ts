@@ -1,4 +1,5 @@
 import { officeHours } from '#app/facts/office-hours.ts'
+import { sampleEnvelope } from '#app/facts/postal-address.ts'
 import { describe, expect, it } from 'vitest'
 
 import { business } from '#app/content/business.ts'
@@ -113,7 +114,7 @@ describe('the page of a plan', () => {
       expect(conditional).toContain(formatDollars(cents))
     }
     expect(textOf(select(main, 'noscript p'))).toContain(formatDollars(fees.additionalRecipient))
-    expect(textOf(main)).toContain(business.sampleEnvelope[1])
+    expect(textOf(main)).toContain(sampleEnvelope[1])
   })
 })
 

@@ -6,6 +6,7 @@ import { headline } from '#app/pricing/price-words.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
 import { lintWords } from './lint.ts'
+import { withoutOwnUnit } from './own-unit.ts'
 
 function foundIn(...paragraphs: string[]) {
   const html = paragraphs.map((text) => `<p>${text}</p>`).join('')
@@ -104,6 +105,21 @@ describe('the content lint', () => {
 
   it('lets a page offer the address to a home business that names its duty', () => {
     expect(foundIn('It keeps your home off the internet.', 'See section 17538.5.')).toEqual([])
+  })
+
+  it.each([
+    ['77 Fig Street, Suite 4, Los Angeles, CA 90012', 1],
+    ['77 FIG ST STE 4 PMB 234', 1],
+    ['Our suite 4 is behind the bank.', 1],
+    ['77 FIG ST STE 4-234', 0],
+    ['77 FIG ST STE 4 #234', 0],
+    ['77 Fig Street, Suite 4 – 234', 0],
+    ['77 FIG ST STE 44', 0],
+    ['77 Fig Street, Suite 234', 0],
+  ])('knows the unit of the shop’s own street: %s', (sentence, times) => {
+    const rest = withoutOwnUnit(sentence, ['77 Fig Street, Suite 4', '77 FIG ST STE 4'])
+    expect(rest !== sentence).toBe(times === 1)
+    expect(foundIn(rest)).toEqual(times === 1 ? [] : expect.arrayContaining(['identifier']))
   })
 
   it('reads neither scripts nor styles', () => {

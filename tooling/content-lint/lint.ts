@@ -1,6 +1,7 @@
 import { parseHTML } from 'linkedom'
 
 import { languageRules } from './language-rules.ts'
+import { withoutOwnUnit } from './own-unit.ts'
 import type { Language } from './read-content.ts'
 import { allowed, rules, type Rule } from './rules.ts'
 
@@ -54,7 +55,8 @@ export function lintTexts(
 }
 
 function breaks({ forbidden, unless }: Rule, sentence: string) {
-  const isFound = typeof forbidden === 'function' ? forbidden(sentence) : forbidden.test(sentence)
+  const words = withoutOwnUnit(sentence)
+  const isFound = typeof forbidden === 'function' ? forbidden(words) : forbidden.test(words)
   return isFound && !unless?.test(sentence) && !allowed.includes(sentence)
 }
 

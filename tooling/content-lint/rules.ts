@@ -165,9 +165,6 @@ export const allowed = [
   // A term that is answered with whom to ask instead.
   'Legal advice',
   'Consejos legales',
-  // 10 MAIN ST STE 11 is a building's own unit, and the sentence says what follows it.
-  'Where it has one, say 10 MAIN ST STE 11, only PMB is allowed, after the unit: 10 MAIN ST STE 11 PMB 234.',
-  'Si la tiene, por ejemplo 10 MAIN ST STE 11, solo se permite PMB, después de la unidad: 10 MAIN ST STE 11 PMB 234.',
 ]
 
 function namesUnknownAmount(sentence: string) {

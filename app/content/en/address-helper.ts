@@ -1,15 +1,26 @@
 /** How a private mailbox is written (DMM 508.1.8, Publication 28, 284): the same words on every page. */
-const rule =
-  'PMB (private mailbox) always works, # only at some addresses. Never write suite, apt, unit or box before the number.'
+export const pmbRules = {
+  /** Where the shop's street line has no unit of its own. */
+  plain: {
+    short:
+      'PMB (private mailbox) always works, # only at some addresses. Never write suite, apt, unit or box before the number.',
+    long: '`#234` may replace `PMB 234` at our address, since it has no unit of its own. Three lines fit most forms; four, with PMB and the number on a line between name and street, are allowed too.',
+  },
+  /** Where it has one: only PMB may follow it. Names of values in braces. */
+  withUnit: {
+    short:
+      'At our address only PMB (private mailbox) may be before the number, after {unit}. Never write suite, apt, unit, box or a number sign there.',
+    long: 'Our street address has a unit of its own, {unit}. After it only PMB is allowed: `{street} PMB 234`, in the street line.',
+  },
+}
 
 /** The words of the address helper. */
 export const addressHelper = {
   title: 'How to write your address',
-  rule,
   lead: 'Three lines, in capitals, without punctuation. Type a name and a number to see yours.',
   name: 'Name, or name of the business',
   number: 'Mailbox number',
-  numberHint: 'As on your key, such as 234 or #234.',
+  numberHint: 'As on your key, such as 234.',
   example: { name: 'Jane Doe', number: '234' },
   exampleTag: 'Example',
   result: 'On the envelope',
@@ -28,9 +39,8 @@ export const addressHelper = {
       empty: 'The number of the mailbox is missing.',
       designator:
         'Only PMB may be beside the number of a private mailbox. With another word, such as suite, apartment, unit or box, mail can go back to its sender. Type the number alone.',
-      number:
-        'A mailbox number has digits, and sometimes one letter after them: 234, #234 or PMB 234.',
+      number: 'A mailbox number has digits, and sometimes one letter after them: 234 or 12B.',
     },
   },
-  why: [rule, 'Without the number mail may be returned.', 'A ZIP+4 code keeps its hyphen.'],
+  why: ['Without the number mail may be returned.', 'A ZIP+4 code keeps its hyphen.'],
 }

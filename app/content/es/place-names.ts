@@ -5,6 +5,7 @@ export const placeNames: typeof en.placeNames = {
   'Commonwealth of the Northern Mariana Islands': 'Islas Marianas del Norte',
   'District of Columbia': 'Distrito de Columbia',
   Hawaii: 'Hawái',
+  'Los Angeles': 'Los Ángeles',
   Louisiana: 'Luisiana',
   Michigan: 'Míchigan',
   Mississippi: 'Misisipi',

@@ -1,7 +1,7 @@
 import { features, journey, virtualServices } from '#app/content/en/features.ts'
 import { landing } from '#app/content/en/landing.ts'
 import { scroller } from '#app/ui/scroller.ts'
-import { business } from '#app/content/business.ts'
+import { sampleEnvelope } from '#app/facts/postal-address.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 
 import { Drawing } from './drawings/drawing.tsx'
@@ -76,7 +76,7 @@ function Envelope() {
   return (
     <figure className="stack gap-3.5">
       <address className={`${css.envelope} ${leading.icon} ${leading.letter}`}>
-        {business.sampleEnvelope.join('\n')}
+        {sampleEnvelope.join('\n')}
       </address>
       <figcaption className="muted text-base">{withFacts(landing.features.envelope)}</figcaption>
     </figure>

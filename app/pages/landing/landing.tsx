@@ -1,6 +1,7 @@
 import { interpolate } from '#shared/interpolate.ts'
 import { landing } from '#app/content/en/landing.ts'
 import { business } from '#app/content/business.ts'
+import { neighborhood } from '#app/facts/neighborhood.ts'
 import { lowestMonthlyCents } from '#app/content/plans.ts'
 import { LATER_STYLES } from '#app/islands/later-styles.tsx'
 import { staticPart } from '#app/islands/static-part.tsx'
@@ -16,7 +17,6 @@ import { Location } from './location.tsx'
 import type { Route } from './+types/landing'
 
 const words = landing.head
-const { name, neighbourhood: neighborhood } = business
 
 const parts = () => import('./static-parts.tsx')
 const Opening = staticPart(parts, 'Opening')
@@ -24,7 +24,7 @@ const Offer = staticPart(parts, 'Offer')
 
 export const meta: Route.MetaFunction = () =>
   headOf({
-    title: interpolate(words.title, { shop: name, neighborhood }),
+    title: interpolate(words.title, { shop: business.name, neighborhood }),
     description: interpolate(words.description, {
       neighborhood,
       price: headline(lowestMonthlyCents),

@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 
-import { addressHelper } from '#app/content/en/address-helper.ts'
-import { business } from '#app/content/business.ts'
+import { addressHelperWords, mailboxPlace } from '#app/facts/postal-address.ts'
 import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
 import { plans, type Plan } from '#app/pricing/plans.ts'
 import { headOf } from '#app/head/head-of.ts'
@@ -33,8 +32,6 @@ import section from '#app/ui/section.module.css'
 import css from './plan.module.css'
 import iconList from '#app/ui/icon-list.module.css'
 import linkCard from '#app/ui/link-card.module.css'
-
-const place = { street: business.postalStreet, city: business.postalCity }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   headOf({
@@ -69,12 +66,12 @@ export default function PlanPage({ loaderData: { id, detail } }: Route.Component
       </div>
       <PageSection
         id="address"
-        title={addressHelper.title}
-        lead={addressHelper.lead}
+        title={addressHelperWords.title}
+        lead={addressHelperWords.lead}
         isTinted
         className="screen-only"
       >
-        <AddressHelper place={place} words={addressHelper} />
+        <AddressHelper place={mailboxPlace} words={addressHelperWords} />
       </PageSection>
       <div className="border-t screen-only">
         <div className={section.section}>

@@ -1,5 +1,4 @@
-import { addressHelper } from '#app/content/en/address-helper.ts'
-import { business } from '#app/content/business.ts'
+import { addressHelperWords, mailboxPlace } from '#app/facts/postal-address.ts'
 import { AddressHelper } from '#app/ui/address-helper.tsx'
 import { pagePath } from '#app/ui/page-path.ts'
 
@@ -7,8 +6,6 @@ import { describeTopic } from './describe-topic.ts'
 import { headOfTopic, TopicPage } from './topic-page.tsx'
 
 import type { Route } from './+types/addressed-topic'
-
-const place = { street: business.postalStreet, city: business.postalCity }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headOfTopic(loaderData)
 
@@ -24,10 +21,10 @@ export default function AddressedTopic({ loaderData }: Route.ComponentProps) {
       tool={
         <section id="address" className="stack gap-5" aria-labelledby="address-title">
           <h2 id="address-title" className="text-part">
-            {addressHelper.title}
+            {addressHelperWords.title}
           </h2>
-          <p className="measure muted">{addressHelper.lead}</p>
-          <AddressHelper place={place} words={addressHelper} />
+          <p className="measure muted">{addressHelperWords.lead}</p>
+          <AddressHelper place={mailboxPlace} words={addressHelperWords} />
         </section>
       }
     />
