@@ -6,18 +6,26 @@ import type { Database } from '#server/database/database.ts'
 import { asBigint, hashKey } from '#server/http/rate-limiter.ts'
 import { tooManyRequests } from '#server/http/rate-limits.ts'
 
-/** Who tries a password: for which address, from which network, and whether the account was signed in to from there. */
-type PasswordAttempt = { address: string; network: string; isKnownNetwork: boolean }
+/** Whose secret is tried, and where from. */
+type Attempt = { address: string; network: string }
 
 export type Lockout = {
   /**
-   * Counts a try of a password before it is checked, so that many at once can't slip through.
+   * Counts a try before it is checked, so that many at once can't slip through.
    *
    * @returns 0 when it may be checked, else the milliseconds to wait
    */
-  count(attempt: PasswordAttempt): Promise<number>
-  /** The password was right: what this network tried is forgotten. */
-  reset(attempt: PasswordAttempt): Promise<void>
+  count(attempt: Attempt): Promise<number>
+  /**
+   * As `count`, for a sign-in: the networks of an address share a second count.
+   *
+   * @returns also how long all networks wait but those from which the account was signed in to
+   */
+  countSignIn(attempt: Attempt): Promise<{ waitMs: number; strangersWaitMs: number }>
+  /** The secret was right: what this network tried is forgotten. */
+  reset(attempt: Attempt): Promise<void>
+  /** As `reset`, for a sign-in. From a network that the account did not know, the shared count begins anew. */
+  resetSignIn(attempt: Attempt, isKnownNetwork: boolean): Promise<void>
   /** The owner came by a link in an email: everything is forgotten. */
   resetAll(address: string): Promise<void>
   /** Forgets addresses that nobody has tried for a month, and the least tried beyond what may be kept. */
@@ -36,21 +44,14 @@ const KEEP_MS = 30 * 24 * 60 * MINUTE_MS
 const MAX_ROWS = 100_000
 const PURGE_EVERY_ROWS = 5_000
 const KEPT_ROWS = MAX_ROWS - PURGE_EVERY_ROWS
-/** All networks together from which the account was never signed in to; none has this name. */
+/** All networks together; none has this name. */
 const STRANGERS = 'strangers'
-
-class LockedOut extends Error {
-  readonly network: string
-  constructor(network: string) {
-    super(network)
-    this.network = network
-  }
-}
 
 /**
  * Counts wrong passwords per address and network, whether or not the address has an account, in the limits of all
- * processes. Networks that the account does not know share a second count, so that nobody guesses from a thousand of
- * them, and whoever does locks none but strangers out.
+ * processes. All networks share a second count, so that nobody guesses from a thousand of them, and whoever does locks
+ * none but strangers out. Whether an account knows a network changes nothing of what is counted: it would tell its
+ * neighbours that there is one.
  */
 export function createLockout(
   limits: Database['limits'],
@@ -60,33 +61,40 @@ export function createLockout(
   let rows = 0
   const keyOf = (address: string) => hashKey(secret, address)
 
-  async function countAttempt({ address, network, isKnownNetwork }: PasswordAttempt) {
-    rows += isKnownNetwork ? 1 : 2
-    if (rows >= PURGE_EVERY_ROWS) {
-      rows = 0
-      await purge()
-    }
-
-    const key = keyOf(address)
-    const at = now()
-    try {
-      await limits.transaction().execute(async (tx) => {
-        await count(tx, key, keyOf(network), at, true)
-        if (!isKnownNetwork) await count(tx, key, STRANGERS, at, false)
-      })
-      return 0
-    } catch (error) {
-      if (error instanceof LockedOut) return waitFor(key, error.network, at)
-      throw error
-    }
+  async function countAlone(attempt: Attempt) {
+    await purgeAtTimes(1)
+    return countNetwork(attempt, now())
   }
 
-  async function waitFor(key: string, network: string, at: number) {
+  async function countSignIn(attempt: Attempt) {
+    await purgeAtTimes(2)
+    const at = now()
+    const waitMs = await countNetwork(attempt, at)
+    if (waitMs > 0) return { waitMs, strangersWaitMs: 0 }
+    const key = keyOf(attempt.address)
+    const isCounted = await count(limits, { key, lane: STRANGERS, at, slowsDown: false })
+    return { waitMs, strangersWaitMs: isCounted ? 0 : await waitFor(key, STRANGERS, at) }
+  }
+
+  async function purgeAtTimes(added: number) {
+    rows += added
+    if (rows < PURGE_EVERY_ROWS) return
+    rows = 0
+    await purge()
+  }
+
+  async function countNetwork({ address, network }: Attempt, at: number) {
+    const [key, lane] = [keyOf(address), keyOf(network)]
+    const isCounted = await count(limits, { key, lane, at, slowsDown: true })
+    return isCounted ? 0 : waitFor(key, lane, at)
+  }
+
+  async function waitFor(key: string, lane: string, at: number) {
     const row = await limits
       .selectFrom('lockouts')
       .select(['blocked_until', 'count'])
       .where('address', '=', key)
-      .where('network', '=', network)
+      .where('network', '=', lane)
       .executeTakeFirst()
     if (!row || row.count < MAX_IN_A_ROW) return Math.max(1, (row?.blocked_until ?? at) - at)
     // Whoever goes on trying a locked address keeps it locked: it is forgotten only once nobody tries.
@@ -94,17 +102,33 @@ export function createLockout(
       .updateTable('lockouts')
       .set({ changed_at: at })
       .where('address', '=', key)
-      .where('network', '=', network)
+      .where('network', '=', lane)
       .execute()
     return LOCKED_WAIT_MS
   }
 
-  async function reset({ address, network, isKnownNetwork }: PasswordAttempt) {
-    const counted = [keyOf(network), ...(isKnownNetwork ? [] : [STRANGERS])]
-    await limits
+  async function reset({ address, network }: Attempt) {
+    const tried = await limits
       .deleteFrom('lockouts')
       .where('address', '=', keyOf(address))
-      .where('network', 'in', counted)
+      .where('network', '=', keyOf(network))
+      .returning('count')
+      .executeTakeFirst()
+    return tried?.count ?? 0
+  }
+
+  async function resetSignIn(attempt: Attempt, isKnownNetwork: boolean) {
+    const tried = await reset(attempt)
+    await limits
+      .updateTable('lockouts')
+      // Somebody who signs in at home gives strangers no new tries.
+      .set({
+        count: isKnownNetwork
+          ? sql<number>`case when count > ${asBigint(tried)} then count - ${asBigint(tried)} else 0 end`
+          : 0,
+      })
+      .where('address', '=', keyOf(attempt.address))
+      .where('network', '=', STRANGERS)
       .execute()
   }
 
@@ -141,21 +165,25 @@ export function createLockout(
       .execute()
   }
 
-  return { count: countAttempt, reset, resetAll, purge }
+  return {
+    count: countAlone,
+    countSignIn,
+    reset: async (attempt) => void (await reset(attempt)),
+    resetSignIn,
+    resetAll,
+    purge,
+  }
 }
 
-/** @throws LockedOut when this try must wait */
+/** @returns whether it was: a try that must wait is not */
 async function count(
   limits: Database['limits'],
-  address: string,
-  network: string,
-  at: number,
-  slowsDown: boolean,
+  { key, lane, at, slowsDown }: { key: string; lane: string; at: number; slowsDown: boolean },
 ) {
   const first = { count: 1, recent: 1, recent_since: at, blocked_until: 0, changed_at: at }
   const counted = await limits
     .insertInto('lockouts')
-    .values({ address, network, ...first })
+    .values({ address: key, network: lane, ...first })
     .onConflict((conflict) =>
       conflict
         .columns(['address', 'network'])
@@ -165,7 +193,7 @@ async function count(
     )
     .returning('count')
     .executeTakeFirst()
-  if (!counted) throw new LockedOut(network)
+  return counted !== undefined
 }
 
 const plusOne = sql<number>`lockouts.count + 1`
@@ -192,11 +220,8 @@ function countOneMore(at: number) {
   }
 }
 
-/** @throws ApiError 429 when too many passwords were tried for the address, known or not */
-export async function countPasswordAttempt(
-  attempt: PasswordAttempt,
-  { lockout }: { lockout: Lockout },
-) {
+/** @throws ApiError 429 when too many were tried */
+export async function countAttempt(attempt: Attempt, { lockout }: { lockout: Lockout }) {
   const waitMs = await lockout.count(attempt)
   if (waitMs > 0) throw tooManyRequests(waitMs)
 }

@@ -1,11 +1,9 @@
-import { countPasswordAttempt } from '#server/accounts/lockout.ts'
+import { countAttempt } from '#server/accounts/lockout.ts'
 import { consumeReauthentication, tryReauthentication } from '#server/accounts/reauthentication.ts'
 import { isVerified } from '#server/accounts/factors.ts'
 import type { Writer } from '#server/database/database.ts'
 import type { Factor } from '#server/database/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { homeNetworkKey } from '#server/http/client-network.ts'
-import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
@@ -14,6 +12,9 @@ import { optionalText } from './fields.ts'
 
 /** A sign-in, a link to set a new password, or a second factor shows for so long who is there. */
 const FRESH_MS = 10 * 60_000
+
+/** Stands for all networks: whoever has the session has it from everywhere. An email opens the lock, as every other of the address. */
+const PRESENT_PASSWORD = 'present password'
 
 /** By what somebody without a second factor proves to be the owner. */
 export const proofFields = { current_password: optionalText, nonce: optionalText }
@@ -54,7 +55,6 @@ export async function requireProof(
   caller: Caller,
   { current_password: current, nonce }: Proof,
   missing: ApiError,
-  { client }: RequestContext,
   services: Services,
 ) {
   const { database, lockout, passwords, secrets, now } = services
@@ -69,9 +69,8 @@ export async function requireProof(
   }
   if (!current) throw missing
 
-  const network = homeNetworkKey(secrets.addresses, client)
-  const tried = { address: user.email, network, isKnownNetwork: true }
-  await countPasswordAttempt(tried, services)
+  const tried = { address: user.email, network: PRESENT_PASSWORD }
+  await countAttempt(tried, services)
   if (!(await passwords.verify(user.password_hash, current))) {
     throw new ApiError(400, 'current_password_invalid', errors.currentPassword)
   }

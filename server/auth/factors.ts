@@ -129,5 +129,5 @@ export function factorNotFound() {
  */
 export function codeAttemptOf(user: User, factors: Factor[]) {
   const { id } = factors.find(isVerified) ?? user
-  return { address: `codes of ${id}`, network: '', isKnownNetwork: true }
+  return { address: `codes of ${id}`, network: '' }
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { askUntilLimited, confirm, recover, send } from '#server/testing/fixtures.ts'
+import {
+  askUntilLimited,
+  changeUser,
+  confirm,
+  recover,
+  send,
+  signIn,
+} from '#server/testing/fixtures.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
 
@@ -60,6 +67,38 @@ describe('guessing a password', () => {
     },
   )
 
+  it('is answered alike in the owner’s network, whether or not there is an account', async () => {
+    await confirm(server)
+    await guess(ann.email, ann.password, peer)
+    const neighbour = '203.0.113.77'
+    const places = [
+      ...Array.from({ length: 60 }, (_, turn) => stranger(turn)),
+      ...Array.from({ length: 13 }, () => neighbour),
+      ...Array.from({ length: 40 }, (_, turn) => stranger(turn)),
+      ...Array.from({ length: 4 }, () => neighbour),
+    ]
+    const answersFor = async (email: string) => {
+      const answers = []
+      for (const place of places) {
+        server.clock.now += SECOND_MS
+        const { status, headers } = await guess(email, 'x', place)
+        answers.push(`${status} ${headers.get('Retry-After')}`)
+      }
+      server.clock.now += HOUR_MS
+      for (let turn = 0; turn < 12; turn += 1) {
+        const { status, headers } = await guess(email, 'x', neighbour)
+        answers.push(`${status} ${headers.get('Retry-After')}`)
+      }
+      return answers
+    }
+    const answers = await answersFor(ann.email)
+    expect(await answersFor('nobody@example.com')).toEqual(answers)
+    expect(new Set(answers)).toContain('429 900')
+    expect((await guess(ann.email, ann.password, '203.0.112.1')).status).toBe(429)
+    server.clock.now += HOUR_MS
+    expect((await guess(ann.email, ann.password, neighbour)).status).toBe(200)
+  })
+
   it('never keeps the owner from coming in by an email', async () => {
     await confirm(server)
     for (let turn = 0; turn < 120; turn += 1) await guess(ann.email, 'x', stranger(turn))
@@ -82,6 +121,26 @@ describe('guessing a password', () => {
     await confirm(server)
     expect((await guess(ann.email, ann.password)).status).toBe(200)
   })
+})
+
+it('the present password is guessed ten times, from however many networks; an email opens it', async () => {
+  await confirm(server)
+  const { access_token: token } = await signIn(server)
+  const guess = (turn: number, current_password = 'x') => {
+    const body = JSON.stringify({ password: 'Rainy?Night2', current_password })
+    const headers = { Authorization: `Bearer ${token}` }
+    const place = `198.51.${turn % 17}.1`
+    return server.ask('/auth/v1/user', { method: 'PUT', headers, body }, place)
+  }
+  const statuses = []
+  for (let turn = 0; turn < 150; turn += 1) statuses.push((await guess(turn)).status)
+  const checked = statuses.filter((status) => status === 400)
+  expect([checked.length, statuses.filter((status) => status === 429).length]).toEqual([10, 140])
+  expect((await guess(99, ann.password)).status).toBe(429)
+  expect((await signIn(server)).user.email).toBe(ann.email)
+  const { access_token: recovered } = (await recover(server)).body
+  expect((await guess(99)).status).toBe(400)
+  expect((await changeUser(server, recovered, { password: 'Rainy?Night2' })).status).toBe(200)
 })
 
 it('keeps no address that was counted, and not more rows than it may', async () => {

@@ -56,7 +56,7 @@ export async function beginPasskey(context: RequestContext, services: Services) 
   await countRequest(context, rateLimits.passkeys, services)
   const caller = await authenticate(context, services)
   const { user, session } = caller
-  const hasNonce = await requireOwner(caller, await readBody(context, proof), context, services)
+  const hasNonce = await requireOwner(caller, await readBody(context, proof), services)
   const passkeys = await findPasskeys(database.read, user.id)
   refuseOneTooMany(passkeys)
 
@@ -127,18 +127,13 @@ export async function addOwnPasskey(context: RequestContext, services: Services)
 }
 
 /** @returns whether an emailed code is to be spent with it */
-async function requireOwner(
-  caller: Caller,
-  given: Proof,
-  context: RequestContext,
-  services: Services,
-) {
+async function requireOwner(caller: Caller, given: Proof, services: Services) {
   const now = services.now()
   const factors = await findFactors(services.database.read, caller.user.id)
   requireFreshFactor(caller, factors, insufficientAal(403, errors.aalToChangePasskeys), now)
   if (factors.some(isVerified) || hasFreshSession(caller, now)) return false
   const missing = new ApiError(400, 'reauthentication_needed', errors.reauthenticationNeeded)
-  return requireProof(caller, given, missing, context, services)
+  return requireProof(caller, given, missing, services)
 }
 
 function refuseOneTooMany(passkeys: Passkey[]) {

@@ -3,13 +3,12 @@ import * as v from 'valibot'
 import { readRefreshToken } from '#server/accounts/refresh-token.ts'
 import { refreshSession, isKnownNetwork } from '#server/accounts/sessions.ts'
 import { ApiError, invalid, unavailable } from '#server/http/api-error.ts'
-import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
+import { countRequest, rateLimits, tooManyRequests } from '#server/http/rate-limits.ts'
 import { readBody } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import { acceptedKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
-import { countPasswordAttempt } from '#server/accounts/lockout.ts'
 import {
   saltOf,
   wasSignedUpWith,
@@ -81,14 +80,17 @@ async function signIn(context: RequestContext, services: Services) {
   const { password } = input
 
   const user = await findUserByEmail(database.read, email)
-  const network = homeNetworkKey(secrets.addresses, context.client)
-  const isKnown = await isKnownNetwork(database.read, user?.id, network)
-  const tried = { address: email, network, isKnownNetwork: isKnown }
-  await countPasswordAttempt(tried, services)
-  const isRight = await passwords.verify(user?.password_hash, password)
+  const tried = { address: email, network: homeNetworkKey(secrets.addresses, context.client) }
+  const isKnown = await isKnownNetwork(database.read, user?.id, tried.network)
+  const { waitMs, strangersWaitMs } = await lockout.countSignIn(tried)
+  if (waitMs > 0) throw tooManyRequests(waitMs)
+  const isLockedOut = strangersWaitMs > 0 && !isKnown
+  // Where strangers are locked out a wrong password is answered alike, and as late, whether or not the network is known.
+  const isRight = await passwords.verify(isLockedOut ? undefined : user?.password_hash, password)
+  if ((!user || !isRight) && strangersWaitMs > 0) throw tooManyRequests(strangersWaitMs)
   if (!user || !isRight) throw await refuse(email, password, services)
 
-  await lockout.reset(tried)
+  await lockout.resetSignIn(tried, isKnown)
   if (isBanned(user, now())) throw new ApiError(400, 'user_banned', errors.userBanned)
   return sessionResponse(await enter(user, password, context, services), services)
 }

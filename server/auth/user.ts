@@ -85,7 +85,7 @@ export async function changeUser(context: RequestContext, services: Services) {
   const newEmail = await readNewEmail(owner, input.email, services)
   const factors = await findFactors(database.read, owner.id)
   const isProofNeeded = typeof password === 'string' || newEmail !== undefined
-  const hasNonce = isProofNeeded && (await requireOwner(caller, factors, input, context, services))
+  const hasNonce = isProofNeeded && (await requireOwner(caller, factors, input, services))
   const passwordHash = await hashNewPassword(owner, password, services)
   const change = newEmail && (await planEmailChange(context, owner, newEmail, services))
 
@@ -124,17 +124,11 @@ async function readNewEmail(
 }
 
 /** Whoever has a second factor must have used it just now, which is enough; anybody else knows the password, or reads the email. */
-async function requireOwner(
-  caller: Caller,
-  factors: Factor[],
-  proof: Proof,
-  context: RequestContext,
-  services: Services,
-) {
+async function requireOwner(caller: Caller, factors: Factor[], proof: Proof, services: Services) {
   requireFreshFactor(caller, factors, insufficientAal(401, errors.aalToChangeUser), services.now())
   if (factors.some(isVerified)) return false
   const missing = new ApiError(400, 'current_password_required', errors.currentPassword)
-  return requireProof(caller, proof, missing, context, services)
+  return requireProof(caller, proof, missing, services)
 }
 
 /** @throws ApiError when it is the one that they have */

@@ -8,7 +8,7 @@ import {
   isVerified,
   readTotpCode,
 } from '#server/accounts/factors.ts'
-import { countPasswordAttempt } from '#server/accounts/lockout.ts'
+import { countAttempt } from '#server/accounts/lockout.ts'
 import { notify } from '#server/accounts/notices.ts'
 import { endSessions, raiseSession } from '#server/accounts/sessions.ts'
 import { lockUser } from '#server/accounts/users.ts'
@@ -41,7 +41,7 @@ export async function verifyFactor(context: RequestContext, services: Services) 
   const challenge = await requireChallenge(challengeId ?? '', factor, caller, services)
 
   const attempt = codeAttemptOf(caller.user, factors)
-  await countPasswordAttempt(attempt, services)
+  await countAttempt(attempt, services)
   const step = readTotpCode(factor, code, { secrets, now: now() })
   if (step === undefined) throw wrongCode()
 

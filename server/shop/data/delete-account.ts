@@ -61,7 +61,7 @@ async function requireOwner(context: SignedInContext, proof: Proof, services: Se
   requireFreshFactor(caller, factors, factorNeeded(), now())
   if (hasFreshFactor(caller, now())) return
   const missing = new ApiError(400, 'current_password_required', errors.currentPassword)
-  await requireProof(caller, proof, missing, context, services)
+  await requireProof(caller, proof, missing, services)
 }
 
 /** Supabase alone can check a password: what counts is that the caller has just signed in there anew. */
