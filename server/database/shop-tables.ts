@@ -79,6 +79,9 @@ export type ShopTables = MailTables &
       /** Of its calendar file: one more with each move, and with the cancellation. */
       sequence: number
       idempotency_key: string
+      /** From where it was booked, as keyed hashes: while it is booked and not over. */
+      network: string | null
+      wider_network: string | null
       created_at: number
       updated_at: number
     }

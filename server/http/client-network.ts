@@ -33,6 +33,14 @@ export function networkKey(secret: KeyObject, client: string) {
   return `${homeNetworkKey(secret, client)}.${hashKey(secret, site)}`
 }
 
+/** The line of one owner, an IPv4 address or a /48, and the network it lies in, /24 or /32: keyed hashes. */
+export function lineKeys(secret: KeyObject, client: string) {
+  const isWide = isIpv6(client)
+  const line = isWide ? prefixOf(client, 48) : client
+  const wider = isWide ? prefixOf(client, 32) : ipv4NetworkOf(client)
+  return { line: hashKey(secret, line), wider: hashKey(secret, wider) }
+}
+
 function isIpv6(client: string) {
   return client.endsWith('::/64')
 }
@@ -45,6 +53,7 @@ function ipv4NetworkOf(client: string) {
 /** @param client a /64 as four groups of hexadecimal digits */
 function prefixOf(client: string, bits: number) {
   const [a, b, c, d = '0'] = client.replace('::/64', '').split(':')
+  if (bits === 32) return `${a}:${b}::/32`
   const last = bits > 48 ? `:${(Number.parseInt(d, 16) & 0xff00).toString(16)}` : ''
   return `${a}:${b}:${c}${last}::/${bits}`
 }

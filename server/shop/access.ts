@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
 import { ApiError } from '#server/http/api-error.ts'
-import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
+import { countersOf } from '#server/http/client-network.ts'
+import type { Limit } from '#server/http/rate-limiter.ts'
+import { rateLimits } from '#server/http/rate-limits.ts'
 import { refuseLarge, refuseUnstorable } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Routes } from '#server/http/router.ts'
@@ -12,6 +14,7 @@ import { rental as words } from '#shared/content/en/rental.ts'
 import type { Actor } from './audit.ts'
 import { CounterError } from './counter.ts'
 import { type Caller, identify } from './identify.ts'
+import { countAll, countWrite } from './write-limits.ts'
 
 /** Who may make a call: anybody, whoever is signed in, the shop's staff, its owner. */
 export type Access = 'public' | 'customer' | 'clerk' | 'owner'
@@ -21,10 +24,7 @@ export type SignedInContext = ShopContext & { caller: Caller; by: Actor }
 
 type Handler<Context> = (context: Context, services: Services) => Response | Promise<Response>
 
-/** A call can't be written without saying who may make it. */
-export type ShopRoute = { maxBodyBytes?: number } & (
-  { access: 'public'; handler: Handler<ShopContext> } | SignedInRoute
-)
+type PublicRoute = { access: 'public'; handler: Handler<ShopContext> }
 
 type SignedInRoute = {
   access: Exclude<Access, 'public'>
@@ -33,7 +33,16 @@ type SignedInRoute = {
   isBeforeSecondFactor?: true
 }
 
-export type ShopRoutes = Record<string, Partial<Record<'GET' | 'POST' | 'PUT', ShopRoute>>>
+/** How often one customer, and one network, may make a call. */
+type Limited = { limit: Limit }
+
+/** A call can't be written without saying who may make it. */
+type ShopRoute = { maxBodyBytes?: number } & (PublicRoute | SignedInRoute) & Partial<Limited>
+
+/** Nor can one that changes something, and that others than the staff may make, without saying how often. */
+export type WriteRoute = ShopRoute & (Limited | { access: 'clerk' | 'owner' })
+
+export type ShopRoutes = Record<string, { GET?: ShopRoute; POST?: WriteRoute; PUT?: WriteRoute }>
 
 const MAX_UNREAD_BYTES = 1_024
 const ROLES: Record<Exclude<Access, 'public'>, Caller['role'][]> = {
@@ -57,14 +66,22 @@ function guard(route: ShopRoute) {
     maxBodyBytes: route.maxBodyBytes ?? MAX_UNREAD_BYTES,
     async handler(context: RequestContext, services: Services) {
       const isStaffs = route.access === 'clerk' || route.access === 'owner'
-      await countRequest(context, isStaffs ? rateLimits.staff : rateLimits.shop, services)
+      const requests = isStaffs ? rateLimits.staff : rateLimits.shop
+      await countAll(countersOf(requests, context.client), services)
       refuseLarge(context.request, context.maxBodyBytes)
       refuseUnstorable([context.params, ...context.query])
       const traced = { ...context, requestId: randomUUID() }
-      if (route.access === 'public') return answer(() => route.handler(traced, services))
+      if (route.access === 'public') {
+        if (route.limit) await countWrite(route.limit, context, services)
+        return answer(() => route.handler(traced, services))
+      }
       const caller = await identify(context, services)
       checkAccess(caller, route)
       if (isStaffs) await refuseIdle(caller, services)
+      if (route.limit) {
+        const sender = { client: context.client, customerId: caller.id }
+        await countWrite(route.limit, sender, services)
+      }
       const by = { id: caller.id, role: caller.role, requestId: traced.requestId }
       return answer(() => route.handler({ ...traced, caller, by }, services))
     },

@@ -13,7 +13,10 @@ const MINUTE_MS = 60_000
 /** How many free slots a refusal names. */
 const NEXT_FREE = 5
 
-type NewAppointment = Pick<Appointment, 'customer_id' | 'way' | 'slot_at' | 'idempotency_key'>
+type NewAppointment = Pick<
+  Appointment,
+  'customer_id' | 'way' | 'slot_at' | 'idempotency_key' | 'network' | 'wider_network'
+>
 
 /**
  * Books a visit on a free seat of its slot. Two who are equally fast on PostgreSQL meet at the unique index, and the slower
@@ -60,7 +63,8 @@ export async function moveAppointment(
 }
 
 export function cancelAppointment(tx: Writer, appointment: Appointment, now: number) {
-  return changeBooked(tx, appointment, { state: 'cancelled', updated_at: now })
+  const change = { state: 'cancelled', network: null, wider_network: null } as const
+  return changeBooked(tx, appointment, { ...change, updated_at: now })
 }
 
 function changeBooked(tx: Writer, { id, sequence }: Appointment, change: Partial<Appointment>) {

@@ -6,7 +6,9 @@ import { addresseeOf } from '#server/accounts/users.ts'
 import type { Addressee } from '#server/email/email.ts'
 import type { Services } from '#server/services.ts'
 import type { Language } from '#shared/language.ts'
-import { deleteRows, findRow } from '#server/database/rows.ts'
+import { deleteRows, findRow, lockRow } from '#server/database/rows.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { errors } from '#shared/content/en/errors.ts'
 
 import { recordAudit } from './audit.ts'
 
@@ -51,6 +53,16 @@ export async function findContact(
     .where('id', '=', customerId)
     .executeTakeFirst()
   return customer?.to ? customer : undefined
+}
+
+/**
+ * Keeps whatever else this customer does at the same moment waiting until the transaction ends.
+ *
+ * @throws ApiError when the account has gone meanwhile
+ */
+export async function lockCustomer(tx: Writer, id: string) {
+  const customer = (await lockRow(tx, 'users', { id })) ?? (await lockRow(tx, 'customers', { id }))
+  if (!customer) throw new ApiError(403, 'bad_jwt', errors.badToken)
 }
 
 const WALK_IN = 'counter-'

@@ -66,6 +66,13 @@ export async function purgeShop(tx: Tx, now: number, today: Day) {
     .deleteFrom('appointments')
     .where('slot_at', '<', now - KEEP_VISITS_MS)
     .execute()
+  const nowhere = { network: null, wider_network: null }
+  await tx
+    .updateTable('appointments')
+    .set(nowhere)
+    .where('network', 'is not', null)
+    .where('slot_at', '<', now)
+    .execute()
   await tx
     .deleteFrom('legal_papers')
     .where('received_on', '<', addMonths(today, -24))

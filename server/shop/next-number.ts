@@ -1,7 +1,7 @@
 import type { Writer } from '#server/database/database.ts'
 
-/** Counts on, in the caller's transaction: numbers of one kind have no gaps. */
-export async function nextNumber(tx: Writer, id: 'receipt' | 'slip') {
+/** Counts on, in the caller's transaction: numbers of one kind have no gaps, since those who count at once take turns. */
+export async function nextNumber(tx: Writer, id: 'receipt' | 'slip' | 'booking') {
   const { value } = await tx
     .insertInto('counters')
     .values({ id, value: 1 })

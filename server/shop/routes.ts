@@ -24,32 +24,65 @@ import { mailRoutes } from './mail/routes.ts'
 import { moneyRoutes } from './money/routes.ts'
 import { paperRoutes } from './papers/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { writeLimits } from './write-limits.ts'
 
 const KB = 1_024
 
 const customerRoutes: ShopRoutes = {
   '/shop/v1/me': { GET: { access: 'customer', handler: getMe, isBeforeSecondFactor: true } },
-  '/shop/v1/data': { GET: { access: 'customer', handler: getData } },
-  '/shop/v1/data/delete': { POST: { access: 'customer', handler: deleteAccount } },
+  '/shop/v1/data': {
+    GET: { access: 'customer', handler: getData, limit: writeLimits.exportData },
+  },
+  '/shop/v1/data/delete': {
+    POST: { access: 'customer', handler: deleteAccount, limit: writeLimits.deleteAccount },
+  },
   '/shop/v1/slots': { GET: { access: 'public', handler: listSlots } },
   '/shop/v1/application': {
     GET: { access: 'customer', handler: getApplication },
-    POST: { access: 'customer', handler: fileApplication, maxBodyBytes: 32 * KB },
-    PUT: { access: 'customer', handler: changeApplication, maxBodyBytes: 32 * KB },
+    POST: {
+      access: 'customer',
+      handler: fileApplication,
+      limit: writeLimits.file,
+      maxBodyBytes: 32 * KB,
+    },
+    PUT: {
+      access: 'customer',
+      handler: changeApplication,
+      limit: writeLimits.change,
+      maxBodyBytes: 32 * KB,
+    },
   },
   '/shop/v1/application/withdraw': {
-    POST: { access: 'customer', handler: withdrawApplication },
+    POST: { access: 'customer', handler: withdrawApplication, limit: writeLimits.withdraw },
   },
-  '/shop/v1/visits': { POST: { access: 'customer', handler: bookVisit } },
-  '/shop/v1/visits/:id/move': { POST: { access: 'customer', handler: moveOwnVisit } },
-  '/shop/v1/visits/:id/cancel': { POST: { access: 'customer', handler: cancelOwnVisit } },
-  '/shop/v1/visit-link': { POST: { access: 'public', handler: showLinkedVisit } },
-  '/shop/v1/visit-link/move': { POST: { access: 'public', handler: moveLinkedVisit } },
-  '/shop/v1/visit-link/cancel': { POST: { access: 'public', handler: cancelLinkedVisit } },
+  '/shop/v1/visits': {
+    POST: { access: 'customer', handler: bookVisit, limit: writeLimits.visits },
+  },
+  '/shop/v1/visits/:id/move': {
+    POST: { access: 'customer', handler: moveOwnVisit, limit: writeLimits.visits },
+  },
+  '/shop/v1/visits/:id/cancel': {
+    POST: { access: 'customer', handler: cancelOwnVisit, limit: writeLimits.visits },
+  },
+  '/shop/v1/visit-link': {
+    POST: { access: 'public', handler: showLinkedVisit, limit: writeLimits.visitLink },
+  },
+  '/shop/v1/visit-link/move': {
+    POST: { access: 'public', handler: moveLinkedVisit, limit: writeLimits.visits },
+  },
+  '/shop/v1/visit-link/cancel': {
+    POST: { access: 'public', handler: cancelLinkedVisit, limit: writeLimits.visits },
+  },
   '/shop/v1/mailboxes': { GET: { access: 'customer', handler: getMailboxes } },
-  '/shop/v1/mailboxes/:id/holds': { POST: { access: 'customer', handler: addHold } },
-  '/shop/v1/mailboxes/:id/holds/:hold/end': { POST: { access: 'customer', handler: endHold } },
-  '/shop/v1/mailboxes/:id/closing': { POST: { access: 'customer', handler: giveNotice } },
+  '/shop/v1/mailboxes/:id/holds': {
+    POST: { access: 'customer', handler: addHold, limit: writeLimits.holds },
+  },
+  '/shop/v1/mailboxes/:id/holds/:hold/end': {
+    POST: { access: 'customer', handler: endHold, limit: writeLimits.holds },
+  },
+  '/shop/v1/mailboxes/:id/closing': {
+    POST: { access: 'customer', handler: giveNotice, limit: writeLimits.notice },
+  },
   ...boxRoutes,
 }
 

@@ -77,12 +77,6 @@ describe('a visit', () => {
     }
   })
 
-  it('is one of three at most', async () => {
-    const slots = [NINE, HALF_PAST_NINE, TEN]
-    for (const slot of slots) expect((await ann.book(slot)).status).toBe(201)
-    expect((await ann.book(TEN + 1_800_000)).body.code).toBe('too_many_visits')
-  })
-
   it('stays where it is when the hours change, and is shown as in conflict', async () => {
     const { body: visit } = await ann.book(NINE)
     expect(visit.isInConflict).toBe(false)

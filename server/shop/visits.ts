@@ -1,7 +1,5 @@
 import { findRow } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import type { Limit } from '#server/http/rate-limiter.ts'
-import { tooManyRequests } from '#server/http/rate-limits.ts'
 import type { Services } from '#server/services.ts'
 import { rental as words } from '#shared/content/en/rental.ts'
 import { linkBody, linkMoveBody, moveBody, visitBody } from '#shared/rental/requests.ts'
@@ -23,11 +21,10 @@ import {
 import { type Actor, recordAction } from './audit.ts'
 import { recordStep } from './counter.ts'
 import { readShopBody } from './read-shop-body.ts'
+import { lockCustomer } from './customers.ts'
 import { isVisitKey, sendVisitEmail } from './customer-emails.ts'
-
-const MAX_UPCOMING = 3
-/** Each change of a visit is an email. */
-const changes: Limit = { name: 'visit-changes', count: 20, periodMs: 3_600_000 }
+import { refuseMoreVisits, visitNetworks } from './visit-limits.ts'
+import { countAll, writeLimits } from './write-limits.ts'
 
 /** GET /shop/v1/slots: what can be booked at this moment. */
 export async function listSlots(_context: object, services: Services) {
@@ -38,8 +35,8 @@ export async function listSlots(_context: object, services: Services) {
 
 /** POST /shop/v1/visits: books a visit, with or without an application; the same key again is the same visit. */
 export async function bookVisit(context: SignedInContext, services: Services) {
-  const { database, rental, now } = services
-  const { caller, by } = context
+  const { database, rental, secrets, now } = services
+  const { caller, by, client } = context
   const { slot, way, key } = await readShopBody(context, visitBody)
   const earlier = await findRow(database.read, 'appointments', {
     customer_id: caller.id,
@@ -52,13 +49,15 @@ export async function bookVisit(context: SignedInContext, services: Services) {
     const field = 'way'
     throw new ApiError(422, 'video_not_offered', words.fields.videoNotOffered, { field })
   }
-  await countChange(caller.id, services)
-  const wanted = { customer_id: caller.id, way, slot_at: slot, idempotency_key: key }
+  const { network, wider_network } = visitNetworks(secrets.addresses, client)
+  const about = { customer_id: caller.id, way, slot_at: slot, idempotency_key: key }
+  const wanted = { ...about, network, wider_network }
   const booked = await database.write(async (tx) => {
+    await lockCustomer(tx, caller.id)
     const upcoming = await upcomingAppointments(tx, caller.id, now())
     const repeated = upcoming.find((visit) => visit.idempotency_key === key)
     if (repeated) return repeated
-    if (upcoming.length >= MAX_UPCOMING) throw tooManyVisits()
+    await refuseMoreVisits(tx, wanted, upcoming.length, now())
     const added = await addAppointment(tx, wanted, rental.booking.capacity, now())
     if (!added) return undefined
     await sendVisitEmail(tx, 'visit-booked', added, services)
@@ -86,16 +85,6 @@ async function slotTaken(slot: number, services: Services) {
   })
 }
 
-/** @throws ApiError 429 when a customer's visits change too often */
-async function countChange(customerId: string, { rateLimiter }: Services) {
-  const refused = await rateLimiter.consume({ limit: changes, who: customerId })
-  if (refused) throw tooManyRequests(refused.waitMs)
-}
-
-function tooManyVisits() {
-  return new ApiError(409, 'too_many_visits', words.refusals.tooManyVisits)
-}
-
 /** POST /shop/v1/visits/:id/move */
 export async function moveOwnVisit(context: SignedInContext, services: Services) {
   const { slot } = await readShopBody(context, moveBody)
@@ -114,16 +103,18 @@ export async function showLinkedVisit(context: ShopContext, services: Services) 
   return Response.json(await describeVisit(visit, services))
 }
 
-/** POST /shop/v1/visit-link/move */
+/** POST /shop/v1/visit-link/move: by the link a visit changes no oftener than by its customer's account. */
 export async function moveLinkedVisit(context: ShopContext, services: Services) {
   const body = await readShopBody(context, linkMoveBody)
   const visit = await findLinkedVisit(body, services)
+  await countAll([{ limit: writeLimits.visits, who: visit.customer_id }], services)
   return move(visit, body.slot, asLink(visit, context), services)
 }
 
 /** POST /shop/v1/visit-link/cancel */
 export async function cancelLinkedVisit(context: ShopContext, services: Services) {
   const visit = await findLinkedVisit(await readShopBody(context, linkBody), services)
+  await countAll([{ limit: writeLimits.visits, who: visit.customer_id }], services)
   return cancel(visit, asLink(visit, context), services)
 }
 
@@ -152,7 +143,6 @@ async function move(visit: Appointment, slot: number, by: Actor, services: Servi
   checkOpen(visit, services)
   if (slot === visit.slot_at) return Response.json(await describeVisit(visit, services))
   checkSlot(slot, services)
-  await countChange(visit.customer_id, services)
   const moved = await database.write(async (tx) => {
     const current = checkOpen(await lockAppointment(tx, visit.id), services)
     const change = await moveAppointment(tx, current, slot, rental.booking.capacity, now())
@@ -171,7 +161,6 @@ async function cancel(visit: Appointment, by: Actor, services: Services) {
   const { database, now } = services
   if (visit.state === 'cancelled') return Response.json(await describeVisit(visit, services))
   checkOpen(visit, services)
-  await countChange(visit.customer_id, services)
   const cancelled = await database.write(async (tx) => {
     const current = checkOpen(await lockAppointment(tx, visit.id), services)
     const change = await cancelAppointment(tx, current, now())

@@ -4,7 +4,7 @@ import type { Writer } from '#server/database/database.ts'
 import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { Actor } from '#server/shop/audit.ts'
-import type { ShopRoute, SignedInContext } from '#server/shop/access.ts'
+import type { WriteRoute, SignedInContext } from '#server/shop/access.ts'
 import { CounterError, findApplication, lockRecipient } from '#server/shop/counter.ts'
 import { selectRentalOf } from '#server/shop/applications.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
@@ -30,7 +30,7 @@ export type Step<Body> = {
 export function counterStep<Schema extends v.GenericSchema>(
   schema: Schema,
   work: (step: Step<v.InferOutput<Schema>>) => Promise<unknown>,
-): { POST: ShopRoute } {
+): { POST: WriteRoute } {
   async function handler(context: SignedInContext, services: Services) {
     const { params } = context
     const body = await readShopBody(context, schema)

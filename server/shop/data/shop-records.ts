@@ -24,9 +24,9 @@ export const rentalTables = {
   postings: { name: 'payments', order: 'created_at' },
 } as const satisfies Partial<Record<keyof ShopTables, { name: string; order: string }>>
 
-/** What only ties rows together (but types of documents), who of the staff wrote one, and what tells attempts apart. */
+/** What only ties rows together (but types of documents), who of the staff wrote one, what tells attempts apart, and hashes of networks. */
 const OMITTED =
-  /^(id|(?!photo_|address_).*_id|(?!served_).*_by|reverses|idempotency_key|seat|sequence|position)$/
+  /^(id|(?!photo_|address_).*_id|(?!served_).*_by|reverses|idempotency_key|(wider_)?network|seat|sequence|position)$/
 /** More than anybody has; where it is reached, the oldest are left out. */
 const MAX_ROWS = 10_000
 const MAX_IDS = 500

@@ -162,6 +162,8 @@ function asVisit(draw: Draw, customer_id: string, slot_at: number, now: number):
     seat: 0,
     state: 'booked',
     sequence: 0,
+    network: null,
+    wider_network: null,
     idempotency_key: draw.uuid(),
     created_at: now,
     updated_at: now,

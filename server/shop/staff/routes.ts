@@ -1,4 +1,5 @@
 import type { ShopRoutes } from '#server/shop/access.ts'
+import { writeLimits } from '#server/shop/write-limits.ts'
 
 import { checkAuditPart, exportAudit, listAudit } from './audit-log.ts'
 import {
@@ -26,5 +27,7 @@ export const staffRoutes: ShopRoutes = {
   '/shop/v1/staff/audit': { GET: { access: 'owner', handler: listAudit } },
   '/shop/v1/staff/audit/export': { POST: { access: 'owner', handler: exportAudit } },
   '/shop/v1/staff/audit/check': { POST: { access: 'owner', handler: checkAuditPart } },
-  '/shop/v1/staff/join': { POST: { access: 'customer', handler: join } },
+  '/shop/v1/staff/join': {
+    POST: { access: 'customer', handler: join, limit: writeLimits.join },
+  },
 }

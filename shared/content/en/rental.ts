@@ -87,6 +87,12 @@ export const rental = {
     slotTaken: 'Somebody was faster: that time is taken. These are free.',
     keyReused: 'This key was used for another visit.',
     tooManyVisits: 'You have as many visits booked as one account can have.',
+    oneVisit:
+      'You have a visit booked already, and can move it. Once your application is filed, you can book more.',
+    crowdedNetwork:
+      'Very many visits are booked from your internet connection already. Please call us, and we will find a time for you.',
+    tooOften: (minutes: number) =>
+      `You have done this very often in a short time. What you entered is still here: please try again in ${minutes} min.`,
     visitOver: 'This visit is over or was canceled. You can book a new one.',
     linkInvalid: 'This link does not open a visit.',
     holdDays: 'A hold begins today or later, and ends after it begins, within a year.',

@@ -84,6 +84,12 @@ export const rental: typeof en.rental = {
     slotTaken: 'Alguien fue más rápido: esa hora ya está ocupada. Estas están libres.',
     keyReused: 'Esta clave se usó para otra visita.',
     tooManyVisits: 'Usted ya reservó todas las visitas que una cuenta puede tener.',
+    oneVisit:
+      'Usted ya tiene una visita reservada y puede cambiarla. Cuando haya presentado su solicitud, podrá reservar más.',
+    crowdedNetwork:
+      'Desde su conexión a internet ya se reservaron muchísimas visitas. Llámenos y le buscamos una hora.',
+    tooOften: (minutes) =>
+      `Usted ha hecho esto muchas veces en poco tiempo. Lo que escribió sigue aquí: intente otra vez en ${minutes} min.`,
     visitOver: 'Esta visita ya pasó o se canceló. Puede reservar otra.',
     linkInvalid: 'Este enlace no abre ninguna visita.',
     holdDays:

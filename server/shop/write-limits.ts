@@ -1,0 +1,58 @@
+import { ApiError } from '#server/http/api-error.ts'
+import { countersOf } from '#server/http/client-network.ts'
+import type { Counter, Limit } from '#server/http/rate-limiter.ts'
+import type { Services } from '#server/services.ts'
+import { rental as words } from '#shared/content/en/rental.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+/** A household, or a café, is several customers behind one connection. */
+const CUSTOMERS_PER_NETWORK = 4
+
+const anHour = (name: string, count: number): Limit => ({ name, count, periodMs: HOUR_MS })
+
+/** How often one customer may do what costs the shop a write, an email, or a long answer. */
+export const writeLimits = {
+  file: anHour('file-application', 20),
+  change: anHour('change-application', 30),
+  withdraw: anHour('withdraw-application', 20),
+  /** Each change of a visit is an email. */
+  visits: anHour('visit-changes', 20),
+  /** Whoever reads a visit by a link guesses at its key. */
+  visitLink: anHour('visit-link', 30),
+  holds: anHour('holds', 20),
+  notice: anHour('notice', 10),
+  exportData: anHour('export-data', 10),
+  deleteAccount: anHour('delete-account', 10),
+  join: anHour('join-staff', 10),
+} satisfies Record<string, Limit>
+
+type Sender = { client: string; customerId?: string }
+
+/**
+ * Counts one try for the customer, where it is known who it is, and for the network.
+ *
+ * @throws ApiError 429 when either tries too often
+ */
+export async function countWrite(
+  limit: Limit,
+  { client, customerId }: Sender,
+  { rateLimiter }: Pick<Services, 'rateLimiter'>,
+) {
+  const { name, count, periodMs } = limit
+  const ofNetwork = { name: `${name}-network`, count: count * CUSTOMERS_PER_NETWORK, periodMs }
+  const ofCustomer = customerId === undefined ? [] : [{ limit, who: customerId }]
+  await countAll([...ofCustomer, ...countersOf(ofNetwork, client)], { rateLimiter })
+}
+
+/** @throws ApiError 429, with a sentence for the page that asked */
+export async function countAll(
+  counters: Counter[],
+  { rateLimiter }: Pick<Services, 'rateLimiter'>,
+) {
+  const refused = await rateLimiter.consume(...counters)
+  if (!refused) return
+  const retryAfterMs = refused.waitMs
+  const sentence = words.refusals.tooOften(Math.ceil(retryAfterMs / MINUTE_MS))
+  throw new ApiError(429, 'over_request_rate_limit', sentence, { retryAfterMs })
+}
