@@ -46,11 +46,11 @@ export async function addUser(
   { email, passwordHash, metadata, derivedId, createdAt, sentAt }: NewUser,
   now: number,
 ): Promise<User | undefined> {
-  const holder = await findRow(tx, 'users', { id: derivedId })
+  const isUsed = await wasEverUsed(tx, derivedId)
   return tx
     .insertInto('users')
     .values({
-      id: holder ? randomUUID() : derivedId,
+      id: isUsed ? randomUUID() : derivedId,
       identity_id: randomUUID(),
       email,
       password_hash: passwordHash,
@@ -70,6 +70,13 @@ export async function addUser(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst()
+}
+
+/** Whether an id is somebody's, or was: whoever has the address of an account that is gone begins anew, and sees nothing of it. */
+async function wasEverUsed(tx: Writer, id: string) {
+  const held = await findRow(tx, 'users', { id })
+  const acted = held ?? (await findRow(tx, 'audit', { actor: id }))
+  return (acted ?? (await findRow(tx, 'audit', { entity: 'account', entity_id: id }))) !== undefined
 }
 
 /** Changes an account and says when. */
@@ -112,6 +119,20 @@ export function readMetadata({ user_metadata: text }: Pick<User, 'user_metadata'
 function firstNameOf(user: Pick<User, 'user_metadata'>) {
   const { firstName } = readMetadata(user)
   return typeof firstName === 'string' ? firstName : ''
+}
+
+const MAX_NAME = 200
+
+/** First and last name, as far as the visitor said. */
+export function fullNameOf(user: Pick<User, 'user_metadata'>) {
+  const { firstName, lastName } = readMetadata(user)
+  return joinNames(firstName, lastName)
+}
+
+/** The names of an account's metadata, which may hold anything. */
+export function joinNames(...names: unknown[]) {
+  const said = names.filter((name) => typeof name === 'string' && name !== '')
+  return said.join(' ').slice(0, MAX_NAME)
 }
 
 /** Whom emails to an account are for, in the language that it asked for. */

@@ -7,6 +7,7 @@ import {
 } from '#server/accounts/pending-accounts.ts'
 import { changeUser, findUserByEmail, isBanned, lockUser } from '#server/accounts/users.ts'
 import type { Writer } from '#server/database/database.ts'
+import { updateRows } from '#server/database/rows.ts'
 import type { Link, PendingAccount, Session, User } from '#server/database/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
@@ -92,6 +93,8 @@ async function changeAddress(tx: Writer, user: User, { now }: Services) {
   }
   await revokeLinks(tx, id)
   await closePendingAccounts(tx, email)
+  // The list of the staff names whoever has the address today.
+  await updateRows(tx, 'staff', { id }, { email })
   const change = { email, new_email: null, email_change_accepted: 0, confirmed_at: now() }
   return changeUser(tx, id, change, now())
 }

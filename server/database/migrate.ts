@@ -18,6 +18,7 @@ import * as scale from './migrations/0013-scale.ts'
 import * as counterIndexes from './migrations/0014-counter-indexes.ts'
 import * as oneMarkOfLetters from './migrations/0015-one-mark-of-letters.ts'
 import * as lookupsOfToday from './migrations/0016-lookups-of-today.ts'
+import * as actors from './migrations/0018-actors.ts'
 import * as load from './migrations/0020-load.ts'
 import type { Tables, LimitTables } from './tables.ts'
 import { columnTypes } from './migrations/column-types.ts'
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
   '0014-counter-indexes': counterIndexes,
   '0015-one-mark-of-letters': oneMarkOfLetters,
   '0016-lookups-of-today': lookupsOfToday,
+  '0018-actors': actors,
   '0020-load': load,
 }
 

@@ -50,6 +50,9 @@ export type MoneyTables = {
     opened_by: string
     closed_at: number | null
     closed_by: string | null
+    /** As they were then; null for days that were closed before this was kept. */
+    closed_by_name: string | null
+    closed_by_email: string | null
     expected_cents: number | null
     counted_cents: number | null
     /** How many of which coin or bill: JSON. */

@@ -139,6 +139,9 @@ export type ShopTables = MailTables &
       id: number
       at: number
       actor: string
+      /** Of the staff alone, as they were then; null in older rows. */
+      actor_name: string | null
+      actor_email: string | null
       role: string
       action: string
       entity: string

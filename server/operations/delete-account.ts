@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { operations } from '#shared/content/en/operations.ts'
@@ -8,9 +8,11 @@ import { readSettings } from '#server/settings.ts'
 import { emailAddress } from '#shared/account.ts'
 import { type Erased, eraseUser } from '#server/accounts/erase-user.ts'
 import { findUserByEmail } from '#server/accounts/users.ts'
+import type { Writer } from '#server/database/database.ts'
 import type { PostgresAddress } from '#server/database/postgres-config.ts'
-import type { Tables } from '#server/database/tables.ts'
+import { recordAction } from '#server/shop/audit.ts'
 import { eraseCustomer, findOpenBoxes } from '#server/shop/erase-customer.ts'
+import { OPERATOR, worksHere } from '#server/shop/staff.ts'
 
 import { type Command, runCommand } from './command.ts'
 import { createSupabaseAdmin, readProject } from './supabase-admin.ts'
@@ -92,7 +94,7 @@ function eraseInPostgres(server: PostgresAddress, address: string) {
     (database) =>
       sql`vacuum (full) users, sessions, links, link_requests, pending_accounts, letters, factors, recovery_codes,
         passkeys, challenges, reauthentications, sign_in_networks, sign_in_devices,
-        customers, applications, recipients, document_checks, appointments, rentals, search_terms, staff, staff_invitations`.execute(
+        customers, applications, recipients, document_checks, appointments, rentals, search_terms, staff_invitations`.execute(
         database,
       ),
   )
@@ -102,20 +104,25 @@ function eraseInPostgres(server: PostgresAddress, address: string) {
 type ErasedAccount = Erased & { customers: string[] }
 
 /** Erases an account and what the shop holds of its customer. @throws while they rent a box */
-async function eraseAccount(tx: Kysely<Tables>, address: string): Promise<ErasedAccount> {
+async function eraseAccount(tx: Writer, address: string): Promise<ErasedAccount> {
   const customers = await findCustomers(tx, address)
   for (const id of customers) {
     const [box] = await findOpenBoxes(tx, id)
     if (box !== undefined) {
       throw new Error(interpolate(operations.deleteAccount.rents, { address, box }))
     }
+    if (await worksHere(tx, id)) {
+      throw new Error(interpolate(operations.deleteAccount.works, { address }))
+    }
     await eraseCustomer(tx, id)
+    const about = { action: 'delete', entity: 'account', entityId: id } as const
+    recordAction(tx, OPERATOR, about, Date.now())
   }
   return { ...(await eraseUser(tx, address)), customers }
 }
 
 /** The ids of an address: of our own account, and of those that Supabase keeps, as far as they called the shop. */
-async function findCustomers(tx: Kysely<Tables>, address: string) {
+async function findCustomers(tx: Writer, address: string) {
   const user = await findUserByEmail(tx, address)
   const noted = await tx.selectFrom('customers').select('id').where('email', '=', address).execute()
   return [...new Set([...(user ? [user.id] : []), ...noted.map(({ id }) => id)])]

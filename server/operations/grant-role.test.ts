@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 
 import { runCommand, runScript } from '#server/testing/accounts.ts'
-import { openCustomer } from '#server/testing/shop.ts'
+import { openCustomer, openStaff } from '#server/testing/shop.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
+import { counter } from '#shared/content/en/counter.ts'
 
 const server = useServer()
 
@@ -21,7 +22,10 @@ it('gives and takes a role beside a running server, which the account is told, a
   const log = await read.selectFrom('audit').select(['actor', 'action', 'entity_id']).execute()
   expect(log).toContainEqual({ actor: 'operator', action: 'set-role', entity_id: id })
   expect(await roleOf()).toBe('administrator')
-  expect((await runCommand('grant-role', [ann.email, 'customer'], server.place)).code).toBe(0)
+  const take = () => runCommand('grant-role', [ann.email, 'customer'], server.place)
+  expect(await take()).toMatchObject({ code: 1, said: `${counter.last_administrator}\n` })
+  await openStaff(server, 'owner@example.com', 'administrator')
+  expect((await take()).code).toBe(0)
   expect(await roleOf()).toBe('customer')
 })
 

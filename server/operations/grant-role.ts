@@ -4,15 +4,16 @@ import { findUserByEmail } from '#server/accounts/users.ts'
 import type { Writer } from '#server/database/database.ts'
 import { findRow } from '#server/database/rows.ts'
 import { readSettings } from '#server/settings.ts'
-import { setRole } from '#server/shop/staff.ts'
+import { CounterError } from '#server/shop/counter.ts'
+import { OPERATOR, setRole } from '#server/shop/staff.ts'
 import { emailAddress } from '#shared/account.ts'
+import { counter } from '#shared/content/en/counter.ts'
 import { type StaffRole, staffRoles } from '#shared/rental/staff.ts'
 
 import { type Command, runCommand } from './command.ts'
 import { writeBeside } from './database.ts'
 
 const roles = [...staffRoles, 'customer'] as const
-const OPERATOR = { id: 'operator', role: 'operator' }
 const USAGE = `Usage: npm run grant-role -- ADDRESS ${roles.join('|')}`
 
 export const command: Command = async ([text, role, ...more], environment) => {
@@ -21,12 +22,21 @@ export const command: Command = async ([text, role, ...more], environment) => {
 
   await writeBeside(readSettings(environment), 'grant-role', async (tx) => {
     const id = await findAccount(tx, address)
-    await setRole(tx, { id, email: address, role }, OPERATOR, Date.now())
+    await giveRole(tx, { id, email: address, role })
   })
   return `${address} is ${role} now.`
 }
 
 if (import.meta.main) await runCommand(command)
+
+async function giveRole(tx: Writer, member: Parameters<typeof setRole>[1]) {
+  try {
+    await setRole(tx, member, OPERATOR, Date.now())
+  } catch (error) {
+    if (error instanceof CounterError) throw new Error(counter[error.code], { cause: error })
+    throw error
+  }
+}
 
 function isRole(text: string | undefined): text is StaffRole | 'customer' {
   return (roles as readonly (string | undefined)[]).includes(text)

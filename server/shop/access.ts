@@ -13,7 +13,7 @@ import { rental as words } from '#shared/content/en/rental.ts'
 
 import type { Actor } from './audit.ts'
 import { CounterError } from './counter.ts'
-import { type Caller, identify } from './identify.ts'
+import { asActor, type Caller, identify } from './identify.ts'
 import { countAll, countWrite } from './write-limits.ts'
 
 /** Who may make a call: anybody, whoever is signed in, the shop's staff, its owner. */
@@ -82,7 +82,7 @@ function guard(route: ShopRoute) {
         const sender = { client: context.client, customerId: caller.id }
         await countWrite(route.limit, sender, services)
       }
-      const by = { id: caller.id, role: caller.role, requestId: traced.requestId }
+      const by = { ...asActor(caller), requestId: traced.requestId }
       return answer(() => route.handler({ ...traced, caller, by }, services))
     },
   }

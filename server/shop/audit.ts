@@ -10,7 +10,7 @@ import type { AuditCheckResponse } from '#shared/rental/staff.ts'
 /** Of one statement: SQLite takes 32,766 values. */
 const MAX_ROWS = 1_000
 
-/** The only fields whose values the log takes: nothing that a person typed, no name, no address. */
+/** The only fields whose values the log takes: nothing that a person typed, no name, no address of a customer. */
 const LOGGED_FIELDS = [
   'box',
   'cents',
@@ -37,9 +37,13 @@ const LOGGED_FIELDS = [
 
 type Fields = Partial<Record<(typeof LOGGED_FIELDS)[number], unknown>>
 
+/** Who of the staff acts, so that it is known when their account is gone. */
+export type Signature = { name: string; email: string }
+
 export type AuditRecord = {
   /** The account that acted, or `operator` or `system`. */
   actor: string
+  signature?: Signature
   role: string
   action: AuditAction
   entity: AuditEntity
@@ -50,9 +54,9 @@ export type AuditRecord = {
   requestId?: string
 }
 
-/** Who did it: whoever is signed in. */
-export type Actor = { id: string; role: string; requestId?: string }
-export type AuditedAction = Omit<AuditRecord, 'actor' | 'role' | 'requestId'>
+/** Who did it: whoever is signed in. Customers sign nothing: the log keeps no name of theirs. */
+export type Actor = { id: string; role: string; requestId?: string; signature?: Signature }
+export type AuditedAction = Omit<AuditRecord, 'actor' | 'role' | 'requestId' | 'signature'>
 
 type Waiting = { record: AuditRecord; now: number }
 const waiting = new WeakMap<Writer, Waiting[]>()
@@ -70,11 +74,11 @@ export function recordAudit(tx: Writer, record: AuditRecord, now: number) {
 
 export function recordAction(
   tx: Writer,
-  { id: actor, role, requestId }: Actor,
+  { id: actor, ...by }: Actor,
   action: AuditedAction,
   now: number,
 ) {
-  recordAudit(tx, { ...action, actor, role, requestId }, now)
+  recordAudit(tx, { ...action, ...by, actor }, now)
 }
 
 /** Writes the rows that wait, each chained to the one before it. @returns the head of the chain then */
@@ -113,11 +117,13 @@ export function chainAudit(
   record: AuditRecord,
   now: number,
 ): AuditEntry {
-  const { entityId, before, after, reason = null, requestId = null, ...rest } = record
+  const { entityId, signature, before, after, reason = null, requestId = null, ...rest } = record
   const row = {
     ...rest,
     id: head.entries + 1,
     at: now,
+    actor_name: signature?.name ?? null,
+    actor_email: signature?.email ?? null,
     entity_id: entityId,
     before: whitelisted(before),
     after: whitelisted(after),
@@ -128,13 +134,15 @@ export function chainAudit(
   return { ...row, hash: hashOf(row) }
 }
 
-/** The hash that a row must have, by what stands in it. */
+/** The hash that a row must have, by what stands in it; one without a signature hashes as all did before there was any. */
 export function hashOf(row: Omit<AuditEntry, 'hash'>) {
   const { id, at, actor, role, action, entity, entity_id, before, after, reason } = row
-  const { request_id, previous_hash } = row
+  const { request_id, previous_hash, actor_name, actor_email } = row
   const parts = [id, at, actor, role, action, entity, entity_id, before, after, reason]
+  const isSigned = actor_name !== null || actor_email !== null
+  const signature = isSigned ? [actor_name, actor_email] : []
   return createHash('sha256')
-    .update(JSON.stringify([...parts, request_id, previous_hash]))
+    .update(JSON.stringify([...parts, request_id, previous_hash, ...signature]))
     .digest('hex')
 }
 

@@ -6,7 +6,7 @@ import { addresseeOf } from '#server/accounts/users.ts'
 import type { Addressee } from '#server/email/email.ts'
 import type { Services } from '#server/services.ts'
 import type { Language } from '#shared/language.ts'
-import { deleteRows, findRow, lockRow } from '#server/database/rows.ts'
+import { deleteRows, findRow, lockRow, updateRows } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
@@ -37,7 +37,10 @@ export async function refreshCustomer(person: Person, { database, now }: Service
     .executeTakeFirst()
   const { email, firstName, language } = person
   if (stored && isDeepStrictEqual({ ...stored }, { email, firstName, language })) return
-  await database.write((tx) => rememberCustomer(tx, person, now()))
+  await database.write(async (tx) => {
+    await rememberCustomer(tx, person, now())
+    if (email) await updateRows(tx, 'staff', { id: person.id }, { email })
+  })
 }
 
 /** Whom emails about an account go to: its own address of today, where the account is ours. */

@@ -49,7 +49,6 @@ export async function eraseCustomer(tx: Tx, customerId: string) {
   await updateRows(tx, 'rentals', { customer_id: customerId }, { customer_id: null })
   await deleteRows(tx, 'appointments', { customer_id: customerId })
   await deleteRows(tx, 'customers', { id: customerId })
-  await deleteRows(tx, 'staff', { id: customerId })
 }
 
 /**

@@ -1,5 +1,5 @@
 import { findFactors, isVerified } from '#server/accounts/factors.ts'
-import { addresseeOf } from '#server/accounts/users.ts'
+import { addresseeOf, fullNameOf } from '#server/accounts/users.ts'
 import { authenticate } from '#server/auth/authenticate.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
@@ -7,6 +7,7 @@ import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 import type { Language } from '#shared/language.ts'
 
+import type { Actor } from './audit.ts'
 import { refreshCustomer } from './customers.ts'
 import { findRole } from './staff.ts'
 
@@ -15,6 +16,8 @@ export type Caller = {
   id: string
   email: string
   firstName: string
+  /** First and last name, as they say it is. */
+  name: string
   /** Of their emails. */
   language: Language
   role: 'customer' | 'mailbox_center' | 'administrator'
@@ -24,6 +27,11 @@ export type Caller = {
   sessionId: string
   /** When this session showed who it is of for the last time: the second factor, where it has one. */
   factorAt: number
+}
+
+/** Whoever acts, as the log names them: the staff by name and address. */
+export function asActor({ id, role, name, email }: Caller): Actor {
+  return { id, role, ...(role !== 'customer' && { signature: { name, email } }) }
 }
 
 /** As Supabase names it in its tokens. */
@@ -46,6 +54,7 @@ export async function identify(context: RequestContext, services: Services): Pro
       id: user.id,
       email,
       ...person,
+      name: fullNameOf(user),
       role: await findRole(database.read, user.id),
       hasSecondFactor,
       owesSecondFactor: factors.some(isVerified),

@@ -9,6 +9,7 @@ import {
 } from 'jose'
 import * as v from 'valibot'
 
+import { joinNames } from '#server/accounts/users.ts'
 import { unavailable } from '#server/http/api-error.ts'
 import { asLanguage, type Language } from '#shared/language.ts'
 
@@ -17,6 +18,7 @@ type SupabasePerson = {
   id: string
   email: string
   firstName: string
+  name: string
   language: Language
   aal: string
   sessionId: string
@@ -43,13 +45,18 @@ const person = v.pipe(
   v.object({
     email: v.string(),
     user_metadata: v.optional(
-      v.object({ firstName: v.optional(v.unknown()), language: v.optional(v.unknown()) }),
+      v.object({
+        firstName: v.optional(v.unknown()),
+        lastName: v.optional(v.unknown()),
+        language: v.optional(v.unknown()),
+      }),
       {},
     ),
   }),
-  v.transform(({ email, user_metadata: { firstName, language } }) => ({
+  v.transform(({ email, user_metadata: { firstName, lastName, language } }) => ({
     email: email.toLowerCase(),
     firstName: typeof firstName === 'string' ? firstName : '',
+    name: joinNames(firstName, lastName),
     language: asLanguage(language),
   })),
 )

@@ -116,7 +116,7 @@ export type AuditLine = {
   id: number
   at: number
   actor: string
-  /** The email address of the account, where it is known. */
+  /** Of the staff the name and address that stand in the log; of others the address of the account, where it is known. */
   actorName: string | null
   role: string
   action: string

@@ -10,6 +10,7 @@ import {
 import { authenticate } from '#server/auth/authenticate.ts'
 import { words } from '#server/content.ts'
 import type { Writer } from '#server/database/database.ts'
+import { lockRow } from '#server/database/rows.ts'
 import { eraseSavedEmails } from '#server/email/erase-emails.ts'
 import { enqueue } from '#server/email/outbox.ts'
 import { ApiError } from '#server/http/api-error.ts'
@@ -21,6 +22,7 @@ import { recordAction } from '#server/shop/audit.ts'
 import { eraseCustomer, findOpenBoxes } from '#server/shop/erase-customer.ts'
 import type { Caller } from '#server/shop/identify.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
+import { worksHere } from '#server/shop/staff.ts'
 import { errors } from '#shared/content/en/errors.ts'
 import { rental } from '#shared/content/en/rental.ts'
 import { deletionBody } from '#shared/rental/requests.ts'
@@ -41,6 +43,9 @@ export async function deleteAccount(context: SignedInContext, services: Services
 
   await database.write(async (tx) => {
     await lockCustomer(tx, caller.id)
+    if (await worksHere(tx, caller.id)) {
+      throw new ApiError(409, 'role_first', rental.refusals.roleFirst)
+    }
     const [box] = await findOpenBoxes(tx, caller.id)
     if (box !== undefined) throw new ApiError(409, 'box_open', rental.refusals.boxOpen(box))
     const visits = await upcomingAppointments(tx, caller.id, now())
@@ -79,9 +84,10 @@ function factorNeeded() {
   return new ApiError(403, 'second_factor_required', rental.refusals.secondFactor)
 }
 
-/** Nobody changes the account or gives its application a box meanwhile. */
+/** Nobody changes the account, or gives it a role or its application a box meanwhile. */
 async function lockCustomer(tx: Writer, id: string) {
   await lockUser(tx, id)
+  await lockRow(tx, 'customers', { id })
   const ofCustomer = tx.selectFrom('applications').select('id').where('customer_id', '=', id)
   await ofCustomer.forUpdate().execute()
 }

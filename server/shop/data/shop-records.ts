@@ -110,7 +110,11 @@ async function listEmails(read: Reader, email: string, threads: string[]) {
     .selectFrom('letters')
     .select(['id', 'kind', 'state', 'created_at', 'sent_at'])
     .limit(MAX_ROWS)
-  const waiting = letters.where('state', '=', 'waiting').where('recipient', '=', email)
+  // A farewell is for whoever had the address before.
+  const waiting = letters
+    .where('state', '=', 'waiting')
+    .where('recipient', '=', email)
+    .where('kind', '<>', 'account-deleted')
   const found = new Map((await waiting.execute()).map((row) => [row.id, row]))
   for (const some of inTurns(threads)) {
     for (const row of await letters.where('thread', 'in', some).execute()) found.set(row.id, row)

@@ -131,6 +131,8 @@ async function addMoney(
       reason: null,
       audit_entries: null,
       audit_hash: null,
+      closed_by_name: null,
+      closed_by_email: null,
     }
   })
   const head = await writeAudit(tx)

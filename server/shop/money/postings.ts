@@ -9,6 +9,7 @@ import type { Posting } from '#server/database/money-tables.ts'
 import { selectRows } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Actor } from '#server/shop/audit.ts'
+import { nameStaff } from '#server/shop/staff.ts'
 import { money as words } from '#shared/content/en/money.ts'
 
 const PAGE_ROWS = 100
@@ -24,9 +25,7 @@ export async function listPostings(context: SignedInContext, services: Services)
   const [, at, id] = CURSOR.exec(query.get('before') ?? '') ?? []
   const rows = await read
     .selectFrom('postings')
-    .leftJoin('staff', 'staff.id', 'postings.posted_by')
     .selectAll('postings')
-    .select('staff.email')
     .where('posted_on', '=', day)
     .$if(at !== undefined, (postings) =>
       postings.where(({ eb, refTuple, tuple }) =>
@@ -39,6 +38,10 @@ export async function listPostings(context: SignedInContext, services: Services)
     .execute()
   const ids = rows.map((row) => row.id)
   const reversed = await listReversed(read, ids)
+  const names = await nameStaff(
+    read,
+    rows.map(({ posted_by }) => posted_by),
+  )
   const entries = await read
     .selectFrom('ledger_entries')
     .select(['posting_id', 'account'])
@@ -60,7 +63,7 @@ export async function listPostings(context: SignedInContext, services: Services)
       receipt: row.receipt,
       reason: row.reason,
       at: row.created_at,
-      by: row.email,
+      by: names.get(row.posted_by) ?? null,
       isReversed: reversed.has(row.id),
     })),
     next: last ? `${last.created_at} ${last.id}` : null,

@@ -123,7 +123,7 @@ describe('a day of the till', () => {
     const { postings } = (await owner.get(`staff/money/postings${past}`)).body
     expect(postings.find(({ batchId }: { batchId: string }) => batchId === id)).toMatchObject({
       isReversed: true,
-      by: 'clerk@example.com',
+      by: 'Ann Lee (clerk@example.com)',
     })
     expect((await till(owner, past)).closing).toMatchObject({ expected: sum, counted: sum })
   })

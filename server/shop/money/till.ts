@@ -5,6 +5,7 @@ import { type Actor, recordAction, writeAudit } from '#server/shop/audit.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
 import { CounterError, type CounterServices, recordStep } from '#server/shop/counter.ts'
 import { post, transfer } from '#server/shop/ledger.ts'
+import { nameSigner, nameStaff } from '#server/shop/staff.ts'
 import { type Day, isDay } from '#shared/calendar.ts'
 import {
   type TillResponse,
@@ -80,6 +81,8 @@ export const closeTill = counterCall(closeTillBody, async (tx, body, by, service
   const closing = {
     closed_at: now(),
     closed_by: by.id,
+    closed_by_name: by.signature?.name ?? null,
+    closed_by_email: by.signature?.email ?? null,
     expected_cents: expected,
     counted_cents: counted,
     counts: JSON.stringify(counts),
@@ -117,9 +120,10 @@ export async function getTill(context: SignedInContext, services: Services) {
     .orderBy('day', 'desc')
     .limit(1)
     .executeTakeFirst()
+  const names = await nameStaff(read, [till?.opened_by ?? null, till?.closed_by ?? null])
   const closing = till?.closed_at && {
     at: till.closed_at,
-    by: await emailOf(read, till.closed_by),
+    by: closedBy(till, names),
     expected: till.expected_cents ?? 0,
     counted: till.counted_cents ?? 0,
     counts: JSON.parse(till.counts ?? '{}'),
@@ -131,7 +135,7 @@ export async function getTill(context: SignedInContext, services: Services) {
     day,
     state: closing ? 'closed' : till ? 'open' : 'not-open',
     openedAt: till?.opened_at ?? null,
-    openedBy: await emailOf(read, till?.opened_by ?? null),
+    openedBy: names.get(till?.opened_by ?? '') ?? null,
     previousFloat: before?.float_cents ?? null,
     flow,
     expected: expectedCash(flow),
@@ -179,8 +183,10 @@ function add(sum: number, { cents }: WaySum) {
   return sum + cents
 }
 
-async function emailOf(database: Reader, id: string | null) {
-  if (!id) return null
-  const row = await findRow(database, 'staff', { id })
-  return row?.email ?? null
+/** As it stands on the sealed day itself. */
+function closedBy(
+  { closed_by, closed_by_name: name, closed_by_email: email }: TillDay,
+  names: Map<string, string>,
+) {
+  return email ? nameSigner({ name: name ?? '', email }) : (names.get(closed_by ?? '') ?? null)
 }

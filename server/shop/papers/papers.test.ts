@@ -128,7 +128,7 @@ describe('the roster', () => {
     expect((await certify('2027-01-15')).body.code).toBe('not_quarter_day')
     expect((await certify('2026-10-15', clerk)).status).toBe(403)
     expect((await certify('2026-10-15')).body.certified).toMatchObject({
-      by: 'owner@example.com',
+      by: 'Ann Lee (owner@example.com)',
       active: 1,
     })
     expect((await certify('2026-10-15')).body.code).toBe('step_done')

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { CounterError, recordStep, today } from '#server/shop/counter.ts'
+import { nameStaff } from '#server/shop/staff.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { addDays, addMonths, type Day } from '#shared/calendar.ts'
 import { nextQuarterDay } from '#shared/rental/closing.ts'
@@ -69,13 +70,13 @@ async function describeQuarter(services: Services): Promise<QuarterResponse> {
     .executeTakeFirstOrThrow()
   const made = await read
     .selectFrom('certifications')
-    .leftJoin('staff', 'staff.id', 'certified_by')
     .selectAll('certifications')
-    .select('staff.email')
     .where('quarter_on', '=', quarterOn)
     .executeTakeFirst()
+  const names = await nameStaff(read, [made?.certified_by ?? null])
+  const by = names.get(made?.certified_by ?? '') ?? null
   const certified = made
-    ? { at: made.certified_at, by: made.email, active: made.active, closed: made.closed }
+    ? { at: made.certified_at, by, active: made.active, closed: made.closed }
     : null
   return {
     quarterOn,

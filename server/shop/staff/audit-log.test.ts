@@ -37,6 +37,8 @@ beforeAll(async () => {
       after: JSON.stringify({ box: index }),
       reason: null,
       request_id: null,
+      actor_name: null,
+      actor_email: null,
       previous_hash,
     }
     previous_hash = hashOf(row)

@@ -5,6 +5,7 @@ import type { SignedInContext } from '#server/shop/access.ts'
 import { checkAudit } from '#server/shop/audit.ts'
 import { answerCsv } from '#server/shop/csv-answer.ts'
 import { recordStep } from '#server/shop/counter.ts'
+import { nameSigner } from '#server/shop/staff.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { addDays, type Day, instantOf, wallClock } from '#shared/calendar.ts'
 import { auditColumns } from '#shared/content/en/staff.ts'
@@ -114,12 +115,13 @@ function selectRows(database: Reader, filter: AuditFilter, { rental }: Services)
 }
 
 async function describe(database: Reader, rows: AuditEntry[]): Promise<AuditLine[]> {
-  const names = await findNames(database, [...new Set(rows.map(({ actor }) => actor))])
+  const unsigned = rows.filter((row) => row.actor_email === null).map(({ actor }) => actor)
+  const names = await findNames(database, [...new Set(unsigned)])
   return rows.map(({ entity_id: entityId, before, after, ...row }) => ({
     id: row.id,
     at: row.at,
     actor: row.actor,
-    actorName: names.get(row.actor) ?? null,
+    actorName: signerOf(row) ?? names.get(row.actor) ?? null,
     role: row.role,
     action: row.action,
     entity: row.entity,
@@ -130,7 +132,14 @@ async function describe(database: Reader, rows: AuditEntry[]): Promise<AuditLine
   }))
 }
 
-/** Of the staff of today, and of accounts that are there still. */
+function signerOf({
+  actor_name: name,
+  actor_email: email,
+}: Pick<AuditEntry, 'actor_name' | 'actor_email'>) {
+  return email === null ? undefined : nameSigner({ name: name ?? '', email })
+}
+
+/** Of customers, and of what the staff did before the log was signed: as far as their accounts are there still. */
 async function findNames(database: Reader, ids: string[]) {
   if (ids.length === 0) return new Map<string, string>()
   const tables = ['customers', 'users', 'staff'] as const

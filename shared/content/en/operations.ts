@@ -27,6 +27,8 @@ export const operations = {
     done: '{address}: the account is deleted, with {sessions}.',
     none: '{address} has no account here.',
     rents: '{address} rents mailbox {box}: close it first. Nothing was deleted.',
+    works:
+      '{address} works here: take the role first (npm run grant-role -- {address} customer). Nothing was deleted.',
     shopOnly: '{address}: what the shop held is erased.',
     supabaseDone: 'The sign-in is deleted from Supabase, too.',
     supabaseLeft:

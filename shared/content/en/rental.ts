@@ -103,6 +103,8 @@ export const rental = {
     notActive: 'This mailbox is closed.',
     boxOpen: (box: number) =>
       `You rent mailbox ${box}. Give notice first; once it is closed, you can delete your account.`,
+    roleFirst:
+      'You work at the shop. Ask an administrator to take your role first; then you can delete your account.',
     signInAgain: 'Please sign in again first, so that we know it is you.',
     staffOnly: 'This is for the shop’s staff.',
     secondFactor: 'Please sign in with your second factor first.',

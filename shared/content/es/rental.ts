@@ -101,6 +101,8 @@ export const rental: typeof en.rental = {
     notActive: 'Este buzón está cerrado.',
     boxOpen: (box) =>
       `Usted alquila el buzón ${box}. Primero dé aviso; cuando esté cerrado, puede eliminar su cuenta.`,
+    roleFirst:
+      'Usted trabaja en la tienda. Pida primero a un administrador que le quite su función; después podrá eliminar su cuenta.',
     signInAgain: 'Primero inicie sesión otra vez, para que sepamos que es usted.',
     staffOnly: 'Esto es para el personal de la tienda.',
     secondFactor: 'Primero inicie sesión con su segundo factor.',

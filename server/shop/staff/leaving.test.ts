@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { chainAudit, hashOf, verifyAudit } from '#server/shop/audit.ts'
+import { runCommand } from '#server/testing/accounts.ts'
+import { changeUser, takeUp } from '#server/testing/fixtures.ts'
+import { type Customer, openCustomer, openStaff } from '#server/testing/shop.ts'
+import { ann as person } from '#server/testing/start-server.ts'
+import { useShop } from '#server/testing/use-shop.ts'
+import { operations } from '#shared/content/en/operations.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
+const { server } = useShop()
+let owner: Customer
+let clerk: Customer
+
+beforeEach(async () => {
+  owner = await openStaff(server, 'owner@example.com', 'administrator')
+  clerk = await openStaff(server, 'clerk@example.com')
+})
+
+const erase = (who: Customer) =>
+  who.post('data/delete', { confirm: 'delete', current_password: person.password })
+const setRole = (by: Customer, whose: Customer, role: string) =>
+  by.post(`staff/members/${whose.id}/role`, { role })
+const administrators = () =>
+  server.database.read
+    .selectFrom('staff')
+    .select(['id', 'email'])
+    .where('role', '=', 'administrator')
+    .execute()
+
+async function moveTo(who: Customer, email: string) {
+  const asked = await changeUser(server, who.token, { email, current_password: person.password })
+  expect(asked.status).toBe(200)
+  await takeUp(server, who.email, 'email-change-current')
+  await takeUp(server, email, 'email-change-new')
+}
+
+describe('who did what', () => {
+  const signature = 'Ann Lee (clerk@example.com)'
+  const day = '2026-11-02'
+
+  it('stays known when the account is gone: in the log, on the sealed day, and inside the chain', async () => {
+    await clerk.post('staff/money/till/open', { floatCents: 0 })
+    expect((await clerk.post('staff/money/till/close', { counts: {} })).status).toBe(200)
+    expect((await erase(clerk)).body.code).toBe('role_first')
+    expect((await setRole(owner, clerk, 'customer')).status).toBe(200)
+    expect((await erase(clerk)).status).toBe(200)
+
+    const { lines } = (await owner.get(`staff/audit?actor=${clerk.id}&entity=till`)).body
+    expect(lines).toMatchObject([{ actorName: signature }, { actorName: signature }])
+    expect((await owner.get(`staff/money/till?day=${day}`)).body).toMatchObject({
+      openedBy: signature,
+      closing: { by: signature },
+    })
+    const { read } = server.database
+    expect(await verifyAudit(read)).toBe(true)
+    const row = await read
+      .selectFrom('audit')
+      .selectAll()
+      .where('action', '=', 'close-till')
+      .executeTakeFirstOrThrow()
+    expect(hashOf(row)).toBe(row.hash)
+    for (const change of [{ actor_name: 'Eve' }, { actor_email: 'e@e.e' }, { actor_email: null }]) {
+      expect(hashOf({ ...row, ...change })).not.toBe(row.hash)
+    }
+  })
+
+  it('hashes rows without a signature as before there was any', () => {
+    const record = { actor: 'a', role: 'customer', action: 'file', entity: 'application' } as const
+    const row = chainAudit({ entries: 0, hash: '' }, { ...record, entityId: '1' }, 1)
+    expect(row.hash).toBe('9d5a524b9fbd788d56b3a6643b2baa75432051316220de056ac79fa5e098e11d')
+  })
+
+  it('is told of customers by no name', async () => {
+    const bob = await openCustomer(server, 'bob@example.com')
+    await bob.post('data/delete', { confirm: 'delete', current_password: person.password })
+    const rows = await server.database.read
+      .selectFrom('audit')
+      .selectAll()
+      .where('actor', '=', bob.id)
+      .execute()
+    expect(rows).toMatchObject([{ action: 'delete', actor_name: null, actor_email: null }])
+  })
+})
+
+describe('the last administrator', () => {
+  it('stays: by no call, no invitation and no command can they leave', async () => {
+    expect((await setRole(owner, owner, 'mailbox_center')).body.code).toBe('last_administrator')
+    expect((await erase(owner)).body.code).toBe('role_first')
+    const { said } = await runCommand('delete-account', [owner.email], server.place)
+    expect(said.trim()).toBe(interpolate(operations.deleteAccount.works, { address: owner.email }))
+    // Invited before the address was theirs: the list of members did not know it yet.
+    const email = 'owner.new@example.com'
+    await owner.post('staff/invitations', { email, role: 'mailbox_center' })
+    const sent = (await server.emailsTo(email)).at(-1)
+    await moveTo(owner, email)
+    expect(await administrators()).toEqual([{ id: owner.id, email }])
+    const again = await owner.post('staff/invitations', { email, role: 'mailbox_center' })
+    expect(again.body.code).toBe('already_staff')
+    const token = sent && 'token' in sent ? sent.token : ''
+    expect((await owner.post('staff/join', { token })).body.code).toBe('last_administrator')
+    expect(await administrators()).toHaveLength(1)
+  })
+
+  it('is left when three leave at once, each by a way of their own', async () => {
+    const others = [
+      await openStaff(server, 'b@example.com', 'administrator'),
+      await openStaff(server, 'c@example.com', 'administrator'),
+    ] as const
+    const answers = await Promise.all([
+      setRole(owner, owner, 'customer'),
+      setRole(others[0], others[0], 'mailbox_center'),
+      setRole(others[1], others[1], 'customer'),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409])
+    expect(await administrators()).toHaveLength(1)
+  })
+})
+
+it('whoever gets a deleted address later sees nothing of the time before', async () => {
+  const first = await openCustomer(server, 'bob@example.com')
+  expect((await erase(first)).status).toBe(200)
+  const second = await openCustomer(server, first.email)
+  expect(second.id).not.toBe(first.id)
+  const { body } = await second.get('data')
+  expect([body.log, body.applications, body.visits]).toEqual([[], [], []])
+  expect(body.emails.map(({ kind }: { kind: string }) => kind)).not.toContain('account-deleted')
+})
